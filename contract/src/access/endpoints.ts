@@ -1,0 +1,220 @@
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { id, idParams } from '../kit/page.ts';
+import { emailAddress, text } from '../kit/text.ts';
+
+const nullableText = z.string().nullable();
+
+export const tenantBrand = z.object({
+  id,
+  name: z.string(),
+  subdomain: z.string(),
+  logo_url: nullableText,
+  primary_color: nullableText,
+  secondary_color: nullableText,
+  settings: z.object({ theme_class: z.string().optional() }),
+});
+
+export const sessionUser = z.object({
+  id,
+  email: z.string(),
+  user_metadata: z.object({ full_name: z.string() }),
+});
+
+/** What a signed-in browser knows of itself. `active_paths` is null where the module filter does not apply. */
+export const authSession = z.object({
+  user: sessionUser,
+  session: z.object({ expires_at: z.string(), access_expires_at: z.string() }),
+  tenant: tenantBrand.extend({ timezone: z.string(), is_platform: z.boolean() }),
+  home_tenant: z.object({ id, name: z.string(), subdomain: z.string() }),
+  role: z.string(),
+  partner: z.object({ kind: z.enum(['supplier', 'agent']), id }).nullable(),
+  permissions: z.array(z.string()),
+  /** `loaded`, or `timeout` when the look-up failed and the role fell back to `user` without permissions. */
+  permissions_state: z.enum(['loaded', 'modules-unknown', 'timeout']),
+  active_paths: z.array(z.string()).nullable(),
+  acting: z.object({ reason: z.string(), until: z.string() }).nullable(),
+});
+export type AuthSession = z.output<typeof authSession>;
+
+export const visitor = z.object({ user: z.null(), session: z.null() });
+
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/auth/sign-in',
+  summary: 'Sign in with e-mail and password',
+  permission: 'public',
+  repeat: 'harmless',
+  body: z.strictObject({ email: emailAddress, password: z.string().min(1).max(1024) }),
+  reply: authSession,
+});
+
+export const signOut = endpoint({
+  method: 'POST',
+  path: '/auth/sign-out',
+  summary: 'End the sign-in session',
+  permission: 'public',
+  repeat: 'harmless',
+  reply: z.unknown(),
+  status: 204,
+});
+
+export const refreshSession = endpoint({
+  method: 'POST',
+  path: '/auth/refresh',
+  summary: 'Extend the sign-in session after activity',
+  permission: 'signed-in',
+  repeat: 'harmless',
+  reply: authSession,
+});
+
+export const getSession = endpoint({
+  method: 'GET',
+  path: '/auth/session',
+  summary: 'The sign-in session of this browser; both fields are null for a visitor',
+  permission: 'public',
+  reply: z.union([authSession, visitor]),
+});
+
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/auth/user',
+  summary: 'The signed-in user',
+  permission: 'signed-in',
+  reply: sessionUser,
+});
+
+export const enterCompany = endpoint({
+  method: 'POST',
+  path: '/auth/acting-tenant',
+  summary: 'An operator enters a company; the reason is written to its log',
+  permission: 'operator',
+  repeat: 'harmless',
+  body: z.strictObject({ tenant_id: id, reason: text(500, 5) }),
+  reply: z.object({ tenant: tenantBrand, until: z.string() }),
+});
+
+export const leaveCompany = endpoint({
+  method: 'DELETE',
+  path: '/auth/acting-tenant',
+  summary: 'An operator leaves the company named in Leme-Tenant',
+  permission: 'operator',
+  reply: z.unknown(),
+  status: 204,
+});
+
+export const listCompanies = endpoint({
+  method: 'GET',
+  path: '/auth/companies',
+  summary: 'Companies an operator may enter, by name',
+  permission: 'operator',
+  query: z.strictObject({ q: z.string().max(100).default('') }),
+  reply: z.object({ data: z.array(tenantBrand.extend({ status: z.string() })) }),
+});
+
+export const tenantBySubdomain = endpoint({
+  method: 'GET',
+  path: '/saas-tenants/by-subdomain/:subdomain',
+  summary: 'The brand of an active company, for its sign-in page',
+  permission: 'public',
+  params: z.object({ subdomain: z.string().max(63) }),
+  reply: tenantBrand,
+});
+
+export const highestRole = endpoint({
+  method: 'POST',
+  path: '/rpc/get_user_highest_role',
+  summary: 'The highest role of a user',
+  permission: 'signed-in',
+  repeat: 'harmless',
+  body: z.strictObject({ _user_id: id }),
+  reply: z.string(),
+});
+
+export const grant = z.object({ resource: z.string(), action: z.string(), granted: z.boolean() });
+
+export const userPermissions = endpoint({
+  method: 'POST',
+  path: '/rpc/get_user_effective_permissions',
+  summary: 'The effective permissions of a user',
+  permission: 'signed-in',
+  repeat: 'harmless',
+  body: z.strictObject({ _user_id: id }),
+  reply: z.array(grant),
+});
+
+export const listRolePermissions = endpoint({
+  method: 'GET',
+  path: '/role-permissions',
+  summary: 'Permissions of a role; of the own role for anyone',
+  permission: 'signed-in',
+  query: z.strictObject({ role: z.string().max(40).optional() }),
+  reply: z.object({ data: z.array(grant.extend({ role: z.string() })) }),
+});
+
+export const listUserRoles = endpoint({
+  method: 'GET',
+  path: '/user-roles',
+  summary: 'Roles by user; the own ones for anyone',
+  permission: 'signed-in',
+  query: z.strictObject({ user_id: id.optional(), role: z.string().max(40).optional() }),
+  reply: z.object({ data: z.array(z.object({ user_id: id, role: z.string() })) }),
+});
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/profiles/:id',
+  summary: 'A profile; the own one for anyone',
+  permission: 'signed-in',
+  params: idParams,
+  reply: z.object({ id, tenant_id: id, full_name: z.string(), email: z.string(), status: z.string() }),
+});
+
+export const listTenantModules = endpoint({
+  method: 'GET',
+  path: '/tenant-modules',
+  summary: 'Modules enabled for the company',
+  permission: 'signed-in',
+  reply: z.object({
+    data: z.array(
+      z.object({
+        module_id: id,
+        is_enabled: z.boolean(),
+        module: z.object({ slug: z.string(), name: z.string() }),
+      }),
+    ),
+  }),
+});
+
+export const listModuleRoutes = endpoint({
+  method: 'GET',
+  path: '/module-routes',
+  summary: 'Routes of the modules enabled for the company',
+  permission: 'signed-in',
+  reply: z.object({
+    data: z.array(z.object({ module_id: id, route_path: z.string(), is_active: z.boolean() })),
+  }),
+});
+
+const preferenceKey = z.object({
+  key: z.string().regex(/^[a-z][a-z0-9.-]{0,63}$/, { error: 'preference-key' }),
+});
+
+export const getPreference = endpoint({
+  method: 'GET',
+  path: '/user-preferences/:key',
+  summary: 'A personal preference; null while it was never set',
+  permission: 'signed-in',
+  params: preferenceKey,
+  reply: z.object({ key: z.string(), value: z.unknown() }),
+});
+
+export const setPreference = endpoint({
+  method: 'PUT',
+  path: '/user-preferences/:key',
+  summary: 'Keeps a personal preference of at most 16 kB',
+  permission: 'signed-in',
+  params: preferenceKey,
+  body: z.strictObject({ value: z.json() }),
+  reply: z.object({ key: z.string(), value: z.unknown() }),
+});

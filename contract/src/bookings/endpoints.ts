@@ -1,0 +1,210 @@
+import { z } from 'zod';
+import { may, read } from '../access/permission.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { money, price } from '../kit/money.ts';
+import { id, idParams } from '../kit/page.ts';
+import { emailAddress, optionalText, phoneNumber, text } from '../kit/text.ts';
+import { civilDate, clockTime } from '../kit/time.ts';
+import { paymentMethods, sessionStates } from './rules.ts';
+
+const nullableText = z.string().nullable();
+
+export const sessionRow = z.object({
+  id,
+  product_id: id,
+  product: z.object({ id, name: z.string(), color: z.string() }),
+  date: z.string(),
+  start_time: z.string(),
+  end_time: z.string(),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  guide_name: nullableText,
+  sailor_name: nullableText,
+  status: z.enum(sessionStates),
+  total_capacity: z.number().int(),
+  remaining_capacity: z.number().int(),
+  notes: nullableText,
+  version: z.number().int(),
+  boats: z.array(
+    z.object({
+      id,
+      boat_name: z.string(),
+      capacity: z.number().int(),
+      type: z.string(),
+      session_boat_id: id,
+      status: z.string(),
+    }),
+  ),
+  booking_count: z.number().int(),
+});
+export type SessionRow = z.output<typeof sessionRow>;
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/sessions',
+  summary: "One day's sessions by start time; `status` narrows, the company's today is the default day",
+  permission: read('sessions'),
+  query: z.strictObject({
+    date: civilDate.optional(),
+    product_id: id.optional(),
+    status: z.enum(sessionStates).optional(),
+  }),
+  reply: z.object({ date: z.string(), data: z.array(sessionRow) }),
+});
+
+export const getSession = endpoint({
+  method: 'GET',
+  path: '/sessions/:id',
+  summary: 'One session',
+  permission: read('sessions'),
+  params: idParams,
+  reply: sessionRow,
+});
+
+const sessionFields = {
+  product_id: id,
+  date: civilDate,
+  start_time: clockTime,
+  end_time: clockTime,
+  guide_name: optionalText(80),
+  sailor_name: optionalText(80),
+  notes: optionalText(1000),
+  total_capacity: z.number().int().min(1).max(2000),
+  boat_ids: z
+    .array(id)
+    .max(20)
+    .refine((ids) => new Set(ids).size === ids.length, { error: 'repeated' }),
+};
+
+export const createSession = endpoint({
+  method: 'POST',
+  path: '/sessions',
+  summary: 'Creates a session with its seats and boats',
+  permission: may('sessions', 'create'),
+  body: z.strictObject(sessionFields),
+  reply: sessionRow,
+  status: 201,
+});
+
+export const updateSession = endpoint({
+  method: 'PATCH',
+  path: '/sessions/:id',
+  summary: 'Changes a session; `version` is the one that was read',
+  permission: may('sessions', 'update'),
+  params: idParams,
+  body: z.strictObject({ ...sessionFields, version: z.number().int() }),
+  reply: sessionRow,
+});
+
+export const cancelSession = endpoint({
+  method: 'POST',
+  path: '/sessions/:id/cancellation',
+  summary: 'Cancels a session without confirmed bookings and frees its boats',
+  permission: may('sessions', 'update'),
+  params: idParams,
+  body: z.strictObject({ version: z.number().int() }),
+  reply: sessionRow,
+});
+
+export const sessionOptions = endpoint({
+  method: 'GET',
+  path: '/sessions/options',
+  summary: 'What the session and booking forms choose from: products with fares, boats, agents',
+  permission: read('sessions'),
+  reply: z.object({
+    products: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        color: z.string(),
+        duration_min: z.number().int(),
+        fare_types: z.array(
+          z.object({ id, label: z.string(), cost_price: z.number(), pax_count: z.number().int() }),
+        ),
+      }),
+    ),
+    boats: z.array(z.object({ id, boat_name: z.string(), capacity: z.number().int() })),
+    agents: z.array(z.object({ id, name: z.string() })),
+    guide_names: z.array(z.string()),
+    sailor_names: z.array(z.string()),
+  }),
+});
+
+export const bookingPassenger = z.object({
+  id,
+  quantity: z.number().int(),
+  unit_price: z.number(),
+  total_price: z.number(),
+  fare_type: z.object({ id, label: z.string() }).nullable(),
+});
+
+export const bookingRow = z.object({
+  id,
+  code: z.string(),
+  session_id: id,
+  customer_name: z.string(),
+  customer_phone: nullableText,
+  customer_email: nullableText,
+  special_requirements: nullableText,
+  status: z.string(),
+  checkin: z.boolean(),
+  no_show: z.boolean(),
+  total_price: z.number().nullable(),
+  paid_amount: z.number().nullable(),
+  remaining_amount: z.number().nullable(),
+  agent_id: id.nullable(),
+  agent: z.object({ id, name: z.string() }).nullable(),
+  seats: z.number().int(),
+  version: z.number().int(),
+  booking_passengers: z.array(bookingPassenger),
+});
+export type BookingRow = z.output<typeof bookingRow>;
+
+export const listSessionBookings = endpoint({
+  method: 'GET',
+  path: '/sessions/:id/bookings',
+  summary: 'The confirmed bookings of a session with their passengers',
+  permission: read('bookings'),
+  params: idParams,
+  reply: z.object({ data: z.array(bookingRow) }),
+});
+
+export const createBooking = endpoint({
+  method: 'POST',
+  path: '/bookings',
+  summary: 'Books seats of a session: passengers by fare and, if money came in, a first payment',
+  permission: may('bookings', 'create'),
+  body: z.strictObject({
+    session_id: id,
+    customer_name: text(120, 2),
+    customer_phone: phoneNumber.nullable().default(null),
+    customer_email: emailAddress.nullable().default(null),
+    special_requirements: optionalText(500),
+    agent_id: id.nullable().default(null),
+    passengers: z
+      .array(z.strictObject({ fare_type_id: id, quantity: z.number().int().min(1).max(150) }))
+      .min(1)
+      .max(20),
+    payment: z
+      .strictObject({ amount: price, method: z.enum(paymentMethods) })
+      .nullable()
+      .default(null),
+  }),
+  reply: bookingRow,
+  status: 201,
+});
+
+export const recordPayment = endpoint({
+  method: 'POST',
+  path: '/bookings/:id/payments',
+  summary: 'Records money received (or, negative, returned) for a booking',
+  permission: may('bookings', 'update'),
+  params: idParams,
+  body: z.strictObject({
+    amount: money.refine((amount) => amount !== 0, { error: 'zero' }),
+    method: z.enum(paymentMethods),
+    note: optionalText(200),
+  }),
+  reply: bookingRow,
+  status: 201,
+});

@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import type { Permission } from '../access/permission.ts';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+type Shape = z.ZodType;
+
+/**
+ * One address of the API, known to both sides. `permission` is required, so an undeclared endpoint does not compile.
+ *
+ * `path` is below `/api` and may hold `:id` parameters. `reply` is the body of a success, `status` its code (200, or
+ * 201 for a `create`). `repeat` says how a retry stays harmless: `key` needs an `Idempotency-Key` header (the default
+ * of a POST), `harmless` means that the request may simply be sent again (reads, look-ups, events with their own ids).
+ */
+export type Endpoint<
+  Params extends Shape = Shape,
+  Query extends Shape = Shape,
+  Body extends Shape = Shape,
+  Reply extends Shape = Shape,
+  Verb extends Method = Method,
+  Path extends `/${string}` = `/${string}`,
+> = {
+  method: Verb;
+  path: Path;
+  summary: string;
+  permission: Permission;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  reply: Reply;
+  status?: 200 | 201 | 204;
+  repeat?: 'key' | 'harmless';
+};
+
+/** Declares an endpoint; only there to let the types of its shapes and its address flow to both sides. */
+export function endpoint<
+  P extends Shape,
+  Q extends Shape,
+  B extends Shape,
+  R extends Shape,
+  M extends Method,
+  A extends `/${string}`,
+>(declaration: Endpoint<P, Q, B, R, M, A>): Endpoint<P, Q, B, R, M, A> {
+  return declaration;
+}
+
+/** `POST /auth/sign-in`: how a caller names an endpoint of which it knows the type only. */
+export type AddressOf<E> =
+  E extends Endpoint<Shape, Shape, Shape, Shape, infer M, infer A> ? `${M} ${A}` : never;
+
+type Parsed<S> = S extends Shape
+  ? unknown extends z.output<S>
+    ? Record<never, never>
+    : z.output<S>
+  : Record<never, never>;
+type Sent<S> = S extends Shape
+  ? unknown extends z.input<S>
+    ? Record<never, never>
+    : z.input<S>
+  : Record<never, never>;
+
+/** What a handler receives: path parameters, query and body in one object. */
+export type InputOf<E> =
+  E extends Endpoint<infer P, infer Q, infer B, Shape> ? Parsed<P> & Parsed<Q> & Parsed<B> : never;
+/** What a caller sends, before defaults are filled in. */
+export type CallOf<E> =
+  E extends Endpoint<infer P, infer Q, infer B, Shape> ? Sent<P> & Sent<Q> & Sent<B> : never;
+/** What a success answers. */
+export type ReplyOf<E> = E extends Endpoint<Shape, Shape, Shape, infer R> ? z.output<R> : never;
+
+/** Whether a request needs an Idempotency-Key: every POST that does not declare itself harmless. */
+export function needsKey(declaration: Endpoint): boolean {
+  return declaration.method === 'POST' && declaration.repeat !== 'harmless';
+}

@@ -1,0 +1,68 @@
+/**
+ * Every way a request can fail, in one catalogue. The wire form is RFC 9457 `application/problem+json`:
+ * `{ type, title, status, detail?, instance, errors? }` with `type` = `/problems/<name>`.
+ * The web application translates by name and fault code; `title` is for logs and integrators.
+ */
+export const problems = {
+  validation: { status: 422, title: 'The request has faults' },
+  'malformed-body': { status: 400, title: 'The body is not valid JSON' },
+  'body-too-large': { status: 413, title: 'The body is too large' },
+  'unsupported-media-type': { status: 415, title: 'The body must be JSON' },
+  'signed-out': { status: 401, title: 'Sign in first' },
+  'sign-in-failed': { status: 401, title: 'E-mail or password is wrong' },
+  forbidden: { status: 403, title: 'Not allowed' },
+  'cross-origin': { status: 403, title: 'Writes must come from the same origin' },
+  'not-found': { status: 404, title: 'Not found' },
+  'tenant-changed': { status: 409, title: 'This page was opened for another company' },
+  'stale-version': { status: 409, title: 'Somebody else saved in the meantime' },
+  'already-exists': { status: 409, title: 'This already exists' },
+  'in-use': { status: 409, title: 'Other records depend on this one' },
+  'seats-sold-out': { status: 409, title: 'Not enough free seats' },
+  'seats-below-taken': { status: 409, title: 'Capacity may not fall below the seats taken' },
+  'boat-busy': { status: 409, title: 'A boat is already in another session at that time' },
+  'session-cancelled': { status: 409, title: 'The session is cancelled' },
+  'booking-cancelled': { status: 409, title: 'The booking is cancelled' },
+  'session-has-bookings': { status: 409, title: 'The session still has bookings' },
+  'request-in-flight': { status: 409, title: 'The same request is still being worked on' },
+  'idempotency-key-required': { status: 400, title: 'An Idempotency-Key header is required' },
+  'idempotency-key-reused': { status: 422, title: 'The Idempotency-Key was used for another request' },
+  'too-many-requests': { status: 429, title: 'Too many attempts' },
+  'tenant-not-found': { status: 404, title: 'Company not found' },
+  'tenant-inactive': { status: 404, title: 'Company not found or inactive' },
+  internal: { status: 500, title: 'Something went wrong on our side' },
+  unavailable: { status: 503, title: 'The service is not available right now' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ProblemName = keyof typeof problems;
+
+/** One fault inside a request: a JSON pointer to the value, a stable code and the values a message needs. */
+export type Fault = { pointer: string; code: string; params?: Record<string, string | number> };
+
+export type ProblemBody = {
+  type: `/problems/${ProblemName}`;
+  title: string;
+  status: number;
+  instance: string;
+  detail?: string;
+  errors?: Fault[];
+  /** What the message needs: names, counts, times, both states of a stale version. */
+  params?: Record<string, unknown>;
+};
+
+/** A failure the caller can act on. Thrown by rules and verbs, answered by the server's one error exit. */
+export class Problem extends Error {
+  readonly problem: ProblemName;
+  readonly params: Record<string, unknown> | undefined;
+  readonly errors: Fault[] | undefined;
+  constructor(problem: ProblemName, options: { params?: Record<string, unknown>; errors?: Fault[] } = {}) {
+    super(problem);
+    this.problem = problem;
+    this.params = options.params;
+    this.errors = options.errors;
+  }
+}
+
+/** The problem for faults found by a rule after parsing, e.g. `faults([{ pointer: '/end_time', code: 'required' }])`. */
+export function faults(errors: Fault[]): Problem {
+  return new Problem('validation', { errors });
+}

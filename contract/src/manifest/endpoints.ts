@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { may, read } from '../access/permission.ts';
+import { sessionStates } from '../bookings/rules.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { id } from '../kit/page.ts';
+import { civilDate, instant } from '../kit/time.ts';
+import { attendanceStates } from './rules.ts';
+
+const nullableText = z.string().nullable();
+
+/** One person on board. `heads` are the attendance events a device must name as bases of its next one. */
+export const manifestPassenger = z.object({
+  id,
+  position: z.number().int(),
+  name: nullableText,
+  status: z.enum(attendanceStates),
+  status_at: nullableText,
+  status_by: nullableText,
+  heads: z.array(id),
+});
+
+/** A booking as the manifest shows it. What the viewer may not see is null. */
+export const manifestBooking = z.object({
+  id,
+  code: z.string(),
+  customer_name: z.string(),
+  customer_phone: nullableText,
+  special_requirements: nullableText,
+  checkin: z.boolean(),
+  no_show: z.boolean(),
+  total_price: z.number().nullable(),
+  paid_amount: z.number().nullable(),
+  remaining_amount: z.number().nullable(),
+  agent: z.object({ id, name: z.string() }).nullable(),
+  booking_passengers: z.array(z.object({ id, quantity: z.number().int(), label: nullableText })),
+  passengers: z.array(manifestPassenger),
+});
+export type ManifestBooking = z.output<typeof manifestBooking>;
+
+export const manifestSession = z.object({
+  id,
+  product: z.object({ id, name: z.string(), color: z.string() }),
+  date: z.string(),
+  start_time: z.string(),
+  end_time: z.string(),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  guide_name: nullableText,
+  sailor_name: nullableText,
+  status: z.enum(sessionStates),
+  total_capacity: z.number().int(),
+  boat_names: z.array(z.string()),
+  bookings: z.array(manifestBooking),
+});
+export type ManifestSession = z.output<typeof manifestSession>;
+
+export const getPassengerManifest = endpoint({
+  method: 'GET',
+  path: '/passenger-manifest',
+  summary:
+    "A day's sessions with their confirmed bookings and everybody on board; the company's today by default",
+  permission: read('passenger-manifest'),
+  query: z.strictObject({ date: civilDate.optional() }),
+  reply: z.object({ date: z.string(), today: z.string(), data: z.array(manifestSession) }),
+});
+export type PassengerManifest = z.output<(typeof getPassengerManifest)['reply']>;
+
+export const attendanceEvent = z.strictObject({
+  /** Made by the device; sending it again changes nothing. */
+  id,
+  booking_id: id,
+  manifest_passenger_id: id,
+  status: z.enum(attendanceStates),
+  /** The events the device had seen of this passenger; null leaves that to the server. */
+  bases: z.array(id).max(50).nullable().default(null),
+  client_time: instant.nullable().default(null),
+});
+
+export const recordAttendance = endpoint({
+  method: 'POST',
+  path: '/attendance-events',
+  summary: 'Appends who came aboard and who did not; answers the state of the bookings touched',
+  permission: may('attendance', 'create'),
+  repeat: 'harmless',
+  body: z.strictObject({
+    device_id: z.string().max(64).nullable().default(null),
+    events: z.array(attendanceEvent).min(1).max(500),
+  }),
+  reply: z.object({
+    results: z.array(z.object({ id, outcome: z.enum(['stored', 'known', 'refused']), reason: nullableText })),
+    bookings: z.array(
+      z.object({ id, checkin: z.boolean(), no_show: z.boolean(), passengers: z.array(manifestPassenger) }),
+    ),
+  }),
+});

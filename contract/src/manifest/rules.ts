@@ -1,0 +1,42 @@
+export const attendanceStates = ['pending', 'checked_in', 'no_show'] as const;
+export type AttendanceState = (typeof attendanceStates)[number];
+
+export type AttendanceEvent = { id: string; status: AttendanceState; bases: readonly string[] };
+
+const rank: Record<AttendanceState, number> = { checked_in: 2, no_show: 1, pending: 0 };
+
+/** The events no other event names as a base: what the devices said last, as far as any of them knew. */
+export function headsOf<Event extends AttendanceEvent>(events: readonly Event[]): Event[] {
+  const superseded = new Set(events.flatMap((event) => event.bases));
+  return events.filter((event) => !superseded.has(event.id));
+}
+
+/**
+ * The visible state of a passenger. No clock decides: between concurrent heads checked_in wins over no_show over
+ * pending, so every device that has the same events shows the same state in whatever order they came.
+ */
+export function visibleState(events: readonly AttendanceEvent[]): AttendanceState {
+  const heads = headsOf(events);
+  return heads.reduce<AttendanceState>(
+    (best, { status }) => (rank[status] > rank[best] ? status : best),
+    'pending',
+  );
+}
+
+/** Two devices said different things without knowing of each other; shown to the user, never dropped. */
+export function hasConflict(events: readonly AttendanceEvent[]): boolean {
+  return new Set(headsOf(events).map((head) => head.status)).size > 1;
+}
+
+/** A booking's flags from its passengers: pending while anybody is; no_show only when everybody is. */
+export function rollUp(states: readonly AttendanceState[]): { checkin: boolean; no_show: boolean } {
+  if (states.length === 0 || states.includes('pending')) return { checkin: false, no_show: false };
+  const no_show = states.every((state) => state === 'no_show');
+  return { checkin: !no_show, no_show };
+}
+
+/** The one value of a booking's two flags; no_show wins, otherwise checkin decides. */
+export function attendanceOf(flags: { checkin: boolean; no_show: boolean }): AttendanceState {
+  if (flags.no_show) return 'no_show';
+  return flags.checkin ? 'checked_in' : 'pending';
+}

@@ -1,0 +1,33 @@
+import { emailAddress } from '@leme/contract/kit/text';
+import { readConfig } from '../server/src/config.ts';
+import { inviteFirstAdministrator } from '../server/src/demo/first-administrator.ts';
+import { seedPlatform } from '../server/src/demo/platform.ts';
+import { openDatabase } from '../server/src/kit/embedded/database-urls.ts';
+import { migrate } from '../server/src/kit/migrate.ts';
+
+const [email, full_name] = process.argv.slice(2);
+
+if (!email || !emailAddress.safeParse(email).success) {
+  console.error('Usage: npm run database:first-administrator -- <e-mail address> ["Full name"]');
+  process.exit(2);
+}
+
+const say = (line: string) => console.error(line);
+
+try {
+  const { host, port, publicOrigin } = readConfig(process.env);
+  const origin = publicOrigin ?? `http://${host}:${port}`;
+  const { urls, close } = await openDatabase(process.env, say);
+  try {
+    await migrate(urls.admin, say);
+    await seedPlatform(urls.admin);
+    const link = await inviteFirstAdministrator(urls, { email, origin, ...(full_name && { full_name }) });
+    say('This link sets the password of the first administrator. It works once, within two hours:\n');
+    console.log(link);
+  } finally {
+    await close();
+  }
+} catch (error) {
+  console.error(`No administrator was invited: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}

@@ -1,0 +1,50 @@
+import { buildApp } from '../server/src/app.ts';
+import { readConfig } from '../server/src/config.ts';
+import { demoAccounts, demoPassword } from '../server/src/demo/demo-accounts.ts';
+import { seedPlatform } from '../server/src/demo/platform.ts';
+import { seedDemo } from '../server/src/demo/seed-demo.ts';
+import { systemClock } from '../server/src/kit/clock.ts';
+import { openDatabase } from '../server/src/kit/embedded/database-urls.ts';
+import { migrate } from '../server/src/kit/migrate.ts';
+
+type StartOptions = { webFolder: string | undefined; say: (line: string) => void };
+
+/** Opens the database, brings it up to date, fills an empty embedded one with demo data, and listens. */
+export async function startServer({
+  webFolder,
+  say,
+}: StartOptions): Promise<{ address: string; close(): Promise<void> }> {
+  const config = readConfig(process.env);
+  const database = await openDatabase(process.env, say);
+  try {
+    await migrate(database.urls.admin, say);
+    await seedPlatform(database.urls.admin);
+    const showsDemo = database.embedded !== null && config.demo;
+    if (showsDemo) await seedDemo({ urls: database.urls, clock: systemClock, say });
+    const app = await buildApp({
+      ...config,
+      urls: database.urls,
+      clock: systemClock,
+      webFolder,
+      logger: process.env.LEME_LOG === '1',
+    });
+    const address = await app.listen({ host: config.host, port: config.port });
+    say(`Leme listens on ${address}`);
+    if (showsDemo) sayAccounts(say);
+    return {
+      address,
+      async close() {
+        await app.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function sayAccounts(say: (line: string) => void): void {
+  say(`Demo accounts, all with the password ${demoPassword}:`);
+  for (const { label, email } of demoAccounts) say(`  ${email.padEnd(36)} ${label}`);
+}

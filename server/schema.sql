@@ -1,0 +1,675 @@
+-- The database as the migrations make it, written by `npm run schema`; the tests compare it with a fresh one.
+-- Policies that several tables share stand once, at the end.
+
+create extension btree_gin;
+create extension btree_gist;
+create extension pg_trgm;
+
+create function app.global_table(t regclass) returns void language plpgsql as $$
+begin
+  execute format('grant select on %s to leme_app, leme_auth, leme_platform', t);
+  if exists (select from pg_extension where extname = 'citus') then
+    execute format('select create_reference_table(%L)', t);
+  end if;
+end $$;
+
+create function app.tenant_table(t regclass) returns void language plpgsql as $$
+begin
+  execute format('alter table %s enable row level security', t);
+  execute format('alter table %s force row level security', t);
+  execute format(
+    'create policy tenant_wall on %s for all to leme_owner, leme_app, leme_auth
+       using (tenant_id = nullif(current_setting(''app.tenant_id'', true), '''')::uuid)
+       with check (tenant_id = nullif(current_setting(''app.tenant_id'', true), '''')::uuid)', t);
+  execute format('create policy platform_reads on %s for select to leme_platform using (true)', t);
+  execute format('grant select, insert, update, delete on %s to leme_app', t);
+  execute format('grant select on %s to leme_platform', t);
+  if exists (select from pg_extension where extname = 'citus') then
+    execute format('select create_distributed_table(%L, ''tenant_id'')', t);
+  end if;
+end $$;
+
+create table attendance_events (
+  tenant_id uuid not null,
+  id uuid not null,
+  booking_id uuid not null,
+  manifest_passenger_id uuid not null,
+  status text not null check (status in ('pending', 'checked_in', 'no_show')),
+  bases uuid[] not null default '{}'::uuid[],
+  device_id text,
+  user_id uuid not null,
+  client_time timestamptz,
+  server_time timestamptz not null default now(),
+  refused_reason text,
+  primary key (tenant_id, id),
+  foreign key (tenant_id, booking_id) references bookings(tenant_id, id)
+);
+create index attendance_events_by_booking on attendance_events (tenant_id, booking_id);
+create index attendance_events_by_passenger on attendance_events (tenant_id, manifest_passenger_id, server_time, id);
+alter table attendance_events enable row level security;
+alter table attendance_events force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert on attendance_events to leme_app;
+grant select on attendance_events to leme_platform;
+
+create table auth_accounts (
+  tenant_id uuid not null,
+  id uuid not null,
+  password_hash text,
+  must_change_password boolean not null default false,
+  created_at timestamptz not null default now(),
+  primary key (tenant_id, id),
+  foreign key (tenant_id, id) references profiles(tenant_id, id) on delete cascade
+);
+alter table auth_accounts enable row level security;
+alter table auth_accounts force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on auth_accounts to leme_auth;
+
+create table auth_acting_grants (
+  tenant_id uuid not null,
+  token_hash text not null,
+  acting_tenant_id uuid not null,
+  reason text not null,
+  granted_at timestamptz not null default now(),
+  last_act_at timestamptz not null default now(),
+  primary key (tenant_id, token_hash, acting_tenant_id),
+  foreign key (acting_tenant_id) references saas_tenants(id),
+  foreign key (tenant_id, token_hash) references auth_sessions(tenant_id, token_hash) on delete cascade
+);
+alter table auth_acting_grants enable row level security;
+alter table auth_acting_grants force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on auth_acting_grants to leme_auth;
+
+create table auth_links (
+  tenant_id uuid not null,
+  token_hash text not null,
+  user_id uuid not null,
+  type text not null check (type in ('first_access', 'password_reset', 'login')),
+  expires_at timestamptz not null,
+  used_at timestamptz,
+  created_at timestamptz not null default now(),
+  primary key (tenant_id, token_hash),
+  foreign key (tenant_id, user_id) references profiles(tenant_id, id) on delete cascade
+);
+create index auth_links_by_user on auth_links (tenant_id, user_id);
+alter table auth_links enable row level security;
+alter table auth_links force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on auth_links to leme_auth;
+
+create table auth_sessions (
+  tenant_id uuid not null,
+  token_hash text not null,
+  user_id uuid not null,
+  created_at timestamptz not null default now(),
+  last_active_at timestamptz not null default now(),
+  access_expires_at timestamptz not null,
+  user_agent text,
+  primary key (tenant_id, token_hash),
+  foreign key (tenant_id, user_id) references profiles(tenant_id, id) on delete cascade
+);
+create index auth_sessions_by_user on auth_sessions (tenant_id, user_id);
+alter table auth_sessions enable row level security;
+alter table auth_sessions force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on auth_sessions to leme_auth;
+
+create table auth_throttle (
+  tenant_id uuid not null,
+  key text not null,
+  failures integer not null default 0,
+  window_started_at timestamptz not null default now(),
+  primary key (tenant_id, key),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+alter table auth_throttle enable row level security;
+alter table auth_throttle force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on auth_throttle to leme_auth;
+
+create table boats (
+  tenant_id uuid not null,
+  id uuid not null,
+  boat_name text not null,
+  capacity integer not null check (capacity >= 1 and capacity <= 500),
+  type text not null default 'lancha' check (type in ('lancha', 'escuna', 'saveiro', 'catamara', 'veleiro', 'jet_ski', 'caiaque', 'outro')),
+  status text not null default 'active' check (status in ('active', 'maintenance', 'inactive')),
+  owner_supplier_id uuid,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id),
+  foreign key (tenant_id, owner_supplier_id) references suppliers(tenant_id, id)
+);
+create index boats_by_name on boats (tenant_id, status, boat_name, id);
+create index boats_by_owner on boats (tenant_id, owner_supplier_id);
+alter table boats enable row level security;
+alter table boats force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on boats to leme_app;
+grant select on boats to leme_platform;
+
+create table booking_passengers (
+  tenant_id uuid not null,
+  id uuid not null,
+  booking_id uuid not null,
+  fare_type_id uuid,
+  quantity integer not null check (quantity >= 1 and quantity <= 500),
+  unit_price numeric(12, 2) not null check (unit_price >= 0),
+  total_price numeric(12, 2) not null check (total_price >= 0),
+  order_index integer not null default 0,
+  primary key (tenant_id, id),
+  foreign key (tenant_id, booking_id) references bookings(tenant_id, id) on delete cascade,
+  foreign key (tenant_id, fare_type_id) references fare_types(tenant_id, id)
+);
+create index booking_passengers_by_booking on booking_passengers (tenant_id, booking_id, order_index, id);
+alter table booking_passengers enable row level security;
+alter table booking_passengers force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on booking_passengers to leme_app;
+grant select on booking_passengers to leme_platform;
+
+create table booking_payments (
+  tenant_id uuid not null,
+  id uuid not null,
+  booking_id uuid not null,
+  amount numeric(12, 2) not null check (amount <> 0),
+  method text not null check (method in ('pix', 'dinheiro', 'cartao', 'transferencia', 'outro')),
+  note text,
+  user_id uuid,
+  paid_at timestamptz not null default now(),
+  primary key (tenant_id, id),
+  foreign key (tenant_id, booking_id) references bookings(tenant_id, id)
+);
+create index booking_payments_by_booking on booking_payments (tenant_id, booking_id, paid_at, id);
+alter table booking_payments enable row level security;
+alter table booking_payments force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert on booking_payments to leme_app;
+grant select on booking_payments to leme_platform;
+
+create table bookings (
+  tenant_id uuid not null,
+  id uuid not null,
+  code text not null check (code ~ '^[A-HJ-NP-Z2-9]{6}$'),
+  session_id uuid not null,
+  customer_id uuid,
+  customer_name text not null,
+  customer_phone text,
+  customer_email text,
+  special_requirements text,
+  status text not null default 'confirmed' check (status in ('draft', 'on_hold', 'confirmed', 'cancelled', 'expired', 'completed')),
+  seats integer not null check (seats >= 0 and seats <= 2000),
+  checkin boolean not null default false,
+  no_show boolean not null default false,
+  total_price numeric(12, 2) not null check (total_price >= 0),
+  paid_amount numeric(12, 2) not null default 0,
+  remaining_amount numeric(12, 2) not null generated always as (total_price - paid_amount) stored,
+  agent_id uuid,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  primary key (tenant_id, id),
+  unique (tenant_id, code),
+  check (not (checkin and no_show)),
+  foreign key (tenant_id, agent_id) references customers(tenant_id, id),
+  foreign key (tenant_id, customer_id) references customers(tenant_id, id),
+  foreign key (tenant_id, session_id) references sessions(tenant_id, id)
+);
+create index bookings_by_agent on bookings (tenant_id, agent_id, session_id);
+create index bookings_by_session on bookings (tenant_id, session_id, status, customer_name, id);
+alter table bookings enable row level security;
+alter table bookings force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on bookings to leme_app;
+grant select on bookings to leme_platform;
+
+create table company_settings (
+  tenant_id uuid not null,
+  id uuid not null,
+  timezone text not null default 'America/Sao_Paulo',
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+alter table company_settings enable row level security;
+alter table company_settings force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on company_settings to leme_app;
+grant select on company_settings to leme_auth;
+grant select on company_settings to leme_platform;
+
+create table customers (
+  tenant_id uuid not null,
+  id uuid not null,
+  name text not null,
+  kind text not null default 'cliente' check (kind in ('cliente', 'agente')),
+  phone text,
+  email text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+create index customers_by_name on customers (tenant_id, kind, name, id);
+alter table customers enable row level security;
+alter table customers force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on customers to leme_app;
+grant select on customers to leme_auth;
+grant select on customers to leme_platform;
+
+create table document_numbers (
+  tenant_id uuid not null,
+  series text not null,
+  last bigint not null,
+  primary key (tenant_id, series),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+alter table document_numbers enable row level security;
+alter table document_numbers force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on document_numbers to leme_app;
+grant select on document_numbers to leme_platform;
+
+create table fare_types (
+  tenant_id uuid not null,
+  id uuid not null,
+  product_id uuid not null,
+  label text not null,
+  code text not null default 'ADULT' check (code in ('ADULT', 'YOUTH', 'CHILD', 'INFANT', 'SENIOR', 'RESIDENT', 'OTHER')),
+  cost_price numeric(12, 2) not null check (cost_price >= 0),
+  pax_count integer not null default 1 check (pax_count >= 0 and pax_count <= 20),
+  active boolean not null default true,
+  order_index integer not null default 0,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id, product_id) references products(tenant_id, id)
+);
+create index fare_types_by_product on fare_types (tenant_id, product_id, active, order_index, id);
+alter table fare_types enable row level security;
+alter table fare_types force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on fare_types to leme_app;
+grant select on fare_types to leme_platform;
+
+create table i18n_tenant_locales (
+  tenant_id uuid not null,
+  locale_code text not null check (locale_code in ('pt-BR', 'en', 'es', 'fr', 'it')),
+  is_default boolean not null default false,
+  primary key (tenant_id, locale_code),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+alter table i18n_tenant_locales enable row level security;
+alter table i18n_tenant_locales force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on i18n_tenant_locales to leme_app;
+grant select on i18n_tenant_locales to leme_auth;
+grant select on i18n_tenant_locales to leme_platform;
+
+create table idempotency_keys (
+  tenant_id uuid not null,
+  user_id uuid not null,
+  key text not null,
+  request_hash text not null,
+  status integer,
+  body jsonb,
+  created_at timestamptz not null default now(),
+  primary key (tenant_id, user_id, key),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+create index idempotency_keys_by_age on idempotency_keys (tenant_id, created_at);
+alter table idempotency_keys enable row level security;
+alter table idempotency_keys force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on idempotency_keys to leme_app;
+grant select on idempotency_keys to leme_platform;
+
+create table login_emails (
+  email text not null check (email = lower(btrim(email))),
+  tenant_id uuid not null,
+  user_id uuid not null,
+  primary key (email),
+  unique (user_id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+grant select, insert, update, delete on login_emails to leme_auth;
+
+create table maintenance_alert (
+  tenant_id uuid not null,
+  id uuid not null,
+  description text not null,
+  severity text not null check (severity in ('critica', 'alta', 'media', 'baixa')),
+  status text not null default 'pendente' check (status in ('pendente', 'resolvido')),
+  type text not null default 'manual',
+  boat_id uuid,
+  created_at timestamptz not null default now(),
+  primary key (tenant_id, id),
+  foreign key (tenant_id, boat_id) references boats(tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+create index maintenance_alert_by_status on maintenance_alert (tenant_id, status, created_at, id);
+alter table maintenance_alert enable row level security;
+alter table maintenance_alert force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on maintenance_alert to leme_app;
+grant select on maintenance_alert to leme_platform;
+
+create table manifest_passengers (
+  tenant_id uuid not null,
+  id uuid not null,
+  booking_id uuid not null,
+  booking_passenger_id uuid,
+  position integer not null,
+  name text,
+  document text,
+  birth_date date,
+  status text not null default 'pending' check (status in ('pending', 'checked_in', 'no_show')),
+  status_at timestamptz,
+  status_by uuid,
+  heads uuid[] not null default '{}'::uuid[],
+  primary key (tenant_id, id),
+  unique (tenant_id, booking_id, "position"),
+  foreign key (tenant_id, booking_id) references bookings(tenant_id, id) on delete cascade,
+  foreign key (tenant_id, booking_passenger_id) references booking_passengers(tenant_id, id)
+);
+alter table manifest_passengers enable row level security;
+alter table manifest_passengers force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on manifest_passengers to leme_app;
+grant select on manifest_passengers to leme_platform;
+
+create table module_routes (
+  module_id uuid not null,
+  route_path text not null,
+  is_active boolean not null default true,
+  primary key (module_id, route_path),
+  foreign key (module_id) references saas_modules(id)
+);
+grant select on module_routes to leme_app;
+grant select on module_routes to leme_auth;
+grant select on module_routes to leme_platform;
+
+create table products (
+  tenant_id uuid not null,
+  id uuid not null,
+  name text not null,
+  type text not null default 'shared_tour' check (type in ('shared_tour', 'private_charter', 'rental', 'transfer', 'retail', 'combo')),
+  sharing_mode text not null default 'shared' check (sharing_mode in ('shared', 'private')),
+  status text not null default 'draft' check (status in ('draft', 'active', 'inactive')),
+  color text not null default '#6366f1' check (color ~ '^#[0-9a-fA-F]{6}$'),
+  price numeric(12, 2) not null default 0 check (price >= 0),
+  duration_min integer not null default 120 check (duration_min >= 1 and duration_min <= 10080),
+  buffer_before_min integer not null default 0 check (buffer_before_min >= 0 and buffer_before_min <= 1440),
+  buffer_after_min integer not null default 0 check (buffer_after_min >= 0 and buffer_after_min <= 1440),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+create index products_by_name on products (tenant_id, status, name, id);
+alter table products enable row level security;
+alter table products force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on products to leme_app;
+grant select on products to leme_platform;
+
+create table profiles (
+  tenant_id uuid not null,
+  id uuid not null,
+  full_name text not null,
+  email text not null,
+  status text not null default 'active' check (status in ('active', 'inactive')),
+  supplier_id uuid,
+  agent_id uuid,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  primary key (tenant_id, id),
+  unique (tenant_id, email),
+  foreign key (tenant_id, agent_id) references customers(tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id),
+  foreign key (tenant_id, supplier_id) references suppliers(tenant_id, id)
+);
+alter table profiles enable row level security;
+alter table profiles force row level security;
+-- policies: platform_reads, tenant_wall
+grant select on profiles to leme_app;
+grant select, insert, update, delete on profiles to leme_auth;
+grant select on profiles to leme_platform;
+
+create table role_permissions (
+  tenant_id uuid not null,
+  role text not null,
+  resource text not null,
+  action text not null default 'read' check (action in ('read', 'create', 'update', 'delete')),
+  granted boolean not null,
+  primary key (tenant_id, role, resource, action),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+alter table role_permissions enable row level security;
+alter table role_permissions force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on role_permissions to leme_app;
+grant select on role_permissions to leme_auth;
+grant select on role_permissions to leme_platform;
+
+create table saas_modules (
+  id uuid not null,
+  slug text not null,
+  name text not null,
+  primary key (id),
+  unique (slug)
+);
+grant select on saas_modules to leme_app;
+grant select on saas_modules to leme_auth;
+grant select on saas_modules to leme_platform;
+
+create table saas_tenants (
+  id uuid not null,
+  name text not null,
+  subdomain text not null check (subdomain ~ '^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$'),
+  logo_url text,
+  primary_color text,
+  secondary_color text,
+  contact_email text,
+  status text not null default 'active' check (status in ('active', 'inactive')),
+  settings jsonb not null default '{}'::jsonb,
+  created_at timestamptz not null default now(),
+  primary key (id),
+  unique (subdomain)
+);
+alter table saas_tenants enable row level security;
+alter table saas_tenants force row level security;
+create policy all_rows on saas_tenants for select to leme_auth, leme_platform using (true);
+create policy own_row on saas_tenants for select to leme_app using (id = nullif(current_setting('app.tenant_id', true), '')::uuid);
+create policy owner_writes on saas_tenants for all to leme_owner using (true) with check (true);
+grant select on saas_tenants to leme_app;
+grant select on saas_tenants to leme_auth;
+grant select on saas_tenants to leme_platform;
+
+create table session_boats (
+  tenant_id uuid not null,
+  id uuid not null,
+  session_id uuid not null,
+  boat_id uuid not null,
+  position integer not null default 1,
+  blocked_from timestamptz not null,
+  blocked_until timestamptz not null,
+  cancelled boolean not null default false,
+  primary key (tenant_id, id),
+  unique (tenant_id, session_id, boat_id),
+  constraint boat_in_one_place exclude using gist (tenant_id with =, boat_id with =, tstzrange(blocked_from, blocked_until) with &&) where (not cancelled),
+  foreign key (tenant_id, boat_id) references boats(tenant_id, id),
+  foreign key (tenant_id, session_id) references sessions(tenant_id, id) on delete cascade
+);
+create index session_boats_by_boat on session_boats (tenant_id, boat_id, session_id);
+alter table session_boats enable row level security;
+alter table session_boats force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on session_boats to leme_app;
+grant select on session_boats to leme_platform;
+
+create table session_seats (
+  tenant_id uuid not null,
+  session_id uuid not null,
+  total_capacity integer not null check (total_capacity >= 0 and total_capacity <= 2000),
+  taken integer not null default 0,
+  primary key (tenant_id, session_id),
+  constraint seats_not_oversold check (taken >= 0 and taken <= total_capacity),
+  foreign key (tenant_id, session_id) references sessions(tenant_id, id) on delete cascade
+);
+alter table session_seats enable row level security;
+alter table session_seats force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on session_seats to leme_app;
+grant select on session_seats to leme_platform;
+
+create table sessions (
+  tenant_id uuid not null,
+  id uuid not null,
+  product_id uuid not null,
+  date date not null,
+  start_time time not null,
+  end_time time not null,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  guide_name text,
+  sailor_name text,
+  status text not null default 'available' check (status in ('available', 'cancelled')),
+  notes text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  primary key (tenant_id, id),
+  check (ends_at > starts_at),
+  foreign key (tenant_id, product_id) references products(tenant_id, id)
+);
+create index sessions_by_day on sessions (tenant_id, date, start_time, id);
+create index sessions_by_product on sessions (tenant_id, product_id, date);
+alter table sessions enable row level security;
+alter table sessions force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on sessions to leme_app;
+grant select on sessions to leme_platform;
+
+create table suppliers (
+  tenant_id uuid not null,
+  id uuid not null,
+  name text not null,
+  status text not null default 'active' check (status in ('active', 'inactive')),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+alter table suppliers enable row level security;
+alter table suppliers force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on suppliers to leme_app;
+grant select on suppliers to leme_auth;
+grant select on suppliers to leme_platform;
+
+create table system_logs (
+  tenant_id uuid not null,
+  id uuid not null,
+  user_id uuid,
+  action text not null,
+  page text,
+  details jsonb not null default '{}'::jsonb,
+  ip_address text,
+  user_agent text,
+  created_at timestamptz not null default now(),
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+create index system_logs_by_time on system_logs (tenant_id, created_at, id);
+alter table system_logs enable row level security;
+alter table system_logs force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert on system_logs to leme_app;
+grant select, insert on system_logs to leme_auth;
+grant select on system_logs to leme_platform;
+
+create table tenant_modules (
+  tenant_id uuid not null,
+  module_id uuid not null,
+  is_enabled boolean not null default true,
+  primary key (tenant_id, module_id),
+  foreign key (module_id) references saas_modules(id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+alter table tenant_modules enable row level security;
+alter table tenant_modules force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on tenant_modules to leme_app;
+grant select on tenant_modules to leme_auth;
+grant select on tenant_modules to leme_platform;
+
+create table tenant_subscriptions (
+  tenant_id uuid not null,
+  id uuid not null,
+  status text not null check (status in ('trialing', 'active', 'past_due', 'inactive')),
+  trial_ends_at timestamptz,
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+alter table tenant_subscriptions enable row level security;
+alter table tenant_subscriptions force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on tenant_subscriptions to leme_app;
+grant select on tenant_subscriptions to leme_auth;
+grant select on tenant_subscriptions to leme_platform;
+
+create table user_preferences (
+  tenant_id uuid not null,
+  user_id uuid not null,
+  key text not null,
+  value jsonb not null check (octet_length(value::text) <= 16384),
+  updated_at timestamptz not null default now(),
+  primary key (tenant_id, user_id, key),
+  foreign key (tenant_id, user_id) references profiles(tenant_id, id) on delete cascade
+);
+alter table user_preferences enable row level security;
+alter table user_preferences force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on user_preferences to leme_app;
+grant select on user_preferences to leme_platform;
+
+create table user_roles (
+  tenant_id uuid not null,
+  user_id uuid not null,
+  role text not null constraint role_known check (role in ('saas_super_admin', 'saas_admin', 'saas_manager', 'saas_user', 'admin', 'supplier_admin', 'agent_admin', 'manager', 'supplier_manager', 'agent_manager', 'supplier_user', 'agent_user', 'marinheiro', 'user', 'supplier')),
+  primary key (tenant_id, user_id),
+  constraint role_fits_tenant check ((role ~~ 'saas\_%') = (tenant_id = '00000000-0000-7000-8000-000000000001'::uuid)),
+  foreign key (tenant_id, user_id) references profiles(tenant_id, id) on delete cascade
+);
+alter table user_roles enable row level security;
+alter table user_roles force row level security;
+-- policies: platform_reads, tenant_wall
+grant select on user_roles to leme_app;
+grant select, insert, update, delete on user_roles to leme_auth;
+grant select on user_roles to leme_platform;
+
+-- on every table that names it
+create policy platform_reads for select to leme_platform using (true);
+
+-- on every table that names it
+create policy tenant_wall for all to leme_app, leme_auth, leme_owner using (tenant_id = nullif(current_setting('app.tenant_id', true), '')::uuid) with check (tenant_id = nullif(current_setting('app.tenant_id', true), '')::uuid);

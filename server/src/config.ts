@@ -1,0 +1,44 @@
+export type Config = {
+  host: string;
+  port: number;
+  publicOrigin: string | undefined;
+  trustProxy: string | undefined;
+  fallbackAdmins: readonly string[];
+  demo: boolean;
+};
+
+const loopback = new Set(['127.0.0.1', 'localhost', '::1']);
+
+/** What an administrator sets. A value that would weaken the installation is refused with its name. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const host = env.HOST ?? '127.0.0.1';
+  const port = Number(env.PORT ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT is not a port: ${env.PORT}`);
+  return {
+    host,
+    port,
+    publicOrigin: readOrigin(env.PUBLIC_ORIGIN),
+    trustProxy: env.TRUST_PROXY,
+    fallbackAdmins: readFallbackAdmins(env.FALLBACK_ADMIN_EMAILS),
+    demo: env.LEME_DEMO === '1' || (loopback.has(host) && env.LEME_DEMO !== '0'),
+  };
+}
+
+function readOrigin(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const url = URL.parse(text);
+  const isSafe =
+    url && (url.protocol === 'https:' || (url.protocol === 'http:' && loopback.has(url.hostname)));
+  if (!isSafe) throw new Error(`PUBLIC_ORIGIN must be an https address: ${text}`);
+  return url.origin;
+}
+
+function readFallbackAdmins(text: string | undefined): string[] {
+  const emails = (text ?? '')
+    .split(',')
+    .map((email) => email.trim().toLowerCase())
+    .filter(Boolean);
+  if (emails.length > 2) throw new Error('FALLBACK_ADMIN_EMAILS takes at most two addresses');
+  return emails;
+}

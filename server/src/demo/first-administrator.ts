@@ -1,0 +1,92 @@
+import { emailAddress } from '@leme/contract/kit/text';
+import { sql } from 'kysely';
+import { type AuthTx, authTransactions } from '#kit/auth-tx';
+import { newId, platformTenantId } from '#kit/ids';
+import { type DatabaseUrls, openPool } from '#kit/pool';
+import { db } from '#kit/sql';
+import type { Tx } from '#kit/transaction';
+import { newToken } from '#modules/access/session-cookie';
+
+const role = 'saas_super_admin';
+const tenant_id = platformTenantId;
+
+type Invitation = { email: string; full_name?: string; origin: string };
+
+/**
+ * Opens the platform to its first administrator: an account without a password and a link, good once and for two
+ * hours, to choose one. Asked again for the same address it replaces the link; for another it refuses.
+ */
+export async function inviteFirstAdministrator(
+  urls: Pick<DatabaseUrls, 'auth'>,
+  invitation: Invitation,
+): Promise<string> {
+  const email = emailAddress.parse(invitation.email);
+  const pool = openPool(urls.auth, 1);
+  const authTx = authTransactions(pool);
+  try {
+    await refuseTakenAddress(authTx, email);
+    return await authTx.write(tenant_id, async (tx) => {
+      await tx.rows({ compile: () => sql`select pg_advisory_xact_lock(4715305)`.compile(db) });
+      const user_id =
+        (await waitingAdministrator(tx, email)) ?? (await createAccount(tx, email, invitation.full_name));
+      return `${invitation.origin}/auth-token?type=first_access&token=${await createLink(tx, user_id)}`;
+    });
+  } finally {
+    await pool.end();
+  }
+}
+
+async function refuseTakenAddress(authTx: AuthTx, email: string): Promise<void> {
+  const login = await authTx.lookUp((tx) =>
+    tx.first(db.selectFrom('login_emails').select('tenant_id').where('email', '=', email)),
+  );
+  if (login && login.tenant_id !== tenant_id)
+    throw new Error('This address belongs to an account of a company.');
+}
+
+/** The account that was invited before and has no password yet; any other administrator ends the invitation. */
+async function waitingAdministrator(tx: Tx, email: string): Promise<string | undefined> {
+  const known = await tx.rows(
+    db
+      .selectFrom('profiles as p')
+      .leftJoin('auth_accounts as a', (join) =>
+        join.onRef('a.tenant_id', '=', 'p.tenant_id').onRef('a.id', '=', 'p.id'),
+      )
+      .leftJoin('user_roles as r', (join) =>
+        join.onRef('r.tenant_id', '=', 'p.tenant_id').onRef('r.user_id', '=', 'p.id'),
+      )
+      .select(['p.id', 'p.email', 'a.password_hash', 'r.role'])
+      .where('p.tenant_id', '=', tenant_id),
+  );
+  const own = known.find((person) => person.email === email);
+  if (known.some((person) => person.role === role && (person !== own || person.password_hash !== null))) {
+    throw new Error('The platform already has an administrator, who can invite others.');
+  }
+  if (own && own.role !== role) throw new Error('This address belongs to an operator with another role.');
+  return own?.id;
+}
+
+async function createAccount(
+  tx: Tx,
+  email: string,
+  full_name = email.split('@')[0] ?? email,
+): Promise<string> {
+  const id = newId();
+  await tx.change(db.insertInto('profiles').values({ tenant_id, id, full_name, email }));
+  await tx.change(db.insertInto('user_roles').values({ tenant_id, user_id: id, role }));
+  await tx.change(db.insertInto('auth_accounts').values({ tenant_id, id, password_hash: null }));
+  await tx.change(db.insertInto('login_emails').values({ email, tenant_id, user_id: id }));
+  return id;
+}
+
+/** The only place the token stands in is the answer; the table keeps its hash. Earlier links of the account end. */
+async function createLink(tx: Tx, user_id: string): Promise<string> {
+  const { token, hash } = newToken(tenant_id);
+  const statements = [
+    sql`delete from auth_links where tenant_id = ${tenant_id} and user_id = ${user_id} and used_at is null`,
+    sql`insert into auth_links (tenant_id, token_hash, user_id, type, expires_at)
+        values (${tenant_id}, ${hash}, ${user_id}, 'first_access', now() + interval '2 hours')`,
+  ];
+  for (const statement of statements) await tx.change({ compile: () => statement.compile(db) });
+  return `${tenant_id}.${token}`;
+}

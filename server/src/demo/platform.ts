@@ -1,0 +1,64 @@
+import { moduleRoutes } from '@leme/contract/access/module-routes';
+import { type ModuleSlug, modules } from '@leme/contract/access/modules';
+import pg from 'pg';
+import { platformTenantId } from '#kit/ids';
+
+// Never change or reuse one: companies' modules point to them.
+const moduleIds: Readonly<Record<ModuleSlug, string>> = {
+  core: '00000000-0000-7000-8000-000000000101',
+  sales: '00000000-0000-7000-8000-000000000102',
+  catalog: '00000000-0000-7000-8000-000000000103',
+  pricing: '00000000-0000-7000-8000-000000000104',
+  operations: '00000000-0000-7000-8000-000000000105',
+  fleet: '00000000-0000-7000-8000-000000000106',
+  maintenance: '00000000-0000-7000-8000-000000000107',
+  crew: '00000000-0000-7000-8000-000000000108',
+  finance: '00000000-0000-7000-8000-000000000109',
+  pickup: '00000000-0000-7000-8000-00000000010a',
+  channels: '00000000-0000-7000-8000-00000000010b',
+  communication: '00000000-0000-7000-8000-00000000010c',
+  insights: '00000000-0000-7000-8000-00000000010d',
+  'full-admin': '00000000-0000-7000-8000-00000000010e',
+};
+
+/** What every database needs, a real one too: the platform's own tenant, the modules and their pages. Safe to repeat. */
+export async function seedPlatform(adminUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock(4715303)');
+    await client.query(
+      `insert into saas_tenants (id, name, subdomain) values ($1, 'Leme', 'admin-tenant') on conflict (id) do nothing`,
+      [platformTenantId],
+    );
+    await seedModules(client);
+    await seedRoutes(client);
+    await client.query('commit');
+  } finally {
+    await client.end();
+  }
+}
+
+async function seedModules(client: pg.Client): Promise<void> {
+  const rows = modules.map(({ slug, name }) => ({ id: moduleIds[slug], slug, name: name['pt-BR'] }));
+  await client.query(
+    `insert into saas_modules (id, slug, name)
+     select id, slug, name from jsonb_populate_recordset(null::saas_modules, $1)
+     on conflict (id) do update set name = excluded.name where saas_modules.name <> excluded.name`,
+    [JSON.stringify(rows)],
+  );
+}
+
+/** Pages that are new are added, pages that left are removed; what an operator switched off stays off. */
+async function seedRoutes(client: pg.Client): Promise<void> {
+  const rows = moduleRoutes.map(({ module, route_path }) => ({ module_id: moduleIds[module], route_path }));
+  const wanted = 'select module_id, route_path from jsonb_populate_recordset(null::module_routes, $1)';
+  await client.query(`delete from module_routes where (module_id, route_path) not in (${wanted})`, [
+    JSON.stringify(rows),
+  ]);
+  await client.query(
+    `insert into module_routes (module_id, route_path) ${wanted} on conflict (module_id, route_path) do nothing`,
+    [JSON.stringify(rows)],
+  );
+}

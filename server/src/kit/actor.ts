@@ -1,0 +1,22 @@
+import type { Role } from '@leme/contract/access/roles';
+
+/** Who asks, and on behalf of which company. Made once a request by the access module, never from the input. */
+export type Actor = {
+  userId: string;
+  fullName: string;
+  email: string;
+  role: Role;
+  /** The tenant the request works in: the actor's own, or the one an operator acts in. */
+  tenantId: string;
+  homeTenantId: string;
+  /** Zone of the tenant: what "today" means. */
+  timezone: string;
+  /** `resource:action` keys; the one look-up a permission decision costs. */
+  permissions: ReadonlySet<string>;
+  /** The supplier or agent a partner's account stands for; its rows are all that account sees. */
+  partner: { kind: 'supplier' | 'agent'; id: string } | null;
+  isOperator: boolean;
+  /** False while the company's modules could not be read: then nothing that belongs to a module is served. */
+  modulesKnown: boolean;
+  tokenHash: string;
+};

@@ -1,0 +1,20 @@
+import type pg from 'pg';
+import { openingFor } from './tenant-tx.ts';
+import { inTransaction, type Tx } from './transaction.ts';
+
+/** Transactions as leme_auth, for the access module alone: accounts, sign-in sessions, links. */
+export type AuthTx = {
+  write<T>(tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  read<T>(tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Looks up what belongs to no tenant: which company an address or an e-mail leads to. */
+  lookUp<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+};
+
+/** Binds sign-in transactions to the pool of leme_auth. */
+export function authTransactions(pool: pg.Pool): AuthTx {
+  return {
+    write: (tenantId, work) => inTransaction(pool, openingFor(tenantId), work, 'write'),
+    read: (tenantId, work) => inTransaction(pool, openingFor(tenantId), work, 'read'),
+    lookUp: (work) => inTransaction(pool, 'begin', work, 'read'),
+  };
+}

@@ -1,0 +1,175 @@
+import * as access from '@leme/contract/access/endpoints';
+import * as bookings from '@leme/contract/bookings/endpoints';
+import type { Endpoint } from '@leme/contract/kit/endpoint';
+import * as manifest from '@leme/contract/manifest/endpoints';
+import { describe, expect, test } from 'vitest';
+import { aSession, aTrade, bookingBody } from '../testing/trade.ts';
+import { openWorld, password } from '../testing/world.ts';
+
+const world = await openWorld();
+const company = await world.company();
+const staff = await world.user(company, 'admin');
+const operator = await world.operator('saas_super_admin');
+
+const endpoints = [access, bookings, manifest]
+  .flatMap((module) => Object.values(module) as unknown[])
+  .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'permission' in value)
+  .filter((endpoint) => endpoint !== access.signOut);
+
+const nasty: unknown[] = [
+  null,
+  [],
+  'text',
+  0,
+  { '': '' },
+  { __proto__x: 1, constructor: { prototype: 1 } },
+  {
+    id: '../../etc',
+    date: '2026-02-30',
+    page: -1,
+    email: [],
+    password: {},
+    events: [{}],
+    _user_id: "' or 1=1 --",
+  },
+  {
+    session_id: '\u0000',
+    customer_name: '\u0000'.repeat(3),
+    passengers: 'x',
+    version: 1e309,
+    value: undefined,
+  },
+  { value: JSON.parse(`${'['.repeat(150)}${']'.repeat(150)}`) },
+];
+
+const nastyQueries = [
+  '?date=2026-13-01',
+  '?date[]=1',
+  '?page=0&limit=9999',
+  '?q=%00',
+  '?status=occupied%27',
+  '?role=%EF%BF%BF',
+  '?unknown=1',
+  `?q=${'x'.repeat(3000)}`,
+];
+
+describe('whatever is sent to an endpoint, the answer is one of ours and never a 500', () => {
+  test.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+    '%s',
+    async (_, endpoint) => {
+      const asker = endpoint.permission === 'operator' ? operator : staff;
+      const ids = [
+        'x',
+        '00000000-0000-0000-0000-000000000000',
+        "'; drop table sessions; --",
+        '%00',
+        crypto.randomUUID(),
+      ];
+      for (const id of ids) {
+        const path = endpoint.path.replace(/:\w+/, encodeURIComponent(id).slice(0, 90));
+        for (const query of nastyQueries)
+          expectProblemOrSuccess(
+            await asker.send(endpoint.method, `${path}${query}`, endpoint.method === 'GET' ? undefined : {}),
+          );
+        if (endpoint.method === 'GET') continue;
+        for (const body of nasty)
+          expectProblemOrSuccess(
+            await asker.send(endpoint.method, path, body === undefined ? '' : JSON.stringify(body)),
+          );
+        for (const body of ['', '{', '{"a":', 'nul', '\u0000', '"\ud800"', '{"__proto__":1}'])
+          expectProblemOrSuccess(await asker.send(endpoint.method, path, body));
+      }
+    },
+  );
+});
+
+function expectProblemOrSuccess(answer: {
+  status: number;
+  body: { type?: string; status?: number };
+  headers: Record<string, unknown>;
+}): void {
+  expect(answer.status).toBeLessThan(500);
+  if (answer.status < 400) return;
+  expect(String(answer.headers['content-type'])).toContain('application/problem+json');
+  expect(answer.body).toMatchObject({ type: expect.stringMatching(/^\/problems\//), status: answer.status });
+}
+
+test('a body over one megabyte is 413, one that is no JSON 400, another media type 415', async () => {
+  const big = await staff.post('/bookings', JSON.stringify({ x: 'y'.repeat(1_100_000) }));
+  expect([big.status, big.body.type]).toEqual([413, '/problems/body-too-large']);
+  const broken = await staff.post('/bookings', '{"customer_name": ');
+  expect([broken.status, broken.body.type]).toEqual([400, '/problems/malformed-body']);
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+    const other = await staff.post('/bookings', 'a=b', { 'content-type': type });
+    expect([other.status, other.body.type]).toEqual([415, '/problems/unsupported-media-type']);
+  }
+});
+
+test('an unknown address is a problem too, and an id that is none is like one that never was', async () => {
+  for (const path of ['/nothing', '/sessions/x', '/sessions/%2e%2e', '/profiles/1']) {
+    const { status, body } = await staff.get(path);
+    expect([status, body.type]).toEqual([404, '/problems/not-found']);
+  }
+});
+
+test('an unknown filter, a date that does not exist and a fault in the query are named with their place', async () => {
+  const { status, body } = await staff.get('/sessions?date=2026-02-30&status=cheia&guide=Ana');
+  expect(status).toBe(422);
+  expect(body.errors).toEqual([
+    { pointer: '/date', code: 'date' },
+    { pointer: '/status', code: 'option' },
+    { pointer: '/guide', code: 'unknown-field' },
+  ]);
+});
+
+describe('a write another site’s page could have caused is refused', () => {
+  const trade = aTrade(world, company);
+  const attempts: [string, Record<string, string | undefined>][] = [
+    ['cross-site fetch', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' }],
+    ['sibling host', { 'sec-fetch-site': 'same-site', origin: 'https://other.localhost' }],
+    ['foreign origin alone', { 'sec-fetch-site': undefined, origin: 'https://evil.test' }],
+    ['opaque origin', { 'sec-fetch-site': undefined, origin: 'null' }],
+    ['neither origin nor site', { 'sec-fetch-site': undefined, origin: undefined }],
+    ['user-typed address', { 'sec-fetch-site': 'none', origin: undefined }],
+  ];
+  test.each(attempts)('%s', async (_, headers) => {
+    const session = await aSession(staff, await trade, { boat_ids: [] });
+    const { status, body } = await staff.post('/bookings', bookingBody(session, await trade), headers);
+    expect([status, body.type]).toEqual([403, '/problems/cross-origin']);
+    expect(
+      (await world.visitor().post('/auth/sign-in', { email: staff.email, password }, headers)).status,
+    ).toBe(403);
+  });
+});
+
+test('every answer carries the headers that keep a browser safe, errors too', async () => {
+  for (const answer of [
+    await staff.get('/sessions'),
+    await staff.get('/nothing'),
+    await world.visitor().get('/sessions'),
+  ]) {
+    const policy = String(answer.headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+  }
+});
+
+test('a fault of ours tells its request id and nothing else', async () => {
+  const broken = await world.company();
+  const person = await world.user(broken, 'admin');
+  await world.tenantTx.write(broken.id, async (tx) => {
+    const { db } = await import('./sql.ts');
+    await tx.change(
+      db.updateTable('company_settings').set({ timezone: 'Lugar/Nenhum' }).where('tenant_id', '=', broken.id),
+    );
+  });
+  await person.post('/auth/sign-in', { email: person.email, password });
+  const { status, body } = await person.get('/passenger-manifest');
+  expect(status).toBe(500);
+  expect(Object.keys(body).sort()).toEqual(['instance', 'status', 'title', 'type']);
+});

@@ -1,0 +1,21 @@
+import type { Permission } from '@leme/contract/access/permission';
+import { isAllowed } from '@leme/contract/access/permission';
+import { Problem } from '@leme/contract/kit/problem';
+import type { Actor } from './actor.ts';
+
+/** Lets the request through or says why not. A denied person learns the resource, the own role and how much is granted. */
+export function guard(permission: Permission, actor: Actor | null): void {
+  if (permission === 'public') return;
+  if (!actor) throw new Problem('signed-out');
+  if (typeof permission !== 'string' && !actor.modulesKnown)
+    throw new Problem('unavailable', { params: { retry_after: 1 } });
+  const allowed = permission === 'operator' ? actor.isOperator : isAllowed(actor.permissions, permission);
+  if (!allowed) throw denied(permission, actor);
+}
+
+function denied(permission: Permission, actor: Actor): Problem {
+  const needs = typeof permission === 'string' ? [] : 'anyOf' in permission ? permission.anyOf : [permission];
+  return new Problem('forbidden', {
+    params: { resource: needs[0]?.resource ?? null, role: actor.role, permissions: actor.permissions.size },
+  });
+}

@@ -1,0 +1,124 @@
+import { type Endpoint, needsKey } from '@leme/contract/kit/endpoint';
+import { Problem } from '@leme/contract/kit/problem';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Actor } from './actor.ts';
+import type { Clock } from './clock.ts';
+import { faultsOf } from './faults.ts';
+import { guard } from './guard.ts';
+import { once } from './idempotency.ts';
+import { compileReply } from './reply-shape.ts';
+import { requireSameOrigin } from './same-origin.ts';
+import type { Module, Served } from './serve.ts';
+import type { TenantTx } from './tenant-tx.ts';
+
+export type Host = {
+  tenantTx: TenantTx;
+  clock: Clock;
+  /** Who sent this request: null for a visitor. Throws `tenant-changed` when the page belongs to another company. */
+  actorOf(request: FastifyRequest): Promise<Actor | null>;
+  publicOrigin: string | undefined;
+  /** Checks every reply against its schema; on in development and tests. */
+  checkReplies: boolean;
+  /** Coarse limits by address, by `METHOD /path`; they stand before the throttle of the account. */
+  limits?: Record<string, { max: number; timeWindow: string }>;
+};
+
+/** Registers the endpoints of the modules below `/api`. Each request: guard → parse → handler → reply. */
+export function serveModules(app: FastifyInstance, modules: readonly Module[], host: Host): void {
+  for (const served of modules.flatMap((module) => module.serves)) register(app, served, host);
+}
+
+function register(app: FastifyInstance, served: Served, host: Host): void {
+  const { endpoint } = served;
+  const shape = host.checkReplies
+    ? (value: unknown) => endpoint.reply.parse(value)
+    : compileReply(endpoint.reply);
+  const limit = host.limits?.[`${endpoint.method} ${endpoint.path}`];
+  app.route({
+    method: endpoint.method,
+    url: `/api${endpoint.path}`,
+    config: limit ? { rateLimit: limit } : {},
+    // Before the body is read: a visitor learns nothing about shapes and costs no parsing.
+    onRequest: async (request) => {
+      if (endpoint.method !== 'GET') requireSameOrigin(request, host.publicOrigin);
+      request.actor = await actorFor(endpoint, request, host);
+      guard(endpoint.permission, request.actor);
+    },
+    handler: async (request, reply) => {
+      const input = parse(endpoint, request);
+      const answer = await handle(served, input, request, reply, host, shape);
+      if (reply.sent) return reply;
+      return reply.code(answer.status).send(answer.status === 204 ? undefined : answer.body);
+    },
+  });
+}
+
+/** A public endpoint answers a stale tab too: who signs out need not first reload. */
+async function actorFor(endpoint: Endpoint, request: FastifyRequest, host: Host): Promise<Actor | null> {
+  if (endpoint.permission !== 'public') return await host.actorOf(request);
+  return await host.actorOf(request).catch((error) => {
+    if (error instanceof Problem) return null;
+    throw error;
+  });
+}
+
+type Answer = { status: number; body: unknown };
+
+async function handle(
+  served: Served,
+  input: Record<string, unknown>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  host: Host,
+  shape: (value: unknown) => unknown,
+): Promise<Answer> {
+  const { endpoint } = served;
+  const { clock } = host;
+  const status = endpoint.status ?? 200;
+  if (served.kind === 'open') {
+    return {
+      status,
+      body: shape(await served.handle({ input, actor: request.actor, clock, request, reply })),
+    };
+  }
+  const actor = request.actor;
+  if (!actor) throw new Problem('signed-out');
+  const mode = endpoint.method === 'GET' ? 'read' : 'write';
+  const key = needsKey(endpoint) ? idempotencyKey(request) : undefined;
+  return await host.tenantTx[mode](actor.tenantId, async (tx) => {
+    const work = async () => ({ status, body: shape(await served.handle({ input, tx, actor, clock })) });
+    return key
+      ? await once(tx, actor, key, { method: endpoint.method, path: request.url, body: request.body }, work)
+      : await work();
+  });
+}
+
+function idempotencyKey(request: FastifyRequest): string {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || !/^[\w-]{8,255}$/.test(key)) throw new Problem('idempotency-key-required');
+  return key;
+}
+
+const nothing = z.strictObject({});
+
+/** Path, query and body against the contract; every fault of all three is named at once. */
+function parse(endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> {
+  const hasBody = endpoint.method !== 'GET' && endpoint.body !== undefined;
+  const parts = [
+    (endpoint.params ?? nothing).safeParse(request.params ?? {}),
+    (endpoint.query ?? nothing).safeParse(request.query ?? {}),
+    ...(hasBody ? [(endpoint.body as z.ZodType).safeParse(request.body ?? {})] : []),
+  ];
+  // An address with a malformed id leads nowhere, like one with an unknown id.
+  if (endpoint.params && !parts[0]?.success) throw new Problem('not-found');
+  const errors = parts.flatMap((part) => (part.success ? [] : faultsOf(part.error)));
+  if (errors.length > 0) throw new Problem('validation', { errors });
+  return Object.assign({}, ...parts.map((part) => part.data as Record<string, unknown>));
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null;
+  }
+}

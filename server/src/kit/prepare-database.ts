@@ -1,0 +1,119 @@
+import pg from 'pg';
+
+/** The addresses of the four roles: owner, tenants' work, sign-in, operators. */
+export type DatabaseUrls = { admin: string; app: string; auth: string; platform: string };
+
+export type PrepareOptions = {
+  database: string;
+  /** The password each role gets; without it, or where it is empty, a role's password is left alone. */
+  passwords?: (role: string) => string;
+  say?: (line: string) => void;
+};
+
+const owner = 'leme_owner';
+const serving = ['leme_app', 'leme_auth', 'leme_platform'];
+const limits = { statement_timeout: '5s', lock_timeout: '2s', idle_in_transaction_session_timeout: '10s' };
+const { escapeIdentifier, escapeLiteral } = pg;
+
+/** Makes roles, database, extensions and leakproof marks from an administrator's address; safe to repeat. */
+export async function prepareDatabase(superuserUrl: string, options: PrepareOptions): Promise<DatabaseUrls> {
+  const { database, passwords = () => '', say = () => {} } = options;
+  const secrets = new Map([owner, ...serving].map((role) => [role, passwords(role)]));
+  await withClient(superuserUrl, async (client) => {
+    await client.query('select pg_advisory_lock(1279610213, 2)');
+    for (const [role, secret] of secrets) await prepareRole(client, role, secret);
+    await createDatabase(client, database);
+    await withClient(addressFor(superuserUrl, { database }), (inside) =>
+      prepareInside(inside, database, say),
+    );
+  });
+  const url = (role: string) =>
+    addressFor(superuserUrl, { database, role, password: secrets.get(role) ?? '' });
+  return { admin: url(owner), app: url('leme_app'), auth: url('leme_auth'), platform: url('leme_platform') };
+}
+
+async function prepareRole(client: pg.Client, role: string, password: string): Promise<void> {
+  const name = escapeIdentifier(role);
+  const { rows } = await client.query<{ right: boolean }>(
+    `select rolcanlogin and not (rolsuper or rolbypassrls or rolcreatedb or rolcreaterole or rolreplication) as right
+     from pg_roles where rolname = $1`,
+    [role],
+  );
+  if (!rows[0]) await client.query(`create role ${name} login`);
+  else if (!rows[0].right) {
+    await client.query(
+      `alter role ${name} login nosuperuser nobypassrls nocreatedb nocreaterole noreplication`,
+    );
+  }
+  if (password) await client.query(`alter role ${name} password ${escapeLiteral(password)}`);
+  if (!serving.includes(role)) return;
+  for (const [setting, value] of Object.entries(limits)) {
+    await client.query(`alter role ${name} set ${setting} = ${escapeLiteral(value)}`);
+  }
+}
+
+async function createDatabase(client: pg.Client, database: string): Promise<void> {
+  const known = await client.query('select 1 from pg_database where datname = $1', [database]);
+  if (known.rowCount) return;
+  const { rows } = await client.query<{ member: boolean }>(`select pg_has_role($1, 'member') as member`, [
+    owner,
+  ]);
+  if (!rows[0]?.member) await client.query(`grant ${owner} to current_user`);
+  await client.query(
+    `create database ${escapeIdentifier(database)} owner ${owner} encoding 'UTF8' template template0`,
+  );
+}
+
+async function prepareInside(
+  client: pg.Client,
+  database: string,
+  say: (line: string) => void,
+): Promise<void> {
+  const name = escapeIdentifier(database);
+  await client.query(`alter database ${name} owner to ${owner}`);
+  await client.query(`revoke all on database ${name} from public`);
+  await client.query(`grant connect on database ${name} to ${serving.join(', ')}`);
+  await client.query('revoke create on schema public from public');
+  for (const extension of ['pg_trgm', 'btree_gist', 'btree_gin']) {
+    await client.query(`create extension if not exists ${extension}`);
+  }
+  await markLeakproof(client, say);
+}
+
+/** Under row-level security a trigram index serves `like` only when its function is marked leakproof. */
+async function markLeakproof(client: pg.Client, say: (line: string) => void): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select oid::regprocedure::text as name from pg_proc
+     where not proleakproof and oid in ('textlike(text,text)'::regprocedure, 'texticlike(text,text)'::regprocedure)`,
+  );
+  try {
+    for (const { name } of rows) await client.query(`alter function ${name} leakproof`);
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || error.code !== '42501') throw error;
+    say('This administrator may not mark functions leakproof: search will read a whole tenant.');
+  }
+}
+
+async function withClient(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function addressFor(
+  superuserUrl: string,
+  { database, role, password }: { database: string; role?: string; password?: string },
+): string {
+  const url = new URL(superuserUrl);
+  if (!url.hostname) url.hostname = 'localhost';
+  if (role) {
+    url.username = role;
+    url.password = encodeURIComponent(password ?? '');
+  }
+  url.pathname = `/${encodeURIComponent(database)}`;
+  return url.href;
+}

@@ -1,0 +1,80 @@
+import { Problem, type ProblemBody, type ProblemName, problems } from '@leme/contract/kit/problem';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** The one exit of every failure: an `application/problem+json` body; a 500 tells nothing but its request id. */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = problemOf(error);
+    if (problem.problem === 'internal') request.log.error({ err: error }, 'request failed');
+    return sendProblem(reply, request, problem);
+  });
+}
+
+export function sendProblem(reply: FastifyReply, request: FastifyRequest, problem: Problem): FastifyReply {
+  const { status, title } = problems[problem.problem];
+  const body: ProblemBody = {
+    type: `/problems/${problem.problem}`,
+    title,
+    status,
+    instance: request.id,
+    ...(problem.errors && { errors: problem.errors }),
+    ...(problem.params && { params: problem.params }),
+  };
+  const retryAfter = problem.params?.retry_after;
+  if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter));
+  return reply
+    .code(status)
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .send(JSON.stringify(body));
+}
+
+const byFastifyCode: Record<string, ProblemName> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-body',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-body',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-body',
+};
+
+function problemOf(error: FastifyError): Problem {
+  if (error instanceof Problem) return error;
+  const known = byFastifyCode[error.code ?? ''] ?? databaseProblem(error);
+  if (known) return known instanceof Problem ? known : new Problem(known);
+  if (error.statusCode === 429) return new Problem('too-many-requests', { params: { retry_after: 60 } });
+  if (error.statusCode && error.statusCode < 500) return new Problem('malformed-body');
+  return new Problem('internal');
+}
+
+/** Constraints whose violation a person can act on, by name; Citus adds a shard number to the name. */
+const byConstraint: Record<string, ProblemName> = {
+  boat_in_one_place: 'boat-busy',
+  seats_not_oversold: 'seats-sold-out',
+};
+
+const bySqlState: Record<string, ProblemName> = {
+  '23503': 'in-use',
+  '23505': 'already-exists',
+  '55P03': 'request-in-flight',
+  '57014': 'unavailable',
+  '57P01': 'unavailable',
+  '57P02': 'unavailable',
+  '57P03': 'unavailable',
+  '53300': 'unavailable',
+  '53100': 'unavailable',
+  '40001': 'unavailable',
+  '40P01': 'unavailable',
+};
+
+const lostConnection =
+  /ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|Connection terminated|connection timeout|timeout exceeded|not queryable|Connection ended/;
+
+function databaseProblem(error: Error & { code?: string; constraint?: string }): Problem | undefined {
+  const constraint = error.constraint?.replace(/_\d{6,}$/, '');
+  const name = (constraint && byConstraint[constraint]) ?? bySqlState[error.code ?? ''];
+  if (name === 'unavailable' || name === 'request-in-flight')
+    return new Problem(name, { params: { retry_after: 1 } });
+  if (name) return new Problem(name, constraint ? { params: { constraint } } : {});
+  if (lostConnection.test(`${error.code} ${error.message}`))
+    return new Problem('unavailable', { params: { retry_after: 1 } });
+  return undefined;
+}

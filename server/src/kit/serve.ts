@@ -1,0 +1,39 @@
+import type { Endpoint, InputOf, ReplyOf } from '@leme/contract/kit/endpoint';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from './actor.ts';
+import type { Clock } from './clock.ts';
+import type { Tx } from './transaction.ts';
+
+/** What a verb is handed: parsed input, the tenant's transaction, who asks and what time it is. */
+export type Call<E> = { input: InputOf<E>; tx: Tx; actor: Actor; clock: Clock };
+/** What a verb outside a tenant's transaction is handed: sign-in and what surrounds it. */
+export type OpenCall<E> = {
+  input: InputOf<E>;
+  actor: Actor | null;
+  clock: Clock;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+export type Served =
+  | { kind: 'tenant'; endpoint: Endpoint; handle: (call: Call<Endpoint>) => Promise<unknown> }
+  | { kind: 'open'; endpoint: Endpoint; handle: (call: OpenCall<Endpoint>) => Promise<unknown> };
+
+/** A module's table of contents. */
+export type Module = { name: string; serves: readonly Served[] };
+
+/** Serves an endpoint in a transaction of the actor's tenant: read-only for a GET, writing otherwise. */
+export function serve<E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<ReplyOf<E>>,
+): Served {
+  return { kind: 'tenant', endpoint, handle: handle as (call: Call<Endpoint>) => Promise<unknown> };
+}
+
+/** Serves an endpoint that opens its own transactions or none; `actor` is null for a visitor. */
+export function serveOpen<E extends Endpoint>(
+  endpoint: E,
+  handle: (call: OpenCall<E>) => Promise<ReplyOf<E>>,
+): Served {
+  return { kind: 'open', endpoint, handle: handle as (call: OpenCall<Endpoint>) => Promise<unknown> };
+}

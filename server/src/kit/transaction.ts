@@ -1,0 +1,79 @@
+import type { Compilable } from 'kysely';
+import type pg from 'pg';
+import { recordStatement } from './statement-record.ts';
+
+/** What a handler may do with the database: run statements inside the transaction it was given. */
+export type Tx = {
+  /** Runs a statement and answers its rows. */
+  rows<Row>(query: Compilable<Row>): Promise<Row[]>;
+  /** The first row, or undefined. */
+  first<Row>(query: Compilable<Row>): Promise<Row | undefined>;
+  /** Runs an insert, update or delete and answers how many rows it changed. */
+  change(query: Compilable<unknown>): Promise<number>;
+  /** Sends a statement without waiting; its failure fails the commit. */
+  send(query: Compilable<unknown>): void;
+};
+
+const maxNamed = 200;
+const names = new Map<string, string>();
+
+// Named statements are planned once a connection; only texts met early and often are worth it, hence the limit.
+function nameOf(sql: string): string | undefined {
+  const known = names.get(sql);
+  if (known || names.size >= maxNamed) return known;
+  const name = `s${names.size}`;
+  names.set(sql, name);
+  return name;
+}
+
+/**
+ * Runs `work` in one transaction. `opening` goes out in the same flight as the first statement, the commit right
+ * behind the statements that were only sent. A read-only transaction answers before its commit has been confirmed.
+ */
+export async function inTransaction<T>(
+  pool: pg.Pool,
+  opening: string,
+  work: (tx: Tx) => Promise<T>,
+  mode: 'read' | 'write',
+): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  const sent: Promise<unknown>[] = [];
+  const send = (text: string, values?: readonly unknown[]) => {
+    const name = values && nameOf(text);
+    const answer = client.query(values ? { ...(name && { name }), text, values: [...values] } : text);
+    answer.catch(() => undefined);
+    return answer;
+  };
+  const run = (query: Compilable<unknown>) => {
+    const { sql, parameters } = query.compile();
+    recordStatement(sql);
+    return send(sql, parameters);
+  };
+  const tx: Tx = {
+    rows: async (query) => (await run(query)).rows,
+    first: async (query) => (await run(query)).rows[0],
+    change: async (query) => (await run(query)).rowCount ?? 0,
+    send: (query) => void sent.push(run(query)),
+  };
+  try {
+    sent.push(send(mode === 'read' ? opening.replace(/^begin/, 'begin read only') : opening));
+    const result = await work(tx);
+    const end = send('commit');
+    if (mode === 'read') {
+      end.catch(() => undefined).finally(() => client.release());
+      return result;
+    }
+    await Promise.all(sent);
+    // A transaction that failed on the way answers its commit with ROLLBACK.
+    if ((await end).command !== 'COMMIT') throw new Error('The transaction was rolled back');
+    client.release();
+    return result;
+  } catch (error) {
+    await send('rollback').catch((failure: Error) => {
+      broken = failure;
+    });
+    client.release(broken);
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+import type { AuthSession } from '@leme/contract/access/endpoints';
+import { platformTenantId } from '#kit/ids';
+import { actingUntil } from './acting.ts';
+import type { SignedIn } from './actor-of.ts';
+import { expiresAt } from './load-session.ts';
+
+/** What the browser is told of its session, in the company the request was made for. */
+export function describeSession({ known, actor }: SignedIn): AuthSession {
+  const { user, permissions } = known;
+  const grant = known.acting.find(({ tenant }) => tenant.id === actor.tenantId);
+  const tenant = grant?.tenant ?? known.tenant;
+  return {
+    user: { id: user.id, email: user.email, user_metadata: { full_name: user.full_name } },
+    session: { expires_at: expiresAt(known).toString(), access_expires_at: known.access_expires_at },
+    tenant: { ...tenant, timezone: actor.timezone, is_platform: tenant.id === platformTenantId },
+    home_tenant: { id: known.tenant.id, name: known.tenant.name, subdomain: known.tenant.subdomain },
+    role: actor.role,
+    partner: actor.partner,
+    permissions: [...actor.permissions],
+    permissions_state: permissions.state,
+    active_paths: permissions.activePaths && [...permissions.activePaths],
+    acting: grant ? { reason: grant.reason, until: actingUntil(grant).toString() } : null,
+  };
+}

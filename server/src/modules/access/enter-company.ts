@@ -1,0 +1,117 @@
+import {
+  enterCompany,
+  leaveCompany,
+  listCompanies,
+  tenantBySubdomain,
+} from '@leme/contract/access/endpoints';
+import { Problem } from '@leme/contract/kit/problem';
+import { fold } from '@leme/contract/kit/text';
+import type { AuthTx } from '#kit/auth-tx';
+import { newId, platformTenantId } from '#kit/ids';
+import { notify } from '#kit/notices';
+import { type Served, serveOpen } from '#kit/serve';
+import { db } from '#kit/sql';
+import type { TenantTx } from '#kit/tenant-tx';
+import { actingUntil } from './acting.ts';
+import { type TenantRow, tenantRows } from './load-session.ts';
+import { accessChannel, type SessionCache } from './session-cache.ts';
+
+/** Finding a company by its address, and operators entering and leaving one with a reason and a trace. */
+export function companyEndpoints(authTx: AuthTx, tenantTx: TenantTx, cache: SessionCache): Served[] {
+  const companies = () =>
+    authTx.lookUp((tx) => tx.rows(tenantRows().orderBy('name'))) as Promise<TenantRow[]>;
+
+  return [
+    serveOpen(tenantBySubdomain, async ({ input, actor }) => {
+      const tenant = (await authTx.lookUp((tx) =>
+        tx.first(tenantRows().where('subdomain', '=', input.subdomain)),
+      )) as TenantRow | undefined;
+      if (!tenant || tenant.id === platformTenantId) throw new Problem('tenant-not-found');
+      // Only who is signed in learns that a company exists but is inactive.
+      if (tenant.status !== 'active') throw new Problem(actor ? 'tenant-inactive' : 'tenant-not-found');
+      return tenant;
+    }),
+
+    serveOpen(listCompanies, async ({ input }) => {
+      const wanted = fold(input.q);
+      const all = await companies();
+      return {
+        data: all.filter(
+          ({ id, name, subdomain }) =>
+            id !== platformTenantId && fold(`${name} ${subdomain}`).includes(wanted),
+        ),
+      };
+    }),
+
+    serveOpen(enterCompany, async ({ input, actor, clock, request }) => {
+      const tenant = (await companies()).find(({ id }) => id === input.tenant_id);
+      if (!actor || !tenant || tenant.id === platformTenantId) throw new Problem('tenant-not-found');
+      if (tenant.status !== 'active') throw new Problem('tenant-inactive');
+      const now = clock.now().toString();
+      const grant = { reason: input.reason, granted_at: now, last_act_at: now };
+      await authTx.write(platformTenantId, async (tx) => {
+        await tx.change(
+          db
+            .insertInto('auth_acting_grants')
+            .values({
+              tenant_id: platformTenantId,
+              token_hash: actor.tokenHash,
+              acting_tenant_id: tenant.id,
+              ...grant,
+            })
+            .onConflict((conflict) =>
+              conflict.columns(['tenant_id', 'token_hash', 'acting_tenant_id']).doUpdateSet(grant),
+            ),
+        );
+        notify(tx, accessChannel, `${platformTenantId}/${actor.userId}/${actor.tokenHash}`);
+      });
+      cache.forget(actor.tokenHash);
+      await writeLog(
+        'OPERADOR_ENTROU',
+        tenant.id,
+        { operator: actor.email, reason: input.reason },
+        request.headers['user-agent'],
+      );
+      return { tenant, until: actingUntil(grant).toString() };
+    }),
+
+    serveOpen(leaveCompany, async ({ actor, request }) => {
+      if (!actor || actor.tenantId === actor.homeTenantId) return null;
+      await authTx.write(platformTenantId, async (tx) => {
+        await tx.change(
+          db
+            .deleteFrom('auth_acting_grants')
+            .where('tenant_id', '=', platformTenantId)
+            .where('token_hash', '=', actor.tokenHash)
+            .where('acting_tenant_id', '=', actor.tenantId),
+        );
+        notify(tx, accessChannel, `${platformTenantId}/${actor.userId}/${actor.tokenHash}`);
+      });
+      cache.forget(actor.tokenHash);
+      await writeLog(
+        'OPERADOR_SAIU',
+        actor.tenantId,
+        { operator: actor.email },
+        request.headers['user-agent'],
+      );
+      return null;
+    }),
+  ];
+
+  // Written in the company's own log, so that its people can see who came in and why.
+  function writeLog(
+    action: string,
+    tenant_id: string,
+    details: Record<string, string>,
+    user_agent: string | undefined,
+  ) {
+    const row = {
+      tenant_id,
+      id: newId(),
+      action,
+      details: JSON.stringify(details),
+      user_agent: user_agent?.slice(0, 400) ?? null,
+    };
+    return tenantTx.write(tenant_id, (tx) => tx.change(db.insertInto('system_logs').values(row)));
+  }
+}

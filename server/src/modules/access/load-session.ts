@@ -1,0 +1,169 @@
+import { isRole, partnerKind, type Role } from '@leme/contract/access/roles';
+import { sql } from 'kysely';
+import type { AuthTx } from '#kit/auth-tx';
+import { platformTenantId } from '#kit/ids';
+import { db } from '#kit/sql';
+import type { Tx } from '#kit/transaction';
+import type { SessionToken } from './session-cookie.ts';
+
+export type TenantRow = {
+  id: string;
+  name: string;
+  subdomain: string;
+  logo_url: string | null;
+  primary_color: string | null;
+  secondary_color: string | null;
+  settings: { theme_class?: string };
+  status: string;
+};
+
+export type ActingGrant = {
+  tenant: TenantRow;
+  timezone: string;
+  reason: string;
+  granted_at: string;
+  last_act_at: string;
+};
+
+/** A sign-in session with its person, as stored; permissions are added by `resolvePermissions`. */
+export type StoredSession = {
+  token: SessionToken;
+  user: { id: string; email: string; full_name: string };
+  role: Role;
+  partner: { kind: 'supplier' | 'agent'; id: string } | null;
+  tenant: TenantRow;
+  timezone: string;
+  access_expires_at: string;
+  last_active_at: string;
+  acting: ActingGrant[];
+};
+
+const idleHours = 3;
+
+/** When a session ends: three hours after the last act, or when access ends, whichever comes first. */
+export function expiresAt(session: { last_active_at: string; access_expires_at: string }): Temporal.Instant {
+  const idle = Temporal.Instant.from(session.last_active_at).add({ hours: idleHours });
+  const access = Temporal.Instant.from(session.access_expires_at);
+  return Temporal.Instant.compare(idle, access) < 0 ? idle : access;
+}
+
+/** The session a token stands for, in one round trip; null when it is unknown, the person inactive or the company shut. */
+export async function loadSession(authTx: AuthTx, token: SessionToken): Promise<StoredSession | null> {
+  const [session, tenant, settings, grants] = await authTx.read(token.tenantId, (tx) =>
+    Promise.all([
+      sessionOf(tx, token),
+      tenantOf(tx, token.tenantId),
+      timezoneOf(tx, token.tenantId),
+      grantsOf(tx, token),
+    ]),
+  );
+  if (!session || !tenant || session.status !== 'active' || tenant.status !== 'active') return null;
+  const role = isRole(session.role) ? session.role : 'user';
+  const acting = grants.length > 0 ? await actingOf(authTx, grants) : [];
+  return {
+    token,
+    user: { id: session.user_id, email: session.email, full_name: session.full_name },
+    role,
+    partner: partnerOf(role, session),
+    tenant,
+    timezone: settings,
+    access_expires_at: session.access_expires_at,
+    last_active_at: session.last_active_at,
+    acting,
+  };
+}
+
+function sessionOf(tx: Tx, token: SessionToken) {
+  return tx.first(
+    db
+      .selectFrom('auth_sessions as s')
+      .innerJoin('profiles as p', (join) =>
+        join.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.id', '=', 's.user_id'),
+      )
+      .leftJoin('user_roles as r', (join) =>
+        join.onRef('r.tenant_id', '=', 's.tenant_id').onRef('r.user_id', '=', 's.user_id'),
+      )
+      .select([
+        's.user_id',
+        's.access_expires_at',
+        's.last_active_at',
+        'p.full_name',
+        'p.email',
+        'p.status',
+        'p.supplier_id',
+        'p.agent_id',
+        'r.role',
+      ])
+      .where('s.tenant_id', '=', token.tenantId)
+      .where('s.token_hash', '=', token.hash),
+  );
+}
+
+function tenantOf(tx: Tx, id: string): Promise<TenantRow | undefined> {
+  return tx.first(tenantRows().where('id', '=', id)) as Promise<TenantRow | undefined>;
+}
+
+/** The columns of a company that its people may know. */
+export function tenantRows() {
+  return db
+    .selectFrom('saas_tenants')
+    .select([
+      'id',
+      'name',
+      'subdomain',
+      'logo_url',
+      'primary_color',
+      'secondary_color',
+      'settings',
+      'status',
+    ]);
+}
+
+async function timezoneOf(tx: Tx, tenantId: string): Promise<string> {
+  const row = await tx.first(
+    db.selectFrom('company_settings').select('timezone').where('tenant_id', '=', tenantId),
+  );
+  return row?.timezone ?? 'America/Sao_Paulo';
+}
+
+type GrantRow = { acting_tenant_id: string; reason: string; granted_at: string; last_act_at: string };
+
+async function grantsOf(tx: Tx, token: SessionToken): Promise<GrantRow[]> {
+  if (token.tenantId !== platformTenantId) return [];
+  return await tx.rows(
+    db
+      .selectFrom('auth_acting_grants')
+      .select(['acting_tenant_id', 'reason', 'granted_at', 'last_act_at'])
+      .where('tenant_id', '=', token.tenantId)
+      .where('token_hash', '=', token.hash),
+  );
+}
+
+async function actingOf(authTx: AuthTx, grants: GrantRow[]): Promise<ActingGrant[]> {
+  const ids = grants.map((grant) => grant.acting_tenant_id);
+  const tenants = await authTx.lookUp((tx) =>
+    tx.rows(tenantRows().where('id', '=', sql<string>`any(${ids}::uuid[])`)),
+  );
+  return await Promise.all(
+    grants.flatMap((grant) => {
+      const tenant = tenants.find(({ id }) => id === grant.acting_tenant_id) as TenantRow | undefined;
+      if (!tenant) return [];
+      return [
+        authTx.read(tenant.id, async (tx) => ({
+          ...grant,
+          tenant,
+          timezone: await timezoneOf(tx, tenant.id),
+        })),
+      ];
+    }),
+  );
+}
+
+function partnerOf(
+  role: Role,
+  row: { supplier_id: string | null; agent_id: string | null },
+): StoredSession['partner'] {
+  const kind = partnerKind(role);
+  const id = kind === 'supplier' ? row.supplier_id : row.agent_id;
+  return kind && id ? { kind, id } : null;
+}

@@ -1,0 +1,104 @@
+import {
+  getSession,
+  getUser,
+  refreshSession,
+  signIn as signInEndpoint,
+  signOut,
+} from '@leme/contract/access/endpoints';
+import { Problem } from '@leme/contract/kit/problem';
+import type { FastifyRequest } from 'fastify';
+import type { AuthTx } from '#kit/auth-tx';
+import type { Clock } from '#kit/clock';
+import { type Notices, notify } from '#kit/notices';
+import { type Module, serveOpen } from '#kit/serve';
+import { db } from '#kit/sql';
+import type { TenantTx } from '#kit/tenant-tx';
+import { actorResolver, type Circumstances, circumstancesOf } from './actor-of.ts';
+import { describeSession } from './describe-session.ts';
+import { companyEndpoints } from './enter-company.ts';
+import { preferenceEndpoints } from './preferences.ts';
+import { accessReads } from './read-access.ts';
+import { accessChannel, sessionCache } from './session-cache.ts';
+import { clearCookie, readCookie, type SessionToken } from './session-cookie.ts';
+import { keepSignedIn, signIn } from './sign-in.ts';
+
+export type AccessNeeds = {
+  authTx: AuthTx;
+  tenantTx: TenantTx;
+  notices: Notices;
+  clock: Clock;
+  fallbackAdmins: readonly string[];
+};
+
+/** Sign-in, who may do what, and entering a company. Also answers who sent a request. */
+export function accessModule({ authTx, tenantTx, notices, clock, fallbackAdmins }: AccessNeeds) {
+  const cache = sessionCache(authTx, notices, fallbackAdmins);
+  const resolve = actorResolver(authTx, cache, clock);
+
+  const describe = async (circumstances: Circumstances) => {
+    const signedIn = await resolve(circumstances);
+    return signedIn && describeSession(signedIn);
+  };
+
+  const end = async (token: SessionToken) => {
+    await authTx.write(token.tenantId, async (tx) => {
+      await tx.change(
+        db
+          .deleteFrom('auth_sessions')
+          .where('tenant_id', '=', token.tenantId)
+          .where('token_hash', '=', token.hash),
+      );
+      notify(tx, accessChannel, `${token.tenantId}//${token.hash}`);
+    });
+    cache.forget(token.hash);
+  };
+
+  const module: Module = {
+    name: 'access',
+    serves: [
+      serveOpen(signInEndpoint, async ({ input, request, reply }) => {
+        const previous = readCookie(request);
+        const now = clock.now();
+        const token = await signIn(authTx, {
+          ...input,
+          address: request.ip,
+          userAgent: request.headers['user-agent'],
+          now,
+        });
+        // The id of a session changes at sign-in; the one the browser had ends.
+        if (previous) await end(previous);
+        keepSignedIn(reply, token, now);
+        const session = await describe({ token, tenant: undefined, isBackground: false });
+        if (!session) throw new Problem('sign-in-failed');
+        return session;
+      }),
+      serveOpen(signOut, async ({ request, reply }) => {
+        const token = readCookie(request);
+        if (token) await end(token);
+        clearCookie(reply);
+        return null;
+      }),
+      serveOpen(refreshSession, async ({ request }) => {
+        const session = await describe(circumstancesOf(request));
+        if (!session) throw new Problem('signed-out');
+        return session;
+      }),
+      serveOpen(
+        getSession,
+        async ({ request }) => (await describe(circumstancesOf(request))) ?? { user: null, session: null },
+      ),
+      serveOpen(getUser, async ({ request }) => {
+        const session = await describe(circumstancesOf(request));
+        if (!session) throw new Problem('signed-out');
+        return session.user;
+      }),
+      ...companyEndpoints(authTx, tenantTx, cache),
+      ...accessReads(authTx, fallbackAdmins),
+      ...preferenceEndpoints,
+    ],
+  };
+  return {
+    module,
+    actorOf: async (request: FastifyRequest) => (await resolve(circumstancesOf(request)))?.actor ?? null,
+  };
+}

@@ -1,0 +1,60 @@
+import type { AuthTx } from '#kit/auth-tx';
+import type { Notices } from '#kit/notices';
+import { loadSession, type StoredSession } from './load-session.ts';
+import { type Permissions, resolvePermissions } from './resolve-permissions.ts';
+import type { SessionToken } from './session-cookie.ts';
+
+export type KnownSession = StoredSession & { permissions: Permissions };
+
+type Entry = { known: KnownSession; until: number };
+
+const lifetime = 30_000;
+const most = 20_000;
+
+/** The channel that says whose cached access is out of date: `tenant`, `tenant/user` or `tenant/session <hash>`. */
+export const accessChannel = 'leme_access';
+
+/**
+ * Sessions with their permissions for thirty seconds by token hash, so that a permission decision costs no statement.
+ * Sign-out and every change of a person's access evicts in all processes at once; nothing is kept while notices are
+ * not heard, and a failed look-up is never kept.
+ */
+export function sessionCache(authTx: AuthTx, notices: Notices, fallbackAdmins: readonly string[]) {
+  const entries = new Map<string, Entry>();
+  notices.listen(accessChannel, (payload) => evict(entries, payload));
+  notices.onGap(() => entries.clear());
+
+  return {
+    async find(token: SessionToken): Promise<KnownSession | null> {
+      const cached = entries.get(token.hash);
+      if (cached && cached.until > Date.now() && cached.known.tenant.id === token.tenantId)
+        return cached.known;
+      const stored = await loadSession(authTx, token);
+      if (!stored) return null;
+      const who = { tenantId: token.tenantId, role: stored.role, email: stored.user.email };
+      const known = { ...stored, permissions: await resolvePermissions(authTx, who, fallbackAdmins) };
+      if (notices.isHearing() && known.permissions.state === 'loaded') remember(entries, token.hash, known);
+      return known;
+    },
+    forget(hash: string): void {
+      entries.delete(hash);
+    },
+  };
+}
+
+export type SessionCache = ReturnType<typeof sessionCache>;
+
+function remember(entries: Map<string, Entry>, hash: string, known: KnownSession): void {
+  if (entries.size >= most) entries.delete(entries.keys().next().value ?? '');
+  entries.set(hash, { known, until: Date.now() + lifetime });
+}
+
+function evict(entries: Map<string, Entry>, payload: string): void {
+  const [tenantId, userId, hash] = payload.split('/');
+  if (hash) entries.delete(hash);
+  else {
+    for (const [key, { known }] of entries) {
+      if (known.tenant.id === tenantId && (!userId || known.user.id === userId)) entries.delete(key);
+    }
+  }
+}

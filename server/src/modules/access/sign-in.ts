@@ -1,0 +1,81 @@
+import { Problem } from '@leme/contract/kit/problem';
+import type { FastifyReply } from 'fastify';
+import type { AuthTx } from '#kit/auth-tx';
+import { platformTenantId } from '#kit/ids';
+import { db } from '#kit/sql';
+import type { Tx } from '#kit/transaction';
+import { isPassword } from './passwords.ts';
+import { newToken, type SessionToken, setCookie } from './session-cookie.ts';
+import { countFailure, forgetFailures, refuseWhenThrottled, throttleKey } from './throttle.ts';
+
+const accessDays = 7;
+
+type Attempt = {
+  email: string;
+  password: string;
+  address: string;
+  userAgent: string | undefined;
+  now: Temporal.Instant;
+};
+
+/**
+ * Signs a person in and answers the new token. A wrong password, an unknown address, an inactive person and a company
+ * that was shut give the same answer after the same work.
+ */
+export async function signIn(authTx: AuthTx, attempt: Attempt): Promise<SessionToken> {
+  const { email, now } = attempt;
+  const login = await authTx.lookUp((tx) =>
+    tx.first(db.selectFrom('login_emails').select(['tenant_id', 'user_id']).where('email', '=', email)),
+  );
+  const tenantId = login?.tenant_id ?? platformTenantId;
+  const key = throttleKey(email, attempt.address);
+  const account = await authTx.read(tenantId, async (tx) => {
+    await refuseWhenThrottled(tx, tenantId, key, now);
+    return login && (await accountOf(tx, tenantId, login.user_id));
+  });
+  const isOpen = account?.status === 'active' && account.tenant_status === 'active';
+  const isRight = await isPassword(account?.password_hash, attempt.password);
+  if (!login || !isOpen || !isRight) {
+    await authTx.write(tenantId, (tx) => countFailure(tx, tenantId, key, now));
+    throw new Problem('sign-in-failed');
+  }
+  const token = newToken(tenantId);
+  await authTx.write(tenantId, async (tx) => {
+    await forgetFailures(tx, tenantId, key);
+    await tx.change(
+      db.insertInto('auth_sessions').values({
+        tenant_id: tenantId,
+        token_hash: token.hash,
+        user_id: login.user_id,
+        created_at: now.toString(),
+        last_active_at: now.toString(),
+        access_expires_at: accessEnds(now).toString(),
+        user_agent: attempt.userAgent?.slice(0, 400) ?? null,
+      }),
+    );
+  });
+  return token;
+}
+
+function accountOf(tx: Tx, tenantId: string, userId: string) {
+  return tx.first(
+    db
+      .selectFrom('profiles as p')
+      .innerJoin('auth_accounts as a', (join) =>
+        join.onRef('a.tenant_id', '=', 'p.tenant_id').onRef('a.id', '=', 'p.id'),
+      )
+      .innerJoin('saas_tenants as t', 't.id', 'p.tenant_id')
+      .select(['p.status', 'a.password_hash', 't.status as tenant_status'])
+      .where('p.tenant_id', '=', tenantId)
+      .where('p.id', '=', userId),
+  );
+}
+
+/** The cookie lives as long as access can; idleness is judged by the server. */
+export function keepSignedIn(reply: FastifyReply, token: SessionToken, now: Temporal.Instant): void {
+  setCookie(reply, token, new Date(accessEnds(now).epochMilliseconds));
+}
+
+function accessEnds(now: Temporal.Instant): Temporal.Instant {
+  return now.add({ hours: accessDays * 24 });
+}

@@ -1,0 +1,157 @@
+import { createBooking } from '@leme/contract/bookings/endpoints';
+import { seatsOf } from '@leme/contract/bookings/rules';
+import type { InputOf } from '@leme/contract/kit/endpoint';
+import { toCents, toReais } from '@leme/contract/kit/money';
+import { type Fault, faults, Problem } from '@leme/contract/kit/problem';
+import type { Actor } from '#kit/actor';
+import { newId } from '#kit/ids';
+import { serve } from '#kit/serve';
+import { db } from '#kit/sql';
+import type { Tx } from '#kit/transaction';
+import { newBookingCode } from './booking-code.ts';
+import { readBooking } from './booking-queries.ts';
+import { takeSeats } from './seats.ts';
+
+type Input = InputOf<typeof createBooking>;
+type Fare = { id: string; cost_price: number; pax_count: number };
+
+export const servesBookingCreation = serve(createBooking, async ({ input, tx, actor }) => {
+  const session = await bookableSession(tx, actor, input.session_id);
+  const fares = await faresOf(tx, actor, session.product_id);
+  const agent_id = actor.partner?.kind === 'agent' ? actor.partner.id : input.agent_id;
+  const party = priceParty(input, fares);
+  await requireAgent(tx, actor, agent_id);
+  const seats = seatsOf(party);
+  await takeSeats(tx, actor.tenantId, input.session_id, seats);
+  const id = await insertBooking(tx, actor, { ...input, agent_id }, { seats, cents: sum(party) });
+  insertParty(tx, actor.tenantId, id, party);
+  insertPayment(tx, actor, id, input.payment);
+  return await readBooking(tx, actor, id);
+});
+
+async function bookableSession(tx: Tx, actor: Actor, id: string) {
+  const session = await tx.first(
+    db
+      .selectFrom('sessions')
+      .select(['product_id', 'status'])
+      .where('tenant_id', '=', actor.tenantId)
+      .where('id', '=', id),
+  );
+  if (!session) throw faults([{ pointer: '/session_id', code: 'unknown' }]);
+  if (session.status === 'cancelled') throw new Problem('session-cancelled');
+  return session;
+}
+
+function faresOf(tx: Tx, actor: Actor, product_id: string): Promise<Fare[]> {
+  return tx.rows(
+    db
+      .selectFrom('fare_types')
+      .select(['id', 'cost_price', 'pax_count'])
+      .where('tenant_id', '=', actor.tenantId)
+      .where('product_id', '=', product_id)
+      .where('active', '=', true)
+      .where('deleted_at', 'is', null),
+  );
+}
+
+async function requireAgent(tx: Tx, actor: Actor, agent_id: string | null): Promise<void> {
+  if (!agent_id) return;
+  const agent = await tx.first(
+    db
+      .selectFrom('customers')
+      .select('id')
+      .where('tenant_id', '=', actor.tenantId)
+      .where('id', '=', agent_id)
+      .where('kind', '=', 'agente')
+      .where('deleted_at', 'is', null),
+  );
+  if (!agent) throw faults([{ pointer: '/agent_id', code: 'unknown' }]);
+}
+
+type Priced = { fare_type_id: string; quantity: number; pax_count: number; unitCents: number };
+
+/** The party at the prices of its fares; every unknown fare and too high a payment is named. */
+function priceParty(input: Input, fares: readonly Fare[]): Priced[] {
+  const errors: Fault[] = [];
+  const party = input.passengers.flatMap(({ fare_type_id, quantity }, index) => {
+    const fare = fares.find(({ id }) => id === fare_type_id);
+    if (fare)
+      return [{ fare_type_id, quantity, pax_count: fare.pax_count, unitCents: toCents(fare.cost_price) }];
+    errors.push({ pointer: `/passengers/${index}/fare_type_id`, code: 'unknown' });
+    return [];
+  });
+  if (errors.length === 0 && input.payment && toCents(input.payment.amount) > sum(party)) {
+    errors.push({
+      pointer: '/payment/amount',
+      code: 'above-total',
+      params: { maximum: toReais(sum(party)) },
+    });
+  }
+  if (errors.length > 0) throw faults(errors);
+  return party;
+}
+
+function sum(party: readonly Priced[]): number {
+  return party.reduce((cents, { quantity, unitCents }) => cents + quantity * unitCents, 0);
+}
+
+const tries = 5;
+
+async function insertBooking(
+  tx: Tx,
+  actor: Actor,
+  input: Input,
+  { seats, cents }: { seats: number; cents: number },
+): Promise<string> {
+  const id = newId();
+  const { passengers: _, payment, ...fields } = input;
+  const row = {
+    ...fields,
+    tenant_id: actor.tenantId,
+    id,
+    seats,
+    total_price: toReais(cents),
+    paid_amount: payment?.amount ?? 0,
+  };
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const query = db.insertInto('bookings').values({ ...row, code: newBookingCode() });
+    const inserted = await tx.change(
+      query.onConflict((conflict) => conflict.columns(['tenant_id', 'code']).doNothing()),
+    );
+    if (inserted > 0) return id;
+  }
+  throw new Problem('unavailable', { params: { retry_after: 1 } });
+}
+
+/** The fares of the party, and one manifest row for each person on board. */
+function insertParty(tx: Tx, tenant_id: string, booking_id: string, party: readonly Priced[]): void {
+  const fares = party.map(({ fare_type_id, quantity, unitCents }, order_index) => ({
+    tenant_id,
+    id: newId(),
+    booking_id,
+    fare_type_id,
+    quantity,
+    unit_price: toReais(unitCents),
+    total_price: toReais(unitCents * quantity),
+    order_index,
+  }));
+  const people = fares.flatMap(({ id, quantity }) => Array<string>(quantity).fill(id));
+  const rows = people.map((booking_passenger_id, index) => ({
+    tenant_id,
+    id: newId(),
+    booking_id,
+    booking_passenger_id,
+    position: index + 1,
+  }));
+  tx.send(db.insertInto('booking_passengers').values(fares));
+  tx.send(db.insertInto('manifest_passengers').values(rows));
+}
+
+function insertPayment(tx: Tx, actor: Actor, booking_id: string, payment: Input['payment']): void {
+  if (!payment || payment.amount === 0) return;
+  tx.send(
+    db
+      .insertInto('booking_payments')
+      .values({ tenant_id: actor.tenantId, id: newId(), booking_id, user_id: actor.userId, ...payment }),
+  );
+}

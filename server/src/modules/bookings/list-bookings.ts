@@ -1,0 +1,14 @@
+import { listSessionBookings } from '@leme/contract/bookings/endpoints';
+import { serve } from '#kit/serve';
+import { bookingsFor, withPassengers } from './booking-queries.ts';
+
+export const servesSessionBookings = serve(listSessionBookings, async ({ input, tx, actor }) => {
+  const rows = await tx.rows(
+    bookingsFor(actor)
+      .where('b.session_id', '=', input.id)
+      .where('b.status', '=', 'confirmed')
+      .orderBy('b.customer_name')
+      .orderBy('b.id'),
+  );
+  return { data: await withPassengers(tx, actor, rows) };
+});

@@ -1,0 +1,35 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Actor } from '#kit/actor';
+import type { DB } from '#kit/schema.types';
+
+/**
+ * Narrows sessions to those a partner may see: a supplier's, in which one of its boats sails. Agents have no rule for
+ * sessions, so their permissions never reach here; for staff it is no condition.
+ */
+export function visibleSessions(actor: Actor) {
+  return (eb: ExpressionBuilder<DB & { s: DB['sessions'] }, 's'>) => {
+    const { partner } = actor;
+    if (!partner) return eb.lit(true);
+    if (partner.kind === 'agent') {
+      return eb.exists(
+        eb
+          .selectFrom('bookings as own')
+          .select(sql`1`.as('one'))
+          .where('own.tenant_id', '=', actor.tenantId)
+          .whereRef('own.session_id', '=', 's.id')
+          .where('own.agent_id', '=', partner.id),
+      );
+    }
+    return eb.exists(
+      eb
+        .selectFrom('session_boats as sb')
+        .innerJoin('boats as b', (join) =>
+          join.onRef('b.tenant_id', '=', 'sb.tenant_id').onRef('b.id', '=', 'sb.boat_id'),
+        )
+        .select(sql`1`.as('one'))
+        .where('sb.tenant_id', '=', actor.tenantId)
+        .whereRef('sb.session_id', '=', 's.id')
+        .where('b.owner_supplier_id', '=', partner.id),
+    );
+  };
+}

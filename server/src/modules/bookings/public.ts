@@ -1,0 +1,2 @@
+export { veil } from './booking-queries.ts';
+export { sessionsFor } from './session-queries.ts';

@@ -1,0 +1,125 @@
+import type { SessionRow } from '@leme/contract/bookings/endpoints';
+import { sessionState } from '@leme/contract/bookings/rules';
+import { Problem } from '@leme/contract/kit/problem';
+import { sql } from 'kysely';
+import type { Actor } from '#kit/actor';
+import { db } from '#kit/sql';
+import type { Tx } from '#kit/transaction';
+import { visibleSessions } from './partner-scope.ts';
+
+/** Sessions with product and seats, as far as the actor may see them. The outer joins keep the day's index in use. */
+export function sessionsFor(actor: Actor) {
+  return db
+    .selectFrom('sessions as s')
+    .leftJoin('session_seats as q', (join) =>
+      join.onRef('q.tenant_id', '=', 's.tenant_id').onRef('q.session_id', '=', 's.id'),
+    )
+    .leftJoin('products as p', (join) =>
+      join.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.id', '=', 's.product_id'),
+    )
+    .select([
+      's.id',
+      's.product_id',
+      'p.name as product_name',
+      'p.color as product_color',
+      's.date',
+      's.start_time',
+      's.end_time',
+      's.starts_at',
+      's.ends_at',
+      's.guide_name',
+      's.sailor_name',
+      's.status',
+      's.notes',
+      's.version',
+      'q.total_capacity',
+      'q.taken',
+    ])
+    .where('s.tenant_id', '=', actor.tenantId)
+    .where(visibleSessions(actor));
+}
+
+export type SessionRecord = Awaited<ReturnType<typeof findSession>>;
+
+async function findSession(tx: Tx, actor: Actor, id: string) {
+  const row = await tx.first(sessionsFor(actor).where('s.id', '=', id));
+  if (!row) throw new Problem('not-found');
+  return row;
+}
+
+/** One session as the API shows it; unknown and invisible ones are alike not found. */
+export async function readSession(tx: Tx, actor: Actor, id: string): Promise<SessionRow> {
+  const [row, boats, counts] = await Promise.all([
+    findSession(tx, actor, id),
+    boatsOf(tx, actor.tenantId, [id]),
+    bookingCounts(tx, actor.tenantId, [id]),
+  ]);
+  return sessionRow(row, boats, counts);
+}
+
+/** Boats of sessions in their order. */
+export function boatsOf(tx: Tx, tenantId: string, sessionIds: readonly string[]) {
+  return tx.rows(
+    db
+      .selectFrom('session_boats as sb')
+      .leftJoin('boats as b', (join) =>
+        join.onRef('b.tenant_id', '=', 'sb.tenant_id').onRef('b.id', '=', 'sb.boat_id'),
+      )
+      .select([
+        'sb.id as session_boat_id',
+        'sb.session_id',
+        'b.id',
+        'b.boat_name',
+        'b.capacity',
+        'b.type',
+        'b.status',
+        'b.owner_supplier_id',
+      ])
+      .where('sb.tenant_id', '=', tenantId)
+      .where('sb.session_id', '=', sql<string>`any(${sessionIds}::uuid[])`)
+      .orderBy('sb.position')
+      .orderBy('sb.id'),
+  );
+}
+
+export function bookingCounts(tx: Tx, tenantId: string, sessionIds: readonly string[]) {
+  return tx.rows(
+    db
+      .selectFrom('bookings')
+      .select(['session_id', sql<number>`count(*)`.as('count')])
+      .where('tenant_id', '=', tenantId)
+      .where('session_id', '=', sql<string>`any(${sessionIds}::uuid[])`)
+      .where('status', 'in', ['confirmed', 'completed'])
+      .groupBy('session_id'),
+  );
+}
+
+type Boats = Awaited<ReturnType<typeof boatsOf>>;
+type Counts = Awaited<ReturnType<typeof bookingCounts>>;
+
+export function sessionRow(row: SessionRecord, boats: Boats, counts: Counts): SessionRow {
+  const { product_name, product_color, taken, total_capacity, status, ...session } = row;
+  const remaining_capacity = (total_capacity ?? 0) - (taken ?? 0);
+  return {
+    ...session,
+    product: { id: row.product_id, name: product_name ?? '', color: product_color ?? '' },
+    total_capacity: total_capacity ?? 0,
+    remaining_capacity,
+    status: sessionState({ status, remaining_capacity }),
+    boats: boats.flatMap((boat) =>
+      boat.session_id === row.id && boat.id
+        ? [
+            {
+              id: boat.id,
+              boat_name: boat.boat_name ?? '',
+              capacity: boat.capacity ?? 0,
+              type: boat.type ?? '',
+              session_boat_id: boat.session_boat_id,
+              status: boat.status ?? '',
+            },
+          ]
+        : [],
+    ),
+    booking_count: counts.find(({ session_id }) => session_id === row.id)?.count ?? 0,
+  };
+}

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | 'OPTIONS' | 'HEAD';
+
+/** An answer a test reads into: whatever the server sent, field by field. */
+// biome-ignore lint/suspicious/noExplicitAny: a test asserts the shape by reading it
+type ReplyBody = any;
+
+export type Answer = { status: number; body: ReplyBody; headers: Record<string, unknown> };
+
+let keys = 0;
+
+/** Speaks HTTP to the server as one browser does: cookie, same origin, JSON, a key for every POST. */
+export function browser(app: FastifyInstance, defaults: Record<string, string> = {}) {
+  let cookie = '';
+  async function send(
+    method: Method,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string | undefined> = {},
+  ) {
+    keys += 1;
+    const sent: Record<string, string | undefined> = {
+      host: 'localhost',
+      'sec-fetch-site': 'same-origin',
+      origin: 'http://localhost',
+      ...(cookie && { cookie }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(method === 'POST' && { 'idempotency-key': `test-key-${process.pid}-${keys}` }),
+      ...defaults,
+      ...headers,
+    };
+    const answer = await app.inject({
+      method,
+      url: `/api${path}`,
+      headers: Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as Record<
+        string,
+        string
+      >,
+      ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const set = answer.cookies.find(({ name }) => name === '__Host-leme');
+    if (set) cookie = set.value ? `__Host-leme=${set.value}` : '';
+    const text = answer.body;
+    return {
+      status: answer.statusCode,
+      body: text.startsWith('{') || text.startsWith('[') || text.startsWith('"') ? JSON.parse(text) : text,
+      headers: answer.headers,
+    } as Answer;
+  }
+  return {
+    get: (path: string, headers?: Record<string, string | undefined>) =>
+      send('GET', path, undefined, headers),
+    post: (path: string, body: unknown = {}, headers?: Record<string, string | undefined>) =>
+      send('POST', path, body, headers),
+    patch: (path: string, body: unknown, headers?: Record<string, string | undefined>) =>
+      send('PATCH', path, body, headers),
+    put: (path: string, body: unknown, headers?: Record<string, string | undefined>) =>
+      send('PUT', path, body, headers),
+    delete: (path: string, headers?: Record<string, string | undefined>) =>
+      send('DELETE', path, undefined, headers),
+    send,
+    cookie: () => cookie,
+    setCookie: (next: string) => {
+      cookie = next;
+    },
+  };
+}
+
+export type Browser = ReturnType<typeof browser>;

@@ -1,0 +1,50 @@
+import { modules } from '@leme/contract/access/modules';
+import pg from 'pg';
+import { newId } from '../kit/ids.ts';
+
+export type Company = {
+  id: string;
+  name: string;
+  subdomain: string;
+  status: 'active' | 'inactive';
+  timezone: string;
+  primary_color: string | null;
+  secondary_color: string | null;
+  /** Slugs of the modules switched on; all of them unless a test says otherwise. */
+  modules: readonly string[];
+};
+
+/** A company of its own for a test, made as the platform makes one. */
+export async function createCompany(adminUrl: string, given: Partial<Company> = {}): Promise<Company> {
+  const id = newId();
+  const company: Company = {
+    id,
+    name: `Empresa ${id.slice(-6)}`,
+    subdomain: `empresa-${id.slice(-12)}`,
+    status: 'active',
+    timezone: 'America/Sao_Paulo',
+    primary_color: null,
+    secondary_color: null,
+    modules: modules.map(({ slug }) => slug),
+    ...given,
+  };
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  await client.query(`begin; set local app.tenant_id = '${id}'`);
+  await client.query(
+    'insert into saas_tenants (id, name, subdomain, status, primary_color, secondary_color) values ($1, $2, $3, $4, $5, $6)',
+    [id, company.name, company.subdomain, company.status, company.primary_color, company.secondary_color],
+  );
+  await client.query('insert into company_settings (tenant_id, id, timezone) values ($1, $2, $3)', [
+    id,
+    newId(),
+    company.timezone,
+  ]);
+  await client.query(
+    'insert into tenant_modules (tenant_id, module_id) select $1, id from saas_modules where slug = any($2)',
+    [id, company.modules],
+  );
+  await client.query('commit');
+  await client.end();
+  return company;
+}

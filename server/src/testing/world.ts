@@ -1,0 +1,100 @@
+import { isPlatformRole, partnerKind, type Role } from '@leme/contract/access/roles';
+import { afterAll } from 'vitest';
+import { type AppOptions, buildApp } from '../app.ts';
+import { authTransactions } from '../kit/auth-tx.ts';
+import { stoppedClock } from '../kit/clock.ts';
+import { newId, platformTenantId } from '../kit/ids.ts';
+import { openPool } from '../kit/pool.ts';
+import { db } from '../kit/sql.ts';
+import { tenantTransactions } from '../kit/tenant-tx.ts';
+import { hashPassword } from '../modules/access/passwords.ts';
+import { type Browser, browser } from './client.ts';
+import { type Company, createCompany } from './company.ts';
+import { cloneDatabase } from './database.ts';
+import { watchStatements } from './watch-statements.ts';
+
+export const password = 'Correto-cavalo-1';
+let hashed: Promise<string> | undefined;
+
+/** A running server on a database of its own, at 09:12 of 20 November 2026 in São Paulo. */
+export async function openWorld(options: Partial<AppOptions> = {}) {
+  const urls = await cloneDatabase();
+  await watchStatements(urls.admin);
+  const clock = stoppedClock('2026-11-20T12:12:00Z');
+  const app = await buildApp({ urls, clock, checkReplies: true, signInsPerHour: 100_000, ...options });
+  await app.ready();
+  const pools = [openPool(urls.app, 4), openPool(urls.auth, 2)] as const;
+  const tenantTx = tenantTransactions(pools[0]);
+  const authTx = authTransactions(pools[1]);
+
+  /** An account with a role; partners get their supplier or agent. Answers a browser already signed in. */
+  async function user(
+    company: { id: string },
+    role: Role,
+    given: { email?: string; partner_id?: string; status?: string; signsIn?: boolean } = {},
+  ) {
+    const id = newId();
+    const email = given.email ?? `${role}-${id.slice(-8)}@teste.test`;
+    const kind = partnerKind(role);
+    const partner = given.partner_id ?? (kind ? await partnerOf(company.id, kind) : null);
+    hashed ??= hashPassword(password);
+    const password_hash = await hashed;
+    const tenant_id = company.id;
+    await authTx.write(tenant_id, async (tx) => {
+      await tx.change(
+        db.insertInto('profiles').values({
+          tenant_id,
+          id,
+          full_name: `Pessoa ${role}`,
+          email,
+          status: given.status ?? 'active',
+          supplier_id: kind === 'supplier' ? partner : null,
+          agent_id: kind === 'agent' ? partner : null,
+        }),
+      );
+      await tx.change(db.insertInto('user_roles').values({ tenant_id, user_id: id, role }));
+      await tx.change(db.insertInto('auth_accounts').values({ tenant_id, id, password_hash }));
+      await tx.change(db.insertInto('login_emails').values({ email, tenant_id, user_id: id }));
+    });
+    const visitor = browser(app);
+    const signedIn =
+      given.signsIn === false ? null : await visitor.post('/auth/sign-in', { email, password });
+    if (signedIn && signedIn.status !== 200) throw new Error(`sign-in answered ${signedIn.status}`);
+    return Object.assign(visitor, { id, email, role, partner });
+  }
+
+  async function partnerOf(tenant_id: string, kind: 'supplier' | 'agent'): Promise<string> {
+    const id = newId();
+    const table = kind === 'supplier' ? 'suppliers' : 'customers';
+    const extra = kind === 'agent' ? { kind: 'agente' } : {};
+    await tenantTx.write(tenant_id, (tx) =>
+      tx.change(db.insertInto(table).values({ tenant_id, id, name: `Parceiro ${id.slice(-4)}`, ...extra })),
+    );
+    return id;
+  }
+
+  const world = {
+    app,
+    urls,
+    clock,
+    tenantTx,
+    authTx,
+    user,
+    visitor: (headers?: Record<string, string>): Browser => browser(app, headers),
+    company: (given?: Partial<Company>) => createCompany(urls.admin, given),
+    operator: (role: Role) => {
+      if (!isPlatformRole(role)) throw new Error('An operator has a saas role');
+      return user({ id: platformTenantId }, role);
+    },
+    partnerOf,
+    async close() {
+      await app.close();
+      await Promise.all(pools.map((pool) => pool.end()));
+    },
+  };
+  afterAll(() => world.close());
+  return world;
+}
+
+export type World = Awaited<ReturnType<typeof openWorld>>;
+export type Person = Awaited<ReturnType<World['user']>>;

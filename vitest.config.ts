@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config';
+
+// Two cores: two workers. The database comes from the embedded server, cloned from one migrated template a file.
+export default defineConfig({
+  test: {
+    include: [
+      'contract/src/**/*.test.ts',
+      'server/src/**/*.test.ts',
+      'web/src/**/*.test.{ts,tsx}',
+      'scripts/**/*.test.ts',
+      '*.test.ts',
+    ],
+    globalSetup: ['server/src/testing/template-database.ts'],
+    setupFiles: ['server/src/testing/quiet-console.ts'],
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+});
