@@ -19,7 +19,7 @@ export async function startServer({
   try {
     await migrate(database.urls.admin, say);
     await seedPlatform(database.urls.admin);
-    const showsDemo = database.embedded !== null && config.demo;
+    const showsDemo = database.embedded !== null && config.demo !== 'closed';
     if (showsDemo) await seedDemo({ urls: database.urls, clock: systemClock, say });
     const app = await buildApp({
       ...config,

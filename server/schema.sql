@@ -240,8 +240,7 @@ alter table company_settings enable row level security;
 alter table company_settings force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on company_settings to leme_app;
-grant select on company_settings to leme_auth;
-grant select on company_settings to leme_platform;
+grant select on company_settings to leme_auth, leme_platform;
 
 create table customers (
   tenant_id uuid not null,
@@ -263,8 +262,7 @@ alter table customers enable row level security;
 alter table customers force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on customers to leme_app;
-grant select on customers to leme_auth;
-grant select on customers to leme_platform;
+grant select on customers to leme_auth, leme_platform;
 
 create table document_numbers (
   tenant_id uuid not null,
@@ -315,8 +313,7 @@ alter table i18n_tenant_locales enable row level security;
 alter table i18n_tenant_locales force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on i18n_tenant_locales to leme_app;
-grant select on i18n_tenant_locales to leme_auth;
-grant select on i18n_tenant_locales to leme_platform;
+grant select on i18n_tenant_locales to leme_auth, leme_platform;
 
 create table idempotency_keys (
   tenant_id uuid not null,
@@ -397,9 +394,7 @@ create table module_routes (
   primary key (module_id, route_path),
   foreign key (module_id) references saas_modules(id)
 );
-grant select on module_routes to leme_app;
-grant select on module_routes to leme_auth;
-grant select on module_routes to leme_platform;
+grant select on module_routes to leme_app, leme_auth, leme_platform;
 
 create table products (
   tenant_id uuid not null,
@@ -448,9 +443,8 @@ create table profiles (
 alter table profiles enable row level security;
 alter table profiles force row level security;
 -- policies: platform_reads, tenant_wall
-grant select on profiles to leme_app;
+grant select on profiles to leme_app, leme_platform;
 grant select, insert, update, delete on profiles to leme_auth;
-grant select on profiles to leme_platform;
 
 create table role_permissions (
   tenant_id uuid not null,
@@ -465,8 +459,7 @@ alter table role_permissions enable row level security;
 alter table role_permissions force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on role_permissions to leme_app;
-grant select on role_permissions to leme_auth;
-grant select on role_permissions to leme_platform;
+grant select on role_permissions to leme_auth, leme_platform;
 
 create table saas_modules (
   id uuid not null,
@@ -475,9 +468,7 @@ create table saas_modules (
   primary key (id),
   unique (slug)
 );
-grant select on saas_modules to leme_app;
-grant select on saas_modules to leme_auth;
-grant select on saas_modules to leme_platform;
+grant select on saas_modules to leme_app, leme_auth, leme_platform;
 
 create table saas_tenants (
   id uuid not null,
@@ -498,9 +489,7 @@ alter table saas_tenants force row level security;
 create policy all_rows on saas_tenants for select to leme_auth, leme_platform using (true);
 create policy own_row on saas_tenants for select to leme_app using (id = nullif(current_setting('app.tenant_id', true), '')::uuid);
 create policy owner_writes on saas_tenants for all to leme_owner using (true) with check (true);
-grant select on saas_tenants to leme_app;
-grant select on saas_tenants to leme_auth;
-grant select on saas_tenants to leme_platform;
+grant select on saas_tenants to leme_app, leme_auth, leme_platform;
 
 create table session_boats (
   tenant_id uuid not null,
@@ -584,8 +573,7 @@ alter table suppliers enable row level security;
 alter table suppliers force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on suppliers to leme_app;
-grant select on suppliers to leme_auth;
-grant select on suppliers to leme_platform;
+grant select on suppliers to leme_auth, leme_platform;
 
 create table system_logs (
   tenant_id uuid not null,
@@ -604,8 +592,7 @@ create index system_logs_by_time on system_logs (tenant_id, created_at, id);
 alter table system_logs enable row level security;
 alter table system_logs force row level security;
 -- policies: platform_reads, tenant_wall
-grant select, insert on system_logs to leme_app;
-grant select, insert on system_logs to leme_auth;
+grant select, insert on system_logs to leme_app, leme_auth;
 grant select on system_logs to leme_platform;
 
 create table tenant_modules (
@@ -620,8 +607,7 @@ alter table tenant_modules enable row level security;
 alter table tenant_modules force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on tenant_modules to leme_app;
-grant select on tenant_modules to leme_auth;
-grant select on tenant_modules to leme_platform;
+grant select on tenant_modules to leme_auth, leme_platform;
 
 create table tenant_subscriptions (
   tenant_id uuid not null,
@@ -635,8 +621,7 @@ alter table tenant_subscriptions enable row level security;
 alter table tenant_subscriptions force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on tenant_subscriptions to leme_app;
-grant select on tenant_subscriptions to leme_auth;
-grant select on tenant_subscriptions to leme_platform;
+grant select on tenant_subscriptions to leme_auth, leme_platform;
 
 create table user_preferences (
   tenant_id uuid not null,
@@ -664,9 +649,8 @@ create table user_roles (
 alter table user_roles enable row level security;
 alter table user_roles force row level security;
 -- policies: platform_reads, tenant_wall
-grant select on user_roles to leme_app;
+grant select on user_roles to leme_app, leme_platform;
 grant select, insert, update, delete on user_roles to leme_auth;
-grant select on user_roles to leme_platform;
 
 -- on every table that names it
 create policy platform_reads for select to leme_platform using (true);

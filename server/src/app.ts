@@ -25,6 +25,7 @@ export type AppOptions = {
   publicOrigin?: string | undefined;
   trustProxy?: string | undefined;
   fallbackAdmins?: readonly string[];
+  demo?: 'open' | 'marked' | 'closed';
   checkReplies?: boolean;
   /** Folder of the built web application; without it only the API is served. */
   webFolder?: string | undefined;
@@ -70,6 +71,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     notices,
     clock: options.clock,
     fallbackAdmins: options.fallbackAdmins ?? [],
+    demo: options.demo ?? 'closed',
   });
   const modules = [access.module, bookingsModule, manifestModule];
   serveModules(app, modules, {

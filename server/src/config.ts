@@ -4,7 +4,9 @@ export type Config = {
   publicOrigin: string | undefined;
   trustProxy: string | undefined;
   fallbackAdmins: readonly string[];
-  demo: boolean;
+  /** Demo accounts are open on this machine alone, unless somebody says LEME_DEMO=1: then every page is marked. */
+  demo: 'open' | 'marked' | 'closed';
+  signInsPerHour: number;
 };
 
 const loopback = new Set(['127.0.0.1', 'localhost', '::1']);
@@ -21,8 +23,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicOrigin: readOrigin(env.PUBLIC_ORIGIN),
     trustProxy: env.TRUST_PROXY,
     fallbackAdmins: readFallbackAdmins(env.FALLBACK_ADMIN_EMAILS),
-    demo: env.LEME_DEMO === '1' || (loopback.has(host) && env.LEME_DEMO !== '0'),
+    signInsPerHour: Number(env.LEME_SIGN_INS_PER_HOUR ?? 100),
+    demo: readDemo(env.LEME_DEMO, host),
   };
+}
+
+function readDemo(choice: string | undefined, host: string): Config['demo'] {
+  if (choice === '0') return 'closed';
+  if (loopback.has(host)) return 'open';
+  return choice === '1' ? 'marked' : 'closed';
 }
 
 function readOrigin(text: string | undefined): string | undefined {

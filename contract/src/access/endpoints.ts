@@ -34,6 +34,8 @@ export const authSession = z.object({
   permissions_state: z.enum(['loaded', 'modules-unknown', 'timeout']),
   active_paths: z.array(z.string()).nullable(),
   acting: z.object({ reason: z.string(), until: z.string() }).nullable(),
+  /** True where demo data is served beyond the machine it runs on: every page says so. */
+  shows_demo: z.boolean(),
 });
 export type AuthSession = z.output<typeof authSession>;
 
@@ -57,6 +59,20 @@ export const signOut = endpoint({
   repeat: 'harmless',
   reply: z.unknown(),
   status: 204,
+});
+
+export const verifyAuthToken = endpoint({
+  method: 'POST',
+  path: '/functions/verify-auth-token',
+  summary: 'Redeems a one-time link with a new password',
+  permission: 'public',
+  repeat: 'harmless',
+  body: z.strictObject({
+    token: z.string().min(1).max(200),
+    type: z.enum(['first_access', 'password_reset', 'recovery']),
+    password: z.string().min(1).max(1024),
+  }),
+  reply: z.object({ message: z.string(), redirectUrl: z.string() }),
 });
 
 export const refreshSession = endpoint({

@@ -10,6 +10,7 @@ export const problems = {
   'unsupported-media-type': { status: 415, title: 'The body must be JSON' },
   'signed-out': { status: 401, title: 'Sign in first' },
   'sign-in-failed': { status: 401, title: 'E-mail or password is wrong' },
+  'link-invalid': { status: 410, title: 'The link is unknown, used or expired' },
   forbidden: { status: 403, title: 'Not allowed' },
   'cross-origin': { status: 403, title: 'Writes must come from the same origin' },
   'not-found': { status: 404, title: 'Not found' },

@@ -82,11 +82,10 @@ async function createAccount(
 /** The only place the token stands in is the answer; the table keeps its hash. Earlier links of the account end. */
 async function createLink(tx: Tx, user_id: string): Promise<string> {
   const { token, hash } = newToken(tenant_id);
-  const statements = [
-    sql`delete from auth_links where tenant_id = ${tenant_id} and user_id = ${user_id} and used_at is null`,
-    sql`insert into auth_links (tenant_id, token_hash, user_id, type, expires_at)
-        values (${tenant_id}, ${hash}, ${user_id}, 'first_access', now() + interval '2 hours')`,
-  ];
-  for (const statement of statements) await tx.change({ compile: () => statement.compile(db) });
+  const open = db.deleteFrom('auth_links').where('tenant_id', '=', tenant_id).where('user_id', '=', user_id);
+  await tx.change(open.where('used_at', 'is', null));
+  const expires_at = sql<string>`now() + interval '2 hours'`;
+  const link = { tenant_id, token_hash: hash, user_id, type: 'first_access', expires_at };
+  await tx.change(db.insertInto('auth_links').values(link));
   return `${tenant_id}.${token}`;
 }

@@ -36,7 +36,6 @@ const nasty: unknown[] = [
     session_id: '\u0000',
     customer_name: '\u0000'.repeat(3),
     passengers: 'x',
-    version: 1e309,
     value: undefined,
   },
   { value: JSON.parse(`${'['.repeat(150)}${']'.repeat(150)}`) },
@@ -76,7 +75,16 @@ describe('whatever is sent to an endpoint, the answer is one of ours and never a
           expectProblemOrSuccess(
             await asker.send(endpoint.method, path, body === undefined ? '' : JSON.stringify(body)),
           );
-        for (const body of ['', '{', '{"a":', 'nul', '\u0000', '"\ud800"', '{"__proto__":1}'])
+        for (const body of [
+          '',
+          '{',
+          '{"a":',
+          'nul',
+          '\u0000',
+          '"\ud800"',
+          '{"__proto__":1}',
+          '{"version":1e309}',
+        ])
           expectProblemOrSuccess(await asker.send(endpoint.method, path, body));
       }
     },

@@ -19,7 +19,8 @@ export function openPool(url: string, max = 10): pg.Pool {
     connectionTimeoutMillis: 5_000,
     options: '-c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000',
   });
-  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  // A connection that dies, idle or at work, fails its statements and is replaced; unheard, its event would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

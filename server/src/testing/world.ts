@@ -21,7 +21,14 @@ export async function openWorld(options: Partial<AppOptions> = {}) {
   const urls = await cloneDatabase();
   await watchStatements(urls.admin);
   const clock = stoppedClock('2026-11-20T12:12:00Z');
-  const app = await buildApp({ urls, clock, checkReplies: true, signInsPerHour: 100_000, ...options });
+  const app = await buildApp({
+    urls,
+    clock,
+    checkReplies: true,
+    demo: 'open',
+    signInsPerHour: 100_000,
+    ...options,
+  });
   await app.ready();
   const pools = [openPool(urls.app, 4), openPool(urls.auth, 2)] as const;
   const tenantTx = tenantTransactions(pools[0]);

@@ -35,7 +35,10 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions = {}): Promi
   const binaries = await prepareBinaries(major, place);
   const isNew = await prepareCluster({ place, binaries, major, durable, say });
   const client = await joinOrStart(place, binaries, durable, say);
-  const hold = keepHold(client, () => join(place));
+  const hold = keepHold(client, {
+    restart: () => joinOrStart(place, binaries, durable, say),
+    join: () => join(place),
+  });
   const server = findPostmaster(place);
   if (!server) throw new Error(`The database server in ${place.dataFolder} has just stopped.`);
   const urlFor = (role: string, database: string) => addressOf(place, server.port, role, database);

@@ -37,8 +37,15 @@ function isPassing(error: unknown): boolean {
   );
 }
 
-/** Keeps the lock for as long as this process wants the server, also past a crash of its connection. */
-export function keepHold(first: pg.Client, reconnect: () => Promise<pg.Client | null>): Hold {
+export type Ways = {
+  /** Connects again to whatever serves now, starting the server when it is gone. */
+  restart(): Promise<pg.Client>;
+  /** Connects only to a server that is there. */
+  join(): Promise<pg.Client | null>;
+};
+
+/** Keeps the lock for as long as this process wants the server, also past a crash of the server itself. */
+export function keepHold(first: pg.Client, ways: Ways): Hold {
   let client: pg.Client | null = null;
   let released = false;
 
@@ -52,8 +59,8 @@ export function keepHold(first: pg.Client, reconnect: () => Promise<pg.Client | 
 
   async function regain(): Promise<void> {
     while (!released && !client) {
-      await sleep(1000, undefined, { ref: false });
-      const connected = released ? null : await reconnect().catch(() => null);
+      await sleep(100, undefined, { ref: false });
+      const connected = released ? null : await ways.restart().catch(() => null);
       if (connected && released) await connected.end();
       else if (connected) watch(connected);
     }
@@ -64,7 +71,7 @@ export function keepHold(first: pg.Client, reconnect: () => Promise<pg.Client | 
     async release(stop) {
       if (released) return;
       released = true;
-      const connected = client ?? (await reconnect().catch(() => null));
+      const connected = client ?? (await ways.join().catch(() => null));
       if (!connected) return;
       try {
         if (await isLast(connected)) await stop();

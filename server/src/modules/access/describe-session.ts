@@ -5,7 +5,7 @@ import type { SignedIn } from './actor-of.ts';
 import { expiresAt } from './load-session.ts';
 
 /** What the browser is told of its session, in the company the request was made for. */
-export function describeSession({ known, actor }: SignedIn): AuthSession {
+export function describeSession({ known, actor }: SignedIn, shows_demo: boolean): AuthSession {
   const { user, permissions } = known;
   const grant = known.acting.find(({ tenant }) => tenant.id === actor.tenantId);
   const tenant = grant?.tenant ?? known.tenant;
@@ -19,6 +19,7 @@ export function describeSession({ known, actor }: SignedIn): AuthSession {
     permissions: [...actor.permissions],
     permissions_state: permissions.state,
     active_paths: permissions.activePaths && [...permissions.activePaths],
+    shows_demo,
     acting: grant ? { reason: grant.reason, until: actingUntil(grant).toString() } : null,
   };
 }

@@ -4,6 +4,7 @@ import {
   refreshSession,
   signIn as signInEndpoint,
   signOut,
+  verifyAuthToken,
 } from '@leme/contract/access/endpoints';
 import { Problem } from '@leme/contract/kit/problem';
 import type { FastifyRequest } from 'fastify';
@@ -18,6 +19,7 @@ import { describeSession } from './describe-session.ts';
 import { companyEndpoints } from './enter-company.ts';
 import { preferenceEndpoints } from './preferences.ts';
 import { accessReads } from './read-access.ts';
+import { redeemLink } from './redeem-link.ts';
 import { accessChannel, sessionCache } from './session-cache.ts';
 import { clearCookie, readCookie, type SessionToken } from './session-cookie.ts';
 import { keepSignedIn, signIn } from './sign-in.ts';
@@ -28,16 +30,18 @@ export type AccessNeeds = {
   notices: Notices;
   clock: Clock;
   fallbackAdmins: readonly string[];
+  /** `open` on the machine itself, `marked` beyond it, `closed` where nobody allowed demo accounts. */
+  demo: 'open' | 'marked' | 'closed';
 };
 
 /** Sign-in, who may do what, and entering a company. Also answers who sent a request. */
-export function accessModule({ authTx, tenantTx, notices, clock, fallbackAdmins }: AccessNeeds) {
+export function accessModule({ authTx, tenantTx, notices, clock, fallbackAdmins, demo }: AccessNeeds) {
   const cache = sessionCache(authTx, notices, fallbackAdmins);
   const resolve = actorResolver(authTx, cache, clock);
 
   const describe = async (circumstances: Circumstances) => {
     const signedIn = await resolve(circumstances);
-    return signedIn && describeSession(signedIn);
+    return signedIn && describeSession(signedIn, demo === 'marked');
   };
 
   const end = async (token: SessionToken) => {
@@ -59,6 +63,7 @@ export function accessModule({ authTx, tenantTx, notices, clock, fallbackAdmins 
       serveOpen(signInEndpoint, async ({ input, request, reply }) => {
         const previous = readCookie(request);
         const now = clock.now();
+        if (demo === 'closed' && isDemoAddress(input.email)) throw new Problem('sign-in-failed');
         const token = await signIn(authTx, {
           ...input,
           address: request.ip,
@@ -77,6 +82,10 @@ export function accessModule({ authTx, tenantTx, notices, clock, fallbackAdmins 
         if (token) await end(token);
         clearCookie(reply);
         return null;
+      }),
+      serveOpen(verifyAuthToken, async ({ input }) => {
+        await redeemLink(authTx, input, clock.now());
+        return { message: 'password-set', redirectUrl: '/auth' };
       }),
       serveOpen(refreshSession, async ({ request }) => {
         const session = await describe(circumstancesOf(request));
@@ -101,4 +110,9 @@ export function accessModule({ authTx, tenantTx, notices, clock, fallbackAdmins 
     module,
     actorOf: async (request: FastifyRequest) => (await resolve(circumstancesOf(request)))?.actor ?? null,
   };
+}
+
+/** Demo people live under a name that no mail server can have. */
+function isDemoAddress(email: string): boolean {
+  return email.endsWith('.test');
 }

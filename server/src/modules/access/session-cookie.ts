@@ -13,7 +13,12 @@ export function newToken(tenantId: string): SessionToken {
 }
 
 export function readCookie(request: FastifyRequest): SessionToken | null {
-  const [tenantId, token, rest] = request.cookies[name]?.split('.') ?? [];
+  return readToken(request.cookies[name] ?? '');
+}
+
+/** `<tenant id>.<43 characters>`, as a cookie or a link carries it; null when it cannot be one. */
+export function readToken(text: string): SessionToken | null {
+  const [tenantId, token, rest] = text.split('.');
   if (!isUuid(tenantId) || !token || !/^[\w-]{43}$/.test(token) || rest !== undefined) return null;
   return { tenantId, token, hash: hashToken(token) };
 }

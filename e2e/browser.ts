@@ -1,0 +1,91 @@
+import AxeBuilder from '@axe-core/playwright';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright';
+import { afterAll, afterEach, expect, inject } from 'vitest';
+
+export const address = inject('address');
+export const demoPassword = 'Leme-demo-2026';
+
+const switches = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
+export type Size = keyof typeof sizes;
+
+let browser: Promise<Browser> | undefined;
+const open: BrowserContext[] = [];
+const complaints: string[] = [];
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((context) => context.close()));
+  expect(complaints.splice(0), 'what the browser complained about').toEqual([]);
+});
+
+afterAll(async () => (await browser)?.close());
+
+/** A browser of its own, in Portuguese; whatever it prints as an error fails the journey. */
+export async function openPage(size: Size = 'desktop', options: BrowserContextOptions = {}): Promise<Page> {
+  browser ??= chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: switches,
+  });
+  const context = await (await browser).newContext({
+    viewport: sizes[size],
+    hasTouch: size === 'phone',
+    isMobile: size === 'phone',
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    baseURL: address,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    ...options,
+  });
+  open.push(context);
+  const page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isExpected(message.text())) complaints.push(message.text());
+  });
+  return page;
+}
+
+// The browser itself reports every answer of 400 and above; the journeys look at what the person is told.
+function isExpected(text: string): boolean {
+  return text.startsWith('Failed to load resource');
+}
+
+/** Signs in as a demo account through the form of `/auth` and waits for the shell. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('main').waitFor();
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth'));
+}
+
+/** axe by the rules of WCAG 2.2 AA; answers the findings in a line each. */
+export async function axe(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+
+/** Chooses a theme the way the product keeps it, before the first paint. */
+export async function useTheme(page: Page, theme: 'light' | 'dark' | 'sun'): Promise<void> {
+  await page.addInitScript((choice) => localStorage.setItem('leme.theme', choice), theme);
+}

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildWeb } from './build-web.ts';
+import { findChromium } from './chromium.ts';
+
+// What `npm test` and CI run, in this order. Every step runs, so that one fault does not hide the next.
+
+const root = join(import.meta.dirname, '..');
+const reports = await mkdtemp(join(tmpdir(), 'leme-check-'));
+const failed: string[] = [];
+const tests = { passed: 0, failed: 0 };
+
+await step('Types of contract, server and scripts', () => run('tsc', ['-p', 'tsconfig.json']));
+await step('Types of the web application', () => run('tsc', ['-p', 'web/tsconfig.json']));
+await step('Lint and format', () => run('biome', ['ci', '--error-on-warnings', '.']));
+await step('Web application builds', async () => Boolean(await buildWeb(() => undefined)));
+await step('Rules, architecture and API on PostgreSQL 18', () => vitest('unit', []));
+await step('API on PostgreSQL 15', () => vitest('api-15', ['server/src'], { LEME_TEST_POSTGRES: '15' }));
+await step('Journeys in the browser', journeys);
+await rm(reports, { recursive: true, force: true });
+
+for (const name of failed) console.log(`FAILED: ${name}`);
+console.log(`${tests.passed} passed, ${tests.failed} failed`);
+process.exit(failed.length > 0 ? 1 : 0);
+
+async function step(name: string, work: () => Promise<boolean>): Promise<void> {
+  const began = Date.now();
+  console.log(`\n=== ${name}`);
+  const passed = await work().catch((error) => {
+    console.error(error);
+    return false;
+  });
+  if (!passed) failed.push(name);
+  console.log(`=== ${name}: ${passed ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - began) / 1000)} s`);
+}
+
+async function journeys(): Promise<boolean> {
+  const chromium = await findChromium({ install: process.env.CI === 'true' });
+  if (chromium) return await vitest('journeys', ['--config', 'vitest.e2e.config.ts'], { CHROMIUM: chromium });
+  console.log('browser journeys not run: Chromium missing');
+  return process.env.CI !== 'true';
+}
+
+/** Runs a set of tests and adds what it counted. */
+async function vitest(name: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
+  const report = join(reports, `${name}.json`);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const passed = await run('vitest', ['run', ...args, ...reporters], env);
+  const counted = JSON.parse(await readFile(report, 'utf8').catch(() => '{}'));
+  tests.passed += counted.numPassedTests ?? 0;
+  tests.failed += counted.numFailedTests ?? (passed ? 0 : 1);
+  return passed && counted.numPassedTests > 0;
+}
+
+function run(program: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(join(root, 'node_modules/.bin', program), args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    child.on('error', () => resolve(false));
+    child.on('exit', (code) => resolve(code === 0));
+  });
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { inviteFirstAdministrator } from '../../demo/first-administrator.ts';
+import { db } from '../../kit/sql.ts';
+import { openWorld } from '../../testing/world.ts';
+import { newToken } from './session-cookie.ts';
+
+const world = await openWorld();
+const password = 'Nova-senha-1';
+
+async function aLink(type: 'first_access' | 'password_reset', expires_at = '2026-11-20T14:12:00Z') {
+  const company = await world.company();
+  const person = await world.user(company, 'admin');
+  const token = newToken(company.id);
+  await world.authTx.write(company.id, (tx) =>
+    tx.change(
+      db
+        .insertInto('auth_links')
+        .values({ tenant_id: company.id, token_hash: token.hash, user_id: person.id, type, expires_at }),
+    ),
+  );
+  return { person, text: `${token.tenantId}.${token.token}` };
+}
+
+const redeem = (token: string, type = 'first_access', given = password) =>
+  world.visitor().post('/functions/verify-auth-token', { token, type, password: given });
+
+test('the first administrator of a real server chooses a password by the link a command printed, once', async () => {
+  const link = await inviteFirstAdministrator(world.urls, {
+    email: 'dona@plataforma.example',
+    origin: 'https://leme.example',
+  });
+  const token = new URL(link).searchParams.get('token') ?? '';
+  world.clock.set(Temporal.Now.instant().toString());
+  expect((await redeem(token)).body).toEqual({ message: 'password-set', redirectUrl: '/auth' });
+  const answer = await world.visitor().post('/auth/sign-in', { email: 'dona@plataforma.example', password });
+  expect(answer.body).toMatchObject({ role: 'saas_super_admin', tenant: { is_platform: true } });
+  expect((await redeem(token)).body.type).toBe('/problems/link-invalid');
+  world.clock.set('2026-11-20T12:12:00Z');
+});
+
+test('a new password ends the sessions the person had', async () => {
+  const { person, text } = await aLink('password_reset');
+  expect((await person.get('/auth/user')).status).toBe(200);
+  expect((await redeem(text, 'recovery')).status).toBe(200);
+  expect((await person.get('/auth/user')).status).toBe(401);
+  expect((await world.visitor().post('/auth/sign-in', { email: person.email, password })).status).toBe(200);
+});
+
+test('of many who redeem one link at once exactly one succeeds', async () => {
+  const { text } = await aLink('first_access');
+  const answers = await Promise.all(Array.from({ length: 20 }, () => redeem(text)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test('an unknown, expired, malformed link and one of another kind give one and the same answer', async () => {
+  const { text } = await aLink('first_access');
+  const expired = await aLink('first_access', '2026-11-20T12:12:00Z');
+  const answers = await Promise.all([
+    redeem(text, 'password_reset'),
+    redeem(expired.text),
+    redeem('x'),
+    redeem(`${text}x`),
+    redeem(`${crypto.randomUUID()}.${text.split('.')[1]}`),
+  ]);
+  for (const { status, body } of answers)
+    expect([status, body.type]).toEqual([410, '/problems/link-invalid']);
+});
+
+test('a weak password does not use the link up', async () => {
+  const { text } = await aLink('first_access');
+  for (const weak of ['12345678', 'Aa1!aaa'])
+    expect((await redeem(text, 'first_access', weak)).body.errors).toEqual([
+      { pointer: '/password', code: 'weak-password' },
+    ]);
+  expect((await redeem(text)).status).toBe(200);
+});
