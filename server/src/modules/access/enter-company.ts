@@ -6,6 +6,7 @@ import {
 } from '@leme/contract/access/endpoints';
 import { Problem } from '@leme/contract/kit/problem';
 import { fold } from '@leme/contract/kit/text';
+import type { Actor } from '#kit/actor';
 import type { AuthTx } from '#kit/auth-tx';
 import { newId, platformTenantId } from '#kit/ids';
 import { notify } from '#kit/notices';
@@ -63,9 +64,9 @@ export function companyEndpoints(authTx: AuthTx, tenantTx: TenantTx, cache: Sess
               conflict.columns(['tenant_id', 'token_hash', 'acting_tenant_id']).doUpdateSet(grant),
             ),
         );
-        notify(tx, accessChannel, `${platformTenantId}/${actor.userId}/${actor.tokenHash}`);
+        notify(tx, accessChannel, sessionOf(actor));
       });
-      cache.forget(actor.tokenHash);
+      cache.evict(sessionOf(actor));
       await writeLog(
         'OPERADOR_ENTROU',
         tenant.id,
@@ -85,9 +86,9 @@ export function companyEndpoints(authTx: AuthTx, tenantTx: TenantTx, cache: Sess
             .where('token_hash', '=', actor.tokenHash)
             .where('acting_tenant_id', '=', actor.tenantId),
         );
-        notify(tx, accessChannel, `${platformTenantId}/${actor.userId}/${actor.tokenHash}`);
+        notify(tx, accessChannel, sessionOf(actor));
       });
-      cache.forget(actor.tokenHash);
+      cache.evict(sessionOf(actor));
       await writeLog(
         'OPERADOR_SAIU',
         actor.tenantId,
@@ -114,4 +115,8 @@ export function companyEndpoints(authTx: AuthTx, tenantTx: TenantTx, cache: Sess
     };
     return tenantTx.write(tenant_id, (tx) => tx.change(db.insertInto('system_logs').values(row)));
   }
+}
+
+function sessionOf(actor: Actor): string {
+  return `${platformTenantId}/${actor.userId}/${actor.tokenHash}`;
 }

@@ -45,6 +45,7 @@ export function accessModule({ authTx, tenantTx, notices, clock, fallbackAdmins,
   };
 
   const end = async (token: SessionToken) => {
+    const whose = `${token.tenantId}//${token.hash}`;
     await authTx.write(token.tenantId, async (tx) => {
       await tx.change(
         db
@@ -52,9 +53,9 @@ export function accessModule({ authTx, tenantTx, notices, clock, fallbackAdmins,
           .where('tenant_id', '=', token.tenantId)
           .where('token_hash', '=', token.hash),
       );
-      notify(tx, accessChannel, `${token.tenantId}//${token.hash}`);
+      notify(tx, accessChannel, whose);
     });
-    cache.forget(token.hash);
+    cache.evict(whose);
   };
 
   const module: Module = {
@@ -84,7 +85,7 @@ export function accessModule({ authTx, tenantTx, notices, clock, fallbackAdmins,
         return null;
       }),
       serveOpen(verifyAuthToken, async ({ input }) => {
-        await redeemLink(authTx, input, clock.now());
+        cache.evict(await redeemLink(authTx, input, clock.now()));
         return { message: 'password-set', redirectUrl: '/auth' };
       }),
       serveOpen(refreshSession, async ({ request }) => {

@@ -10,21 +10,21 @@ import { accessChannel } from './session-cache.ts';
 import { readToken } from './session-cookie.ts';
 
 /**
- * Sets a password by a one-time link and ends every session of the person. Of many who redeem at once one succeeds; an
- * unknown, used or expired link and one of another kind give the same answer.
+ * Sets a password by a one-time link, ends every session of the person and answers whose cached access that outdates.
+ * Of many who redeem at once one succeeds; an unknown, used or expired link and one of another kind answer the same.
  */
 export async function redeemLink(
   authTx: AuthTx,
   input: InputOf<typeof verifyAuthToken>,
   now: Temporal.Instant,
-): Promise<void> {
+): Promise<string> {
   if (!isAcceptablePassword(input.password)) throw faults([{ pointer: '/password', code: 'weak-password' }]);
   const token = readToken(input.token);
   if (!token) throw new Problem('link-invalid');
   const tenant_id = token.tenantId;
   const type = input.type === 'recovery' ? 'password_reset' : input.type;
   const password_hash = await hashPassword(input.password);
-  await authTx.write(tenant_id, async (tx) => {
+  return await authTx.write(tenant_id, async (tx) => {
     const link = await tx.first(
       db
         .updateTable('auth_links')
@@ -48,6 +48,8 @@ export async function redeemLink(
     await tx.change(
       db.deleteFrom('auth_sessions').where('tenant_id', '=', tenant_id).where('user_id', '=', user_id),
     );
-    notify(tx, accessChannel, `${tenant_id}/${user_id}`);
+    const whose = `${tenant_id}/${user_id}`;
+    notify(tx, accessChannel, whose);
+    return whose;
   });
 }

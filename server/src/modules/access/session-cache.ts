@@ -21,7 +21,12 @@ export const accessChannel = 'leme_access';
  */
 export function sessionCache(authTx: AuthTx, notices: Notices, fallbackAdmins: readonly string[]) {
   const entries = new Map<string, Entry>();
-  notices.listen(accessChannel, (payload) => evict(entries, payload));
+  let evictions = 0;
+  const evictNow = (payload: string) => {
+    evictions += 1;
+    evict(entries, payload);
+  };
+  notices.listen(accessChannel, evictNow);
   notices.onGap(() => entries.clear());
 
   return {
@@ -29,16 +34,18 @@ export function sessionCache(authTx: AuthTx, notices: Notices, fallbackAdmins: r
       const cached = entries.get(token.hash);
       if (cached && cached.until > Date.now() && cached.known.tenant.id === token.tenantId)
         return cached.known;
+      const before = evictions;
       const stored = await loadSession(authTx, token);
       if (!stored) return null;
       const who = { tenantId: token.tenantId, role: stored.role, email: stored.user.email };
       const known = { ...stored, permissions: await resolvePermissions(authTx, who, fallbackAdmins) };
-      if (notices.isHearing() && known.permissions.state === 'loaded') remember(entries, token.hash, known);
+      // What was read while somebody's access changed may be of before.
+      const isSure = notices.isHearing() && evictions === before && known.permissions.state === 'loaded';
+      if (isSure) remember(entries, token.hash, known);
       return known;
     },
-    forget(hash: string): void {
-      entries.delete(hash);
-    },
+    /** What a notice would do a moment later, for the process that made the change. */
+    evict: evictNow,
   };
 }
 
