@@ -4,18 +4,14 @@ import { keyOf, type Permission } from '@leme/contract/access/permission';
 import { isPlatformRole, type Role, roles } from '@leme/contract/access/roles';
 import * as bookings from '@leme/contract/bookings/endpoints';
 import type { Endpoint } from '@leme/contract/kit/endpoint';
-import * as manifest from '@leme/contract/manifest/endpoints';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { contractEndpoints } from './testing/contract-endpoints.ts';
 import { aBooking, aSession, aTrade } from './testing/trade.ts';
 import { openWorld, type Person } from './testing/world.ts';
 
 const world = await openWorld();
 
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'method' in value && 'permission' in value;
-}
-
-const endpoints = [access, bookings, manifest].flatMap((module) => Object.values(module)).filter(isEndpoint);
+const endpoints = await contractEndpoints();
 const addressOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 const people = new Map<Role, Person>();

@@ -10,6 +10,7 @@ import { serveHealth } from '#kit/health';
 import { serveModules } from '#kit/http';
 import { openNotices } from '#kit/notices';
 import { serveOpenApi } from '#kit/openapi';
+import { platformTransactions } from '#kit/platform-tx';
 import { type DatabaseUrls, openPool } from '#kit/pool';
 import { answerProblems, sendProblem } from '#kit/problem-reply';
 import { contentSecurityPolicy } from '#kit/security-headers';
@@ -49,7 +50,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 200 },
   });
-  const pools = { app: openPool(options.urls.app, 20), auth: openPool(options.urls.auth, 5) };
+  const pools = {
+    app: openPool(options.urls.app, 20),
+    auth: openPool(options.urls.auth, 5),
+    platform: openPool(options.urls.platform, 2),
+  };
   const notices = openNotices(options.urls.auth);
   const tenantTx = tenantTransactions(pools.app);
   const authTx = authTransactions(pools.auth);
@@ -68,19 +73,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const access = accessModule({
     authTx,
     tenantTx,
+    platformTx: platformTransactions(pools.platform),
     notices,
     clock: options.clock,
     fallbackAdmins: options.fallbackAdmins ?? [],
     demo: options.demo ?? 'closed',
   });
   const modules = [access.module, bookingsModule, manifestModule];
+  const coarse = { max: options.signInsPerHour ?? 100, timeWindow: '1 hour' };
   serveModules(app, modules, {
     tenantTx,
     clock: options.clock,
     actorOf: access.actorOf,
     publicOrigin: options.publicOrigin,
     checkReplies: options.checkReplies ?? false,
-    limits: { 'POST /auth/sign-in': { max: options.signInsPerHour ?? 100, timeWindow: '1 hour' } },
+    // Both cost a password hash before anything is known of the caller.
+    limits: { 'POST /auth/sign-in': coarse, 'POST /functions/verify-auth-token': coarse },
   });
   serveHealth(app, pools.app);
   serveOpenApi(app, modules, access.actorOf);
@@ -89,7 +97,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   app.addHook('onClose', async () => {
     await notices.close();
-    await Promise.all([pools.app.end(), pools.auth.end()]);
+    await Promise.all(Object.values(pools).map((pool) => pool.end()));
   });
   return app;
 }

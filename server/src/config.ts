@@ -23,9 +23,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicOrigin: readOrigin(env.PUBLIC_ORIGIN),
     trustProxy: env.TRUST_PROXY,
     fallbackAdmins: readFallbackAdmins(env.FALLBACK_ADMIN_EMAILS),
-    signInsPerHour: Number(env.LEME_SIGN_INS_PER_HOUR ?? 100),
+    signInsPerHour: readCount('LEME_SIGN_INS_PER_HOUR', env.LEME_SIGN_INS_PER_HOUR ?? '100'),
     demo: readDemo(env.LEME_DEMO, host),
   };
+}
+
+function readCount(name: string, text: string): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1) throw new Error(`${name} is not a count: ${text}`);
+  return count;
 }
 
 function readDemo(choice: string | undefined, host: string): Config['demo'] {

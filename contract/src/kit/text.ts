@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-export { fold } from './fold.ts';
-
 /** Required text: trimmed, 1 to `max` characters, no control characters but line breaks. */
 export function text(max: number, min = 1) {
   return z

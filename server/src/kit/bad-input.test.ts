@@ -1,8 +1,5 @@
-import * as access from '@leme/contract/access/endpoints';
-import * as bookings from '@leme/contract/bookings/endpoints';
-import type { Endpoint } from '@leme/contract/kit/endpoint';
-import * as manifest from '@leme/contract/manifest/endpoints';
 import { describe, expect, test } from 'vitest';
+import { contractEndpoints } from '../testing/contract-endpoints.ts';
 import { aSession, aTrade, bookingBody } from '../testing/trade.ts';
 import { openWorld, password } from '../testing/world.ts';
 
@@ -11,10 +8,7 @@ const company = await world.company();
 const staff = await world.user(company, 'admin');
 const operator = await world.operator('saas_super_admin');
 
-const endpoints = [access, bookings, manifest]
-  .flatMap((module) => Object.values(module) as unknown[])
-  .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'permission' in value)
-  .filter((endpoint) => endpoint !== access.signOut);
+const endpoints = (await contractEndpoints()).filter((endpoint) => endpoint.path !== '/auth/sign-out');
 
 const nasty: unknown[] = [
   null,

@@ -4,12 +4,13 @@ import {
   listCompanies,
   tenantBySubdomain,
 } from '@leme/contract/access/endpoints';
+import { fold } from '@leme/contract/kit/fold';
 import { Problem } from '@leme/contract/kit/problem';
-import { fold } from '@leme/contract/kit/text';
 import type { Actor } from '#kit/actor';
 import type { AuthTx } from '#kit/auth-tx';
 import { newId, platformTenantId } from '#kit/ids';
 import { notify } from '#kit/notices';
+import type { PlatformTx } from '#kit/platform-tx';
 import { type Served, serveOpen } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { TenantTx } from '#kit/tenant-tx';
@@ -17,10 +18,12 @@ import { actingUntil } from './acting.ts';
 import { type TenantRow, tenantRows } from './load-session.ts';
 import { accessChannel, type SessionCache } from './session-cache.ts';
 
+type Needs = { authTx: AuthTx; tenantTx: TenantTx; platformTx: PlatformTx; cache: SessionCache };
+
 /** Finding a company by its address, and operators entering and leaving one with a reason and a trace. */
-export function companyEndpoints(authTx: AuthTx, tenantTx: TenantTx, cache: SessionCache): Served[] {
+export function companyEndpoints({ authTx, tenantTx, platformTx, cache }: Needs): Served[] {
   const companies = () =>
-    authTx.lookUp((tx) => tx.rows(tenantRows().orderBy('name'))) as Promise<TenantRow[]>;
+    platformTx.read((tx) => tx.rows(tenantRows().orderBy('name'))) as Promise<TenantRow[]>;
 
   return [
     serveOpen(tenantBySubdomain, async ({ input, actor }) => {

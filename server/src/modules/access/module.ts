@@ -11,6 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AuthTx } from '#kit/auth-tx';
 import type { Clock } from '#kit/clock';
 import { type Notices, notify } from '#kit/notices';
+import type { PlatformTx } from '#kit/platform-tx';
 import { type Module, serveOpen } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { TenantTx } from '#kit/tenant-tx';
@@ -27,6 +28,7 @@ import { keepSignedIn, signIn } from './sign-in.ts';
 export type AccessNeeds = {
   authTx: AuthTx;
   tenantTx: TenantTx;
+  platformTx: PlatformTx;
   notices: Notices;
   clock: Clock;
   fallbackAdmins: readonly string[];
@@ -35,7 +37,8 @@ export type AccessNeeds = {
 };
 
 /** Sign-in, who may do what, and entering a company. Also answers who sent a request. */
-export function accessModule({ authTx, tenantTx, notices, clock, fallbackAdmins, demo }: AccessNeeds) {
+export function accessModule(needs: AccessNeeds) {
+  const { authTx, tenantTx, platformTx, notices, clock, fallbackAdmins, demo } = needs;
   const cache = sessionCache(authTx, notices, fallbackAdmins);
   const resolve = actorResolver(authTx, cache, clock);
 
@@ -102,7 +105,7 @@ export function accessModule({ authTx, tenantTx, notices, clock, fallbackAdmins,
         if (!session) throw new Problem('signed-out');
         return session.user;
       }),
-      ...companyEndpoints(authTx, tenantTx, cache),
+      ...companyEndpoints({ authTx, tenantTx, platformTx, cache }),
       ...accessReads(authTx, fallbackAdmins),
       ...preferenceEndpoints,
     ],

@@ -170,3 +170,18 @@ test('a tampered, foreign or malformed cookie is a visitor', async () => {
     expect((await visitor.get('/auth/session')).body).toEqual({ user: null, session: null });
   }
 });
+
+test('where demo data is not allowed its accounts cannot sign in, as if they were unknown', async () => {
+  const closed = await openWorld({ demo: 'closed' });
+  const company = await closed.company();
+  const demo = await closed.user(company, 'admin', { signsIn: false });
+  const real = await closed.user(company, 'admin', { email: 'helena@empresa.example' });
+  expect((await closed.visitor().post('/auth/sign-in', { email: demo.email, password })).status).toBe(401);
+  expect((await real.get('/auth/session')).body.shows_demo).toBe(false);
+});
+
+test('where demo data is shown beyond its machine every session says so', async () => {
+  const marked = await openWorld({ demo: 'marked' });
+  const person = await marked.user(await marked.company(), 'admin');
+  expect((await person.get('/auth/session')).body.shows_demo).toBe(true);
+});

@@ -1,45 +1,11 @@
-import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
 import { expect, test } from 'vitest';
-import { db } from '../../kit/sql.ts';
+import { aManifestDay, bookingIn, manifestOf, markAll } from '../../testing/manifest-day.ts';
 import { aBooking, aSession, aTrade } from '../../testing/trade.ts';
-import { openWorld, type Person } from '../../testing/world.ts';
+import { openWorld } from '../../testing/world.ts';
 
 const world = await openWorld();
 
-async function aDay() {
-  const company = await world.company();
-  const [staff, guide, trade] = [
-    await world.user(company, 'admin'),
-    await world.user(company, 'marinheiro'),
-    await aTrade(world, company),
-  ];
-  const session = await aSession(staff, trade);
-  const booking = await aBooking(staff, session, trade, { payment: { amount: 300, method: 'pix' } });
-  return { company, staff, guide, trade, session, booking };
-}
-
-const manifestOf = async (person: Person, query = '') =>
-  (await person.get(`/passenger-manifest${query}`)).body;
-
-async function bookingIn(person: Person, id: string): Promise<ManifestBooking> {
-  const { data } = await manifestOf(person);
-  const found = data
-    .flatMap((session: { bookings: ManifestBooking[] }) => session.bookings)
-    .find((booking: ManifestBooking) => booking.id === id);
-  if (!found) throw new Error('The booking is not in the manifest');
-  return found;
-}
-
-/** What the booking's dropdown sends: one event per passenger, bases left to the server. */
-function markAll(person: Person, booking: ManifestBooking, status: string) {
-  const events = booking.passengers.map((passenger) => ({
-    id: crypto.randomUUID(),
-    booking_id: booking.id,
-    manifest_passenger_id: passenger.id,
-    status,
-  }));
-  return person.post('/attendance-events', { device_id: 'aparelho-1', events });
-}
+const aDay = () => aManifestDay(world);
 
 test('a guide reads the day: sessions, boats, bookings, fares, debts, requirements, people [A1-20, A3-23, A2.5-28]', async () => {
   const { guide, booking, session } = await aDay();
@@ -120,140 +86,6 @@ test('a party of which one is missing is pending until the last is settled', asy
   await mark(1, 'checked_in');
   await mark(2, 'no_show');
   expect(await bookingIn(guide, booking.id)).toMatchObject({ checkin: true, no_show: false });
-});
-
-test('sending an event again changes nothing, in one request or in two', async () => {
-  const { company, guide, booking } = await aDay();
-  const { passengers } = await bookingIn(guide, booking.id);
-  const event = {
-    id: crypto.randomUUID(),
-    booking_id: booking.id,
-    manifest_passenger_id: passengers[0]?.id,
-    status: 'checked_in',
-  };
-  const outcomes = async () =>
-    (await guide.post('/attendance-events', { events: [event, event] })).body.results.map(
-      (row: { outcome: string }) => row.outcome,
-    );
-  expect(await outcomes()).toEqual(['stored', 'known']);
-  expect(await outcomes()).toEqual(['known', 'known']);
-  const rows = await world.tenantTx.read(company.id, (tx) =>
-    tx.rows(db.selectFrom('attendance_events').select('id').where('tenant_id', '=', company.id)),
-  );
-  expect(rows).toHaveLength(1);
-});
-
-test('two devices that did not know of each other: aboard wins, whichever arrives first', async () => {
-  for (const order of [
-    ['checked_in', 'no_show'],
-    ['no_show', 'checked_in'],
-  ]) {
-    const { guide, booking } = await aDay();
-    const { passengers } = await bookingIn(guide, booking.id);
-    for (const status of order) {
-      await guide.post('/attendance-events', {
-        events: [
-          {
-            id: crypto.randomUUID(),
-            booking_id: booking.id,
-            manifest_passenger_id: passengers[0]?.id,
-            status,
-            bases: [],
-          },
-        ],
-      });
-    }
-    const [first] = (await bookingIn(guide, booking.id)).passengers;
-    expect(first).toMatchObject({ status: 'checked_in' });
-    expect(first?.heads).toHaveLength(2);
-  }
-});
-
-test('a change that knew the other one wins over it', async () => {
-  const { guide, booking } = await aDay();
-  await markAll(guide, await bookingIn(guide, booking.id), 'checked_in');
-  const seen = (await bookingIn(guide, booking.id)).passengers[0];
-  await guide.post('/attendance-events', {
-    events: [
-      {
-        id: crypto.randomUUID(),
-        booking_id: booking.id,
-        manifest_passenger_id: seen?.id,
-        status: 'no_show',
-        bases: seen?.heads,
-      },
-    ],
-  });
-  expect((await bookingIn(guide, booking.id)).passengers[0]).toMatchObject({ status: 'no_show' });
-});
-
-test('many taps at once on one party leave one state and every event', async () => {
-  const { company, guide, booking } = await aDay();
-  const seen = await bookingIn(guide, booking.id);
-  await Promise.all(
-    Array.from({ length: 12 }, (_, index) => markAll(guide, seen, index % 2 ? 'checked_in' : 'no_show')),
-  );
-  const after = await bookingIn(guide, booking.id);
-  expect(new Set(after.passengers.map((row) => row.status)).size).toBe(1);
-  expect(after.passengers.every((row) => row.heads.length === 1)).toBe(true);
-  const rows = await world.tenantTx.read(company.id, (tx) =>
-    tx.rows(db.selectFrom('attendance_events').select('id').where('tenant_id', '=', company.id)),
-  );
-  expect(rows).toHaveLength(36);
-});
-
-test('an event for a cancelled booking or a person removed meanwhile is kept with its reason and does not count', async () => {
-  const { company, guide, booking } = await aDay();
-  const seen = await bookingIn(guide, booking.id);
-  const removed = {
-    id: crypto.randomUUID(),
-    booking_id: booking.id,
-    manifest_passenger_id: crypto.randomUUID(),
-    status: 'checked_in',
-  };
-  expect((await guide.post('/attendance-events', { events: [removed] })).body.results).toEqual([
-    { id: removed.id, outcome: 'refused', reason: 'passenger-removed' },
-  ]);
-  await world.tenantTx.write(company.id, (tx) =>
-    tx.change(db.updateTable('bookings').set({ status: 'cancelled' }).where('tenant_id', '=', company.id)),
-  );
-  const answer = await markAll(guide, seen, 'checked_in');
-  expect(new Set(answer.body.results.map((row: { reason: string }) => row.reason))).toEqual(
-    new Set(['booking-cancelled']),
-  );
-  const rows = await world.tenantTx.read(company.id, (tx) =>
-    tx.rows(
-      db
-        .selectFrom('attendance_events')
-        .select('refused_reason')
-        .where('tenant_id', '=', company.id)
-        .orderBy('refused_reason'),
-    ),
-  );
-  expect(rows.map((row) => row.refused_reason)).toEqual([
-    'booking-cancelled',
-    'booking-cancelled',
-    'booking-cancelled',
-    'passenger-removed',
-  ]);
-});
-
-test('a booking of another company is as unknown as one that never was', async () => {
-  const { guide } = await aDay();
-  const other = await aDay();
-  const foreign = await bookingIn(other.guide, other.booking.id);
-  const reasonFor = async (booking_id: string) => {
-    const event = {
-      id: crypto.randomUUID(),
-      booking_id,
-      manifest_passenger_id: foreign.passengers[0]?.id,
-      status: 'checked_in',
-    };
-    return (await guide.post('/attendance-events', { events: [event] })).body.results[0].reason;
-  };
-  expect(await reasonFor(foreign.id)).toBe('unknown-booking');
-  expect(await reasonFor(crypto.randomUUID())).toBe('unknown-booking');
-  expect(await bookingIn(other.guide, foreign.id)).toMatchObject({ checkin: false });
 });
 
 test('without the right to health notes the requirements are hidden, and without attendance nothing is marked', async () => {

@@ -1,0 +1,257 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { actions } from '@leme/contract/access/permission';
+import { isResource } from '@leme/contract/access/resources';
+import { routeTable } from '@leme/contract/access/route-table';
+import type { Endpoint } from '@leme/contract/kit/endpoint';
+import { expect, test } from 'vitest';
+import { importCircles, objection } from './scripts/import-rules.ts';
+import { importsOf, isCode, isTest, readFiles, root, withoutComments } from './scripts/sources.ts';
+import { readTexts } from './scripts/texts.ts';
+import { buildApp } from './server/src/app.ts';
+import { stoppedClock } from './server/src/kit/clock.ts';
+import { cloneDatabase } from './server/src/testing/database.ts';
+
+// The rules of ARCHITECTURE.md, executed. An offence that is not in this list fails, and so does an entry that no
+// longer offends. It was born empty.
+const exceptions: readonly string[] = [];
+
+const files = readFiles();
+const code = files.filter(isCode);
+const sources = code.filter((file) => !isTest(file));
+const imports = code.flatMap(importsOf);
+
+function expectOnlyExceptions(offences: readonly string[], rule: string): void {
+  const excused = exceptions.filter((entry) => entry.startsWith(`${rule}: `));
+  expect([...new Set(offences)].map((offence) => `${rule}: ${offence}`).sort()).toEqual([...excused].sort());
+}
+
+test('every import follows the table of import rules', () => {
+  expect(imports.length).toBeGreaterThan(200);
+  expectOnlyExceptions(
+    imports.flatMap((each) => objection(each) ?? []),
+    'import',
+  );
+});
+
+test('the import rules refuse what they are for', () => {
+  const refused: [string, string][] = [
+    ['contract/src/kit/page.ts', 'node:fs'],
+    ['contract/src/bookings/rules.ts', 'contract/src/manifest/rules.ts'],
+    ['server/src/kit/http.ts', 'server/src/modules/access/module.ts'],
+    ['server/src/modules/bookings/seats.ts', 'server/src/kit/pool.ts'],
+    ['server/src/modules/bookings/seats.ts', 'server/src/kit/auth-tx.ts'],
+    ['server/src/modules/bookings/seats.ts', 'server/src/modules/manifest/public.ts'],
+    ['server/src/modules/manifest/module.ts', 'server/src/modules/bookings/seats.ts'],
+    ['server/src/modules/manifest/module.ts', 'server/src/kit/platform-tx.ts'],
+    ['web/src/ui/button.tsx', 'web/src/kit/api.ts'],
+    ['web/src/ui/button.tsx', 'contract/src/kit/text.ts'],
+    ['web/src/kit/api.ts', 'web/src/modules/leads/leads.screen.tsx'],
+    ['web/src/modules/bookings/card.tsx', 'web/src/app/shell/registry.ts'],
+    ['web/src/app/router.tsx', 'server/src/app.ts'],
+  ];
+  expect(refused.filter(([from, to]) => objection({ from, to, isType: false }) === null)).toEqual([]);
+});
+
+test('no circle of value imports', () => {
+  expectOnlyExceptions(importCircles(imports), 'circle');
+  expect(
+    importCircles([
+      { from: 'a', to: 'b', isType: false },
+      { from: 'b', to: 'a', isType: false },
+    ]),
+  ).toEqual(['a → b → a']);
+});
+
+test('every imported package is a dependency of its workspace', () => {
+  const declared = (workspace: string) => {
+    const manifest = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8'));
+    return Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+  };
+  const shared = declared('.');
+  const known = new Map(['contract', 'server', 'web', 'e2e'].map((name) => [name, declared(name)]));
+  const everywhere = [...shared, ...[...known.values()].flat()];
+  expectOnlyExceptions(
+    imports
+      .filter(({ to }) => to.startsWith('npm:'))
+      .filter(({ from, to }) => {
+        const own = known.get(from.split('/')[0] ?? '');
+        return !(
+          own
+            ? [...own, ...(/\.(test|testing)\.tsx?$|\/testing\/|^e2e\//.test(from) ? shared : [])]
+            : everywhere
+        ).includes(to.slice(4));
+      })
+      .map(({ from, to }) => `${from} imports ${to}`),
+    'package',
+  );
+});
+
+test('only public.ts merely hands on what others export, and nothing is exported wholesale', () => {
+  const passedOn = /^export (type )?\{[^}]*\} from '[^']*';$/gm;
+  const offends = ({ path, text }: (typeof code)[number]) => {
+    const isHollow = withoutComments(text).replace(passedOn, '').trim() === '';
+    return (
+      /(^|\/)index\.tsx?$/.test(path) ||
+      /^export \* /m.test(text) ||
+      (isHollow && !/\/public\.tsx?$/.test(path))
+    );
+  };
+  expectOnlyExceptions(
+    sources.filter(offends).map(({ path }) => path),
+    'barrel',
+  );
+});
+
+test('file names are kebab-case, with a suffix only where it says what the file is', () => {
+  const name =
+    /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|testing|screen|resource|queries|types|d|([a-z0-9]+\.)?config))?\.(tsx?|mjs)$/;
+  expectOnlyExceptions(
+    code.filter(({ path }) => !name.test(path.split('/').at(-1) ?? '')).map(({ path }) => path),
+    'name',
+  );
+});
+
+test('no file is longer than 300 lines', () => {
+  const lengths = sources.map(({ lines }) => lines).sort((a, b) => a - b);
+  const [middle, long] = [0.5, 0.9].map((share) => lengths[Math.floor(lengths.length * share)]);
+  const sum = (list: typeof code) => list.reduce((total, { lines }) => total + lines, 0);
+  const ratio = (sum(code.filter(isTest)) / sum(sources)).toFixed(2);
+  // Aims, not rules: median 50, nine of ten 150, tests 0.8 to 1.1 lines for a line of source.
+  console.log(
+    `${sources.length} sources: median ${middle} lines, nine of ten at most ${long}; ${ratio} lines of test for one of source`,
+  );
+  expectOnlyExceptions(
+    code.filter(({ lines }) => lines > 300).map(({ path }) => path),
+    'long',
+  );
+});
+
+test('sources hold no any, no silenced compiler and no unfinished work; no test is skipped or alone', () => {
+  const forbidden: [string, RegExp, typeof code][] = [
+    ['any', /(?:[:<,(|&=]|\bas)\s*any\b(?!\s*\\?\()/, sources],
+    ['silenced', /@ts-(ignore|expect-error|nocheck)/, code],
+    ['unfinished', new RegExp(`\\b(${['TO', 'DO|FIX', 'ME|XX', 'X'].join('')})\\b`), code],
+    [
+      'skipped',
+      new RegExp(`\\b(test|it|describe)\\.(${['ski', 'p|on', 'ly|to', 'do|fai', 'ls'].join('')})\\b`),
+      code,
+    ],
+  ];
+  for (const [rule, pattern, where] of forbidden) {
+    const read = rule === 'any' ? withoutComments : (text: string) => text;
+    expectOnlyExceptions(
+      where
+        .filter(({ path, text }) => path !== 'architecture.test.ts' && pattern.test(read(text)))
+        .map(({ path }) => path),
+      rule,
+    );
+  }
+});
+
+test('no file names a machine it was written on or the registry it was installed from', () => {
+  const folders = ['work', 'home', 'root', 'Users', 'mnt'].map((name) => `/${name}/`).join('|');
+  const hosts = [
+    ['registry', 'npmjs', 'org'],
+    ['registry', 'yarnpkg', 'com'],
+    ['npm', 'jsr', 'io'],
+    ['npm', 'pkg', 'github', 'com'],
+  ].map((host) => host.join('\\.'));
+  const pattern = new RegExp(
+    `(?<![\\w.}-])(${folders})[\\w.-]|${['', 'tmp', 'pgdev'].join('/')}|${hosts.join('|')}`,
+  );
+  expectOnlyExceptions(
+    files
+      .filter(({ text }) => pattern.test(text))
+      .map(({ path, text }) => `${path} ${pattern.exec(text)?.[0]}`),
+    'place',
+  );
+});
+
+async function declaredEndpoints(): Promise<{ name: string; endpoint: Endpoint }[]> {
+  const paths = files.filter(({ path }) => /^contract\/src\/[a-z]+\/([a-z-]+-)?endpoints\.ts$/.test(path));
+  const found = await Promise.all(
+    paths.map(async ({ path }) =>
+      Object.entries((await import(join(root, path))) as Record<string, unknown>).flatMap(([name, value]) =>
+        isEndpoint(value) ? [{ name: `${path} ${name}`, endpoint: value }] : [],
+      ),
+    ),
+  );
+  return found.flat();
+}
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return (
+    typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'reply' in value
+  );
+}
+
+test('every endpoint declares a permission that exists', async () => {
+  const endpoints = await declaredEndpoints();
+  expect(endpoints.length).toBeGreaterThan(20);
+  const isNeed = (need: { resource: unknown; action: unknown }) =>
+    isResource(need.resource) && actions.some((action) => action === need.action);
+  const offends = ({ permission }: Endpoint) => {
+    if (typeof permission === 'string') return !['public', 'signed-in', 'operator'].includes(permission);
+    return !('anyOf' in permission
+      ? permission.anyOf.length > 0 && permission.anyOf.every(isNeed)
+      : isNeed(permission));
+  };
+  expectOnlyExceptions(
+    endpoints.filter(({ endpoint }) => offends(endpoint)).map(({ name }) => name),
+    'permission',
+  );
+});
+
+test('what a visitor may ask for is listed here, to be read aloud when it grows', async () => {
+  const open = (await declaredEndpoints()).filter(({ endpoint }) => endpoint.permission === 'public');
+  expect(open.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`).sort()).toEqual([
+    'GET /auth/session',
+    'GET /saas-tenants/by-subdomain/:subdomain',
+    'POST /auth/sign-in',
+    'POST /auth/sign-out',
+    'POST /functions/verify-auth-token',
+  ]);
+});
+
+test('every endpoint is served, none twice, and only the kit registers routes', async () => {
+  // A second registration of the same address already fails here.
+  const app = await buildApp({ urls: await cloneDatabase(), clock: stoppedClock('2026-11-20T12:12:00Z') });
+  const missing = (await declaredEndpoints()).filter(
+    ({ endpoint }) => !app.hasRoute({ method: endpoint.method, url: `/api${endpoint.path}` }),
+  );
+  await app.close();
+  expectOnlyExceptions(
+    missing.map(({ name }) => name),
+    'unserved',
+  );
+  const registering = sources.filter(
+    ({ path, text }) =>
+      path.startsWith('server/src/modules/') && /\bapp\.(get|post|put|patch|delete|route|all)\(/.test(text),
+  );
+  expectOnlyExceptions(
+    registering.map(({ path }) => path),
+    'route',
+  );
+});
+
+test('a page is ready in the route table exactly when it has a screen', () => {
+  const screens = files.find(({ path }) => path === 'web/src/app/screens.ts')?.text ?? '';
+  const built = [...screens.matchAll(/^ {2}'(\/[^']*)': /gm)].map(([, path]) => path ?? '');
+  const ready = routeTable.filter(({ state, scope }) => state === 'ready' && scope !== 'public');
+  expect(built.sort()).toEqual(ready.map(({ path }) => path).sort());
+});
+
+test('every text for people is complete in five languages and fills in the same values', async () => {
+  const holders = files.filter(
+    ({ path }) => /^contract\/src\/.*\.ts$|^web\/src\/.*messages\.ts$/.test(path) && !isTest({ path }),
+  );
+  const offences: string[] = [];
+  let texts = 0;
+  for (const { path } of holders) {
+    for (const [name, value] of Object.entries((await import(join(root, path))) as Record<string, unknown>))
+      texts += readTexts(value, `${path} ${name}`, offences);
+  }
+  expect(texts).toBeGreaterThan(100);
+  expectOnlyExceptions(offences, 'language');
+});

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  type AttendanceEvent,
+  attendanceOf,
+  attendanceStates,
+  hasConflict,
+  headsOf,
+  rollUp,
+  visibleState,
+} from './rules.ts';
+
+test('a booking’s two flags are one of three values, no-show first [A4-08, A4-09, A4-10, A4-11, A4-12]', () => {
+  expect(attendanceOf({ checkin: false, no_show: false })).toBe('pending');
+  expect(attendanceOf({ checkin: true, no_show: false })).toBe('checked_in');
+  expect(attendanceOf({ checkin: false, no_show: true })).toBe('no_show');
+  expect(attendanceOf({ checkin: true, no_show: true })).toBe('no_show');
+});
+
+test('a party is pending while anybody is, and absent only when everybody is', () => {
+  expect(rollUp([])).toEqual({ checkin: false, no_show: false });
+  expect(rollUp(['checked_in', 'pending'])).toEqual({ checkin: false, no_show: false });
+  expect(rollUp(['checked_in', 'no_show'])).toEqual({ checkin: true, no_show: false });
+  expect(rollUp(['no_show', 'no_show'])).toEqual({ checkin: false, no_show: true });
+});
+
+test('a conflict is two last words that differ; the same word twice is none', () => {
+  const event = (id: string, status: AttendanceEvent['status'], bases: string[] = []) => ({
+    id,
+    status,
+    bases,
+  });
+  expect(hasConflict([event('a', 'checked_in'), event('b', 'no_show')])).toBe(true);
+  expect(hasConflict([event('a', 'checked_in'), event('b', 'checked_in')])).toBe(false);
+  expect(hasConflict([event('a', 'checked_in'), event('b', 'no_show', ['a'])])).toBe(false);
+});
+
+/** Devices that mark, hear of each other now and then, and send in any order, twice or late. */
+const history = fc
+  .array(
+    fc.record({ device: fc.nat(3), status: fc.constantFrom(...attendanceStates), hears: fc.boolean() }),
+    { minLength: 1, maxLength: 12 },
+  )
+  .map((acts) => {
+    const known: AttendanceEvent[][] = [[], [], [], []];
+    const all: AttendanceEvent[] = [];
+    for (const [index, { device, status, hears }] of acts.entries()) {
+      const seen = known[device] ?? [];
+      if (hears) seen.splice(0, seen.length, ...all);
+      const event = { id: `e${index}`, status, bases: headsOf(seen).map(({ id }) => id) };
+      seen.push(event);
+      all.push(event);
+    }
+    return {
+      all,
+      isSequential: acts.every(
+        (act, index) => act.hears || acts[index - 1]?.device === act.device || index === 0,
+      ),
+    };
+  });
+
+test('in 20,000 generated histories every order of arrival shows one state, and a sequence ends in its last act', () => {
+  fc.assert(
+    fc.property(history, fc.infiniteStream(fc.nat()), ({ all, isSequential }, numbers) => {
+      const shuffled = all
+        .map((event) => ({ event, at: numbers.next().value ?? 0 }))
+        .sort((a, b) => a.at - b.at);
+      const state = visibleState(all);
+      expect(visibleState(shuffled.map(({ event }) => event))).toBe(state);
+      if (isSequential) expect(state).toBe(all.at(-1)?.status);
+    }),
+    { numRuns: 20_000 },
+  );
+});

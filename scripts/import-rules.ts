@@ -1,0 +1,155 @@
+import type { Import } from './sources.ts';
+
+// Leaves first: a module leans only on modules of a lower rank, through their public.ts(x).
+const ranks: Readonly<Record<string, number>> = {
+  ...{ catalog: 0, fleet: 0, crew: 0, sales: 0 },
+  ...{ maintenance: 1, bookings: 1 },
+  ...{ manifest: 2, finance: 2, channels: 2 },
+  ...{ insights: 3, operations: 3 },
+};
+
+/** Access and tenancy are ground: everybody leans on their contract, nobody on their server or screens. */
+const ground = ['kit', 'access', 'tenancy'];
+
+const isTestFile = (path: string) => /\.(test|testing)\.tsx?$/.test(path);
+const testPackages = /^(node:|npm:(vitest|fast-check|playwright|@axe-core\/playwright|react-dom)$)/;
+
+/** Which kit files belong to whoever composes the server, and which modules may hold the special roles. */
+const compositionOnly =
+  /^server\/src\/kit\/(pool|prepare-database|migrate|read-schema|schema-queries|http|web-files|health|openapi|security-headers|embedded\/.*)\.ts$/;
+const specialRoles: Readonly<Record<string, readonly string[]>> = {
+  'server/src/kit/auth-tx.ts': ['access'],
+  'server/src/kit/platform-tx.ts': ['access', 'tenancy', 'operations'],
+};
+
+type Rule = { of: RegExp; says: string; allows: (to: string, from: string) => boolean };
+
+/** The import rules in the order they are looked up; the first that matches a file holds for it. */
+const rules: readonly Rule[] = [
+  {
+    of: /^contract\/src\/(kit|access|tenancy)\//,
+    says: 'the ground of the contract is zod and itself',
+    allows: (to) => to === 'npm:zod' || inFolders(to, 'contract/src', ground),
+  },
+  {
+    of: /^contract\/src\//,
+    says: 'the contract is zod, its ground, the own module and modules of a lower rank',
+    allows: (to, from) => to === 'npm:zod' || inFolders(to, 'contract/src', ground) || isOwnOrLower(from, to),
+  },
+  {
+    of: /^server\/src\/kit\//,
+    says: 'the kit of the server knows no module',
+    allows: (to, from) =>
+      inFolders(to, 'contract/src', ground) ||
+      to.startsWith('server/src/kit/') ||
+      isOutside(to) ||
+      (isTestFile(from) && /^(contract\/src\/|server\/src\/(testing\/|app\.ts))/.test(to)),
+  },
+  {
+    of: /^server\/src\/modules\/.*\.test\.ts$/,
+    says: "a module's test leans on harness, demo, kit, contract and its own module",
+    allows: (to, from) =>
+      isOutside(to) ||
+      /^(contract\/src|server\/src\/(kit|testing|demo))\//.test(to) ||
+      to === 'server/src/app.ts' ||
+      isOwnOrPublic(from, to),
+  },
+  {
+    of: /^server\/src\/modules\//,
+    says: 'a module leans on kit, contract, own files and public.ts of modules of a lower rank',
+    allows: (to, from) => allowsModule(to, from),
+  },
+  {
+    of: /^server\/src\/(testing|demo)\//,
+    says: 'harness and demo data stay in the server',
+    allows: (to) => isOutside(to) || /^(contract|server)\/src\//.test(to),
+  },
+  {
+    of: /^server\/src\/[\w-]+\.ts$/,
+    says: 'the server is composed of kit, contract and the table of contents of each module',
+    allows: (to) =>
+      isOutside(to) ||
+      /^(contract\/src|server\/src\/kit)\//.test(to) ||
+      /^server\/src\/(modules\/[a-z]+\/module|[\w-]+)\.ts$/.test(to),
+  },
+  {
+    of: /^web\/src\/ui\//,
+    says: 'the design system holds no data: no contract, kit, module, query, router, form or translation library',
+    allows: (to) =>
+      to.startsWith('web/src/ui/') ||
+      (to.startsWith('npm:') && !/^npm:(@tanstack\/|react-hook-form|i18next|react-i18next|idb|zod)/.test(to)),
+  },
+  {
+    of: /^web\/src\/kit\//,
+    says: 'the kit of the web application knows ui and contract, no module',
+    allows: (to) => to.startsWith('npm:') || /^(web\/src\/(ui|kit|testing)|contract\/src)\//.test(to),
+  },
+  {
+    of: /^web\/src\/modules\//,
+    says: 'a screen leans on ui, kit, contract, own files and public.tsx of modules of a lower rank',
+    allows: (to, from) =>
+      to.startsWith('npm:') ||
+      /^(web\/src\/(ui|kit|testing)|contract\/src)\//.test(to) ||
+      isOwnOrPublic(from, to),
+  },
+  { of: /^web\//, says: 'the web application knows no server', allows: (to) => !to.startsWith('server/') },
+];
+
+/** Why an import is not allowed, or null. */
+export function objection({ from, to }: Import): string | null {
+  if (isTestFile(from) && testPackages.test(to)) return null;
+  const rule = rules.find(({ of }) => of.test(from));
+  return rule && !rule.allows(to, from) ? `${from} imports ${to}: ${rule.says}` : null;
+}
+
+function allowsModule(to: string, from: string): boolean {
+  const owners = specialRoles[to];
+  if (owners) return owners.includes(moduleOf(from) ?? '');
+  if (compositionOnly.test(to) || to === 'npm:pg') return false;
+  return isOutside(to) || /^(contract\/src|server\/src\/kit)\//.test(to) || isOwnOrPublic(from, to);
+}
+
+function isOutside(to: string): boolean {
+  return to.startsWith('npm:') || to.startsWith('node:');
+}
+
+function inFolders(to: string, base: string, folders: readonly string[]): boolean {
+  return folders.some((folder) => to.startsWith(`${base}/${folder}/`));
+}
+
+function moduleOf(path: string): string | undefined {
+  return path.match(/^(?:contract\/src|(?:server|web)\/src\/modules)\/([a-z]+)\//)?.[1];
+}
+
+function isOwnOrLower(from: string, to: string): boolean {
+  const [own, other] = [moduleOf(from), moduleOf(to)];
+  if (!own || !other || from.split('/')[0] !== to.split('/')[0]) return false;
+  return own === other || (ranks[own] ?? -1) > (ranks[other] ?? Number.POSITIVE_INFINITY);
+}
+
+function isOwnOrPublic(from: string, to: string): boolean {
+  const isOwn = moduleOf(from) === moduleOf(to) && from.split('/')[0] === to.split('/')[0];
+  return isOwn || (/\/public\.tsx?$/.test(to) && isOwnOrLower(from, to));
+}
+
+/** Circles of value imports, each as the files on it; type imports vanish before the program runs. */
+export function importCircles(imports: readonly Import[]): string[] {
+  const next = Map.groupBy(
+    imports.filter(({ isType }) => !isType),
+    ({ from }) => from,
+  );
+  const state = new Map<string, 'open' | 'done'>();
+  const circles: string[] = [];
+  const visit = (file: string, path: readonly string[]) => {
+    if (state.get(file) === 'done') return;
+    if (state.get(file) === 'open') {
+      circles.push([...path.slice(path.indexOf(file)), file].join(' → '));
+      return;
+    }
+    state.set(file, 'open');
+    for (const { to } of next.get(file) ?? []) visit(to, [...path, file]);
+    state.set(file, 'done');
+  };
+  for (const file of next.keys()) visit(file, []);
+  return circles;
+}

@@ -1,0 +1,20 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Endpoint } from '@leme/contract/kit/endpoint';
+
+const folder = join(import.meta.dirname, '../../../contract/src');
+
+/** Every endpoint of the contract, found by walking it, so that a new module cannot be left out. */
+export async function contractEndpoints(): Promise<Endpoint[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const modules = await Promise.all(
+    entries
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => import(join(folder, entry.name, 'endpoints.ts')).catch(() => ({}))),
+  );
+  return modules.flatMap((module) => Object.values(module)).filter(isEndpoint);
+}
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'permission' in value;
+}

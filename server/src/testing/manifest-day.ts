@@ -1,0 +1,39 @@
+import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
+import { aBooking, aSession, aTrade } from './trade.ts';
+import type { Person, World } from './world.ts';
+
+/** A company with a guide, a session of today and one booking of three, part of it paid. */
+export async function aManifestDay(world: World) {
+  const company = await world.company();
+  const [staff, guide, trade] = [
+    await world.user(company, 'admin'),
+    await world.user(company, 'marinheiro'),
+    await aTrade(world, company),
+  ];
+  const session = await aSession(staff, trade);
+  const booking = await aBooking(staff, session, trade, { payment: { amount: 300, method: 'pix' } });
+  return { company, staff, guide, trade, session, booking };
+}
+
+export const manifestOf = async (person: Person, query = '') =>
+  (await person.get(`/passenger-manifest${query}`)).body;
+
+export async function bookingIn(person: Person, id: string): Promise<ManifestBooking> {
+  const { data } = await manifestOf(person);
+  const found = data
+    .flatMap((session: { bookings: ManifestBooking[] }) => session.bookings)
+    .find((booking: ManifestBooking) => booking.id === id);
+  if (!found) throw new Error('The booking is not in the manifest');
+  return found;
+}
+
+/** What the booking's dropdown sends: one event per passenger, bases left to the server. */
+export function markAll(person: Person, booking: ManifestBooking, status: string) {
+  const events = booking.passengers.map((passenger) => ({
+    id: crypto.randomUUID(),
+    booking_id: booking.id,
+    manifest_passenger_id: passenger.id,
+    status,
+  }));
+  return person.post('/attendance-events', { device_id: 'aparelho-1', events });
+}

@@ -1,0 +1,43 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useSession } from '#kit/session.tsx';
+import { wasSignedIn } from '#kit/session-store.ts';
+import { possibleSlug, useEntrance } from './entrance-of.ts';
+import { AuthPage } from './sign-in/auth-page.tsx';
+import { TenantLoginPage } from './sign-in/tenant-login-page.tsx';
+import { Splash } from './splash.tsx';
+import { StartFailure } from './start-failure.tsx';
+
+const fetchApp = () => import('./app.tsx');
+const prefetchApp = () => void fetchApp().catch(() => undefined);
+
+const App = lazy(() =>
+  fetchApp().then(
+    ({ App: Loaded }) => ({ default: Loaded }),
+    () => ({ default: () => <StartFailure onRetry={() => location.reload()} /> }),
+  ),
+);
+
+/**
+ * A visitor gets the sign-in page of the address alone, `/auth` or a company's; the application is fetched while the
+ * e-mail is typed. Once it is there, or for whoever is signed in, every address is the router's.
+ */
+export function FirstPage() {
+  const { state } = useSession();
+  const [slug] = useState(() => possibleSlug(location.pathname));
+  const [isAuth] = useState(() => /^\/auth\/*$/.test(location.pathname));
+  const [needsApp, setNeedsApp] = useState(() => !isAuth && (slug === null || wasSignedIn()));
+  const entrance = useEntrance(needsApp ? null : slug, state);
+  if (!needsApp && (state === 'signed-in' || entrance === 'none')) setNeedsApp(true);
+  if (needsApp) return <Whole />;
+  if (isAuth) return <AuthPage onTyping={prefetchApp} />;
+  if (entrance === 'none' || entrance === 'unknown') return <Splash />;
+  return <TenantLoginPage company={entrance} onTyping={prefetchApp} />;
+}
+
+function Whole(): ReactNode {
+  return (
+    <Suspense fallback={<Splash />}>
+      <App />
+    </Suspense>
+  );
+}

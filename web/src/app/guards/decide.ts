@@ -1,0 +1,55 @@
+import type { AuthSession } from '@leme/contract/access/endpoints';
+import { canOpen, routeFor, splitTenantPath, tenantPath } from '@leme/contract/access/navigation';
+import { companyChooserPath, type RouteEntry } from '@leme/contract/access/route-table';
+import { accessOf } from '#kit/session.tsx';
+import type { SessionState } from '#kit/session-state.ts';
+import { homePath, landingOf } from './next-path.ts';
+
+export type Decision =
+  | { kind: 'wait' }
+  | { kind: 'sign-in' }
+  | { kind: 'tenant-login'; slug: string }
+  | { kind: 'foreign-company'; slug: string }
+  | { kind: 'not-found' }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'denied'; resource: string | null }
+  | { kind: 'screen'; entry: RouteEntry };
+
+/** How long an address waits for the session to load: `/` at most 800 ms, all others 5 s. */
+export function patience(pathname: string): number {
+  return pathname === '/' ? 800 : 5_000;
+}
+
+/** What the protected layout shows at an address. `hasWaited`: the session took longer than the address waits. */
+export function decide(pathname: string, state: SessionState, hasWaited: boolean): Decision {
+  const entry = routeFor(pathname);
+  if (entry.path === '/*') return { kind: 'not-found' };
+  if (state.state === 'loading' && !hasWaited) return { kind: 'wait' };
+  return state.session ? decideFor(state.session, pathname, entry) : decideForVisitor(pathname);
+}
+
+function decideForVisitor(pathname: string): Decision {
+  const { slug } = splitTenantPath(pathname);
+  if (slug !== null) return { kind: 'tenant-login', slug };
+  return pathname === '/' ? { kind: 'redirect', to: '/auth' } : { kind: 'sign-in' };
+}
+
+function decideFor(session: AuthSession, pathname: string, entry: RouteEntry): Decision {
+  const { slug } = splitTenantPath(pathname);
+  if (slug !== null && slug !== session.tenant.subdomain) return { kind: 'foreign-company', slug };
+  if (session.tenant.is_platform && entry.scope === 'tenant' && entry.path !== '/') {
+    return { kind: 'redirect', to: companyChooserPath };
+  }
+  if (entry.scope === 'public' || entry.state === 'planned') return toHome(session, pathname, slug);
+  return canOpen(accessOf(session), entry)
+    ? { kind: 'screen', entry }
+    : { kind: 'denied', resource: entry.resource };
+}
+
+// A page that is not there gives way to the first that is, in the form of the address; `/` is the way in.
+function toHome(session: AuthSession, pathname: string, slug: string | null): Decision {
+  const home = homePath(session);
+  if (home === null) return { kind: 'denied', resource: null };
+  const to = pathname === '/' ? landingOf(session) : tenantPath(slug, home);
+  return { kind: 'redirect', to };
+}

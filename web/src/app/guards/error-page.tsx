@@ -1,0 +1,42 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { CircleX } from 'lucide-react';
+import { useText } from '#kit/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { guardMessages } from './messages.ts';
+
+// A part of the program that could not be fetched is remembered as failed; only a new page asks for it again.
+const isMissingCode = (error: unknown) =>
+  error instanceof Error &&
+  /dynamically imported module|importing a module script|loading module/i.test(error.message);
+
+/** "Ocorreu um erro" in place of the screen that failed; the shell around it stays. */
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
+  const t = useText(guardMessages);
+  const router = useRouter();
+  const reload = () => location.reload();
+  const retry = () => {
+    if (isMissingCode(error)) return reload();
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <div role="alert" className="p-6 max-md:p-4">
+      <EmptyState
+        level={1}
+        icon={<CircleX className="text-danger-text" />}
+        title={t('crashed')}
+        text={t('crashedText')}
+        className="mx-auto max-w-110 rounded-lg border bg-surface"
+        action={
+          <>
+            <Button onClick={reload}>{t('reload')}</Button>
+            <Button variant="primary" onClick={retry}>
+              {t('retry')}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { companyChooserPath } from '@leme/contract/access/route-table';
+import { Link, useRouter } from '@tanstack/react-router';
+import { Lock } from 'lucide-react';
+import { useText } from '#kit/i18n.ts';
+import { QueryView } from '#kit/query-view.tsx';
+import { useCan, useSignedIn } from '#kit/session.tsx';
+import { buttonStyle } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { type Company, EnterCompanyDialog } from '../sign-in/enter-company-dialog.tsx';
+import { FullPage } from './full-page.tsx';
+import { guardMessages } from './messages.ts';
+import { landingOf } from './next-path.ts';
+import { Redirect } from './redirect.tsx';
+import { useCompany } from './use-company.ts';
+import { useTitle } from './use-title.ts';
+
+/** A signed-in person at the address of a company that is not the own one. Operators may enter it with a reason. */
+export function ForeignCompany({ slug }: { slug: string }) {
+  const t = useText(guardMessages);
+  const can = useCan();
+  const { query, missing } = useCompany(slug);
+  if (missing) return <Redirect to={missing} />;
+  return (
+    <FullPage>
+      <QueryView query={query} skeleton="text" errorTitle={t('companyFailed')}>
+        {(company) =>
+          can('operator') ? <EnterByAddress company={company} /> : <Foreign name={company.name} />
+        }
+      </QueryView>
+    </FullPage>
+  );
+}
+
+function EnterByAddress({ company }: { company: Company }) {
+  const router = useRouter();
+  return (
+    <div className="min-h-40">
+      <EnterCompanyDialog
+        company={company}
+        onEntered={() => undefined}
+        onCancel={() => router.history.replace(companyChooserPath)}
+      />
+    </div>
+  );
+}
+
+function Foreign({ name }: { name: string }) {
+  const t = useText(guardMessages);
+  const session = useSignedIn();
+  const own = session.tenant.name;
+  useTitle(t('foreign'));
+  return (
+    <EmptyState
+      level={1}
+      icon={<Lock />}
+      title={t('foreign')}
+      text={t('foreignText', { other: name, own })}
+      action={
+        <Link to={landingOf(session)} className={buttonStyle({ variant: 'primary' })}>
+          {t('toOwn', { own })}
+        </Link>
+      }
+    />
+  );
+}

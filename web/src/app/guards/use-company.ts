@@ -1,0 +1,22 @@
+import type { tenantBySubdomain } from '@leme/contract/access/endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { call, isProblem } from '#kit/api.ts';
+
+/** The company behind an address's name: its brand, or where the address leads when there is none. */
+export function useCompany(slug: string) {
+  const query = useQuery({
+    queryKey: ['company-by-subdomain', slug],
+    queryFn: ({ signal }) =>
+      call<typeof tenantBySubdomain>(
+        'GET /saas-tenants/by-subdomain/:subdomain',
+        { subdomain: slug },
+        { signal },
+      ),
+  });
+  return { query, company: query.data, missing: missingPath(query.error) };
+}
+
+function missingPath(error: unknown): string | null {
+  if (isProblem(error, 'tenant-inactive')) return '/404?reason=inactive';
+  return isProblem(error, 'tenant-not-found') || isProblem(error, 'not-found') ? '/404' : null;
+}

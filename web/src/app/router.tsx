@@ -1,0 +1,88 @@
+import { companyChooserPath, routeTable } from '@leme/contract/access/route-table';
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { ErrorPage } from './guards/error-page.tsx';
+import { PageNotFound, TenantNotFound } from './guards/not-found.tsx';
+import { ProtectedLayout } from './guards/protected-layout.tsx';
+import { Waiting } from './guards/waiting.tsx';
+import { isScreenPath, type ScreenPath, screens } from './screens.ts';
+import { AuthScreen } from './sign-in/auth.screen.tsx';
+import { LogoutScreen } from './sign-in/logout.screen.tsx';
+
+const rootRoute = createRootRoute({ notFoundComponent: PageNotFound });
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+const authRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth',
+  validateSearch: (search: Record<string, unknown>) => ({ next: textOf(search.next) }),
+  component: function Auth() {
+    return <AuthScreen next={authRoute.useSearch().next} />;
+  },
+});
+
+const logoutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/logout',
+  component: LogoutScreen,
+});
+
+const tenantNotFoundRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/404',
+  validateSearch: (search: Record<string, unknown>) => ({ reason: textOf(search.reason) }),
+  component: function NotFound() {
+    return <TenantNotFound isInactive={tenantNotFoundRoute.useSearch().reason === 'inactive'} />;
+  },
+});
+
+const companiesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: companyChooserPath,
+  component: lazyRouteComponent(() => import('./sign-in/company-chooser.screen.tsx'), 'CompanyChooserScreen'),
+});
+
+// The layout decides by the contract's route table what an address shows; children only bring the code.
+const layoutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '{-$tenantSlug}',
+  component: ProtectedLayout,
+});
+
+function screenRoute(path: ScreenPath) {
+  const Screen = screens[path];
+  return createRoute({
+    getParentRoute: () => layoutRoute,
+    path: path.replaceAll(':', '$'),
+    // Prefetching brings the code; opening shows the shell at once and the code when it is there.
+    loader: async ({ cause }) => {
+      if (cause === 'preload') await Screen.preload?.();
+    },
+    component: () => <Screen />,
+  });
+}
+
+const readyPaths = routeTable
+  .filter((entry) => entry.state === 'ready' && entry.scope !== 'public')
+  .map((entry) => entry.path)
+  .filter(isScreenPath);
+
+const elsewhereRoute = createRoute({ getParentRoute: () => layoutRoute, path: '$' });
+
+/** All addresses of the application, made from the route table. */
+export function makeRouter() {
+  const routeTree = rootRoute.addChildren([
+    authRoute,
+    logoutRoute,
+    tenantNotFoundRoute,
+    companiesRoute,
+    layoutRoute.addChildren([...readyPaths.map(screenRoute), elsewhereRoute]),
+  ]);
+  return createRouter({
+    routeTree,
+    defaultErrorComponent: ErrorPage,
+    defaultPendingComponent: Waiting,
+    defaultNotFoundComponent: PageNotFound,
+    scrollRestoration: true,
+  });
+}

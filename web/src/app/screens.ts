@@ -1,0 +1,16 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+
+/** The code of each page that exists, by its bare path; fetched when the page is first opened or prefetched. */
+export const screens = {
+  '/passenger-manifest': lazyRouteComponent(
+    () => import('#modules/manifest/passenger-manifest.screen.tsx'),
+    'PassengerManifestScreen',
+  ),
+  '/sessions': lazyRouteComponent(() => import('#modules/bookings/sessions.screen.tsx'), 'SessionsScreen'),
+};
+
+export type ScreenPath = keyof typeof screens;
+
+export function isScreenPath(path: string): path is ScreenPath {
+  return Object.hasOwn(screens, path);
+}

@@ -1,0 +1,35 @@
+import { WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useConnectivity } from '#kit/connectivity.ts';
+import { useText } from '#kit/i18n.ts';
+import { type ConnectionNotice as Notice, noticeFor } from './connection-change.ts';
+import { shellMessages } from './messages.ts';
+import { useNotice } from '#kit/notices.ts';
+
+/** Says for a moment that the connection went or came back; the dot in the header stays. */
+export function ConnectionNotice() {
+  const t = useText(shellMessages);
+  const state = useConnectivity();
+  const [before, setBefore] = useState<typeof state>('online');
+  const [notice, setNotice] = useState<Notice | null>(null);
+  if (state !== before) {
+    setBefore(state);
+    setNotice(noticeFor(before, state) ?? notice);
+  }
+  // Outside system: the clock.
+  useEffect(() => {
+    if (!notice) return;
+    const timer = setTimeout(() => setNotice(null), notice.hideAfterMs);
+    return () => clearTimeout(timer);
+  }, [notice]);
+  const offline = notice?.kind === 'offline';
+  useNotice(
+    'offline',
+    notice && {
+      tone: offline ? 'danger' : 'success',
+      children: t(offline ? 'offlineNotice' : 'onlineNotice'),
+      ...(offline && { icon: <WifiOff aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} /> }),
+    },
+  );
+  return null;
+}

@@ -1,0 +1,36 @@
+import { Download } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useText } from '#kit/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { type InstallOffer, rememberDismissal, watchInstall } from './install-prompt.ts';
+import { shellMessages } from './messages.ts';
+import { useNotice } from '#kit/notices.ts';
+
+/** Offers to install the application; on an iPhone it says how. */
+export function InstallNotice() {
+  const t = useText(shellMessages);
+  const [offer, setOffer] = useState<InstallOffer | null>(null);
+  useEffect(() => watchInstall(setOffer), []);
+  const dismiss = () => {
+    rememberDismissal();
+    setOffer(null);
+  };
+  const install = async () => {
+    if (offer?.kind === 'prompt') await offer.ask();
+    dismiss();
+  };
+  useNotice(
+    'install',
+    offer && {
+      icon: <Download aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />,
+      children: t(offer.kind === 'ios' ? 'iosHint' : 'installNotice'),
+      action: offer.kind === 'prompt' && (
+        <Button size="sm" onClick={install}>
+          {t('install')}
+        </Button>
+      ),
+      close: { label: t('notNow'), onClose: dismiss },
+    },
+  );
+  return null;
+}

@@ -1,0 +1,119 @@
+import type { MenuEntry, VisibleGroup } from '@leme/contract/access/navigation';
+import { type SubLabelId, subLabels } from '@leme/contract/access/route-table';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { useEffect, useId } from 'react';
+import { useLocale } from '#kit/i18n.ts';
+import { usePreference } from '#kit/preferences.ts';
+import { cn } from '#ui/cn.ts';
+import { Icon } from '#ui/icon.tsx';
+import { grouped } from './grouped.ts';
+import { MenuLink } from './menu-link.tsx';
+import {
+  arriveInGroup,
+  isGroupOpen,
+  isShortMenu,
+  type OpenGroups,
+  storedGroups,
+  toggleGroup,
+} from './open-groups.ts';
+import { useMenu, useOpenEntry } from './use-menu.ts';
+
+const noChoices: OpenGroups = {};
+
+/** The groups of the menu. "Principal" has no head: its pages stand by themselves. */
+export function MenuGroups() {
+  const menu = useMenu();
+  const { group: active, entry } = useOpenEntry();
+  const [stored, setStored] = usePreference<OpenGroups>('shell.groups', noChoices);
+  const chosen = storedGroups(stored);
+  const short = isShortMenu(menu);
+  // Outside system: the stored choice gives way when the address enters a group that was closed by hand.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only arriving at a page opens its group, not closing it there
+  useEffect(() => {
+    const after = arriveInGroup(chosen, active);
+    if (after !== chosen) setStored(after);
+  }, [active, entry.path]);
+  return menu.map((visible) =>
+    visible.group.id === 'main' ? (
+      <ul key="main">
+        {visible.entries.map(({ entry: page }) => (
+          <li key={page.path} className="flex">
+            <MenuLink entry={page} group="main" withIcon />
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <Group
+        key={visible.group.id}
+        visible={visible}
+        open={isGroupOpen(chosen, visible.group.id, active, short)}
+        onToggle={() => setStored(toggleGroup(chosen, visible.group.id, active, short))}
+      />
+    ),
+  );
+}
+
+type GroupProps = { visible: VisibleGroup; open: boolean; onToggle: () => void };
+
+function Group({ visible: { group, entries }, open, onToggle }: GroupProps) {
+  const locale = useLocale();
+  const list = useId();
+  const Chevron = open ? ChevronDown : ChevronRight;
+  return (
+    <div>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? list : undefined}
+        onClick={onToggle}
+        className={cn(
+          'flex min-h-(--control-sm) w-full items-center gap-1.5 rounded-md px-2 py-1 text-start hover:bg-muted',
+          open && 'font-semibold',
+        )}
+      >
+        <Icon name={group.icon} className="text-muted-fg" />
+        <span className="line-clamp-2 min-w-0 flex-1">{group.title[locale]}</span>
+        <Chevron aria-hidden="true" className="size-3.5 shrink-0 text-muted-fg" strokeWidth={1.75} />
+      </button>
+      {open && (
+        <div id={list}>
+          {sections(entries).map(([subLabel, pages]) => (
+            <Section key={subLabel ?? ''} group={group.id} subLabel={subLabel} pages={pages} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type SectionProps = {
+  group: VisibleGroup['group']['id'];
+  subLabel: SubLabelId | null;
+  pages: readonly MenuEntry[];
+};
+
+function Section({ group, subLabel, pages }: SectionProps) {
+  const locale = useLocale();
+  const label = useId();
+  return (
+    <>
+      {subLabel && (
+        <p id={label} className="ps-8 pt-2 pb-0.5 text-muted-fg text-xs">
+          {subLabels[subLabel][locale]}
+        </p>
+      )}
+      <ul aria-labelledby={subLabel ? label : undefined}>
+        {pages.map(({ entry }) => (
+          <li key={entry.path} className="flex">
+            <MenuLink entry={entry} group={group} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Entries by sub-label, in the order of the menu. */
+export function sections(entries: readonly MenuEntry[]): [SubLabelId | null, MenuEntry[]][] {
+  return grouped(entries, ({ subLabel }) => subLabel);
+}

@@ -1,0 +1,154 @@
+import type { VisibleGroup } from '@leme/contract/access/navigation';
+import { type GroupId, type RouteEntry, subLabels } from '@leme/contract/access/route-table';
+import { Search, Star } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import { useLocale, useText } from '#kit/i18n.ts';
+import { Icon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Menu, MenuItem, MenuLabel } from '#ui/menu.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
+import { ShellLink } from './address.tsx';
+import { sections } from './menu-groups.tsx';
+import { useCurrent } from './menu-link.tsx';
+import { menuMessages } from './menu-messages.ts';
+import { shellMessages } from './messages.ts';
+import { useShell } from './shell-context.tsx';
+import { useFavourites } from './use-favourite.ts';
+import { useMenu, useMenuPages, useOpenEntry } from './use-menu.ts';
+import { usePrefetch } from './use-prefetch.ts';
+import { useRecents } from './use-recents.ts';
+
+const square =
+  'relative grid size-9 place-items-center rounded-md text-muted-fg hover:bg-muted hover:text-fg data-[state=open]:bg-muted aria-[current]:bg-muted aria-[current]:text-fg aria-[current]:before:absolute aria-[current]:before:inset-y-2 aria-[current]:before:left-0 aria-[current]:before:w-0.75 aria-[current]:before:rounded-xs aria-[current]:before:bg-brand-ui';
+
+/** The menu as a rail of icons: pages open at once, groups fly out. */
+export function MenuRail() {
+  const t = useText(shellMessages);
+  const menu = useMenu();
+  const { setDialog } = useShell();
+  return (
+    <div className="flex flex-col items-center gap-1 py-3">
+      <IconButton
+        name={t('findOrGo')}
+        icon={<Search className="size-4" strokeWidth={1.75} />}
+        onClick={() => setDialog('palette')}
+      />
+      <OwnPages />
+      {menu.map((visible) =>
+        visible.group.id === 'main' ? (
+          visible.entries.map(({ entry }) => <RailPage key={entry.path} entry={entry} />)
+        ) : (
+          <RailGroup key={visible.group.id} visible={visible} />
+        ),
+      )}
+    </div>
+  );
+}
+
+function RailPage({ entry }: { entry: RouteEntry }) {
+  const locale = useLocale();
+  const prefetch = usePrefetch();
+  return (
+    <Tooltip side="right" text={entry.title[locale]}>
+      <ShellLink
+        path={entry.path}
+        aria-label={entry.title[locale]}
+        aria-current={useCurrent(entry.path, 'main')}
+        onPointerEnter={() => prefetch(entry.path)}
+        className={square}
+      >
+        <Icon name={entry.icon} />
+      </ShellLink>
+    </Tooltip>
+  );
+}
+
+type FlyoutProps = { name: string; icon: ReactNode; current?: boolean | undefined; children: ReactNode };
+
+function Flyout({ name, icon, current, children }: FlyoutProps) {
+  return (
+    <Menu
+      side="right"
+      align="start"
+      className="min-w-60"
+      trigger={
+        <button
+          type="button"
+          title={name}
+          aria-label={name}
+          aria-current={current || undefined}
+          className={square}
+        >
+          {icon}
+        </button>
+      }
+    >
+      {children}
+    </Menu>
+  );
+}
+
+function RailGroup({ visible: { group, entries } }: { visible: VisibleGroup }) {
+  const locale = useLocale();
+  const { group: active } = useOpenEntry();
+  const name = group.title[locale];
+  return (
+    <Flyout name={name} icon={<Icon name={group.icon} />} current={active === group.id}>
+      {sections(entries).map(([subLabel, pages], at) => (
+        <Fragment key={subLabel ?? ''}>
+          {(at === 0 || subLabel) && (
+            <MenuLabel>{subLabel ? `${name} · ${subLabels[subLabel][locale]}` : name}</MenuLabel>
+          )}
+          {pages.map(({ entry }) => (
+            <FlyoutLink key={entry.path} entry={entry} group={group.id} />
+          ))}
+        </Fragment>
+      ))}
+    </Flyout>
+  );
+}
+
+function FlyoutLink({ entry, group }: { entry: RouteEntry; group: GroupId | null }) {
+  const locale = useLocale();
+  const { setClicked } = useShell();
+  const prefetch = usePrefetch();
+  const current = useCurrent(entry.path, group);
+  return (
+    <MenuItem asChild>
+      <ShellLink
+        path={entry.path}
+        aria-current={group === null ? undefined : current}
+        onPointerEnter={() => prefetch(entry.path)}
+        onClick={() => group !== null && setClicked({ path: entry.path, group })}
+        className="aria-[current]:font-semibold"
+      >
+        <Icon name={entry.icon} />
+        {entry.title[locale]}
+      </ShellLink>
+    </MenuItem>
+  );
+}
+
+function OwnPages() {
+  const t = useText(menuMessages);
+  const pages = useMenuPages();
+  const lists = [
+    { label: t('favourites'), paths: useFavourites().paths },
+    { label: t('recents'), paths: useRecents() },
+  ].filter(({ paths }) => paths.length > 0);
+  if (lists.length === 0) return null;
+  const name = lists.map(({ label }) => label).join(' · ');
+  return (
+    <Flyout name={name} icon={<Star className="size-4" strokeWidth={1.75} />}>
+      {lists.map(({ label, paths }) => (
+        <Fragment key={label}>
+          <MenuLabel>{label}</MenuLabel>
+          {paths.map((path) => {
+            const entry = pages.get(path);
+            return entry && <FlyoutLink key={path} entry={entry} group={null} />;
+          })}
+        </Fragment>
+      ))}
+    </Flyout>
+  );
+}

@@ -1,0 +1,88 @@
+import { Search, X } from 'lucide-react';
+import { useMemo } from 'react';
+import { useLocale, useText } from '#kit/i18n.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { useOpenPage } from './address.tsx';
+import { MenuLink } from './menu-link.tsx';
+import { menuMessages } from './menu-messages.ts';
+import { menuItems, type PageItem } from './page-items.ts';
+import { matchItems } from './palette-matcher.ts';
+import { useShell } from './shell-context.tsx';
+import { useMenu } from './use-menu.ts';
+
+/** The pages of the menu that answer to the words typed into its search. */
+export function useMenuMatches(query: string): readonly PageItem[] {
+  const menu = useMenu();
+  const locale = useLocale();
+  const items = useMemo(() => menuItems(menu, locale), [menu, locale]);
+  return query.trim() === '' ? [] : matchItems(items, query);
+}
+
+export type MenuSearchProps = {
+  query: string;
+  onQuery: (query: string) => void;
+  matches: readonly PageItem[];
+};
+
+export function MenuSearch({ query, onQuery, matches }: MenuSearchProps) {
+  const t = useText(menuMessages);
+  const openPage = useOpenPage();
+  const { setDialog } = useShell();
+  const openFirst = () => {
+    const first = matches[0];
+    if (!first) return;
+    onQuery('');
+    setDialog(null);
+    openPage(first.entry.path);
+  };
+  return (
+    <div className="pb-2">
+      <TextInput
+        size="sm"
+        type="search"
+        aria-label={t('searchMenu')}
+        placeholder={t('searchMenu')}
+        autoComplete="off"
+        value={query}
+        onChange={(event) => onQuery(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') openFirst();
+          if (event.key !== 'Escape' || query === '') return;
+          event.stopPropagation();
+          onQuery('');
+        }}
+        prefix={<Search aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+        suffix={
+          query !== '' && (
+            <IconButton
+              name={t('clearSearch')}
+              size="xs"
+              className="-me-2"
+              icon={<X className="size-3.5" strokeWidth={1.75} />}
+              onClick={() => onQuery('')}
+            />
+          )
+        }
+      />
+    </div>
+  );
+}
+
+export function MenuMatches({ matches }: { matches: readonly PageItem[] }) {
+  const t = useText(menuMessages);
+  return (
+    <>
+      <p role="status" className={matches.length > 0 ? 'sr-only' : 'px-2 py-3 text-muted-fg'}>
+        {matches.length > 0 ? t('menuResults', { count: matches.length }) : t('noMenuResults')}
+      </p>
+      <ul>
+        {matches.map(({ entry, groupTitle }) => (
+          <li key={entry.path} className="flex">
+            <MenuLink entry={entry} group={null} withIcon hint={groupTitle} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

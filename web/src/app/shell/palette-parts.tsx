@@ -1,0 +1,76 @@
+import { Command } from 'cmdk';
+import type { ReactNode } from 'react';
+import { useText } from '#kit/i18n.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Key } from '#ui/key.tsx';
+import type { PaletteItem } from './palette-items.ts';
+import { titleParts } from './palette-matcher.ts';
+import { paletteMessages } from './palette-messages.ts';
+import { keyCaps } from './shortcut-keys.ts';
+
+type RowProps = {
+  item: PaletteItem;
+  words: readonly string[];
+  onChoose: (item: PaletteItem) => void;
+};
+
+/** One result, with the letters that were searched for underlined. */
+export function PaletteRow({ item, words, onChoose }: RowProps) {
+  return (
+    <Command.Item
+      value={item.id}
+      onSelect={() => onChoose(item)}
+      className="flex min-h-10 cursor-pointer items-center gap-2.5 rounded-sm px-2 max-md:min-h-12 data-[selected=true]:bg-selected data-[selected=true]:shadow-[inset_2px_0_0_var(--brand-ui)]"
+    >
+      <Icon name={item.icon} className="text-muted-fg" />
+      <span className="min-w-0 flex-1 truncate">
+        {titleParts(item.title, words).map(({ from, text, found }) =>
+          found ? (
+            <mark
+              key={from}
+              className="bg-transparent font-semibold text-current underline decoration-2 decoration-brand-ui underline-offset-3"
+            >
+              {text}
+            </mark>
+          ) : (
+            text
+          ),
+        )}
+        {item.hint && <span className="ms-2.5 text-muted-fg">{item.hint}</span>}
+      </span>
+      {item.key && (
+        <span className="flex shrink-0 gap-1">
+          {keyCaps(item.key).map((cap) => (
+            <Key key={cap}>{cap}</Key>
+          ))}
+        </span>
+      )}
+    </Command.Item>
+  );
+}
+
+function Hint({ keys, children }: { keys: readonly string[]; children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-1">
+      {keys.map((key) => (
+        <Key key={key}>{key}</Key>
+      ))}
+      {children}
+    </span>
+  );
+}
+
+/** What the keys do, under the results. */
+export function PaletteFoot() {
+  const t = useText(paletteMessages);
+  return (
+    <p className="flex shrink-0 flex-wrap gap-x-4 gap-y-1 border-t px-4 py-2.5 text-muted-fg text-xs max-md:hidden">
+      <Hint keys={['↑', '↓']}>{t('keyNavigate')}</Hint>
+      <Hint keys={['Enter']}>{t('keyOpen')}</Hint>
+      <Hint keys={[...keyCaps('mod'), 'Enter']}>{t('keyNewTab')}</Hint>
+      <span className="flex-1" />
+      <Hint keys={['>']}>{t('keyActions')}</Hint>
+      <Hint keys={['/']}>{t('keyPages')}</Hint>
+    </p>
+  );
+}

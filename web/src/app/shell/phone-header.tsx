@@ -1,0 +1,53 @@
+import { ArrowLeft, Menu as MenuIcon } from 'lucide-react';
+import { useLocale, useText } from '#kit/i18n.ts';
+import { ShellLink } from './address.tsx';
+import { shellMessages } from './messages.ts';
+import { NetState } from './net-state.tsx';
+import { usePhoneHeaderContent } from '#kit/phone-header.ts';
+import { useShell } from './shell-context.tsx';
+import { useOpenEntry } from './use-menu.ts';
+import { PhoneUserMenu } from './user-menu.tsx';
+
+const tap = 'grid size-12 shrink-0 place-items-center rounded-md';
+
+export function PhoneHeader() {
+  const t = useText(shellMessages);
+  const locale = useLocale();
+  const { entry } = useOpenEntry();
+  const { title, back, actions } = usePhoneHeaderContent();
+  return (
+    <header className="sticky top-0 z-30 border-brand border-b-(length:--stripe) bg-surface pt-[env(safe-area-inset-top)]">
+      <div className="flex h-(--header) items-center px-1">
+        {back === undefined ? (
+          <MenuButton />
+        ) : (
+          <ShellLink path={back} aria-label={t('back')} className={tap}>
+            <ArrowLeft aria-hidden="true" className="size-6" strokeWidth={1.75} />
+          </ShellLink>
+        )}
+        <p className="line-clamp-2 min-w-0 flex-1 ps-1 font-semibold text-lg/5.5">
+          {title ?? entry.title[locale]}
+        </p>
+        <NetState />
+        {actions ?? <PhoneUserMenu />}
+      </div>
+    </header>
+  );
+}
+
+function MenuButton() {
+  const t = useText(shellMessages);
+  const { dialog, setDialog } = useShell();
+  return (
+    <button
+      type="button"
+      aria-label={t('openMenu')}
+      aria-haspopup="dialog"
+      aria-expanded={dialog === 'menu'}
+      onClick={() => setDialog('menu')}
+      className={tap}
+    >
+      <MenuIcon aria-hidden="true" className="size-6" strokeWidth={1.75} />
+    </button>
+  );
+}

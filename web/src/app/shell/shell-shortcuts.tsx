@@ -1,0 +1,22 @@
+import { useText } from '#kit/i18n.ts';
+import { shellMessages } from './messages.ts';
+import { useShell } from './shell-context.tsx';
+import { useShortcut, useShortcutListener } from '#kit/shortcuts.ts';
+import { usePhone } from './use-media.ts';
+
+/** The keys of the shell itself. */
+export function ShellShortcuts() {
+  const t = useText(shellMessages);
+  const phone = usePhone();
+  const { dialog, setDialog, toggleSidebar } = useShell();
+  useShortcutListener();
+  useShortcut({ key: 'mod+k', label: t('openPalette'), scope: 'everywhere', inFields: true }, () =>
+    setDialog(dialog === 'palette' ? null : 'palette'),
+  );
+  useShortcut({ key: 'mod+b', label: t('toggleSidebar'), scope: 'everywhere' }, () => {
+    if (phone) setDialog(dialog === 'menu' ? null : 'menu');
+    else toggleSidebar();
+  });
+  useShortcut({ key: '?', label: t('openShortcuts'), scope: 'everywhere' }, () => setDialog('shortcuts'));
+  return null;
+}

@@ -1,0 +1,122 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useBrand } from '#kit/brand.ts';
+import { useText } from '#kit/i18n.ts';
+import { useSignedIn } from '#kit/session.tsx';
+import { cn } from '#ui/cn.ts';
+import { SkipLink } from '#ui/skip-link.tsx';
+import { ToastProvider } from '#ui/toast.tsx';
+import { ActingBanner } from './acting-banner.tsx';
+import { useAddress } from './address.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { ConnectionNotice } from './connection-notice.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { InstallNotice } from './install-notice.tsx';
+import { shellMessages } from './messages.ts';
+import { NoticeSlot } from './notice-slot.tsx';
+import { PhoneHeader } from './phone-header.tsx';
+import { type ShellDialog, ShellStateProvider, useShell } from './shell-context.tsx';
+import { ShellShortcuts } from './shell-shortcuts.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { UpdateNotice } from './update-notice.tsx';
+import { usePhone } from './use-media.ts';
+import { useRecordVisits } from './use-recents.ts';
+
+const ShortcutSheet = lazy(() =>
+  import('./shortcut-sheet.tsx').then((module) => ({ default: module.ShortcutSheet })),
+);
+const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })));
+const mainId = 'conteudo';
+
+/** The frame around every page behind the sign-in: header, menu, banners, the one `main`, footer. */
+export function Shell({ children }: { children: ReactNode }) {
+  const t = useText(shellMessages);
+  useBrand(useSignedIn().tenant);
+  const labels = {
+    region: t('toastRegion'),
+    notification: t('toastNotification'),
+    close: t('close'),
+    undo: t('undo'),
+  };
+  return (
+    <ToastProvider labels={labels}>
+      <ShellStateProvider>
+        <ShellShortcuts />
+        <VisitRecorder />
+        <ConnectionNotice />
+        <UpdateNotice />
+        <InstallNotice />
+        <Frame>{children}</Frame>
+        <OnDemand dialog="palette">
+          <Palette />
+        </OnDemand>
+        <OnDemand dialog="shortcuts">
+          <ShortcutSheet />
+        </OnDemand>
+      </ShellStateProvider>
+    </ToastProvider>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const t = useText(shellMessages);
+  const phone = usePhone();
+  const { sidebar } = useShell();
+  return (
+    <div className="flex min-h-dvh flex-col pb-[var(--bottom-bar)]">
+      <SkipLink target={mainId}>{t('skip')}</SkipLink>
+      {phone ? <PhoneHeader /> : <Header />}
+      <div className="flex flex-1">
+        <Sidebar />
+        <div
+          className={cn(
+            'flex min-w-0 flex-1 flex-col',
+            sidebar === 'rail' && 'md:[--gutter:16px]',
+            phone && '[--gutter:12px]',
+          )}
+        >
+          <ActingBanner />
+          <NoticeSlot />
+          <Main>{children}</Main>
+          <Footer />
+        </div>
+      </div>
+      {phone && <BottomBar />}
+    </div>
+  );
+}
+
+/** The one `main`. It takes the focus when the page changes, so that reading and tabbing start there. */
+function Main({ children }: { children: ReactNode }) {
+  const { pathname } = useAddress();
+  const main = useRef<HTMLElement>(null);
+  const first = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what moves the focus
+  useEffect(() => {
+    if (first.current) first.current = false;
+    else if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <main
+      ref={main}
+      id={mainId}
+      tabIndex={-1}
+      className="@container mx-auto w-full max-w-[1440px] flex-1 scroll-mt-15 px-(--gutter) pt-5 pb-6 outline-none max-md:pt-3"
+    >
+      {children}
+    </main>
+  );
+}
+
+function VisitRecorder() {
+  useRecordVisits();
+  return null;
+}
+
+/** The code of a dialog comes with its first opening. */
+function OnDemand({ dialog, children }: { dialog: ShellDialog; children: ReactNode }) {
+  const { dialog: open } = useShell();
+  const [wanted, setWanted] = useState(false);
+  if (open === dialog && !wanted) setWanted(true);
+  return wanted && <Suspense fallback={null}>{children}</Suspense>;
+}

@@ -1,0 +1,46 @@
+import { useText } from '#kit/i18n.ts';
+import { Sheet } from '#ui/sheet.tsx';
+import { MenuBody } from './menu-body.tsx';
+import { MenuRail } from './menu-rail.tsx';
+import { shellMessages } from './messages.ts';
+import { useShell } from './shell-context.tsx';
+import { usePhone } from './use-media.ts';
+
+export const sidebarId = 'menu-principal';
+
+/** The menu: a bar or a rail beside the page, a sheet on phones. */
+export function Sidebar() {
+  const t = useText(shellMessages);
+  const phone = usePhone();
+  const { sidebar } = useShell();
+  if (phone) return <MenuSheet />;
+  const rail = sidebar === 'rail';
+  return (
+    <nav
+      id={sidebarId}
+      aria-label={t('mainMenu')}
+      className={`sticky top-[calc(var(--header)+var(--stripe))] h-[calc(100dvh-var(--header)-var(--stripe))] shrink-0 self-start overflow-y-auto overscroll-contain border-e ${rail ? 'w-(--rail)' : 'w-(--sidebar)'}`}
+    >
+      {rail ? <MenuRail /> : <MenuBody />}
+    </nav>
+  );
+}
+
+function MenuSheet() {
+  const t = useText(shellMessages);
+  const { dialog, setDialog } = useShell();
+  return (
+    <Sheet
+      side="left"
+      open={dialog === 'menu'}
+      onOpenChange={(open) => setDialog(open ? 'menu' : null)}
+      title={t('menu')}
+      closeLabel={t('closeMenu')}
+      className="[&>div]:px-0"
+    >
+      <nav id={sidebarId} aria-label={t('mainMenu')}>
+        <MenuBody />
+      </nav>
+    </Sheet>
+  );
+}

@@ -1,0 +1,18 @@
+import { useBrand } from '#kit/brand.ts';
+import { useText } from '#kit/i18n.ts';
+import { useTitle } from '../guards/use-title.ts';
+import { Entrance } from './entrance.tsx';
+import { signInMessages } from './messages.ts';
+import { SignInForm } from './sign-in-form.tsx';
+
+/** `/auth` for a visitor. It needs nothing of the application behind it, so it can stand before that is loaded. */
+export function AuthPage({ onTyping }: { onTyping?: (() => void) | undefined }) {
+  const t = useText(signInMessages);
+  useBrand(null);
+  useTitle(t('title'));
+  return (
+    <Entrance name="Leme" logo={null} text={t('welcome')} address={location.host}>
+      <SignInForm onTyping={onTyping} />
+    </Entrance>
+  );
+}

@@ -1,0 +1,35 @@
+import type { tenantBySubdomain } from '@leme/contract/access/endpoints';
+import type { ReplyOf } from '@leme/contract/kit/endpoint';
+import { useBrand } from '#kit/brand.ts';
+import { useText } from '#kit/i18n.ts';
+import { actionLink } from '#ui/link-style.ts';
+import { useTitle } from '../guards/use-title.ts';
+import { Entrance } from './entrance.tsx';
+import { signInMessages } from './messages.ts';
+import { SignInForm } from './sign-in-form.tsx';
+
+export type CompanyBrand = ReplyOf<typeof tenantBySubdomain>;
+
+export type TenantLoginPageProps = { company: CompanyBrand; onTyping?: (() => void) | undefined };
+
+/** The sign-in page of one company, in its name and colours. Like `/auth` it stands without the application. */
+export function TenantLoginPage({ company, onTyping }: TenantLoginPageProps) {
+  const t = useText(signInMessages);
+  useBrand(company);
+  useTitle(t('title'), company.name);
+  return (
+    <Entrance
+      name={company.name}
+      logo={company.logo_url}
+      text={t('welcomeCompany')}
+      address={`${location.host}/${company.subdomain}`}
+    >
+      <SignInForm onTyping={onTyping} />
+      <p className="text-end">
+        <a href="/auth" className={actionLink}>
+          {t('back')}
+        </a>
+      </p>
+    </Entrance>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useText } from '#kit/i18n.ts';
+import { useProblemText } from '#kit/problem-text.ts';
+import { useSession } from '#kit/session.tsx';
+import { signInMessages } from './messages.ts';
+import { type Failure, failureOf, missingFields } from './sign-in-failure.ts';
+
+type Trouble = { failure: Failure; error: unknown };
+
+/** The sign-in form's work: what is wrong beside which field, what above the button, and whether it is under way. */
+export function useSignIn() {
+  const t = useText(signInMessages);
+  const problemText = useProblemText();
+  const { signIn } = useSession();
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+
+  const submit = async (email: string, password: string): Promise<Failure | null> => {
+    const missing = missingFields(email, password);
+    setTrouble(missing && { failure: missing, error: null });
+    if (missing || isBusy) return missing;
+    setBusy(true);
+    try {
+      await signIn(email, password);
+      return null;
+    } catch (error) {
+      const failure = failureOf(error);
+      setTrouble({ failure, error });
+      return failure;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const failure = trouble?.failure;
+  const errorOf = (field: 'email' | 'password'): string | undefined => {
+    if (failure?.kind === 'missing' && failure.fields.includes(field)) return t('missing');
+    return failure?.kind === 'invalid-email' && field === 'email' ? t('invalidEmail') : undefined;
+  };
+  const alert = (): string | null => {
+    if (failure?.kind === 'refused') return t('failed', { message: problemText(trouble?.error) });
+    if (failure?.kind === 'unexpected') return t('unexpected');
+    if (failure?.kind !== 'wait') return null;
+    return t(failure.unit === 'seconds' ? 'waitSeconds' : 'waitMinutes', { count: failure.count });
+  };
+  return { submit, isBusy, errorOf, alert: alert() };
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { pluralKey } from './messages.ts';
+
+const texts = {
+  seats_one: '{{count}} vaga',
+  seats_many: '{{count}} de vagas',
+  seats_other: '{{count}} vagas',
+  title: 'Vagas',
+};
+const twoForms = { boats_one: '{{count}} barco', boats_other: '{{count}} barcos' };
+
+test('the form of a number follows the language', () => {
+  expect(pluralKey(texts, 'seats', 'pt-BR', 1)).toBe('seats_one');
+  expect(pluralKey(texts, 'seats', 'pt-BR', 0)).toBe('seats_one');
+  expect(pluralKey(texts, 'seats', 'en', 0)).toBe('seats_other');
+  expect(pluralKey(texts, 'seats', 'fr', 1_000_000)).toBe('seats_many');
+});
+
+test('a text without its own form for a number uses the general one', () => {
+  expect(pluralKey(twoForms, 'boats', 'es', 1_000_000)).toBe('boats_other');
+});
+
+test('a text without forms is taken as it is', () => {
+  expect(pluralKey(texts, 'title', 'pt-BR', undefined)).toBe('title');
+  expect(pluralKey(texts, 'title', 'pt-BR', 2)).toBe('title');
+});

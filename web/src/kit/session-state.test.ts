@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { sessionOf } from './session.testing.ts';
+import { mayBeOutdated, refreshDelay, retried, sameRights } from './session-state.ts';
+
+const all = ['analytics:read', 'monitoring:read', 'cache-management:read'];
+
+test('[A4-35] the session is extended two minutes before its end, and at once when that is over', () => {
+  const end = '2026-11-20T15:00:00Z';
+  expect(refreshDelay(end, Date.parse('2026-11-20T14:50:00Z'))).toBe(8 * 60_000);
+  expect(refreshDelay(end, Date.parse('2026-11-20T14:59:00Z'))).toBe(0);
+});
+
+test('[A4-35] three tries with one and two seconds between; the last failure is thrown', async () => {
+  const pauses: number[] = [];
+  let tries = 0;
+  const failing = async () => {
+    tries += 1;
+    throw new Error(`try ${tries}`);
+  };
+  await expect(retried(3, failing, async (ms) => pauses.push(ms))).rejects.toThrow('try 3');
+  expect(pauses).toEqual([1_000, 2_000]);
+});
+
+test('[A6-14] [A6-15] a manager who lacks one of the three rights has perhaps an old answer', () => {
+  for (const role of ['saas_manager', 'manager', 'supplier_manager', 'agent_manager'] as const) {
+    expect(mayBeOutdated(sessionOf(role, all)), role).toBe(false);
+    for (const missing of all) {
+      expect(
+        mayBeOutdated(
+          sessionOf(
+            role,
+            all.filter((key) => key !== missing),
+          ),
+        ),
+        `${role} ${missing}`,
+      ).toBe(true);
+    }
+  }
+  expect(mayBeOutdated(sessionOf('admin', []))).toBe(false);
+  expect(mayBeOutdated(sessionOf('user', []))).toBe(false);
+});
+
+test('[A6-15] only other rights count as a different answer', () => {
+  const before = sessionOf('manager', ['a:read', 'b:read']);
+  expect(sameRights(before, sessionOf('manager', ['b:read', 'a:read']))).toBe(true);
+  expect(sameRights(before, sessionOf('manager', ['a:read']))).toBe(false);
+  expect(sameRights(before, sessionOf('user', ['a:read', 'b:read']))).toBe(false);
+});

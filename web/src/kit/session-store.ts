@@ -1,0 +1,166 @@
+import type {
+  AuthSession,
+  enterCompany as enterCompanyEndpoint,
+  getSession,
+  leaveCompany as leaveCompanyEndpoint,
+  refreshSession,
+  signIn as signInEndpoint,
+  signOut as signOutEndpoint,
+} from '@leme/contract/access/endpoints';
+import { call, callContext, lastActOfPerson, NetworkProblem } from './api.ts';
+import {
+  loading,
+  mayBeOutdated,
+  refreshDelay,
+  retried,
+  type SessionState,
+  sameRights,
+  signedOut,
+} from './session-state.ts';
+import { readStored, store } from './stored.ts';
+
+const actingKey = 'leme.acting';
+const knownKey = 'leme.signed-in';
+const ofThisTab = () => sessionStorage;
+const retryLoadMs = 5_000;
+const refreshTries = 3;
+
+let current: SessionState = loading;
+let refreshTimer: ReturnType<typeof setTimeout> | undefined;
+let lastInputAt = 0;
+const listeners = new Set<() => void>();
+let channel: BroadcastChannel | null = null;
+
+export function currentSession(): SessionState {
+  return current;
+}
+
+/** Whether this device was signed in when it was last open, so that the application will very likely be needed. */
+export function wasSignedIn(): boolean {
+  return readStored(knownKey) !== null;
+}
+
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function set(next: SessionState): void {
+  current = next;
+  clearTimeout(refreshTimer);
+  const { session } = next;
+  if (session) {
+    callContext.tenantId = session.tenant.id;
+    store(actingKey, session.acting && session.tenant.id, ofThisTab);
+    refreshTimer = setTimeout(() => void refresh(), refreshDelay(session.session.expires_at, Date.now()));
+  }
+  if (next.state === 'signed-out') forgetTenant();
+  store(knownKey, session && '1');
+  for (const listener of listeners) listener();
+}
+
+function forgetTenant(): void {
+  callContext.tenantId = null;
+  store(actingKey, null, ofThisTab);
+}
+
+async function fetchSession(background: boolean): Promise<AuthSession | null> {
+  const answer = await call<typeof getSession>('GET /auth/session', {}, { background });
+  return answer.user === null ? null : answer;
+}
+
+/** Asks the server who is signed in; while it does not answer, the state stays as it is and the question is repeated. */
+export async function loadSession(): Promise<void> {
+  try {
+    const session = await fetchSession(true);
+    set(session ? { state: 'signed-in', session } : signedOut);
+    if (session && mayBeOutdated(session)) setTimeout(() => void checkRights(session), 1_000);
+  } catch {
+    setTimeout(() => void loadSession(), retryLoadMs);
+  }
+}
+
+/** Asks once more for the rights of a manager who lacks some; a different answer reloads the page. */
+async function checkRights(before: AuthSession): Promise<void> {
+  const after = await fetchSession(true).catch(() => before);
+  if (after && !sameRights(before, after)) location.reload();
+}
+
+/** Extends the session, or learns that it has ended. It counts as an act only if the person did something since. */
+export async function refresh(): Promise<void> {
+  const background = lastInputAt <= lastActOfPerson();
+  try {
+    const session = await retried(refreshTries, () =>
+      call<typeof refreshSession>('POST /auth/refresh', {}, { background }),
+    );
+    set({ state: 'signed-in', session });
+    if (refreshDelay(session.session.expires_at, Date.now()) === 0) endLater(session);
+  } catch (error) {
+    if (error instanceof NetworkProblem && current.session) endLater(current.session);
+  }
+}
+
+// Nothing moved the end: the server is asked again when it has come.
+function endLater(session: AuthSession): void {
+  clearTimeout(refreshTimer);
+  const wait = Math.max(retryLoadMs, Date.parse(session.session.expires_at) - Date.now());
+  refreshTimer = setTimeout(() => void loadSession(), wait);
+}
+
+/** Signs in; throws what the server says against it. */
+export async function signIn(email: string, password: string): Promise<AuthSession> {
+  forgetTenant();
+  const session = await call<typeof signInEndpoint>('POST /auth/sign-in', { email, password });
+  set({ state: 'signed-in', session });
+  channel?.postMessage('signed-in');
+  if (mayBeOutdated(session)) setTimeout(() => void checkRights(session), 1_000);
+  return session;
+}
+
+/** Signs out here and in all other tabs; throws when the server could not be reached. */
+export async function signOut(): Promise<void> {
+  await call<typeof signOutEndpoint>('POST /auth/sign-out');
+  set(signedOut);
+  channel?.postMessage('signed-out');
+}
+
+/** An operator enters a company; the reason is written to its log. */
+export async function enterCompany(tenantId: string, reason: string): Promise<void> {
+  forgetTenant();
+  await call<typeof enterCompanyEndpoint>('POST /auth/acting-tenant', { tenant_id: tenantId, reason });
+  callContext.tenantId = tenantId;
+  await reloadAs();
+}
+
+/** An operator goes back to the platform. */
+export async function leaveCompany(): Promise<void> {
+  await call<typeof leaveCompanyEndpoint>('DELETE /auth/acting-tenant');
+  forgetTenant();
+  await reloadAs();
+}
+
+async function reloadAs(): Promise<void> {
+  const session = await fetchSession(false);
+  set(session ? { state: 'signed-in', session } : signedOut);
+}
+
+function onMessage(message: unknown): void {
+  if (message === 'signed-out' && current.state !== 'signed-out') set(signedOut);
+  if (message === 'signed-in' && current.state !== 'signed-in') void loadSession();
+}
+
+/** Connects the store with calls, other tabs and the person's hands, and loads the session; call once at start. */
+export function startSession(): void {
+  callContext.tenantId = readStored(actingKey, ofThisTab);
+  callContext.onSignedOut = () => current.state !== 'signed-out' && set(signedOut);
+  callContext.onTenantChanged = () => {
+    forgetTenant();
+    location.reload();
+  };
+  channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('leme.session') : null;
+  channel?.addEventListener('message', ({ data }) => onMessage(data));
+  for (const kind of ['pointerdown', 'keydown']) {
+    addEventListener(kind, () => (lastInputAt = Date.now()), { passive: true, capture: true });
+  }
+  void loadSession();
+}

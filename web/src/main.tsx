@@ -1,0 +1,35 @@
+import './styles.css';
+import { StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { watchConnection } from '#kit/connectivity.ts';
+import { startTexts } from '#kit/i18n.ts';
+import { SessionProvider } from '#kit/session.tsx';
+import { startSession } from '#kit/session-store.ts';
+import { loadTemporal } from '#kit/temporal.ts';
+import { followSystemTheme } from '#ui/theme.ts';
+import { FirstPage } from './app/first-page.tsx';
+import { StartFailure } from './app/start-failure.tsx';
+
+async function start(root: Root): Promise<void> {
+  try {
+    await Promise.all([startTexts(), loadTemporal()]);
+  } catch {
+    root.render(<StartFailure onRetry={() => void start(root)} />);
+    return;
+  }
+  root.render(
+    <StrictMode>
+      <SessionProvider>
+        <FirstPage />
+      </SessionProvider>
+    </StrictMode>,
+  );
+}
+
+const place = document.getElementById('root');
+if (place) {
+  watchConnection();
+  followSystemTheme();
+  startSession();
+  void start(createRoot(place));
+}

@@ -1,0 +1,40 @@
+import { CloudUpload } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cn } from './cn.ts';
+
+export type NetState = 'online' | 'slow' | 'offline';
+
+const dots: Record<NetState, string> = {
+  online: 'bg-success-fill',
+  slow: 'bg-linear-to-r from-50% from-warning-text to-50% to-transparent ring-2 ring-warning-text ring-inset',
+  offline: 'ring-2 ring-danger-text ring-inset [[data-theme=sun]_&]:ring-fg',
+};
+
+export type NetDotProps = {
+  state: NetState;
+  label: ReactNode;
+  /** Words for what waits to be sent; nothing when the queue is empty. */
+  queue?: ReactNode | undefined;
+  className?: string | undefined;
+};
+
+/** State of the connection: shape and word, never colour alone. */
+export function NetDot({ state, label, queue, className }: NetDotProps) {
+  return (
+    <span
+      className={cn(
+        'inline-flex h-7 items-center gap-1.5 whitespace-nowrap px-2 font-semibold text-muted-fg text-xs max-md:text-[14px]/5 max-md:text-fg',
+        className,
+      )}
+    >
+      <span aria-hidden="true" className={cn('size-2 rounded-full', dots[state])} />
+      {label}
+      {queue && (
+        <span className="ms-2 inline-flex items-center gap-1.5">
+          <CloudUpload aria-hidden="true" className="size-4" strokeWidth={1.75} />
+          {queue}
+        </span>
+      )}
+    </span>
+  );
+}

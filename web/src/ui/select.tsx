@@ -1,0 +1,99 @@
+import { Check, ChevronsUpDown } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { type ReactNode, useRef } from 'react';
+import { cn } from './cn.ts';
+import { useFieldGroup } from './field.tsx';
+import { ListboxPanel, ListboxRow } from './listbox.tsx';
+import { type ControlSize, controlStyle } from './text-input.tsx';
+import { useSelect } from './use-select.ts';
+
+export type SelectOption = {
+  value: string;
+  label: string;
+  /** Shown instead of the label, such as a chip. */
+  content?: ReactNode | undefined;
+  disabled?: boolean | undefined;
+};
+
+export type SelectProps = {
+  value: string | null;
+  onValueChange: (value: string) => void;
+  options: readonly SelectOption[];
+  placeholder?: string | undefined;
+  /** Spoken name where no field gives one. */
+  name?: string | undefined;
+  size?: ControlSize | undefined;
+  disabled?: boolean | undefined;
+  prefix?: ReactNode | undefined;
+  className?: string | undefined;
+  onBlur?: (() => void) | undefined;
+};
+
+/** One value out of a list; arrows, typing, Enter and Esc as in a native one. */
+export function Select({ value, onValueChange, options, placeholder, name, size, ...props }: SelectProps) {
+  const { 'aria-labelledby': labelledBy, ...field } = useFieldGroup();
+  const button = useRef<HTMLButtonElement>(null);
+  const chosen = options.findIndex((option) => option.value === value);
+  const current = options[chosen];
+  const select = useSelect(options, chosen, (index) => {
+    const option = options[index];
+    if (option) onValueChange(option.value);
+  });
+  const { open, active } = select;
+
+  return (
+    <Popover.Root open={open} onOpenChange={(next) => next || select.close()}>
+      <Popover.Anchor asChild>
+        <button
+          {...field}
+          ref={button}
+          type="button"
+          role="combobox"
+          aria-label={name}
+          aria-haspopup="listbox"
+          aria-expanded={open}
+          aria-controls={open ? select.listId : undefined}
+          aria-activedescendant={open && active >= 0 ? select.rowId(active) : undefined}
+          data-state={open ? 'open' : 'closed'}
+          disabled={props.disabled}
+          onClick={() => (open ? select.close() : select.show())}
+          onKeyDown={select.onKeyDown}
+          onBlur={props.onBlur}
+          className={controlStyle(size, cn(!current && 'text-muted-fg', props.className))}
+        >
+          {props.prefix && <span className="shrink-0 text-muted-fg">{props.prefix}</span>}
+          <span className="flex min-w-0 flex-1 items-center">
+            <span className="min-w-0 truncate">
+              {current ? (current.content ?? current.label) : placeholder}
+            </span>
+          </span>
+          <ChevronsUpDown aria-hidden="true" className="size-3.5 shrink-0 text-muted-fg" strokeWidth={1.75} />
+        </button>
+      </Popover.Anchor>
+      <ListboxPanel
+        id={select.listId}
+        name={name}
+        labelledBy={labelledBy}
+        activeId={active >= 0 ? select.rowId(active) : undefined}
+        isOwn={(target) => button.current?.contains(target) ?? false}
+      >
+        {options.map((option, index) => (
+          <ListboxRow
+            key={option.value}
+            id={select.rowId(index)}
+            active={index === active}
+            selected={index === chosen}
+            disabled={option.disabled}
+            onPoint={() => select.setActive(index)}
+            onPress={() => select.choose(index)}
+          >
+            <span className="min-w-0 flex-1 truncate pe-6">{option.content ?? option.label}</span>
+            {index === chosen && (
+              <Check aria-hidden="true" className="size-4 text-muted-fg" strokeWidth={1.75} />
+            )}
+          </ListboxRow>
+        ))}
+      </ListboxPanel>
+    </Popover.Root>
+  );
+}
