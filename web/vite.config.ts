@@ -19,7 +19,10 @@ const chunkGroups = [
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]/ },
   { name: 'router', test: /node_modules[\\/]@tanstack[\\/]/ },
   { name: 'i18n', test: /node_modules[\\/](i18next|react-i18next)[\\/]/ },
-  { name: 'style', test: /node_modules[\\/](@radix-ui[\\/]react-(slot|compose-refs)|tailwind-merge|clsx|class-variance-authority)[\\/]/ },
+  {
+    name: 'style',
+    test: /node_modules[\\/](@radix-ui[\\/]react-(slot|compose-refs)|tailwind-merge|clsx|class-variance-authority)[\\/]/,
+  },
   { name: 'radix-base', test: radixBase },
   { name: 'radix', test: /node_modules[\\/](@radix-ui|react-remove-scroll|aria-hidden)[\\/]/ },
 ];

@@ -22,6 +22,7 @@ export const publicRoutes: readonly RouteEntry[] = [
     ),
     icon: 'key-round',
     keywords: ['token', 'link', 'primeiro acesso', 'redefinir senha'],
+    state: 'ready',
   }),
   publicPage('/404', {
     rows: [3],

@@ -21,6 +21,23 @@ const authRoute = createRoute({
   },
 });
 
+const SetPassword = lazyRouteComponent(
+  () => import('./set-password/set-password.screen.tsx'),
+  'SetPasswordScreen',
+);
+
+const authTokenRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth-token',
+  validateSearch: (search: Record<string, unknown>) => ({
+    token: textOf(search.token),
+    type: textOf(search.type),
+  }),
+  component: function AuthToken() {
+    return <SetPassword {...authTokenRoute.useSearch()} />;
+  },
+});
+
 const logoutRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/logout',
@@ -73,6 +90,7 @@ const elsewhereRoute = createRoute({ getParentRoute: () => layoutRoute, path: '$
 export function makeRouter() {
   const routeTree = rootRoute.addChildren([
     authRoute,
+    authTokenRoute,
     logoutRoute,
     tenantNotFoundRoute,
     companiesRoute,

@@ -1,5 +1,5 @@
 import { brandVariables, deriveBrand } from '@leme/contract/kit/brand';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { applyBrand } from '#ui/theme.ts';
 
 export type BrandColors = { primary_color: string | null; secondary_color: string | null };
@@ -14,6 +14,6 @@ export function showBrand(company: BrandColors | null): void {
 export function useBrand(company: BrandColors | null): void {
   const primary_color = company?.primary_color ?? null;
   const secondary_color = company?.secondary_color ?? null;
-  // Outside system: custom properties of the document.
-  useEffect(() => showBrand({ primary_color, secondary_color }), [primary_color, secondary_color]);
+  // Outside system: custom properties of the document, set before anything is painted in another colour.
+  useLayoutEffect(() => showBrand({ primary_color, secondary_color }), [primary_color, secondary_color]);
 }

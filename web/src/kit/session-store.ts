@@ -28,11 +28,17 @@ const refreshTries = 3;
 let current: SessionState = loading;
 let refreshTimer: ReturnType<typeof setTimeout> | undefined;
 let lastInputAt = 0;
+let startedAt = 0;
 const listeners = new Set<() => void>();
 let channel: BroadcastChannel | null = null;
 
 export function currentSession(): SessionState {
   return current;
+}
+
+/** Milliseconds since the session began to load. */
+export function sessionAgeMs(): number {
+  return performance.now() - startedAt;
 }
 
 /** Whether this device was signed in when it was last open, so that the application will very likely be needed. */
@@ -146,11 +152,13 @@ async function reloadAs(): Promise<void> {
 
 function onMessage(message: unknown): void {
   if (message === 'signed-out' && current.state !== 'signed-out') set(signedOut);
-  if (message === 'signed-in' && current.state !== 'signed-in') void loadSession();
+  // Perhaps somebody else: the tab must not go on in the name of the person before.
+  if (message === 'signed-in') void loadSession();
 }
 
 /** Connects the store with calls, other tabs and the person's hands, and loads the session; call once at start. */
 export function startSession(): void {
+  startedAt = performance.now();
   callContext.tenantId = readStored(actingKey, ofThisTab);
   callContext.onSignedOut = () => current.state !== 'signed-out' && set(signedOut);
   callContext.onTenantChanged = () => {

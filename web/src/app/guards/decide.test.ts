@@ -41,6 +41,13 @@ describe('a visitor', () => {
     expect(decide('/mar-azul', signedOut, false)).toEqual({ kind: 'tenant-login', slug: 'mar-azul' });
   });
 
+  test('the layout shows nothing at the address of a page outside of it', () => {
+    for (const path of ['/auth', '/logout', '/404', '/companies']) {
+      for (const state of [signedOut, as('admin')])
+        expect(decide(path, state, true), path).toEqual({ kind: 'wait' });
+    }
+  });
+
   test('[A2.1-23] an address of nothing is not found for anybody', () => {
     for (const state of [signedOut, loading, as('admin')]) {
       expect(decide('/Nothing/here', state, false)).toEqual({ kind: 'not-found' });

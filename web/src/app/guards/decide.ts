@@ -1,6 +1,6 @@
 import type { AuthSession } from '@leme/contract/access/endpoints';
 import { canOpen, routeFor, splitTenantPath, tenantPath } from '@leme/contract/access/navigation';
-import { companyChooserPath, type RouteEntry } from '@leme/contract/access/route-table';
+import { companyChooserPath, type RouteEntry, routeTable } from '@leme/contract/access/route-table';
 import { accessOf } from '#kit/session.tsx';
 import type { SessionState } from '#kit/session-state.ts';
 import { homePath, landingOf } from './next-path.ts';
@@ -15,6 +15,14 @@ export type Decision =
   | { kind: 'denied'; resource: string | null }
   | { kind: 'screen'; entry: RouteEntry };
 
+// Pages outside the layout: the layout still sees their address for a moment while it gives way to them.
+const outside: ReadonlySet<string> = new Set([
+  companyChooserPath,
+  ...routeTable
+    .filter(({ scope, state, path }) => scope === 'public' && state === 'ready' && !/[:*]/.test(path))
+    .map(({ path }) => path),
+]);
+
 /** How long an address waits for the session to load: `/` at most 800 ms, all others 5 s. */
 export function patience(pathname: string): number {
   return pathname === '/' ? 800 : 5_000;
@@ -22,6 +30,7 @@ export function patience(pathname: string): number {
 
 /** What the protected layout shows at an address. `hasWaited`: the session took longer than the address waits. */
 export function decide(pathname: string, state: SessionState, hasWaited: boolean): Decision {
+  if (outside.has(pathname)) return { kind: 'wait' };
   const entry = routeFor(pathname);
   if (entry.path === '/*') return { kind: 'not-found' };
   if (state.state === 'loading' && !hasWaited) return { kind: 'wait' };

@@ -2,9 +2,9 @@ import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useConnectivity } from '#kit/connectivity.ts';
 import { useText } from '#kit/i18n.ts';
+import { useNotice } from '#kit/notices.ts';
 import { type ConnectionNotice as Notice, noticeFor } from './connection-change.ts';
 import { shellMessages } from './messages.ts';
-import { useNotice } from '#kit/notices.ts';
 
 /** Says for a moment that the connection went or came back; the dot in the header stays. */
 export function ConnectionNotice() {

@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useText } from '#kit/i18n.ts';
+import { useNotice } from '#kit/notices.ts';
 import { Button } from '#ui/button.tsx';
 import { type InstallOffer, rememberDismissal, watchInstall } from './install-prompt.ts';
 import { shellMessages } from './messages.ts';
-import { useNotice } from '#kit/notices.ts';
 
 /** Offers to install the application; on an iPhone it says how. */
 export function InstallNotice() {

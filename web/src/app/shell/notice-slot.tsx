@@ -1,7 +1,7 @@
 import { useText } from '#kit/i18n.ts';
+import { useNotices } from '#kit/notices.ts';
 import { BannerStack } from '#ui/banner.tsx';
 import { shellMessages } from './messages.ts';
-import { useNotices } from '#kit/notices.ts';
 
 /** Where the banners of the shell and of the modules appear: the two most urgent ones. */
 export function NoticeSlot() {

@@ -1,7 +1,7 @@
-import type { PageItem } from './page-items.ts';
 import type { PaletteAction } from '#kit/palette-actions.ts';
-import { type Matchable, matchItems, queryWords } from './palette-matcher.ts';
 import type { ShortcutKey } from '#kit/shortcut-matching.ts';
+import type { PageItem } from './page-items.ts';
+import { type Matchable, matchItems, queryWords } from './palette-matcher.ts';
 
 export type PaletteSection = 'recents' | 'pages' | 'actions';
 export type PaletteItem = Matchable & {

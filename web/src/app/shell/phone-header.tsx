@@ -1,9 +1,9 @@
 import { ArrowLeft, Menu as MenuIcon } from 'lucide-react';
 import { useLocale, useText } from '#kit/i18n.ts';
+import { usePhoneHeaderContent } from '#kit/phone-header.ts';
 import { ShellLink } from './address.tsx';
 import { shellMessages } from './messages.ts';
 import { NetState } from './net-state.tsx';
-import { usePhoneHeaderContent } from '#kit/phone-header.ts';
 import { useShell } from './shell-context.tsx';
 import { useOpenEntry } from './use-menu.ts';
 import { PhoneUserMenu } from './user-menu.tsx';

@@ -1,7 +1,7 @@
 import { useText } from '#kit/i18n.ts';
+import { useShortcut, useShortcutListener } from '#kit/shortcuts.ts';
 import { shellMessages } from './messages.ts';
 import { useShell } from './shell-context.tsx';
-import { useShortcut, useShortcutListener } from '#kit/shortcuts.ts';
 import { usePhone } from './use-media.ts';
 
 /** The keys of the shell itself. */

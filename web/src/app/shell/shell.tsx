@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useBrand } from '#kit/brand.ts';
 import { useText } from '#kit/i18n.ts';
+import { PageStarProvider } from '#kit/page-star.tsx';
 import { useSignedIn } from '#kit/session.tsx';
 import { cn } from '#ui/cn.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
@@ -9,6 +10,8 @@ import { ActingBanner } from './acting-banner.tsx';
 import { useAddress } from './address.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
+import { DemoNotice } from './demo-notice.tsx';
+import { FavouriteStar } from './favourite-star.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { InstallNotice } from './install-notice.tsx';
@@ -44,6 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <ShellShortcuts />
         <VisitRecorder />
         <ConnectionNotice />
+        <DemoNotice />
         <UpdateNotice />
         <InstallNotice />
         <Frame>{children}</Frame>
@@ -88,7 +92,7 @@ function Frame({ children }: { children: ReactNode }) {
 
 /** The one `main`. It takes the focus when the page changes, so that reading and tabbing start there. */
 function Main({ children }: { children: ReactNode }) {
-  const { pathname } = useAddress();
+  const { pathname, path } = useAddress();
   const main = useRef<HTMLElement>(null);
   const first = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what moves the focus
@@ -103,7 +107,7 @@ function Main({ children }: { children: ReactNode }) {
       tabIndex={-1}
       className="@container mx-auto w-full max-w-[1440px] flex-1 scroll-mt-15 px-(--gutter) pt-5 pb-6 outline-none max-md:pt-3"
     >
-      {children}
+      <PageStarProvider value={<FavouriteStar path={path} />}>{children}</PageStarProvider>
     </main>
   );
 }

@@ -1,4 +1,6 @@
 import { useText } from '#kit/i18n.ts';
+import { isSingleKey } from '#kit/shortcut-matching.ts';
+import { type Shortcut, useShortcutList, useSingleKeys } from '#kit/shortcuts.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Key } from '#ui/key.tsx';
 import { Switch } from '#ui/switch.tsx';
@@ -6,8 +8,6 @@ import { shellMessages } from './messages.ts';
 import { paletteMessages } from './palette-messages.ts';
 import { useShell } from './shell-context.tsx';
 import { keyCaps } from './shortcut-keys.ts';
-import { isSingleKey } from '#kit/shortcut-matching.ts';
-import { type Shortcut, useShortcutList, useSingleKeys } from '#kit/shortcuts.ts';
 
 /** The keys that work now, straight from the registry, and the switch for single keys. */
 export function ShortcutSheet() {

@@ -1,9 +1,9 @@
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useText } from '#kit/i18n.ts';
+import { useNotice } from '#kit/notices.ts';
 import { Button } from '#ui/button.tsx';
 import { shellMessages } from './messages.ts';
-import { useNotice } from '#kit/notices.ts';
 import { activateUpdate, startServiceWorker } from './service-worker.ts';
 
 let started: Promise<ServiceWorkerRegistration | null> | null = null;

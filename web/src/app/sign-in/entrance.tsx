@@ -16,11 +16,11 @@ export type EntranceProps = {
 /** The page one comes in by: drawing, mark, name and a form. */
 export function Entrance({ name, logo, text, address, children }: EntranceProps) {
   return (
-    <div className="grid min-h-dvh bg-bg max-md:grid-rows-[168px_1fr] md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-cols-[560px_minmax(0,1fr)]">
+    <div className="grid min-h-dvh bg-bg max-md:grid-cols-[minmax(0,1fr)] max-md:grid-rows-[168px_1fr] md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-cols-[560px_minmax(0,1fr)]">
       <div className="overflow-hidden border-login-accent bg-login max-md:border-b-3 md:border-e-3">
         <Horizon />
       </div>
-      <main className="grid grid-rows-[1fr_auto] justify-items-center px-5 md:px-6">
+      <main className="grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto] justify-items-center px-5 md:px-6">
         <div className="grid w-90 max-w-full content-start gap-5 py-8 max-md:w-full md:content-center">
           <TenantMark src={logo} className="size-14 rounded-lg" />
           <div className="grid gap-0.5">

@@ -18,7 +18,7 @@ export function Horizon() {
       <circle cx="280" cy="470" r="72" className="fill-login-accent" />
       <path
         d="M0 470h560v430H0Z"
-        style={{ fill: 'color-mix(in oklab, var(--login) 92%, var(--on-login))' }}
+        style={{ fill: 'color-mix(in oklab, var(--login) 95%, var(--on-login))' }}
       />
       <g fill="none" className="stroke-login-accent" strokeWidth={3} strokeLinecap="round">
         {gleams.map((path) => (

@@ -1,0 +1,95 @@
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { useBrand } from '#kit/brand.ts';
+import { useText } from '#kit/i18n.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { useTitle } from '../guards/use-title.ts';
+import { Entrance } from '../sign-in/entrance.tsx';
+import { SecretInput } from '../sign-in/secret-input.tsx';
+import { setPasswordMessages } from './messages.ts';
+import { PasswordStrength } from './password-strength.tsx';
+import { type LinkKind, linkKind, useSetPassword } from './use-set-password.ts';
+
+type Props = { token: string | undefined; type: string | undefined };
+
+/** `/auth-token` of a first access or a reset: chooses the password of the account the link belongs to. */
+export function SetPasswordScreen({ token, type }: Props) {
+  const t = useText(setPasswordMessages);
+  const kind = linkKind(type);
+  useBrand(null);
+  useTitle(t('title'));
+  return (
+    <Entrance name="Leme" logo={null} text={t('intro')} address={location.host}>
+      {token && kind ? (
+        <SetPasswordForm link={{ token, type: kind }} />
+      ) : (
+        <Refused title={t(token ? 'invalidToken' : 'noToken')} text={t('askAgain')} />
+      )}
+    </Entrance>
+  );
+}
+
+function SetPasswordForm({ link }: { link: { token: string; type: LinkKind } }) {
+  const t = useText(setPasswordMessages);
+  const form = useSetPassword(link);
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  if (form.isDone) return <Done />;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit(password, confirmation);
+  };
+  const labels = { show: t('show'), hide: t('hide') };
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-5">
+      <Field label={t('password')} error={form.password}>
+        <SecretInput
+          size="lg"
+          autoComplete="new-password"
+          autoFocus
+          labels={labels}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </Field>
+      <PasswordStrength password={password} />
+      <Field label={t('confirmation')} error={form.confirmation}>
+        <SecretInput
+          size="lg"
+          autoComplete="new-password"
+          labels={labels}
+          onChange={(event) => setConfirmation(event.target.value)}
+        />
+      </Field>
+      <div role="alert" className="empty:hidden">
+        {form.refused && <Refused {...form.refused} />}
+      </div>
+      <Button type="submit" variant="primary" size="lg" block busy={form.isBusy}>
+        {t('submit')}
+      </Button>
+    </form>
+  );
+}
+
+function Refused({ title, text }: { title: string; text?: string }) {
+  return (
+    <Banner tone="danger">
+      <strong>{title}</strong> {text}
+    </Banner>
+  );
+}
+
+function Done() {
+  const t = useText(setPasswordMessages);
+  return (
+    <div role="status" className="grid gap-4">
+      <Banner tone="success">
+        <strong>{t('done')}</strong> {t('doneText')}
+      </Banner>
+      <Button asChild variant="primary" size="lg" block>
+        <Link to="/auth">{t('signIn')}</Link>
+      </Button>
+    </div>
+  );
+}

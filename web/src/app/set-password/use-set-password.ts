@@ -1,0 +1,56 @@
+import type { verifyAuthToken } from '@leme/contract/access/endpoints';
+import { isAcceptablePassword, passwordCriteria } from '@leme/contract/access/password';
+import { useState } from 'react';
+import { ApiProblem, call } from '#kit/api.ts';
+import { useText } from '#kit/i18n.ts';
+import { useProblemText } from '#kit/problem-text.ts';
+import { setPasswordMessages } from './messages.ts';
+
+const kinds = ['first_access', 'password_reset', 'recovery'] as const;
+export type LinkKind = (typeof kinds)[number];
+
+export function linkKind(type: string | undefined): LinkKind | undefined {
+  return kinds.find((kind) => kind === type);
+}
+
+type State = { password?: string; confirmation?: string; refused?: { title: string; text?: string } };
+
+/** Checks the two fields, redeems the link and says what went wrong where. */
+export function useSetPassword(link: { token: string; type: LinkKind }) {
+  const t = useText(setPasswordMessages);
+  const problemText = useProblemText();
+  const [state, setState] = useState<State>({});
+  const [isBusy, setBusy] = useState(false);
+  const [isDone, setDone] = useState(false);
+
+  const faultsOf = (password: string, confirmation: string): State => {
+    if (!password) return { password: t('missing') };
+    if (!passwordCriteria.length(password))
+      return { password: t('tooShort'), refused: { title: t('weakTitle') } };
+    if (!isAcceptablePassword(password)) return { password: t('weak'), refused: { title: t('weakTitle') } };
+    if (!confirmation) return { confirmation: t('missingConfirmation') };
+    return password === confirmation ? {} : { confirmation: t('mismatch') };
+  };
+
+  const submit = async (password: string, confirmation: string) => {
+    const faults = faultsOf(password, confirmation);
+    setState(faults);
+    if (Object.keys(faults).length > 0 || isBusy) return;
+    setBusy(true);
+    try {
+      await call<typeof verifyAuthToken>('POST /functions/verify-auth-token', { ...link, password });
+      setDone(true);
+    } catch (error) {
+      const isInvalid = error instanceof ApiProblem && error.name === 'link-invalid';
+      setState({
+        refused: isInvalid
+          ? { title: t('invalidToken'), text: t('askAgain') }
+          : { title: problemText(error) },
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { submit, isBusy, isDone, ...state };
+}

@@ -1,0 +1,44 @@
+import type { SessionRow } from '@leme/contract/bookings/endpoints';
+import { useFormat } from '#kit/format.ts';
+import { useText } from '#kit/i18n.ts';
+import { QueryView } from '#kit/query-view.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { BookingForm } from './booking-form.tsx';
+import { bookingFormMessages } from './booking-form-messages.ts';
+import { sessionFormMessages } from './session-form-messages.ts';
+import { nameOf } from './session-parts.tsx';
+import { useSessionOptions } from './sessions.queries.ts';
+
+export type BookingDialogProps = { session: SessionRow; onClose: () => void };
+
+/** Books seats of a session. */
+export function BookingDialog({ session, onClose }: BookingDialogProps) {
+  const t = useText(bookingFormMessages);
+  const form = useText(sessionFormMessages);
+  const { date } = useFormat();
+  const options = useSessionOptions();
+  const description = `${nameOf(session)}, ${date(session.date)}`;
+  if (options.data) {
+    return (
+      <BookingForm session={session} options={options.data} description={description} onClose={onClose} />
+    );
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={t('title')}
+      description={description}
+      closeLabel={form('close')}
+    >
+      <QueryView
+        query={options}
+        skeleton="form"
+        loadingLabel={form('loading')}
+        errorTitle={form('loadFailed')}
+      >
+        {() => null}
+      </QueryView>
+    </Dialog>
+  );
+}

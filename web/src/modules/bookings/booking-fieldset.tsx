@@ -1,0 +1,103 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useText } from '#kit/i18n.ts';
+import { Select } from '#ui/select.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { bookingFormMessages } from './booking-form-messages.ts';
+import type { BookingValues, Fare } from './booking-values.ts';
+import { FaresField } from './fares-field.tsx';
+import { FormField } from './form-field.tsx';
+import { PaymentFields } from './payment-fields.tsx';
+import type { SessionOptions } from './sessions.queries.ts';
+
+export type BookingFieldsetProps = {
+  form: UseFormReturn<BookingValues>;
+  fares: readonly Fare[];
+  agents: SessionOptions['agents'];
+  /** Seats free in the session now. */
+  free: number;
+};
+
+const half = 'col-span-3 max-md:col-span-full';
+
+/** Who comes, how many, and what was paid. */
+export function BookingFieldset({ form, fares, agents, free }: BookingFieldsetProps) {
+  const t = useText(bookingFormMessages);
+  const { control } = form;
+  return (
+    <div className="grid grid-cols-6 gap-x-3 gap-y-4">
+      <FormField control={control} name="customer_name" label={t('customer')} required className={half}>
+        {({ onChange, ...bound }) => (
+          <TextInput
+            {...bound}
+            maxLength={120}
+            autoComplete="off"
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+      </FormField>
+      <FormField
+        control={control}
+        name="customer_phone"
+        label={t('phone')}
+        note={t('optional')}
+        hint={t('phoneHint')}
+        className={half}
+      >
+        {({ onChange, ...bound }) => (
+          <TextInput
+            {...bound}
+            type="tel"
+            inputMode="tel"
+            autoComplete="off"
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+      </FormField>
+      <FormField
+        control={control}
+        name="customer_email"
+        label={t('email')}
+        note={t('optional')}
+        className={half}
+      >
+        {({ onChange, ...bound }) => (
+          <TextInput
+            {...bound}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+      </FormField>
+      {agents.length > 0 && (
+        <FormField control={control} name="agent_id" label={t('agent')} note={t('optional')} className={half}>
+          {({ onChange, ...bound }) => (
+            <Select
+              {...bound}
+              onValueChange={onChange}
+              options={[
+                { value: '', label: t('noAgent') },
+                ...agents.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+            />
+          )}
+        </FormField>
+      )}
+      <FaresField form={form} fares={fares} free={free} />
+      <FormField
+        control={control}
+        name="special_requirements"
+        label={t('requirements')}
+        note={t('optional')}
+        className="col-span-full"
+      >
+        {({ onChange, ...bound }) => (
+          <TextArea {...bound} rows={2} maxLength={500} onChange={(event) => onChange(event.target.value)} />
+        )}
+      </FormField>
+      <PaymentFields form={form} fares={fares} />
+    </div>
+  );
+}

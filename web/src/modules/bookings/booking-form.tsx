@@ -1,0 +1,80 @@
+import { useRef } from 'react';
+import { isProblem } from '#kit/api.ts';
+import { useDirtyGuard } from '#kit/dirty-guard.tsx';
+import { useProblemForm } from '#kit/form.ts';
+import { useFormat } from '#kit/format.ts';
+import { useText } from '#kit/i18n.ts';
+import { kitMessages } from '#kit/kit-messages.ts';
+import { useToast } from '#ui/toast.tsx';
+import type { BookingDialogProps } from './booking-dialog.tsx';
+import { BookingFieldset } from './booking-fieldset.tsx';
+import { bookingFormMessages } from './booking-form-messages.ts';
+import { bookingResolver } from './booking-resolver.ts';
+import { type BookingValues, bookingFields, emptyBooking, totalCents } from './booking-values.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { type SessionOptions, useSessionWrites } from './sessions.queries.ts';
+import { useOpenPage } from './url-state.ts';
+
+export type BookingFormProps = BookingDialogProps & { options: SessionOptions; description: string };
+
+export function BookingForm({ session, options, description, onClose }: BookingFormProps) {
+  const t = useText(bookingFormMessages);
+  const kit = useText(kitMessages);
+  const { money } = useFormat();
+  const toast = useToast();
+  const openPage = useOpenPage();
+  const writes = useSessionWrites();
+  const code = useRef('');
+  const fares = options.products.find(({ id }) => id === session.product_id)?.fare_types ?? [];
+  const { form, onSubmit, isBusy, isDirty } = useProblemForm<BookingValues>({
+    defaultValues: emptyBooking(fares),
+    resolver: bookingResolver(fares, ({ code: fault }, values) =>
+      fault === 'aboveTotal'
+        ? t('aboveTotal', { total: money(totalCents(fares, values.passengers) / 100) })
+        : t(fault),
+    ),
+    submit: async (values) => {
+      code.current = (await writes.book(bookingFields(session.id, values))).code;
+    },
+    onDone: () => {
+      const toManifest = () => openPage(`/passenger-manifest?date=${session.date}`);
+      toast.show({
+        title: t('done', { code: code.current }),
+        text: description,
+        action: { label: t('manifest'), onPress: toManifest },
+        duration: 10_000,
+      });
+      onClose();
+    },
+    onProblem: (error, own) => {
+      if (!isProblem(error, 'seats-sold-out')) return false;
+      const message = t('soldOut', { free: Number(error.params.free), wanted: Number(error.params.wanted) });
+      own.setError('passengers', { type: 'server', message });
+      toast.show({ tone: 'danger', title: kit('validationTitle'), text: message });
+      writes.changed();
+      return true;
+    },
+    failedTitle: t('failed'),
+  });
+  const guard = useDirtyGuard(isDirty);
+  return (
+    <>
+      <FormDialog
+        title={t('title')}
+        description={description}
+        onClose={() => guard.ask(onClose)}
+        onSubmit={() => void onSubmit()}
+        busy={isBusy}
+        submitLabel={t('save')}
+      >
+        <BookingFieldset
+          form={form}
+          fares={fares}
+          agents={options.agents}
+          free={session.remaining_capacity}
+        />
+      </FormDialog>
+      {guard.dialog}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { type PaymentMethod, seatsOf } from '@leme/contract/bookings/rules';
+import type { BookingFields, SessionOptions } from './sessions.queries.ts';
+
+export type Fare = SessionOptions['products'][number]['fare_types'][number];
+export type Counted = { fare_type_id: string; quantity: number };
+
+export type BookingValues = {
+  customer_name: string;
+  customer_phone: string;
+  customer_email: string;
+  agent_id: string;
+  /** One entry per fare of the product, most of them zero. */
+  passengers: Counted[];
+  special_requirements: string;
+  payment: { amount: number | null; method: PaymentMethod };
+};
+
+export function emptyBooking(fares: readonly Fare[]): BookingValues {
+  return {
+    customer_name: '',
+    customer_phone: '',
+    customer_email: '',
+    agent_id: '',
+    passengers: fares.map(({ id }) => ({ fare_type_id: id, quantity: 0 })),
+    special_requirements: '',
+    payment: { amount: null, method: 'pix' },
+  };
+}
+
+const fareOf = (fares: readonly Fare[], { fare_type_id }: Counted) =>
+  fares.find(({ id }) => id === fare_type_id);
+
+/** The price of a party in centavos. */
+export function totalCents(fares: readonly Fare[], passengers: readonly Counted[]): number {
+  return passengers.reduce(
+    (sum, each) => sum + each.quantity * Math.round((fareOf(fares, each)?.cost_price ?? 0) * 100),
+    0,
+  );
+}
+
+/** Seats a party takes; none while nobody is counted. */
+export function seatsWanted(fares: readonly Fare[], passengers: readonly Counted[]): number {
+  const counted = passengers.filter(({ quantity }) => quantity > 0);
+  const party = counted.map((each) => ({
+    quantity: each.quantity,
+    pax_count: fareOf(fares, each)?.pax_count ?? 1,
+  }));
+  return party.length === 0 ? 0 : seatsOf(party);
+}
+
+const orNull = (text: string) => (text.trim() === '' ? null : text);
+
+/** What is sent of the form. */
+export function bookingFields(session_id: string, values: BookingValues): BookingFields {
+  const { payment, agent_id, customer_phone, customer_email, passengers, ...rest } = values;
+  return {
+    ...rest,
+    session_id,
+    customer_phone: orNull(customer_phone),
+    customer_email: orNull(customer_email),
+    agent_id: orNull(agent_id),
+    passengers: passengers.filter(({ quantity }) => quantity > 0),
+    payment: payment.amount ? { amount: payment.amount, method: payment.method } : null,
+  };
+}
+
+export type BookingFault =
+  | { field: 'customer_name'; code: 'required' | 'shortName' }
+  | { field: 'customer_phone'; code: 'badPhone' }
+  | { field: 'customer_email'; code: 'badEmail' }
+  | { field: 'passengers'; code: 'needPassenger' }
+  | { field: 'payment.amount'; code: 'aboveTotal' };
+
+const isPhone = (text: string) => /^\+?\d{8,15}$/.test(text.replace(/[\s().-]/g, ''));
+const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text.trim());
+
+/** What is wrong before anything is sent; the server has the last word. */
+export function bookingFaults(values: BookingValues, fares: readonly Fare[]): BookingFault[] {
+  const name = values.customer_name.trim();
+  const { customer_phone: phone, customer_email: email, passengers, payment } = values;
+  const faults: (BookingFault | false)[] = [
+    name === '' && { field: 'customer_name', code: 'required' },
+    name.length === 1 && { field: 'customer_name', code: 'shortName' },
+    phone.trim() !== '' && !isPhone(phone) && { field: 'customer_phone', code: 'badPhone' },
+    email.trim() !== '' && !isEmail(email) && { field: 'customer_email', code: 'badEmail' },
+    seatsWanted(fares, passengers) === 0 && { field: 'passengers', code: 'needPassenger' },
+    Math.round((payment.amount ?? 0) * 100) > totalCents(fares, passengers) && {
+      field: 'payment.amount',
+      code: 'aboveTotal',
+    },
+  ];
+  return faults.filter((fault) => fault !== false);
+}

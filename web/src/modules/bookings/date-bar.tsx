@@ -1,0 +1,117 @@
+import { Calendar as CalendarIcon, ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFormat } from '#kit/format.ts';
+import { useLocale, useText } from '#kit/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { controlStyle } from '#ui/text-input.tsx';
+import { addDays } from './civil-day.ts';
+import { dateBarMessages } from './date-bar-messages.ts';
+import { DayPopover } from './day-popover.tsx';
+
+export type DateBarProps = {
+  /** The day shown, ISO. */
+  date: string;
+  today: string;
+  onDateChange: (date: string) => void;
+  narrow: boolean;
+  /** Controls after the arrows. */
+  children?: ReactNode | undefined;
+};
+
+/** "Hoje", the arrows and the calendar of a screen that shows one day. */
+export function DateBar(props: DateBarProps) {
+  return props.narrow ? <PhoneBar {...props} /> : <WideBar {...props} />;
+}
+
+function WideBar({ date, today, onDateChange, children }: DateBarProps) {
+  const t = useText(dateBarMessages);
+  const { longDate } = useFormat();
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button size="sm" aria-pressed={date === today} onClick={() => onDateChange(today)}>
+        {t('today')}
+      </Button>
+      <Step date={date} by={-1} onDateChange={onDateChange} />
+      <DayPopover
+        value={date}
+        today={today}
+        onValueChange={onDateChange}
+        trigger={
+          <button
+            type="button"
+            aria-label={t('pickNamed', { date: longDate(date) })}
+            className={controlStyle('sm', 'w-auto min-w-70 tabular-nums')}
+          >
+            <CalendarIcon aria-hidden="true" className="size-4 shrink-0 text-muted-fg" strokeWidth={1.75} />
+            {longDate(date)}
+          </button>
+        }
+      />
+      <Step date={date} by={1} onDateChange={onDateChange} />
+      {children}
+    </div>
+  );
+}
+
+function PhoneBar({ date, today, onDateChange, children }: DateBarProps) {
+  const t = useText(dateBarMessages);
+  const locale = useLocale();
+  const { longDate, date: dayNumbers } = useFormat();
+  const near = [addDays(today, -1), today, addDays(today, 1)].indexOf(date);
+  const word = ([t('yesterday'), t('today'), t('tomorrow')] as const)[near];
+  return (
+    <div className="grid gap-2">
+      <div className="flex items-center gap-1">
+        <Step date={date} by={-1} onDateChange={onDateChange} large />
+        <DayPopover
+          value={date}
+          today={today}
+          onValueChange={onDateChange}
+          trigger={
+            <button
+              type="button"
+              aria-label={t('pickNamed', { date: longDate(date) })}
+              className="min-h-14 min-w-0 flex-1 rounded-md text-center text-base leading-5"
+            >
+              <strong className="block">{word ?? weekdayOf(date, locale)}</strong>
+              <span className="text-muted-fg tabular-nums">
+                {word && `${weekdayOf(date, locale)}, `}
+                {dayNumbers(date)}
+              </span>
+            </button>
+          }
+        />
+        <Step date={date} by={1} onDateChange={onDateChange} large />
+        {children}
+      </div>
+      {date !== today && (
+        <Button size="pier" block onClick={() => onDateChange(today)}>
+          {t('today')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function weekdayOf(date: string, locale: string): string {
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  return weekday.format(new Date(`${date}T00:00:00Z`));
+}
+
+type StepProps = Pick<DateBarProps, 'date' | 'onDateChange'> & { by: -1 | 1; large?: boolean };
+
+function Step({ date, by, onDateChange, large }: StepProps) {
+  const t = useText(dateBarMessages);
+  const Arrow = by < 0 ? ChevronLeft : ChevronRight;
+  return (
+    <IconButton
+      name={t(by < 0 ? 'previousDay' : 'nextDay')}
+      variant={large ? 'quiet' : 'plain'}
+      size={large ? 'pier' : 'sm'}
+      className={large ? 'aspect-auto w-12 text-fg' : undefined}
+      icon={<Arrow className={large ? 'size-6' : 'size-4'} strokeWidth={1.75} />}
+      onClick={() => onDateChange(addDays(date, by))}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { TriangleAlert } from 'lucide-react';
+import { useEffect, useId } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useController } from 'react-hook-form';
+import { useFormat } from '#kit/format.ts';
+import { useText } from '#kit/i18n.ts';
+import { cn } from '#ui/cn.ts';
+import { CountSelect } from '#ui/count-select.tsx';
+import { Field } from '#ui/field.tsx';
+import { bookingFormMessages } from './booking-form-messages.ts';
+import { type BookingValues, type Fare, seatsWanted, totalCents } from './booking-values.ts';
+
+const mostOfOneFare = 150;
+
+export type FaresFieldProps = { form: UseFormReturn<BookingValues>; fares: readonly Fare[]; free: number };
+
+/** How many of each fare, with the running total and the seats that would be left. */
+export function FaresField({ form, fares, free }: FaresFieldProps) {
+  const t = useText(bookingFormMessages);
+  const { money } = useFormat();
+  const id = useId();
+  const { field, fieldState } = useController({ control: form.control, name: 'passengers' });
+  const { ref, value: counts } = field;
+  // Outside system: the form library focuses what it was given.
+  useEffect(() => {
+    ref({ focus: () => document.getElementById(`${id}-0`)?.focus() });
+  }, [ref, id]);
+  const left = free - seatsWanted(fares, counts);
+  const change = (index: number, quantity: number) => {
+    field.onChange(counts.map((each, at) => (at === index ? { ...each, quantity } : each)));
+    if (form.formState.errors.payment) void form.trigger('payment.amount');
+  };
+  const error = fieldState.error?.message;
+  return (
+    <fieldset aria-describedby={`${id}-left`} className="col-span-full m-0 grid gap-3 rounded-md border p-3">
+      <legend className="px-1 font-semibold">{t('passengers')}</legend>
+      {fares.length === 0 && <p className="text-warning-text">{t('noFares')}</p>}
+      <div className="grid grid-cols-3 gap-3 max-md:grid-cols-2">
+        {fares.map((fare, index) => (
+          <Field
+            key={fare.id}
+            id={`${id}-${index}`}
+            label={fare.label}
+            hint={t('fareSeats', { price: money(fare.cost_price), count: fare.pax_count })}
+          >
+            <CountSelect
+              value={counts[index]?.quantity ?? 0}
+              max={mostOfOneFare}
+              onValueChange={(quantity) => change(index, quantity)}
+            />
+          </Field>
+        ))}
+      </div>
+      {error && (
+        <p role="alert" className="flex items-center gap-1 text-danger-text text-xs">
+          <TriangleAlert aria-hidden="true" className="size-3.5 shrink-0" strokeWidth={1.75} />
+          {error}
+        </p>
+      )}
+      <p
+        id={`${id}-left`}
+        aria-live="polite"
+        className="flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-2 tabular-nums"
+      >
+        <span className={cn(left < 0 ? 'font-semibold text-danger-text' : 'text-muted-fg')}>
+          {left < 0 ? t('tooMany', { count: free }) : t('free', { count: left })}
+        </span>
+        <span>
+          {t('total')} <strong>{money(totalCents(fares, counts) / 100)}</strong>
+        </span>
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useText } from '#kit/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Key } from '#ui/key.tsx';
+import { sessionFormMessages } from './session-form-messages.ts';
+
+export type FormDialogProps = {
+  title: string;
+  description?: string | undefined;
+  /** Asked to close: the caller guards unsaved work. */
+  onClose: () => void;
+  onSubmit: () => void;
+  busy: boolean;
+  submitLabel: string;
+  /** Beside the buttons, such as a total. */
+  summary?: ReactNode | undefined;
+  children: ReactNode;
+};
+
+/** A dialog that is a form, with its two buttons. */
+export function FormDialog({
+  title,
+  description,
+  onClose,
+  onSubmit,
+  busy,
+  submitLabel,
+  ...rest
+}: FormDialogProps) {
+  const t = useText(sessionFormMessages);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={title}
+      description={description}
+      closeLabel={t('close')}
+      onSubmit={onSubmit}
+      footer={
+        <>
+          <span className="me-auto text-muted-fg text-xs max-md:hidden">
+            <Key>Ctrl</Key> <Key>Enter</Key> {t('saves')}
+          </span>
+          {rest.summary}
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      {rest.children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { SessionRow } from '@leme/contract/bookings/endpoints';
+import { useText } from '#kit/i18n.ts';
+import { QueryView } from '#kit/query-view.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { SessionForm } from './session-form.tsx';
+import { sessionFormMessages } from './session-form-messages.ts';
+import { useSessionOptions } from './sessions.queries.ts';
+
+export type SessionDialogProps = {
+  /** The session to change; null makes a new one. */
+  session: SessionRow | null;
+  date: string;
+  onClose: () => void;
+  /** Saved, with the day it is on. */
+  onSaved: (date: string) => void;
+};
+
+/** Creates or changes a session. */
+export function SessionDialog({ session, ...props }: SessionDialogProps) {
+  const t = useText(sessionFormMessages);
+  const options = useSessionOptions();
+  if (options.data) return <SessionForm session={session} options={options.data} {...props} />;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || props.onClose()}
+      title={t(session ? 'editTitle' : 'newTitle')}
+      closeLabel={t('close')}
+    >
+      <QueryView query={options} skeleton="form" loadingLabel={t('loading')} errorTitle={t('loadFailed')}>
+        {() => null}
+      </QueryView>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useDirtyGuard } from '#kit/dirty-guard.tsx';
+import { useProblemForm } from '#kit/form.ts';
+import { useText } from '#kit/i18n.ts';
+import { useToast } from '#ui/toast.tsx';
+import { FormDialog } from './form-dialog.tsx';
+import type { SessionDialogProps } from './session-dialog.tsx';
+import { SessionFieldset } from './session-fieldset.tsx';
+import { sessionFormMessages } from './session-form-messages.ts';
+import { emptyValues, fieldsOf, type SessionValues, sessionResolver, valuesOf } from './session-values.ts';
+import { type SessionOptions, useSessionWrites } from './sessions.queries.ts';
+import { type Stale, StaleChoice, staleOf } from './stale-choice.tsx';
+import { useSessionProblems } from './use-session-problems.ts';
+
+export type SessionFormProps = SessionDialogProps & { options: SessionOptions };
+
+export function SessionForm({ session, date, options, onClose, onSaved }: SessionFormProps) {
+  const t = useText(sessionFormMessages);
+  const toast = useToast();
+  const writes = useSessionWrites();
+  const [version, setVersion] = useState(session?.version ?? 0);
+  const [stale, setStale] = useState<Stale | null>(null);
+  const place = useSessionProblems();
+  const save = (values: SessionValues, readVersion: number) =>
+    session ? writes.update(session.id, readVersion, fieldsOf(values)) : writes.create(fieldsOf(values));
+  const done = (values: SessionValues) => {
+    toast.show({ title: t(session ? 'saved' : 'created') });
+    onSaved(values.date ?? date);
+  };
+  const { form, onSubmit, isBusy, isDirty } = useProblemForm<SessionValues>({
+    defaultValues: session ? valuesOf(session) : emptyValues(date),
+    resolver: sessionResolver(t('required')),
+    submit: (values) => save(values, version),
+    onDone: done,
+    onProblem: (error, own) => {
+      const found = staleOf(error);
+      if (found) setStale(found);
+      return found !== null || place(error, own);
+    },
+    failedTitle: t('failed'),
+  });
+  const guard = useDirtyGuard(isDirty);
+  const settle = (keepMine: boolean, current: Stale) => {
+    setVersion(current.version);
+    setStale(null);
+    if (keepMine) void saveOver(current.version);
+    else form.reset(valuesOf(current));
+  };
+  const saveOver = async (current: number) => {
+    const values = form.getValues();
+    try {
+      await save(values, current);
+      done(values);
+    } catch (error) {
+      const found = staleOf(error);
+      if (found) setStale(found);
+      else place(error, form, t('failed'));
+    }
+  };
+  return (
+    <>
+      <FormDialog
+        title={t(session ? 'editTitle' : 'newTitle')}
+        onClose={() => guard.ask(onClose)}
+        onSubmit={() => void onSubmit()}
+        busy={isBusy}
+        submitLabel={t(session ? 'save' : 'create')}
+      >
+        <SessionFieldset form={form} options={options} isNew={session === null} />
+      </FormDialog>
+      {stale && (
+        <StaleChoice
+          current={stale}
+          mine={form.getValues()}
+          options={options}
+          onClose={() => setStale(null)}
+          onUseTheirs={() => settle(false, stale)}
+          onSaveMine={() => settle(true, stale)}
+        />
+      )}
+      {guard.dialog}
+    </>
+  );
+}

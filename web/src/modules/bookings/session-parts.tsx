@@ -1,0 +1,62 @@
+import type { SessionRow } from '@leme/contract/bookings/endpoints';
+import { Ban, CircleCheck, CircleSlash2, TriangleAlert } from 'lucide-react';
+import { useText } from '#kit/i18n.ts';
+import { Chip } from '#ui/chip.tsx';
+import { cn } from '#ui/cn.ts';
+import { Meter } from '#ui/meter.tsx';
+import { sessionsMessages } from './messages.ts';
+
+/** `08:00–10:00`. */
+export function timesOf({ start_time, end_time }: Pick<SessionRow, 'start_time' | 'end_time'>): string {
+  return `${start_time.slice(0, 5)}–${end_time.slice(0, 5)}`;
+}
+
+/** `Ilha do Campeche, 08:00–10:00`: how a session is named in words. */
+export function nameOf(session: Pick<SessionRow, 'product' | 'start_time' | 'end_time'>): string {
+  return `${session.product.name}, ${timesOf(session)}`;
+}
+
+export function Boats({ session }: { session: SessionRow }) {
+  const t = useText(sessionsMessages);
+  if (session.boats.length > 0) return session.boats.map(({ boat_name }) => boat_name).join(', ');
+  return (
+    <span className="inline-flex items-center gap-1.25 text-warning-text">
+      <TriangleAlert aria-hidden="true" className="size-3.5 shrink-0" strokeWidth={1.75} />
+      {t('noBoat')}
+    </span>
+  );
+}
+
+/** Taken of all seats as a bar and as numbers. */
+export function Seats({ session, className }: { session: SessionRow; className?: string }) {
+  const t = useText(sessionsMessages);
+  const total = session.total_capacity;
+  const taken = total - session.remaining_capacity;
+  return (
+    <span className={cn('flex items-center gap-2', className)}>
+      <Meter
+        name={t('seatsSpoken', { taken, total })}
+        max={total}
+        parts={[{ tone: 'neutral', value: taken }]}
+        className="min-w-16 flex-1"
+      />
+      <strong aria-hidden="true" className="min-w-12 text-end tabular-nums">{`${taken}/${total}`}</strong>
+    </span>
+  );
+}
+
+/** Free, full or cancelled. */
+export function SeatState({ session }: { session: SessionRow }) {
+  const t = useText(sessionsMessages);
+  const looks = {
+    available: { tone: 'success', Icon: CircleCheck, word: t('available') },
+    occupied: { tone: 'warning', Icon: CircleSlash2, word: t('full') },
+    cancelled: { tone: 'danger', Icon: Ban, word: t('cancelled') },
+  } as const;
+  const { tone, Icon, word } = looks[session.status];
+  return (
+    <Chip tone={tone} icon={<Icon aria-hidden="true" strokeWidth={1.75} />}>
+      {word}
+    </Chip>
+  );
+}

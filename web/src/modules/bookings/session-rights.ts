@@ -1,0 +1,25 @@
+import { may, read } from '@leme/contract/access/permission';
+import type { SessionRow } from '@leme/contract/bookings/endpoints';
+import { useText } from '#kit/i18n.ts';
+import { useCan } from '#kit/session.tsx';
+import { sessionsMessages } from './messages.ts';
+
+/** Why something may not be done, in words; null when it may. */
+export type Reason = string | null;
+
+export function useSessionRights() {
+  const t = useText(sessionsMessages);
+  const can = useCan();
+  const unless = (allowed: boolean): Reason => (allowed ? null : t('noPermission'));
+  const ofLiving = (session: SessionRow) => (session.status === 'cancelled' ? t('isCancelled') : null);
+  return {
+    create: unless(can(may('sessions', 'create'))),
+    edit: (session: SessionRow): Reason => unless(can(may('sessions', 'update'))) ?? ofLiving(session),
+    cancel: (session: SessionRow): Reason => unless(can(may('sessions', 'update'))) ?? ofLiving(session),
+    book: (session: SessionRow): Reason =>
+      unless(can(may('bookings', 'create'))) ??
+      ofLiving(session) ??
+      (session.remaining_capacity <= 0 ? t('isFull') : null),
+    seesManifest: can(read('passenger-manifest')),
+  };
+}

@@ -1,0 +1,60 @@
+import type { SessionRow } from '@leme/contract/bookings/endpoints';
+import { useText } from '#kit/i18n.ts';
+import { sessionsMessages } from './messages.ts';
+import { SessionActions, type SessionActionsProps } from './session-actions.tsx';
+import { SessionBadge } from './session-badge.tsx';
+import { Boats, nameOf, SeatState, Seats, timesOf } from './session-parts.tsx';
+import type { SessionListProps } from './sessions-table.tsx';
+
+/** The day as cards, with the same facts as the table. */
+export function SessionsCards({ sessions, now, onOpen }: SessionListProps) {
+  return (
+    <div className="grid gap-2">
+      {sessions.map((session) => (
+        <SessionCard key={session.id} session={session} now={now} onOpen={onOpen} />
+      ))}
+    </div>
+  );
+}
+
+type SessionCardProps = { session: SessionRow; now: number; onOpen: SessionActionsProps['onOpen'] };
+
+function SessionCard({ session, now, onOpen }: SessionCardProps) {
+  const t = useText(sessionsMessages);
+  const people = [
+    session.guide_name && `${t('guide')}: ${session.guide_name}`,
+    session.sailor_name && `${t('sailor')}: ${session.sailor_name}`,
+  ];
+  return (
+    <article
+      aria-label={nameOf(session)}
+      className="relative grid gap-2 overflow-hidden rounded-lg border bg-surface py-3 ps-5 pe-3 text-base"
+    >
+      <span
+        aria-hidden="true"
+        className="absolute inset-y-0 start-0 w-1.5"
+        style={{ backgroundColor: session.product.color }}
+      />
+      <div className="flex items-center justify-between gap-2">
+        <strong className="tabular-nums">{timesOf(session)}</strong>
+        <span className="flex gap-1.5">
+          {session.status === 'occupied' && <SeatState session={session} />}
+          <SessionBadge session={session} now={now} />
+        </span>
+      </div>
+      <h2 className="font-semibold text-lg">{session.product.name}</h2>
+      <p className="text-muted-fg">
+        <Boats session={session} />
+        {people.filter(Boolean).map((text) => (
+          <span key={text}> · {text}</span>
+        ))}
+      </p>
+      <Seats session={session} />
+      <p className="text-muted-fg tabular-nums">
+        {t('bookingCount', { count: session.booking_count })}
+        {session.status === 'available' && ` · ${t('free', { count: session.remaining_capacity })}`}
+      </p>
+      <SessionActions session={session} onOpen={onOpen} large />
+    </article>
+  );
+}

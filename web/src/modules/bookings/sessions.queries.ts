@@ -1,0 +1,82 @@
+import type {
+  cancelSession,
+  createBooking,
+  createSession,
+  listSessions,
+  SessionRow,
+  sessionOptions,
+  updateSession,
+} from '@leme/contract/bookings/endpoints';
+import type { CallOf, ReplyOf } from '@leme/contract/kit/endpoint';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { call } from '#kit/api.ts';
+import { useSignedIn } from '#kit/session.tsx';
+
+const pollMs = 60_000;
+
+export type SessionOptions = ReplyOf<typeof sessionOptions>;
+export type SessionFields = CallOf<typeof createSession>;
+export type BookingFields = CallOf<typeof createBooking>;
+
+/** One day's sessions, asked again by itself when the tab gets the focus and every minute. */
+export function useSessions(date: string) {
+  const { tenant } = useSignedIn();
+  const client = useQueryClient();
+  const queryKey = ['sessions', tenant.id, date];
+  const byPerson = useRef(false);
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => {
+      const background = !byPerson.current && client.getQueryData(queryKey) !== undefined;
+      byPerson.current = false;
+      return call<typeof listSessions>('GET /sessions', { date }, { signal, background });
+    },
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: pollMs,
+  });
+  const [isRefreshing, setRefreshing] = useState(false);
+  const { refetch } = query;
+  const refresh = useCallback(async () => {
+    byPerson.current = true;
+    setRefreshing(true);
+    await refetch();
+    setRefreshing(false);
+  }, [refetch]);
+  return { query, refresh: () => void refresh(), isRefreshing };
+}
+
+/** What the forms choose from. */
+export function useSessionOptions() {
+  const { tenant } = useSignedIn();
+  return useQuery({
+    queryKey: ['session-options', tenant.id],
+    queryFn: ({ signal }) => call<typeof sessionOptions>('GET /sessions/options', {}, { signal }),
+  });
+}
+
+/** The writes of this page; each lets the lists that show its outcome be fetched again. */
+export function useSessionWrites() {
+  const client = useQueryClient();
+  const changed = () => {
+    void client.invalidateQueries({ queryKey: ['sessions'] });
+    void client.invalidateQueries({ queryKey: ['passenger-manifest'] });
+    void client.invalidateQueries({ queryKey: ['session-options'], refetchType: 'none' });
+  };
+  const andRefetch = async <T>(write: Promise<T>): Promise<T> => {
+    const reply = await write;
+    changed();
+    return reply;
+  };
+  return {
+    /** Fetches the lists again after a write that found them outdated. */
+    changed,
+    create: (fields: SessionFields) => andRefetch(call<typeof createSession>('POST /sessions', fields)),
+    update: (id: string, version: number, fields: SessionFields) =>
+      andRefetch(call<typeof updateSession>('PATCH /sessions/:id', { ...fields, id, version })),
+    cancel: ({ id, version }: Pick<SessionRow, 'id' | 'version'>) =>
+      andRefetch(call<typeof cancelSession>('POST /sessions/:id/cancellation', { id, version })),
+    book: (fields: BookingFields) => andRefetch(call<typeof createBooking>('POST /bookings', fields)),
+  };
+}

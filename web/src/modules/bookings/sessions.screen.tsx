@@ -1,0 +1,87 @@
+import { useText } from '#kit/i18n.ts';
+import { QueryView } from '#kit/query-view.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { sessionsMessages } from './messages.ts';
+import { SessionDialogs } from './session-dialogs.tsx';
+import { useSessionRights } from './session-rights.ts';
+import { useSessions } from './sessions.queries.ts';
+import { CreateButton, SessionsBar } from './sessions-bar.tsx';
+import { SessionsCards } from './sessions-cards.tsx';
+import { SessionsEmpty } from './sessions-empty.tsx';
+import { readSessionsSearch } from './sessions-search.ts';
+import { SessionsTable } from './sessions-table.tsx';
+import { useUrlState } from './url-state.ts';
+import { useNarrow } from './use-narrow.ts';
+import { useNow, useToday } from './use-today.ts';
+
+/** One day's sessions with what is done to them. */
+export function SessionsScreen() {
+  const t = useText(sessionsMessages);
+  const { state: search, change } = useUrlState(readSessionsSearch);
+  const [measure, narrow] = useNarrow();
+  const today = useToday();
+  const now = useNow();
+  const rights = useSessionRights();
+  const date = search.date ?? today;
+  const { query, refresh, isRefreshing } = useSessions(date);
+  const showDay = (day: string) =>
+    change({ date: day === today ? undefined : day, open: undefined, session: undefined });
+  const create = () => change({ open: 'new', session: undefined }, { push: true });
+  const close = () => change({ open: undefined, session: undefined });
+  const List = narrow ? SessionsCards : SessionsTable;
+  return (
+    <div ref={measure} className="grid grid-cols-1 gap-4 max-md:gap-3">
+      <SessionsBar
+        date={date}
+        today={today}
+        onDateChange={showDay}
+        narrow={narrow}
+        refreshing={isRefreshing}
+        onRefresh={refresh}
+        onCreate={create}
+      />
+      {query.isError && query.data && (
+        <Banner
+          tone="warning"
+          action={
+            <Button size="sm" onClick={refresh}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('stale')}
+        </Banner>
+      )}
+      <QueryView
+        query={query}
+        skeleton={narrow ? 'card' : 'table'}
+        loadingLabel={t('loading')}
+        errorTitle={t('loadFailed')}
+        isEmpty={({ data }) => data.length === 0}
+        empty={<SessionsEmpty mayCreate={rights.create === null} onCreate={create} />}
+      >
+        {({ data }) => (
+          <List
+            date={date}
+            sessions={data}
+            now={now}
+            onOpen={(open, session) => change({ open, session: session.id }, { push: true })}
+          />
+        )}
+      </QueryView>
+      {narrow && (
+        <div className="sticky bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] z-20 -mx-(--gutter) border-t bg-surface px-(--gutter) py-2">
+          <CreateButton onCreate={create} large />
+        </div>
+      )}
+      <SessionDialogs
+        search={search}
+        date={date}
+        sessions={query.data?.data ?? []}
+        onClose={close}
+        onSaved={showDay}
+      />
+    </div>
+  );
+}

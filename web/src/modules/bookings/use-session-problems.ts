@@ -1,0 +1,49 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { isProblem } from '#kit/api.ts';
+import { useFormat } from '#kit/format.ts';
+import { useText } from '#kit/i18n.ts';
+import { kitMessages } from '#kit/kit-messages.ts';
+import { useProblemText } from '#kit/problem-text.ts';
+import { useToast } from '#ui/toast.tsx';
+import { sessionFormMessages } from './session-form-messages.ts';
+import type { SessionValues } from './session-values.ts';
+
+const text = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/**
+ * Puts what is particular to sessions beside its field: a busy boat with the session it is in, seats already taken.
+ * True when the problem was one of these; with a title, any other is said in a toast.
+ */
+export function useSessionProblems() {
+  const t = useText(sessionFormMessages);
+  const kit = useText(kitMessages);
+  const { date } = useFormat();
+  const problemText = useProblemText();
+  const toast = useToast();
+  return (error: unknown, form: UseFormReturn<SessionValues>, otherwise?: string): boolean => {
+    const beside = (name: 'boat_ids' | 'total_capacity', message: string) => {
+      form.setError(name, { type: 'server', message }, { shouldFocus: true });
+      toast.show({ tone: 'danger', title: kit('validationTitle'), text: message });
+      return true;
+    };
+    if (isProblem(error, 'boat-busy')) {
+      const { boat_name, product_name, date: day, start_time, end_time } = error.params;
+      return beside(
+        'boat_ids',
+        t('boatBusy', {
+          boat: text(boat_name),
+          session: text(product_name),
+          date: typeof day === 'string' ? date(day) : '',
+          start: text(start_time).slice(0, 5),
+          end: text(end_time).slice(0, 5),
+        }),
+      );
+    }
+    if (isProblem(error, 'seats-below-taken')) {
+      return beside('total_capacity', t('belowTaken', { taken: text(error.params.taken) }));
+    }
+    if (otherwise !== undefined) toast.show({ tone: 'danger', title: otherwise, text: problemText(error) });
+    return false;
+  };
+}

@@ -1,0 +1,57 @@
+import type { ManifestBooking, PassengerManifest } from '@leme/contract/manifest/endpoints';
+import { type AttendanceState, attendanceStates, rollUp } from '@leme/contract/manifest/rules';
+
+/** The state each passenger is to have, by id. */
+export type Wanted = ReadonlyMap<string, AttendanceState>;
+
+export function isAttendanceState(value: string): value is AttendanceState {
+  return attendanceStates.some((state) => state === value);
+}
+
+/** The whole booking in one state. */
+export function everybody(
+  { passengers }: Pick<ManifestBooking, 'passengers'>,
+  status: AttendanceState,
+): Wanted {
+  return new Map(passengers.map(({ id }) => [id, status]));
+}
+
+/** What the passengers are now, to come back to. */
+export function present({ passengers }: Pick<ManifestBooking, 'passengers'>): Wanted {
+  return new Map(passengers.map(({ id, status }) => [id, status]));
+}
+
+/** The booking as it will be, shown before the server has answered. */
+export function paint(booking: ManifestBooking, wanted: Wanted, at: string): ManifestBooking {
+  const passengers = booking.passengers.map((passenger) => {
+    const status = wanted.get(passenger.id) ?? passenger.status;
+    return status === passenger.status ? passenger : { ...passenger, status, status_at: at };
+  });
+  return { ...booking, passengers, ...rollUp(passengers.map(({ status }) => status)) };
+}
+
+/** The day with some bookings changed; everything else keeps its identity. */
+export function withBookings(
+  manifest: PassengerManifest,
+  ids: ReadonlySet<string>,
+  change: (booking: ManifestBooking) => ManifestBooking,
+): PassengerManifest {
+  const data = manifest.data.map((session) =>
+    session.bookings.some(({ id }) => ids.has(id))
+      ? { ...session, bookings: session.bookings.map((each) => (ids.has(each.id) ? change(each) : each)) }
+      : session,
+  );
+  return { ...manifest, data };
+}
+
+/** One event per passenger, with ids made here so that sending them again changes nothing. */
+export function eventsFor(bookingId: string, wanted: Wanted, newId: () => string, at: string) {
+  return [...wanted].map(([manifest_passenger_id, status]) => ({
+    id: newId(),
+    booking_id: bookingId,
+    manifest_passenger_id,
+    status,
+    bases: null,
+    client_time: at,
+  }));
+}

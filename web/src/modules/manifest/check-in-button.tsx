@@ -1,0 +1,35 @@
+import type { AttendanceState } from '@leme/contract/manifest/rules';
+import { Check, UserX } from 'lucide-react';
+import { useText } from '#kit/i18n.ts';
+import { cn } from '#ui/cn.ts';
+import { partyMessages } from './party-messages.ts';
+
+export type CheckInButtonProps = { name: string; state: AttendanceState; onPress: () => void };
+
+const looks: Record<AttendanceState, string> = {
+  pending: 'bg-brand text-on-brand active:brightness-93',
+  checked_in: 'bg-success-tint text-success',
+  no_show: 'bg-danger-tint text-danger',
+};
+
+/** The thumb's button; once pressed it shows what is so until the card folds. */
+export function CheckInButton({ name, state, onPress }: CheckInButtonProps) {
+  const t = useText(partyMessages);
+  const waiting = state === 'pending';
+  const Icon = state === 'no_show' ? UserX : Check;
+  return (
+    <button
+      type="button"
+      aria-label={waiting ? t('checkinOf', { name }) : undefined}
+      aria-disabled={!waiting}
+      onClick={waiting ? onPress : undefined}
+      className={cn(
+        'grid min-h-22 w-26 shrink-0 touch-manipulation select-none place-content-center justify-items-center gap-0.5 rounded-lg font-semibold text-base leading-5',
+        looks[state],
+      )}
+    >
+      <Icon aria-hidden="true" className="size-8" strokeWidth={2.4} />
+      {t(state === 'no_show' ? 'statusNoShow' : 'statusCheckedIn')}
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import { attendanceOf } from '@leme/contract/manifest/rules';
+import { useFormat } from '#kit/format.ts';
+import { useText } from '#kit/i18n.ts';
+import { AttendanceStatus, PartlyAboard } from './attendance-status.tsx';
+import { passengersText } from './party.ts';
+import type { PartyProps } from './party-card.tsx';
+import { partyMessages } from './party-messages.ts';
+
+/** One line for a party that is settled; its name opens the rest again. */
+export function FoldedParty({ booking, attendance, onUnfold }: PartyProps & { onUnfold: () => void }) {
+  const t = useText(partyMessages);
+  const { time } = useFormat();
+  const at = booking.passengers.find(({ status }) => status === 'checked_in')?.status_at;
+  const note = attendanceOf(booking) === 'checked_in' && at ? time(at) : undefined;
+  return (
+    <div className="flex min-h-14 items-center gap-2">
+      <h2 className="min-w-0 flex-1">
+        <button
+          type="button"
+          aria-expanded={false}
+          onClick={onUnfold}
+          className="block min-h-14 w-full rounded-md text-start text-base leading-5.5"
+        >
+          <strong className="block truncate">{booking.customer_name}</strong>
+          <span className="block truncate text-muted-fg tabular-nums">
+            {passengersText(booking, t('noLabel'))}
+          </span>
+        </button>
+      </h2>
+      <PartlyAboard booking={booking} />
+      <AttendanceStatus booking={booking} attendance={attendance} size="pier" note={note} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ManifestBooking, ManifestSession } from '@leme/contract/manifest/endpoints';
+import { attendanceOf } from '@leme/contract/manifest/rules';
+import type { ManifestFilters } from './manifest-search.ts';
+
+/** Whether a booking passes: `not-checked` is neither aboard nor absent, `present` everything but absent. */
+export function matchesBooking(
+  booking: Pick<ManifestBooking, 'checkin' | 'no_show'>,
+  { checkin, no_show }: Pick<ManifestFilters, 'checkin' | 'no_show'>,
+): boolean {
+  const state = attendanceOf(booking);
+  if (checkin === 'checked' && state !== 'checked_in') return false;
+  if (checkin === 'not-checked' && state !== 'pending') return false;
+  if (no_show === 'no-show') return state === 'no_show';
+  return no_show === 'all' || state !== 'no_show';
+}
+
+export function countFilters({ guide, checkin, no_show }: ManifestFilters): number {
+  return Number(guide !== undefined) + Number(checkin !== 'all') + Number(no_show !== 'all');
+}
+
+export type ShownSession = { session: ManifestSession; bookings: readonly ManifestBooking[] };
+
+/** The sessions with the bookings to show; one without any is left out while a filter is set. `kept` always stay. */
+export function filterSessions(
+  sessions: readonly ManifestSession[],
+  filters: ManifestFilters,
+  kept: ReadonlySet<string> = new Set(),
+): ShownSession[] {
+  const filtered = countFilters(filters) > 0;
+  return sessions
+    .filter(({ guide_name }) => filters.guide === undefined || guide_name === filters.guide)
+    .map((session) => ({
+      session,
+      bookings: session.bookings.filter(
+        (booking) => kept.has(booking.id) || matchesBooking(booking, filters),
+      ),
+    }))
+    .filter(({ bookings }) => !filtered || bookings.length > 0);
+}
+
+/** The guides of the day by name, each once. */
+export function guidesOf(sessions: readonly Pick<ManifestSession, 'guide_name'>[]): string[] {
+  const names = sessions.flatMap(({ guide_name }) => guide_name ?? []);
+  return [...new Set(names)].sort((a, b) => a.localeCompare(b));
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/** Whether a booking is the one people look for by name, code or the last digits of the telephone. */
+export function isSearched(
+  booking: Pick<ManifestBooking, 'customer_name' | 'customer_phone' | 'code'>,
+  typed: string,
+): boolean {
+  const wanted = plain(typed.trim());
+  if (wanted === '') return true;
+  const digits = digitsOf(wanted);
+  const isPhone = digits.length >= 2 && /^[\d\s()+-]+$/.test(wanted);
+  if (isPhone && digitsOf(booking.customer_phone ?? '').endsWith(digits)) return true;
+  return plain(booking.customer_name).includes(wanted) || plain(booking.code).includes(wanted);
+}

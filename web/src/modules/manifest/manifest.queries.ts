@@ -1,0 +1,77 @@
+import type {
+  getPassengerManifest,
+  PassengerManifest,
+  recordAttendance,
+} from '@leme/contract/manifest/endpoints';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { call } from '#kit/api.ts';
+import { newId } from '#kit/idempotency.ts';
+import { useSignedIn } from '#kit/session.tsx';
+import { eventsFor, type Wanted, withBookings } from './attendance.ts';
+import { deviceId } from './device-id.ts';
+
+const pollMs = 60_000;
+
+const keyOf = (tenantId: string, date: string) => ['passenger-manifest', tenantId, date] as const;
+
+/** A day's manifest, asked again by itself when the tab gets the focus and every minute while it is looked at. */
+export function useManifest(date: string) {
+  const { tenant } = useSignedIn();
+  const client = useQueryClient();
+  const queryKey = keyOf(tenant.id, date);
+  const byPerson = useRef(false);
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => {
+      const background = !byPerson.current && client.getQueryData(queryKey) !== undefined;
+      byPerson.current = false;
+      return call<typeof getPassengerManifest>('GET /passenger-manifest', { date }, { signal, background });
+    },
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: pollMs,
+  });
+  const [isRefreshing, setRefreshing] = useState(false);
+  const { refetch } = query;
+  const refresh = useCallback(async () => {
+    byPerson.current = true;
+    setRefreshing(true);
+    await refetch();
+    setRefreshing(false);
+  }, [refetch]);
+  return { query, refresh: () => void refresh(), isRefreshing };
+}
+
+/** Answers of the server put into every stored day that holds the bookings. */
+function keep(client: QueryClient, tenantId: string, bookings: AttendanceReply['bookings']): void {
+  const answered = new Map(bookings.map((booking) => [booking.id, booking]));
+  client.setQueriesData<PassengerManifest>(
+    { queryKey: ['passenger-manifest', tenantId] },
+    (manifest) =>
+      manifest &&
+      withBookings(manifest, new Set(answered.keys()), (old) => ({ ...old, ...answered.get(old.id) })),
+  );
+}
+
+type AttendanceReply = Awaited<ReturnType<typeof send>>;
+
+function send(bookingId: string, wanted: Wanted, at: string) {
+  const events = eventsFor(bookingId, wanted, newId, at);
+  return call<typeof recordAttendance>('POST /attendance-events', { device_id: deviceId(), events });
+}
+
+/** Writes the attendance of a booking's passengers; gives the reason when the server refused an event. */
+export function useRecordAttendance() {
+  const { tenant } = useSignedIn();
+  const client = useQueryClient();
+  const queryKey = ['passenger-manifest', tenant.id];
+  return async (bookingId: string, wanted: Wanted, at: string): Promise<string | null> => {
+    const reply = await send(bookingId, wanted, at);
+    await client.cancelQueries({ queryKey });
+    keep(client, tenant.id, reply.bookings);
+    const refused = reply.results.find(({ outcome }) => outcome === 'refused');
+    if (refused) void client.invalidateQueries({ queryKey });
+    return refused ? (refused.reason ?? 'unknown') : null;
+  };
+}

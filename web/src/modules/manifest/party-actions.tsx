@@ -1,0 +1,57 @@
+import { attendanceOf } from '@leme/contract/manifest/rules';
+import { Phone } from 'lucide-react';
+import { useText } from '#kit/i18n.ts';
+import { whatsAppLink } from '#modules/bookings/public.tsx';
+import { Button, buttonStyle } from '#ui/button.tsx';
+import { WhatsAppIcon } from '#ui/whatsapp-icon.tsx';
+import { AttendanceStatus } from './attendance-status.tsx';
+import type { OpenPartyProps } from './open-party.tsx';
+import { partyMessages } from './party-messages.ts';
+
+const iconLink = buttonStyle({ size: 'pier', icon: true });
+
+/** Call, chat, status and the rest, each 56 px high. */
+export function PartyActions({ booking, attendance, detailsId, unfolded, onUnfold }: OpenPartyProps) {
+  const t = useText(partyMessages);
+  const name = booking.customer_name;
+  const phone = booking.customer_phone;
+  const isWaiting = attendanceOf(booking) === 'pending';
+  return (
+    <div className="flex flex-wrap gap-2">
+      {phone && (
+        <>
+          <a href={`tel:${phone}`} aria-label={t('call', { name })} className={iconLink}>
+            <Phone aria-hidden="true" className="size-6" strokeWidth={1.75} />
+          </a>
+          <a
+            href={whatsAppLink(phone)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t('whatsapp', { name })}
+            className={iconLink}
+          >
+            <WhatsAppIcon className="size-6" />
+          </a>
+        </>
+      )}
+      <AttendanceStatus
+        booking={booking}
+        attendance={attendance}
+        size="pier"
+        className={
+          isWaiting ? 'flex-1 gap-2 border-border bg-surface font-normal text-fg max-md:px-3' : 'flex-1'
+        }
+      />
+      <Button
+        size="pier"
+        className="px-3 font-normal"
+        aria-expanded={unfolded}
+        aria-controls={unfolded ? detailsId : undefined}
+        aria-label={t('moreOf', { name })}
+        onClick={() => onUnfold(!unfolded)}
+      >
+        {t(unfolded ? 'less' : 'more')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
+import { TriangleAlert } from 'lucide-react';
+import { useFormat } from '#kit/format.ts';
+import { useText } from '#kit/i18n.ts';
+import { cn } from '#ui/cn.ts';
+import { EmptyValue } from '#ui/table.tsx';
+import { isUnlisted, passengersText } from './party.ts';
+import { partyMessages } from './party-messages.ts';
+
+/** `2 Adulto / 1 Criança`; a booking without listed passengers is marked. */
+export function Passengers({ booking }: { booking: ManifestBooking }) {
+  const t = useText(partyMessages);
+  return (
+    <>
+      {passengersText(booking, t('noLabel'))}
+      {isUnlisted(booking) && (
+        <span className="flex items-center gap-1 text-warning-text text-xs max-md:text-sm">
+          <TriangleAlert aria-hidden="true" className="size-3.5 shrink-0" strokeWidth={1.75} />
+          {t('incomplete')}
+        </span>
+      )}
+    </>
+  );
+}
+
+export function Amount({ value }: { value: number | null }) {
+  const { money } = useFormat();
+  return value === null ? <EmptyValue /> : money(value);
+}
+
+/** Red while money is missing, green once nothing is. */
+export function PendingAmount({ value }: { value: number | null }) {
+  const { money } = useFormat();
+  if (value === null) return <EmptyValue />;
+  return <strong className={cn(value > 0 ? 'text-danger-text' : 'text-success-text')}>{money(value)}</strong>;
+}
+
+export function Requirements({ text }: { text: string | null }) {
+  if (!text) return <EmptyValue />;
+  return (
+    <span className="inline-flex items-start gap-1.25 text-warning-text">
+      <TriangleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" strokeWidth={1.75} />
+      <span>{text}</span>
+    </span>
+  );
+}

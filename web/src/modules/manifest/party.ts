@@ -1,0 +1,59 @@
+import type { ManifestBooking, ManifestSession } from '@leme/contract/manifest/endpoints';
+
+/** What stands for the fares of a booking nobody listed the passengers of. */
+export const unlisted = '1 Adult';
+
+type Party = Pick<ManifestBooking, 'booking_passengers'>;
+
+export function isUnlisted({ booking_passengers }: Party): boolean {
+  return booking_passengers.length === 0;
+}
+
+/** `2 Adulto / 1 Criança`. */
+export function passengersText(booking: Party, noLabel: string): string {
+  if (isUnlisted(booking)) return unlisted;
+  return booking.booking_passengers
+    .map(({ quantity, label }) => `${quantity} ${label ?? noLabel}`)
+    .join(' / ');
+}
+
+/** People of a booking; one without listed passengers counts as one. */
+export function peopleOf(booking: Party): number {
+  if (isUnlisted(booking)) return 1;
+  return booking.booking_passengers.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+export type Attendance = { aboard: number; absent: number; total: number };
+
+const attendanceOfPeople = (passengers: ManifestBooking['passengers']): Attendance => ({
+  aboard: passengers.filter(({ status }) => status === 'checked_in').length,
+  absent: passengers.filter(({ status }) => status === 'no_show').length,
+  total: passengers.length,
+});
+
+export function attendanceOfBooking({ passengers }: Pick<ManifestBooking, 'passengers'>): Attendance {
+  return attendanceOfPeople(passengers);
+}
+
+/** Whether only some of a booking are aboard: shown as `3/5`. */
+export function isPartlyAboard({ aboard, total }: Attendance): boolean {
+  return aboard > 0 && aboard < total;
+}
+
+export type SessionTotals = Attendance & { bookings: number; people: number; pending: number | null };
+
+/** What a session's head says of all its bookings; `pending` is null where the viewer may not see money. */
+export function totalsOf({ bookings }: Pick<ManifestSession, 'bookings'>): SessionTotals {
+  const amounts = bookings.map(({ remaining_amount }) => remaining_amount);
+  const cents = amounts.reduce<number>(
+    (sum, amount) => sum + Math.max(0, Math.round((amount ?? 0) * 100)),
+    0,
+  );
+  const unseen = amounts.length > 0 && amounts.every((amount) => amount === null);
+  return {
+    ...attendanceOfPeople(bookings.flatMap(({ passengers }) => passengers)),
+    bookings: bookings.length,
+    people: bookings.reduce((sum, booking) => sum + peopleOf(booking), 0),
+    pending: unseen ? null : cents / 100,
+  };
+}

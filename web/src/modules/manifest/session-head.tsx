@@ -1,0 +1,108 @@
+import type { ManifestSession } from '@leme/contract/manifest/endpoints';
+import { TriangleAlert } from 'lucide-react';
+import { useFormat } from '#kit/format.ts';
+import { useText } from '#kit/i18n.ts';
+import { SessionBadge } from '#modules/bookings/public.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { cn } from '#ui/cn.ts';
+import { Meter } from '#ui/meter.tsx';
+import { ProductColor } from '#ui/product-color.tsx';
+import { manifestMessages } from './messages.ts';
+import { type Attendance, type SessionTotals, totalsOf } from './party.ts';
+import { useVeil } from './veil.ts';
+
+export type SessionHeadProps = { session: ManifestSession; now: number; headingId: string };
+
+/** The head of a session's card: what sails, when, on what, with whom, and how far boarding is. */
+export function SessionHead({ session, now, headingId }: SessionHeadProps) {
+  const t = useText(manifestMessages);
+  const totals = totalsOf(session);
+  return (
+    <header className="px-4 pt-3 pb-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 id={headingId} className="flex items-center gap-2 font-semibold text-base">
+          <ProductColor color={session.product.color} />
+          {session.product.name}
+        </h2>
+        <strong className="tabular-nums">{timesOf(session)}</strong>
+        <FirstBoat names={session.boat_names} />
+        <SessionBadge session={session} now={now} />
+        <span className="ms-auto flex flex-wrap items-center gap-2">
+          {session.guide_name && <Chip tone="line">{t('guideNamed', { name: session.guide_name })}</Chip>}
+          {session.sailor_name && <Chip tone="line">{t('sailorNamed', { name: session.sailor_name })}</Chip>}
+          <Chip tone="line" className="tabular-nums">
+            {t('counts', { n: totals.bookings, m: totals.people })}
+          </Chip>
+        </span>
+      </div>
+      {totals.bookings > 0 && (
+        <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <BoardingMeter totals={totals} className="w-40" />
+          <BoardingText totals={totals} full />
+          <SessionDebt totals={totals} />
+        </div>
+      )}
+    </header>
+  );
+}
+
+/** `08:00–10:00`. */
+export function timesOf({ start_time, end_time }: Pick<ManifestSession, 'start_time' | 'end_time'>): string {
+  return `${start_time.slice(0, 5)}–${end_time.slice(0, 5)}`;
+}
+
+export function FirstBoat({ names }: { names: readonly string[] }) {
+  const t = useText(manifestMessages);
+  const [first] = names;
+  if (first !== undefined) return <span className="text-muted-fg">{first}</span>;
+  return (
+    <span className="inline-flex items-center gap-1.25 text-warning-text">
+      <TriangleAlert aria-hidden="true" className="size-3.5 shrink-0" strokeWidth={1.75} />
+      {t('noBoat')}
+    </span>
+  );
+}
+
+export function BoardingMeter({ totals, className }: { totals: Attendance; className?: string }) {
+  const t = useText(manifestMessages);
+  const { aboard, absent, total } = totals;
+  return (
+    <Meter
+      name={t('aboardSpoken', { aboard, total, absent })}
+      max={total}
+      parts={[
+        { tone: 'success', value: aboard },
+        { tone: 'danger', value: absent },
+      ]}
+      className={cn('h-2', className)}
+    />
+  );
+}
+
+/** `7 de 14 com check-in · 1 no-show`; the meter beside it says the same aloud. */
+export function BoardingText({ totals, full = false }: { totals: Attendance; full?: boolean }) {
+  const t = useText(manifestMessages);
+  const { aboard, absent, total } = totals;
+  return (
+    <span aria-hidden="true" className="whitespace-nowrap tabular-nums">
+      <strong>{t('aboard', { aboard, total })}</strong>
+      {full && ` ${t('withCheckin')}`}
+      {absent > 0 && ` · ${t('absent', { n: absent })}`}
+    </span>
+  );
+}
+
+export function SessionDebt({ totals }: { totals: SessionTotals }) {
+  const t = useText(manifestMessages);
+  const { money } = useFormat();
+  const veil = useVeil();
+  if (!veil.money || totals.pending === null) return null;
+  return (
+    <span className="ms-auto text-muted-fg tabular-nums">
+      {t('pendingOfSession')}{' '}
+      <strong className={totals.pending > 0 ? 'text-danger-text' : 'text-success-text'}>
+        {money(totals.pending)}
+      </strong>
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useFormat } from '#kit/format.ts';
+import { useText } from '#kit/i18n.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { manifestMessages } from './messages.ts';
+
+export type StaleBannerProps = {
+  query: Pick<UseQueryResult, 'isError' | 'data' | 'dataUpdatedAt' | 'isFetching'>;
+  onRetry: () => void;
+};
+
+/** Says that the rows shown are of an earlier moment because they could not be fetched again. */
+export function StaleBanner({ query, onRetry }: StaleBannerProps) {
+  const t = useText(manifestMessages);
+  const { time } = useFormat();
+  if (!query.isError || query.data === undefined) return null;
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Button size="sm" busy={query.isFetching} onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {t('stale', { time: time(new Date(query.dataUpdatedAt)) })}
+    </Banner>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
+import type { AttendanceState } from '@leme/contract/manifest/rules';
+import { useText } from '#kit/i18n.ts';
+import { problemText } from '#kit/problem-text.ts';
+import { useToast } from '#ui/toast.tsx';
+import { outcomeMessages } from './outcome-messages.ts';
+
+/** Says how a change of attendance went. */
+export function useOutcomes() {
+  const t = useText(outcomeMessages);
+  const toast = useToast();
+  const titles = {
+    pending: { one: t('donePending'), many: (count: number) => t('manyPending', { count }) },
+    checked_in: { one: t('doneCheckedIn'), many: (count: number) => t('manyCheckedIn', { count }) },
+    no_show: { one: t('doneNoShow'), many: (count: number) => t('manyNoShow', { count }) },
+  } as const satisfies Record<AttendanceState, unknown>;
+  const reasons: Readonly<Record<string, string>> = {
+    'booking-cancelled': t('refusedCancelled'),
+    'passenger-removed': t('refusedRemoved'),
+    'unknown-booking': t('refusedUnknown'),
+  };
+  const failure = ({ customer_name }: ManifestBooking, text: string) =>
+    toast.show({ tone: 'danger', title: t('statusFailed'), text: `${customer_name}: ${text}` });
+  return {
+    done: (booking: ManifestBooking, status: AttendanceState, undo: () => void) =>
+      toast.show({
+        title: titles[status].one,
+        text: booking.customer_name,
+        undo,
+        group: { key: `attendance-${status}`, title: titles[status].many },
+      }),
+    undone: () => toast.show({ tone: 'info', title: t('undone') }),
+    refused: (booking: ManifestBooking, reason: string) =>
+      failure(booking, reasons[reason] ?? t('refusedOther')),
+    failed: (booking: ManifestBooking, error: unknown) => failure(booking, problemText(error)),
+  };
+}
