@@ -78,7 +78,7 @@ test('every imported package is a dependency of its workspace', () => {
         const own = known.get(from.split('/')[0] ?? '');
         return !(
           own
-            ? [...own, ...(/\.(test|testing)\.tsx?$|\/testing\/|^e2e\//.test(from) ? shared : [])]
+            ? [...own, ...(/\.(test|testing|drill)\.tsx?$|\/testing\/|^e2e\//.test(from) ? shared : [])]
             : everywhere
         ).includes(to.slice(4));
       })
@@ -105,7 +105,7 @@ test('only public.ts merely hands on what others export, and nothing is exported
 
 test('file names are kebab-case, with a suffix only where it says what the file is', () => {
   const name =
-    /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|testing|screen|resource|queries|types|d|([a-z0-9]+\.)?config))?\.(tsx?|mjs)$/;
+    /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|testing|drill|journey|screen|resource|queries|types|d|([a-z0-9]+\.)?config))?\.(tsx?|mjs)$/;
   expectOnlyExceptions(
     code.filter(({ path }) => !name.test(path.split('/').at(-1) ?? '')).map(({ path }) => path),
     'name',

@@ -77,6 +77,21 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.waitForURL((url) => !url.pathname.startsWith('/auth'));
 }
 
+/** A browser in which a demo account is signed in already; the form has journeys of its own. */
+export async function openAs(
+  email: string,
+  size: Size = 'desktop',
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const page = await openPage(size, options);
+  const answer = await page.context().request.post('/api/auth/sign-in', {
+    headers: { origin: address },
+    data: { email, password: demoPassword },
+  });
+  expect(answer.status()).toBe(200);
+  return page;
+}
+
 /** axe by the rules of WCAG 2.2 AA; answers the findings in a line each. */
 export async function axe(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })

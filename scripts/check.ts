@@ -14,6 +14,7 @@ const tests = { passed: 0, failed: 0 };
 
 await step('Types of contract, server and scripts', () => run('tsc', ['-p', 'tsconfig.json']));
 await step('Types of the web application', () => run('tsc', ['-p', 'web/tsconfig.json']));
+await step('Types of the journeys', () => run('tsc', ['-p', 'e2e/tsconfig.json']));
 await step('Lint and format', () => run('biome', ['ci', '--error-on-warnings', '.']));
 await step('Web application builds', async () => Boolean(await buildWeb(() => undefined)));
 await step('Rules, architecture and API on PostgreSQL 18', () => vitest('unit', []));

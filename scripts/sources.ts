@@ -51,7 +51,7 @@ export function isCode({ path }: { path: string }): boolean {
 /** Tests and what only tests use. */
 export function isTest({ path }: { path: string }): boolean {
   return (
-    /\.(test|testing)\.tsx?$/.test(path) ||
+    /\.(test|testing|drill)\.tsx?$/.test(path) ||
     /^(e2e|bench)\//.test(path) ||
     path.startsWith('server/src/testing/') ||
     path.startsWith('web/src/testing/')

@@ -39,7 +39,7 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions = {}): Promi
     restart: () => joinOrStart(place, binaries, durable, say),
     join: () => join(place),
   });
-  const server = findPostmaster(place);
+  const server = await findRunning(place);
   if (!server) throw new Error(`The database server in ${place.dataFolder} has just stopped.`);
   const urlFor = (role: string, database: string) => addressOf(place, server.port, role, database);
   return {
@@ -50,6 +50,16 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions = {}): Promi
     pid: server.pid,
     release: () => hold.release(() => stopPostmaster(place, binaries)),
   };
+}
+
+/** The server that has just answered; it writes its pid file anew while it starts, so one look may come too early. */
+async function findRunning(place: Place): Promise<ReturnType<typeof findPostmaster>> {
+  for (let look = 0; look < 20; look += 1) {
+    const server = findPostmaster(place);
+    if (server) return server;
+    await sleep(15);
+  }
+  return null;
 }
 
 async function joinOrStart(

@@ -134,6 +134,9 @@ test.each(isRoot ? [null, daemon] : [null])(
         );
         expect(statSync(join(expected, 'database')).mode & 0o077).toBe(0);
         await killHolder(holder);
+        // The server needs a moment to notice that a process is gone and to drop its lock.
+        const locks = `select count(*)::int as held from pg_locks where locktype = 'advisory' and granted`;
+        await expect.poll(() => ask(holder.superuserUrl, locks), { timeout: 30_000 }).toEqual([{ held: 1 }]);
         await second.leave();
         expect(await isServing(holder.superuserUrl)).toBe(false);
       } finally {

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Actor } from '#kit/actor';
 import type { AuthTx } from '#kit/auth-tx';
 import type { Clock } from '#kit/clock';
+import { isUuid } from '#kit/ids';
 import { db } from '#kit/sql';
 import { requireGrant } from './acting.ts';
 import { expiresAt, type StoredSession } from './load-session.ts';
@@ -23,7 +24,7 @@ export type Circumstances = {
 /** What a request says of its sender. */
 export function circumstancesOf(request: FastifyRequest): Circumstances {
   const tenant = request.headers['leme-tenant'];
-  if (Array.isArray(tenant)) throw new Problem('tenant-changed');
+  if (tenant !== undefined && !isUuid(tenant)) throw new Problem('tenant-unidentified');
   return { token: readCookie(request), tenant, isBackground: request.headers['leme-background'] === '1' };
 }
 

@@ -120,10 +120,18 @@ test('naming another company in the header is refused for staff, whatever its id
   const company = await world.company();
   const other = await world.company();
   const staff = await world.user(company, 'admin');
-  for (const tenant of [other.id, crypto.randomUUID(), 'x']) {
+  for (const tenant of [other.id, crypto.randomUUID()]) {
     expect((await staff.get('/sessions', { 'leme-tenant': tenant })).body.type).toBe(
       '/problems/tenant-changed',
     );
   }
   expect((await staff.get('/sessions', { 'leme-tenant': company.id })).status).toBe(200);
+});
+
+test('a request whose header names no company is told so [A8-06]', async () => {
+  const staff = await world.user(await world.company(), 'admin');
+  for (const tenant of ['', 'x', 'null', 'undefined']) {
+    const { status, body } = await staff.get('/sessions', { 'leme-tenant': tenant });
+    expect([status, body.type]).toEqual([400, '/problems/tenant-unidentified']);
+  }
 });

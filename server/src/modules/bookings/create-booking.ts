@@ -3,6 +3,7 @@ import { seatsOf } from '@leme/contract/bookings/rules';
 import type { InputOf } from '@leme/contract/kit/endpoint';
 import { toCents, toReais } from '@leme/contract/kit/money';
 import { type Fault, faults, Problem } from '@leme/contract/kit/problem';
+import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import { newId } from '#kit/ids';
 import { serve } from '#kit/serve';
@@ -22,6 +23,9 @@ export const servesBookingCreation = serve(createBooking, async ({ input, tx, ac
   const party = priceParty(input, fares);
   await requireAgent(tx, actor, agent_id);
   const seats = seatsOf(party);
+  // A crowd after the last seats is told at once instead of queueing for the lock; the update still decides.
+  if (seats > session.free)
+    throw new Problem('seats-sold-out', { params: { free: session.free, wanted: seats } });
   await takeSeats(tx, actor.tenantId, input.session_id, seats);
   const id = await insertBooking(tx, actor, { ...input, agent_id }, { seats, cents: sum(party) });
   insertParty(tx, actor.tenantId, id, party);
@@ -32,10 +36,13 @@ export const servesBookingCreation = serve(createBooking, async ({ input, tx, ac
 async function bookableSession(tx: Tx, actor: Actor, id: string) {
   const session = await tx.first(
     db
-      .selectFrom('sessions')
-      .select(['product_id', 'status'])
-      .where('tenant_id', '=', actor.tenantId)
-      .where('id', '=', id),
+      .selectFrom('sessions as s')
+      .leftJoin('session_seats as q', (join) =>
+        join.onRef('q.tenant_id', '=', 's.tenant_id').onRef('q.session_id', '=', 's.id'),
+      )
+      .select(['s.product_id', 's.status', sql<number>`q.total_capacity - q.taken`.as('free')])
+      .where('s.tenant_id', '=', actor.tenantId)
+      .where('s.id', '=', id),
   );
   if (!session) throw faults([{ pointer: '/session_id', code: 'unknown' }]);
   if (session.status === 'cancelled') throw new Problem('session-cancelled');

@@ -118,6 +118,8 @@ function usableBoats(tx: Tx, actor: Actor, ids: readonly string[]) {
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', sql<string>`any(${ids}::uuid[])`)
       .where('status', '=', 'active')
-      .where('deleted_at', 'is', null),
+      .where('deleted_at', 'is', null)
+      .orderBy('id')
+      .forNoKeyUpdate(),
   );
 }

@@ -6,23 +6,26 @@ import type { Tx } from '#kit/transaction';
 
 const shown = ['confirmed', 'completed'] as const;
 
-/** The ids of a day's bookings that a manifest shows, as a condition on `booking_id`. */
-function bookingsOfDay(actor: Actor, date: string) {
-  return db
-    .selectFrom('bookings as d')
-    .select('d.id')
-    .where('d.tenant_id', '=', actor.tenantId)
-    .where('d.session_id', 'in', sessionsOfDay(actor, date))
-    .where('d.status', 'in', shown)
-    .$if(actor.partner?.kind === 'agent', (query) => query.where('d.agent_id', '=', actor.partner?.id ?? ''));
-}
-
-function sessionsOfDay(actor: Actor, date: string) {
-  return db
+/** A day's sessions, worked out once a statement: a list of ids keeps the index of the outer table in use. */
+function inSessionsOfDay(column: string, actor: Actor, date: string) {
+  const ids = db
     .selectFrom('sessions as day')
     .select('day.id')
     .where('day.tenant_id', '=', actor.tenantId)
     .where('day.date', '=', date);
+  return sql<SqlBool>`${sql.ref(column)} = any(array(${ids}))`;
+}
+
+/** The day's bookings that a manifest shows, likewise. */
+function inBookingsOfDay(column: string, actor: Actor, date: string) {
+  const ids = db
+    .selectFrom('bookings as d')
+    .select('d.id')
+    .where('d.tenant_id', '=', actor.tenantId)
+    .where(inSessionsOfDay('d.session_id', actor, date))
+    .where('d.status', 'in', shown)
+    .$if(actor.partner?.kind === 'agent', (query) => query.where('d.agent_id', '=', actor.partner?.id ?? ''));
+  return sql<SqlBool>`${sql.ref(column)} = any(array(${ids}))`;
 }
 
 export function boatsOfDay(tx: Tx, actor: Actor, date: string) {
@@ -34,7 +37,7 @@ export function boatsOfDay(tx: Tx, actor: Actor, date: string) {
       )
       .select(['sb.session_id', 'b.boat_name'])
       .where('sb.tenant_id', '=', actor.tenantId)
-      .where('sb.session_id', 'in', sessionsOfDay(actor, date))
+      .where(inSessionsOfDay('sb.session_id', actor, date))
       .orderBy('sb.position')
       .orderBy('sb.id'),
   );
@@ -63,7 +66,7 @@ export function bookingsOnDay(tx: Tx, actor: Actor, date: string) {
         'a.name as agent_name',
       ])
       .where('b.tenant_id', '=', actor.tenantId)
-      .where('b.session_id', 'in', sessionsOfDay(actor, date))
+      .where(inSessionsOfDay('b.session_id', actor, date))
       .where('b.status', 'in', shown)
       .$if(actor.partner?.kind === 'agent', (query) =>
         query.where('b.agent_id', '=', actor.partner?.id ?? ''),
@@ -77,19 +80,44 @@ export function faresOnDay(tx: Tx, actor: Actor, date: string) {
   return tx.rows(
     db
       .selectFrom('booking_passengers as bp')
-      .leftJoin('fare_types as f', (join) =>
-        join.onRef('f.tenant_id', '=', 'bp.tenant_id').onRef('f.id', '=', 'bp.fare_type_id'),
-      )
-      .select(['bp.id', 'bp.booking_id', 'bp.quantity', 'f.label'])
+      .select(['bp.id', 'bp.booking_id', 'bp.quantity', 'bp.fare_type_id'])
       .where('bp.tenant_id', '=', actor.tenantId)
-      .where('bp.booking_id', 'in', bookingsOfDay(actor, date))
+      .where(inBookingsOfDay('bp.booking_id', actor, date))
       .orderBy('bp.order_index')
       .orderBy('bp.id'),
   );
 }
 
+/** Few rows that would be looked up once a fare in a join. */
+export function fareLabels(tx: Tx, actor: Actor) {
+  return tx.rows(db.selectFrom('fare_types').select(['id', 'label']).where('tenant_id', '=', actor.tenantId));
+}
+
+export function staffNames(tx: Tx, actor: Actor) {
+  return tx.rows(
+    db.selectFrom('profiles').select(['id', 'full_name']).where('tenant_id', '=', actor.tenantId),
+  );
+}
+
 export function peopleOnDay(tx: Tx, actor: Actor, date: string) {
-  return tx.rows(people(actor.tenantId).where('m.booking_id', 'in', bookingsOfDay(actor, date)));
+  return tx.rows(
+    db
+      .selectFrom('manifest_passengers as m')
+      .select([
+        'm.id',
+        'm.booking_id',
+        'm.position',
+        'm.name',
+        'm.status',
+        'm.status_at',
+        'm.heads',
+        'm.status_by',
+      ])
+      .where('m.tenant_id', '=', actor.tenantId)
+      .where(inBookingsOfDay('m.booking_id', actor, date))
+      .orderBy('m.booking_id')
+      .orderBy('m.position'),
+  );
 }
 
 /** Everybody of some bookings, their rows locked until the transaction ends. */
@@ -120,4 +148,4 @@ function people(tenantId: string) {
     .orderBy('m.position');
 }
 
-export type Person = Awaited<ReturnType<typeof peopleOnDay>>[number];
+export type Person = Awaited<ReturnType<typeof lockPeople>>[number];

@@ -4,19 +4,28 @@ import { getPassengerManifest, type ManifestBooking } from '@leme/contract/manif
 import type { Actor } from '#kit/actor';
 import { serve } from '#kit/serve';
 import { sessionsFor, veil } from '#modules/bookings/public';
-import { boatsOfDay, bookingsOnDay, faresOnDay, peopleOnDay } from './manifest-queries.ts';
+import {
+  boatsOfDay,
+  bookingsOnDay,
+  fareLabels,
+  faresOnDay,
+  peopleOnDay,
+  staffNames,
+} from './manifest-queries.ts';
 import { personRow } from './person-row.ts';
 
 /** One flight of flat statements, put together here: nested JSON from the database was the slowest form measured. */
 export const servesPassengerManifest = serve(getPassengerManifest, async ({ input, tx, actor, clock }) => {
   const today = dayIn(actor.timezone, clock.now());
   const date = input.date ?? today;
-  const [sessions, boats, bookings, fares, people] = await Promise.all([
+  const [sessions, boats, bookings, fares, people, labels, staff] = await Promise.all([
     tx.rows(sessionsFor(actor).where('s.date', '=', date).orderBy('s.start_time').orderBy('s.id')),
     boatsOfDay(tx, actor, date),
     bookingsOnDay(tx, actor, date),
     faresOnDay(tx, actor, date),
     peopleOnDay(tx, actor, date),
+    fareLabels(tx, actor),
+    staffNames(tx, actor),
   ]);
   const boatsBySession = Map.groupBy(boats, (boat) => boat.session_id);
   const bookingsBySession = Map.groupBy(bookings, (booking) => booking.session_id);
@@ -24,6 +33,10 @@ export const servesPassengerManifest = serve(getPassengerManifest, async ({ inpu
     actor,
     Map.groupBy(fares, (fare) => fare.booking_id),
     Map.groupBy(people, (person) => person.booking_id),
+    {
+      labels: new Map(labels.map(({ id, label }) => [id, label])),
+      staff: new Map(staff.map(({ id, full_name }) => [id, full_name])),
+    },
   );
   const data = sessions.map((row) => ({
     id: row.id,
@@ -50,7 +63,14 @@ type Bookings = Awaited<ReturnType<typeof bookingsOnDay>>;
 type Fares = Awaited<ReturnType<typeof faresOnDay>>;
 type People = Awaited<ReturnType<typeof peopleOnDay>>;
 
-function bookingShape(actor: Actor, fares: Map<string, Fares>, people: Map<string, People>) {
+type Names = Record<'labels' | 'staff', ReadonlyMap<string, string>>;
+
+function bookingShape(
+  actor: Actor,
+  fares: Map<string, Fares>,
+  people: Map<string, People>,
+  { labels, staff }: Names,
+) {
   const { money, health, contact } = veil(actor);
   return (booking: Bookings[number]): ManifestBooking => ({
     id: booking.id,
@@ -64,11 +84,13 @@ function bookingShape(actor: Actor, fares: Map<string, Fares>, people: Map<strin
     paid_amount: money(booking.paid_amount),
     remaining_amount: money(booking.remaining_amount),
     agent: booking.agent_id && booking.agent_name ? { id: booking.agent_id, name: booking.agent_name } : null,
-    booking_passengers: (fares.get(booking.id) ?? []).map(({ id, quantity, label }) => ({
+    booking_passengers: (fares.get(booking.id) ?? []).map(({ id, quantity, fare_type_id }) => ({
       id,
       quantity,
-      label,
+      label: labels.get(fare_type_id ?? '') ?? null,
     })),
-    passengers: (people.get(booking.id) ?? []).map(personRow),
+    passengers: (people.get(booking.id) ?? []).map((person) =>
+      personRow({ ...person, status_by: staff.get(person.status_by ?? '') ?? null }),
+    ),
   });
 }

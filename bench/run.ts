@@ -1,0 +1,73 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { attendanceCases } from './attendance.ts';
+import { crowdCases } from './crowd.ts';
+import { manifestCases } from './manifest.ts';
+import { type Result, tableOf } from './result.ts';
+import { openStage, type Stage } from './stage.ts';
+import { startCases } from './start.ts';
+import { volumeCases } from './volume.ts';
+import { webCases } from './web.ts';
+
+// Ratios of medians, measured in one run on one machine. A worse ratio is reported and is no failure.
+
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    json: { type: 'string' },
+    samples: { type: 'string', default: '400' },
+  },
+});
+const samples = Number(options.samples);
+const limitMs = 6 * 60_000;
+
+type Group = { id: string; needsStage: boolean; run(stage: Stage): Promise<Result[]> };
+const groups: readonly Group[] = [
+  { id: 'P1', needsStage: true, run: (stage) => manifestCases(stage, samples) },
+  { id: 'P7', needsStage: true, run: (stage) => attendanceCases(stage, samples) },
+  { id: 'P8', needsStage: true, run: (stage) => crowdCases(stage, 7) },
+  { id: 'P4', needsStage: true, run: (stage) => volumeCases(stage, samples) },
+  { id: 'P12', needsStage: true, run: (stage) => startCases(stage, 9) },
+  { id: 'P13', needsStage: false, run: () => webCases() },
+];
+
+const wanted = options.only
+  .split(',')
+  .map((id) => id.trim().toUpperCase())
+  .filter(Boolean);
+const chosen = groups.filter(({ id }) => wanted.length === 0 || wanted.includes(id));
+const unknown = wanted.filter((id) => !groups.some((group) => group.id === id));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. There are ${groups.map(({ id }) => id).join(', ')}.`);
+  process.exit(1);
+}
+
+const results: Result[] = [];
+const closings: (() => unknown)[] = [];
+const late = new Promise<'late'>((resolve) => setTimeout(resolve, limitMs, 'late').unref());
+
+const outcome = await Promise.race([measure(), late]);
+console.log(`\n${tableOf(results)}`);
+if (options.json) await writeFile(options.json, `${JSON.stringify(results, null, 2)}\n`);
+if (outcome === 'late') console.error(`Not finished after ${limitMs / 60_000} minutes.`);
+for (const close of closings.reverse())
+  await Promise.resolve(close()).catch((error: unknown) => console.error(error));
+process.exit(outcome === 'done' ? 0 : 1);
+
+/** One group after the other; one that fails is named and does not keep the others from being measured. */
+async function measure(): Promise<'done' | 'failed'> {
+  let stage: Promise<Stage> | undefined;
+  let ended: 'done' | 'failed' = 'done';
+  for (const group of chosen) {
+    const began = Date.now();
+    try {
+      if (group.needsStage) stage ??= openStage((close) => closings.push(close));
+      results.push(...(await group.run((await stage) as Stage)));
+      console.error(`${group.id} measured in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+    } catch (error) {
+      ended = 'failed';
+      console.error(`${group.id} could not be measured:`, error);
+    }
+  }
+  return ended;
+}

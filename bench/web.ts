@@ -1,0 +1,173 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { chromium, type Page } from 'playwright';
+import { buildWeb } from '../scripts/build-web.ts';
+import { findChromium } from '../scripts/chromium.ts';
+import { demoAccounts, demoPassword } from '../server/src/demo/demo-accounts.ts';
+import { startServerProcess } from '../server/src/testing/server-process.ts';
+import { compare, type Result } from './result.ts';
+import type { Spread } from './samples.ts';
+
+const root = join(import.meta.dirname, '..');
+const switches = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
+
+/** P13: the JavaScript a browser fetches before a page works, brotli at its best, against React alone. */
+export async function webCases(): Promise<Result[]> {
+  const executablePath = await findChromium({ install: false });
+  if (!executablePath) return [info('JavaScript of the first screens: not measured, Chromium is missing')];
+  const dist = await buildWeb((line) => console.error(line));
+  const floor = sizeOf([await reactAlone()]);
+  const pages = await loadedScripts(executablePath);
+  const read = (names: readonly string[]) =>
+    Promise.all(names.map((name) => readFile(join(dist, 'assets', name))));
+  const [signIn, manifest] = [sizeOf(await read(pages.signIn)), sizeOf(await read(pages.manifest))];
+  return [
+    kilobytes(
+      `JavaScript of /auth (${pages.signIn.length} files) ÷ React alone`,
+      signIn,
+      floor,
+      1.25,
+      75,
+      130,
+    ),
+    kilobytes(
+      `JavaScript of /passenger-manifest (${pages.manifest.length} files) ÷ React alone`,
+      manifest,
+      floor,
+      1.8,
+      107,
+      170,
+    ),
+    await largestChunk(dist),
+  ];
+}
+
+function kilobytes(
+  what: string,
+  size: number,
+  floor: number,
+  ratio: number,
+  aim: number,
+  ceiling: number,
+): Result {
+  const result = compare('P13', what, fixed(size), fixed(floor));
+  const isMet = size / floor <= ratio && size <= aim;
+  const broken = size > ceiling ? ', ceiling broken' : '';
+  return {
+    ...result,
+    unit: 'kB',
+    ratio95: null,
+    target: `≤ ${ratio}, ≤ ${aim} kB (ceiling ${ceiling} kB${broken})`,
+    isMet,
+  };
+}
+
+async function largestChunk(dist: string): Promise<Result> {
+  const names = (await readdir(join(dist, 'assets'))).filter((name) => name.endsWith('.js'));
+  const sizes = await Promise.all(
+    names.map(async (name) => ({ name, size: sizeOf([await readFile(join(dist, 'assets', name))]) })),
+  );
+  const largest = sizes.sort((a, b) => b.size - a.size)[0];
+  const result = compare('P13', `the largest chunk, ${largest?.name}`, fixed(largest?.size ?? 0), null);
+  return { ...result, unit: 'kB', target: '≤ 60 kB', isMet: (largest?.size ?? 0) <= 60 };
+}
+
+function info(what: string): Result {
+  return {
+    id: 'P13',
+    what,
+    ours: null,
+    base: null,
+    unit: 'kB',
+    ratio: null,
+    ratio95: null,
+    target: '',
+    isMet: null,
+  };
+}
+
+const fixed = (size: number): Spread => ({ p50: size, p95: size, samples: 1 });
+
+/** Kilobytes of files compressed one by one, as a server would send them. */
+function sizeOf(files: readonly Buffer[]): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  return files.reduce((sum, file) => sum + brotliCompressSync(file, { params }).length, 0) / 1000;
+}
+
+/** The scripts two pages fetched, in a browser that had nothing yet; a service worker would fetch everything. */
+async function loadedScripts(executablePath: string): Promise<{ signIn: string[]; manifest: string[] }> {
+  const dataFolder = join(tmpdir(), `leme-bench-web-${process.pid}`);
+  const server = await startServerProcess(dataFolder, { LEME_API_ONLY: '0' });
+  const browser = await chromium.launch({ executablePath, args: switches });
+  try {
+    const address = server.address.replace('127.0.0.1', 'localhost');
+    const open = async () =>
+      await browser.newContext({ baseURL: address, locale: 'pt-BR', serviceWorkers: 'block' });
+    const context = await open();
+    const page = await context.newPage();
+    const signIn = await scriptsOf(page, '/auth', () =>
+      page.getByRole('button', { name: 'Entrar' }).waitFor(),
+    );
+    await page.getByLabel('Email').fill(demoAccounts[0]?.email ?? '');
+    await page.getByLabel('Senha', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await page.waitForURL((url) => !url.pathname.startsWith('/auth'));
+    const fresh = await open();
+    await fresh.addCookies(await context.cookies());
+    const second = await fresh.newPage();
+    const manifest = await scriptsOf(second, '/passenger-manifest', () =>
+      second.locator('main h1').waitFor(),
+    );
+    return { signIn, manifest };
+  } finally {
+    await browser.close();
+    await server.stop();
+    await rm(dataFolder, { recursive: true, force: true });
+  }
+}
+
+async function scriptsOf(page: Page, path: string, isThere: () => Promise<void>): Promise<string[]> {
+  const found = new Set<string>();
+  page.on('response', (answer) => {
+    const { pathname } = new URL(answer.url());
+    if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) found.add(basename(pathname));
+  });
+  await page.goto(path);
+  await isThere();
+  await page.waitForLoadState('networkidle');
+  page.removeAllListeners('response');
+  return [...found].sort();
+}
+
+/** React, react-dom and one root, built as the product is. */
+async function reactAlone(): Promise<Buffer> {
+  // Inside the checkout, so that the packages are found.
+  const cache = join(root, 'node_modules/.cache');
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(join(cache, 'react-alone-'));
+  try {
+    await writeFile(
+      join(folder, 'entry.js'),
+      `import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+createRoot(document.body).render(createElement('p', null, 'Leme'));`,
+    );
+    const { build } = await import('vite');
+    await build({
+      root: folder,
+      configFile: false,
+      logLevel: 'error',
+      build: {
+        outDir: join(folder, 'out'),
+        target: ['chrome111', 'safari16.4', 'firefox128'],
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: join(folder, 'entry.js'), output: { entryFileNames: 'entry.js' } },
+      },
+    });
+    return await readFile(join(folder, 'out/entry.js'));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { axe, openAs, openPage, type Size, sizes, useTheme } from './browser.ts';
+
+describe('axe finds nothing', () => {
+  const screens = [
+    ['', '/auth'],
+    ['', '/404'],
+    ['', '/auth-token?type=first_access&token=x'],
+    ['admin@mar-azul.test', '/mar-azul/passenger-manifest'],
+    ['admin@mar-azul.test', '/mar-azul/sessions'],
+    ['admin@costa-verde.test', '/costa-verde/sessions'],
+    ['marinheiro@mar-azul.test', '/mar-azul/sessions'],
+    ['saas_admin@leme.test', '/companies'],
+  ] as const;
+
+  test.each(['light', 'dark', 'sun'] as const)('on every screen in %s', async (theme) => {
+    for (const size of Object.keys(sizes) as Size[]) {
+      for (const [email, path] of screens) {
+        const page = await (email ? openAs(email, size) : openPage(size));
+        await useTheme(page, theme);
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        expect(await axe(page), `${path} at ${size} in ${theme}`).toEqual([]);
+        await page.context().close();
+      }
+    }
+  });
+
+  test('in dialogs, menus, palette and shortcut sheet', async () => {
+    const page = await openAs('admin@mar-azul.test');
+    await page.goto('/mar-azul/sessions');
+    await page.getByRole('button', { name: 'Nova Sessão' }).first().click();
+    await page.getByRole('dialog', { name: 'Nova Sessão' }).waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+    expect(await axe(page)).toEqual([]);
+  });
+});

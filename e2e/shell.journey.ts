@@ -1,0 +1,246 @@
+import { describe, expect, inject, test } from 'vitest';
+import { openAs, openPage } from './browser.ts';
+
+const manifest = '/mar-azul/passenger-manifest';
+
+test('the page is header, menu, main and footer; the header bears the company’s mark and name [A2.2-36, A1-06, A1-07, A1-08, A1-09, A1-10]', async () => {
+  const page = await openAs('admin@mar-azul.test');
+  await page.goto(manifest);
+  const header = page.getByRole('banner');
+  await header.getByText('Mar Azul Passeios').waitFor();
+  // Mar Azul has no logo of its own: the helm of the default brand stands in for it.
+  expect(await header.locator('svg, img').first().isVisible()).toBe(true);
+  expect(await page.getByRole('navigation', { name: 'Menu principal' }).isVisible()).toBe(true);
+  expect(await page.getByRole('main').count()).toBe(1);
+  const footer = await page.getByRole('contentinfo').innerText();
+  expect(footer).toMatch(/Versão \d{4}\.\d{2}\.\d{2}\.\d{4}/);
+  expect(footer).toContain('(GMT-3)');
+  expect(footer).toContain('© 2024');
+  const phone = await openAs('marinheiro@mar-azul.test', 'phone');
+  await phone.goto(manifest);
+  await phone.getByRole('banner').getByText('Manifesto de Passageiros').waitFor();
+});
+
+describe('the menu', () => {
+  test('is 16 rem wide, folds by Ctrl+B, and is still folded after a reload for seven days [A9-22, A2.3-107, A2.3-108, A9-24, A4-56]', async () => {
+    const page = await openAs('admin@mar-azul.test');
+    await page.goto(manifest);
+    const menu = page.getByRole('navigation', { name: 'Menu principal' });
+    const width = async () => Math.round((await menu.boundingBox())?.width ?? 0);
+    await expect.poll(width).toBe(256);
+    await page.keyboard.press('Control+b');
+    await expect.poll(width).toBe(48);
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'sidebar_state');
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(604_000);
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(604_800);
+    await page.reload();
+    await expect.poll(width).toBe(48);
+    await page.keyboard.press('Control+b');
+    await expect.poll(width).toBe(256);
+  });
+
+  test('opens the group of the open page, and any other by its button [A2.3-100, A2.3-101]', async () => {
+    const page = await openAs('admin@mar-azul.test');
+    await page.goto(manifest);
+    const group = page.getByRole('button', { name: 'Preços e Disponibilidade' });
+    expect(await group.getAttribute('aria-expanded')).toBe('true');
+    await group.click();
+    expect(await group.getAttribute('aria-expanded')).toBe('false');
+    await group.click();
+    expect(
+      await page.getByRole('link', { name: 'Manifesto de Passageiros' }).first().getAttribute('aria-current'),
+    ).toBe('page');
+  });
+
+  test('is a sheet of 18 rem on a phone [A2.3-109, A9-23]', async () => {
+    const page = await openAs('admin@mar-azul.test', 'phone');
+    await page.goto(manifest);
+    await page.getByRole('button', { name: 'Abrir menu' }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('link', { name: 'Manifesto de Passageiros' }).waitFor();
+    await expect.poll(async () => Math.round((await sheet.boundingBox())?.width ?? 0)).toBe(288);
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'hidden' });
+    expect(
+      await page
+        .getByRole('button', { name: 'Abrir menu' })
+        .evaluate((button) => button === document.activeElement),
+    ).toBe(true);
+  });
+
+  test('finds pages by other words for them, and keeps a starred page among the favourites', async () => {
+    const page = await openAs('manager@costa-verde.test');
+    await page.goto('/costa-verde/passenger-manifest');
+    await page.getByRole('button', { name: 'Adicionar aos favoritos' }).click();
+    await page.getByText('Favoritos').first().waitFor();
+    await page.reload();
+    await page.getByText('Favoritos').first().waitFor();
+    await page.getByLabel('Buscar no menu').fill('MANIFESTO passag');
+    expect(await page.getByRole('link', { name: /Manifesto de Passageiros/ }).count()).toBeGreaterThan(0);
+    await page.getByLabel('Buscar no menu').fill('combustível');
+    expect(await page.getByRole('link', { name: /Abastecimento/ }).count()).toBe(0);
+  });
+});
+
+describe('languages', () => {
+  const titles = {
+    'pt-BR': 'Manifesto de Passageiros',
+    en: 'Passenger manifest',
+    es: 'Manifiesto de pasajeros',
+    fr: 'Manifeste des passagers',
+    it: 'Manifesto passeggeri',
+  };
+
+  test('five are offered, chosen without a reload and kept [A2.7-01, A1-16, A1-04, A1-05, A9-47, A9-45]', async () => {
+    const page = await openAs('admin@mar-azul.test');
+    await page.goto(manifest);
+    await page.getByRole('heading', { name: titles['pt-BR'] }).waitFor();
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    for (const [locale, title] of Object.entries(titles).reverse()) {
+      await page.getByRole('button', { name: /Idioma|Language|Langue|Lingua/ }).click();
+      const names = {
+        'pt-BR': 'Português (Brasil)',
+        en: 'English',
+        es: 'Español',
+        fr: 'Français',
+        it: 'Italiano',
+      };
+      await page.getByRole('menuitemradio', { name: names[locale as keyof typeof names] }).click();
+      await page.getByRole('heading', { level: 1, name: new RegExp(title, 'i') }).waitFor();
+      expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+      expect(await page.evaluate(() => localStorage.getItem('app_locale'))).toContain(locale);
+    }
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  });
+
+  test('an address may name one, and what looks like script is not a language [A9-48, A5-16, A5-17, A5-19]', async () => {
+    const page = await openPage();
+    await page.goto('/auth?lang=fr-CA');
+    await page.getByRole('button', { name: 'Se connecter' }).waitFor();
+    await page.goto(`/auth?lang=${encodeURIComponent('<script>alert(1)</script>')}`);
+    await page.getByRole('button', { name: 'Se connecter' }).waitFor();
+    await page.goto('/auth?lang=pt-PT');
+    await page.getByRole('button', { name: 'Entrar' }).waitFor();
+  });
+});
+
+test('a screen that breaks says so inside the shell, with a way on [A2.7-05, A2.7-06, A2.7-07, A8-36, A2.2-10]', async () => {
+  const page = await openAs('admin@mar-azul.test');
+  let isBroken = true;
+  await page.route('**/api/passenger-manifest*', async (route) => {
+    if (!isBroken) return await route.continue();
+    await route.fulfill({ json: { date: '2026-11-20', today: '2026-11-20', data: [{ id: 1 }] } });
+  });
+  await page.goto(manifest);
+  await page.getByText('Ocorreu um erro').waitFor();
+  expect(await page.getByRole('button', { name: 'Recarregar' }).isVisible()).toBe(true);
+  expect(await page.getByRole('banner').isVisible()).toBe(true);
+  isBroken = false;
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await page.getByText('Ilha do Campeche').first().waitFor();
+});
+
+test('losing the connection and getting it back is said for a moment and marked for as long as it lasts [A2.7-02, A1-17, A4-46, A4-47]', async () => {
+  const page = await openAs('admin@mar-azul.test');
+  await page.goto(manifest);
+  await page.getByText('Ilha do Campeche').first().waitFor();
+  await page.context().setOffline(true);
+  await page.getByText('Você está sem conexão.', { exact: false }).waitFor();
+  await page.getByRole('banner').getByText('Offline').waitFor();
+  await page
+    .getByText('Você está sem conexão.', { exact: false })
+    .waitFor({ state: 'hidden', timeout: 8000 });
+  expect(await page.getByRole('banner').getByText('Offline').isVisible()).toBe(true);
+  await page.context().setOffline(false);
+  await page.getByText('Conexão restabelecida.').waitFor();
+  await page.getByText('Conexão restabelecida.').waitFor({ state: 'hidden', timeout: 5000 });
+});
+
+test('pages and actions are found by Ctrl+K, shortcuts are listed by ?', async () => {
+  const page = await openAs('admin@mar-azul.test');
+  await page.goto(manifest);
+  await page.getByText('Ilha do Campeche').first().waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('sessoes do dia');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/mar-azul/sessions');
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Atalhos do teclado' });
+  await sheet.getByText('Ctrl').first().waitFor();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'hidden' });
+});
+
+test('from sign-in to a stored check-in without a mouse', async () => {
+  const page = await openPage();
+  await page.goto('/auth');
+  await page.getByLabel('Email').waitFor();
+  await page.keyboard.type('marinheiro@costa-verde.test');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Leme-demo-2026');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/costa-verde/passenger-manifest');
+  const waiting = page
+    .getByRole('button', { name: /^Status de/ })
+    .filter({ hasText: 'Pendente' })
+    .first();
+  await waiting.waitFor();
+  const name = (await waiting.getAttribute('aria-label')) ?? '';
+  for (
+    let step = 0;
+    step < 200 && !(await waiting.evaluate((button) => button === document.activeElement));
+    step += 1
+  ) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitemradio', { name: 'Check-in' }).waitFor();
+  await page.keyboard.press('2');
+  await page.getByText('Check-in realizado').first().waitFor();
+  await page.reload();
+  await expect
+    .poll(() =>
+      page
+        .getByRole('button', { name: name || /^Status de/ })
+        .first()
+        .innerText(),
+    )
+    .toContain('Check-in');
+});
+
+test('whoever was invited chooses a password by the link, and only a good one [A2.1-02, A2.1-04, A2.1-05, A5-06, A5-08, A5-09, A5-10, A5-11]', async () => {
+  const { email, token } = inject('firstAccess');
+  const page = await openPage();
+  await page.goto('/auth-token?type=first_access');
+  await page.getByText('Token não encontrado').waitFor();
+  await page.goto(`/auth-token?type=first_access&token=${token}`);
+  const [secret, again] = [page.getByLabel('Nova senha'), page.getByLabel('Confirmar senha')];
+  const submit = page.getByRole('button', { name: 'Definir senha' });
+  await submit.click();
+  await page.getByText('Digite uma senha').waitFor();
+  await secret.fill('aaaaaaaa');
+  await submit.click();
+  await page.getByText('Senha muito fraca').waitFor();
+  await page.getByText('A senha deve atender pelo menos 3 dos 5 critérios de segurança').waitFor();
+  expect(await page.getByText('Fraca', { exact: true }).isVisible()).toBe(true);
+  await secret.fill('Nova-senha-1');
+  await submit.click();
+  await page.getByText('Digite a senha novamente').waitFor();
+  await again.fill('Nova-senha-2');
+  await submit.click();
+  await page.getByText('As senhas não são iguais').waitFor();
+  await again.fill('Nova-senha-1');
+  await submit.click();
+  await page.getByText('Senha definida').waitFor();
+  await page.getByRole('link', { name: 'Ir para o login' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill('Nova-senha-1');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.waitForURL('**/porto-novo/**');
+  await page.goto('/logout');
+  await page.goto(`/auth-token?type=first_access&token=${token}`);
+  await secret.fill('Outra-senha-1');
+  await again.fill('Outra-senha-1');
+  await submit.click();
+  await page.getByText('Token inválido ou expirado').waitFor();
+});

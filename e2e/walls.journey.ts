@@ -1,0 +1,164 @@
+import type { Locator } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { address, axe, openAs, openPage, type Size, signIn, sizes } from './browser.ts';
+
+function coloursOf(part: Locator): Promise<{ fill: string; text: string; edge: string }> {
+  return part.evaluate((element) => {
+    const style = getComputedStyle(element);
+    return { fill: style.backgroundColor, text: style.color, edge: style.borderTopColor };
+  });
+}
+
+describe('addresses, guards and sign-in', () => {
+  test('the root sends a visitor to /auth, and so does a page of the shell, which opens after sign-in [A2.1-24, A2.1-25, A2.1-26]', async () => {
+    const page = await openPage();
+    await page.goto('/');
+    await page.waitForURL('**/auth**');
+    await page.goto('/passenger-manifest');
+    await page.waitForURL('**/auth?next=**');
+    await page.getByLabel('Email').fill('manager@mar-azul.test');
+    await page.getByLabel('Senha', { exact: true }).fill('Leme-demo-2026');
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await page.waitForURL('**/passenger-manifest');
+  });
+
+  test('signing out ends at /auth, and the address asked for again needs a sign-in [A2.1-14, A2.1-17, A2.1-15]', async () => {
+    const page = await openAs('manager@mar-azul.test');
+    await page.goto('/logout');
+    await page.waitForURL('**/auth');
+    await page.goto('/mar-azul/passenger-manifest');
+    await page.getByRole('heading', { name: 'Mar Azul Passeios' }).waitFor();
+  });
+
+  test('an unknown company goes to /404 with a way to the start; an unknown page below a company to its landing page [A2.1-10, A2.2-16, A2.2-17, A2.2-18, A2.2-19, A2.2-15, A2.2-01, A2.2-21]', async () => {
+    const page = await openPage();
+    for (const slug of ['nao-existe', 'porto-fechado']) {
+      await page.goto(`/${slug}/sessions`);
+      await page.waitForURL('**/404');
+      await page.getByText('Tenant não encontrado', { exact: true }).waitFor();
+    }
+    await page.getByRole('link', { name: 'Voltar ao início' }).click();
+    await page.waitForURL('**/auth**');
+    await signIn(page, 'manager@mar-azul.test');
+    for (const path of ['/mar-azul', '/mar-azul/nada-aqui', '/mar-azul/dashboard']) {
+      await page.goto(path);
+      await page.waitForURL('**/mar-azul/passenger-manifest');
+    }
+  });
+
+  test('a page that is none says so [A2.1-23]', async () => {
+    const page = await openAs('manager@mar-azul.test');
+    await page.goto('/auth/nada/aqui/mesmo');
+    await page.getByText('Página não encontrada').waitFor();
+  });
+
+  test('a visitor on a company’s address signs in on its own page, in its name and colours [A2.2-22, A2.2-23, A2.2-24, A2.2-25, A2.2-26, A2.2-27, A2.2-28, A2.2-29, A2.2-30, A2.2-31]', async () => {
+    for (const size of Object.keys(sizes) as Size[]) {
+      const page = await openPage(size);
+      await page.goto('/costa-verde');
+      await page.getByRole('heading', { name: 'Costa Verde Náutica' }).waitFor();
+      const submit = page.getByRole('button', { name: 'Entrar' });
+      const colours = await coloursOf(submit);
+      expect(colours.text).toBe('rgb(0, 0, 0)');
+      expect(colours.edge).not.toBe(colours.fill);
+      const secret = page.getByLabel('Senha', { exact: true });
+      await secret.fill('abc');
+      await page.getByRole('button', { name: 'Mostrar senha' }).click();
+      expect(await secret.getAttribute('type')).toBe('text');
+      await page.getByRole('link', { name: 'Voltar' }).waitFor();
+      expect(await axe(page)).toEqual([]);
+    }
+  });
+
+  test('after signing in on a company’s page one lands in that company [A2.2-33]', async () => {
+    const page = await openPage();
+    await page.goto('/costa-verde/dashboard');
+    await page.getByLabel('Email').fill('manager@costa-verde.test');
+    await page.getByLabel('Senha', { exact: true }).fill('Leme-demo-2026');
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await page.waitForURL('**/costa-verde/passenger-manifest');
+    await page.getByText('Costa Verde Náutica').first().waitFor();
+  });
+
+  test('another company’s address is denied, with a way to the own one [A2.2-35]', async () => {
+    const page = await openAs('admin@mar-azul.test');
+    await page.goto('/costa-verde/passenger-manifest');
+    await page.getByRole('heading', { name: 'Acesso negado' }).waitFor();
+    await page.getByRole('link', { name: /Mar Azul Passeios/ }).click();
+    await page.waitForURL('**/mar-azul/**');
+  });
+
+  test('a page the role may not open says which resource, which role and how much is granted [A6-16, A6-17]', async () => {
+    const page = await openAs('marinheiro@mar-azul.test');
+    await page.goto('/mar-azul/sessions');
+    await page.getByRole('heading', { name: 'Acesso negado' }).waitFor();
+    const text = (await page.getByRole('main').innerText()).toLowerCase();
+    expect(text).toContain('sessions');
+    expect(text).toContain('marinheiro');
+    expect(text).toMatch(/\b12\b/);
+    await page.goto('/mar-azul/passenger-manifest');
+    await page.getByText('Ilha do Campeche').first().waitFor();
+  });
+
+  test('a partner sees the sessions of its own boats, names only, and no money', async () => {
+    const page = await openAs('supplier_admin@mar-azul.test');
+    await page.goto('/mar-azul/passenger-manifest');
+    await page.getByRole('heading', { name: 'Manifesto de Passageiros' }).waitFor();
+    await page
+      .getByText(/reserva\(s\)|Nenhuma sessão encontrada/)
+      .first()
+      .waitFor();
+    const text = await page.getByRole('main').innerText();
+    expect(text).not.toContain('R$');
+    expect(text).not.toContain('(48)');
+    const staff = await openAs('admin@mar-azul.test');
+    await staff.goto('/mar-azul/passenger-manifest');
+    await staff
+      .getByText(/reserva\(s\)/)
+      .first()
+      .waitFor();
+    const count = (where: typeof page) => where.getByText(/reserva\(s\)/).count();
+    expect(await count(page)).toBeLessThan(await count(staff));
+  });
+
+  test('an operator chooses a company, says why, works in it under a banner and leaves [A2.1-13, A3-09]', async () => {
+    const page = await openAs('saas_admin@leme.test');
+    await page.goto('/');
+    await page.waitForURL('**/companies');
+    await page.getByLabel('Buscar empresa').fill('mar azul');
+    await page
+      .getByRole('button', { name: /Entrar/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Motivo').fill('Chamado 4711: conferir a lista');
+    await dialog.getByRole('button', { name: 'Entrar' }).click();
+    await page.getByText(/Você está na empresa Mar Azul Passeios/).waitFor();
+    await page.goto('/mar-azul/passenger-manifest');
+    await page.getByText(/Você está na empresa Mar Azul Passeios/).waitFor();
+    await page.getByText('Ilha do Campeche').first().waitFor();
+    await page.getByRole('button', { name: 'Sair da empresa' }).click();
+    await page.waitForURL('**/companies');
+    await page.goto('/mar-azul/passenger-manifest');
+    await page.getByRole('dialog').getByLabel('Motivo').waitFor();
+  });
+
+  test('where no redirect may go: only own paths are followed after sign-in', async () => {
+    for (const next of [
+      'https://evil.test',
+      '//evil.test',
+      '/\\evil.test',
+      'javascript:alert(1)',
+      '/%2f%2fevil.test',
+    ]) {
+      const page = await openPage();
+      await page.goto(`/auth?next=${encodeURIComponent(next)}`);
+      await page.getByLabel('Email').fill('manager@mar-azul.test');
+      await page.getByLabel('Senha', { exact: true }).fill('Leme-demo-2026');
+      await page.getByRole('button', { name: 'Entrar' }).click();
+      await page.waitForURL((url) => !url.pathname.startsWith('/auth'));
+      expect(new URL(page.url()).origin).toBe(address);
+      await page.context().close();
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { startServerProcess } from '../testing/server-process.ts';
+import { aTrade, type Trade } from '../testing/trade.ts';
+import { openWorld, password, type World } from '../testing/world.ts';
+import { type Caller, openCaller, signIn } from './caller.testing.ts';
+
+/** 1 runs a drill with its full counts, 0.1 with a tenth. */
+export const scale = Number(process.env.DRILL_SCALE ?? 1);
+
+/** A count of a drill, scaled, and at least `least`. */
+export function scaled(count: number, least = 1): number {
+  return Math.max(least, Math.round(count * scale));
+}
+
+export type Product = { world: World; company: string; trade: Trade; caller: Caller };
+
+/** The server as a process of its own and a company in its database, asked over HTTP by up to `sockets` people. */
+export async function openProduct(sockets: number): Promise<Product> {
+  const world = await openWorld();
+  const company = await world.company();
+  const admin = await world.user(company, 'admin', { signsIn: false });
+  const trade = await aTrade(world, company);
+  const server = await startServerProcess(join(tmpdir(), `leme-drill-${process.pid}`), {
+    DATABASE_ADMIN_URL: world.urls.admin,
+    DATABASE_URL: world.urls.app,
+    DATABASE_AUTH_URL: world.urls.auth,
+    DATABASE_PLATFORM_URL: world.urls.platform,
+    LEME_SIGN_INS_PER_HOUR: '100000',
+  });
+  const caller = openCaller(server.address, await signIn(server.address, admin.email, password), sockets);
+  afterAll(async () => {
+    caller.close();
+    await server.stop();
+  });
+  return { world, company: company.id, trade, caller };
+}
