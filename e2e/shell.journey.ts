@@ -194,7 +194,7 @@ test('from sign-in to a stored check-in without a mouse', async () => {
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitemradio', { name: 'Check-in' }).waitFor();
+  await page.getByRole('menuitem', { name: /Check-in/ }).waitFor();
   await page.keyboard.press('2');
   await page.getByText('Check-in realizado').first().waitFor();
   await page.reload();

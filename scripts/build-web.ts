@@ -19,7 +19,7 @@ export async function buildWeb(say: (line: string) => void): Promise<string> {
 
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
-  for (const folder of ['web/src', 'web/public', 'contract/src']) {
+  for (const folder of ['web/src', 'web/public', 'web/build', 'contract/src']) {
     const names = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
     const files = names
       .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))

@@ -2,6 +2,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { lateTexts } from './build/late-texts.ts';
+import { slimRoutes } from './build/slim-routes.ts';
 
 /** Version and moment of the build, shown in the footer: the wall clock of GMT-3. */
 function buildLabel(now: Date): { version: string; builtAt: string } {
@@ -10,7 +12,7 @@ function buildLabel(now: Date): { version: string; builtAt: string } {
   return { version, builtAt: now.toISOString() };
 }
 
-// What every page needs of the primitives; menus, dialogs and selects come with the pages that open them.
+// What every panel needs of the primitives, and what only menus, dialogs and forms need besides.
 const radixBase =
   /node_modules[\\/](@floating-ui|@radix-ui[\\/](primitive|rect|react-(collection|context|dismissable-layer|id|popper|portal|presence|primitive|toast|tooltip|use-[a-z-]+|visually-hidden)))[\\/]/;
 
@@ -18,7 +20,6 @@ const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]/ },
   { name: 'router', test: /node_modules[\\/]@tanstack[\\/]/ },
-  { name: 'i18n', test: /node_modules[\\/](i18next|react-i18next)[\\/]/ },
   {
     name: 'style',
     test: /node_modules[\\/](@radix-ui[\\/]react-(slot|compose-refs)|tailwind-merge|clsx|class-variance-authority)[\\/]/,
@@ -31,6 +32,8 @@ export default defineConfig({
   root: import.meta.dirname,
   define: { __BUILD__: JSON.stringify(buildLabel(new Date())) },
   plugins: [
+    lateTexts(import.meta.dirname),
+    slimRoutes(),
     react(),
     tailwindcss(),
     VitePWA({

@@ -1,9 +1,10 @@
 import { companyChooserPath, routeTable } from '@leme/contract/access/route-table';
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { ErrorPage } from './guards/error-page.tsx';
 import { PageNotFound, TenantNotFound } from './guards/not-found.tsx';
 import { ProtectedLayout } from './guards/protected-layout.tsx';
 import { Waiting } from './guards/waiting.tsx';
+import { lazyScreen } from './lazy-screen.ts';
 import { isScreenPath, type ScreenPath, screens } from './screens.ts';
 import { AuthScreen } from './sign-in/auth.screen.tsx';
 import { LogoutScreen } from './sign-in/logout.screen.tsx';
@@ -21,9 +22,8 @@ const authRoute = createRoute({
   },
 });
 
-const SetPassword = lazyRouteComponent(
-  () => import('./set-password/set-password.screen.tsx'),
-  'SetPasswordScreen',
+const SetPassword = lazyScreen(
+  async () => (await import('./set-password/set-password.screen.tsx')).SetPasswordScreen,
 );
 
 const authTokenRoute = createRoute({
@@ -56,7 +56,9 @@ const tenantNotFoundRoute = createRoute({
 const companiesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: companyChooserPath,
-  component: lazyRouteComponent(() => import('./sign-in/company-chooser.screen.tsx'), 'CompanyChooserScreen'),
+  component: lazyScreen(
+    async () => (await import('./sign-in/company-chooser.screen.tsx')).CompanyChooserScreen,
+  ),
 });
 
 // The layout decides by the contract's route table what an address shows; children only bring the code.
@@ -73,7 +75,7 @@ function screenRoute(path: ScreenPath) {
     path: path.replaceAll(':', '$'),
     // Prefetching brings the code; opening shows the shell at once and the code when it is there.
     loader: async ({ cause }) => {
-      if (cause === 'preload') await Screen.preload?.();
+      if (cause === 'preload') await Screen.preload();
     },
     component: () => <Screen />,
   });

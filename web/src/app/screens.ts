@@ -1,12 +1,11 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
+import { lazyScreen } from './lazy-screen.ts';
 
 /** The code of each page that exists, by its bare path; fetched when the page is first opened or prefetched. */
 export const screens = {
-  '/passenger-manifest': lazyRouteComponent(
-    () => import('#modules/manifest/passenger-manifest.screen.tsx'),
-    'PassengerManifestScreen',
+  '/passenger-manifest': lazyScreen(
+    async () => (await import('#modules/manifest/passenger-manifest.screen.tsx')).PassengerManifestScreen,
   ),
-  '/sessions': lazyRouteComponent(() => import('#modules/bookings/sessions.screen.tsx'), 'SessionsScreen'),
+  '/sessions': lazyScreen(async () => (await import('#modules/bookings/sessions.screen.tsx')).SessionsScreen),
 };
 
 export type ScreenPath = keyof typeof screens;

@@ -1,12 +1,10 @@
 import type { Fault } from '@leme/contract/kit/problem';
 import { faultMessages } from './fault-messages.ts';
-import { textOf } from './i18n.ts';
-
-const codes: Readonly<Record<string, string>> = faultMessages.texts['pt-BR'];
+import { hasText, textOf } from './i18n.ts';
 
 /** What a fault says beside its field; a code without a text of its own says that the value is invalid. */
 export function faultText(fault: Pick<Fault, 'code' | 'params'>): string {
-  const key = Object.hasOwn(codes, fault.code) ? fault.code : 'invalid';
+  const key = hasText(faultMessages, fault.code) ? fault.code : 'invalid';
   const params = { minimum: '', maximum: '', ...fault.params };
   return textOf(faultMessages, key as 'too-small' | 'too-large', params);
 }

@@ -1,19 +1,12 @@
-import { type Locale, type Localised, locales } from '@leme/contract/kit/locale';
-import { createInstance } from 'i18next';
-import { useMemo } from 'react';
-import { initReactI18next, useTranslation } from 'react-i18next';
+import type { Locale, Localised } from '@leme/contract/kit/locale';
+import { useMemo, useSyncExternalStore } from 'react';
 import { preferredLocale, rememberLocale } from './locale-choice.ts';
-import { type Arguments, type Keys, type Messages, pluralKey, type Texts } from './messages.ts';
+import { type Arguments, fill, type Keys, type Messages, pluralKey, type Texts } from './messages.ts';
 
 export type { Messages } from './messages.ts';
 
-const defaultLocale: Locale = 'pt-BR';
-const i18n = createInstance();
-const declared: Messages<Texts>[] = [];
-
-function add(messages: Messages<Texts>): void {
-  for (const locale of locales) i18n.addResourceBundle(locale, messages.namespace, messages.texts[locale]);
-}
+let language: Locale = 'pt-BR';
+const listeners = new Set<() => void>();
 
 /**
  * The texts of one folder in all five languages. A key that is missing in a language, or that only one has, does not
@@ -23,38 +16,55 @@ export function defineMessages<const T extends Texts>(
   namespace: string,
   texts: { 'pt-BR': T } & Record<Exclude<Locale, 'pt-BR'>, { [K in keyof NoInfer<T>]: string }>,
 ): Messages<T> {
-  const messages: Messages<T> = { namespace, texts };
-  declared.push(messages);
-  if (i18n.isInitialized) add(messages);
+  return { namespace, texts };
+}
+
+type LateTexts = Partial<Record<Locale, Texts>>;
+type Fetch = (locale: Locale) => Promise<Readonly<Record<string, Texts>>>;
+const late: { namespace: string; texts: LateTexts; fetch: Fetch }[] = [];
+
+/** What the build makes of `defineMessages`: texts that come one language at a time, those of a module together. */
+export function lateMessages(namespace: string, fetch: Fetch): { namespace: string; texts: LateTexts } {
+  const messages = { namespace, texts: {} };
+  late.push({ ...messages, fetch });
   return messages;
+}
+
+async function bring(locale: Locale): Promise<void> {
+  const bringOne = async ({ namespace, texts, fetch }: (typeof late)[number]) => {
+    texts[locale] ??= (await fetch(locale))[namespace] ?? {};
+  };
+  await Promise.all(late.map(bringOne));
+}
+
+/** Resolves when the texts of all code that has come are there in the language in use. */
+export function textsReady(): Promise<void> {
+  return bring(language);
 }
 
 /** Starts the texts in the language of the address, the device's choice or the browser; rejects when it cannot. */
 export async function startTexts(): Promise<void> {
-  await i18n.use(initReactI18next).init({
-    lng: preferredLocale(),
-    fallbackLng: defaultLocale,
-    supportedLngs: [...locales],
-    resources: {},
-    nsSeparator: false,
-    keySeparator: false,
-    pluralSeparator: '|',
-    interpolation: { escapeValue: false },
-  });
-  for (const messages of declared) add(messages);
-  document.documentElement.lang = currentLocale();
+  const locale = preferredLocale();
+  await bring(locale);
+  speak(locale);
+}
+
+function speak(locale: Locale): void {
+  language = locale;
+  document.documentElement.lang = locale;
+  for (const listener of listeners) listener();
 }
 
 /** The language in use. */
 export function currentLocale(): Locale {
-  return locales.find((locale) => locale === i18n.language) ?? defaultLocale;
+  return language;
 }
 
 /** Switches the language at once and keeps it on this device. */
 export async function chooseLocale(locale: Locale): Promise<void> {
   rememberLocale(locale);
-  await i18n.changeLanguage(locale);
-  document.documentElement.lang = locale;
+  await bring(locale);
+  speak(locale);
 }
 
 /** A text outside of React, in the language of the moment. */
@@ -66,24 +76,27 @@ export function textOf<T extends Texts, K extends Keys<T>>(
   return textIn(currentLocale(), messages, key, params);
 }
 
-function textIn<T extends Texts>(
-  locale: Locale,
+/** Whether there is a text of that key. */
+export function hasText<T extends Texts>(
   messages: Messages<T>,
+  key: string,
+): key is Extract<keyof T, string> {
+  return Object.hasOwn(textsOf(messages, currentLocale()), key);
+}
+
+function textsOf({ texts }: { texts: LateTexts }, locale: Locale): Texts {
+  return texts[locale] ?? texts['pt-BR'] ?? {};
+}
+
+function textIn(
+  locale: Locale,
+  messages: { texts: LateTexts },
   key: string,
   params: Record<string, string | number> | undefined,
 ): string {
-  const full = pluralKey(messages.texts['pt-BR'], key, locale, params?.count);
-  return i18n.t(full, { ns: messages.namespace, lng: locale, ...written(locale, params) });
-}
-
-function written(
-  locale: Locale,
-  params: Record<string, string | number> | undefined,
-): Record<string, string | number> {
-  const count = params?.count;
-  return typeof count === 'number'
-    ? { ...params, count: new Intl.NumberFormat(locale).format(count) }
-    : { ...params };
+  const texts = textsOf(messages, locale);
+  const text = texts[pluralKey(texts, key, locale, params?.count)] ?? key;
+  return params ? fill(text, locale, params) : text;
 }
 
 export type Translate<T extends Texts> = <K extends Keys<T>>(key: K, ...args: Arguments<T, K>) => string;
@@ -99,10 +112,14 @@ export function useText<T extends Texts>(messages: Messages<T>): Translate<T> {
   );
 }
 
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** The language in use; follows a switch. */
 export function useLocale(): Locale {
-  useTranslation(undefined, { i18n });
-  return currentLocale();
+  return useSyncExternalStore(subscribe, currentLocale);
 }
 
 /** Picks the person's language out of a text that carries all five, such as the title of a page. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pluralKey } from './messages.ts';
+import { fill, pluralKey } from './messages.ts';
 
 const texts = {
   seats_one: '{{count}} vaga',
@@ -23,4 +23,12 @@ test('a text without its own form for a number uses the general one', () => {
 test('a text without forms is taken as it is', () => {
   expect(pluralKey(texts, 'title', 'pt-BR', undefined)).toBe('title');
   expect(pluralKey(texts, 'title', 'pt-BR', 2)).toBe('title');
+});
+
+test('values take the place of their marks, a count in the way of the language', () => {
+  expect(fill('{{ name }}: {{seats}} de {{seats}}', 'pt-BR', { name: '$& <b>', seats: 3 })).toBe(
+    '$& <b>: 3 de 3',
+  );
+  expect(fill('{{count}} vagas', 'pt-BR', { count: 12_500 })).toBe('12.500 vagas');
+  expect(fill('{{count}} seats', 'en', { count: 12_500 })).toBe('12,500 seats');
 });

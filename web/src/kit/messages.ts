@@ -34,3 +34,12 @@ export function pluralKey(
   const form = `${key}_${new Intl.PluralRules(locale).select(count)}`;
   return texts[form] === undefined ? `${key}_other` : form;
 }
+
+/** The text with its values; a `count` is written as the language writes numbers. */
+export function fill(text: string, locale: Locale, params: Params): string {
+  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (mark, name: string) => {
+    const value = params[name];
+    const isCount = name === 'count' && typeof value === 'number';
+    return isCount ? new Intl.NumberFormat(locale).format(value) : String(value ?? mark);
+  });
+}

@@ -1,11 +1,7 @@
 import { type ClassValue, clsx } from 'clsx';
-import { extendTailwindMerge } from 'tailwind-merge';
-
-const merge = extendTailwindMerge({
-  extend: { theme: { shadow: ['pop', 'dialog'], animate: ['rise', 'appear', 'leave', 'changed'] } },
-});
+import { mergeClasses } from './merge-classes.ts';
 
 /** Joins class names; the later one wins where two set the same thing. */
 export function cn(...values: ClassValue[]): string {
-  return merge(clsx(values));
+  return mergeClasses(clsx(values));
 }

@@ -1,10 +1,10 @@
 import { Plus, Search, X } from 'lucide-react';
-import { Popover } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { cn } from './cn.ts';
 import { useField } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
-import { ListboxPanel, ListboxRow } from './listbox.tsx';
+import { Listbox, prepareListbox } from './listbox.tsx';
+import { ListboxRow } from './listbox-row.tsx';
 import { type ControlSize, controlStyle } from './text-input.tsx';
 import { useCombobox } from './use-combobox.ts';
 
@@ -69,37 +69,40 @@ export function Combobox({ value, onValueChange, options, onQueryChange, labels,
   const { open, query, search, close } = combobox;
 
   return (
-    <Popover.Root open={open} onOpenChange={(next) => next || close()}>
-      <Popover.Anchor asChild>
-        <div ref={box} className={controlStyle(props.size, cn(value && 'pe-1', props.className))}>
-          <Search aria-hidden="true" className="size-4 shrink-0 text-muted-fg" strokeWidth={1.75} />
-          <input
-            {...field}
-            {...combobox.inputProps}
-            aria-label={props.name}
-            placeholder={props.placeholder}
-            disabled={props.disabled}
-            onChange={(event) => search(event.target.value)}
-            onFocus={(event) => event.currentTarget.select()}
-            onClick={() => open || search(query)}
-            onBlur={props.onBlur}
+    <>
+      <div ref={box} className={controlStyle(props.size, cn(value && 'pe-1', props.className))}>
+        <Search aria-hidden="true" className="size-4 shrink-0 text-muted-fg" strokeWidth={1.75} />
+        <input
+          {...field}
+          {...combobox.inputProps}
+          aria-label={props.name}
+          placeholder={props.placeholder}
+          disabled={props.disabled}
+          onChange={(event) => search(event.target.value)}
+          onFocus={(event) => {
+            prepareListbox();
+            event.currentTarget.select();
+          }}
+          onClick={() => open || search(query)}
+          onBlur={props.onBlur}
+        />
+        {value && !props.disabled && (
+          <IconButton
+            name={labels.clear}
+            size="xs"
+            className="h-7"
+            icon={<X className="size-3.5" strokeWidth={1.75} />}
+            onClick={() => onValueChange(null)}
           />
-          {value && !props.disabled && (
-            <IconButton
-              name={labels.clear}
-              size="xs"
-              className="h-7"
-              icon={<X className="size-3.5" strokeWidth={1.75} />}
-              onClick={() => onValueChange(null)}
-            />
-          )}
-        </div>
-      </Popover.Anchor>
-      <ListboxPanel
+        )}
+      </div>
+      <Listbox
+        open={open}
+        onClose={close}
+        field={box}
         id={combobox.listId}
         name={labels.list}
         activeId={combobox.active >= 0 ? combobox.rowId(combobox.active) : undefined}
-        isOwn={(target) => box.current?.contains(target) ?? false}
         note={
           options.length === 0 && (
             <p role="status" className="px-3 py-2 text-muted-fg">
@@ -128,8 +131,8 @@ export function Combobox({ value, onValueChange, options, onQueryChange, labels,
             )}
           </ListboxRow>
         ))}
-      </ListboxPanel>
-    </Popover.Root>
+      </Listbox>
+    </>
   );
 }
 

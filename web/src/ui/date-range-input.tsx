@@ -6,7 +6,7 @@ import { cn } from './cn.ts';
 import { useField } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { fromIso } from './iso-date.ts';
-import { menuPanel } from './menu.tsx';
+import { menuPanel } from './menu-style.ts';
 import { type ControlSize, controlStyle } from './text-input.tsx';
 
 export type { IsoRange } from './calendar.tsx';

@@ -1,14 +1,8 @@
-import { Check } from 'lucide-react';
-import { DropdownMenu as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { cn } from './cn.ts';
-import { Key } from './key.tsx';
+import { late, latePart } from './late.ts';
+import { LateTrigger } from './late-trigger.tsx';
 
-export const menuPanel =
-  'z-50 min-w-50 animate-appear overflow-y-auto overscroll-contain rounded-[10px] bg-surface p-1 shadow-pop outline-none';
-
-export const menuRow =
-  'relative flex min-h-(--menu-row) w-full select-none items-center gap-2 rounded-sm px-2 outline-none data-[highlighted]:bg-muted data-[selected=true]:bg-muted data-[disabled]:text-muted-fg data-[disabled]:cursor-not-allowed [[data-theme=sun]_&]:data-[highlighted]:underline [&_svg]:shrink-0';
+const source = late(() => import('./menu-panel.tsx'));
 
 export type MenuProps = {
   /** One element that takes a ref; it opens the menu. */
@@ -22,34 +16,17 @@ export type MenuProps = {
   onKeyDown?: ComponentProps<'div'>['onKeyDown'] | undefined;
 };
 
-export function Menu({
-  trigger,
-  children,
-  align = 'end',
-  side,
-  open,
-  onOpenChange,
-  className,
-  onKeyDown,
-}: MenuProps) {
-  const controlled = open === undefined ? {} : { open };
+export function Menu({ trigger, ...props }: MenuProps) {
   return (
-    // Not modal: the page behind stays what it is for screen readers, and nothing locks its scrolling.
-    <Radix.Root modal={false} {...controlled} {...(onOpenChange ? { onOpenChange } : {})}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align={align}
-          {...(side ? { side } : {})}
-          {...(onKeyDown ? { onKeyDown } : {})}
-          sideOffset={4}
-          collisionPadding={8}
-          className={cn(menuPanel, 'max-h-(--radix-dropdown-menu-content-available-height)', className)}
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <LateTrigger
+      source={source}
+      opening="press"
+      trigger={trigger}
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+    >
+      {({ MenuPanel }, standIn) => <MenuPanel standIn={standIn} {...props} />}
+    </LateTrigger>
   );
 }
 
@@ -64,26 +41,7 @@ export type MenuItemProps = {
   asChild?: boolean | undefined;
 };
 
-export function MenuItem({ children, onSelect, icon, shortcut, danger, disabled, asChild }: MenuItemProps) {
-  return (
-    <Radix.Item
-      {...(onSelect ? { onSelect } : {})}
-      disabled={disabled ?? false}
-      asChild={asChild ?? false}
-      className={cn(menuRow, danger ? 'text-danger-text' : '[&>svg]:text-muted-fg')}
-    >
-      {asChild ? (
-        children
-      ) : (
-        <>
-          {icon}
-          <span className="min-w-0 flex-1">{children}</span>
-          {shortcut && <Key>{shortcut}</Key>}
-        </>
-      )}
-    </Radix.Item>
-  );
-}
+export const MenuItem = latePart(source, (panel) => panel.MenuItem);
 
 export type MenuCheckItemProps = {
   checked: boolean;
@@ -94,58 +52,21 @@ export type MenuCheckItemProps = {
   closes?: boolean | undefined;
 };
 
-export function MenuCheckItem({ checked, onCheckedChange, children, disabled, closes }: MenuCheckItemProps) {
-  return (
-    <Radix.CheckboxItem
-      checked={checked}
-      onCheckedChange={onCheckedChange}
-      disabled={disabled ?? false}
-      {...(closes ? {} : { onSelect: (event: Event) => event.preventDefault() })}
-      className={menuRow}
-    >
-      <span className="min-w-0 flex-1">{children}</span>
-      <span className="size-4">
-        <Radix.ItemIndicator>
-          <Check className="size-4 text-muted-fg" strokeWidth={1.75} />
-        </Radix.ItemIndicator>
-      </span>
-    </Radix.CheckboxItem>
-  );
-}
+export const MenuCheckItem = latePart(source, (panel) => panel.MenuCheckItem);
 
 export type MenuChoice = { value: string; label: ReactNode; icon?: ReactNode | undefined };
 
-/** One choice out of several inside a menu: language, theme, page size. */
-export function MenuChoices(props: {
+export type MenuChoicesProps = {
   value: string;
   onValueChange: (value: string) => void;
   choices: MenuChoice[];
-}) {
-  return (
-    <Radix.RadioGroup value={props.value} onValueChange={props.onValueChange}>
-      {props.choices.map((choice) => (
-        <Radix.RadioItem
-          key={choice.value}
-          value={choice.value}
-          className={cn(menuRow, '[&>svg]:text-muted-fg')}
-        >
-          {choice.icon}
-          <span className="min-w-0 flex-1">{choice.label}</span>
-          <span className="size-4">
-            <Radix.ItemIndicator>
-              <Check className="size-4 text-muted-fg" strokeWidth={1.75} />
-            </Radix.ItemIndicator>
-          </span>
-        </Radix.RadioItem>
-      ))}
-    </Radix.RadioGroup>
-  );
-}
+};
 
-export function MenuLabel({ children }: { children: ReactNode }) {
-  return <Radix.Label className="px-2 pt-2 pb-1 text-muted-fg text-xs">{children}</Radix.Label>;
-}
+/** One choice out of several inside a menu: language, theme, page size. */
+export const MenuChoices = latePart(source, (panel) => panel.MenuChoices);
 
-export function MenuSeparator() {
-  return <Radix.Separator className="-mx-1 my-1 h-px bg-border" />;
-}
+export type MenuLabelProps = { children: ReactNode };
+
+export const MenuLabel = latePart(source, (panel) => panel.MenuLabel);
+
+export const MenuSeparator = latePart(source, (panel) => panel.MenuSeparator);

@@ -1,6 +1,8 @@
-import { Popover as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { cn } from './cn.ts';
+import { late } from './late.ts';
+import { LateTrigger } from './late-trigger.tsx';
+
+const source = late(() => import('./popover-panel.tsx'));
 
 export type PopoverProps = {
   /** One element that takes a ref. */
@@ -14,36 +16,16 @@ export type PopoverProps = {
   className?: string | undefined;
 };
 
-export function Popover({
-  trigger,
-  name,
-  children,
-  open,
-  onOpenChange,
-  align = 'start',
-  className,
-}: PopoverProps) {
-  const controlled = open === undefined ? {} : { open };
+export function Popover({ trigger, ...props }: PopoverProps) {
   return (
-    <Radix.Root {...controlled} {...(onOpenChange ? { onOpenChange } : {})}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          aria-label={name}
-          align={align}
-          sideOffset={4}
-          collisionPadding={8}
-          // A dialog underneath blocks scrolling by listening on the document.
-          onWheel={(event) => event.stopPropagation()}
-          onTouchMove={(event) => event.stopPropagation()}
-          className={cn(
-            'z-50 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-16px)] animate-appear overflow-y-auto rounded-[10px] bg-surface p-3 shadow-pop outline-none',
-            className,
-          )}
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <LateTrigger
+      source={source}
+      opening="click"
+      trigger={trigger}
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+    >
+      {({ PopoverPanel }, standIn) => <PopoverPanel standIn={standIn} {...props} />}
+    </LateTrigger>
   );
 }

@@ -1,9 +1,9 @@
 import { Check, ChevronsUpDown } from 'lucide-react';
-import { Popover } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { cn } from './cn.ts';
 import { useFieldGroup } from './field.tsx';
-import { ListboxPanel, ListboxRow } from './listbox.tsx';
+import { Listbox, prepareListbox } from './listbox.tsx';
+import { ListboxRow } from './listbox-row.tsx';
 import { type ControlSize, controlStyle } from './text-input.tsx';
 import { useSelect } from './use-select.ts';
 
@@ -42,40 +42,42 @@ export function Select({ value, onValueChange, options, placeholder, name, size,
   const { open, active } = select;
 
   return (
-    <Popover.Root open={open} onOpenChange={(next) => next || select.close()}>
-      <Popover.Anchor asChild>
-        <button
-          {...field}
-          ref={button}
-          type="button"
-          role="combobox"
-          aria-label={name}
-          aria-haspopup="listbox"
-          aria-expanded={open}
-          aria-controls={open ? select.listId : undefined}
-          aria-activedescendant={open && active >= 0 ? select.rowId(active) : undefined}
-          data-state={open ? 'open' : 'closed'}
-          disabled={props.disabled}
-          onClick={() => (open ? select.close() : select.show())}
-          onKeyDown={select.onKeyDown}
-          onBlur={props.onBlur}
-          className={controlStyle(size, cn(!current && 'text-muted-fg', props.className))}
-        >
-          {props.prefix && <span className="shrink-0 text-muted-fg">{props.prefix}</span>}
-          <span className="flex min-w-0 flex-1 items-center">
-            <span className="min-w-0 truncate">
-              {current ? (current.content ?? current.label) : placeholder}
-            </span>
+    <>
+      <button
+        {...field}
+        ref={button}
+        type="button"
+        role="combobox"
+        aria-label={name}
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-controls={open ? select.listId : undefined}
+        aria-activedescendant={open && active >= 0 ? select.rowId(active) : undefined}
+        data-state={open ? 'open' : 'closed'}
+        disabled={props.disabled}
+        onClick={() => (open ? select.close() : select.show())}
+        onKeyDown={select.onKeyDown}
+        onPointerEnter={prepareListbox}
+        onFocus={prepareListbox}
+        onBlur={props.onBlur}
+        className={controlStyle(size, cn(!current && 'text-muted-fg', props.className))}
+      >
+        {props.prefix && <span className="shrink-0 text-muted-fg">{props.prefix}</span>}
+        <span className="flex min-w-0 flex-1 items-center">
+          <span className="min-w-0 truncate">
+            {current ? (current.content ?? current.label) : placeholder}
           </span>
-          <ChevronsUpDown aria-hidden="true" className="size-3.5 shrink-0 text-muted-fg" strokeWidth={1.75} />
-        </button>
-      </Popover.Anchor>
-      <ListboxPanel
+        </span>
+        <ChevronsUpDown aria-hidden="true" className="size-3.5 shrink-0 text-muted-fg" strokeWidth={1.75} />
+      </button>
+      <Listbox
+        open={open}
+        onClose={select.close}
+        field={button}
         id={select.listId}
         name={name}
         labelledBy={labelledBy}
         activeId={active >= 0 ? select.rowId(active) : undefined}
-        isOwn={(target) => button.current?.contains(target) ?? false}
       >
         {options.map((option, index) => (
           <ListboxRow
@@ -93,7 +95,7 @@ export function Select({ value, onValueChange, options, placeholder, name, size,
             )}
           </ListboxRow>
         ))}
-      </ListboxPanel>
-    </Popover.Root>
+      </Listbox>
+    </>
   );
 }

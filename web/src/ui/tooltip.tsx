@@ -1,5 +1,8 @@
-import { Tooltip as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { late } from './late.ts';
+import { LateTrigger } from './late-trigger.tsx';
+
+const source = late(() => import('./tooltip-panel.tsx'));
 
 export type TooltipProps = {
   text: ReactNode;
@@ -8,22 +11,10 @@ export type TooltipProps = {
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
 };
 
-export function Tooltip({ text, children, side = 'bottom' }: TooltipProps) {
+export function Tooltip({ children, ...props }: TooltipProps) {
   return (
-    <Radix.Provider delayDuration={400} disableHoverableContent>
-      <Radix.Root>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content
-            side={side}
-            sideOffset={6}
-            collisionPadding={8}
-            className="z-50 max-w-65 animate-appear rounded-sm bg-fg px-2 py-1.5 text-bg text-xs"
-          >
-            {text}
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
-    </Radix.Provider>
+    <LateTrigger source={source} opening="hover" trigger={children}>
+      {({ TooltipPanel }, standIn) => <TooltipPanel standIn={standIn} {...props} />}
+    </LateTrigger>
   );
 }

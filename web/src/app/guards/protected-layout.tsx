@@ -1,6 +1,7 @@
-import { lazyRouteComponent, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useSession } from '#kit/session.tsx';
+import { lazyScreen } from '../lazy-screen.ts';
 import { TenantLogin } from '../sign-in/tenant-login.tsx';
 import { type Decision, decide, patience } from './decide.ts';
 import { PageNotFound } from './not-found.tsx';
@@ -8,8 +9,8 @@ import { Redirect } from './redirect.tsx';
 import { useWaited } from './use-waited.ts';
 import { Waiting } from './waiting.tsx';
 
-const Inside = lazyRouteComponent(() => import('./inside.tsx'), 'Inside');
-const ForeignCompany = lazyRouteComponent(() => import('./foreign-company.tsx'), 'ForeignCompany');
+const Inside = lazyScreen(async () => (await import('./inside.tsx')).Inside);
+const ForeignCompany = lazyScreen(async () => (await import('./foreign-company.tsx')).ForeignCompany);
 
 /** Every page behind the sign-in, at `/path` and `/{slug}/path` alike: shell and cache survive the crossing. */
 export function ProtectedLayout() {

@@ -83,7 +83,7 @@ export function bookingFaults(values: BookingValues, fares: readonly Fare[]): Bo
     name.length === 1 && { field: 'customer_name', code: 'shortName' },
     phone.trim() !== '' && !isPhone(phone) && { field: 'customer_phone', code: 'badPhone' },
     email.trim() !== '' && !isEmail(email) && { field: 'customer_email', code: 'badEmail' },
-    seatsWanted(fares, passengers) === 0 && { field: 'passengers', code: 'needPassenger' },
+    passengers.every(({ quantity }) => quantity === 0) && { field: 'passengers', code: 'needPassenger' },
     Math.round((payment.amount ?? 0) * 100) > totalCents(fares, passengers) && {
       field: 'payment.amount',
       code: 'aboveTotal',

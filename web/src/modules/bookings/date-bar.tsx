@@ -71,7 +71,6 @@ function PhoneBar({ date, today, onDateChange, children }: DateBarProps) {
           trigger={
             <button
               type="button"
-              aria-label={t('pickNamed', { date: longDate(date) })}
               className="min-h-14 min-w-0 flex-1 rounded-md text-center text-base leading-5"
             >
               <strong className="block">{word ?? weekdayOf(date, locale)}</strong>
@@ -79,6 +78,7 @@ function PhoneBar({ date, today, onDateChange, children }: DateBarProps) {
                 {word && `${weekdayOf(date, locale)}, `}
                 {dayNumbers(date)}
               </span>
+              <span className="sr-only">{t('pickNamed', { date: longDate(date) })}</span>
             </button>
           }
         />

@@ -1,8 +1,12 @@
 import { Plus, RefreshCw } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { usePageStar } from '#kit/page-star.tsx';
+import { usePaletteActions } from '#kit/palette-actions.ts';
+import { useShortcut } from '#kit/shortcuts.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { Key } from '#ui/key.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { DateBar, type DateBarProps } from './date-bar.tsx';
 import { GuardedButton } from './guarded-button.tsx';
@@ -19,6 +23,7 @@ export type SessionsBarProps = Omit<DateBarProps, 'children'> & {
 export function SessionsBar({ refreshing, onRefresh, onCreate, ...date }: SessionsBarProps) {
   const t = useText(sessionsMessages);
   const star = usePageStar();
+  const { create } = useSessionRights();
   const refreshIcon = (size: string) => <RefreshCw aria-hidden="true" className={size} strokeWidth={1.75} />;
   return (
     <>
@@ -26,7 +31,7 @@ export function SessionsBar({ refreshing, onRefresh, onCreate, ...date }: Sessio
         <PageHeader
           title={t('title')}
           subtitle={t('subtitle')}
-          star={star}
+          star={<span className="max-md:hidden">{star}</span>}
           actions={
             !date.narrow && (
               <>
@@ -40,6 +45,7 @@ export function SessionsBar({ refreshing, onRefresh, onCreate, ...date }: Sessio
           }
         />
       </div>
+      {create === null && <CreateByKey onCreate={onCreate} />}
       <DateBar {...date}>
         {date.narrow && (
           <IconButton name={t('refresh')} size="pier" icon={refreshIcon('size-6')} onClick={onRefresh} />
@@ -47,6 +53,23 @@ export function SessionsBar({ refreshing, onRefresh, onCreate, ...date }: Sessio
       </DateBar>
     </>
   );
+}
+
+/** The same by the key `n` and from the palette. */
+function CreateByKey({ onCreate }: { onCreate: () => void }) {
+  const label = useText(sessionsMessages)('newSession');
+  const latest = useRef(onCreate);
+  useEffect(() => {
+    latest.current = onCreate;
+  });
+  useShortcut({ key: 'n', label, scope: 'page' }, onCreate);
+  usePaletteActions(
+    useMemo(
+      () => [{ id: 'sessions.new', label, icon: 'calendar-plus', key: 'n', run: () => latest.current() }],
+      [label],
+    ),
+  );
+  return null;
 }
 
 /** "Nova Sessão": in the title row, or at the thumb on a phone. */
@@ -63,6 +86,7 @@ export function CreateButton({ onCreate, large = false }: { onCreate: () => void
     >
       <Plus aria-hidden="true" className="size-4" strokeWidth={1.75} />
       {t('newSession')}
+      {!large && create === null && <Key className="border-current bg-transparent text-current">N</Key>}
     </GuardedButton>
   );
 }

@@ -9,7 +9,7 @@ import type { SessionListProps } from './sessions-table.tsx';
 /** The day as cards, with the same facts as the table. */
 export function SessionsCards({ sessions, now, onOpen }: SessionListProps) {
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       {sessions.map((session) => (
         <SessionCard key={session.id} session={session} now={now} onOpen={onOpen} />
       ))}

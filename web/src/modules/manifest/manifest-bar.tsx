@@ -36,7 +36,7 @@ export function ManifestBar({
         <PageHeader
           title={t('title')}
           subtitle={t('subtitle')}
-          star={star}
+          star={<span className="max-md:hidden">{star}</span>}
           actions={!narrow && <RefreshButton busy={refreshing} onPress={onRefresh} />}
         />
       </div>

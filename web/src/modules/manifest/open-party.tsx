@@ -21,7 +21,7 @@ export type OpenPartyProps = PartyProps & {
 export function OpenParty({ booking, attendance, detailsId, unfolded, onUnfold }: OpenPartyProps) {
   const mayCheckIn = useMayCheckIn();
   return (
-    <div className="grid gap-3 text-base">
+    <div className="grid grid-cols-1 gap-3 text-base">
       <div className="flex items-stretch gap-3">
         <div className="min-w-0 flex-1">
           <h2 className="font-semibold text-lg">{booking.customer_name}</h2>

@@ -3,12 +3,13 @@ import { Phone } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
 import { whatsAppLink } from '#modules/bookings/public.tsx';
 import { Button, buttonStyle } from '#ui/button.tsx';
+import { cn } from '#ui/cn.ts';
 import { WhatsAppIcon } from '#ui/whatsapp-icon.tsx';
 import { AttendanceStatus } from './attendance-status.tsx';
 import type { OpenPartyProps } from './open-party.tsx';
 import { partyMessages } from './party-messages.ts';
 
-const iconLink = buttonStyle({ size: 'pier', icon: true });
+const iconLink = cn(buttonStyle({ size: 'pier', icon: true }), 'w-14');
 
 /** Call, chat, status and the rest, each 56 px high. */
 export function PartyActions({ booking, attendance, detailsId, unfolded, onUnfold }: OpenPartyProps) {
@@ -17,7 +18,7 @@ export function PartyActions({ booking, attendance, detailsId, unfolded, onUnfol
   const phone = booking.customer_phone;
   const isWaiting = attendanceOf(booking) === 'pending';
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex gap-2">
       {phone && (
         <>
           <a href={`tel:${phone}`} aria-label={t('call', { name })} className={iconLink}>
@@ -39,12 +40,14 @@ export function PartyActions({ booking, attendance, detailsId, unfolded, onUnfol
         attendance={attendance}
         size="pier"
         className={
-          isWaiting ? 'flex-1 gap-2 border-border bg-surface font-normal text-fg max-md:px-3' : 'flex-1'
+          isWaiting
+            ? 'min-w-0 flex-1 gap-1.5 border-border bg-surface px-3 font-normal text-fg max-md:px-2 [&:has(>svg:first-child)]:ps-2'
+            : 'min-w-0 flex-1'
         }
       />
       <Button
         size="pier"
-        className="px-3 font-normal"
+        className="px-2 font-normal"
         aria-expanded={unfolded}
         aria-controls={unfolded ? detailsId : undefined}
         aria-label={t('moreOf', { name })}

@@ -28,7 +28,7 @@ export function PhoneDay({ sessions, now, isToday, cameFrom, hrefOf, onOpen }: P
     link?.focus({ preventScroll: true });
   }, [cameFrom]);
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       {sessions.map(({ session }, index) => (
         <div key={session.id} className="grid gap-2">
           {isToday && index === line && <NowLine now={now} />}

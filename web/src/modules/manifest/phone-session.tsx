@@ -1,9 +1,11 @@
 import type { ManifestSession } from '@leme/contract/manifest/endpoints';
 import { ArrowLeft, RefreshCw, Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '#kit/i18n.ts';
+import { type PhoneHeaderContent, usePhoneHeader } from '#kit/phone-header.ts';
 import { InnerLink, SessionBadge } from '#modules/bookings/public.tsx';
 import { buttonStyle } from '#ui/button.tsx';
+import { cn } from '#ui/cn.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { isSearched, matchesBooking } from './manifest-filters.ts';
@@ -45,12 +47,12 @@ export function PhoneSession({ session, filters, attendance, now, onFilter, ...r
         <Progress session={session} />
         <QuickChips bookings={bookings} filters={filters} onChange={onFilter} />
       </div>
-      <ul className="grid gap-2 py-2">
+      <ul className="grid min-h-[55dvh] grid-cols-1 content-start gap-2 py-2">
         {shown.map((booking) => (
           <PartyCard key={booking.id} booking={booking} attendance={attendance} />
         ))}
+        {shown.length === 0 && <li className="py-6 text-center text-muted-fg">{t('nobodyFound')}</li>}
       </ul>
-      {shown.length === 0 && <p className="py-6 text-center text-muted-fg">{t('nobodyFound')}</p>}
       <div className="sticky bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] z-20 -mx-(--gutter) border-t bg-surface px-(--gutter) py-2">
         <TextInput
           type="search"
@@ -71,6 +73,7 @@ type HeadProps = Pick<PhoneSessionProps, 'session' | 'now' | 'backHref' | 'onBac
 function Head({ session, now, backHref, onBack, onRefresh }: HeadProps) {
   const t = useText(manifestMessages);
   const people = usePeople(session);
+  usePhoneHeader(useHeaderContent(session.product.name, backHref, onRefresh));
   const title = useRef<HTMLHeadingElement>(null);
   // Outside system: entering a session starts at its head.
   useEffect(() => {
@@ -84,28 +87,60 @@ function Head({ session, now, backHref, onBack, onRefresh }: HeadProps) {
           href={backHref}
           onOpen={onBack}
           aria-label={t('backToDay')}
-          className={buttonStyle({ variant: 'ghost', size: 'pier', icon: true })}
+          className={cn(buttonStyle({ variant: 'ghost', size: 'pier', icon: true }), 'max-md:hidden')}
         >
           <ArrowLeft aria-hidden="true" className="size-6" strokeWidth={1.75} />
         </InnerLink>
-        <h1 ref={title} tabIndex={-1} className="min-w-0 flex-1 truncate font-semibold text-lg outline-none">
+        <h1
+          ref={title}
+          tabIndex={-1}
+          className="min-w-0 flex-1 truncate font-semibold text-lg outline-none max-md:sr-only"
+        >
           {session.product.name}
         </h1>
-        <SessionBadge session={session} now={now} />
         <IconButton
           name={t('refresh')}
           size="pier"
+          className="max-md:hidden"
           icon={<RefreshCw className="size-6" strokeWidth={1.75} />}
           onClick={onRefresh}
         />
       </div>
-      <p>
-        <strong className="tabular-nums">{timesOf(session)}</strong> ·{' '}
-        <FirstBoat names={session.boat_names} />
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
+        <p>
+          <strong className="tabular-nums">{timesOf(session)}</strong> ·{' '}
+          <FirstBoat names={session.boat_names} />
+        </p>
+        <SessionBadge session={session} now={now} />
+      </div>
       {people && <p className="text-muted-fg">{people}</p>}
       <SessionDebt totals={totalsOf(session)} />
     </header>
+  );
+}
+
+/** On a phone the shell's header carries the way back, the product and "Atualizar". */
+function useHeaderContent(title: string, back: string, onRefresh: () => void): PhoneHeaderContent {
+  const t = useText(manifestMessages);
+  const refresh = useRef(onRefresh);
+  useEffect(() => {
+    refresh.current = onRefresh;
+  });
+  const name = t('refresh');
+  return useMemo(
+    () => ({
+      title,
+      back,
+      actions: (
+        <IconButton
+          name={name}
+          className="size-12 text-fg"
+          icon={<RefreshCw className="size-6" strokeWidth={1.75} />}
+          onClick={() => refresh.current()}
+        />
+      ),
+    }),
+    [title, back, name],
   );
 }
 

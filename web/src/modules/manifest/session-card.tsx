@@ -15,7 +15,7 @@ export function SessionCard({ session, bookings, now, attendance }: SessionCardP
   const headingId = useId();
   const n = session.bookings.length;
   return (
-    <Card aria-labelledby={headingId} className="overflow-hidden">
+    <Card aria-labelledby={`${headingId} ${headingId}-time`} className="overflow-hidden">
       <SessionHead session={session} now={now} headingId={headingId} />
       {bookings.length > 0 ? (
         <BookingsTable session={session} bookings={bookings} attendance={attendance} />

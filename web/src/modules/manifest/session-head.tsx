@@ -24,7 +24,9 @@ export function SessionHead({ session, now, headingId }: SessionHeadProps) {
           <ProductColor color={session.product.color} />
           {session.product.name}
         </h2>
-        <strong className="tabular-nums">{timesOf(session)}</strong>
+        <strong id={`${headingId}-time`} className="tabular-nums">
+          {timesOf(session)}
+        </strong>
         <FirstBoat names={session.boat_names} />
         <SessionBadge session={session} now={now} />
         <span className="ms-auto flex flex-wrap items-center gap-2">

@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite';
+import type { RouteEntry } from '../../contract/src/access/route-table.ts';
+
+const tables = /[\\/]contract[\\/]src[\\/]access[\\/]routes-[a-z]+\.ts$/;
+
+/** What the browser needs of a page: what guards read, and its words once it can be opened. */
+function slim({ rows, ledger, title, icon, keywords, ...guarded }: RouteEntry): string {
+  const words = guarded.state === 'ready' ? { title, icon, keywords } : { icon: '', keywords: [] };
+  const entry = JSON.stringify({ ...guarded, ...words, rows: [], ledger: [] });
+  return guarded.state === 'ready' ? entry : `{ ...${entry}, title: untitled }`;
+}
+
+/** Leaves out of the route table what only tests read, and the words of pages that do not exist yet. */
+export function slimRoutes(): Plugin {
+  return {
+    name: 'slim-routes',
+    apply: 'build',
+    enforce: 'pre',
+    async load(id) {
+      if (!tables.test(id)) return null;
+      const exported = Object.entries<readonly RouteEntry[]>(await import(id));
+      const lines = exported.map(
+        ([name, routes]) => `export const ${name} = [${routes.map(slim).join(',\n')}];`,
+      );
+      return [`const untitled = { 'pt-BR': '', en: '', es: '', fr: '', it: '' };`, ...lines].join('\n');
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { lazy, type ReactNode } from 'react';
+import { textsReady } from '#kit/i18n.ts';
+
+/**
+ * A screen whose code is fetched when it is first opened or prefetched. React's own `lazy`: the router's calls `use()`
+ * only while it suspends, of which React complains.
+ */
+export function lazyScreen<Props extends object>(load: () => Promise<(props: Props) => ReactNode>) {
+  const loadOnce = async () => {
+    const component = await load();
+    await textsReady();
+    return { default: component };
+  };
+  return Object.assign(lazy(loadOnce), { preload: () => loadOnce().then(() => undefined) });
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { eventsFor, everybody, paint, present, withBookings } from './attendance.ts';
+import { aBooking, aPassenger, aSession } from './manifest.testing.ts';
+
+const at = '2026-11-20T10:52:00Z';
+const booking = aBooking({ id: 'b', passengers: [aPassenger('1', 'checked_in'), aPassenger('2')] });
+
+test('[A4-09] [A4-10] [A4-11] each of the three values sets both flags', () => {
+  const flags = (status: 'pending' | 'checked_in' | 'no_show') => {
+    const { checkin, no_show } = paint(booking, everybody(booking, status), at);
+    return { checkin, no_show };
+  };
+  expect(flags('pending')).toEqual({ checkin: false, no_show: false });
+  expect(flags('checked_in')).toEqual({ checkin: true, no_show: false });
+  expect(flags('no_show')).toEqual({ checkin: false, no_show: true });
+});
+
+test('painting dates only the passengers that change', () => {
+  const painted = paint(booking, everybody(booking, 'checked_in'), at);
+  expect(painted.passengers.map(({ status_at }) => status_at)).toEqual([null, at]);
+});
+
+test('taking back restores the state each passenger had', () => {
+  const before = present(booking);
+  const after = paint(booking, everybody(booking, 'no_show'), at);
+  expect(paint(after, before, at).passengers.map(({ status }) => status)).toEqual(['checked_in', 'pending']);
+});
+
+test('a change is one event per passenger with its own id, in one request', () => {
+  let made = 0;
+  const events = eventsFor('b', everybody(booking, 'checked_in'), () => `event-${++made}`, at);
+  expect(events.map(({ id, manifest_passenger_id }) => [id, manifest_passenger_id])).toEqual([
+    ['event-1', '1'],
+    ['event-2', '2'],
+  ]);
+  expect(events.every((event) => event.booking_id === 'b' && event.bases === null)).toBe(true);
+});
+
+test('[A4-14] only the touched booking and its session change in the local list', () => {
+  const other = aSession({ id: 'other', bookings: [aBooking({ id: 'c' })] });
+  const manifest = {
+    date: '2026-11-20',
+    today: '2026-11-20',
+    data: [aSession({ bookings: [booking] }), other],
+  };
+  const next = withBookings(manifest, new Set(['b']), (old) => ({ ...old, checkin: true }));
+  expect(next.data[0]?.bookings[0]?.checkin).toBe(true);
+  expect(next.data[1]).toBe(other);
+});

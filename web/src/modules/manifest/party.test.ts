@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { aBooking, aPassenger, aSession } from './manifest.testing.ts';
+import { attendanceOfBooking, isPartlyAboard, passengersText, peopleOf, totalsOf } from './party.ts';
+
+const fares = (...rows: [number, string | null][]) => ({
+  booking_passengers: rows.map(([quantity, label], index) => ({ id: String(index), quantity, label })),
+});
+const noLabel = 'Tipo não definido';
+
+test('[A2.5-47] passengers read quantity and fare, joined by " / "', () => {
+  expect(passengersText(fares([2, 'Adulto'], [1, 'Criança']), noLabel)).toBe('2 Adulto / 1 Criança');
+});
+
+test('[A2.5-48] a fare without a label reads Tipo não definido', () => {
+  expect(passengersText(fares([3, null]), noLabel)).toBe('3 Tipo não definido');
+});
+
+test('[A2.5-49] a booking without passengers reads 1 Adult', () => {
+  expect(passengersText(fares(), noLabel)).toBe('1 Adult');
+});
+
+test('[A2.5-33] [A2.5-34] a session counts bookings and people, one for a booking without passengers', () => {
+  const bookings = [
+    aBooking(fares([2, 'Adulto'], [1, 'Criança'])),
+    aBooking(fares()),
+    aBooking(fares([4, 'Adulto'])),
+  ];
+  expect(bookings.map(peopleOf)).toEqual([3, 1, 4]);
+  expect(totalsOf(aSession({ bookings }))).toMatchObject({ bookings: 3, people: 8 });
+});
+
+test('boarding counts people over all bookings', () => {
+  const bookings = [
+    aBooking({ passengers: [aPassenger('1', 'checked_in'), aPassenger('2', 'no_show')] }),
+    aBooking({ passengers: [aPassenger('3', 'checked_in'), aPassenger('4')] }),
+  ];
+  expect(totalsOf(aSession({ bookings }))).toMatchObject({ aboard: 2, absent: 1, total: 4 });
+});
+
+test('what is pending adds up to the cent, and money returned does not hide a debt', () => {
+  const bookings = [0.1, 0.2, -50, 150].map((remaining_amount) => aBooking({ remaining_amount }));
+  expect(totalsOf(aSession({ bookings })).pending).toBe(150.3);
+});
+
+test('who may not see money gets no sum', () => {
+  const bookings = [aBooking({ remaining_amount: null })];
+  expect(totalsOf(aSession({ bookings })).pending).toBeNull();
+  expect(totalsOf(aSession()).pending).toBe(0);
+});
+
+test('a booking is partly aboard only between nobody and everybody', () => {
+  const at = (...states: ('pending' | 'checked_in')[]) =>
+    isPartlyAboard(
+      attendanceOfBooking({ passengers: states.map((state, index) => aPassenger(`${index}`, state)) }),
+    );
+  expect(at('pending', 'pending')).toBe(false);
+  expect(at('checked_in', 'pending')).toBe(true);
+  expect(at('checked_in', 'checked_in')).toBe(false);
+});
