@@ -12,7 +12,10 @@ export async function buildWeb(say: (line: string) => void): Promise<string> {
   const wanted = await fingerprint();
   if ((await readFile(mark, 'utf8').catch(() => '')) === wanted) return dist;
   say('Building the web application …');
-  await run(join(root, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn'], join(root, 'web'));
+  await run(join(root, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn'], join(root, 'web'), {
+    ...process.env,
+    NODE_ENV: 'production',
+  });
   await writeFile(mark, wanted);
   return dist;
 }

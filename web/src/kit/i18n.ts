@@ -22,17 +22,23 @@ export function defineMessages<const T extends Texts>(
 type LateTexts = Partial<Record<Locale, Texts>>;
 type Fetch = (locale: Locale) => Promise<Readonly<Record<string, Texts>>>;
 const late: { namespace: string; texts: LateTexts; fetch: Fetch }[] = [];
+const arrived = new Map<Fetch, Map<Locale, Readonly<Record<string, Texts>>>>();
 
 /** What the build makes of `defineMessages`: texts that come one language at a time, those of a module together. */
 export function lateMessages(namespace: string, fetch: Fetch): { namespace: string; texts: LateTexts } {
-  const messages = { namespace, texts: {} };
-  late.push({ ...messages, fetch });
-  return messages;
+  const texts: LateTexts = {};
+  late.push({ namespace, texts, fetch });
+  // Code that comes later than its module's texts, such as a dialog, finds them there.
+  for (const [locale, all] of arrived.get(fetch) ?? []) texts[locale] = all[namespace] ?? {};
+  return { namespace, texts };
 }
 
 async function bring(locale: Locale): Promise<void> {
   const bringOne = async ({ namespace, texts, fetch }: (typeof late)[number]) => {
-    texts[locale] ??= (await fetch(locale))[namespace] ?? {};
+    if (texts[locale]) return;
+    const all = await fetch(locale);
+    arrived.set(fetch, (arrived.get(fetch) ?? new Map()).set(locale, all));
+    texts[locale] = all[namespace] ?? {};
   };
   await Promise.all(late.map(bringOne));
 }
