@@ -7,6 +7,7 @@ export default defineConfig({
     globalSetup: ['e2e/product.ts'],
     pool: 'forks',
     maxWorkers: 2,
+    expect: { poll: { timeout: 15_000 } },
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

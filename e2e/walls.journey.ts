@@ -126,10 +126,7 @@ describe('addresses, guards and sign-in', () => {
     await page.goto('/');
     await page.waitForURL('**/companies');
     await page.getByLabel('Buscar empresa').fill('mar azul');
-    await page
-      .getByRole('button', { name: /Entrar/ })
-      .first()
-      .click();
+    await page.getByRole('button', { name: /Mar Azul Passeios/ }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Motivo').fill('Chamado 4711: conferir a lista');
     await dialog.getByRole('button', { name: 'Entrar' }).click();

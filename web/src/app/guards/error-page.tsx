@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { CircleX } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
@@ -14,9 +15,12 @@ const isMissingCode = (error: unknown) =>
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const t = useText(guardMessages);
   const router = useRouter();
+  const queries = useQueryClient();
   const reload = () => location.reload();
   const retry = () => {
     if (isMissingCode(error)) return reload();
+    // What the failed screen had read may be what broke it; nobody watches it any more.
+    queries.removeQueries({ type: 'inactive' });
     reset();
     void router.invalidate();
   };
