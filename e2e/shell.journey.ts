@@ -213,6 +213,27 @@ test('from sign-in to a stored check-in without a mouse', async () => {
     .toContain('Check-in');
 });
 
+test('a link to reset a password, also one of the old kind, asks for the new one first [A2.1-06, A2.1-07]', async () => {
+  const page = await openPage();
+  for (const type of ['password_reset', 'recovery']) {
+    await page.goto(`/auth-token?type=${type}&token=x`);
+    await page.getByLabel('Nova senha').waitFor();
+    await page.getByLabel('Confirmar senha').waitFor();
+  }
+});
+
+test('texts that cannot be fetched are said to be missing, and asked for again [A2.7-08]', async () => {
+  const page = await openPage();
+  await page.route('**/assets/pt-BR*', (route) => route.abort());
+  await page.goto('/auth');
+  const retry = page.getByRole('button', { name: 'Tentar novamente' });
+  await retry.waitFor();
+  forgetComplaints();
+  await page.unroute('**/assets/pt-BR*');
+  await retry.click();
+  await page.getByRole('button', { name: 'Entrar' }).waitFor();
+});
+
 test('whoever was invited chooses a password by the link, and only a good one [A2.1-02, A2.1-04, A2.1-05, A5-06, A5-08, A5-09, A5-10, A5-11]', async () => {
   const { email, token } = inject('firstAccess');
   const page = await openPage();

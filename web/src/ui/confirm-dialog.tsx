@@ -1,7 +1,7 @@
 import { AlertDialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
-import { useReturnFocus } from './return-focus.ts';
+import { returnFocus } from './return-focus.ts';
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -30,7 +30,6 @@ export function ConfirmDialog({
   ...props
 }: ConfirmDialogProps) {
   const safe = useRef<HTMLButtonElement>(null);
-  const focus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -38,10 +37,10 @@ export function ConfirmDialog({
         <Radix.Content
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            focus.remember();
+            returnFocus.remember();
             safe.current?.focus();
           }}
-          onCloseAutoFocus={focus.restore}
+          onCloseAutoFocus={returnFocus.restore}
           className="fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-48px)] w-110 max-w-[calc(100vw-32px)] animate-rise flex-col overflow-hidden rounded-lg bg-surface shadow-dialog outline-none"
         >
           <div className="grid gap-3 overflow-y-auto px-6 pt-5 pb-5">

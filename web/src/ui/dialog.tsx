@@ -3,7 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { cn } from './cn.ts';
 import { IconButton } from './icon-button.tsx';
-import { useReturnFocus } from './return-focus.ts';
+import { returnFocus } from './return-focus.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -42,7 +42,6 @@ export function Dialog({
 }: DialogProps) {
   const undescribed = description ? {} : { 'aria-describedby': undefined };
   const content = useRef<HTMLDivElement>(null);
-  const focus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -51,10 +50,10 @@ export function Dialog({
           ref={content}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            focus.remember();
+            returnFocus.remember();
             if (content.current) focusFirstField(content.current);
           }}
-          onCloseAutoFocus={focus.restore}
+          onCloseAutoFocus={returnFocus.restore}
           className={cn(panel, widths[size], props.className)}
           {...undescribed}
         >

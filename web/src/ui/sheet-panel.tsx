@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { cn } from './cn.ts';
 import { IconButton } from './icon-button.tsx';
-import { useReturnFocus } from './return-focus.ts';
+import { returnFocus } from './return-focus.ts';
 import type { SheetProps } from './sheet.tsx';
 
 const sides = {
@@ -21,7 +21,6 @@ export function SheetPanel({
   ...props
 }: SheetProps) {
   const undescribed = description ? {} : { 'aria-describedby': undefined };
-  const focus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -29,10 +28,10 @@ export function SheetPanel({
         <Radix.Content
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            focus.remember();
+            returnFocus.remember();
             if (event.target instanceof HTMLElement) event.target.focus();
           }}
-          onCloseAutoFocus={focus.restore}
+          onCloseAutoFocus={returnFocus.restore}
           className={cn(
             'fixed z-40 flex flex-col bg-surface shadow-dialog outline-none',
             sides[side],

@@ -60,7 +60,7 @@ function usePageActions(): readonly PaletteAction[] {
   return [
     ...star,
     { id: 'refresh', label: t('refresh'), icon: 'refresh-cw', run: refresh },
-    { id: 'sidebar', label: shell('toggleSidebar'), icon: 'layout-grid', key: 'mod+b', run: toggleSidebar },
+    { id: 'sidebar', label: shell('toggleSidebar'), icon: 'panel-left', key: 'mod+b', run: toggleSidebar },
     { id: 'shortcuts', label: shell('shortcuts'), icon: 'list', key: '?', run: () => setDialog('shortcuts') },
     {
       id: 'sign-out',
@@ -78,7 +78,7 @@ function useLookActions(): readonly PaletteAction[] {
   const themes = themeChoices.map((choice) => ({
     id: `theme-${choice}`,
     label: t('setTheme', { name: shell(themeNames[choice]) }),
-    icon: 'monitor',
+    icon: 'sun-moon',
     run: () => chooseTheme(choice),
   }));
   const languages = locales.map((locale) => ({

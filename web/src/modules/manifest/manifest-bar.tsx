@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
 import { usePageStar } from '#kit/page-star.tsx';
-import { DateBar } from '#modules/bookings/public.tsx';
+import { DateBar, SessionsLink } from '#modules/bookings/public.tsx';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { FilterChips } from './filter-chips.tsx';
@@ -37,7 +37,14 @@ export function ManifestBar({
           title={t('title')}
           subtitle={t('subtitle')}
           star={<span className="max-md:hidden">{star}</span>}
-          actions={!narrow && <RefreshButton busy={refreshing} onPress={onRefresh} />}
+          actions={
+            !narrow && (
+              <>
+                <SessionsLink date={date} />
+                <RefreshButton busy={refreshing} onPress={onRefresh} />
+              </>
+            )
+          }
         />
       </div>
       <DateBar date={date} today={today} onDateChange={onDateChange} narrow={narrow}>

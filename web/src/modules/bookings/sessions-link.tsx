@@ -1,0 +1,28 @@
+import { splitTenantPath, tenantPath } from '@leme/contract/access/navigation';
+import { read } from '@leme/contract/access/permission';
+import { useLocation } from '@tanstack/react-router';
+import { CalendarRange } from 'lucide-react';
+import { useText } from '#kit/i18n.ts';
+import { useCan } from '#kit/session.tsx';
+import { Button } from '#ui/button.tsx';
+import { InnerLink } from './inner-link.tsx';
+import { sessionsMessages } from './messages.ts';
+import { useOpenPage } from './url-state.ts';
+
+/** The way from another view of a day to its sessions, for who may see them: that page stands in no menu. */
+export function SessionsLink({ date }: { date: string }) {
+  const t = useText(sessionsMessages);
+  const can = useCan();
+  const open = useOpenPage();
+  const { slug } = splitTenantPath(useLocation({ select: ({ pathname }) => pathname }));
+  if (!can(read('sessions'))) return null;
+  const path = `/sessions?date=${date}`;
+  return (
+    <Button asChild variant="quiet">
+      <InnerLink href={tenantPath(slug, path)} onOpen={() => open(path)}>
+        <CalendarRange aria-hidden="true" className="size-4" strokeWidth={1.75} />
+        {t('title')}
+      </InnerLink>
+    </Button>
+  );
+}
