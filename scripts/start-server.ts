@@ -15,6 +15,8 @@ export async function startServer({
   say,
 }: StartOptions): Promise<{ address: string; close(): Promise<void> }> {
   const config = readConfig(process.env);
+  const { fallbackAdmins } = config;
+  if (fallbackAdmins.length > 0) say(`Emergency accounts are configured: ${fallbackAdmins.join(', ')}`);
   const database = await openDatabase(process.env, say);
   try {
     await migrate(database.urls.admin, say);

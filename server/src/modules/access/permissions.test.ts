@@ -150,6 +150,10 @@ test('a configured address holds three reads while the look-up fails, and none o
     const { body } = await world.visitor().post('/auth/sign-in', { email: 'socorro@teste.test', password });
     expect([...body.permissions].sort()).toEqual(['crew-rosters:read', 'dashboard:read', 'users:read']);
   });
+  const log = await world.tenantTx.read(company.id, (tx) =>
+    tx.rows(db.selectFrom('system_logs').select(['action', 'details']).where('tenant_id', '=', company.id)),
+  );
+  expect(log[0]).toEqual({ action: 'ACESSO_DE_EMERGENCIA', details: { email: 'socorro@teste.test' } });
 });
 
 test('preferences are personal, bounded and part of no other account', async () => {

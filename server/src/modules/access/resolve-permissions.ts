@@ -3,6 +3,7 @@ import { activeResourcesOf } from '@leme/contract/access/module-routes';
 import { keyOf } from '@leme/contract/access/permission';
 import { isPlatformRole, type Role } from '@leme/contract/access/roles';
 import type { AuthTx } from '#kit/auth-tx';
+import { newId } from '#kit/ids';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
 
@@ -30,9 +31,26 @@ export async function resolvePermissions(
   try {
     return await withinTime(patience, lookUp(authTx, who));
   } catch {
-    const granted = new Set(fallbackAdmins.includes(who.email) ? fallbackGrants.map(keyOf) : []);
-    return { role: 'user', granted, activePaths: null, state: 'timeout' };
+    const isFallback = fallbackAdmins.includes(who.email);
+    if (isFallback) noteFallback(authTx, who);
+    return {
+      role: 'user',
+      granted: new Set(isFallback ? fallbackGrants.map(keyOf) : []),
+      activePaths: null,
+      state: 'timeout',
+    };
   }
+}
+
+/** Each use of a configured emergency account stands in the company's log, as far as the database still answers. */
+function noteFallback(authTx: AuthTx, { tenantId, email }: Who): void {
+  const row = {
+    tenant_id: tenantId,
+    id: newId(),
+    action: 'ACESSO_DE_EMERGENCIA',
+    details: JSON.stringify({ email }),
+  };
+  authTx.write(tenantId, (tx) => tx.change(db.insertInto('system_logs').values(row))).catch(() => undefined);
 }
 
 type Modules = { slugs: string[]; paths: ReadonlySet<string>; inactivePaths: ReadonlySet<string> };
