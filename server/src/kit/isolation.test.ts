@@ -114,7 +114,7 @@ async function attempt(
 const forbidden = '42501';
 const malformed = '22P02';
 
-describe('as leme_app and leme_auth, a table shows and changes rows of the tenant that is set and no others [A6-35, A1-01, B0-04, B6.3-01]', () => {
+describe('as leme_app and leme_auth, a table shows and changes rows of the tenant that is set and no others [A6-35, A1-01, B0-01, B0-04, B6.3-01]', () => {
   const cells = tables.flatMap(({ name, columns }) =>
     (['app', 'auth'] as const).flatMap((role) => [
       { name, role, column: columns.find((column) => column !== 'tenant_id') ?? '' },

@@ -33,7 +33,7 @@ test('a procedure about somebody else answers who may see users, and nobody of a
   }
 });
 
-test('differences of a role win over its defaults, the action being read when none is named [A3-03, A3-04, A6-07, A7.4-01]', async () => {
+test('differences of a role win over its defaults, the action being read when none is named [A3-03, A3-04, A6-07, A7.4-01, A7.5-19]', async () => {
   const company = await world.company();
   await grantRow(company.id, 'user', 'sessions', true);
   await grantRow(company.id, 'user', 'dashboard', false);
