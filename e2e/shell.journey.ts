@@ -52,6 +52,27 @@ describe('the menu', () => {
     ).toBe('page');
   });
 
+  test('asks for a page’s data while the pointer rests on its entry, and not again for half a minute [A2.3-102, A2.3-103]', async () => {
+    const page = await openAs('admin@mar-azul.test');
+    await page.goto('/mar-azul/sessions');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/passenger-manifest'))
+        asked.push(request.headers()['leme-background'] ?? '');
+    });
+    const entry = page
+      .getByRole('navigation', { name: 'Menu principal' })
+      .getByRole('link', { name: 'Manifesto de Passageiros' });
+    await entry.hover();
+    await expect.poll(() => asked).toEqual(['1']);
+    for (let again = 0; again < 3; again += 1) {
+      await page.getByRole('main').hover();
+      await entry.hover();
+    }
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual(['1']);
+  });
+
   test('is a sheet of 18 rem on a phone [A2.3-109, A9-23]', async () => {
     const page = await openAs('admin@mar-azul.test', 'phone');
     await page.goto(manifest);

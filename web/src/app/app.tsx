@@ -5,7 +5,7 @@ import { currentSession, subscribeToSession } from '#kit/session-store.ts';
 import { makeRouter } from './router.tsx';
 
 const queryClient = createQueryClient();
-const router = makeRouter();
+const router = makeRouter(queryClient);
 
 function ownerOfAnswers(): string | null {
   const { session } = currentSession();

@@ -1,11 +1,13 @@
 import { companyChooserPath, routeTable } from '@leme/contract/access/route-table';
+import type { QueryClient } from '@tanstack/react-query';
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
+import { currentSession } from '#kit/session-store.ts';
 import { ErrorPage } from './guards/error-page.tsx';
 import { PageNotFound, TenantNotFound } from './guards/not-found.tsx';
 import { ProtectedLayout } from './guards/protected-layout.tsx';
 import { Waiting } from './guards/waiting.tsx';
 import { lazyScreen } from './lazy-screen.ts';
-import { isScreenPath, type ScreenPath, screens } from './screens.ts';
+import { firstData, isScreenPath, type ScreenPath, screens } from './screens.ts';
 import { AuthScreen } from './sign-in/auth.screen.tsx';
 import { LogoutScreen } from './sign-in/logout.screen.tsx';
 
@@ -68,14 +70,16 @@ const layoutRoute = createRoute({
   component: ProtectedLayout,
 });
 
-function screenRoute(path: ScreenPath) {
+function screenRoute(path: ScreenPath, client: QueryClient) {
   const Screen = screens[path];
   return createRoute({
     getParentRoute: () => layoutRoute,
     path: path.replaceAll(':', '$'),
-    // Prefetching brings the code; opening shows the shell at once and the code when it is there.
+    // Prefetching brings code and first data; opening shows the shell at once and the code when it is there.
     loader: async ({ cause }) => {
-      if (cause === 'preload') await Screen.preload();
+      if (cause !== 'preload') return;
+      const { session } = currentSession();
+      await Promise.all([Screen.preload(), session && firstData[path](client, session.tenant)]);
     },
     component: () => <Screen />,
   });
@@ -89,14 +93,14 @@ const readyPaths = routeTable
 const elsewhereRoute = createRoute({ getParentRoute: () => layoutRoute, path: '$' });
 
 /** All addresses of the application, made from the route table. */
-export function makeRouter() {
+export function makeRouter(client: QueryClient) {
   const routeTree = rootRoute.addChildren([
     authRoute,
     authTokenRoute,
     logoutRoute,
     tenantNotFoundRoute,
     companiesRoute,
-    layoutRoute.addChildren([...readyPaths.map(screenRoute), elsewhereRoute]),
+    layoutRoute.addChildren([...readyPaths.map((path) => screenRoute(path, client)), elsewhereRoute]),
   ]);
   return createRouter({
     routeTree,
