@@ -2,12 +2,13 @@ import { companyChooserPath, routeTable } from '@leme/contract/access/route-tabl
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { currentSession } from '#kit/session-store.ts';
+import { firstData } from './first-data.ts';
 import { ErrorPage } from './guards/error-page.tsx';
 import { PageNotFound, TenantNotFound } from './guards/not-found.tsx';
 import { ProtectedLayout } from './guards/protected-layout.tsx';
 import { Waiting } from './guards/waiting.tsx';
 import { lazyScreen } from './lazy-screen.ts';
-import { firstData, isScreenPath, type ScreenPath, screens } from './screens.ts';
+import { isScreenPath, type ScreenPath, screens } from './screens.ts';
 import { AuthScreen } from './sign-in/auth.screen.tsx';
 import { LogoutScreen } from './sign-in/logout.screen.tsx';
 
