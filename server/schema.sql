@@ -214,6 +214,8 @@ create table bookings (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
+  cancel_reason text,
+  cancelled_at timestamptz,
   primary key (tenant_id, id),
   unique (tenant_id, code),
   check (not (checkin and no_show)),
@@ -376,11 +378,15 @@ create table manifest_passengers (
   status_at timestamptz,
   status_by uuid,
   heads uuid[] not null default '{}'::uuid[],
+  version integer not null default 1,
+  boat_id uuid,
   primary key (tenant_id, id),
   unique (tenant_id, booking_id, "position"),
+  constraint manifest_passengers_boat foreign key (tenant_id, boat_id) references boats(tenant_id, id),
   foreign key (tenant_id, booking_id) references bookings(tenant_id, id) on delete cascade,
   foreign key (tenant_id, booking_passenger_id) references booking_passengers(tenant_id, id)
 );
+create index manifest_passengers_by_boat on manifest_passengers (tenant_id, boat_id) where boat_id is not null;
 alter table manifest_passengers enable row level security;
 alter table manifest_passengers force row level security;
 -- policies: platform_reads, tenant_wall
@@ -544,6 +550,7 @@ create table sessions (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
+  cancel_reason text,
   primary key (tenant_id, id),
   check (ends_at > starts_at),
   foreign key (tenant_id, product_id) references products(tenant_id, id)

@@ -24,6 +24,7 @@ export const sessionRow = z.object({
   total_capacity: z.number().int(),
   remaining_capacity: z.number().int(),
   notes: nullableText,
+  cancel_reason: nullableText,
   version: z.number().int(),
   boats: z.array(
     z.object({

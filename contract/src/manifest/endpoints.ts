@@ -11,13 +11,21 @@ const nullableText = z.string().nullable();
 /** One person on board. `heads` are the attendance events a device must name as bases of its next one. */
 export const manifestPassenger = z.object({
   id,
+  booking_passenger_id: id.nullable(),
   position: z.number().int(),
   name: nullableText,
+  document: nullableText,
+  birth_date: nullableText,
+  /** Which of the session's boats the person boards; null while nobody said. */
+  boat_id: id.nullable(),
   status: z.enum(attendanceStates),
   status_at: nullableText,
   status_by: nullableText,
   heads: z.array(id),
+  /** Counts edits by people; attendance leaves it alone. */
+  version: z.number().int(),
 });
+export type ManifestPassenger = z.output<typeof manifestPassenger>;
 
 /** A booking as the manifest shows it. What the viewer may not see is null. */
 export const manifestBooking = z.object({
@@ -25,6 +33,7 @@ export const manifestBooking = z.object({
   code: z.string(),
   customer_name: z.string(),
   customer_phone: nullableText,
+  customer_email: nullableText,
   special_requirements: nullableText,
   checkin: z.boolean(),
   no_show: z.boolean(),
@@ -34,6 +43,7 @@ export const manifestBooking = z.object({
   agent: z.object({ id, name: z.string() }).nullable(),
   booking_passengers: z.array(z.object({ id, quantity: z.number().int(), label: nullableText })),
   passengers: z.array(manifestPassenger),
+  version: z.number().int(),
 });
 export type ManifestBooking = z.output<typeof manifestBooking>;
 
@@ -48,8 +58,10 @@ export const manifestSession = z.object({
   guide_name: nullableText,
   sailor_name: nullableText,
   status: z.enum(sessionStates),
+  cancel_reason: nullableText,
   total_capacity: z.number().int(),
-  boat_names: z.array(z.string()),
+  remaining_capacity: z.number().int(),
+  boats: z.array(z.object({ id, boat_name: z.string(), capacity: z.number().int() })),
   bookings: z.array(manifestBooking),
 });
 export type ManifestSession = z.output<typeof manifestSession>;

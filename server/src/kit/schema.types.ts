@@ -120,6 +120,8 @@ export interface BookingPayments {
 
 export interface Bookings {
   agent_id: string | null;
+  cancel_reason: string | null;
+  cancelled_at: string | null;
   checkin: Generated<boolean>;
   code: string;
   created_at: Generated<string>;
@@ -219,6 +221,7 @@ export interface MaintenanceAlert {
 
 export interface ManifestPassengers {
   birth_date: string | null;
+  boat_id: string | null;
   booking_id: string;
   booking_passenger_id: string | null;
   document: string | null;
@@ -230,6 +233,7 @@ export interface ManifestPassengers {
   status_at: string | null;
   status_by: string | null;
   tenant_id: string;
+  version: Generated<number>;
 }
 
 export interface ModuleRoutes {
@@ -309,6 +313,7 @@ export interface SessionBoats {
 }
 
 export interface Sessions {
+  cancel_reason: string | null;
   created_at: Generated<string>;
   date: string;
   end_time: string;

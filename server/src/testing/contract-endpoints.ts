@@ -4,13 +4,13 @@ import type { Endpoint } from '@leme/contract/kit/endpoint';
 
 const folder = join(import.meta.dirname, '../../../contract/src');
 
-/** Every endpoint of the contract, found by walking it, so that a new module cannot be left out. */
+/** Every endpoint of the contract, found by walking it, so that a new file cannot be left out. */
 export async function contractEndpoints(): Promise<Endpoint[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const modules = await Promise.all(
     entries
-      .filter((entry) => entry.isDirectory())
-      .map((entry) => import(join(folder, entry.name, 'endpoints.ts')).catch(() => ({}))),
+      .filter((entry) => entry.isFile() && /(^|-)endpoints\.ts$/.test(entry.name))
+      .map((entry) => import(join(entry.parentPath, entry.name))),
   );
   return modules.flatMap((module) => Object.values(module)).filter(isEndpoint);
 }

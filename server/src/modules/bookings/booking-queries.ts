@@ -47,6 +47,9 @@ export function veil(actor: Actor) {
     money: (amount: number | null) => (actor.partner ? null : amount),
     health: (note: string | null) => (actor.permissions.has('passenger-health:read') ? note : null),
     contact: (value: string | null) => (actor.partner?.kind === 'supplier' ? null : value),
+    /** Documents and birth dates: never for partners, else with the right to health notes. */
+    identity: (value: string | null) =>
+      !actor.partner && actor.permissions.has('passenger-health:read') ? value : null,
   };
 }
 

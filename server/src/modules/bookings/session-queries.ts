@@ -31,6 +31,7 @@ export function sessionsFor(actor: Actor) {
       's.sailor_name',
       's.status',
       's.notes',
+      's.cancel_reason',
       's.version',
       'q.total_capacity',
       'q.taken',

@@ -6,6 +6,21 @@ import type { Tx } from '#kit/transaction';
 
 const shown = ['confirmed', 'completed'] as const;
 
+const personColumns = [
+  'm.id',
+  'm.booking_id',
+  'm.booking_passenger_id',
+  'm.position',
+  'm.name',
+  'm.document',
+  'm.birth_date',
+  'm.boat_id',
+  'm.status',
+  'm.status_at',
+  'm.heads',
+  'm.version',
+] as const;
+
 /** A day's sessions, worked out once a statement: a list of ids keeps the index of the outer table in use. */
 function inSessionsOfDay(column: string, actor: Actor, date: string) {
   const ids = db
@@ -35,7 +50,7 @@ export function boatsOfDay(tx: Tx, actor: Actor, date: string) {
       .leftJoin('boats as b', (join) =>
         join.onRef('b.tenant_id', '=', 'sb.tenant_id').onRef('b.id', '=', 'sb.boat_id'),
       )
-      .select(['sb.session_id', 'b.boat_name'])
+      .select(['sb.session_id', 'sb.boat_id', 'b.boat_name', 'b.capacity'])
       .where('sb.tenant_id', '=', actor.tenantId)
       .where(inSessionsOfDay('sb.session_id', actor, date))
       .orderBy('sb.position')
@@ -56,6 +71,8 @@ export function bookingsOnDay(tx: Tx, actor: Actor, date: string) {
         'b.code',
         'b.customer_name',
         'b.customer_phone',
+        'b.customer_email',
+        'b.version',
         'b.special_requirements',
         'b.checkin',
         'b.no_show',
@@ -103,16 +120,7 @@ export function peopleOnDay(tx: Tx, actor: Actor, date: string) {
   return tx.rows(
     db
       .selectFrom('manifest_passengers as m')
-      .select([
-        'm.id',
-        'm.booking_id',
-        'm.position',
-        'm.name',
-        'm.status',
-        'm.status_at',
-        'm.heads',
-        'm.status_by',
-      ])
+      .select([...personColumns, 'm.status_by'])
       .where('m.tenant_id', '=', actor.tenantId)
       .where(inBookingsOfDay('m.booking_id', actor, date))
       .orderBy('m.booking_id')
@@ -133,16 +141,7 @@ function people(tenantId: string) {
     .leftJoin('profiles as w', (join) =>
       join.onRef('w.tenant_id', '=', 'm.tenant_id').onRef('w.id', '=', 'm.status_by'),
     )
-    .select([
-      'm.id',
-      'm.booking_id',
-      'm.position',
-      'm.name',
-      'm.status',
-      'm.status_at',
-      'm.heads',
-      'w.full_name as status_by',
-    ])
+    .select([...personColumns, 'w.full_name as status_by'])
     .where('m.tenant_id', '=', tenantId)
     .orderBy('m.booking_id')
     .orderBy('m.position');

@@ -15,7 +15,7 @@ test('a guide reads the day: sessions, boats, bookings, fares, debts, requiremen
     {
       id: session.id,
       product: { name: 'Ilha do Campeche' },
-      boat_names: ['Lancha Netuno'],
+      boats: [{ boat_name: 'Lancha Netuno' }],
       guide_name: 'Ana',
       sailor_name: 'Beto',
       bookings: [

@@ -52,8 +52,14 @@ export const servesPassengerManifest = serve(getPassengerManifest, async ({ inpu
       status: row.status,
       remaining_capacity: (row.total_capacity ?? 0) - (row.taken ?? 0),
     }),
+    cancel_reason: row.cancel_reason,
     total_capacity: row.total_capacity ?? 0,
-    boat_names: (boatsBySession.get(row.id) ?? []).flatMap(({ boat_name }) => boat_name ?? []),
+    remaining_capacity: (row.total_capacity ?? 0) - (row.taken ?? 0),
+    boats: (boatsBySession.get(row.id) ?? []).map(({ boat_id, boat_name, capacity }) => ({
+      id: boat_id,
+      boat_name: boat_name ?? '',
+      capacity: capacity ?? 0,
+    })),
     bookings: (bookingsBySession.get(row.id) ?? []).map(shape),
   }));
   return { date, today, data };
@@ -71,12 +77,13 @@ function bookingShape(
   people: Map<string, People>,
   { labels, staff }: Names,
 ) {
-  const { money, health, contact } = veil(actor);
+  const { money, health, contact, identity } = veil(actor);
   return (booking: Bookings[number]): ManifestBooking => ({
     id: booking.id,
     code: booking.code,
     customer_name: booking.customer_name,
     customer_phone: contact(booking.customer_phone),
+    customer_email: contact(booking.customer_email),
     special_requirements: health(booking.special_requirements),
     checkin: booking.checkin,
     no_show: booking.no_show,
@@ -90,7 +97,8 @@ function bookingShape(
       label: labels.get(fare_type_id ?? '') ?? null,
     })),
     passengers: (people.get(booking.id) ?? []).map((person) =>
-      personRow({ ...person, status_by: staff.get(person.status_by ?? '') ?? null }),
+      personRow({ ...person, status_by: staff.get(person.status_by ?? '') ?? null }, identity),
     ),
+    version: booking.version,
   });
 }

@@ -1,8 +1,16 @@
-import type { manifestPassenger } from '@leme/contract/manifest/endpoints';
+import type { ManifestPassenger } from '@leme/contract/manifest/endpoints';
 import type { AttendanceState } from '@leme/contract/manifest/rules';
-import type { z } from 'zod';
 import type { Person } from './manifest-queries.ts';
 
-export function personRow({ booking_id: _, ...person }: Person): z.output<typeof manifestPassenger> {
-  return { ...person, status: person.status as AttendanceState };
+/** A person as the API shows it; `identity` veils document and birth date from those who may not know them. */
+export function personRow(
+  { booking_id: _, ...person }: Person,
+  identity: (value: string | null) => string | null,
+): ManifestPassenger {
+  return {
+    ...person,
+    document: identity(person.document),
+    birth_date: identity(person.birth_date),
+    status: person.status as AttendanceState,
+  };
 }

@@ -6,6 +6,7 @@ import type { Actor } from '#kit/actor';
 import { serve } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import { veil } from '#modules/bookings/public';
 import { lockPeople, type Person } from './manifest-queries.ts';
 import { personRow } from './person-row.ts';
 
@@ -60,7 +61,7 @@ export const servesAttendance = serve(recordAttendance, async ({ input, tx, acto
       checkin: false,
       no_show: false,
       ...flags.get(id),
-      passengers: party.map(personRow),
+      passengers: party.map((person) => personRow(person, veil(actor).identity)),
     })),
   };
 });

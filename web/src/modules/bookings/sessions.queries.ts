@@ -9,11 +9,9 @@ import type {
 } from '@leme/contract/bookings/endpoints';
 import type { CallOf, ReplyOf } from '@leme/contract/kit/endpoint';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
 import { call } from '#kit/api.ts';
+import { useLiveView } from '#kit/live-view.ts';
 import { useSignedIn } from '#kit/session.tsx';
-
-const pollMs = 60_000;
 
 export type SessionOptions = ReplyOf<typeof sessionOptions>;
 export type SessionFields = CallOf<typeof createSession>;
@@ -30,32 +28,12 @@ export function prefetchSessions(client: QueryClient, tenantId: string, date: st
   });
 }
 
-/** One day's sessions, asked again by itself when the tab gets the focus and every minute. */
+/** One day's sessions. */
 export function useSessions(date: string) {
   const { tenant } = useSignedIn();
-  const client = useQueryClient();
-  const queryKey = keyOf(tenant.id, date);
-  const byPerson = useRef(false);
-  const query = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => {
-      const background = !byPerson.current && client.getQueryData(queryKey) !== undefined;
-      byPerson.current = false;
-      return call<typeof listSessions>('GET /sessions', { date }, { signal, background });
-    },
-    staleTime: 0,
-    refetchOnWindowFocus: true,
-    refetchInterval: pollMs,
-  });
-  const [isRefreshing, setRefreshing] = useState(false);
-  const { refetch } = query;
-  const refresh = useCallback(async () => {
-    byPerson.current = true;
-    setRefreshing(true);
-    await refetch();
-    setRefreshing(false);
-  }, [refetch]);
-  return { query, refresh: () => void refresh(), isRefreshing };
+  return useLiveView(keyOf(tenant.id, date), (how) =>
+    call<typeof listSessions>('GET /sessions', { date }, how),
+  );
 }
 
 /** What the forms choose from. */

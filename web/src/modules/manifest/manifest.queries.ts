@@ -3,44 +3,22 @@ import type {
   PassengerManifest,
   recordAttendance,
 } from '@leme/contract/manifest/endpoints';
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { call } from '#kit/api.ts';
 import { newId } from '#kit/idempotency.ts';
+import { useLiveView } from '#kit/live-view.ts';
 import { useSignedIn } from '#kit/session.tsx';
 import { eventsFor, type Wanted, withBookings } from './attendance.ts';
 import { deviceId } from './device-id.ts';
 
-const pollMs = 60_000;
-
 const keyOf = (tenantId: string, date: string) => ['passenger-manifest', tenantId, date] as const;
 
-/** A day's manifest, asked again by itself when the tab gets the focus and every minute while it is looked at. */
+/** A day's manifest. */
 export function useManifest(date: string) {
   const { tenant } = useSignedIn();
-  const client = useQueryClient();
-  const queryKey = keyOf(tenant.id, date);
-  const byPerson = useRef(false);
-  const query = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => {
-      const background = !byPerson.current && client.getQueryData(queryKey) !== undefined;
-      byPerson.current = false;
-      return call<typeof getPassengerManifest>('GET /passenger-manifest', { date }, { signal, background });
-    },
-    staleTime: 0,
-    refetchOnWindowFocus: true,
-    refetchInterval: pollMs,
-  });
-  const [isRefreshing, setRefreshing] = useState(false);
-  const { refetch } = query;
-  const refresh = useCallback(async () => {
-    byPerson.current = true;
-    setRefreshing(true);
-    await refetch();
-    setRefreshing(false);
-  }, [refetch]);
-  return { query, refresh: () => void refresh(), isRefreshing };
+  return useLiveView(keyOf(tenant.id, date), (how) =>
+    call<typeof getPassengerManifest>('GET /passenger-manifest', { date }, how),
+  );
 }
 
 /** Asks for a day ahead of its screen, so that it opens with rows; the screen asks again by itself. */

@@ -5,7 +5,20 @@ export function aPassenger(
   id: string,
   status: AttendanceState = 'pending',
 ): ManifestBooking['passengers'][number] {
-  return { id, position: 1, name: null, status, status_at: null, status_by: null, heads: [] };
+  return {
+    id,
+    booking_passenger_id: null,
+    position: 1,
+    name: null,
+    document: null,
+    birth_date: null,
+    boat_id: null,
+    status,
+    status_at: null,
+    status_by: null,
+    heads: [],
+    version: 1,
+  };
 }
 
 export function aBooking(booking: Partial<ManifestBooking> = {}): ManifestBooking {
@@ -14,6 +27,7 @@ export function aBooking(booking: Partial<ManifestBooking> = {}): ManifestBookin
     code: 'ABC123',
     customer_name: 'Maria Gonçalves',
     customer_phone: null,
+    customer_email: null,
     special_requirements: null,
     checkin: false,
     no_show: false,
@@ -23,6 +37,7 @@ export function aBooking(booking: Partial<ManifestBooking> = {}): ManifestBookin
     agent: null,
     booking_passengers: [],
     passengers: [],
+    version: 1,
     ...booking,
   };
 }
@@ -40,7 +55,9 @@ export function aSession(session: Partial<ManifestSession> = {}): ManifestSessio
     sailor_name: null,
     status: 'available',
     total_capacity: 20,
-    boat_names: [],
+    boats: [],
+    cancel_reason: null,
+    remaining_capacity: 20,
     bookings: [],
     ...session,
   };

@@ -64,7 +64,7 @@ function Crew({ session }: { session: ManifestSession }) {
   const people = usePeople(session);
   return (
     <p className="text-muted-fg">
-      <FirstBoat names={session.boat_names} />
+      <FirstBoat boats={session.boats} />
       {people && ` · ${people}`}
     </p>
   );

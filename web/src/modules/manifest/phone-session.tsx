@@ -108,8 +108,7 @@ function Head({ session, now, backHref, onBack, onRefresh }: HeadProps) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-2">
         <p>
-          <strong className="tabular-nums">{timesOf(session)}</strong> ·{' '}
-          <FirstBoat names={session.boat_names} />
+          <strong className="tabular-nums">{timesOf(session)}</strong> · <FirstBoat boats={session.boats} />
         </p>
         <SessionBadge session={session} now={now} />
       </div>

@@ -27,7 +27,7 @@ export function SessionHead({ session, now, headingId }: SessionHeadProps) {
         <strong id={`${headingId}-time`} className="tabular-nums">
           {timesOf(session)}
         </strong>
-        <FirstBoat names={session.boat_names} />
+        <FirstBoat boats={session.boats} />
         <SessionBadge session={session} now={now} />
         <span className="ms-auto flex flex-wrap items-center gap-2">
           {session.guide_name && <Chip tone="line">{t('guideNamed', { name: session.guide_name })}</Chip>}
@@ -53,10 +53,10 @@ export function timesOf({ start_time, end_time }: Pick<ManifestSession, 'start_t
   return `${start_time.slice(0, 5)}–${end_time.slice(0, 5)}`;
 }
 
-export function FirstBoat({ names }: { names: readonly string[] }) {
+export function FirstBoat({ boats }: Pick<ManifestSession, 'boats'>) {
   const t = useText(manifestMessages);
-  const [first] = names;
-  if (first !== undefined) return <span className="text-muted-fg">{first}</span>;
+  const [first] = boats;
+  if (first) return <span className="text-muted-fg">{first.boat_name}</span>;
   return (
     <span className="inline-flex items-center gap-1.25 text-warning-text">
       <TriangleAlert aria-hidden="true" className="size-3.5 shrink-0" strokeWidth={1.75} />

@@ -1,0 +1,35 @@
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+
+const pollMs = 60_000;
+
+export type Ask = { signal: AbortSignal; background: boolean };
+
+/**
+ * A view that others change while one looks at it: asked again by itself when the tab gets the focus and every
+ * minute, and at once by a person's `refresh`. `background` is true for the questions nobody caused.
+ */
+export function useLiveView<T>(queryKey: QueryKey, ask: (how: Ask) => Promise<T>) {
+  const client = useQueryClient();
+  const byPerson = useRef(false);
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => {
+      const background = !byPerson.current && client.getQueryData(queryKey) !== undefined;
+      byPerson.current = false;
+      return ask({ signal, background });
+    },
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: pollMs,
+  });
+  const [isRefreshing, setRefreshing] = useState(false);
+  const { refetch } = query;
+  const refresh = useCallback(async () => {
+    byPerson.current = true;
+    setRefreshing(true);
+    await refetch();
+    setRefreshing(false);
+  }, [refetch]);
+  return { query, refresh: () => void refresh(), isRefreshing };
+}
