@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Two cores: two workers. The database comes from the embedded server, cloned from one migrated template a file.
+// Two cores, and one worker more, because some tests wait for time-outs and for programs that start. The database comes from the embedded server, cloned from one migrated template a file.
 export default defineConfig({
   test: {
     include: [
@@ -13,7 +13,7 @@ export default defineConfig({
     globalSetup: ['server/src/testing/template-database.ts'],
     setupFiles: ['server/src/testing/quiet-console.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

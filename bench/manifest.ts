@@ -5,6 +5,7 @@ import { expectStatus } from '../server/src/drills/caller.testing.ts';
 import type { Actor } from '../server/src/kit/actor.ts';
 import { systemClock } from '../server/src/kit/clock.ts';
 import { servesPassengerManifest } from '../server/src/modules/manifest/passenger-manifest.ts';
+import { aCrowdedDay, crowdedDay } from './crowded-day.ts';
 import { compare, type Result } from './result.ts';
 import { interleave } from './samples.ts';
 import type { Stage } from './stage.ts';
@@ -53,6 +54,7 @@ export async function manifestCases(stage: Stage, samples: number): Promise<Resu
   );
   const size = `${Math.round(text.length / 1000)} kB`;
   return [
+    ...(await crowdedCases(stage, Math.min(samples, 60))),
     compare('P1', `manifest of a day (${size}) ÷ two flat statements`, times.http, times.two, {
       ratio: 1.9,
       ratio95: 2.2,
@@ -60,6 +62,39 @@ export async function manifestCases(stage: Stage, samples: number): Promise<Resu
     compare('P1', 'the same ÷ the five statements it needs, in one flight', times.http, times.needed),
     compare('P1', 'the same, compressed ÷ the five statements', times.squeezed, times.needed),
     compare('P1', 'a signed-in call without a statement (/auth/session)', times.session, null),
+  ];
+}
+
+/** The same of a day of 100 sessions and 2,000 bookings. */
+async function crowdedCases(stage: Stage, samples: number): Promise<Result[]> {
+  const company = await aCrowdedDay(stage);
+  const caller = await stage.caller(company);
+  const client = await stage.raw(company);
+  const call = () => expectStatus(200, caller.get(`/passenger-manifest?date=${crowdedDay}`));
+  const { text } = await call();
+  const times = await interleave(
+    {
+      http: call,
+      two: async () => {
+        const sessions = await client.query({
+          name: 'day',
+          text: twoStatements.sessions,
+          values: [company.id, crowdedDay],
+        });
+        const ids = sessions.rows.map(({ id }) => id);
+        await client.query({ name: 'bookings', text: twoStatements.bookings, values: [company.id, ids] });
+      },
+    },
+    { samples, warmUp: 10 },
+  );
+  const size = `${Math.round(text.length / 1000)} kB`;
+  return [
+    compare(
+      'P1',
+      `manifest of 100 sessions and 2,000 bookings (${size}) ÷ two statements`,
+      times.http,
+      times.two,
+    ),
   ];
 }
 
@@ -94,6 +129,7 @@ export async function statementsOf(tenantId: string): Promise<pg.QueryConfig[]> 
     partner: null,
     isOperator: false,
     modulesKnown: true,
+    isReadOnly: false,
     tokenHash: '',
   };
   if (servesPassengerManifest.kind !== 'tenant') throw new Error('The manifest is read in a transaction');

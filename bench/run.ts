@@ -6,6 +6,7 @@ import { manifestCases } from './manifest.ts';
 import { type Result, tableOf } from './result.ts';
 import { openStage, type Stage } from './stage.ts';
 import { startCases } from './start.ts';
+import { tapCases } from './tap.ts';
 import { volumeCases } from './volume.ts';
 import { webCases } from './web.ts';
 
@@ -28,6 +29,7 @@ const groups: readonly Group[] = [
   { id: 'P8', needsStage: true, run: (stage) => crowdCases(stage, 7) },
   { id: 'P4', needsStage: true, run: (stage) => volumeCases(stage, samples) },
   { id: 'P12', needsStage: true, run: (stage) => startCases(stage, 9) },
+  { id: 'P14', needsStage: true, run: (stage) => tapCases(stage) },
   { id: 'P13', needsStage: false, run: () => webCases() },
 ];
 

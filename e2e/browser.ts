@@ -39,7 +39,7 @@ afterAll(async () => (await browser)?.close());
 /** A browser of its own, in Portuguese; whatever it prints as an error fails the journey. */
 export async function openPage(size: Size = 'desktop', options: BrowserContextOptions = {}): Promise<Page> {
   browser ??= chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM_SHELL ?? process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: switches,
   });
   const context = await (await browser).newContext({
@@ -97,15 +97,42 @@ export async function openAs(
   return page;
 }
 
-/** axe by the rules of WCAG 2.2 AA; answers the findings in a line each. */
-export async function axe(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+const themes = ['light', 'dark', 'sun'] as const;
+const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** What the colours and sizes of another theme can break. */
+const lookRules = ['color-contrast', 'target-size'];
+
+/**
+ * axe by the rules of WCAG 2.2 AA as the page stands, then in the other themes by the rules a look can break; answers
+ * the findings in a line each. `part` narrows it to a selector.
+ */
+export async function axe(page: Page, part?: string): Promise<string[]> {
+  const built = () => (part ? new AxeBuilder({ page }).include(part) : new AxeBuilder({ page }));
+  const own = await page.evaluate(() => document.documentElement.dataset.theme ?? '');
+  const findings = linesOf(own, await built().withTags(everyRule).analyze());
+  for (const theme of themes.filter((each) => each !== own)) {
+    await page.evaluate(showTheme, theme);
+    findings.push(...linesOf(theme, await built().withRules(lookRules).analyze()));
+  }
+  await page.evaluate(showTheme, own);
+  return findings;
 }
 
-/** Chooses a theme the way the product keeps it, before the first paint. */
-export async function useTheme(page: Page, theme: 'light' | 'dark' | 'sun'): Promise<void> {
-  await page.addInitScript((choice) => localStorage.setItem('leme.theme', choice), theme);
+/** Runs in the page: the theme at once, without the moments in which one colour passes into another. */
+function showTheme(theme: string): void {
+  const still = document.createElement('style');
+  still.textContent = '*, ::before, ::after { transition: none !important }';
+  document.head.append(still);
+  document.documentElement.dataset.theme = theme;
+  // Reading a length settles the colours before transitions are allowed again.
+  document.body.getBoundingClientRect();
+  still.remove();
+}
+
+type Findings = Awaited<ReturnType<AxeBuilder['analyze']>>;
+
+function linesOf(theme: string, { violations }: Findings): string[] {
+  return violations.map(
+    ({ id, nodes }) => `${theme} ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
 }

@@ -1,15 +1,22 @@
-import { rm } from 'node:fs/promises';
+import { appendFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { buildWeb } from '../scripts/build-web.ts';
 import { authTransactions } from '../server/src/kit/auth-tx.ts';
 import { openDatabase } from '../server/src/kit/embedded/database-urls.ts';
 import { newId } from '../server/src/kit/ids.ts';
-import { openPool } from '../server/src/kit/pool.ts';
+import { type DatabaseUrls, openPool } from '../server/src/kit/pool.ts';
 import { db } from '../server/src/kit/sql.ts';
+import { hashPassword } from '../server/src/modules/access/passwords.ts';
 import { newToken } from '../server/src/modules/access/session-cookie.ts';
 import { createCompany } from '../server/src/testing/company.ts';
+import { openRelay } from '../server/src/testing/relay.ts';
 import { startServerProcess } from '../server/src/testing/server-process.ts';
+import { settleAlertPeople } from './alert-people.ts';
+import { insecureBuild, keepAsOlder, olderBuild } from './older-build.ts';
+import { settleRestoringCompany } from './restoring-company.ts';
 
 /**
  * Starts the product as `npm start` does, with pages and demo data, for all journeys. Beside the demo stand a company
@@ -17,21 +24,57 @@ import { startServerProcess } from '../server/src/testing/server-process.ts';
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const dataFolder = join(tmpdir(), `leme-journeys-${process.pid}`);
+  const dist = await buildWeb(console.error);
+  await keepAsOlder(dist, join(dataFolder, 'builds'), { build_id: olderBuild });
+  await keepAsOlder(dist, join(dataFolder, 'builds'), { build_id: insecureBuild, insecure: true });
+  const mailFile = `${dataFolder}-mail.jsonl`;
+  await writeFile(mailFile, '');
+  const relay = await openRelay((mail) => appendFileSync(mailFile, `${JSON.stringify(mail)}\n`));
   const server = await startServerProcess(dataFolder, {
+    SMTP_URL: relay.url,
+    MAIL_FROM: 'leme@porto.example',
     LEME_API_ONLY: '0',
     LEME_SIGN_INS_PER_HOUR: '100000',
   });
   const database = await openDatabase({ LEME_DATA: dataFolder }, () => undefined);
   const { admin, auth } = database.urls;
   await createCompany(admin, { subdomain: 'porto-fechado', name: 'Porto Fechado', status: 'inactive' });
+  await settleRestoringCompany(database.urls);
   const newcomers = await createCompany(admin, { subdomain: 'porto-novo', name: 'Porto Novo' });
+  for (const person of forgetful) await hire(auth, newcomers.id, person);
+  project.provide('mailFile', mailFile);
+  project.provide('databaseUrls', database.urls);
+  project.provide('endingAccess', await settleAlertPeople(database.urls));
   project.provide('firstAccess', await inviteNewcomer(auth, newcomers.id));
   project.provide('address', server.address.replace('127.0.0.1', 'localhost'));
   return async () => {
     await server.stop();
     await database.close();
+    await relay.close();
     await rm(dataFolder, { recursive: true, force: true });
+    await rm(mailFile, { force: true });
   };
+}
+
+/** People whose passwords the journeys of links may change. */
+const forgetful = [
+  { email: 'esquecida@porto-novo.test', full_name: 'Elisa Esquecida', role: 'manager' },
+  { email: 'ligado@porto-novo.test', full_name: 'Lino Ligado', role: 'manager' },
+  { email: 'chefe@porto-novo.test', full_name: 'Chica Chefe', role: 'admin' },
+];
+
+type Hired = (typeof forgetful)[number];
+
+async function hire(authUrl: string, tenant_id: string, { email, full_name, role }: Hired): Promise<void> {
+  const pool = openPool(authUrl, 1);
+  const [id, password_hash] = [newId(), await hashPassword('Leme-demo-2026')];
+  await authTransactions(pool).write(tenant_id, async (tx) => {
+    await tx.change(db.insertInto('profiles').values({ tenant_id, id, full_name, email }));
+    await tx.change(db.insertInto('user_roles').values({ tenant_id, user_id: id, role }));
+    await tx.change(db.insertInto('auth_accounts').values({ tenant_id, id, password_hash }));
+    await tx.change(db.insertInto('login_emails').values({ email, tenant_id, user_id: id }));
+  });
+  await pool.end();
 }
 
 async function inviteNewcomer(authUrl: string, tenant_id: string): Promise<{ email: string; token: string }> {
@@ -56,6 +99,12 @@ async function inviteNewcomer(authUrl: string, tenant_id: string): Promise<{ ema
 declare module 'vitest' {
   export interface ProvidedContext {
     address: string;
+    /** For what the product has no page for yet. */
+    databaseUrls: DatabaseUrls;
+    /** Every mail the product sent, one a line. */
+    mailFile: string;
     firstAccess: { email: string; token: string };
+    /** Cookies of sessions whose access ends in thirty hours, one for each journey that needs one. */
+    endingAccess: string[];
   }
 }

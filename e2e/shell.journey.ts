@@ -1,4 +1,4 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { forgetComplaints, openAs, openPage } from './browser.ts';
 
 const manifest = '/mar-azul/passenger-manifest';
@@ -205,6 +205,14 @@ test('from sign-in to a stored check-in without a mouse', async () => {
   await page.keyboard.press('Tab');
   await page.keyboard.type('Leme-demo-2026');
   await page.keyboard.press('Enter');
+  await page.waitForURL('**/costa-verde/sessions-manifest');
+  await page
+    .getByRole('link', { name: /Ver Manifesto/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('passageiros');
+  await page.keyboard.press('Enter');
   await page.waitForURL('**/costa-verde/passenger-manifest');
   const waiting = page
     .getByRole('button', { name: /^Status de/ })
@@ -253,41 +261,4 @@ test('texts that cannot be fetched are said to be missing, and asked for again [
   await page.unroute('**/assets/pt-BR*');
   await retry.click();
   await page.getByRole('button', { name: 'Entrar' }).waitFor();
-});
-
-test('whoever was invited chooses a password by the link, and only a good one [A2.1-02, A2.1-04, A2.1-05, A5-06, A5-08, A5-09, A5-10, A5-11]', async () => {
-  const { email, token } = inject('firstAccess');
-  const page = await openPage();
-  await page.goto('/auth-token?type=first_access');
-  await page.getByText('Token não encontrado').waitFor();
-  await page.goto(`/auth-token?type=first_access&token=${token}`);
-  const [secret, again] = [page.getByLabel('Nova senha'), page.getByLabel('Confirmar senha')];
-  const submit = page.getByRole('button', { name: 'Definir senha' });
-  await submit.click();
-  await page.getByText('Digite uma senha').waitFor();
-  await secret.fill('aaaaaaaa');
-  await submit.click();
-  await page.getByText('Senha muito fraca').waitFor();
-  await page.getByText('A senha deve atender pelo menos 3 dos 5 critérios de segurança').waitFor();
-  expect(await page.getByText('Fraca', { exact: true }).isVisible()).toBe(true);
-  await secret.fill('Nova-senha-1');
-  await submit.click();
-  await page.getByText('Digite a senha novamente').waitFor();
-  await again.fill('Nova-senha-2');
-  await submit.click();
-  await page.getByText('As senhas não são iguais').waitFor();
-  await again.fill('Nova-senha-1');
-  await submit.click();
-  await page.getByText('Senha definida').waitFor();
-  await page.getByRole('link', { name: 'Ir para o login' }).click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Senha', { exact: true }).fill('Nova-senha-1');
-  await page.getByRole('button', { name: 'Entrar' }).click();
-  await page.waitForURL('**/porto-novo/**');
-  await page.goto('/logout');
-  await page.goto(`/auth-token?type=first_access&token=${token}`);
-  await secret.fill('Outra-senha-1');
-  await again.fill('Outra-senha-1');
-  await submit.click();
-  await page.getByText('Token inválido ou expirado').waitFor();
 });

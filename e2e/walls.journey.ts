@@ -42,7 +42,7 @@ describe('addresses, guards and sign-in', () => {
     await signIn(page, 'manager@mar-azul.test');
     for (const path of ['/mar-azul', '/mar-azul/nada-aqui', '/mar-azul/dashboard']) {
       await page.goto(path);
-      await page.waitForURL('**/mar-azul/passenger-manifest');
+      await page.waitForURL('**/mar-azul/sessions-manifest');
     }
   });
 
@@ -76,7 +76,7 @@ describe('addresses, guards and sign-in', () => {
     await page.getByLabel('Email').fill('manager@costa-verde.test');
     await page.getByLabel('Senha', { exact: true }).fill('Leme-demo-2026');
     await page.getByRole('button', { name: 'Entrar' }).click();
-    await page.waitForURL('**/costa-verde/passenger-manifest');
+    await page.waitForURL('**/costa-verde/sessions-manifest');
     await page.getByText('Costa Verde Náutica').first().waitFor();
   });
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { buildApp } from '../server/src/app.ts';
 import { readConfig } from '../server/src/config.ts';
 import { demoAccounts, demoPassword } from '../server/src/demo/demo-accounts.ts';
@@ -6,6 +7,7 @@ import { seedDemo } from '../server/src/demo/seed-demo.ts';
 import { systemClock } from '../server/src/kit/clock.ts';
 import { openDatabase } from '../server/src/kit/embedded/database-urls.ts';
 import { migrate } from '../server/src/kit/migrate.ts';
+import { keepThisBuild } from './keep-build.ts';
 
 type StartOptions = { webFolder: string | undefined; say: (line: string) => void };
 
@@ -23,15 +25,21 @@ export async function startServer({
     await seedPlatform(database.urls.admin);
     const showsDemo = database.embedded !== null && config.demo !== 'closed';
     if (showsDemo) await seedDemo({ urls: database.urls, clock: systemClock, say });
+    const dataFolder = database.embedded?.dataFolder;
+    const place = webFolder && { webFolder, dataFolder, platformUrl: database.urls.platform };
+    const keptMail = join(dataFolder ?? process.env.LEME_DATA ?? '.data', 'kept-mail');
     const app = await buildApp({
       ...config,
+      mail: { ...config.mail, keptMail, say },
       urls: database.urls,
       clock: systemClock,
       webFolder,
+      buildsFolder: place ? await keepThisBuild(place, say) : undefined,
       logger: process.env.LEME_LOG === '1',
     });
     const address = await app.listen({ host: config.host, port: config.port });
     say(`Leme listens on ${address}`);
+    if (!config.mail.smtpUrl) say(`Mail is kept in ${keptMail}, because SMTP_URL is not set`);
     if (showsDemo) sayAccounts(say);
     return {
       address,

@@ -90,9 +90,11 @@ create table auth_links (
   expires_at timestamptz not null,
   used_at timestamptz,
   created_at timestamptz not null default now(),
+  redirect_url text,
   primary key (tenant_id, token_hash),
   foreign key (tenant_id, user_id) references profiles(tenant_id, id) on delete cascade
 );
+create index auth_links_by_expiry on auth_links (tenant_id, expires_at);
 create index auth_links_by_user on auth_links (tenant_id, user_id);
 alter table auth_links enable row level security;
 alter table auth_links force row level security;
@@ -278,6 +280,32 @@ alter table document_numbers force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on document_numbers to leme_app;
 grant select on document_numbers to leme_platform;
+
+create table email_logs (
+  tenant_id uuid not null,
+  id uuid not null,
+  user_id uuid,
+  to_email text not null,
+  template text not null,
+  locale text not null check (locale in ('pt-BR', 'en', 'es', 'fr', 'it')),
+  params jsonb not null default '{}'::jsonb,
+  subject text,
+  status text not null default 'queued' check (status in ('queued', 'sent', 'kept', 'failed', 'suppressed')),
+  attempts integer not null default 0,
+  error text,
+  created_at timestamptz not null default now(),
+  sent_at timestamptz,
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+create index email_logs_by_status on email_logs (tenant_id, status, created_at, id);
+create index email_logs_by_time on email_logs (tenant_id, created_at, id);
+alter table email_logs enable row level security;
+alter table email_logs force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on email_logs to leme_app;
+grant select, insert on email_logs to leme_auth;
+grant select on email_logs to leme_platform;
 
 create table fare_types (
   tenant_id uuid not null,
@@ -487,15 +515,18 @@ create table saas_tenants (
   status text not null default 'active' check (status in ('active', 'inactive')),
   settings jsonb not null default '{}'::jsonb,
   created_at timestamptz not null default now(),
+  served_build text check (served_build ~ '^\d{4}\.\d{2}\.\d{2}\.\d{4}$'),
   primary key (id),
   unique (subdomain)
 );
 alter table saas_tenants enable row level security;
 alter table saas_tenants force row level security;
 create policy all_rows on saas_tenants for select to leme_auth, leme_platform using (true);
+create policy own_build on saas_tenants for update to leme_app using (id = nullif(current_setting('app.tenant_id', true), '')::uuid) with check (id = nullif(current_setting('app.tenant_id', true), '')::uuid);
 create policy own_row on saas_tenants for select to leme_app using (id = nullif(current_setting('app.tenant_id', true), '')::uuid);
 create policy owner_writes on saas_tenants for all to leme_owner using (true) with check (true);
 grant select on saas_tenants to leme_app, leme_auth, leme_platform;
+grant update (served_build) on saas_tenants to leme_app;
 
 create table session_boats (
   tenant_id uuid not null,

@@ -2,24 +2,29 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { buildJson, buildLabel } from './build/build-json.ts';
 import { lateTexts } from './build/late-texts.ts';
+import { precompress } from './build/precompress.ts';
 import { slimRoutes } from './build/slim-routes.ts';
-
-/** Version and moment of the build, shown in the footer: the wall clock of GMT-3. */
-function buildLabel(now: Date): { version: string; builtAt: string } {
-  const local = new Date(now.getTime() - 3 * 3_600_000).toISOString();
-  const version = `${local.slice(0, 10).replaceAll('-', '.')}.${local.slice(11, 13)}${local.slice(14, 16)}`;
-  return { version, builtAt: now.toISOString() };
-}
 
 // What every panel needs of the primitives, and what only menus, dialogs and forms need besides.
 const radixBase =
   /node_modules[\\/](@floating-ui|@radix-ui[\\/](primitive|rect|react-(collection|context|dismissable-layer|id|popper|portal|presence|primitive|toast|tooltip|use-[a-z-]+|visually-hidden)))[\\/]/;
 
+// What every visitor and everybody signed in loads anyway, in one piece each: apart, it was forty small files.
+const alwaysLoaded = [
+  { name: 'start', test: /web[\\/]src[\\/]main\.tsx$/, priority: 20 },
+  { name: 'shell', test: /web[\\/]src[\\/]app[\\/](app|guards[\\/]inside)\.tsx$/, priority: 10 },
+];
+
+// A public face names parts that come late; who imports one part of it does not carry the others.
+const pureModules = [{ test: /[\\/]web[\\/]src[\\/](ui|kit|modules)[\\/].*\.tsx?$/, sideEffects: false }];
+
 const chunkGroups = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  ...alwaysLoaded,
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]/ },
-  { name: 'router', test: /node_modules[\\/]@tanstack[\\/]/ },
+  { name: 'router', test: /node_modules[\\/]@tanstack[\\/](?!react-query|query-core)/, priority: 30 },
   {
     name: 'style',
     test: /node_modules[\\/](@radix-ui[\\/]react-(slot|compose-refs)|tailwind-merge|clsx|class-variance-authority)[\\/]/,
@@ -28,14 +33,18 @@ const chunkGroups = [
   { name: 'radix', test: /node_modules[\\/](@radix-ui|react-remove-scroll|aria-hidden)[\\/]/ },
 ];
 
+const label = buildLabel(process.env);
+
 export default defineConfig({
   root: import.meta.dirname,
-  define: { __BUILD__: JSON.stringify(buildLabel(new Date())) },
+  define: { __BUILD__: JSON.stringify(label) },
   plugins: [
     lateTexts(import.meta.dirname),
     slimRoutes(),
+    buildJson(label),
     react(),
     tailwindcss(),
+    precompress(),
     VitePWA({
       strategies: 'generateSW',
       registerType: 'prompt',
@@ -62,6 +71,14 @@ export default defineConfig({
         cleanupOutdatedCaches: true,
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api(\/|$)/],
+        // The reader of QR codes is large and few open it: kept from its first use on.
+        runtimeCaching: [
+          {
+            urlPattern: /\/assets\/[^/]+\.wasm$/,
+            handler: 'CacheFirst',
+            options: { cacheName: 'leme-wasm', expiration: { maxEntries: 2 } },
+          },
+        ],
       },
     }),
   ],
@@ -70,6 +87,9 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: ['chrome111', 'safari16.4', 'firefox128'],
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: pureModules },
+      output: { codeSplitting: { groups: chunkGroups } },
+    },
   },
 });

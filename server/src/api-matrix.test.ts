@@ -2,8 +2,10 @@ import * as access from '@leme/contract/access/endpoints';
 import { effectivePermissions } from '@leme/contract/access/grants';
 import { keyOf, type Permission } from '@leme/contract/access/permission';
 import { isPlatformRole, type Role, roles } from '@leme/contract/access/roles';
+import * as changes from '@leme/contract/bookings/booking-change-endpoints';
 import * as bookings from '@leme/contract/bookings/endpoints';
 import type { Endpoint } from '@leme/contract/kit/endpoint';
+import * as manifest from '@leme/contract/manifest/endpoints';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contractEndpoints } from './testing/contract-endpoints.ts';
 import { aBooking, aSession, aTrade } from './testing/trade.ts';
@@ -135,6 +137,15 @@ describe('no role reaches another company, by header or by id [A1-01, A6-35]', (
 function validBody(endpoint: Endpoint): unknown {
   if (endpoint === bookings.recordPayment) return { amount: 1, method: 'pix', note: null };
   if (endpoint === bookings.cancelSession) return { version: 1 };
+  if (endpoint === changes.cancelBooking) return { version: 1, reason: null };
+  if (endpoint === changes.moveBooking) return { version: 1, session_id: crypto.randomUUID() };
+  if (endpoint === changes.allocateBoats)
+    return { boat_id: null, manifest_passenger_ids: [crypto.randomUUID()] };
+  if (endpoint === changes.updateBooking) {
+    const customer = { customer_name: 'Ana', customer_phone: null, customer_email: null, agent_id: null };
+    return { ...customer, version: 1, special_requirements: null, passengers: [] };
+  }
+  if (endpoint === manifest.editPassenger) return { version: 1, name: 'Ana' };
   return {
     product_id: crypto.randomUUID(),
     date: '2026-11-20',

@@ -8,17 +8,23 @@ import { authTransactions } from '#kit/auth-tx';
 import type { Clock } from '#kit/clock';
 import { serveHealth } from '#kit/health';
 import { serveModules } from '#kit/http';
+import { openJobs } from '#kit/jobs';
+import { readKeptBuilds } from '#kit/kept-builds';
+import { mailJob } from '#kit/mail';
 import { openNotices } from '#kit/notices';
 import { serveOpenApi } from '#kit/openapi';
 import { platformTransactions } from '#kit/platform-tx';
 import { type DatabaseUrls, openPool } from '#kit/pool';
+import { openPost, type PostOptions } from '#kit/post';
 import { answerProblems, sendProblem } from '#kit/problem-reply';
+import { serveStream } from '#kit/realtime/stream';
 import { contentSecurityPolicy } from '#kit/security-headers';
 import { tenantTransactions } from '#kit/tenant-tx';
 import { serveWeb } from '#kit/web-files';
 import { accessModule } from '#modules/access/module';
 import { bookingsModule } from '#modules/bookings/module';
 import { manifestModule } from '#modules/manifest/module';
+import { tenancyModule } from '#modules/tenancy/module';
 
 export type AppOptions = {
   urls: DatabaseUrls;
@@ -30,7 +36,11 @@ export type AppOptions = {
   checkReplies?: boolean;
   /** Folder of the built web application; without it only the API is served. */
   webFolder?: string | undefined;
+  /** Folder of the builds this installation kept; without it only the newest one can be served. */
+  buildsFolder?: string | undefined;
   logger?: boolean;
+  /** Where mail goes; without it mail is only noted. */
+  mail?: PostOptions;
   /** Sign-in attempts an hour from one address before the coarse limit answers. */
   signInsPerHour?: number;
 };
@@ -70,16 +80,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
 
+  const kept = await readKeptBuilds(options.webFolder, options.buildsFolder);
+  const platformTx = platformTransactions(pools.platform);
   const access = accessModule({
     authTx,
     tenantTx,
-    platformTx: platformTransactions(pools.platform),
+    platformTx,
     notices,
     clock: options.clock,
     fallbackAdmins: options.fallbackAdmins ?? [],
     demo: options.demo ?? 'closed',
+    publicOrigin: options.publicOrigin,
+    linkOrigin: () => options.publicOrigin ?? listeningOrigin(app),
+    servedBuild: (tenantId) => tenancy.servedBuild(tenantId),
   });
-  const modules = [access.module, bookingsModule, manifestModule];
+  const { checkAdministrator, tenantOf } = access;
+  const tenancy = tenancyModule({ tenantTx, platformTx, notices, kept, checkAdministrator, tenantOf });
+  const modules = [access.module, bookingsModule, manifestModule, tenancy.module];
   const coarse = { max: options.signInsPerHour ?? 100, timeWindow: '1 hour' };
   serveModules(app, modules, {
     tenantTx,
@@ -87,17 +104,44 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     actorOf: access.actorOf,
     publicOrigin: options.publicOrigin,
     checkReplies: options.checkReplies ?? false,
-    // Both cost a password hash before anything is known of the caller.
-    limits: { 'POST /auth/sign-in': coarse, 'POST /functions/verify-auth-token': coarse },
+    // Each costs a password hash or a mail.
+    limits: {
+      'POST /functions/send-auth-email': coarse,
+      'POST /functions/send-password-reset': coarse,
+      'POST /auth/sign-in': coarse,
+      'POST /auth/renewal': coarse,
+      'POST /functions/verify-auth-token': coarse,
+      'POST /rpc/check_admin_credentials': coarse,
+      'POST /version-restorations': coarse,
+      // Six characters could be guessed; a pier asks only for what its own day does not hold.
+      'GET /manifest-scans': { max: 600, timeWindow: '1 hour' },
+    },
   });
+  const post = openPost(options.mail ?? {});
+  const writers = Object.assign({}, ...modules.map(({ mails }) => mails));
+  const mail = mailJob({ tenantTx, clock: options.clock, post, writers });
+  const work = [mail, ...modules.flatMap((module) => module.jobs ?? [])];
+  const jobs = openJobs(options.urls.app, work, (error) => app.log.error({ err: error }, 'a job failed'));
+  // Nobody waits for a job, so the door opens first.
+  app.addHook('onListen', async () => jobs.start());
   serveHealth(app, pools.app);
   serveOpenApi(app, modules, access.actorOf);
-  if (options.webFolder) await serveWeb(app, options.webFolder);
+  serveStream(app, { notices, ...access });
+  if (options.webFolder) await serveWeb(app, { folder: options.webFolder, ...tenancy.pages });
   else app.setNotFoundHandler((request, reply) => sendProblem(reply, request, new Problem('not-found')));
 
   app.addHook('onClose', async () => {
+    await jobs.stop();
+    post.close();
     await notices.close();
     await Promise.all(Object.values(pools).map((pool) => pool.end()));
   });
   return app;
+}
+
+/** The address people on this machine use while nobody configured a public one. */
+function listeningOrigin(app: FastifyInstance): string {
+  const [address] = app.addresses();
+  const isAny = !address || address.address === '::' || address.address === '0.0.0.0';
+  return `http://${isAny ? 'localhost' : address.address}:${address?.port ?? 3000}`;
 }

@@ -7,6 +7,7 @@ export type Config = {
   /** Demo accounts are open on this machine alone, unless somebody says LEME_DEMO=1: then every page is marked. */
   demo: 'open' | 'marked' | 'closed';
   signInsPerHour: number;
+  mail: { smtpUrl: string | undefined; from: string | undefined };
 };
 
 const loopback = new Set(['127.0.0.1', 'localhost', '::1']);
@@ -25,6 +26,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     fallbackAdmins: readFallbackAdmins(env.FALLBACK_ADMIN_EMAILS),
     signInsPerHour: readCount('LEME_SIGN_INS_PER_HOUR', env.LEME_SIGN_INS_PER_HOUR ?? '100'),
     demo: readDemo(env.LEME_DEMO, host),
+    mail: readMail(env.SMTP_URL, env.MAIL_FROM),
   };
 }
 
@@ -32,6 +34,15 @@ function readCount(name: string, text: string): number {
   const count = Number(text);
   if (!Number.isInteger(count) || count < 1) throw new Error(`${name} is not a count: ${text}`);
   return count;
+}
+
+function readMail(smtpUrl: string | undefined, from: string | undefined): Config['mail'] {
+  if (from && !/^[^\s@<>]+@[^\s@<>]+$/.test(from)) throw new Error('MAIL_FROM is not an e-mail address');
+  if (!smtpUrl) return { smtpUrl: undefined, from };
+  const isAddress = ['smtp:', 'smtps:'].includes(URL.parse(smtpUrl)?.protocol ?? '');
+  if (!isAddress) throw new Error('SMTP_URL must begin with smtp:// or smtps://');
+  if (!from) throw new Error('SMTP_URL needs MAIL_FROM, the address mail comes from');
+  return { smtpUrl, from };
 }
 
 function readDemo(choice: string | undefined, host: string): Config['demo'] {

@@ -7,9 +7,14 @@ type Messages = { file: string; name: string; namespace: string; texts: Texts; f
 
 const prefix = 'virtual:texts/';
 
-/** Texts travel together by module; those of shell and kit are one module of their own. */
+/**
+ * Texts travel together by module; those of shell and kit are one module of their own. A `late-messages.ts` travels
+ * with the code of its folder alone: whoever fetches that code awaits `textsReady()`.
+ */
 function folderOf(path: string): string {
-  const [, folder = '', module = ''] = path.split(sep);
+  const [, folder = '', module = '', part = ''] = path.split(sep);
+  if (path.endsWith(`${sep}late-messages.ts`))
+    return folder === 'modules' ? `${module}-${part}` : `${folder}-${module}`;
   return folder === 'modules' ? module : 'start';
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { id, idParams } from '../kit/page.ts';
 import { emailAddress, text } from '../kit/text.ts';
+import { subscriptionStatuses } from './subscription.ts';
 
 const nullableText = z.string().nullable();
 
@@ -29,13 +30,24 @@ export const authSession = z.object({
   home_tenant: z.object({ id, name: z.string(), subdomain: z.string() }),
   role: z.string(),
   partner: z.object({ kind: z.enum(['supplier', 'agent']), id }).nullable(),
+  /** Rights that can be used now: fewer than granted while the subscription has lapsed. */
   permissions: z.array(z.string()),
   /** `loaded`, or `timeout` when the look-up failed and the role fell back to `user` without permissions. */
   permissions_state: z.enum(['loaded', 'modules-unknown', 'timeout']),
   active_paths: z.array(z.string()).nullable(),
   acting: z.object({ reason: z.string(), until: z.string() }).nullable(),
+  /** The own company's; null where there is none, as for the platform. Read-only: only what `staysOpen` may be written. */
+  subscription: z
+    .object({
+      status: z.enum(subscriptionStatuses),
+      trial_ends_at: nullableText,
+      is_read_only: z.boolean(),
+    })
+    .nullable(),
   /** True where demo data is served beyond the machine it runs on: every page says so. */
   shows_demo: z.boolean(),
+  /** The build of the web application the own company gets; null where the server cannot say. */
+  served_build: z.string().nullable(),
 });
 export type AuthSession = z.output<typeof authSession>;
 
@@ -59,20 +71,6 @@ export const signOut = endpoint({
   repeat: 'harmless',
   reply: z.unknown(),
   status: 204,
-});
-
-export const verifyAuthToken = endpoint({
-  method: 'POST',
-  path: '/functions/verify-auth-token',
-  summary: 'Redeems a one-time link with a new password',
-  permission: 'public',
-  repeat: 'harmless',
-  body: z.strictObject({
-    token: z.string().min(1).max(200),
-    type: z.enum(['first_access', 'password_reset', 'recovery']),
-    password: z.string().min(1).max(1024),
-  }),
-  reply: z.object({ message: z.string(), redirectUrl: z.string() }),
 });
 
 export const refreshSession = endpoint({

@@ -54,6 +54,7 @@ export const operationsRoutes: readonly RouteEntry[] = [
     module: 'operations',
     group: 'pricing-availability',
     subLabel: 'day',
+    state: 'ready',
   }),
   page('/passenger-manifest', {
     rows: [76],

@@ -57,6 +57,7 @@ export const publicRoutes: readonly RouteEntry[] = [
     ),
     icon: 'key-round',
     keywords: ['esqueci a senha', 'recuperar', 'forgot password'],
+    state: 'ready',
   }),
   publicPage('/landing', {
     rows: [8],

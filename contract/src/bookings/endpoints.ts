@@ -34,6 +34,8 @@ export const sessionRow = z.object({
       type: z.string(),
       session_boat_id: id,
       status: z.string(),
+      /** Places of the boat given to people of this session. */
+      allocated: z.number().int(),
     }),
   ),
   booking_count: z.number().int(),
@@ -100,10 +102,15 @@ export const updateSession = endpoint({
 export const cancelSession = endpoint({
   method: 'POST',
   path: '/sessions/:id/cancellation',
-  summary: 'Cancels a session without confirmed bookings and frees its boats',
+  summary:
+    'Cancels a session and frees its boats; its bookings too when `cancel_bookings` says so, else refused',
   permission: may('sessions', 'update'),
   params: idParams,
-  body: z.strictObject({ version: z.number().int() }),
+  body: z.strictObject({
+    version: z.number().int(),
+    reason: optionalText(200),
+    cancel_bookings: z.boolean().default(false),
+  }),
   reply: sessionRow,
 });
 
@@ -136,6 +143,8 @@ export const bookingPassenger = z.object({
   quantity: z.number().int(),
   unit_price: z.number(),
   total_price: z.number(),
+  /** Seats one of them takes. */
+  pax_count: z.number().int(),
   fare_type: z.object({ id, label: z.string() }).nullable(),
 });
 
@@ -156,6 +165,8 @@ export const bookingRow = z.object({
   agent_id: id.nullable(),
   agent: z.object({ id, name: z.string() }).nullable(),
   seats: z.number().int(),
+  cancel_reason: nullableText,
+  cancelled_at: nullableText,
   version: z.number().int(),
   booking_passengers: z.array(bookingPassenger),
 });
@@ -164,11 +175,20 @@ export type BookingRow = z.output<typeof bookingRow>;
 export const listSessionBookings = endpoint({
   method: 'GET',
   path: '/sessions/:id/bookings',
-  summary: 'The confirmed bookings of a session with their passengers',
+  summary: 'The confirmed bookings of a session with their passengers; `status` asks for the cancelled ones',
   permission: read('bookings'),
   params: idParams,
+  query: z.strictObject({ status: z.enum(['confirmed', 'cancelled']).default('confirmed') }),
   reply: z.object({ data: z.array(bookingRow) }),
 });
+
+/** How many of each fare. */
+export const party = z
+  .array(z.strictObject({ fare_type_id: id, quantity: z.number().int().min(1).max(150) }))
+  .max(20)
+  .refine((rows) => new Set(rows.map(({ fare_type_id }) => fare_type_id)).size === rows.length, {
+    error: 'repeated',
+  });
 
 export const createBooking = endpoint({
   method: 'POST',
@@ -182,10 +202,7 @@ export const createBooking = endpoint({
     customer_email: emailAddress.nullable().default(null),
     special_requirements: optionalText(500),
     agent_id: id.nullable().default(null),
-    passengers: z
-      .array(z.strictObject({ fare_type_id: id, quantity: z.number().int().min(1).max(150) }))
-      .min(1)
-      .max(20),
+    passengers: party.min(1),
     payment: z
       .strictObject({ amount: price, method: z.enum(paymentMethods) })
       .nullable()

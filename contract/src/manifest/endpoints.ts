@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { may, read } from '../access/permission.ts';
 import { sessionStates } from '../bookings/rules.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { id } from '../kit/page.ts';
+import { id, idParams } from '../kit/page.ts';
+import { text } from '../kit/text.ts';
 import { civilDate, instant } from '../kit/time.ts';
 import { attendanceStates } from './rules.ts';
 
@@ -102,6 +103,42 @@ export const recordAttendance = endpoint({
     results: z.array(z.object({ id, outcome: z.enum(['stored', 'known', 'refused']), reason: nullableText })),
     bookings: z.array(
       z.object({ id, checkin: z.boolean(), no_show: z.boolean(), passengers: z.array(manifestPassenger) }),
+    ),
+  }),
+});
+
+export const editPassenger = endpoint({
+  method: 'PATCH',
+  path: '/manifest-passengers/:id',
+  summary:
+    "Fills in a person's name, document or birth date; null empties, what is missing stays; document and birth date need the right to health notes",
+  permission: may('attendance', 'create'),
+  params: idParams,
+  body: z.strictObject({
+    version: z.number().int(),
+    name: text(120).nullable().optional(),
+    document: text(40).nullable().optional(),
+    birth_date: civilDate.nullable().optional(),
+  }),
+  reply: manifestPassenger,
+});
+
+export const listAttendance = endpoint({
+  method: 'GET',
+  path: '/bookings/:id/attendance-events',
+  summary: 'What was said about the attendance of a booking, oldest first; refused events are left out',
+  permission: may('attendance', 'create'),
+  params: idParams,
+  reply: z.object({
+    data: z.array(
+      z.object({
+        id,
+        manifest_passenger_id: id,
+        status: z.enum(attendanceStates),
+        bases: z.array(id),
+        at: z.string(),
+        by: nullableText,
+      }),
     ),
   }),
 });

@@ -4,8 +4,10 @@ import {
   type AttendanceEvent,
   attendanceOf,
   attendanceStates,
+  beforeLastChange,
   hasConflict,
   headsOf,
+  isOwnSession,
   rollUp,
   visibleState,
 } from './rules.ts';
@@ -71,4 +73,28 @@ test('in 20,000 generated histories every order of arrival shows one state, and 
     }),
     { numRuns: 20_000 },
   );
+});
+
+test('taking the last change back gives its passengers what they were, and leaves the others alone', () => {
+  const event = (
+    id: string,
+    manifest_passenger_id: string,
+    status: AttendanceEvent['status'],
+    at: string,
+    bases: string[] = [],
+  ) => ({ id, manifest_passenger_id, status, at, bases });
+  expect(beforeLastChange([])).toEqual(new Map());
+  const first = [event('a', 'ana', 'checked_in', '08:00'), event('b', 'beto', 'no_show', '08:00')];
+  expect(Object.fromEntries(beforeLastChange(first))).toEqual({ ana: 'pending', beto: 'pending' });
+  const later = [...first, event('c', 'beto', 'checked_in', '08:05', ['b'])];
+  expect(Object.fromEntries(beforeLastChange(later))).toEqual({ beto: 'no_show' });
+});
+
+test('a session is somebody’s own when its guide or sailor is the full name or the first name, accents aside', () => {
+  const of = (guide_name: string | null, sailor_name: string | null = null) => ({ guide_name, sailor_name });
+  expect(isOwnSession(of('Jose'), 'José Mar')).toBe(true);
+  expect(isOwnSession(of(null, ' JOSÉ MAR '), 'José Mar')).toBe(true);
+  expect(isOwnSession(of('José Marinho', 'Mar'), 'José Mar')).toBe(false);
+  expect(isOwnSession(of(null), 'José Mar')).toBe(false);
+  expect(isOwnSession(of(''), '  ')).toBe(false);
 });

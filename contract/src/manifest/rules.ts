@@ -40,3 +40,39 @@ export function attendanceOf(flags: { checkin: boolean; no_show: boolean }): Att
   if (flags.no_show) return 'no_show';
   return flags.checkin ? 'checked_in' : 'pending';
 }
+
+/** One event as the log of a booking holds it. Those of one request have the same moment. */
+export type LoggedEvent = AttendanceEvent & { manifest_passenger_id: string; at: string };
+
+/**
+ * What the passengers touched by the last change were before it: their state without its events. The log is oldest
+ * first; empty where nothing was ever said.
+ */
+export function beforeLastChange(log: readonly LoggedEvent[]): Map<string, AttendanceState> {
+  const last = log.at(-1)?.at;
+  const change = log.filter(({ at }) => at === last);
+  return new Map(
+    change.map(({ manifest_passenger_id: person }) => [
+      person,
+      visibleState(log.filter((event) => event.manifest_passenger_id === person && event.at !== last)),
+    ]),
+  );
+}
+
+const plain = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .trim()
+    .toLowerCase();
+
+/** Whether somebody sails on a session as its guide or sailor: named by full name or first name, accents aside. */
+export function isOwnSession(
+  { guide_name, sailor_name }: { guide_name: string | null; sailor_name: string | null },
+  fullName: string,
+): boolean {
+  const full = plain(fullName);
+  const [first] = full.split(/\s+/);
+  if (!first) return false;
+  return [guide_name, sailor_name].some((name) => name && [full, first].includes(plain(name)));
+}

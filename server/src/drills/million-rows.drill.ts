@@ -57,6 +57,8 @@ type Ask = {
   send: (who: Browser) => Promise<{ status: number; body: unknown }>;
 };
 const booking = () => bulkId('booking', 1);
+const detailsOf = (given: Record<string, unknown>) => (who: Browser) =>
+  who.post('/rpc/get_sessions_with_details', { p_tenant_id: company.id, ...given });
 const asks: readonly Ask[] = [
   { name: "a day's sessions", send: (who) => who.get(`/sessions?date=${busyDay}`) },
   {
@@ -67,6 +69,20 @@ const asks: readonly Ask[] = [
   { name: 'what the forms choose from', send: (who) => who.get('/sessions/options') },
   { name: 'bookings of a session', send: (who) => who.get(`/sessions/${company.session}/bookings`) },
   { name: 'the manifest', send: (who) => who.get(`/passenger-manifest?date=${busyDay}`) },
+  { name: 'the sessions manifest', send: (who) => who.get(`/sessions-manifest?date=${busyDay}`) },
+  { name: 'one session of it', send: (who) => who.get(`/sessions-manifest/${company.session}`) },
+  { name: 'what its filters offer', send: (who) => who.get('/sessions-manifest/options') },
+  { name: 'sessions with details', send: detailsOf({}) },
+  { name: 'sessions with details of a day', send: detailsOf({ p_selected_date: busyDay }) },
+  {
+    name: 'free sessions with details of a product',
+    send: (who) => detailsOf({ p_selected_product: company.product, p_selected_status: 'available' })(who),
+  },
+  {
+    name: "a supplier's sessions manifest",
+    by: 'supplier',
+    send: (who) => who.get(`/sessions-manifest?date=${busyDay}`),
+  },
   { name: "a supplier's sessions", by: 'supplier', send: (who) => who.get(`/sessions?date=${busyDay}`) },
   {
     name: "a supplier's manifest",

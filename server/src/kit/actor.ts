@@ -18,5 +18,7 @@ export type Actor = {
   isOperator: boolean;
   /** False while the company's modules could not be read: then nothing that belongs to a module is served. */
   modulesKnown: boolean;
+  /** The company's subscription has lapsed: only what must not wait may be written. Never true for operators. */
+  isReadOnly: boolean;
   tokenHash: string;
 };

@@ -1,5 +1,7 @@
 import type { Permission } from '@leme/contract/access/permission';
 import { isAllowed } from '@leme/contract/access/permission';
+import { staysOpen } from '@leme/contract/access/subscription';
+import type { Endpoint } from '@leme/contract/kit/endpoint';
 import { Problem } from '@leme/contract/kit/problem';
 import type { Actor } from './actor.ts';
 
@@ -11,6 +13,12 @@ export function guard(permission: Permission, actor: Actor | null): void {
     throw new Problem('unavailable', { params: { retry_after: 1 } });
   const allowed = permission === 'operator' ? actor.isOperator : isAllowed(actor.permissions, permission);
   if (!allowed) throw denied(permission, actor);
+}
+
+/** Refuses a write of a company whose subscription has lapsed, unless it is one that never waits for a plan. */
+export function requireSubscription({ method, permission }: Endpoint, actor: Actor | null): void {
+  if (actor?.isReadOnly && method !== 'GET' && !staysOpen(permission))
+    throw new Problem('subscription-lapsed');
 }
 
 function denied(permission: Permission, actor: Actor): Problem {

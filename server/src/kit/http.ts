@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
 import { faultsOf } from './faults.ts';
-import { guard } from './guard.ts';
+import { guard, requireSubscription } from './guard.ts';
 import { once } from './idempotency.ts';
 import { compileReply } from './reply-shape.ts';
 import { requireSameOrigin } from './same-origin.ts';
@@ -44,6 +44,7 @@ function register(app: FastifyInstance, served: Served, host: Host): void {
       if (endpoint.method !== 'GET') requireSameOrigin(request, host.publicOrigin);
       request.actor = await actorFor(endpoint, request, host);
       guard(endpoint.permission, request.actor);
+      requireSubscription(endpoint, request.actor);
     },
     handler: async (request, reply) => {
       const input = parse(endpoint, request);

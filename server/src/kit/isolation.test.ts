@@ -64,6 +64,10 @@ async function fillTheRest(tenant: string): Promise<void> {
     ['system_logs', "(tenant_id, id, action) values ($1, $2, 'x')"],
     ['document_numbers', "(tenant_id, series, last) select $1, 'OS', 1 where $2::uuid is not null"],
     ['maintenance_alert', "(tenant_id, id, description, severity) values ($1, $2, 'Óleo', 'alta')"],
+    [
+      'email_logs',
+      "(tenant_id, id, to_email, template, locale) values ($1, $2, 'a@b.example', 'login', 'pt-BR')",
+    ],
     ['auth_throttle', "(tenant_id, key) select $1, 'k' where $2::uuid is not null"],
     ['customers', "(tenant_id, id, name) values ($1, $2, 'C')"],
   ];

@@ -8,6 +8,8 @@ export type Notices = {
   listen(channel: string, hear: (payload: string) => void): void;
   /** Called when announcements may have been missed. */
   onGap(react: () => void): void;
+  /** Called when announcements are heard again after a gap. */
+  onBack(react: () => void): void;
   isHearing(): boolean;
   close(): Promise<void>;
 };
@@ -18,6 +20,8 @@ const pause = 500;
 export function openNotices(url: string): Notices {
   const ears = new Map<string, ((payload: string) => void)[]>();
   const gaps: (() => void)[] = [];
+  const returns: (() => void)[] = [];
+  let wasLost = false;
   let client: pg.Client | undefined;
   let hearing = false;
   let closed = false;
@@ -26,7 +30,10 @@ export function openNotices(url: string): Notices {
     const wasHearing = hearing;
     hearing = false;
     client = undefined;
-    if (wasHearing) for (const react of gaps) react();
+    if (wasHearing) {
+      wasLost = true;
+      for (const react of gaps) react();
+    }
     if (!closed) setTimeout(connect, pause).unref();
   };
 
@@ -43,6 +50,8 @@ export function openNotices(url: string): Notices {
       client = next;
       for (const channel of ears.keys()) await next.query(`listen ${channel}`);
       hearing = true;
+      if (wasLost) for (const react of returns) react();
+      wasLost = false;
     } catch {
       if (client === next) await next.end().catch(() => undefined);
       else lose();
@@ -57,6 +66,7 @@ export function openNotices(url: string): Notices {
       if (client) void client.query(`listen ${channel}`).catch(() => undefined);
     },
     onGap: (react) => void gaps.push(react),
+    onBack: (react) => void returns.push(react),
     isHearing: () => hearing,
     async close() {
       closed = true;

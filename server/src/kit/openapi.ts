@@ -1,30 +1,65 @@
-import type { Endpoint } from '@leme/contract/kit/endpoint';
+import type { Permission } from '@leme/contract/access/permission';
+import { needsKey } from '@leme/contract/kit/endpoint';
 import { Problem, problems } from '@leme/contract/kit/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Actor } from './actor.ts';
-import type { Module } from './serve.ts';
+import { layOutDocs } from './api-docs.ts';
+import type { Module, Served } from './serve.ts';
 
-/** `/api/openapi.json`: the contract as OpenAPI 3.1, for who is signed in. */
+export type Content = Record<string, { schema: unknown }>;
+export type Parameter = {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description?: string;
+  schema: unknown;
+};
+export type Operation = {
+  tags: [string];
+  summary: string;
+  'x-permission': Permission;
+  parameters: Parameter[];
+  requestBody?: { required: true; content: Content };
+  responses: Record<string, { description: string; content?: Content }>;
+};
+export type ApiDescription = {
+  openapi: '3.1.0';
+  info: { title: string; version: string };
+  servers: [{ url: string }];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, unknown> };
+};
+
+/** `/api/openapi.json`, the contract as OpenAPI 3.1, and `/api/docs`, the same to be read; for who is signed in. */
 export function serveOpenApi(
   app: FastifyInstance,
   modules: readonly Module[],
   actorOf: (request: FastifyRequest) => Promise<Actor | null>,
 ): void {
-  let document: unknown;
-  app.get('/api/openapi.json', async (request) => {
-    if (!(await actorOf(request))) throw new Problem('signed-out');
+  let document: ApiDescription | undefined;
+  let page: string | undefined;
+  const describeOnce = () => {
     document ??= describe(modules);
     return document;
+  };
+  const onRequest = async (request: FastifyRequest) => {
+    if (!(await actorOf(request))) throw new Problem('signed-out');
+  };
+  app.get('/api/openapi.json', { onRequest }, async () => describeOnce());
+  app.get('/api/docs', { onRequest }, async (_, reply) => {
+    page ??= layOutDocs(describeOnce());
+    return reply.type('text/html; charset=utf-8').send(page);
   });
 }
 
-function describe(modules: readonly Module[]) {
-  const paths: Record<string, Record<string, unknown>> = {};
+function describe(modules: readonly Module[]): ApiDescription {
+  const paths: ApiDescription['paths'] = {};
   for (const { name, serves } of modules) {
-    for (const { endpoint } of serves) {
-      const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
-      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
+    for (const served of serves) {
+      const path = served.endpoint.path.replace(/:(\w+)/g, '{$1}');
+      const method = served.endpoint.method.toLowerCase();
+      paths[path] = { ...paths[path], [method]: operation(name, served) };
     }
   }
   const problemBody = z.object({
@@ -52,7 +87,7 @@ function describe(modules: readonly Module[]) {
   };
 }
 
-function operation(module: string, endpoint: Endpoint) {
+function operation(module: string, { kind, endpoint }: Served): Operation {
   const success = {
     description: 'Success',
     ...(endpoint.status !== 204 && { content: json(schemaOf(endpoint.reply, 'output')) }),
@@ -61,7 +96,11 @@ function operation(module: string, endpoint: Endpoint) {
     tags: [module],
     summary: endpoint.summary,
     'x-permission': endpoint.permission,
-    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    parameters: [
+      ...parameters(endpoint.params, 'path'),
+      ...parameters(endpoint.query, 'query'),
+      ...(kind === 'tenant' && needsKey(endpoint) ? [idempotencyKey] : []),
+    ],
     ...(endpoint.body && {
       requestBody: { required: true, content: json(schemaOf(endpoint.body, 'input')) },
     }),
@@ -75,7 +114,15 @@ function operation(module: string, endpoint: Endpoint) {
   };
 }
 
-function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {
+const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  description: 'New for each act, the same for its repeats: they get the stored answer',
+  schema: { type: 'string', pattern: '^[\\w-]{8,255}$' },
+};
+
+function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): Parameter[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
     properties?: Record<string, unknown>;
@@ -89,7 +136,7 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {
   }));
 }
 
-function json(schema: unknown) {
+function json(schema: unknown): Content {
   return { 'application/json': { schema } };
 }
 

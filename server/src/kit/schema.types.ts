@@ -57,6 +57,7 @@ export interface AuthActingGrants {
 export interface AuthLinks {
   created_at: Generated<string>;
   expires_at: string;
+  redirect_url: string | null;
   tenant_id: string;
   token_hash: string;
   type: string;
@@ -167,6 +168,22 @@ export interface DocumentNumbers {
   last: number;
   series: string;
   tenant_id: string;
+}
+
+export interface EmailLogs {
+  attempts: Generated<number>;
+  created_at: Generated<string>;
+  error: string | null;
+  id: string;
+  locale: string;
+  params: Generated<Json>;
+  sent_at: string | null;
+  status: Generated<string>;
+  subject: string | null;
+  template: string;
+  tenant_id: string;
+  to_email: string;
+  user_id: string | null;
 }
 
 export interface FareTypes {
@@ -296,6 +313,7 @@ export interface SaasTenants {
   name: string;
   primary_color: string | null;
   secondary_color: string | null;
+  served_build: string | null;
   settings: Generated<Json>;
   status: Generated<string>;
   subdomain: string;
@@ -403,6 +421,7 @@ export interface DB {
   company_settings: CompanySettings;
   customers: Customers;
   document_numbers: DocumentNumbers;
+  email_logs: EmailLogs;
   fare_types: FareTypes;
   i18n_tenant_locales: I18nTenantLocales;
   idempotency_keys: IdempotencyKeys;

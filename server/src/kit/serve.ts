@@ -2,6 +2,8 @@ import type { Endpoint, InputOf, ReplyOf } from '@leme/contract/kit/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
+import type { Job } from './jobs.ts';
+import type { MailWriters } from './mail.ts';
 import type { Tx } from './transaction.ts';
 
 /** What a verb is handed: parsed input, the tenant's transaction, who asks and what time it is. */
@@ -20,7 +22,14 @@ export type Served =
   | { kind: 'open'; endpoint: Endpoint; handle: (call: OpenCall<Endpoint>) => Promise<unknown> };
 
 /** A module's table of contents. */
-export type Module = { name: string; serves: readonly Served[] };
+export type Module = {
+  name: string;
+  serves: readonly Served[];
+  /** Work outside of requests; each queue is made by a migration. */
+  jobs?: readonly Job[];
+  /** Texts of mail, by the name of the template. */
+  mails?: MailWriters;
+};
 
 /** Serves an endpoint in a transaction of the actor's tenant: read-only for a GET, writing otherwise. */
 export function serve<E extends Endpoint>(

@@ -1,32 +1,70 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import { Problem } from '@leme/contract/kit/problem';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendProblem } from './problem-reply.ts';
 
+export type WebFiles = {
+  /** Folder of the build that is served unless another one was chosen. */
+  folder: string;
+  /** Folders of the other builds that may be served. */
+  others: readonly string[];
+  /** The folder out of `others` whose build this browser gets; null for the usual one. */
+  chosenFor: (request: FastifyRequest) => Promise<string | null>;
+};
+
+type Pages = { page: Buffer; names: ReadonlySet<string> };
+
 /**
- * Serves the built web application. Fingerprinted assets are kept for ever; the page itself and the service worker are
- * always asked for again. Any other address is the application's own, which decides what it shows.
+ * Serves the built web application. Fingerprinted assets are kept for ever, and those of all builds stand side by side;
+ * page and service worker are always asked for again and come from the build chosen for whoever asks. Any other address
+ * is the application's own, which decides what it shows.
  */
-export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
-  const page = await readFile(join(folder, 'index.html'));
+export async function serveWeb(app: FastifyInstance, { folder, others, chosenFor }: WebFiles): Promise<void> {
+  const folders = [folder, ...others];
+  const pages = new Map<string, Pages>();
+  for (const each of folders) pages.set(each, await readPages(each));
   await app.register(staticFiles, {
-    root: folder,
+    root: folders,
     index: false,
     wildcard: false,
-    preCompressed: false,
+    preCompressed: true,
     setHeaders: (reply, path) => {
-      const isForever = path.startsWith(join(folder, 'assets'));
+      const isForever = folders.some((each) => path.startsWith(join(each, 'assets')));
       reply.header('cache-control', isForever ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.setNotFoundHandler((request, reply) => {
-    const isPage =
-      request.method === 'GET' &&
-      !request.url.startsWith('/api/') &&
-      !/\.[a-z0-9]+$/.test(request.url.split('?')[0] ?? '');
+
+  const isShared = ({ url }: FastifyRequest) => url.startsWith('/api/') || url.startsWith('/assets/');
+  if (others.length > 0) {
+    app.addHook('onRequest', async (request, reply) => {
+      if (isShared(request)) return;
+      const name = pathOf(request).slice(1);
+      const chosen = pages.get(folder)?.names.has(name) ? await chosenFor(request) : null;
+      if (!chosen || !pages.get(chosen)?.names.has(name)) return;
+      return reply.header('vary', 'cookie').sendFile(name, chosen);
+    });
+  }
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = request.method === 'GET' && !isShared(request) && !/\.[a-z0-9]+$/.test(pathOf(request));
     if (!isPage) return sendProblem(reply, request, new Problem('not-found'));
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+    const { page } = pages.get((await chosenFor(request)) ?? folder) ?? {};
+    return reply
+      .headers({ 'cache-control': 'no-cache', vary: 'cookie' })
+      .type('text/html; charset=utf-8')
+      .send(page);
   });
+}
+
+/** A build's page and the names of the files beside it, the fingerprinted ones left out. */
+async function readPages(folder: string): Promise<Pages> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  return { page: await readFile(join(folder, 'index.html')), names: new Set(names) };
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?')[0] ?? '';
 }

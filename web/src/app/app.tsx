@@ -1,7 +1,10 @@
+import type { cleanupExpiredTokens } from '@leme/contract/access/link-endpoints';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { call } from '#kit/api.ts';
 import { createQueryClient } from '#kit/query.ts';
 import { currentSession, subscribeToSession } from '#kit/session-store.ts';
+import { keepCleaning } from './links/clean-up.ts';
 import { makeRouter } from './router.tsx';
 
 const queryClient = createQueryClient();
@@ -19,6 +22,15 @@ subscribeToSession(() => {
   if (owner !== null && next !== owner) queryClient.clear();
   owner = next;
 });
+
+// Nobody does this and nobody waits for it: it begins when the page one came for is there.
+setTimeout(() => keepCleaning(cleanUp), 5_000);
+
+function cleanUp(): void {
+  if (!currentSession().session) return;
+  const address = 'POST /rpc/cleanup_expired_tokens';
+  call<typeof cleanupExpiredTokens>(address, {}, { background: true }).catch(() => undefined);
+}
 
 /** Everything behind the first page: addresses, queries, screens. */
 export function App() {

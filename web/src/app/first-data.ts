@@ -10,6 +10,12 @@ export const firstData: Record<ScreenPath, (client: QueryClient, company: Compan
     const { prefetchManifest } = await import('#modules/manifest/manifest.queries.ts');
     await prefetchManifest(client, id, dayIn(timezone, new Date()));
   },
+  '/sessions-manifest': async (client, { id, timezone }) => {
+    const { prefetchSessionsManifest } = await import(
+      '#modules/manifest/sessions/sessions-manifest.queries.ts'
+    );
+    await prefetchSessionsManifest(client, id, dayIn(timezone, new Date()));
+  },
   '/sessions': async (client, { id, timezone }) => {
     const { prefetchSessions } = await import('#modules/bookings/sessions.queries.ts');
     await prefetchSessions(client, id, dayIn(timezone, new Date()));

@@ -25,8 +25,11 @@ const authRoute = createRoute({
   },
 });
 
-const SetPassword = lazyScreen(
-  async () => (await import('./set-password/set-password.screen.tsx')).SetPasswordScreen,
+const AuthTokenScreen = lazyScreen(
+  async () => (await import('./links/auth-token.screen.tsx')).AuthTokenScreen,
+);
+const ResetPasswordScreen = lazyScreen(
+  async () => (await import('./links/reset-password.screen.tsx')).ResetPasswordScreen,
 );
 
 const authTokenRoute = createRoute({
@@ -35,9 +38,20 @@ const authTokenRoute = createRoute({
   validateSearch: (search: Record<string, unknown>) => ({
     token: textOf(search.token),
     type: textOf(search.type),
+    tab: textOf(search.tab),
+    next: textOf(search.next),
   }),
   component: function AuthToken() {
-    return <SetPassword {...authTokenRoute.useSearch()} />;
+    return <AuthTokenScreen {...authTokenRoute.useSearch()} />;
+  },
+});
+
+const resetPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/reset-password',
+  validateSearch: (search: Record<string, unknown>) => ({ next: textOf(search.next) }),
+  component: function ResetPassword() {
+    return <ResetPasswordScreen next={resetPasswordRoute.useSearch().next} />;
   },
 });
 
@@ -98,6 +112,7 @@ export function makeRouter(client: QueryClient) {
   const routeTree = rootRoute.addChildren([
     authRoute,
     authTokenRoute,
+    resetPasswordRoute,
     logoutRoute,
     tenantNotFoundRoute,
     companiesRoute,

@@ -5,6 +5,10 @@ export const screens = {
   '/passenger-manifest': lazyScreen(
     async () => (await import('#modules/manifest/passenger-manifest.screen.tsx')).PassengerManifestScreen,
   ),
+  '/sessions-manifest': lazyScreen(
+    async () =>
+      (await import('#modules/manifest/sessions/sessions-manifest.screen.tsx')).SessionsManifestScreen,
+  ),
   '/sessions': lazyScreen(async () => (await import('#modules/bookings/sessions.screen.tsx')).SessionsScreen),
 };
 

@@ -27,6 +27,7 @@ export const faultMessages = defineMessages('fault', {
     'above-paid': 'Acima do valor já pago',
     'above-remaining': 'Acima do valor restante',
     'weak-password': 'Senha muito fraca',
+    'common-password': 'Senha fácil de adivinhar: muito usada, ou feita do seu nome, email ou empresa',
     'preference-key': 'Nome de preferência inválido',
   },
   en: {
@@ -54,6 +55,7 @@ export const faultMessages = defineMessages('fault', {
     'above-paid': 'Above the amount already paid',
     'above-remaining': 'Above the remaining amount',
     'weak-password': 'The password is too weak',
+    'common-password': 'Easy to guess: widely used, or made of your name, email or company',
     'preference-key': 'Invalid preference name',
   },
   es: {
@@ -81,6 +83,7 @@ export const faultMessages = defineMessages('fault', {
     'above-paid': 'Supera el importe ya pagado',
     'above-remaining': 'Supera el importe restante',
     'weak-password': 'La contraseña es demasiado débil',
+    'common-password': 'Fácil de adivinar: muy usada, o hecha con tu nombre, correo o empresa',
     'preference-key': 'Nombre de preferencia no válido',
   },
   fr: {
@@ -108,6 +111,7 @@ export const faultMessages = defineMessages('fault', {
     'above-paid': 'Dépasse le montant déjà payé',
     'above-remaining': 'Dépasse le montant restant',
     'weak-password': 'Le mot de passe est trop faible',
+    'common-password': 'Facile à deviner : très répandu, ou tiré de votre nom, e-mail ou entreprise',
     'preference-key': 'Nom de préférence non valide',
   },
   it: {
@@ -135,6 +139,7 @@ export const faultMessages = defineMessages('fault', {
     'above-paid': "Supera l'importo già pagato",
     'above-remaining': "Supera l'importo residuo",
     'weak-password': 'La password è troppo debole',
+    'common-password': 'Facile da indovinare: molto usata, o ricavata dal tuo nome, email o azienda',
     'preference-key': 'Nome di preferenza non valido',
   },
 });

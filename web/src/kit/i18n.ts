@@ -34,11 +34,12 @@ export function lateMessages(namespace: string, fetch: Fetch): { namespace: stri
 }
 
 async function bring(locale: Locale): Promise<void> {
-  const bringOne = async ({ namespace, texts, fetch }: (typeof late)[number]) => {
+  const bringOne = async ({ texts, fetch }: (typeof late)[number]) => {
     if (texts[locale]) return;
     const all = await fetch(locale);
     arrived.set(fetch, (arrived.get(fetch) ?? new Map()).set(locale, all));
-    texts[locale] = all[namespace] ?? {};
+    // Code may have come while its module's texts were on their way.
+    for (const each of late) if (each.fetch === fetch) each.texts[locale] ??= all[each.namespace] ?? {};
   };
   await Promise.all(late.map(bringOne));
 }

@@ -1,13 +1,17 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { coalesce } from './coalesce.ts';
+import { onLive } from './live-changes.ts';
 
 const pollMs = 60_000;
+const settleMs = 100;
 
 export type Ask = { signal: AbortSignal; background: boolean };
 
 /**
- * A view that others change while one looks at it: asked again by itself when the tab gets the focus and every
- * minute, and at once by a person's `refresh`. `background` is true for the questions nobody caused.
+ * A view that others change while one looks at it: asked again by itself 100 ms after a change in the company,
+ * when the tab gets the focus and every minute, and at once by a person's `refresh`. A hidden tab does not ask.
+ * `background` is true for the questions nobody caused.
  */
 export function useLiveView<T>(queryKey: QueryKey, ask: (how: Ask) => Promise<T>) {
   const client = useQueryClient();
@@ -25,6 +29,20 @@ export function useLiveView<T>(queryKey: QueryKey, ask: (how: Ask) => Promise<T>
   });
   const [isRefreshing, setRefreshing] = useState(false);
   const { refetch } = query;
+  // Outside system: the stream of changes.
+  useEffect(() => {
+    const { soon, stop } = coalesce(
+      async () => document.hidden || (await refetch({ cancelRefetch: false })),
+      settleMs,
+    );
+    const leave = onLive(() => {
+      if (!document.hidden) soon();
+    });
+    return () => {
+      leave();
+      stop();
+    };
+  }, [refetch]);
   const refresh = useCallback(async () => {
     byPerson.current = true;
     setRefreshing(true);

@@ -2,12 +2,14 @@ import type { AuthSession } from '@leme/contract/access/endpoints';
 import { isManager, isRole } from '@leme/contract/access/roles';
 
 export type SessionState =
-  | { state: 'loading'; session: null }
-  | { state: 'signed-out'; session: null }
-  | { state: 'signed-in'; session: AuthSession };
+  | { state: 'loading'; session: null; hasExpired?: never }
+  /** `hasExpired`: nobody signed out; the session came to its end. */
+  | { state: 'signed-out'; session: null; hasExpired?: true }
+  | { state: 'signed-in'; session: AuthSession; hasExpired?: never };
 
 export const loading: SessionState = { state: 'loading', session: null };
 export const signedOut: SessionState = { state: 'signed-out', session: null };
+export const expired: SessionState = { state: 'signed-out', session: null, hasExpired: true };
 
 const refreshBeforeMs = 2 * 60_000;
 const managersRead = ['analytics:read', 'monitoring:read', 'cache-management:read'];
@@ -30,7 +32,7 @@ export function sameRights(one: AuthSession, other: AuthSession): boolean {
   return rights(one) === rights(other);
 }
 
-/** Runs a task up to `tries` times with 1 s, 2 s, 4 s … between; the last failure is thrown. */
+/** Runs a task up to `tries` times with 1 s, 2 s, 4 s … between; the last failure is thrown, an ended session at once. */
 export async function retried<T>(
   tries: number,
   task: () => Promise<T>,
@@ -40,7 +42,7 @@ export async function retried<T>(
     try {
       return await task();
     } catch (error) {
-      if (attempt >= tries) throw error;
+      if (attempt >= tries || (error instanceof Error && error.name === 'signed-out')) throw error;
       await pause(1_000 * 2 ** (attempt - 1));
     }
   }

@@ -7,8 +7,10 @@ import type {
   signIn as signInEndpoint,
   signOut as signOutEndpoint,
 } from '@leme/contract/access/endpoints';
-import { call, callContext, lastActOfPerson, NetworkProblem } from './api.ts';
+import { lastActivity, restartActivity, watchActivity } from './activity.ts';
+import { call, callContext, lastActOfPerson } from './api.ts';
 import {
+  expired,
   loading,
   mayBeOutdated,
   refreshDelay,
@@ -27,7 +29,6 @@ const refreshTries = 3;
 
 let current: SessionState = loading;
 let refreshTimer: ReturnType<typeof setTimeout> | undefined;
-let lastInputAt = 0;
 let startedAt = 0;
 const listeners = new Set<() => void>();
 let channel: BroadcastChannel | null = null;
@@ -52,6 +53,8 @@ export function subscribeToSession(listener: () => void): () => void {
 }
 
 function set(next: SessionState): void {
+  // However somebody came in, the hours nobody was here are not theirs.
+  if (next.session && current.state === 'signed-out') restartActivity();
   current = next;
   clearTimeout(refreshTimer);
   const { session } = next;
@@ -70,6 +73,11 @@ function forgetTenant(): void {
   store(actingKey, null, ofThisTab);
 }
 
+/** What it is called that the server knows no session: it has expired, unless nobody was signed in. */
+function ended(): SessionState {
+  return current.session || current.hasExpired || wasSignedIn() ? expired : signedOut;
+}
+
 async function fetchSession(background: boolean): Promise<AuthSession | null> {
   const answer = await call<typeof getSession>('GET /auth/session', {}, { background });
   return answer.user === null ? null : answer;
@@ -79,7 +87,7 @@ async function fetchSession(background: boolean): Promise<AuthSession | null> {
 export async function loadSession(): Promise<void> {
   try {
     const session = await fetchSession(true);
-    set(session ? { state: 'signed-in', session } : signedOut);
+    set(session ? { state: 'signed-in', session } : ended());
     if (session && mayBeOutdated(session)) setTimeout(() => void checkRights(session), 1_000);
   } catch {
     setTimeout(() => void loadSession(), retryLoadMs);
@@ -94,15 +102,15 @@ async function checkRights(before: AuthSession): Promise<void> {
 
 /** Extends the session, or learns that it has ended. It counts as an act only if the person did something since. */
 export async function refresh(): Promise<void> {
-  const background = lastInputAt <= lastActOfPerson();
+  const background = lastActivity() <= lastActOfPerson();
   try {
     const session = await retried(refreshTries, () =>
       call<typeof refreshSession>('POST /auth/refresh', {}, { background }),
     );
     set({ state: 'signed-in', session });
     if (refreshDelay(session.session.expires_at, Date.now()) === 0) endLater(session);
-  } catch (error) {
-    if (error instanceof NetworkProblem && current.session) endLater(current.session);
+  } catch {
+    if (current.session) endLater(current.session);
   }
 }
 
@@ -117,10 +125,18 @@ function endLater(session: AuthSession): void {
 export async function signIn(email: string, password: string): Promise<AuthSession> {
   forgetTenant();
   const session = await call<typeof signInEndpoint>('POST /auth/sign-in', { email, password });
+  restartActivity();
   set({ state: 'signed-in', session });
   channel?.postMessage('signed-in');
   if (mayBeOutdated(session)) setTimeout(() => void checkRights(session), 1_000);
   return session;
+}
+
+/** Tells the other tabs that somebody signed in here without the form; this tab is about to load anew. */
+export function announceSignIn(): void {
+  forgetTenant();
+  restartActivity();
+  channel?.postMessage('signed-in');
 }
 
 /** Signs out here and in all other tabs; throws when the server could not be reached. */
@@ -160,15 +176,13 @@ function onMessage(message: unknown): void {
 export function startSession(): void {
   startedAt = performance.now();
   callContext.tenantId = readStored(actingKey, ofThisTab);
-  callContext.onSignedOut = () => current.state !== 'signed-out' && set(signedOut);
+  callContext.onSignedOut = () => current.state !== 'signed-out' && set(ended());
   callContext.onTenantChanged = () => {
     forgetTenant();
     location.reload();
   };
   channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('leme.session') : null;
   channel?.addEventListener('message', ({ data }) => onMessage(data));
-  for (const kind of ['pointerdown', 'keydown']) {
-    addEventListener(kind, () => (lastInputAt = Date.now()), { passive: true, capture: true });
-  }
+  watchActivity();
   void loadSession();
 }

@@ -20,6 +20,8 @@ export function sessionOf(role: Role, permissions: Iterable<string>, acting = fa
     permissions_state: 'loaded',
     active_paths: null,
     acting: acting ? { reason: 'chamado 12', until: '2026-11-20T13:00:00Z' } : null,
+    subscription: null,
     shows_demo: false,
+    served_build: null,
   };
 }

@@ -53,7 +53,7 @@ export function ConfirmDialog({
             </Radix.Description>
             {props.children}
           </div>
-          <footer className="flex items-center justify-end gap-2 border-t px-6 py-3">
+          <footer className="flex flex-wrap items-center justify-end gap-2 border-t px-6 py-3">
             <Radix.Cancel asChild>
               <Button ref={safe}>{labels.cancel}</Button>
             </Radix.Cancel>

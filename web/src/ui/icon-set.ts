@@ -2,6 +2,7 @@ import {
   Calendar,
   CalendarPlus,
   Circle,
+  ClipboardList,
   ExternalLink,
   FileText,
   Fuel,
@@ -30,6 +31,7 @@ import {
 const icons: Readonly<Record<string, LucideIcon>> = {
   calendar: Calendar,
   'calendar-plus': CalendarPlus,
+  'clipboard-list': ClipboardList,
   'external-link': ExternalLink,
   'file-text': FileText,
   fuel: Fuel,

@@ -15,6 +15,8 @@ export type StatusMenuProps = {
   size?: 'chip' | 'pier' | undefined;
   /** Second line on the large button, such as the time of check-in. */
   note?: ReactNode | undefined;
+  /** Further items under the options. */
+  more?: ReactNode | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
 };
@@ -49,6 +51,7 @@ export function StatusMenu({
       trigger={
         <button
           type="button"
+          data-control="status"
           disabled={props.disabled}
           className={cn(chipStyle({ tone: current?.tone }), 'pe-1', large && pier, props.className)}
         >
@@ -74,6 +77,7 @@ export function StatusMenu({
           </span>
         </MenuItem>
       ))}
+      {props.more}
     </Menu>
   );
 }

@@ -1,4 +1,5 @@
 import { isPlatformRole } from '@leme/contract/access/roles';
+import { isLapsed } from '@leme/contract/access/subscription';
 import { Problem } from '@leme/contract/kit/problem';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '#kit/actor';
@@ -44,6 +45,7 @@ export function actorResolver(authTx: AuthTx, cache: SessionCache, clock: Clock)
 function actorFor(known: KnownSession, tenantId: string, now: Temporal.Instant): Actor {
   const own = known.tenant.id;
   const isActing = tenantId !== own;
+  const isOperator = isPlatformRole(known.role);
   const timezone = isActing ? requireGrant(known.acting, tenantId, now).timezone : known.timezone;
   return {
     userId: known.user.id,
@@ -55,8 +57,9 @@ function actorFor(known: KnownSession, tenantId: string, now: Temporal.Instant):
     timezone,
     permissions: known.permissions.granted,
     partner: known.partner,
-    isOperator: isPlatformRole(known.role),
+    isOperator,
     modulesKnown: known.permissions.state !== 'modules-unknown',
+    isReadOnly: !isOperator && known.subscription !== null && isLapsed(known.subscription, now),
     tokenHash: known.token.hash,
   };
 }

@@ -1,11 +1,15 @@
 import type { AuthSession } from '@leme/contract/access/endpoints';
+import { usableWhileLapsed } from '@leme/contract/access/subscription';
 import { platformTenantId } from '#kit/ids';
 import { actingUntil } from './acting.ts';
 import type { SignedIn } from './actor-of.ts';
 import { expiresAt } from './load-session.ts';
 
 /** What the browser is told of its session, in the company the request was made for. */
-export function describeSession({ known, actor }: SignedIn, shows_demo: boolean): AuthSession {
+export function describeSession(
+  { known, actor }: SignedIn,
+  installation: Pick<AuthSession, 'shows_demo' | 'served_build'>,
+): AuthSession {
   const { user, permissions } = known;
   const grant = known.acting.find(({ tenant }) => tenant.id === actor.tenantId);
   const tenant = grant?.tenant ?? known.tenant;
@@ -16,10 +20,11 @@ export function describeSession({ known, actor }: SignedIn, shows_demo: boolean)
     home_tenant: { id: known.tenant.id, name: known.tenant.name, subdomain: known.tenant.subdomain },
     role: actor.role,
     partner: actor.partner,
-    permissions: [...actor.permissions],
+    permissions: actor.isReadOnly ? usableWhileLapsed(actor.permissions) : [...actor.permissions],
     permissions_state: permissions.state,
     active_paths: permissions.activePaths && [...permissions.activePaths],
-    shows_demo,
+    ...installation,
     acting: grant ? { reason: grant.reason, until: actingUntil(grant).toString() } : null,
+    subscription: known.subscription && { ...known.subscription, is_read_only: actor.isReadOnly },
   };
 }

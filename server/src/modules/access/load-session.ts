@@ -1,4 +1,5 @@
 import { isRole, partnerKind, type Role } from '@leme/contract/access/roles';
+import type { Subscription } from '@leme/contract/access/subscription';
 import { sql } from 'kysely';
 import type { AuthTx } from '#kit/auth-tx';
 import { platformTenantId } from '#kit/ids';
@@ -33,6 +34,7 @@ export type StoredSession = {
   partner: { kind: 'supplier' | 'agent'; id: string } | null;
   tenant: TenantRow;
   timezone: string;
+  subscription: Subscription | null;
   access_expires_at: string;
   last_active_at: string;
   acting: ActingGrant[];
@@ -49,11 +51,12 @@ export function expiresAt(session: { last_active_at: string; access_expires_at: 
 
 /** The session a token stands for, in one round trip; null when it is unknown, the person inactive or the company shut. */
 export async function loadSession(authTx: AuthTx, token: SessionToken): Promise<StoredSession | null> {
-  const [session, tenant, settings, grants] = await authTx.read(token.tenantId, (tx) =>
+  const [session, tenant, settings, subscription, grants] = await authTx.read(token.tenantId, (tx) =>
     Promise.all([
       sessionOf(tx, token),
       tenantOf(tx, token.tenantId),
       timezoneOf(tx, token.tenantId),
+      subscriptionOf(tx, token.tenantId),
       grantsOf(tx, token),
     ]),
   );
@@ -67,6 +70,7 @@ export async function loadSession(authTx: AuthTx, token: SessionToken): Promise<
     partner: partnerOf(role, session),
     tenant,
     timezone: settings,
+    subscription,
     access_expires_at: session.access_expires_at,
     last_active_at: session.last_active_at,
     acting,
@@ -124,6 +128,19 @@ async function timezoneOf(tx: Tx, tenantId: string): Promise<string> {
     db.selectFrom('company_settings').select('timezone').where('tenant_id', '=', tenantId),
   );
   return row?.timezone ?? 'America/Sao_Paulo';
+}
+
+/** The company's latest subscription. */
+async function subscriptionOf(tx: Tx, tenantId: string): Promise<Subscription | null> {
+  const row = await tx.first(
+    db
+      .selectFrom('tenant_subscriptions')
+      .select(['status', 'trial_ends_at'])
+      .where('tenant_id', '=', tenantId)
+      .orderBy('id', 'desc')
+      .limit(1),
+  );
+  return (row as Subscription | undefined) ?? null;
 }
 
 type GrantRow = { acting_tenant_id: string; reason: string; granted_at: string; last_act_at: string };

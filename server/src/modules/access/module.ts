@@ -4,8 +4,8 @@ import {
   refreshSession,
   signIn as signInEndpoint,
   signOut,
-  verifyAuthToken,
 } from '@leme/contract/access/endpoints';
+import { renewAccess as renewAccessEndpoint } from '@leme/contract/access/renewal-endpoints';
 import { Problem } from '@leme/contract/kit/problem';
 import type { FastifyRequest } from 'fastify';
 import type { AuthTx } from '#kit/auth-tx';
@@ -16,13 +16,18 @@ import { type Module, serveOpen } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { TenantTx } from '#kit/tenant-tx';
 import { actorResolver, type Circumstances, circumstancesOf } from './actor-of.ts';
+import { checkAdministrator } from './check-administrator.ts';
+import { cleanLinksJob } from './clean-links.ts';
+import { isDemoAddress } from './demo-address.ts';
 import { describeSession } from './describe-session.ts';
 import { companyEndpoints } from './enter-company.ts';
+import { linkEndpoints } from './link-endpoints.ts';
+import { linkMails } from './link-mail.ts';
 import { preferenceEndpoints } from './preferences.ts';
 import { accessReads } from './read-access.ts';
-import { redeemLink } from './redeem-link.ts';
+import { renewAccess } from './renew-access.ts';
 import { accessChannel, sessionCache } from './session-cache.ts';
-import { clearCookie, readCookie, type SessionToken } from './session-cookie.ts';
+import { clearCookie, readCookie, type SessionToken, setCookie } from './session-cookie.ts';
 import { keepSignedIn, signIn } from './sign-in.ts';
 
 export type AccessNeeds = {
@@ -34,17 +39,24 @@ export type AccessNeeds = {
   fallbackAdmins: readonly string[];
   /** `open` on the machine itself, `marked` beyond it, `closed` where nobody allowed demo accounts. */
   demo: 'open' | 'marked' | 'closed';
+  publicOrigin: string | undefined;
+  /** What links in mail begin with; known once the server listens. */
+  linkOrigin: () => string;
+  /** Which build of the web application the people of a company get. */
+  servedBuild: (tenantId: string) => Promise<string | null>;
 };
 
 /** Sign-in, who may do what, and entering a company. Also answers who sent a request. */
 export function accessModule(needs: AccessNeeds) {
-  const { authTx, tenantTx, platformTx, notices, clock, fallbackAdmins, demo } = needs;
+  const { authTx, tenantTx, platformTx, notices, clock, fallbackAdmins, demo, publicOrigin } = needs;
   const cache = sessionCache(authTx, notices, fallbackAdmins);
   const resolve = actorResolver(authTx, cache, clock);
 
   const describe = async (circumstances: Circumstances) => {
     const signedIn = await resolve(circumstances);
-    return signedIn && describeSession(signedIn, demo === 'marked');
+    if (!signedIn) return null;
+    const served_build = await needs.servedBuild(signedIn.known.tenant.id);
+    return describeSession(signedIn, { shows_demo: demo === 'marked', served_build });
   };
 
   const end = async (token: SessionToken) => {
@@ -87,14 +99,19 @@ export function accessModule(needs: AccessNeeds) {
         clearCookie(reply);
         return null;
       }),
-      serveOpen(verifyAuthToken, async ({ input }) => {
-        cache.evict(await redeemLink(authTx, input, clock.now()));
-        return { message: 'password-set', redirectUrl: '/auth' };
-      }),
       serveOpen(refreshSession, async ({ request }) => {
         const session = await describe(circumstancesOf(request));
         if (!session) throw new Problem('signed-out');
         return session;
+      }),
+      serveOpen(renewAccessEndpoint, async ({ input, actor, request, reply }) => {
+        const token = readCookie(request);
+        if (!token || !actor) throw new Problem('signed-out');
+        const renewal = { actor, address: request.ip, userAgent: request.headers['user-agent'] };
+        const { ends, whose } = await renewAccess(authTx, { ...renewal, ...input, now: clock.now() });
+        cache.evict(whose);
+        setCookie(reply, token, new Date(ends));
+        return { access_expires_at: ends };
       }),
       serveOpen(
         getSession,
@@ -105,18 +122,26 @@ export function accessModule(needs: AccessNeeds) {
         if (!session) throw new Problem('signed-out');
         return session.user;
       }),
+      ...linkEndpoints({
+        ...{ authTx, clock, publicOrigin, end },
+        isDemoOpen: demo !== 'closed',
+        evict: (whose) => cache.evict(whose),
+      }),
       ...companyEndpoints({ authTx, tenantTx, platformTx, cache }),
       ...accessReads(authTx, fallbackAdmins),
       ...preferenceEndpoints,
     ],
+    jobs: [cleanLinksJob({ authTx, platformTx, clock })],
+    mails: linkMails({ authTx, clock, origin: needs.linkOrigin }),
   };
   return {
     module,
+    /** Where it is told whose access changed. */
+    accessChannel,
     actorOf: async (request: FastifyRequest) => (await resolve(circumstancesOf(request)))?.actor ?? null,
+    checkAdministrator: (asked: Parameters<typeof checkAdministrator>[1]) =>
+      checkAdministrator(authTx, asked),
+    /** The company the cookie names, which nobody has checked. */
+    tenantOf: (request: FastifyRequest) => readCookie(request)?.tenantId ?? null,
   };
-}
-
-/** Demo people live under a name that no mail server can have. */
-function isDemoAddress(email: string): boolean {
-  return email.endsWith('.test');
 }

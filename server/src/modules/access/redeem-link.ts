@@ -1,43 +1,40 @@
-import type { verifyAuthToken } from '@leme/contract/access/endpoints';
+import { storedLinkType, type verifyAuthToken } from '@leme/contract/access/link-endpoints';
 import { isAcceptablePassword } from '@leme/contract/access/password';
-import type { InputOf } from '@leme/contract/kit/endpoint';
+import type { InputOf, ReplyOf } from '@leme/contract/kit/endpoint';
 import { faults, Problem } from '@leme/contract/kit/problem';
 import type { AuthTx } from '#kit/auth-tx';
 import { notify } from '#kit/notices';
 import { db } from '#kit/sql';
+import type { Tx } from '#kit/transaction';
 import { hashPassword } from './passwords.ts';
+import { knownOfPerson, requireUncommonPassword } from './require-uncommon-password.ts';
 import { accessChannel } from './session-cache.ts';
-import { readToken } from './session-cookie.ts';
+import { readToken, type SessionToken } from './session-cookie.ts';
+
+type Input = InputOf<typeof verifyAuthToken>;
+export type Redeemed = ReplyOf<typeof verifyAuthToken> & { whose: string };
 
 /**
- * Sets a password by a one-time link, ends every session of the person and answers whose cached access that outdates.
- * Of many who redeem at once one succeeds; an unknown, used or expired link and one of another kind answer the same.
+ * Sets a password by a one-time link, ends every session and every other link of the person and answers whose cached
+ * access that outdates. Of many who redeem at once one succeeds; an unknown, used or expired link and one of another
+ * kind answer the same.
  */
-export async function redeemLink(
+export async function redeemForPassword(
   authTx: AuthTx,
-  input: InputOf<typeof verifyAuthToken>,
+  input: Input,
   now: Temporal.Instant,
-): Promise<string> {
-  if (!isAcceptablePassword(input.password)) throw faults([{ pointer: '/password', code: 'weak-password' }]);
+): Promise<Redeemed> {
+  const { password } = input;
+  if (!password) throw faults([{ pointer: '/password', code: 'required' }]);
+  if (!isAcceptablePassword(password)) throw faults([{ pointer: '/password', code: 'weak-password' }]);
+  requireUncommonPassword(password);
   const token = readToken(input.token);
   if (!token) throw new Problem('link-invalid');
   const tenant_id = token.tenantId;
-  const type = input.type === 'recovery' ? 'password_reset' : input.type;
-  const password_hash = await hashPassword(input.password);
+  const password_hash = await hashPassword(password);
   return await authTx.write(tenant_id, async (tx) => {
-    const link = await tx.first(
-      db
-        .updateTable('auth_links')
-        .set({ used_at: now.toString() })
-        .where('tenant_id', '=', tenant_id)
-        .where('token_hash', '=', token.hash)
-        .where('type', '=', type)
-        .where('used_at', 'is', null)
-        .where('expires_at', '>', now.toString())
-        .returning('user_id'),
-    );
-    if (!link) throw new Problem('link-invalid');
-    const { user_id } = link;
+    const { user_id, redirect_url } = await useLink(tx, token, storedLinkType(input.type), now);
+    requireUncommonPassword(password, await knownOfPerson(tx, tenant_id, user_id));
     await tx.change(
       db
         .updateTable('auth_accounts')
@@ -48,8 +45,32 @@ export async function redeemLink(
     await tx.change(
       db.deleteFrom('auth_sessions').where('tenant_id', '=', tenant_id).where('user_id', '=', user_id),
     );
+    await tx.change(
+      db
+        .deleteFrom('auth_links')
+        .where('tenant_id', '=', tenant_id)
+        .where('user_id', '=', user_id)
+        .where('used_at', 'is', null),
+    );
     const whose = `${tenant_id}/${user_id}`;
     notify(tx, accessChannel, whose);
-    return whose;
+    return { message: 'password-set', redirectUrl: redirect_url ?? '/auth', whose };
   });
+}
+
+/** Uses up a link, or throws the one answer that every link that is no longer good gets. */
+export async function useLink(tx: Tx, token: SessionToken, type: string, now: Temporal.Instant) {
+  const link = await tx.first(
+    db
+      .updateTable('auth_links')
+      .set({ used_at: now.toString() })
+      .where('tenant_id', '=', token.tenantId)
+      .where('token_hash', '=', token.hash)
+      .where('type', '=', type)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now.toString())
+      .returning(['user_id', 'redirect_url']),
+  );
+  if (!link) throw new Problem('link-invalid');
+  return link;
 }

@@ -42,19 +42,32 @@ export async function signIn(authTx: AuthTx, attempt: Attempt): Promise<SessionT
   const token = newToken(tenantId);
   await authTx.write(tenantId, async (tx) => {
     await forgetFailures(tx, tenantId, key);
-    await tx.change(
-      db.insertInto('auth_sessions').values({
-        tenant_id: tenantId,
-        token_hash: token.hash,
-        user_id: login.user_id,
-        created_at: now.toString(),
-        last_active_at: now.toString(),
-        access_expires_at: accessEnds(now).toString(),
-        user_agent: attempt.userAgent?.slice(0, 400) ?? null,
-      }),
-    );
+    await openSession(tx, token, { ...attempt, userId: login.user_id, ends: accessEnds(now) });
   });
   return token;
+}
+
+type Opened = {
+  userId: string;
+  ends: Temporal.Instant;
+  userAgent: string | undefined;
+  now: Temporal.Instant;
+};
+
+/** Writes the sign-in session of a token; access ends at `ends` whatever the person does until then. */
+export async function openSession(tx: Tx, token: SessionToken, opened: Opened): Promise<void> {
+  const now = opened.now.toString();
+  await tx.change(
+    db.insertInto('auth_sessions').values({
+      tenant_id: token.tenantId,
+      token_hash: token.hash,
+      user_id: opened.userId,
+      created_at: now,
+      last_active_at: now,
+      access_expires_at: opened.ends.toString(),
+      user_agent: opened.userAgent?.slice(0, 400) ?? null,
+    }),
+  );
 }
 
 function accountOf(tx: Tx, tenantId: string, userId: string) {
@@ -76,6 +89,7 @@ export function keepSignedIn(reply: FastifyReply, token: SessionToken, now: Temp
   setCookie(reply, token, new Date(accessEnds(now).epochMilliseconds));
 }
 
-function accessEnds(now: Temporal.Instant): Temporal.Instant {
+/** When access ends that begins now by a password. */
+export function accessEnds(now: Temporal.Instant): Temporal.Instant {
   return now.add({ hours: accessDays * 24 });
 }

@@ -56,6 +56,30 @@ export async function forgetFailures(tx: Tx, tenant_id: string, key: string): Pr
   await tx.change(db.deleteFrom('auth_throttle').where('tenant_id', '=', tenant_id).where('key', '=', key));
 }
 
+/**
+ * Takes the turn of a key, at most one in `seconds`; false while the one before still lasts. One statement, so of many
+ * who ask at once one gets it.
+ */
+export async function takeTurn(
+  tx: Tx,
+  turn: { tenant_id: string; key: string; seconds: number },
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const { tenant_id, key, seconds } = turn;
+  const taken = await tx.change(
+    db
+      .insertInto('auth_throttle')
+      .values({ tenant_id, key, failures: 0, window_started_at: now.toString() })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['tenant_id', 'key'])
+          .doUpdateSet({ window_started_at: now.toString() })
+          .where('auth_throttle.window_started_at', '<=', now.subtract({ seconds }).toString()),
+      ),
+  );
+  return taken > 0;
+}
+
 /** The throttle's key holds no address and no e-mail in clear. */
 export function throttleKey(email: string, address: string): string {
   return createHash('sha256').update(`${email}|${address}`).digest('base64url');

@@ -28,6 +28,8 @@ export function bookingsFor(actor: Actor) {
       'b.remaining_amount',
       'b.agent_id',
       'b.seats',
+      'b.cancel_reason',
+      'b.cancelled_at',
       'b.version',
       'a.name as agent_name',
     ])
@@ -96,6 +98,7 @@ function passengersOf(tx: Tx, tenantId: string, bookingIds: readonly string[]) {
         'bp.unit_price',
         'bp.total_price',
         'f.label',
+        sql<number>`coalesce(f.pax_count, 1)`.as('pax_count'),
       ])
       .where('bp.tenant_id', '=', tenantId)
       .where('bp.booking_id', '=', sql<string>`any(${bookingIds}::uuid[])`)

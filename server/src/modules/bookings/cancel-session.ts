@@ -1,44 +1,43 @@
 import { cancelSession } from '@leme/contract/bookings/endpoints';
 import { Problem } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
+import type { Actor } from '#kit/actor';
+import { announce } from '#kit/realtime/announce';
 import { serve } from '#kit/serve';
 import { db } from '#kit/sql';
+import type { Tx } from '#kit/transaction';
+import { leaveBoats, lockPeople, refuseAboard } from './booking-people.ts';
+import { lockSeats, releaseSeats } from './seats.ts';
 import { readSession } from './session-queries.ts';
 
-export const servesSessionCancellation = serve(cancelSession, async ({ input, tx, actor }) => {
-  const { id, version } = input;
-  // Locks the seats, so that no booking slips in between the look and the cancellation.
-  await tx.first(
-    db
-      .selectFrom('session_seats')
-      .select('taken')
-      .where('tenant_id', '=', actor.tenantId)
-      .where('session_id', '=', id)
-      .forUpdate(),
-  );
+export const servesSessionCancellation = serve(cancelSession, async ({ input, tx, actor, clock }) => {
+  const { id, version, reason } = input;
+  // Nobody books, moves in or is allocated between the look and the cancellation.
+  await lockSeats(tx, actor.tenantId, [id]);
   const current = await readSession(tx, actor, id);
   if (current.status === 'cancelled') return current;
   if (current.version !== version)
     throw new Problem('stale-version', { params: { current, yours: { status: 'cancelled' } } });
-  const customers = await tx.rows(
-    db
-      .selectFrom('bookings')
-      .select('customer_name')
-      .where('tenant_id', '=', actor.tenantId)
-      .where('session_id', '=', id)
-      .where('status', 'in', ['confirmed', 'on_hold'])
-      .orderBy('customer_name')
-      .limit(50),
-  );
-  if (customers.length > 0) {
-    throw new Problem('session-has-bookings', {
-      params: { customers: customers.map((row) => row.customer_name) },
-    });
+  const bookings = await openBookings(tx, actor, id);
+  if (bookings.length > 0 && !input.cancel_bookings) {
+    const customers = bookings.slice(0, 50).map((row) => row.customer_name);
+    throw new Problem('session-has-bookings', { params: { customers } });
   }
+  const ids = bookings.map((booking) => booking.id);
+  refuseAboard(await lockPeople(tx, actor.tenantId, ids));
+  const now = clock.now().toString();
+  cancelBookings(tx, actor, ids, { cancel_reason: reason, cancelled_at: now });
+  releaseSeats(
+    tx,
+    actor.tenantId,
+    id,
+    bookings.reduce((sum, { seats }) => sum + seats, 0),
+  );
+  leaveBoats(tx, actor.tenantId, ids);
   tx.send(
     db
       .updateTable('sessions')
-      .set({ status: 'cancelled', version: version + 1, updated_at: sql`now()` })
+      .set({ status: 'cancelled', cancel_reason: reason, version: version + 1, updated_at: sql`now()` })
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', id),
   );
@@ -49,5 +48,35 @@ export const servesSessionCancellation = serve(cancelSession, async ({ input, tx
       .where('tenant_id', '=', actor.tenantId)
       .where('session_id', '=', id),
   );
+  announce(tx, actor, 'sessions', 'removed', [id]);
+  announce(tx, actor, 'bookings', 'removed', ids);
   return await readSession(tx, actor, id);
 });
+
+function openBookings(tx: Tx, actor: Actor, session_id: string) {
+  return tx.rows(
+    db
+      .selectFrom('bookings')
+      .select(['id', 'customer_name', 'seats'])
+      .where('tenant_id', '=', actor.tenantId)
+      .where('session_id', '=', session_id)
+      .where('status', 'in', ['confirmed', 'on_hold'])
+      .orderBy('customer_name')
+      .orderBy('id'),
+  );
+}
+
+function cancelBookings(
+  tx: Tx,
+  actor: Actor,
+  ids: readonly string[],
+  why: { cancel_reason: string | null; cancelled_at: string },
+): void {
+  tx.send(
+    db
+      .updateTable('bookings')
+      .set({ ...why, status: 'cancelled', version: sql`version + 1`, updated_at: sql`now()` })
+      .where('tenant_id', '=', actor.tenantId)
+      .where('id', '=', sql<string>`any(${ids}::uuid[])`),
+  );
+}

@@ -6,19 +6,21 @@ import { type Fault, faults, Problem } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import { newId } from '#kit/ids';
+import { announce } from '#kit/realtime/announce';
 import { serve } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
 import { newBookingCode } from './booking-code.ts';
 import { readBooking } from './booking-queries.ts';
+import { type Fare, faresOnSale } from './fares.ts';
+import { requireAgent } from './require-agent.ts';
 import { takeSeats } from './seats.ts';
 
 type Input = InputOf<typeof createBooking>;
-type Fare = { id: string; cost_price: number; pax_count: number };
 
 export const servesBookingCreation = serve(createBooking, async ({ input, tx, actor }) => {
   const session = await bookableSession(tx, actor, input.session_id);
-  const fares = await faresOf(tx, actor, session.product_id);
+  const fares = await faresOnSale(tx, actor, session.product_id);
   const agent_id = actor.partner?.kind === 'agent' ? actor.partner.id : input.agent_id;
   const party = priceParty(input, fares);
   await requireAgent(tx, actor, agent_id);
@@ -30,6 +32,7 @@ export const servesBookingCreation = serve(createBooking, async ({ input, tx, ac
   const id = await insertBooking(tx, actor, { ...input, agent_id }, { seats, cents: sum(party) });
   insertParty(tx, actor.tenantId, id, party);
   insertPayment(tx, actor, id, input.payment);
+  announce(tx, actor, 'bookings', 'created', [id]);
   return await readBooking(tx, actor, id);
 });
 
@@ -47,32 +50,6 @@ async function bookableSession(tx: Tx, actor: Actor, id: string) {
   if (!session) throw faults([{ pointer: '/session_id', code: 'unknown' }]);
   if (session.status === 'cancelled') throw new Problem('session-cancelled');
   return session;
-}
-
-function faresOf(tx: Tx, actor: Actor, product_id: string): Promise<Fare[]> {
-  return tx.rows(
-    db
-      .selectFrom('fare_types')
-      .select(['id', 'cost_price', 'pax_count'])
-      .where('tenant_id', '=', actor.tenantId)
-      .where('product_id', '=', product_id)
-      .where('active', '=', true)
-      .where('deleted_at', 'is', null),
-  );
-}
-
-async function requireAgent(tx: Tx, actor: Actor, agent_id: string | null): Promise<void> {
-  if (!agent_id) return;
-  const agent = await tx.first(
-    db
-      .selectFrom('customers')
-      .select('id')
-      .where('tenant_id', '=', actor.tenantId)
-      .where('id', '=', agent_id)
-      .where('kind', '=', 'agente')
-      .where('deleted_at', 'is', null),
-  );
-  if (!agent) throw faults([{ pointer: '/agent_id', code: 'unknown' }]);
 }
 
 type Priced = { fare_type_id: string; quantity: number; pax_count: number; unitCents: number };

@@ -1,7 +1,7 @@
 import { getSession, listSessions } from '@leme/contract/bookings/endpoints';
 import { dayIn } from '@leme/contract/kit/time';
 import { serve } from '#kit/serve';
-import { boatsOf, bookingCounts, readSession, sessionRow, sessionsFor } from './session-queries.ts';
+import { partsOf, readSession, sessionRow, sessionsFor } from './session-queries.ts';
 
 export const servesSessionList = serve(listSessions, async ({ input, tx, actor, clock }) => {
   const date = input.date ?? dayIn(actor.timezone, clock.now());
@@ -15,11 +15,8 @@ export const servesSessionList = serve(listSessions, async ({ input, tx, actor, 
       .orderBy('s.id'),
   );
   const ids = rows.map(({ id }) => id);
-  const [boats, counts] = await Promise.all([
-    boatsOf(tx, actor.tenantId, ids),
-    bookingCounts(tx, actor.tenantId, ids),
-  ]);
-  const sessions = rows.map((row) => sessionRow(row, boats, counts));
+  const parts = await partsOf(tx, actor.tenantId, ids);
+  const sessions = rows.map((row) => sessionRow(row, parts));
   return { date, data: input.status ? sessions.filter(({ status }) => status === input.status) : sessions };
 });
 

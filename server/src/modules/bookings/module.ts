@@ -1,11 +1,16 @@
 import type { Module } from '#kit/serve';
+import { servesBoatAllocation, servesBoatAllocations } from './allocate-boats.ts';
+import { servesBookingCancellation } from './cancel-booking.ts';
 import { servesSessionCancellation } from './cancel-session.ts';
 import { servesBookingCreation } from './create-booking.ts';
 import { servesSessionBookings } from './list-bookings.ts';
 import { servesSession, servesSessionList } from './list-sessions.ts';
+import { servesBookingMove } from './move-booking.ts';
+import { servesMoveTargets } from './move-targets.ts';
 import { servesPayment } from './record-payment.ts';
 import { servesSessionCreation, servesSessionUpdate } from './save-session.ts';
 import { servesSessionOptions } from './session-options.ts';
+import { servesBookingUpdate } from './update-booking.ts';
 
 /** Sessions with their seats and boats, bookings and their payments. */
 export const bookingsModule: Module = {
@@ -19,6 +24,12 @@ export const bookingsModule: Module = {
     servesSessionCancellation,
     servesSessionBookings,
     servesBookingCreation,
+    servesBookingUpdate,
+    servesBookingCancellation,
+    servesBookingMove,
+    servesMoveTargets,
+    servesBoatAllocations,
+    servesBoatAllocation,
     servesPayment,
   ],
 };

@@ -1,2 +1,2 @@
 export { veil } from './booking-queries.ts';
-export { sessionsFor } from './session-queries.ts';
+export { type SessionRecord, sessionsFor } from './session-queries.ts';

@@ -2,6 +2,7 @@ import { recordPayment } from '@leme/contract/bookings/endpoints';
 import { faults, Problem } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
 import { newId } from '#kit/ids';
+import { announce } from '#kit/realtime/announce';
 import { serve } from '#kit/serve';
 import { db } from '#kit/sql';
 import { readBooking } from './booking-queries.ts';
@@ -9,7 +10,8 @@ import { readBooking } from './booking-queries.ts';
 export const servesPayment = serve(recordPayment, async ({ input, tx, actor }) => {
   const { id, amount, method, note } = input;
   const booking = await readBooking(tx, actor, id);
-  if (booking.status === 'cancelled') throw new Problem('booking-cancelled');
+  // What was paid for a cancelled booking can still be returned.
+  if (booking.status === 'cancelled' && amount > 0) throw new Problem('booking-cancelled');
   const paid = await tx.change(
     db
       .updateTable('bookings')
@@ -34,5 +36,6 @@ export const servesPayment = serve(recordPayment, async ({ input, tx, actor }) =
       user_id: actor.userId,
     }),
   );
+  announce(tx, actor, 'bookings', 'updated', [id]);
   return await readBooking(tx, actor, id);
 });

@@ -5,9 +5,12 @@ import { sessionInterval } from '@leme/contract/kit/time';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import { newId } from '#kit/ids';
+import { announce } from '#kit/realtime/announce';
 import { serve } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import { forgetOtherBoats, requirePlaces } from './boat-places.ts';
+import { lockSeats } from './seats.ts';
 import { assignBoats } from './session-boats.ts';
 import { readSession } from './session-queries.ts';
 
@@ -22,6 +25,7 @@ export const servesSessionCreation = serve(createSession, async ({ input, tx, ac
     db.insertInto('session_seats').values({ ...own, session_id, total_capacity: input.total_capacity }),
   );
   await assignBoats(tx, { ...own, session_id, boat_ids: input.boat_ids, ...plan.blocked });
+  announce(tx, actor, 'sessions', 'created', [session_id]);
   return await readSession(tx, actor, session_id);
 });
 
@@ -31,6 +35,7 @@ export const servesSessionUpdate = serve(updateSession, async ({ input, tx, acto
   if (current.status === 'cancelled') throw new Problem('session-cancelled');
   if (current.version !== version) throw new Problem('stale-version', { params: { current, yours: fields } });
   const plan = await planSailing(tx, actor, fields);
+  await lockSeats(tx, actor.tenantId, [id]);
   const changed = await tx.change(
     db
       .updateTable('sessions')
@@ -50,7 +55,12 @@ export const servesSessionUpdate = serve(updateSession, async ({ input, tx, acto
     boat_ids: fields.boat_ids,
     ...plan.blocked,
   });
-  return await readSession(tx, actor, id);
+  forgetOtherBoats(tx, actor.tenantId, id, fields.boat_ids);
+  const saved = await readSession(tx, actor, id);
+  for (const boat of saved.boats) requirePlaces(boat, boat.allocated, 0);
+  announce(tx, actor, 'sessions', 'updated', [id]);
+  announce(tx, actor, 'session_boats', 'updated', [id]);
+  return saved;
 });
 
 async function resizeSeats(tx: Tx, actor: Actor, session_id: string, total_capacity: number): Promise<void> {
@@ -67,7 +77,7 @@ async function resizeSeats(tx: Tx, actor: Actor, session_id: string, total_capac
       .where('tenant_id', '=', actor.tenantId)
       .where('session_id', '=', session_id),
   );
-  throw new Problem('seats-below-taken', { params: { taken: seats?.taken ?? 0 } });
+  throw new Problem('seats-below-taken', { params: { taken: seats?.taken ?? 0, wanted: total_capacity } });
 }
 
 /** The columns of a session and the time its boats are blocked, after product and boats were looked at. */

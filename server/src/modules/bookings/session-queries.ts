@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import { type Allocated, allocatedPlaces, placesIn } from './boat-places.ts';
 import { visibleSessions } from './partner-scope.ts';
 
 /** Sessions with product and seats, as far as the actor may see them. The outer joins keep the day's index in use. */
@@ -50,12 +51,8 @@ async function findSession(tx: Tx, actor: Actor, id: string) {
 
 /** One session as the API shows it; unknown and invisible ones are alike not found. */
 export async function readSession(tx: Tx, actor: Actor, id: string): Promise<SessionRow> {
-  const [row, boats, counts] = await Promise.all([
-    findSession(tx, actor, id),
-    boatsOf(tx, actor.tenantId, [id]),
-    bookingCounts(tx, actor.tenantId, [id]),
-  ]);
-  return sessionRow(row, boats, counts);
+  const [row, parts] = await Promise.all([findSession(tx, actor, id), partsOf(tx, actor.tenantId, [id])]);
+  return sessionRow(row, parts);
 }
 
 /** Boats of sessions in their order. */
@@ -83,7 +80,7 @@ export function boatsOf(tx: Tx, tenantId: string, sessionIds: readonly string[])
   );
 }
 
-export function bookingCounts(tx: Tx, tenantId: string, sessionIds: readonly string[]) {
+function bookingCounts(tx: Tx, tenantId: string, sessionIds: readonly string[]) {
   return tx.rows(
     db
       .selectFrom('bookings')
@@ -95,10 +92,27 @@ export function bookingCounts(tx: Tx, tenantId: string, sessionIds: readonly str
   );
 }
 
-type Boats = Awaited<ReturnType<typeof boatsOf>>;
-type Counts = Awaited<ReturnType<typeof bookingCounts>>;
+export type SessionParts = {
+  boats: Awaited<ReturnType<typeof boatsOf>>;
+  counts: Awaited<ReturnType<typeof bookingCounts>>;
+  allocated: Allocated;
+};
 
-export function sessionRow(row: SessionRecord, boats: Boats, counts: Counts): SessionRow {
+/** What stands beside the rows of sessions: boats, how many bookings, who was given which boat. */
+export async function partsOf(
+  tx: Tx,
+  tenantId: string,
+  sessionIds: readonly string[],
+): Promise<SessionParts> {
+  const [boats, counts, allocated] = await Promise.all([
+    boatsOf(tx, tenantId, sessionIds),
+    bookingCounts(tx, tenantId, sessionIds),
+    allocatedPlaces(tx, tenantId, sessionIds),
+  ]);
+  return { boats, counts, allocated };
+}
+
+export function sessionRow(row: SessionRecord, { boats, counts, allocated }: SessionParts): SessionRow {
   const { product_name, product_color, taken, total_capacity, status, ...session } = row;
   const remaining_capacity = (total_capacity ?? 0) - (taken ?? 0);
   return {
@@ -117,6 +131,7 @@ export function sessionRow(row: SessionRecord, boats: Boats, counts: Counts): Se
               type: boat.type ?? '',
               session_boat_id: boat.session_boat_id,
               status: boat.status ?? '',
+              allocated: placesIn(allocated, row.id, boat.id),
             },
           ]
         : [],

@@ -4,7 +4,8 @@ import type { DB } from '#kit/schema.types';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
 
-const shown = ['confirmed', 'completed'] as const;
+/** The states of a booking a manifest shows. */
+export const shown = ['confirmed', 'completed'] as const;
 
 const personColumns = [
   'm.id',
@@ -21,29 +22,33 @@ const personColumns = [
   'm.version',
 ] as const;
 
-/** A day's sessions, worked out once a statement: a list of ids keeps the index of the outer table in use. */
-function inSessionsOfDay(column: string, actor: Actor, date: string) {
+/** A day, or sessions by their ids. */
+export type Which = { date: string } | { ids: readonly string[] };
+
+/** The sessions meant, worked out once a statement: a list of ids keeps the index of the outer table in use. */
+export function inSessions(column: string, actor: Actor, which: Which) {
+  if ('ids' in which) return sql<SqlBool>`${sql.ref(column)} = any(${which.ids}::uuid[])`;
   const ids = db
     .selectFrom('sessions as day')
     .select('day.id')
     .where('day.tenant_id', '=', actor.tenantId)
-    .where('day.date', '=', date);
+    .where('day.date', '=', which.date);
   return sql<SqlBool>`${sql.ref(column)} = any(array(${ids}))`;
 }
 
-/** The day's bookings that a manifest shows, likewise. */
-function inBookingsOfDay(column: string, actor: Actor, date: string) {
+/** Their bookings that a manifest shows, likewise. */
+export function inBookings(column: string, actor: Actor, which: Which) {
   const ids = db
     .selectFrom('bookings as d')
     .select('d.id')
     .where('d.tenant_id', '=', actor.tenantId)
-    .where(inSessionsOfDay('d.session_id', actor, date))
+    .where(inSessions('d.session_id', actor, which))
     .where('d.status', 'in', shown)
     .$if(actor.partner?.kind === 'agent', (query) => query.where('d.agent_id', '=', actor.partner?.id ?? ''));
   return sql<SqlBool>`${sql.ref(column)} = any(array(${ids}))`;
 }
 
-export function boatsOfDay(tx: Tx, actor: Actor, date: string) {
+export function boatsIn(tx: Tx, actor: Actor, which: Which) {
   return tx.rows(
     db
       .selectFrom('session_boats as sb')
@@ -52,13 +57,13 @@ export function boatsOfDay(tx: Tx, actor: Actor, date: string) {
       )
       .select(['sb.session_id', 'sb.boat_id', 'b.boat_name', 'b.capacity'])
       .where('sb.tenant_id', '=', actor.tenantId)
-      .where(inSessionsOfDay('sb.session_id', actor, date))
+      .where(inSessions('sb.session_id', actor, which))
       .orderBy('sb.position')
       .orderBy('sb.id'),
   );
 }
 
-export function bookingsOnDay(tx: Tx, actor: Actor, date: string) {
+export function bookingsIn(tx: Tx, actor: Actor, which: Which) {
   return tx.rows(
     db
       .selectFrom('bookings as b')
@@ -72,6 +77,7 @@ export function bookingsOnDay(tx: Tx, actor: Actor, date: string) {
         'b.customer_name',
         'b.customer_phone',
         'b.customer_email',
+        'b.status',
         'b.version',
         'b.special_requirements',
         'b.checkin',
@@ -83,7 +89,7 @@ export function bookingsOnDay(tx: Tx, actor: Actor, date: string) {
         'a.name as agent_name',
       ])
       .where('b.tenant_id', '=', actor.tenantId)
-      .where(inSessionsOfDay('b.session_id', actor, date))
+      .where(inSessions('b.session_id', actor, which))
       .where('b.status', 'in', shown)
       .$if(actor.partner?.kind === 'agent', (query) =>
         query.where('b.agent_id', '=', actor.partner?.id ?? ''),
@@ -93,13 +99,13 @@ export function bookingsOnDay(tx: Tx, actor: Actor, date: string) {
   );
 }
 
-export function faresOnDay(tx: Tx, actor: Actor, date: string) {
+export function faresIn(tx: Tx, actor: Actor, which: Which) {
   return tx.rows(
     db
       .selectFrom('booking_passengers as bp')
       .select(['bp.id', 'bp.booking_id', 'bp.quantity', 'bp.fare_type_id'])
       .where('bp.tenant_id', '=', actor.tenantId)
-      .where(inBookingsOfDay('bp.booking_id', actor, date))
+      .where(inBookings('bp.booking_id', actor, which))
       .orderBy('bp.order_index')
       .orderBy('bp.id'),
   );
@@ -116,13 +122,13 @@ export function staffNames(tx: Tx, actor: Actor) {
   );
 }
 
-export function peopleOnDay(tx: Tx, actor: Actor, date: string) {
+export function peopleIn(tx: Tx, actor: Actor, which: Which) {
   return tx.rows(
     db
       .selectFrom('manifest_passengers as m')
       .select([...personColumns, 'm.status_by'])
       .where('m.tenant_id', '=', actor.tenantId)
-      .where(inBookingsOfDay('m.booking_id', actor, date))
+      .where(inBookings('m.booking_id', actor, which))
       .orderBy('m.booking_id')
       .orderBy('m.position'),
   );
@@ -135,7 +141,8 @@ export function lockPeople(tx: Tx, actor: Actor, bookingIds: readonly string[]) 
   return tx.rows(people(actor.tenantId).where(wanted).forUpdate('m'));
 }
 
-function people(tenantId: string) {
+/** Everybody of a company, with the name of who said their state; a caller narrows it. */
+export function people(tenantId: string) {
   return db
     .selectFrom('manifest_passengers as m')
     .leftJoin('profiles as w', (join) =>

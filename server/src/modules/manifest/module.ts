@@ -1,9 +1,30 @@
 import type { Module } from '#kit/serve';
+import { servesPassengerEdit } from './edit-passenger.ts';
+import { servesAttendanceLog } from './list-attendance.ts';
 import { servesPassengerManifest } from './passenger-manifest.ts';
 import { servesAttendance } from './record-attendance.ts';
+import { servesScan } from './scan-booking.ts';
+import {
+  servesDayManifest,
+  servesSessionManifest,
+  servesSessionsManifest,
+  servesSessionsManifestOptions,
+} from './sessions-manifest.ts';
+import { servesSessionsWithDetails } from './sessions-manifest-details.ts';
 
 /** Who is expected aboard, and who came. */
 export const manifestModule: Module = {
   name: 'manifest',
-  serves: [servesPassengerManifest, servesAttendance],
+  serves: [
+    servesPassengerManifest,
+    servesAttendance,
+    servesAttendanceLog,
+    servesPassengerEdit,
+    servesScan,
+    servesSessionsManifest,
+    servesSessionsManifestOptions,
+    servesDayManifest,
+    servesSessionManifest,
+    servesSessionsWithDetails,
+  ],
 };

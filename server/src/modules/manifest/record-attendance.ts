@@ -3,6 +3,7 @@ import { recordAttendance } from '@leme/contract/manifest/endpoints';
 import { type AttendanceState, headsOf, rollUp, visibleState } from '@leme/contract/manifest/rules';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
+import { announce } from '#kit/realtime/announce';
 import { serve } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
@@ -18,6 +19,7 @@ type Known = {
   bases: string[];
   refused_reason: string | null;
 };
+const kindOf = { checked_in: 'checked_in', pending: 'checkin_cancelled', no_show: 'updated' } as const;
 type Result = { id: string; outcome: 'stored' | 'known' | 'refused'; reason: string | null };
 
 /**
@@ -54,6 +56,13 @@ export const servesAttendance = serve(recordAttendance, async ({ input, tx, acto
   );
   for (const [id, party] of groups)
     if (party.some((person) => touched.has(person.id))) saveFlags(tx, actor, id, flags.get(id));
+  const counted = input.events.filter(({ id }) =>
+    results.some((row) => row.id === id && row.outcome === 'stored'),
+  );
+  for (const [status, events] of Map.groupBy(counted, (event) => event.status)) {
+    const ids = new Set(events.map(({ booking_id }) => booking_id));
+    announce(tx, actor, 'bookings', kindOf[status], [...ids]);
+  }
   return {
     results,
     bookings: groups.map(([id, party]) => ({

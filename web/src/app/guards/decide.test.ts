@@ -26,10 +26,11 @@ describe('a visitor', () => {
     expect(decide('/passenger-manifest', loading, false)).toEqual({ kind: 'wait' });
   });
 
-  test('[A2.1-24] [A2.1-26] is led to the sign-in page, also when the session does not load in time', () => {
+  test('[A2.1-24] [A2.1-26] [A2.1-12] is led to the sign-in page, also when the session does not load in time', () => {
     for (const state of [signedOut, loading]) {
       expect(decide('/', state, true)).toEqual({ kind: 'redirect', to: '/auth' });
       expect(decide('/passenger-manifest', state, true)).toEqual({ kind: 'sign-in' });
+      expect(decide('/sessions-manifest', state, true)).toEqual({ kind: 'sign-in' });
     }
   });
 
@@ -65,6 +66,22 @@ describe('staff of a company', () => {
     }
   });
 
+  test('[A2.1-11] [B2.1-02] the bare address of the sessions manifest leads to the one that names the company', () => {
+    expect(decide('/sessions-manifest', as('marinheiro'), false)).toEqual({
+      kind: 'redirect',
+      to: '/mar-azul/sessions-manifest',
+      keepsSearch: true,
+    });
+    expect(decide('/mar-azul/sessions-manifest', as('marinheiro'), false)).toMatchObject({
+      kind: 'screen',
+      entry: { path: '/sessions-manifest' },
+    });
+    expect(decide('/sessions-manifest', as('saas_admin'), false)).toEqual({
+      kind: 'redirect',
+      to: '/companies',
+    });
+  });
+
   test('[A2.2-33] signing in leads to the form that names the company', () => {
     expect(landingOf(personOf('admin'))).toMatch(/^\/mar-azul\//);
   });
@@ -79,8 +96,8 @@ describe('staff of a company', () => {
   test('a page that does not exist yet gives way to the first that does, in the form of the address', () => {
     const bare = decide(plannedPath, as('user'), false);
     const named = decide(`/mar-azul${plannedPath}`, as('user'), false);
-    expect(bare).toEqual({ kind: 'redirect', to: '/passenger-manifest' });
-    expect(named).toEqual({ kind: 'redirect', to: '/mar-azul/passenger-manifest' });
+    expect(bare).toEqual({ kind: 'redirect', to: '/sessions-manifest' });
+    expect(named).toEqual({ kind: 'redirect', to: '/mar-azul/sessions-manifest' });
   });
 
   test('every redirect leads to a page that opens', () => {

@@ -11,7 +11,8 @@ export type Decision =
   | { kind: 'tenant-login'; slug: string }
   | { kind: 'foreign-company'; slug: string }
   | { kind: 'not-found' }
-  | { kind: 'redirect'; to: string }
+  /** `keepsSearch`: the same page at another address. */
+  | { kind: 'redirect'; to: string; keepsSearch?: true }
   | { kind: 'denied'; resource: string | null }
   | { kind: 'screen'; entry: RouteEntry };
 
@@ -22,6 +23,9 @@ const outside: ReadonlySet<string> = new Set([
     .filter(({ scope, state, path }) => scope === 'public' && state === 'ready' && !/[:*]/.test(path))
     .map(({ path }) => path),
 ]);
+
+/** The one page whose bare address only leads to the form that names the company. */
+const namedOnly = '/sessions-manifest';
 
 /** How long an address waits for the session to load: `/` at most 800 ms, all others 5 s. */
 export function patience(pathname: string): number {
@@ -50,6 +54,8 @@ function decideFor(session: AuthSession, pathname: string, entry: RouteEntry): D
     return { kind: 'redirect', to: companyChooserPath };
   }
   if (entry.scope === 'public' || entry.state === 'planned') return toHome(session, pathname, slug);
+  if (slug === null && entry.path === namedOnly)
+    return { kind: 'redirect', to: tenantPath(session.tenant.subdomain, namedOnly), keepsSearch: true };
   return canOpen(accessOf(session), entry)
     ? { kind: 'screen', entry }
     : { kind: 'denied', resource: entry.resource };

@@ -4,6 +4,7 @@ import { Denied } from '#kit/denied.tsx';
 import { useLocalised, useText } from '#kit/i18n.ts';
 import { kitMessages } from '#kit/kit-messages.ts';
 import { useSignedIn } from '#kit/session.tsx';
+import { Alerts } from '../alerts/alerts.tsx';
 import { Shell } from '../shell/shell.tsx';
 import type { Settled } from './protected-layout.tsx';
 import { Redirect } from './redirect.tsx';
@@ -18,13 +19,14 @@ export function Inside({ decision }: { decision: Settled }) {
   return (
     <Shell>
       <SessionNotices />
+      <Alerts />
       {contentOf(decision)}
     </Shell>
   );
 }
 
 function contentOf(decision: Settled): ReactNode {
-  if (decision.kind === 'redirect') return <Redirect to={decision.to} />;
+  if (decision.kind === 'redirect') return <Redirect to={decision.to} keepsSearch={decision.keepsSearch} />;
   if (decision.kind === 'denied') return <DeniedPage resource={decision.resource} />;
   return <Screen entry={decision.entry} />;
 }

@@ -4,17 +4,6 @@ import { isPlatformRole } from '@leme/contract/access/roles';
 import { companyChooserPath } from '@leme/contract/access/route-table';
 import { accessOf } from '#kit/session.tsx';
 
-const entrances = /^\/(auth|logout|404)([/?#]|$)/;
-
-/** The path to go on to after signing in, if it stays on this origin and is no entrance itself. */
-export function safeNext(next: unknown, origin: string): string | null {
-  if (typeof next !== 'string' || !next.startsWith('/') || next === '/' || entrances.test(next)) return null;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, so they could hide a second slash
-  if (/[\u0000-\u001F\u007F\\]/.test(next) || next.startsWith('//')) return null;
-  const url = URL.parse(next, origin);
-  return url?.origin === origin ? `${url.pathname}${url.search}${url.hash}` : null;
-}
-
 /** The first page that exists and is permitted; inside a company also for an operator who acts there. */
 export function homePath(session: AuthSession): string | null {
   const access = accessOf(session);

@@ -1,10 +1,15 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** Goes to another address in place of this one. */
-export function Redirect({ to }: { to: string }) {
+export type RedirectProps = { to: string; keepsSearch?: boolean | undefined };
+
+/** Goes to another address in place of this one; `keepsSearch` takes along what stands behind the question mark. */
+export function Redirect({ to, keepsSearch = false }: RedirectProps) {
   const router = useRouter();
   // Outside system: the browser's history.
-  useEffect(() => void router.navigate({ href: to, replace: true }), [router, to]);
+  useEffect(() => {
+    const search = keepsSearch ? router.latestLocation.searchStr : '';
+    void router.navigate({ href: `${to}${search}`, replace: true });
+  }, [router, to, keepsSearch]);
   return null;
 }

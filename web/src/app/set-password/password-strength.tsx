@@ -6,7 +6,7 @@ import {
 } from '@leme/contract/access/password';
 import { Circle, CircleCheck } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
-import { setPasswordMessages } from './messages.ts';
+import { setPasswordMessages } from './late-messages.ts';
 
 const criteria = Object.keys(passwordCriteria) as PasswordCriterion[];
 const labels = { strong: 'strong', medium: 'medium', weak: 'weakLabel' } as const;

@@ -1,32 +1,25 @@
-import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useBrand } from '#kit/brand.ts';
 import { useText } from '#kit/i18n.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { actionLink } from '#ui/link-style.ts';
 import { useTitle } from '../guards/use-title.ts';
 import { Entrance } from '../sign-in/entrance.tsx';
 import { SecretInput } from '../sign-in/secret-input.tsx';
-import { setPasswordMessages } from './messages.ts';
+import { setPasswordMessages } from './late-messages.ts';
 import { PasswordStrength } from './password-strength.tsx';
-import { type LinkKind, linkKind, useSetPassword } from './use-set-password.ts';
-
-type Props = { token: string | undefined; type: string | undefined };
+import { type LinkKind, useSetPassword } from './use-set-password.ts';
 
 /** `/auth-token` of a first access or a reset: chooses the password of the account the link belongs to. */
-export function SetPasswordScreen({ token, type }: Props) {
+export function SetPasswordScreen({ link }: { link: { token: string; type: LinkKind } }) {
   const t = useText(setPasswordMessages);
-  const kind = linkKind(type);
   useBrand(null);
   useTitle(t('title'));
   return (
     <Entrance name="Leme" logo={null} text={t('intro')} address={location.host}>
-      {token && kind ? (
-        <SetPasswordForm link={{ token, type: kind }} />
-      ) : (
-        <Refused title={t(token ? 'invalidToken' : 'noToken')} text={t('askAgain')} />
-      )}
+      <SetPasswordForm link={link} />
     </Entrance>
   );
 }
@@ -36,7 +29,7 @@ function SetPasswordForm({ link }: { link: { token: string; type: LinkKind } }) 
   const form = useSetPassword(link);
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
-  if (form.isDone) return <Done />;
+  if (form.leadsTo) return <Done leadsTo={form.leadsTo} />;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void form.submit(password, confirmation);
@@ -72,15 +65,22 @@ function SetPasswordForm({ link }: { link: { token: string; type: LinkKind } }) 
   );
 }
 
-function Refused({ title, text }: { title: string; text?: string }) {
+function Refused({ title, isLinkOver }: { title: string; isLinkOver?: true }) {
+  const t = useText(setPasswordMessages);
+  const another = (
+    <a href="/auth-token?tab=reset" className={actionLink}>
+      {t('askAgain')}
+    </a>
+  );
   return (
-    <Banner tone="danger">
-      <strong>{title}</strong> {text}
+    <Banner tone="danger" action={isLinkOver && another}>
+      <strong>{title}</strong>
     </Banner>
   );
 }
 
-function Done() {
+/** Loads the page anew: whoever was signed in here is no longer. */
+function Done({ leadsTo }: { leadsTo: string }) {
   const t = useText(setPasswordMessages);
   return (
     <div role="status" className="grid gap-4">
@@ -88,7 +88,7 @@ function Done() {
         <strong>{t('done')}</strong> {t('doneText')}
       </Banner>
       <Button asChild variant="primary" size="lg" block>
-        <Link to="/auth">{t('signIn')}</Link>
+        <a href={leadsTo}>{t('signIn')}</a>
       </Button>
     </div>
   );

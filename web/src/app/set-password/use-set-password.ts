@@ -1,10 +1,12 @@
-import type { verifyAuthToken } from '@leme/contract/access/endpoints';
+import type { verifyAuthToken } from '@leme/contract/access/link-endpoints';
 import { isAcceptablePassword, passwordCriteria } from '@leme/contract/access/password';
 import { useState } from 'react';
 import { ApiProblem, call } from '#kit/api.ts';
+import { faultText } from '#kit/fault-text.ts';
 import { useText } from '#kit/i18n.ts';
 import { useProblemText } from '#kit/problem-text.ts';
-import { setPasswordMessages } from './messages.ts';
+import { safeNext } from '../guards/safe-next.ts';
+import { setPasswordMessages } from './late-messages.ts';
 
 const kinds = ['first_access', 'password_reset', 'recovery'] as const;
 export type LinkKind = (typeof kinds)[number];
@@ -13,7 +15,11 @@ export function linkKind(type: string | undefined): LinkKind | undefined {
   return kinds.find((kind) => kind === type);
 }
 
-type State = { password?: string; confirmation?: string; refused?: { title: string; text?: string } };
+type State = {
+  password?: string;
+  confirmation?: string;
+  refused?: { title: string; isLinkOver?: true };
+};
 
 /** Checks the two fields, redeems the link and says what went wrong where. */
 export function useSetPassword(link: { token: string; type: LinkKind }) {
@@ -21,7 +27,7 @@ export function useSetPassword(link: { token: string; type: LinkKind }) {
   const problemText = useProblemText();
   const [state, setState] = useState<State>({});
   const [isBusy, setBusy] = useState(false);
-  const [isDone, setDone] = useState(false);
+  const [leadsTo, setLeadsTo] = useState<string>();
 
   const faultsOf = (password: string, confirmation: string): State => {
     if (!password) return { password: t('missing') };
@@ -38,19 +44,24 @@ export function useSetPassword(link: { token: string; type: LinkKind }) {
     if (Object.keys(faults).length > 0 || isBusy) return;
     setBusy(true);
     try {
-      await call<typeof verifyAuthToken>('POST /functions/verify-auth-token', { ...link, password });
-      setDone(true);
+      const redeemed = { ...link, password };
+      const { redirectUrl } = await call<typeof verifyAuthToken>(
+        'POST /functions/verify-auth-token',
+        redeemed,
+      );
+      setLeadsTo(safeNext(redirectUrl, location.origin) ?? '/auth');
     } catch (error) {
+      const errors = error instanceof ApiProblem ? error.errors : [];
+      const fault = errors.find(({ pointer }) => pointer === '/password');
+      if (fault) return setState({ password: faultText(fault), refused: { title: t('weakTitle') } });
       const isInvalid = error instanceof ApiProblem && error.name === 'link-invalid';
       setState({
-        refused: isInvalid
-          ? { title: t('invalidToken'), text: t('askAgain') }
-          : { title: problemText(error) },
+        refused: isInvalid ? { title: t('invalidToken'), isLinkOver: true } : { title: problemText(error) },
       });
     } finally {
       setBusy(false);
     }
   };
 
-  return { submit, isBusy, isDone, ...state };
+  return { submit, isBusy, leadsTo, ...state };
 }

@@ -1,14 +1,25 @@
 import { formatsFor } from '#kit/format.ts';
 import { useLocale, useText } from '#kit/i18n.ts';
+import { proseLink } from '#ui/link-style.ts';
 import { shellMessages } from './messages.ts';
+import { useShell } from './shell-context.tsx';
 
 export function Footer() {
   const t = useText(shellMessages);
   const locale = useLocale();
+  const { setDialog } = useShell();
   return (
     <footer className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 border-t px-(--gutter) py-2 text-muted-fg text-xs tabular-nums">
       <span>{t('version', { version: __BUILD__.version })}</span>
       <span>{t('builtAt', { time: formatsFor(locale, 'Etc/GMT+3').dateTime(__BUILD__.builtAt) })}</span>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setDialog('versions')}
+        className={proseLink}
+      >
+        {t('versionHistory')}
+      </button>
       <span className="flex-1" />
       <span>© 2024</span>
     </footer>

@@ -24,15 +24,16 @@ const noChoices: OpenGroups = {};
 export function MenuGroups() {
   const menu = useMenu();
   const { group: active, entry } = useOpenEntry();
-  const [stored, setStored] = usePreference<OpenGroups>('shell.groups', noChoices);
+  const [stored, setStored, isKnown] = usePreference<OpenGroups>('shell.groups', noChoices);
   const chosen = storedGroups(stored);
   const short = isShortMenu(menu);
   // Outside system: the stored choice gives way when the address enters a group that was closed by hand.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only arriving at a page opens its group, not closing it there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only arriving at a page (or learning the choices there) opens its group, not closing it there
   useEffect(() => {
+    if (!isKnown) return;
     const after = arriveInGroup(chosen, active);
     if (after !== chosen) setStored(after);
-  }, [active, entry.path]);
+  }, [active, entry.path, isKnown]);
   return menu.map((visible) =>
     visible.group.id === 'main' ? (
       <ul key="main">

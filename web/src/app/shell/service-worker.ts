@@ -21,19 +21,12 @@ function watchWorker(registration: ServiceWorkerRegistration, onWaiting: () => v
 
 /**
  * Registers the service worker once and calls back when a newer version waits. Nothing reloads by itself: the version
- * takes over when `activateUpdate` is called or when every tab was closed.
+ * takes over when `takeServedBuild` is called or when every tab was closed.
  */
-export async function startServiceWorker(onWaiting: () => void): Promise<ServiceWorkerRegistration | null> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return null;
+export async function startServiceWorker(onWaiting: () => void): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.register(workerAddress(), { scope: '/' });
   watchWorker(registration, onWaiting);
   const check = () => document.visibilityState === 'visible' && registration.update().catch(() => null);
   setInterval(check, checkEveryMs);
-  return registration;
-}
-
-/** Lets the waiting version take over and reloads once it has. */
-export function activateUpdate(registration: ServiceWorkerRegistration): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
 }

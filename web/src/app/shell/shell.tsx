@@ -6,6 +6,7 @@ import { useSignedIn } from '#kit/session.tsx';
 import { cn } from '#ui/cn.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
+import { lazyScreen } from '../lazy-screen.ts';
 import { ActingBanner } from './acting-banner.tsx';
 import { useAddress } from './address.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -29,6 +30,7 @@ const ShortcutSheet = lazy(() =>
   import('./shortcut-sheet.tsx').then((module) => ({ default: module.ShortcutSheet })),
 );
 const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })));
+const VersionHistory = lazyScreen(async () => (await import('./version-history.tsx')).VersionHistory);
 const mainId = 'conteudo';
 
 /** The frame around every page behind the sign-in: header, menu, banners, the one `main`, footer. */
@@ -56,6 +58,9 @@ export function Shell({ children }: { children: ReactNode }) {
         </OnDemand>
         <OnDemand dialog="shortcuts">
           <ShortcutSheet />
+        </OnDemand>
+        <OnDemand dialog="versions">
+          <VersionHistory />
         </OnDemand>
       </ShellStateProvider>
     </ToastProvider>

@@ -2,40 +2,36 @@ import { RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { useNotice } from '#kit/notices.ts';
+import { useSession, useSignedIn } from '#kit/session.tsx';
 import { Button } from '#ui/button.tsx';
 import { shellMessages } from './messages.ts';
-import { activateUpdate, startServiceWorker } from './service-worker.ts';
+import { startServiceWorker } from './service-worker.ts';
 
-let started: Promise<ServiceWorkerRegistration | null> | null = null;
-let waiting = false;
-let report: (() => void) | null = null;
+let started = false;
 
-function startOnce(): void {
-  started ??= startServiceWorker(() => {
-    waiting = true;
-    report?.();
-  }).catch(() => null);
-}
-
-/** Says that a newer version is ready; the person chooses when to reload. */
+/**
+ * Says that another build is served than this one; the person chooses when to reload. A worker that waits is only the
+ * occasion to ask which build that is: it may be of one the person's company does not get.
+ */
 export function UpdateNotice() {
   const t = useText(shellMessages);
-  const [ready, setReady] = useState(waiting);
+  const { reload: askAgain } = useSession();
+  const { served_build } = useSignedIn();
+  const [passedOver, setPassedOver] = useState<string | null>(null);
   // Outside system: the service worker, registered once for the document.
   useEffect(() => {
-    report = () => setReady(true);
-    startOnce();
-    return () => {
-      report = null;
-    };
-  }, []);
-  const reload = async () => {
-    const registration = await started;
-    if (registration) activateUpdate(registration);
-  };
+    if (started) return;
+    started = true;
+    startServiceWorker(askAgain).catch(() => undefined);
+  }, [askAgain]);
+  const reload = () =>
+    import('#kit/served-build.ts').then(
+      ({ takeServedBuild }) => takeServedBuild(),
+      () => location.reload(),
+    );
   useNotice(
     'update',
-    ready
+    served_build && served_build !== __BUILD__.version && served_build !== passedOver
       ? {
           icon: <RefreshCw aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />,
           children: t('updateNotice'),
@@ -44,7 +40,7 @@ export function UpdateNotice() {
               {t('reload')}
             </Button>
           ),
-          close: { label: t('notNow'), onClose: () => setReady(false) },
+          close: { label: t('notNow'), onClose: () => setPassedOver(served_build) },
         }
       : null,
   );

@@ -1,5 +1,6 @@
 import { useBrand } from '#kit/brand.ts';
 import { useText } from '#kit/i18n.ts';
+import { actionLink } from '#ui/link-style.ts';
 import { useTitle } from '../guards/use-title.ts';
 import { Entrance } from './entrance.tsx';
 import { signInMessages } from './messages.ts';
@@ -13,6 +14,11 @@ export function AuthPage({ onTyping }: { onTyping?: (() => void) | undefined }) 
   return (
     <Entrance name="Leme" logo={null} text={t('welcome')} address={location.host}>
       <SignInForm onTyping={onTyping} />
+      <p className="text-end">
+        <a href="/reset-password" className={actionLink}>
+          {t('forgot')}
+        </a>
+      </p>
     </Entrance>
   );
 }

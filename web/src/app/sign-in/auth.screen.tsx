@@ -1,6 +1,7 @@
 import { useSession } from '#kit/session.tsx';
-import { landingOf, safeNext } from '../guards/next-path.ts';
+import { landingOf } from '../guards/next-path.ts';
 import { Redirect } from '../guards/redirect.tsx';
+import { safeNext } from '../guards/safe-next.ts';
 import { AuthPage } from './auth-page.tsx';
 
 /** `/auth`: signs in and goes on to the page asked for, else to the first one permitted. */

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { type FormEvent, useId, useRef } from 'react';
 import { useText } from '#kit/i18n.ts';
+import { useSession } from '#kit/session.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -11,6 +12,7 @@ import { useSignIn } from './use-sign-in.ts';
 /** E-mail and password. What was typed stays when signing in fails. */
 export function SignInForm({ onTyping }: { onTyping?: (() => void) | undefined }) {
   const t = useText(signInMessages);
+  const { hasExpired } = useSession();
   const { submit, isBusy, errorOf, alert } = useSignIn();
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -51,6 +53,7 @@ export function SignInForm({ onTyping }: { onTyping?: (() => void) | undefined }
       </Field>
       <div role="alert" className="empty:hidden">
         {alert && <FailureNote title={t('failedTitle')} text={alert} />}
+        {!alert && hasExpired && <FailureNote title={t('expired')} />}
       </div>
       <Button type="submit" variant="primary" size="lg" block busy={isBusy} className="text-base max-md:h-12">
         {t('submit')}
@@ -59,7 +62,7 @@ export function SignInForm({ onTyping }: { onTyping?: (() => void) | undefined }
   );
 }
 
-function FailureNote({ title, text }: { title: string; text: string }) {
+function FailureNote({ title, text }: { title: string; text?: string }) {
   return (
     <div className="flex gap-2.5 rounded-md bg-danger-tint px-4 py-3 text-danger">
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />

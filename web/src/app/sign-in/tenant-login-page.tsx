@@ -25,7 +25,10 @@ export function TenantLoginPage({ company, onTyping }: TenantLoginPageProps) {
       address={`${location.host}/${company.subdomain}`}
     >
       <SignInForm onTyping={onTyping} />
-      <p className="text-end">
+      <p className="flex flex-wrap justify-between gap-x-4 gap-y-2">
+        <a href={`/reset-password?next=/${company.subdomain}`} className={actionLink}>
+          {t('forgot')}
+        </a>
         <a href="/auth" className={actionLink}>
           {t('back')}
         </a>

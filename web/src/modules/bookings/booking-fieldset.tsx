@@ -16,12 +16,14 @@ export type BookingFieldsetProps = {
   agents: SessionOptions['agents'];
   /** Seats free in the session now. */
   free: number;
+  /** An edit: payments have a dialog of their own, and a note one may not read stays as it is. */
+  edits?: { withNotes: boolean } | undefined;
 };
 
 const half = 'col-span-3 max-md:col-span-full';
 
 /** Who comes, how many, and what was paid. */
-export function BookingFieldset({ form, fares, agents, free }: BookingFieldsetProps) {
+export function BookingFieldset({ form, fares, agents, free, edits }: BookingFieldsetProps) {
   const t = useText(bookingFormMessages);
   const { control } = form;
   return (
@@ -86,18 +88,25 @@ export function BookingFieldset({ form, fares, agents, free }: BookingFieldsetPr
         </FormField>
       )}
       <FaresField form={form} fares={fares} free={free} />
-      <FormField
-        control={control}
-        name="special_requirements"
-        label={t('requirements')}
-        note={t('optional')}
-        className="col-span-full"
-      >
-        {({ onChange, ...bound }) => (
-          <TextArea {...bound} rows={2} maxLength={500} onChange={(event) => onChange(event.target.value)} />
-        )}
-      </FormField>
-      <PaymentFields form={form} fares={fares} />
+      {edits?.withNotes !== false && (
+        <FormField
+          control={control}
+          name="special_requirements"
+          label={t('requirements')}
+          note={t('optional')}
+          className="col-span-full"
+        >
+          {({ onChange, ...bound }) => (
+            <TextArea
+              {...bound}
+              rows={2}
+              maxLength={500}
+              onChange={(event) => onChange(event.target.value)}
+            />
+          )}
+        </FormField>
+      )}
+      {!edits && <PaymentFields form={form} fares={fares} />}
     </div>
   );
 }

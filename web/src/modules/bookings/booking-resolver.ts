@@ -5,9 +5,12 @@ import { type BookingFault, type BookingValues, bookingFaults, type Fare } from 
 export function bookingResolver(
   fares: readonly Fare[],
   say: (fault: BookingFault, values: BookingValues) => string,
+  { mayBeEmpty = false } = {},
 ): Resolver<BookingValues> {
   return (values) => {
-    const faults = bookingFaults(values, fares);
+    const faults = bookingFaults(values, fares).filter(
+      ({ code }) => !(mayBeEmpty && code === 'needPassenger'),
+    );
     if (faults.length === 0) return { values, errors: {} };
     const errors: FieldErrors<BookingValues> = {};
     for (const fault of faults) {

@@ -1,3 +1,4 @@
+import type { BookingRow } from '@leme/contract/bookings/endpoints';
 import { type PaymentMethod, seatsOf } from '@leme/contract/bookings/rules';
 import type { BookingFields, SessionOptions } from './sessions.queries.ts';
 
@@ -48,18 +49,52 @@ export function seatsWanted(fares: readonly Fare[], passengers: readonly Counted
   return party.length === 0 ? 0 : seatsOf(party);
 }
 
+/** The fares of an edit: those of the booking at the price it was sold for, then the others on sale. */
+export function faresWith(
+  { booking_passengers }: Pick<BookingRow, 'booking_passengers'>,
+  onSale: readonly Fare[],
+): Fare[] {
+  const own = booking_passengers.flatMap(({ fare_type, unit_price, pax_count }) =>
+    fare_type ? [{ ...fare_type, cost_price: unit_price, pax_count }] : [],
+  );
+  return [...own, ...onSale.filter(({ id }) => own.every((fare) => fare.id !== id))];
+}
+
+/** A booking as its form shows it. */
+export function valuesOfBooking(booking: BookingRow, fares: readonly Fare[]): BookingValues {
+  const quantityOf = (fare: Fare) =>
+    booking.booking_passengers.find(({ fare_type }) => fare_type?.id === fare.id)?.quantity ?? 0;
+  return {
+    customer_name: booking.customer_name,
+    customer_phone: booking.customer_phone ?? '',
+    customer_email: booking.customer_email ?? '',
+    agent_id: booking.agent_id ?? '',
+    passengers: fares.map((fare) => ({ fare_type_id: fare.id, quantity: quantityOf(fare) })),
+    special_requirements: booking.special_requirements ?? '',
+    payment: { amount: null, method: 'pix' },
+  };
+}
+
 const orNull = (text: string) => (text.trim() === '' ? null : text);
 
-/** What is sent of the form. */
-export function bookingFields(session_id: string, values: BookingValues): BookingFields {
-  const { payment, agent_id, customer_phone, customer_email, passengers, ...rest } = values;
+/** What an edit sends of the form. */
+export function changedFields(values: BookingValues) {
+  const { payment: _, agent_id, customer_phone, customer_email, passengers, ...rest } = values;
   return {
     ...rest,
-    session_id,
     customer_phone: orNull(customer_phone),
     customer_email: orNull(customer_email),
     agent_id: orNull(agent_id),
     passengers: passengers.filter(({ quantity }) => quantity > 0),
+  };
+}
+
+/** What a new booking sends. */
+export function bookingFields(session_id: string, values: BookingValues): BookingFields {
+  const { payment } = values;
+  return {
+    ...changedFields(values),
+    session_id,
     payment: payment.amount ? { amount: payment.amount, method: payment.method } : null,
   };
 }

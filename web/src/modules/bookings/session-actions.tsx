@@ -1,5 +1,5 @@
 import type { SessionRow } from '@leme/contract/bookings/endpoints';
-import { Ban, ClipboardList, Ellipsis, Pencil, Plus } from 'lucide-react';
+import { Ban, ClipboardList, Copy, Ellipsis, Pencil, Plus, Ship, Users } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
@@ -53,6 +53,28 @@ export function SessionActions({ session, onOpen, large = false }: SessionAction
             {t('manifest')}
           </MenuItem>
         )}
+        {rights.seesBookings && (
+          <MenuItem
+            icon={<Users aria-hidden="true" className={icon} strokeWidth={1.75} />}
+            onSelect={() => onOpen('bookings', session)}
+          >
+            {t('sessionBookings')}
+          </MenuItem>
+        )}
+        <GuardedItem
+          reason={rights.allocate(session)}
+          icon={<Ship aria-hidden="true" className={icon} strokeWidth={1.75} />}
+          onSelect={() => onOpen('boats', session)}
+        >
+          {t('allocate')}
+        </GuardedItem>
+        <GuardedItem
+          reason={rights.create}
+          icon={<Copy aria-hidden="true" className={icon} strokeWidth={1.75} />}
+          onSelect={() => onOpen('clone', session)}
+        >
+          {t('clone')}
+        </GuardedItem>
         <GuardedItem
           reason={rights.edit(session)}
           icon={<Pencil aria-hidden="true" className={icon} strokeWidth={1.75} />}

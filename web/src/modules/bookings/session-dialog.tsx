@@ -9,6 +9,8 @@ import { useSessionOptions } from './sessions.queries.ts';
 export type SessionDialogProps = {
   /** The session to change; null makes a new one. */
   session: SessionRow | null;
+  /** Whose fields a new one starts with. */
+  template?: SessionRow | undefined;
   date: string;
   onClose: () => void;
   /** Saved, with the day it is on. */
@@ -24,7 +26,7 @@ export function SessionDialog({ session, ...props }: SessionDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => open || props.onClose()}
-      title={t(session ? 'editTitle' : 'newTitle')}
+      title={t(session ? 'editTitle' : props.template ? 'cloneTitle' : 'newTitle')}
       closeLabel={t('close')}
     >
       <QueryView query={options} skeleton="form" loadingLabel={t('loading')} errorTitle={t('loadFailed')}>

@@ -4,6 +4,7 @@ export const sessionFormMessages = defineMessages('session-form', {
   'pt-BR': {
     newTitle: 'Nova Sessão',
     editTitle: 'Editar Sessão',
+    cloneTitle: 'Duplicar Sessão',
     product: 'Produto',
     choose: 'Escolha',
     date: 'Data',
@@ -51,6 +52,7 @@ export const sessionFormMessages = defineMessages('session-form', {
   en: {
     newTitle: 'New session',
     editTitle: 'Edit session',
+    cloneTitle: 'Duplicate session',
     product: 'Product',
     choose: 'Choose',
     date: 'Date',
@@ -98,6 +100,7 @@ export const sessionFormMessages = defineMessages('session-form', {
   es: {
     newTitle: 'Nueva sesión',
     editTitle: 'Editar sesión',
+    cloneTitle: 'Duplicar sesión',
     product: 'Producto',
     choose: 'Elige',
     date: 'Fecha',
@@ -145,6 +148,7 @@ export const sessionFormMessages = defineMessages('session-form', {
   fr: {
     newTitle: 'Nouvelle session',
     editTitle: 'Modifier la session',
+    cloneTitle: 'Dupliquer la session',
     product: 'Produit',
     choose: 'Choisir',
     date: 'Date',
@@ -192,6 +196,7 @@ export const sessionFormMessages = defineMessages('session-form', {
   it: {
     newTitle: 'Nuova sessione',
     editTitle: 'Modifica sessione',
+    cloneTitle: 'Duplica sessione',
     product: 'Prodotto',
     choose: 'Scegli',
     date: 'Data',

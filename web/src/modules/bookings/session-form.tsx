@@ -1,26 +1,29 @@
+import type { SessionRow } from '@leme/contract/bookings/endpoints';
 import { useState } from 'react';
 import { useDirtyGuard } from '#kit/dirty-guard.tsx';
 import { useProblemForm } from '#kit/form.ts';
 import { useText } from '#kit/i18n.ts';
 import { useToast } from '#ui/toast.tsx';
+import { staleSession, useSessionComparison } from './compare-sessions.ts';
 import { FormDialog } from './form-dialog.tsx';
 import type { SessionDialogProps } from './session-dialog.tsx';
 import { SessionFieldset } from './session-fieldset.tsx';
 import { sessionFormMessages } from './session-form-messages.ts';
-import { emptyValues, fieldsOf, type SessionValues, sessionResolver, valuesOf } from './session-values.ts';
+import { fieldsOf, type SessionValues, sessionResolver, startValues, valuesOf } from './session-values.ts';
 import { type SessionOptions, useSessionWrites } from './sessions.queries.ts';
-import { type Stale, StaleChoice, staleOf } from './stale-choice.tsx';
+import { StaleChoice } from './stale-choice.tsx';
 import { useSessionProblems } from './use-session-problems.ts';
 
 export type SessionFormProps = SessionDialogProps & { options: SessionOptions };
 
-export function SessionForm({ session, date, options, onClose, onSaved }: SessionFormProps) {
+export function SessionForm({ session, template, date, options, onClose, onSaved }: SessionFormProps) {
   const t = useText(sessionFormMessages);
   const toast = useToast();
   const writes = useSessionWrites();
   const [version, setVersion] = useState(session?.version ?? 0);
-  const [stale, setStale] = useState<Stale | null>(null);
+  const [stale, setStale] = useState<SessionRow | null>(null);
   const place = useSessionProblems();
+  const compare = useSessionComparison(options);
   const save = (values: SessionValues, readVersion: number) =>
     session ? writes.update(session.id, readVersion, fieldsOf(values)) : writes.create(fieldsOf(values));
   const done = (values: SessionValues) => {
@@ -28,19 +31,19 @@ export function SessionForm({ session, date, options, onClose, onSaved }: Sessio
     onSaved(values.date ?? date);
   };
   const { form, onSubmit, isBusy, isDirty } = useProblemForm<SessionValues>({
-    defaultValues: session ? valuesOf(session) : emptyValues(date),
+    defaultValues: startValues({ session, template, date }),
     resolver: sessionResolver(t('required')),
     submit: (values) => save(values, version),
     onDone: done,
     onProblem: (error, own) => {
-      const found = staleOf(error);
+      const found = staleSession(error);
       if (found) setStale(found);
       return found !== null || place(error, own);
     },
     failedTitle: t('failed'),
   });
   const guard = useDirtyGuard(isDirty);
-  const settle = (keepMine: boolean, current: Stale) => {
+  const settle = (keepMine: boolean, current: SessionRow) => {
     setVersion(current.version);
     setStale(null);
     if (keepMine) void saveOver(current.version);
@@ -52,7 +55,7 @@ export function SessionForm({ session, date, options, onClose, onSaved }: Sessio
       await save(values, current);
       done(values);
     } catch (error) {
-      const found = staleOf(error);
+      const found = staleSession(error);
       if (found) setStale(found);
       else place(error, form, t('failed'));
     }
@@ -60,7 +63,7 @@ export function SessionForm({ session, date, options, onClose, onSaved }: Sessio
   return (
     <>
       <FormDialog
-        title={t(session ? 'editTitle' : 'newTitle')}
+        title={t(session ? 'editTitle' : template ? 'cloneTitle' : 'newTitle')}
         onClose={() => guard.ask(onClose)}
         onSubmit={() => void onSubmit()}
         busy={isBusy}
@@ -70,9 +73,8 @@ export function SessionForm({ session, date, options, onClose, onSaved }: Sessio
       </FormDialog>
       {stale && (
         <StaleChoice
-          current={stale}
-          mine={form.getValues()}
-          options={options}
+          title={t('staleTitle')}
+          rows={compare(stale, form.getValues())}
           onClose={() => setStale(null)}
           onUseTheirs={() => settle(false, stale)}
           onSaveMine={() => settle(true, stale)}

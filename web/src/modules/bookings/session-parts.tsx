@@ -1,10 +1,13 @@
 import type { SessionRow } from '@leme/contract/bookings/endpoints';
 import { Ban, CircleCheck, CircleSlash2, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { Chip } from '#ui/chip.tsx';
 import { cn } from '#ui/cn.ts';
+import { actionLink } from '#ui/link-style.ts';
 import { Meter } from '#ui/meter.tsx';
 import { sessionsMessages } from './messages.ts';
+import { useSessionRights } from './session-rights.ts';
 
 /** `08:00–10:00`. */
 export function timesOf({ start_time, end_time }: Pick<SessionRow, 'start_time' | 'end_time'>): string {
@@ -18,7 +21,13 @@ export function nameOf(session: Pick<SessionRow, 'product' | 'start_time' | 'end
 
 export function Boats({ session }: { session: SessionRow }) {
   const t = useText(sessionsMessages);
-  if (session.boats.length > 0) return session.boats.map(({ boat_name }) => boat_name).join(', ');
+  const { boats } = session;
+  if (boats.length > 1 && boats.some(({ allocated }) => allocated > 0)) {
+    return boats
+      .map(({ boat_name, allocated, capacity }) => t('boatTaken', { boat: boat_name, allocated, capacity }))
+      .join(', ');
+  }
+  if (boats.length > 0) return boats.map(({ boat_name }) => boat_name).join(', ');
   return (
     <span className="inline-flex items-center gap-1.25 text-warning-text">
       <TriangleAlert aria-hidden="true" className="size-3.5 shrink-0" strokeWidth={1.75} />
@@ -60,3 +69,31 @@ export function SeatState({ session }: { session: SessionRow }) {
     </Chip>
   );
 }
+
+/** Why a session does not sail; nothing where nobody said. */
+export function CancelReason({ session }: { session: SessionRow }) {
+  const t = useText(sessionsMessages);
+  if (session.status !== 'cancelled' || !session.cancel_reason) return null;
+  return (
+    <span className="block text-muted-fg text-xs">{t('reason', { reason: session.cancel_reason })}</span>
+  );
+}
+
+/** How many bookings; where they may be seen, the way to them. */
+export function BookingCount({ session, onOpen, children }: BookingCountProps) {
+  const t = useText(sessionsMessages);
+  const { seesBookings } = useSessionRights();
+  if (!seesBookings) return children;
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className={cn(actionLink, 'inline-flex min-h-6 items-center tabular-nums max-md:min-h-11')}
+    >
+      {children}
+      <span className="sr-only">, {t('bookingsOf', { name: nameOf(session) })}</span>
+    </button>
+  );
+}
+
+type BookingCountProps = { session: SessionRow; onOpen: () => void; children: ReactNode };

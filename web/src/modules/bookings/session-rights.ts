@@ -20,6 +20,12 @@ export function useSessionRights() {
       unless(can(may('bookings', 'create'))) ??
       ofLiving(session) ??
       (session.remaining_capacity <= 0 ? t('isFull') : null),
+    allocate: (session: SessionRow): Reason =>
+      unless(can(may('sessions', 'update'))) ??
+      ofLiving(session) ??
+      (session.boats.length === 0 ? t('noBoats') : null),
+    changeBooking: unless(can(may('bookings', 'update'))),
+    seesBookings: can(read('bookings')),
     seesManifest: can(read('passenger-manifest')),
   };
 }

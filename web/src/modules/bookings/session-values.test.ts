@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { differing } from './compare-sessions.ts';
 import {
   boatSeats,
   emptyValues,
@@ -6,8 +7,8 @@ import {
   fieldsOf,
   missingFields,
   type SessionValues,
+  startValues,
 } from './session-values.ts';
-import { differing } from './stale-choice.tsx';
 
 const filled: SessionValues = {
   ...emptyValues('2026-11-20'),
@@ -55,4 +56,35 @@ test('two states of a session differ field by field', () => {
     'notes',
   ]);
   expect(differing(filled, { ...filled })).toEqual([]);
+});
+
+test('a clone starts with the same fields on the day after', () => {
+  const session = {
+    ...{ id: 's', product_id: 'p', product: { id: 'p', name: 'Ilha', color: '#000000' }, date: '2026-12-31' },
+    ...{
+      start_time: '08:00:00',
+      end_time: '10:00:00',
+      starts_at: '',
+      ends_at: '',
+      status: 'cancelled' as const,
+    },
+    ...{ guide_name: 'Ana', sailor_name: null, notes: null, cancel_reason: 'Chuva', version: 4 },
+    ...{ total_capacity: 20, remaining_capacity: 20, booking_count: 0 },
+    boats: [
+      {
+        id: 'a',
+        boat_name: 'A',
+        capacity: 20,
+        type: 'lancha',
+        session_boat_id: 'x',
+        status: 'active',
+        allocated: 0,
+      },
+    ],
+  };
+  expect(startValues({ session: null, template: session, date: '2026-11-20' })).toEqual({
+    ...{ product_id: 'p', date: '2027-01-01', start_time: '08:00', end_time: '10:00' },
+    ...{ boat_ids: ['a'], total_capacity: 20, guide_name: 'Ana', sailor_name: '', notes: '' },
+  });
+  expect(startValues({ session: null, date: '2026-11-20' }).date).toBe('2026-11-20');
 });

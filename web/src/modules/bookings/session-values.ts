@@ -1,6 +1,6 @@
 import type { SessionRow } from '@leme/contract/bookings/endpoints';
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { addMinutes } from './civil-day.ts';
+import { addDays, addMinutes } from './civil-day.ts';
 import type { SessionFields, SessionOptions } from './sessions.queries.ts';
 
 export type SessionValues = {
@@ -41,6 +41,14 @@ export function valuesOf(session: SessionRow): SessionValues {
     sailor_name: session.sailor_name ?? '',
     notes: session.notes ?? '',
   };
+}
+
+type Start = { session: SessionRow | null; template?: SessionRow | undefined; date: string };
+
+/** What the form opens with: the session to change, the fields of another for the day after it, or nothing. */
+export function startValues({ session, template, date }: Start): SessionValues {
+  if (session) return valuesOf(session);
+  return template ? { ...valuesOf(template), date: addDays(template.date, 1) } : emptyValues(date);
 }
 
 const requiredFields = ['product_id', 'date', 'start_time', 'end_time', 'total_capacity'] as const;

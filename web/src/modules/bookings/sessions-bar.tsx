@@ -1,5 +1,5 @@
 import { Plus, RefreshCw } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { usePageStar } from '#kit/page-star.tsx';
 import { usePaletteActions } from '#kit/palette-actions.ts';
@@ -17,10 +17,12 @@ export type SessionsBarProps = Omit<DateBarProps, 'children'> & {
   refreshing: boolean;
   onRefresh: () => void;
   onCreate: () => void;
+  /** Which sessions of the day are shown. */
+  filters: ReactNode;
 };
 
 /** Title with the one primary action, and the date. */
-export function SessionsBar({ refreshing, onRefresh, onCreate, ...date }: SessionsBarProps) {
+export function SessionsBar({ refreshing, onRefresh, onCreate, filters, ...date }: SessionsBarProps) {
   const t = useText(sessionsMessages);
   const star = usePageStar();
   const { create } = useSessionRights();
@@ -47,10 +49,13 @@ export function SessionsBar({ refreshing, onRefresh, onCreate, ...date }: Sessio
       </div>
       {create === null && <CreateByKey onCreate={onCreate} />}
       <DateBar {...date}>
-        {date.narrow && (
+        {date.narrow ? (
           <IconButton name={t('refresh')} size="pier" icon={refreshIcon('size-6')} onClick={onRefresh} />
+        ) : (
+          filters
         )}
       </DateBar>
+      {date.narrow && filters}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useText } from '#kit/i18n.ts';
 import { sessionsMessages } from './messages.ts';
 import { SessionActions, type SessionActionsProps } from './session-actions.tsx';
 import { SessionBadge } from './session-badge.tsx';
-import { Boats, nameOf, SeatState, Seats, timesOf } from './session-parts.tsx';
+import { Boats, BookingCount, CancelReason, nameOf, SeatState, Seats, timesOf } from './session-parts.tsx';
 import type { SessionListProps } from './sessions-table.tsx';
 
 /** The day as cards, with the same facts as the table. */
@@ -28,7 +28,7 @@ function SessionCard({ session, now, onOpen }: SessionCardProps) {
   return (
     <article
       aria-label={nameOf(session)}
-      className="relative grid gap-2 overflow-hidden rounded-lg border bg-surface py-3 ps-5 pe-3 text-base"
+      className="relative grid gap-2 overflow-hidden rounded-lg [contain-intrinsic-size:auto_19rem] [content-visibility:auto] border bg-surface py-3 ps-5 pe-3 text-base"
     >
       <span
         aria-hidden="true"
@@ -50,8 +50,11 @@ function SessionCard({ session, now, onOpen }: SessionCardProps) {
         ))}
       </p>
       <Seats session={session} />
+      <CancelReason session={session} />
       <p className="text-muted-fg tabular-nums">
-        {t('bookingCount', { count: session.booking_count })}
+        <BookingCount session={session} onOpen={() => onOpen('bookings', session)}>
+          {t('bookingCount', { count: session.booking_count })}
+        </BookingCount>
         {session.status === 'available' && ` · ${t('free', { count: session.remaining_capacity })}`}
       </p>
       <SessionActions session={session} onOpen={onOpen} large />

@@ -1,4 +1,4 @@
-import { CalendarPlus } from 'lucide-react';
+import { CalendarPlus, FilterX } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -15,6 +15,20 @@ export function SessionsEmpty({ mayCreate, onCreate }: { mayCreate: boolean; onC
         title={t('emptyTitle')}
         text={t(mayCreate ? 'emptyText' : 'emptyReadOnly')}
         action={mayCreate && <Button onClick={onCreate}>{t('newSession')}</Button>}
+      />
+    </Card>
+  );
+}
+
+/** A day whose sessions the filters all hide, and the way to see them again. */
+export function NothingMatches({ onClear }: { onClear: () => void }) {
+  const t = useText(sessionsMessages);
+  return (
+    <Card>
+      <EmptyState
+        icon={<FilterX />}
+        title={t('noMatch')}
+        action={<Button onClick={onClear}>{t('clearFilters')}</Button>}
       />
     </Card>
   );

@@ -8,7 +8,7 @@ import { EmptyValue, Table, Td, Th, Tr } from '#ui/table.tsx';
 import { sessionsMessages } from './messages.ts';
 import { SessionActions, type SessionActionsProps } from './session-actions.tsx';
 import { SessionBadge } from './session-badge.tsx';
-import { Boats, SeatState, Seats, timesOf } from './session-parts.tsx';
+import { Boats, BookingCount, CancelReason, SeatState, Seats, timesOf } from './session-parts.tsx';
 
 export type SessionListProps = {
   date: string;
@@ -59,12 +59,17 @@ export function SessionsTable({ date, sessions, now, onOpen }: SessionListProps)
               <Td>
                 <Seats session={session} className="min-w-26" />
               </Td>
-              <Td end>{session.booking_count}</Td>
+              <Td end>
+                <BookingCount session={session} onOpen={() => onOpen('bookings', session)}>
+                  {session.booking_count}
+                </BookingCount>
+              </Td>
               <Td className={wraps}>
                 <span className="flex flex-wrap gap-1">
                   <SessionBadge session={session} now={now} />
                   {session.status === 'occupied' && <SeatState session={session} />}
                 </span>
+                <CancelReason session={session} />
               </Td>
               <Td end>
                 <SessionActions session={session} onOpen={onOpen} />

@@ -50,6 +50,8 @@ export function useSessionWrites() {
   const client = useQueryClient();
   const changed = () => {
     void client.invalidateQueries({ queryKey: ['sessions'] });
+    void client.invalidateQueries({ queryKey: ['session-bookings'] });
+    void client.invalidateQueries({ queryKey: ['boat-allocations'] });
     void client.invalidateQueries({ queryKey: ['passenger-manifest'] });
     void client.invalidateQueries({ queryKey: ['session-options'], refetchType: 'none' });
   };
@@ -64,8 +66,10 @@ export function useSessionWrites() {
     create: (fields: SessionFields) => andRefetch(call<typeof createSession>('POST /sessions', fields)),
     update: (id: string, version: number, fields: SessionFields) =>
       andRefetch(call<typeof updateSession>('PATCH /sessions/:id', { ...fields, id, version })),
-    cancel: ({ id, version }: Pick<SessionRow, 'id' | 'version'>) =>
-      andRefetch(call<typeof cancelSession>('POST /sessions/:id/cancellation', { id, version })),
+    cancel: (
+      { id, version }: Pick<SessionRow, 'id' | 'version'>,
+      how: { reason: string; cancel_bookings: boolean },
+    ) => andRefetch(call<typeof cancelSession>('POST /sessions/:id/cancellation', { ...how, id, version })),
     book: (fields: BookingFields) => andRefetch(call<typeof createBooking>('POST /bookings', fields)),
   };
 }

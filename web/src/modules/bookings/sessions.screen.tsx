@@ -2,14 +2,17 @@ import { useText } from '#kit/i18n.ts';
 import { QueryView } from '#kit/query-view.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
+import { LiveToasts } from './late-live-toasts.tsx';
 import { sessionsMessages } from './messages.ts';
 import { SessionDialogs } from './session-dialogs.tsx';
+import { SessionFilterFields } from './session-filter-fields.tsx';
+import { filterSessions, isFiltered } from './session-filters.ts';
 import { useSessionRights } from './session-rights.ts';
 import { useSessions } from './sessions.queries.ts';
 import { CreateButton, SessionsBar } from './sessions-bar.tsx';
 import { SessionsCards } from './sessions-cards.tsx';
-import { SessionsEmpty } from './sessions-empty.tsx';
-import { readSessionsSearch } from './sessions-search.ts';
+import { NothingMatches, SessionsEmpty } from './sessions-empty.tsx';
+import { closed, readSessionsSearch } from './sessions-search.ts';
 import { SessionsTable } from './sessions-table.tsx';
 import { useUrlState } from './url-state.ts';
 import { useNarrow } from './use-narrow.ts';
@@ -25,10 +28,9 @@ export function SessionsScreen() {
   const rights = useSessionRights();
   const date = search.date ?? today;
   const { query, refresh, isRefreshing } = useSessions(date);
-  const showDay = (day: string) =>
-    change({ date: day === today ? undefined : day, open: undefined, session: undefined });
+  const showDay = (day: string) => change({ ...closed, date: day === today ? undefined : day });
   const create = () => change({ open: 'new', session: undefined }, { push: true });
-  const close = () => change({ open: undefined, session: undefined });
+  const all = query.data?.data ?? [];
   const List = narrow ? SessionsCards : SessionsTable;
   return (
     <div ref={measure} className="grid grid-cols-1 gap-4 max-md:gap-3">
@@ -40,6 +42,11 @@ export function SessionsScreen() {
         refreshing={isRefreshing}
         onRefresh={refresh}
         onCreate={create}
+        filters={
+          (all.length > 0 || isFiltered(search)) && (
+            <SessionFilterFields sessions={all} filters={search} onChange={change} narrow={narrow} />
+          )
+        }
       />
       {query.isError && query.data && (
         <Banner
@@ -61,25 +68,32 @@ export function SessionsScreen() {
         isEmpty={({ data }) => data.length === 0}
         empty={<SessionsEmpty mayCreate={rights.create === null} onCreate={create} />}
       >
-        {({ data }) => (
-          <List
-            date={date}
-            sessions={data}
-            now={now}
-            onOpen={(open, session) => change({ open, session: session.id }, { push: true })}
-          />
-        )}
+        {({ data }) => {
+          const shown = filterSessions(data, search);
+          if (shown.length === 0)
+            return <NothingMatches onClear={() => change({ product: undefined, status: undefined })} />;
+          return (
+            <List
+              date={date}
+              sessions={shown}
+              now={now}
+              onOpen={(open, session) => change({ open, session: session.id }, { push: true })}
+            />
+          );
+        }}
       </QueryView>
       {narrow && (
         <div className="sticky bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] z-20 -mx-(--gutter) border-t bg-surface px-(--gutter) py-2">
           <CreateButton onCreate={create} large />
         </div>
       )}
+      <LiveToasts />
       <SessionDialogs
         search={search}
         date={date}
-        sessions={query.data?.data ?? []}
-        onClose={close}
+        sessions={all}
+        onClose={() => change(closed)}
+        onAct={(act, booking) => change({ act, booking }, { push: act !== undefined })}
         onSaved={showDay}
       />
     </div>

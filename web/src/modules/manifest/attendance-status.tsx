@@ -1,33 +1,31 @@
-import { may } from '@leme/contract/access/permission';
 import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
 import { attendanceOf } from '@leme/contract/manifest/rules';
+import { Undo2, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
-import { useCan } from '#kit/session.tsx';
 import { Chip } from '#ui/chip.tsx';
+import { MenuItem, MenuSeparator } from '#ui/menu.tsx';
 import { StatusMenu } from '#ui/status-menu.tsx';
 import { isAttendanceState } from './attendance.ts';
-import { attendanceOfBooking, isPartlyAboard } from './party.ts';
+import { attendanceOfBooking, isPartlyAboard, lastMark } from './party.ts';
 import { partyMessages } from './party-messages.ts';
-import { useStatusOptions } from './status-options.tsx';
-import type { Attendance } from './use-attendance.ts';
+import { usePier } from './pier.ts';
 
 export type AttendanceStatusProps = {
   booking: ManifestBooking;
-  attendance: Attendance;
   size?: 'chip' | 'pier' | undefined;
   note?: ReactNode | undefined;
   className?: string | undefined;
 };
 
 /** The attendance of a booking: a menu for those who may change it, the word for everybody else. */
-export function AttendanceStatus({ booking, attendance, ...look }: AttendanceStatusProps) {
+export function AttendanceStatus({ booking, ...look }: AttendanceStatusProps) {
   const t = useText(partyMessages);
-  const options = useStatusOptions();
-  const mayChange = useMayCheckIn();
+  const { mayCheckIn, statuses, set } = usePier();
   const value = attendanceOf(booking);
-  if (!mayChange) {
-    const option = options.find((each) => each.value === value);
+  if (!mayCheckIn) {
+    const option = statuses.find((each) => each.value === value);
     return (
       <Chip tone={option?.tone} icon={option?.icon}>
         {option?.label}
@@ -39,14 +37,40 @@ export function AttendanceStatus({ booking, attendance, ...look }: AttendanceSta
       {...look}
       name={t('statusOf', { name: booking.customer_name })}
       value={value}
-      options={options}
-      onValueChange={(next) => isAttendanceState(next) && attendance.set(booking, next)}
+      options={statuses}
+      onValueChange={(next) => isAttendanceState(next) && set(booking, next)}
+      more={<More booking={booking} />}
     />
   );
 }
 
-export function useMayCheckIn(): boolean {
-  return useCan()(may('attendance', 'create'));
+/** Under the three states: a part of the party, and the way back. */
+function More({ booking }: { booking: ManifestBooking }) {
+  const t = useText(partyMessages);
+  const { time } = useFormat();
+  const { open, takeBack } = usePier();
+  const mark = lastMark(booking);
+  const hasParts = booking.passengers.length > 1;
+  if (!mark && !hasParts) return null;
+  const small = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
+  return (
+    <>
+      <MenuSeparator />
+      {hasParts && (
+        <MenuItem icon={<Users {...small} />} onSelect={() => open('part', booking.id)}>
+          {t('onlySome')}
+        </MenuItem>
+      )}
+      {mark?.status_at && (
+        <MenuItem icon={<Undo2 {...small} />} onSelect={() => takeBack(booking)}>
+          {t(mark.status === 'no_show' ? 'undoNoShow' : 'undoCheckIn', {
+            time: time(new Date(mark.status_at)),
+            name: mark.status_by ?? t('somebody'),
+          })}
+        </MenuItem>
+      )}
+    </>
+  );
 }
 
 /** `3/5` while only some are aboard. */

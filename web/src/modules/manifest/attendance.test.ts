@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { eventsFor, everybody, paint, present, withBookings } from './attendance.ts';
+import {
+  boarding,
+  changesOf,
+  eventsFor,
+  everybody,
+  paint,
+  present,
+  restAbsent,
+  withBookings,
+} from './attendance.ts';
 import { aBooking, aPassenger, aSession } from './manifest.testing.ts';
 
 const at = '2026-11-20T10:52:00Z';
@@ -46,4 +55,38 @@ test('[A4-14] only the touched booking and its session change in the local list'
   const next = withBookings(manifest, new Set(['b']), (old) => ({ ...old, checkin: true }));
   expect(next.data[0]?.bookings[0]?.checkin).toBe(true);
   expect(next.data[1]).toBe(other);
+});
+
+const five = aBooking({
+  passengers: [
+    aPassenger('1', 'no_show'),
+    aPassenger('2'),
+    aPassenger('3', 'checked_in'),
+    aPassenger('4'),
+    aPassenger('5'),
+  ],
+});
+
+test('a part of a party boards in the order of the list, whoever is aboard stays, the absent come last', () => {
+  const aboard = (count: number) =>
+    paint(five, boarding(five, count), at)
+      .passengers.filter(({ status }) => status === 'checked_in')
+      .map(({ id }) => id);
+  expect([1, 2, 3, 4, 5].map(aboard)).toEqual([
+    ['3'],
+    ['2', '3'],
+    ['2', '3', '4'],
+    ['2', '3', '4', '5'],
+    ['1', '2', '3', '4', '5'],
+  ]);
+  expect(aboard(0)).toEqual([]);
+});
+
+test('the rest of a party is absent in one step, and nobody who is settled changes', () => {
+  expect(Object.fromEntries(restAbsent(five))).toEqual({ 2: 'no_show', 4: 'no_show', 5: 'no_show' });
+});
+
+test('only those whose state changes are sent, and someone who left the booking meanwhile is not', () => {
+  const wanted = new Map([...everybody(five, 'checked_in'), ['gone', 'checked_in' as const]]);
+  expect([...changesOf(five, wanted).keys()]).toEqual(['1', '2', '4', '5']);
 });

@@ -16,6 +16,38 @@ export function everybody(
   return new Map(passengers.map(({ id }) => [id, status]));
 }
 
+/** Only those who are not so already. */
+export function changesOf({ passengers }: Pick<ManifestBooking, 'passengers'>, wanted: Wanted): Wanted {
+  return new Map(
+    passengers.flatMap(({ id, status }) => {
+      const next = wanted.get(id);
+      return next === undefined || next === status ? [] : [[id, next]];
+    }),
+  );
+}
+
+const boardingOrder: Record<AttendanceState, number> = { checked_in: 0, pending: 1, no_show: 2 };
+
+/** Exactly so many aboard: who is stays, then who is waited for, then who was absent, in the order of the list. */
+export function boarding({ passengers }: Pick<ManifestBooking, 'passengers'>, count: number): Wanted {
+  const queue = [...passengers].sort(
+    (a, b) => boardingOrder[a.status] - boardingOrder[b.status] || a.position - b.position,
+  );
+  return new Map(
+    queue.flatMap(({ id, status }, index): [string, AttendanceState][] => {
+      if (index < count) return [[id, 'checked_in']];
+      return status === 'checked_in' ? [[id, 'pending']] : [];
+    }),
+  );
+}
+
+/** Whoever is still waited for counts as absent. */
+export function restAbsent({ passengers }: Pick<ManifestBooking, 'passengers'>): Wanted {
+  return new Map(
+    passengers.flatMap(({ id, status }) => (status === 'pending' ? [[id, 'no_show' as const]] : [])),
+  );
+}
+
 /** What the passengers are now, to come back to. */
 export function present({ passengers }: Pick<ManifestBooking, 'passengers'>): Wanted {
   return new Map(passengers.map(({ id, status }) => [id, status]));

@@ -3,8 +3,15 @@ import { Check, UserX } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
 import { cn } from '#ui/cn.ts';
 import { partyMessages } from './party-messages.ts';
+import { usePress } from './use-press.ts';
 
-export type CheckInButtonProps = { name: string; state: AttendanceState; onPress: () => void };
+export type CheckInButtonProps = {
+  name: string;
+  state: AttendanceState;
+  onPress: () => void;
+  /** Holding it: a part of the party. */
+  onHold?: (() => void) | undefined;
+};
 
 const looks: Record<AttendanceState, string> = {
   pending: 'bg-brand text-on-brand active:brightness-93',
@@ -13,18 +20,21 @@ const looks: Record<AttendanceState, string> = {
 };
 
 /** The thumb's button; once pressed it shows what is so until the card folds. */
-export function CheckInButton({ name, state, onPress }: CheckInButtonProps) {
+export function CheckInButton({ name, state, onPress, onHold }: CheckInButtonProps) {
   const t = useText(partyMessages);
   const waiting = state === 'pending';
+  const press = usePress(() => waiting && onPress(), waiting ? onHold : undefined);
   const Icon = state === 'no_show' ? UserX : Check;
   return (
     <button
       type="button"
+      data-control="check-in"
       aria-label={waiting ? t('checkinOf', { name }) : undefined}
+      aria-description={waiting && onHold ? t('hold') : undefined}
       aria-disabled={!waiting}
-      onClick={waiting ? onPress : undefined}
+      {...press}
       className={cn(
-        'grid min-h-22 w-26 shrink-0 touch-manipulation select-none place-content-center justify-items-center gap-0.5 rounded-lg font-semibold text-base leading-5',
+        'grid min-h-22 w-26 shrink-0 touch-manipulation select-none place-content-center justify-items-center gap-0.5 rounded-lg font-semibold text-base leading-5 [-webkit-touch-callout:none]',
         looks[state],
       )}
     >

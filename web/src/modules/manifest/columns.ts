@@ -11,11 +11,11 @@ export type ColumnId =
   | 'requirements'
   | 'status';
 
-type Column = { id: ColumnId; width: number; end?: true };
+export type Column = { id: ColumnId; width: number; end?: true };
 
 const columns: readonly Column[] = [
-  { id: 'customer', width: 150 },
-  { id: 'phone', width: 130 },
+  { id: 'customer', width: 160 },
+  { id: 'phone', width: 150 },
   { id: 'passengers', width: 150 },
   { id: 'total', width: 108, end: true },
   { id: 'paid', width: 100, end: true },
@@ -25,11 +25,16 @@ const columns: readonly Column[] = [
   { id: 'status', width: 136 },
 ];
 
-/** The columns this viewer gets, in their order; their widths are the same in every card. */
-export function columnsFor({ money, phone, requirements }: Veil): readonly Column[] {
+const known = new Map<string, readonly Column[]>();
+
+/** The columns this viewer gets, in their order: the same in every card, and the same list every time. */
+export function columnsFor({ money, phone, requirements }: Omit<Veil, 'identity'>): readonly Column[] {
   const hidden: Partial<Record<ColumnId, boolean>> = {
     ...{ total: !money, paid: !money, pending: !money },
     ...{ phone: !phone, requirements: !requirements },
   };
-  return columns.filter(({ id }) => !hidden[id]);
+  const key = `${money} ${phone} ${requirements}`;
+  const shown = known.get(key) ?? columns.filter(({ id }) => !hidden[id]);
+  known.set(key, shown);
+  return shown;
 }

@@ -1,7 +1,7 @@
 import { useText } from '#kit/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { FilterChip } from '#ui/filter-chip.tsx';
-import { changeOf, type FilterFieldsProps, useFilterControls } from './filter-fields.tsx';
+import { changeOf, type FilterFieldsProps, useFilterControls } from './filter-controls.ts';
 import { countFilters } from './manifest-filters.ts';
 import { manifestMessages } from './messages.ts';
 

@@ -2,17 +2,19 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { BadgeCount } from '#ui/badge-count.tsx';
-import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Sheet } from '#ui/sheet.tsx';
-import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
+import { late, useLate } from '#ui/late.ts';
+import type { FilterFieldsProps } from './filter-controls.ts';
 import { countFilters } from './manifest-filters.ts';
 import { manifestMessages } from './messages.ts';
+
+const panel = late(() => import('./filter-panel.tsx'));
 
 /** The filters of a phone, complete, behind one button that says how many are in force. */
 export function FilterSheet(props: FilterFieldsProps) {
   const t = useText(manifestMessages);
   const [open, setOpen] = useState(false);
+  const code = useLate(panel, open, () => setOpen(false));
   const n = countFilters(props.filters);
   return (
     <>
@@ -27,28 +29,7 @@ export function FilterSheet(props: FilterFieldsProps) {
         />
         <BadgeCount count={n} className="-top-1 -right-1" />
       </span>
-      <Sheet
-        open={open}
-        onOpenChange={setOpen}
-        title={t('filters')}
-        closeLabel={t('close')}
-        footer={
-          <>
-            <Button
-              size="pier"
-              disabled={n === 0}
-              onClick={() => props.onChange({ guide: undefined, checkin: undefined, no_show: undefined })}
-            >
-              {t('clearFilters')}
-            </Button>
-            <Button size="pier" variant="primary" onClick={() => setOpen(false)}>
-              {t('showResults')}
-            </Button>
-          </>
-        }
-      >
-        <FilterFields {...props} />
-      </Sheet>
+      {code && <code.FilterPanel {...props} open={open} onOpenChange={setOpen} />}
     </>
   );
 }

@@ -1,19 +1,23 @@
 import { attendanceOf } from '@leme/contract/manifest/rules';
 import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
+import { cn } from '#ui/cn.ts';
 import { AttendanceStatus, PartlyAboard } from './attendance-status.tsx';
+import { Marks } from './marks.tsx';
 import { passengersText } from './party.ts';
 import type { PartyProps } from './party-card.tsx';
 import { partyMessages } from './party-messages.ts';
+import { usePier } from './pier.ts';
 
-/** One line for a party that is settled; its name opens the rest again. */
-export function FoldedParty({ booking, attendance, onUnfold }: PartyProps & { onUnfold: () => void }) {
+/** A party that is settled: one line and what still matters; its name opens the rest again. */
+export function FoldedParty({ booking, date, onUnfold }: PartyProps & { onUnfold: () => void }) {
   const t = useText(partyMessages);
   const { time } = useFormat();
+  const { isLeftHanded } = usePier();
   const at = booking.passengers.find(({ status }) => status === 'checked_in')?.status_at;
-  const note = attendanceOf(booking) === 'checked_in' && at ? time(at) : undefined;
+  const note = attendanceOf(booking) === 'checked_in' && at ? time(new Date(at)) : undefined;
   return (
-    <div className="flex min-h-14 items-center gap-2">
+    <div className={cn('flex min-h-14 items-center gap-2', isLeftHanded && 'flex-row-reverse')}>
       <h2 className="min-w-0 flex-1">
         <button
           type="button"
@@ -25,10 +29,11 @@ export function FoldedParty({ booking, attendance, onUnfold }: PartyProps & { on
           <span className="block truncate text-muted-fg tabular-nums">
             {passengersText(booking, t('noLabel'))}
           </span>
+          <Marks booking={booking} date={date} onlyOpen />
         </button>
       </h2>
       <PartlyAboard booking={booking} />
-      <AttendanceStatus booking={booking} attendance={attendance} size="pier" note={note} />
+      <AttendanceStatus booking={booking} size="pier" note={note} />
     </div>
   );
 }

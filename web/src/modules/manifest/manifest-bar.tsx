@@ -1,13 +1,16 @@
+import type { ManifestSession } from '@leme/contract/manifest/endpoints';
 import { RefreshCw } from 'lucide-react';
+import { Suspense } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { usePageStar } from '#kit/page-star.tsx';
 import { DateBar, SessionsLink } from '#modules/bookings/public.tsx';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { FilterSheet } from './day-layout.tsx';
 import { FilterChips } from './filter-chips.tsx';
-import { FilterBar, type FilterFieldsProps } from './filter-fields.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
+import type { FilterFieldsProps } from './filter-controls.ts';
 import { manifestMessages } from './messages.ts';
+import { PierMenu } from './pier-menu.tsx';
 
 export type ManifestBarProps = FilterFieldsProps & {
   date: string;
@@ -16,20 +19,15 @@ export type ManifestBarProps = FilterFieldsProps & {
   narrow: boolean;
   refreshing: boolean;
   onRefresh: () => void;
+  sessions: readonly ManifestSession[];
 };
 
 /** Title, date and filters of the day. */
-export function ManifestBar({
-  narrow,
-  refreshing,
-  onRefresh,
-  date,
-  today,
-  onDateChange,
-  ...filter
-}: ManifestBarProps) {
+export function ManifestBar({ narrow, refreshing, onRefresh, date, sessions, ...props }: ManifestBarProps) {
   const t = useText(manifestMessages);
   const star = usePageStar();
+  const { today, onDateChange, ...filter } = props;
+  const act = { refreshing, onRefresh, sessions };
   return (
     <>
       <div className={narrow ? 'max-md:sr-only' : undefined}>
@@ -41,29 +39,54 @@ export function ManifestBar({
             !narrow && (
               <>
                 <SessionsLink date={date} />
-                <RefreshButton busy={refreshing} onPress={onRefresh} />
+                <DayActions {...act} />
               </>
             )
           }
         />
       </div>
       <DateBar date={date} today={today} onDateChange={onDateChange} narrow={narrow}>
-        {narrow ? <FilterSheet {...filter} /> : <FilterBar {...filter} />}
+        {narrow && (
+          <Suspense fallback={<span className="size-14" />}>
+            <FilterSheet {...filter} />
+          </Suspense>
+        )}
       </DateBar>
       <FilterChips {...filter} />
     </>
   );
 }
 
-export type RefreshButtonProps = { busy: boolean; onPress: () => void; large?: boolean };
+export type DayActionsProps = {
+  refreshing: boolean;
+  onRefresh: () => void;
+  sessions: readonly ManifestSession[];
+  large?: boolean;
+};
 
-/** "Atualizar": in the title row, or under the day on a phone. */
-export function RefreshButton({ busy, onPress, large = false }: RefreshButtonProps) {
+/** "Atualizar" and ⋮: in the title row, or under the day on a phone. */
+export function DayActions({ refreshing, onRefresh, sessions, large = false }: DayActionsProps) {
   const t = useText(manifestMessages);
+  const sailing = sessions.filter(({ status }) => status !== 'cancelled');
   return (
-    <Button size={large ? 'pier' : 'md'} block={large} busy={busy} onClick={onPress}>
-      <RefreshCw aria-hidden="true" className="size-4" strokeWidth={1.75} />
-      {t('refresh')}
-    </Button>
+    <div className="flex gap-2">
+      <Button
+        size={large ? 'pier' : 'md'}
+        className={large ? 'flex-1' : undefined}
+        busy={refreshing}
+        onClick={onRefresh}
+      >
+        <RefreshCw aria-hidden="true" className="size-4" strokeWidth={1.75} />
+        {t('refresh')}
+      </Button>
+      {(sailing.length > 0 || large) && (
+        <PierMenu
+          name={t('menu')}
+          size={large ? 'pier' : 'md'}
+          day={sailing.length > 0 ? sailing : undefined}
+          hasModes={large}
+        />
+      )}
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aBooking, aSession } from './manifest.testing.ts';
 import { countFilters, filterSessions, guidesOf, isSearched, matchesBooking } from './manifest-filters.ts';
 import { checkinFilters, type ManifestFilters, noShowFilters } from './manifest-search.ts';
+import { totalsOf } from './party.ts';
 
 const pending = { checkin: false, no_show: false };
 const aboard = { checkin: true, no_show: false };
@@ -40,14 +41,20 @@ const morning = aSession({
   guide_name: 'Ana',
   bookings: [aBooking({ id: 'a', ...aboard }), aBooking({ id: 'b', ...pending })],
 });
-const noon = aSession({ id: 'noon', guide_name: 'Marina', bookings: [aBooking({ id: 'c', ...pending })] });
+const noon = aSession({
+  id: 'noon',
+  guide_name: 'Marina',
+  bookings: [aBooking({ id: 'c', ...pending, remaining_amount: 150 })],
+});
 const empty = aSession({ id: 'empty', guide_name: null, bookings: [] });
 const day = [morning, noon, empty];
 
 const shown = (filters: Partial<ManifestFilters>, kept?: ReadonlySet<string>) =>
-  filterSessions(day, { checkin: 'all', no_show: 'all', ...filters }, kept).map(
-    ({ session, bookings }) => `${session.id}: ${bookings.map(({ id }) => id).join(' ')}`,
-  );
+  filterSessions(day, {
+    filters: { checkin: 'all', no_show: 'all', ...filters },
+    kept,
+    fullName: 'Márina Costa',
+  }).map(({ session, bookings }) => `${session.id}: ${bookings.map(({ id }) => id).join(' ')}`);
 
 test('without a filter every session shows, also one without bookings', () => {
   expect(shown({})).toEqual(['morning: a b', 'noon: c', 'empty: ']);
@@ -65,6 +72,23 @@ test('a booking just changed stays although the filter no longer wants it', () =
 
 test('[A2.5-13] the guides offered are those of the day, each once and sorted', () => {
   expect(guidesOf([noon, morning, noon, empty])).toEqual(['Ana', 'Marina']);
+});
+
+test('one filter shows who still owes, and what the session adds up to is what its rows show', () => {
+  expect(shown({ owes: true })).toEqual(['noon: c']);
+  const [only] = filterSessions(day, { filters: { checkin: 'all', no_show: 'all', owes: true } });
+  expect(totalsOf(noon).pending).toBe(
+    only?.bookings.reduce((sum, row) => sum + (row.remaining_amount ?? 0), 0),
+  );
+});
+
+test('“meus passageiros” keeps the sessions whose guide or sailor one is', () => {
+  expect(shown({ mine: true })).toEqual(['noon: c']);
+});
+
+test('a search looks through the whole day and hides sessions without a match', () => {
+  expect(shown({ q: 'gonçalves' })).toEqual(['morning: a b', 'noon: c']);
+  expect(shown({ q: 'zzz' })).toEqual([]);
 });
 
 test('filters in force are counted', () => {

@@ -1,5 +1,5 @@
 import type { ManifestBooking, ManifestSession } from '@leme/contract/manifest/endpoints';
-import { attendanceOf } from '@leme/contract/manifest/rules';
+import { attendanceOf, isOwnSession } from '@leme/contract/manifest/rules';
 import type { ManifestFilters } from './manifest-search.ts';
 
 /** Whether a booking passes: `not-checked` is neither aboard nor absent, `present` everything but absent. */
@@ -18,22 +18,47 @@ export function countFilters({ guide, checkin, no_show }: ManifestFilters): numb
   return Number(guide !== undefined) + Number(checkin !== 'all') + Number(no_show !== 'all');
 }
 
+/** Whether a booking still owes; what the viewer may not see owes nothing. */
+export function owes({ remaining_amount }: Pick<ManifestBooking, 'remaining_amount'>): boolean {
+  return (remaining_amount ?? 0) > 0;
+}
+
 export type ShownSession = { session: ManifestSession; bookings: readonly ManifestBooking[] };
 
-/** The sessions with the bookings to show; one without any is left out while a filter is set. `kept` always stay. */
-export function filterSessions(
+export type Looking = {
+  filters: ManifestFilters;
+  /** Bookings that stay for now although a filter no longer wants them. */
+  kept?: ReadonlySet<string> | undefined;
+  /** Who looks, for "meus passageiros". */
+  fullName?: string | undefined;
+};
+
+/** The sessions of one guide, or of the person who looks. */
+export function sessionsFor(
   sessions: readonly ManifestSession[],
-  filters: ManifestFilters,
-  kept: ReadonlySet<string> = new Set(),
-): ShownSession[] {
-  const filtered = countFilters(filters) > 0;
-  return sessions
-    .filter(({ guide_name }) => filters.guide === undefined || guide_name === filters.guide)
+  { guide, mine }: Pick<ManifestFilters, 'guide' | 'mine'>,
+  fullName = '',
+): ManifestSession[] {
+  return sessions.filter(
+    (session) =>
+      (guide === undefined || session.guide_name === guide) && (!mine || isOwnSession(session, fullName)),
+  );
+}
+
+export function isShown(booking: ManifestBooking, { filters, kept }: Looking): boolean {
+  if (!isSearched(booking, filters.q ?? '')) return false;
+  if (kept?.has(booking.id)) return true;
+  return matchesBooking(booking, filters) && (!filters.owes || owes(booking));
+}
+
+/** The sessions with the bookings to show; one without any is left out while a filter is set. */
+export function filterSessions(sessions: readonly ManifestSession[], looking: Looking): ShownSession[] {
+  const { filters, fullName } = looking;
+  const filtered = countFilters(filters) > 0 || filters.owes || filters.mine || filters.q;
+  return sessionsFor(sessions, filters, fullName)
     .map((session) => ({
       session,
-      bookings: session.bookings.filter(
-        (booking) => kept.has(booking.id) || matchesBooking(booking, filters),
-      ),
+      bookings: session.bookings.filter((booking) => isShown(booking, looking)),
     }))
     .filter(({ bookings }) => !filtered || bookings.length > 0);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filtersOf, readManifestSearch } from './manifest-search.ts';
+import { filtersOf, noFilters, readManifestSearch } from './manifest-search.ts';
 
 test('the address holds day, filters and the opened session', () => {
   const search = {
@@ -7,7 +7,12 @@ test('the address holds day, filters and the opened session', () => {
     guide: 'Ana',
     checkin: 'not-checked',
     no_show: 'present',
+    owes: true,
+    mine: true,
+    q: 'maria',
     session: 'x',
+    open: 'part',
+    of: 'y',
   };
   expect(readManifestSearch(search)).toEqual(search);
 });
@@ -18,14 +23,20 @@ test('what the address says wrongly counts as not said', () => {
     guide: undefined,
     checkin: undefined,
     no_show: undefined,
+    owes: undefined,
+    mine: undefined,
+    q: undefined,
     session: undefined,
+    open: undefined,
+    of: undefined,
   };
   expect(readManifestSearch({ date: '2026-02-30', guide: ' ', checkin: 'no-show', no_show: 7 })).toEqual(
     nothing,
   );
-  expect(readManifestSearch({ checkin: 'all', no_show: 'all' })).toEqual(nothing);
+  expect(readManifestSearch({ checkin: 'all', no_show: 'all', owes: 'x', open: 'door' })).toEqual(nothing);
 });
 
 test('[A2.5-14] [A2.5-17] a filter that is not said is all', () => {
+  expect(filtersOf({ ...noFilters, owes: true, q: 'ana' })).toMatchObject({ owes: true, q: 'ana' });
   expect(filtersOf({})).toEqual({ guide: undefined, checkin: 'all', no_show: 'all' });
 });

@@ -1,5 +1,6 @@
 import type {
   getPassengerManifest,
+  ManifestPassenger,
   PassengerManifest,
   recordAttendance,
 } from '@leme/contract/manifest/endpoints';
@@ -39,6 +40,22 @@ function keep(client: QueryClient, tenantId: string, bookings: AttendanceReply['
       manifest &&
       withBookings(manifest, new Set(answered.keys()), (old) => ({ ...old, ...answered.get(old.id) })),
   );
+}
+
+/** A person as the server has them now, put into every stored day that holds the booking. */
+export function useKeepPassenger() {
+  const { tenant } = useSignedIn();
+  const client = useQueryClient();
+  return (bookingId: string, passenger: ManifestPassenger) =>
+    void client.setQueriesData<PassengerManifest>(
+      { queryKey: ['passenger-manifest', tenant.id] },
+      (manifest) =>
+        manifest &&
+        withBookings(manifest, new Set([bookingId]), (booking) => ({
+          ...booking,
+          passengers: booking.passengers.map((each) => (each.id === passenger.id ? passenger : each)),
+        })),
+    );
 }
 
 type AttendanceReply = Awaited<ReturnType<typeof send>>;

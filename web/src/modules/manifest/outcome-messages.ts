@@ -17,6 +17,7 @@ export const outcomeMessages = defineMessages('manifest-outcome', {
     refusedRemoved: 'a pessoa não está mais na reserva.',
     refusedUnknown: 'a reserva não existe mais.',
     refusedOther: 'o servidor não aceitou a alteração.',
+    partOf: '{{name}}: {{aboard}} de {{total}} a bordo',
   },
   en: {
     donePending: 'Status changed to pending',
@@ -34,6 +35,7 @@ export const outcomeMessages = defineMessages('manifest-outcome', {
     refusedRemoved: 'the person is no longer in the booking.',
     refusedUnknown: 'the booking no longer exists.',
     refusedOther: 'the server did not accept the change.',
+    partOf: '{{name}}: {{aboard}} of {{total}} aboard',
   },
   es: {
     donePending: 'Estado cambiado a pendiente',
@@ -51,6 +53,7 @@ export const outcomeMessages = defineMessages('manifest-outcome', {
     refusedRemoved: 'la persona ya no está en la reserva.',
     refusedUnknown: 'la reserva ya no existe.',
     refusedOther: 'el servidor no aceptó el cambio.',
+    partOf: '{{name}}: {{aboard}} de {{total}} a bordo',
   },
   fr: {
     donePending: 'Statut remis en attente',
@@ -68,6 +71,7 @@ export const outcomeMessages = defineMessages('manifest-outcome', {
     refusedRemoved: "la personne n'est plus dans la réservation.",
     refusedUnknown: "la réservation n'existe plus.",
     refusedOther: "le serveur n'a pas accepté la modification.",
+    partOf: '{{name}} : {{aboard}} sur {{total}} à bord',
   },
   it: {
     donePending: 'Stato cambiato in attesa',
@@ -85,5 +89,6 @@ export const outcomeMessages = defineMessages('manifest-outcome', {
     refusedRemoved: 'la persona non è più nella prenotazione.',
     refusedUnknown: 'la prenotazione non esiste più.',
     refusedOther: 'il server non ha accettato la modifica.',
+    partOf: '{{name}}: {{aboard}} di {{total}} a bordo',
   },
 });

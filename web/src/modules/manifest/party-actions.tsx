@@ -12,7 +12,7 @@ import { partyMessages } from './party-messages.ts';
 const iconLink = cn(buttonStyle({ size: 'pier', icon: true }), 'w-14');
 
 /** Call, chat, status and the rest, each 56 px high. */
-export function PartyActions({ booking, attendance, detailsId, unfolded, onUnfold }: OpenPartyProps) {
+export function PartyActions({ booking, detailsId, unfolded, onUnfold }: Omit<OpenPartyProps, 'date'>) {
   const t = useText(partyMessages);
   const name = booking.customer_name;
   const phone = booking.customer_phone;
@@ -37,7 +37,6 @@ export function PartyActions({ booking, attendance, detailsId, unfolded, onUnfol
       )}
       <AttendanceStatus
         booking={booking}
-        attendance={attendance}
         size="pier"
         className={
           isWaiting
@@ -50,7 +49,7 @@ export function PartyActions({ booking, attendance, detailsId, unfolded, onUnfol
         className="px-2 font-normal"
         aria-expanded={unfolded}
         aria-controls={unfolded ? detailsId : undefined}
-        aria-label={t('moreOf', { name })}
+        aria-label={t(unfolded ? 'lessOf' : 'moreOf', { name })}
         onClick={() => onUnfold(!unfolded)}
       >
         {t(unfolded ? 'less' : 'more')}

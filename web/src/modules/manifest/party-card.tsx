@@ -1,32 +1,42 @@
 import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
 import { attendanceOf } from '@leme/contract/manifest/rules';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '#ui/cn.ts';
 import { FoldedParty } from './folded-party.tsx';
 import { OpenParty } from './open-party.tsx';
-import type { Attendance } from './use-attendance.ts';
 
-export type PartyProps = { booking: ManifestBooking; attendance: Attendance };
+export type PartyProps = { booking: ManifestBooking; date: string };
+
+export type PartyCardProps = PartyProps & {
+  /** A change is on its way. */
+  busy: boolean;
+  /** Changed a moment ago. */
+  fresh: boolean;
+};
 
 /** A party at the pier: open while it is waited for, folded once it is settled and the hand has left it. */
-export function PartyCard({ booking, attendance }: PartyProps) {
+export const PartyCard = memo(function PartyCard({ booking, date, busy, fresh }: PartyCardProps) {
   const [unfolded, setUnfolded] = useState(false);
   const detailsId = useId();
-  const settled = attendanceOf(booking) !== 'pending' && !attendance.fresh.has(booking.id);
+  const settled = attendanceOf(booking) !== 'pending' && !fresh;
   const folded = settled && !unfolded;
-  const keepFocus = useKeptFocus(folded);
+  const keepFocus = useFoldedFocus(folded);
   return (
     <li
       {...keepFocus}
-      aria-busy={attendance.busy.has(booking.id)}
-      className={cn('rounded-lg border bg-surface', folded ? 'py-1 ps-3 pe-1' : 'p-3')}
+      data-booking={booking.id}
+      aria-busy={busy}
+      className={cn(
+        'scroll-my-40 rounded-lg border bg-surface [contain-intrinsic-size:auto_176px] [content-visibility:auto]',
+        folded ? 'py-1 ps-3 pe-1 [contain-intrinsic-size:auto_64px]' : 'p-3',
+      )}
     >
       {folded ? (
-        <FoldedParty booking={booking} attendance={attendance} onUnfold={() => setUnfolded(true)} />
+        <FoldedParty booking={booking} date={date} onUnfold={() => setUnfolded(true)} />
       ) : (
         <OpenParty
           booking={booking}
-          attendance={attendance}
+          date={date}
           detailsId={detailsId}
           unfolded={unfolded}
           onUnfold={setUnfolded}
@@ -34,10 +44,10 @@ export function PartyCard({ booking, attendance }: PartyProps) {
       )}
     </li>
   );
-}
+});
 
 /** When folding takes away the pressed control, the first one of the new shape gets the focus. */
-function useKeptFocus(shape: boolean) {
+function useFoldedFocus(shape: boolean) {
   const item = useRef<HTMLLIElement>(null);
   const held = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of shape is what loses the focus

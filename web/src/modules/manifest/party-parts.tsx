@@ -1,10 +1,10 @@
 import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
-import { TriangleAlert } from 'lucide-react';
+import { Cake, TriangleAlert } from 'lucide-react';
 import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { cn } from '#ui/cn.ts';
 import { EmptyValue } from '#ui/table.tsx';
-import { isUnlisted, passengersText } from './party.ts';
+import { birthdays, isUnlisted, passengersText } from './party.ts';
 import { partyMessages } from './party-messages.ts';
 
 /** `2 Adulto / 1 Criança`; a booking without listed passengers is marked. */
@@ -41,6 +41,19 @@ export function Requirements({ text }: { text: string | null }) {
     <span className="inline-flex items-start gap-1.25 text-warning-text">
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" strokeWidth={1.75} />
       <span>{text}</span>
+    </span>
+  );
+}
+
+/** Whose birthday it is on the day they sail. */
+export function Birthday({ booking, date }: { booking: ManifestBooking; date: string }) {
+  const t = useText(partyMessages);
+  const names = birthdays(booking, date);
+  if (names.length === 0) return null;
+  return (
+    <span className="flex items-center gap-1 font-semibold text-xs max-md:text-base">
+      <Cake aria-hidden="true" className="size-3.5 shrink-0 max-md:size-5" strokeWidth={1.75} />
+      {t('birthday', { names: names.join(', ') })}
     </span>
   );
 }

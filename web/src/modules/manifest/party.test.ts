@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { aBooking, aPassenger, aSession } from './manifest.testing.ts';
-import { attendanceOfBooking, isPartlyAboard, passengersText, peopleOf, totalsOf } from './party.ts';
+import {
+  attendanceOfBooking,
+  birthdays,
+  isPartlyAboard,
+  lastMark,
+  missingOf,
+  passengersText,
+  peopleOf,
+  totalsOf,
+  totalsOfDay,
+} from './party.ts';
 
 const fares = (...rows: [number, string | null][]) => ({
   booking_passengers: rows.map(([quantity, label], index) => ({ id: String(index), quantity, label })),
@@ -56,4 +66,46 @@ test('a booking is partly aboard only between nobody and everybody', () => {
   expect(at('pending', 'pending')).toBe(false);
   expect(at('checked_in', 'pending')).toBe(true);
   expect(at('checked_in', 'checked_in')).toBe(false);
+});
+
+test('who is neither aboard nor absent is missing, in a session and over the day', () => {
+  const one = aSession({
+    bookings: [aBooking({ passengers: [aPassenger('1', 'checked_in'), aPassenger('2')] })],
+  });
+  const other = aSession({
+    bookings: [aBooking({ remaining_amount: 10, passengers: [aPassenger('3', 'no_show'), aPassenger('4')] })],
+  });
+  expect(missingOf(totalsOf(one))).toBe(1);
+  expect(totalsOfDay([one, other])).toMatchObject({ aboard: 1, absent: 1, total: 4, pending: 10 });
+  expect(missingOf(totalsOfDay([one, other]))).toBe(2);
+});
+
+test('a birthday counts on the day one sails, and a birth date that may not be seen gives none', () => {
+  const born = (birth_date: string | null, name: string | null) => ({ ...aPassenger('1'), birth_date, name });
+  const booking = aBooking({
+    customer_name: 'Maria',
+    passengers: [
+      born('1990-11-20', null),
+      born('2015-11-20', 'Lia'),
+      born('2015-11-21', 'Rui'),
+      born(null, 'Zé'),
+    ],
+  });
+  expect(birthdays(booking, '2026-11-20')).toEqual(['Maria', 'Lia']);
+});
+
+test('the last mark of a party is the one that undo names', () => {
+  const marked = (id: string, status: 'checked_in' | 'no_show', status_at: string) => ({
+    ...aPassenger(id, status),
+    status_at,
+  });
+  const booking = aBooking({
+    passengers: [
+      marked('1', 'checked_in', '2026-11-20T11:02:00Z'),
+      marked('2', 'no_show', '2026-11-20T11:05:00Z'),
+      aPassenger('3'),
+    ],
+  });
+  expect(lastMark(booking)?.id).toBe('2');
+  expect(lastMark(aBooking({ passengers: [aPassenger('1')] }))).toBeNull();
 });

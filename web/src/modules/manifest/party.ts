@@ -25,6 +25,11 @@ export function peopleOf(booking: Party): number {
 
 export type Attendance = { aboard: number; absent: number; total: number };
 
+/** Who is neither aboard nor absent. */
+export function missingOf({ aboard, absent, total }: Attendance): number {
+  return total - aboard - absent;
+}
+
 const attendanceOfPeople = (passengers: ManifestBooking['passengers']): Attendance => ({
   aboard: passengers.filter(({ status }) => status === 'checked_in').length,
   absent: passengers.filter(({ status }) => status === 'no_show').length,
@@ -38,6 +43,31 @@ export function attendanceOfBooking({ passengers }: Pick<ManifestBooking, 'passe
 /** Whether only some of a booking are aboard: shown as `3/5`. */
 export function isPartlyAboard({ aboard, total }: Attendance): boolean {
   return aboard > 0 && aboard < total;
+}
+
+/** Who has a birthday on the day they sail; nobody where birth dates may not be seen. */
+export function birthdays(
+  { passengers, customer_name }: Pick<ManifestBooking, 'passengers' | 'customer_name'>,
+  date: string,
+): string[] {
+  return passengers
+    .filter(({ birth_date }) => birth_date?.slice(5, 10) === date.slice(5, 10))
+    .map(({ name }) => name ?? customer_name);
+}
+
+/** The last who was checked in or marked absent, for "undo": what, when and by whom. */
+export function lastMark({ passengers }: Pick<ManifestBooking, 'passengers'>) {
+  const marked = passengers.filter(({ status, status_at }) => status !== 'pending' && status_at !== null);
+  return marked.reduce<(typeof marked)[number] | null>(
+    (latest, each) =>
+      latest && Date.parse(latest.status_at ?? '') >= Date.parse(each.status_at ?? '') ? latest : each,
+    null,
+  );
+}
+
+/** What several sessions add up to. */
+export function totalsOfDay(sessions: readonly Pick<ManifestSession, 'bookings'>[]): SessionTotals {
+  return totalsOf({ bookings: sessions.flatMap(({ bookings }) => bookings) });
 }
 
 export type SessionTotals = Attendance & { bookings: number; people: number; pending: number | null };

@@ -1,66 +1,121 @@
+import { isOwnSession } from '@leme/contract/manifest/rules';
+import { Suspense } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { QueryView } from '#kit/query-view.tsx';
-import { useNarrow, useNow, useToday, useUrlState } from '#modules/bookings/public.tsx';
+import { useSignedIn } from '#kit/session.tsx';
+import { LiveToasts, useNarrow, useNow, useToday, useUrlState } from '#modules/bookings/public.tsx';
 import { NoSessions } from './day-empty.tsx';
+import { type DayProps, PhoneDay, WideDay, WideFilters } from './day-layout.tsx';
+import { GoneNotice } from './gone-notice.tsx';
+import { OpenPanel } from './late-parts.tsx';
 import { useManifest } from './manifest.queries.ts';
-import { ManifestBar, RefreshButton } from './manifest-bar.tsx';
-import { ManifestDay } from './manifest-day.tsx';
-import { guidesOf } from './manifest-filters.ts';
-import { filtersOf, readManifestSearch } from './manifest-search.ts';
+import { ManifestBar } from './manifest-bar.tsx';
+import { guidesOf, owes } from './manifest-filters.ts';
+import { filtersOf, noFilters, type Panel, readManifestSearch } from './manifest-search.ts';
 import { manifestMessages } from './messages.ts';
+import { PierContext } from './pier.ts';
 import { StaleBanner } from './stale-banner.tsx';
 import { useAttendance } from './use-attendance.ts';
+import { usePierValue } from './use-pier-value.ts';
+import { useTyped } from './use-typed.ts';
 
 /** One day at the pier: who is expected on which boat, and who is aboard. */
 export function PassengerManifestScreen() {
   const t = useText(manifestMessages);
   const { state: search, change, hrefOf } = useUrlState(readManifestSearch);
+  const { full_name: fullName } = useSignedIn().user.user_metadata;
   const [measure, narrow] = useNarrow();
   const today = useToday();
   const now = useNow();
   const date = search.date ?? today;
   const { query, refresh, isRefreshing } = useManifest(date);
   const attendance = useAttendance();
-  const isInside = narrow && query.data?.data.some(({ id }) => id === search.session) === true;
+  const open = (panel: Panel, of: string) => change({ open: panel, of }, { push: true });
+  const pier = usePierValue(attendance, open);
+  const { typed, onType } = useTyped(search.q, (q) => change({ q }));
+  const painted = query.data && attendance.painted(query.data);
+  const sessions = painted?.data ?? [];
+  const filters = { ...filtersOf(search), q: typed };
+  const isInside = narrow && sessions.some(({ id }) => id === search.session);
+  const day: Omit<DayProps, 'manifest'> = {
+    looking: { filters, kept: attendance.fresh, fullName },
+    attendance,
+    now,
+    isToday: date === today,
+    sessionId: search.session,
+    typed,
+    onType,
+    owing: pier.veil.money ? sessions.flatMap(({ bookings }) => bookings).filter(owes).length : null,
+    hasOwn: sessions.some((session) => isOwnSession(session, fullName)),
+    hrefOf,
+    onChange: change,
+    onOpenSession: (session) => change({ session }, { push: session !== undefined }),
+    onClear: () => {
+      onType('');
+      change(noFilters);
+    },
+    onCsv: pier.openCsv,
+    refreshing: isRefreshing,
+    onRefresh: refresh,
+    scan: pier.mayCheckIn
+      ? { onCheckIn: (booking) => attendance.set(booking, 'checked_in'), onRefresh: refresh }
+      : null,
+  };
   return (
-    <div ref={measure} className="grid grid-cols-1 gap-4 max-md:gap-3">
-      {!isInside && (
-        <ManifestBar
-          date={date}
-          today={today}
-          onDateChange={(day) => change({ date: day === today ? undefined : day, session: undefined })}
-          narrow={narrow}
-          refreshing={isRefreshing}
-          onRefresh={refresh}
-          filters={filtersOf(search)}
-          guides={guidesOf(query.data?.data ?? [])}
-          onChange={change}
-        />
-      )}
-      <StaleBanner query={query} onRetry={refresh} />
-      <QueryView
-        query={query}
-        skeleton="card"
-        loadingLabel={t('loading')}
-        errorTitle={t('loadFailed')}
-        isEmpty={({ data }) => data.length === 0}
-        empty={<NoSessions />}
-      >
-        {(manifest) => (
-          <ManifestDay
-            manifest={attendance.painted(manifest)}
-            search={search}
-            attendance={attendance}
-            now={now}
+    <PierContext value={pier}>
+      <div ref={measure} className="grid grid-cols-1 gap-4 max-md:gap-3">
+        {!isInside && (
+          <ManifestBar
+            date={date}
+            today={today}
+            onDateChange={(to) => change({ date: to === today ? undefined : to, session: undefined })}
             narrow={narrow}
-            isToday={date === today}
-            change={change}
-            hrefOf={hrefOf}
+            refreshing={isRefreshing}
             onRefresh={refresh}
+            sessions={sessions}
+            filters={filters}
+            guides={guidesOf(sessions)}
+            onChange={change}
           />
         )}
-      </QueryView>
-      {narrow && !isInside && <RefreshButton busy={isRefreshing} onPress={refresh} large />}
-    </div>
+        <Suspense fallback={null}>
+          {!narrow && (
+            <WideFilters
+              {...day}
+              filters={filters}
+              guides={guidesOf(sessions)}
+              scan={painted && day.scan ? { ...day.scan, day: painted } : null}
+            />
+          )}
+        </Suspense>
+        <StaleBanner query={query} onRetry={refresh} />
+        <GoneNotice manifest={query.data} />
+        <QueryView
+          query={query}
+          skeleton="card"
+          loadingLabel={t('loading')}
+          errorTitle={t('loadFailed')}
+          isEmpty={({ data }) => data.length === 0}
+          empty={<NoSessions />}
+        >
+          {(manifest) => (
+            <Suspense fallback={null}>
+              {narrow ? (
+                <PhoneDay {...day} manifest={painted ?? manifest} />
+              ) : (
+                <WideDay {...day} manifest={painted ?? manifest} />
+              )}
+            </Suspense>
+          )}
+        </QueryView>
+        <LiveToasts />
+        <OpenPanel
+          open={search.open}
+          of={search.of}
+          sessions={sessions}
+          onClose={() => change({ open: undefined, of: undefined })}
+        />
+      </div>
+    </PierContext>
   );
 }

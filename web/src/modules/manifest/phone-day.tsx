@@ -1,57 +1,93 @@
-import { useEffect } from 'react';
-import { useFormat } from '#kit/format.ts';
-import { useText } from '#kit/i18n.ts';
-import type { ShownSession } from './manifest-filters.ts';
-import { manifestMessages } from './messages.ts';
+import { useEffect, useRef } from 'react';
+import { NothingMatches } from './day-empty.tsx';
+import type { DayProps } from './day-layout.tsx';
+import { DayTotals } from './day-totals.tsx';
+import { DayActions } from './manifest-bar.tsx';
+import { filterSessions, sessionsFor } from './manifest-filters.ts';
+import { NowLine } from './now-line.tsx';
+import { PartyList } from './party-list.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { PhoneSession } from './phone-session.tsx';
 import { PhoneSessionCard } from './phone-session-card.tsx';
+import { PhoneToggles } from './quick-chips.tsx';
+import { nextOf } from './use-next-in-sight.ts';
 
-export type PhoneDayProps = {
-  sessions: readonly ShownSession[];
-  now: number;
-  isToday: boolean;
-  /** The session one comes back from; its link is shown and has the focus. */
-  cameFrom: string | null;
-  hrefOf: (sessionId: string) => string;
-  onOpen: (sessionId: string) => void;
-};
+export { FilterSheet } from './filter-sheet.tsx';
 
-/** The day on a phone: sessions in the order of their departure, with the line of the hour between them. */
-export function PhoneDay({ sessions, now, isToday, cameFrom, hrefOf, onOpen }: PhoneDayProps) {
-  const next = sessions.findIndex(
-    ({ session }) => session.status !== 'cancelled' && Date.parse(session.starts_at) > now,
-  );
-  const line = sessions.findIndex(({ session }) => Date.parse(session.starts_at) > now);
-  // Outside system: scroll position and focus.
+/** A phone shows the day, and inside it one session; what is typed looks through the parties of the whole day. */
+export function PhoneDay(props: DayProps) {
+  const cameFrom = useRef<string | null>(null);
+  const opened = props.manifest.data.find(({ id }) => id === props.sessionId);
+  // Outside system: scroll position and focus, when one comes back from a session.
   useEffect(() => {
-    const link = cameFrom ? document.getElementById(`session-${cameFrom}`) : null;
+    if (opened) {
+      cameFrom.current = opened.id;
+      return;
+    }
+    const link = cameFrom.current ? document.getElementById(`session-${cameFrom.current}`) : null;
     link?.scrollIntoView({ block: 'center' });
     link?.focus({ preventScroll: true });
-  }, [cameFrom]);
+  }, [opened]);
+  if (opened) return <PhoneSession key={opened.id} session={opened} {...props} />;
   return (
     <div className="grid grid-cols-1 gap-2">
+      <DayTotals sessions={sessionsFor(props.manifest.data, props.looking.filters, props.looking.fullName)} />
+      <PhoneToggles {...props} filters={props.looking.filters} />
+      {props.looking.filters.q ? <Found {...props} /> : <Sessions {...props} />}
+      <DayActions
+        large
+        refreshing={props.refreshing}
+        onRefresh={props.onRefresh}
+        sessions={props.manifest.data}
+      />
+      <PhoneBar {...props} day={props.manifest} sessionId={null} />
+    </div>
+  );
+}
+
+/** Who was looked for, under the session of each. */
+function Found({ manifest, looking, attendance, onClear }: DayProps) {
+  const shown = filterSessions(manifest.data, looking);
+  if (shown.length === 0) return <NothingMatches count={manifest.data.length} onClear={onClear} />;
+  return shown.map(({ session, bookings }) => (
+    <section key={session.id} aria-label={`${session.start_time.slice(0, 5)} ${session.product.name}`}>
+      <p className="py-1 font-semibold text-base">
+        <span className="tabular-nums">{session.start_time.slice(0, 5)}</span> · {session.product.name}
+      </p>
+      <PartyList bookings={bookings} date={session.date} attendance={attendance} />
+    </section>
+  ));
+}
+
+/** Sessions in the order of their departure, with the line of the hour between them. */
+function Sessions({ manifest, looking, now, isToday, hrefOf, onOpenSession, onClear }: DayProps) {
+  const sessions = filterSessions(manifest.data, looking);
+  const next = nextOf(sessions, now);
+  const line = sessions.findIndex(({ session }) => Date.parse(session.starts_at) > now);
+  const first = useRef<HTMLDivElement>(null);
+  // Outside system: the scroll position. The next departure is in sight when the day opens.
+  useEffect(() => {
+    const card = first.current;
+    if (!card || window.scrollY > 0) return;
+    if (card.getBoundingClientRect().bottom > window.innerHeight * 0.85)
+      card.scrollIntoView({ block: 'center' });
+  }, []);
+  if (sessions.length === 0) return <NothingMatches count={manifest.data.length} onClear={onClear} />;
+  return (
+    <>
       {sessions.map(({ session }, index) => (
-        <div key={session.id} className="grid gap-2">
+        <div key={session.id} ref={isToday && index === next ? first : undefined} className="grid gap-2">
           {isToday && index === line && <NowLine now={now} />}
           <PhoneSessionCard
             session={session}
             now={now}
             isNext={isToday && index === next}
-            href={hrefOf(session.id)}
-            onOpen={() => onOpen(session.id)}
+            href={hrefOf({ session: session.id })}
+            onOpen={() => onOpenSession(session.id)}
           />
         </div>
       ))}
       {isToday && line < 0 && <NowLine now={now} />}
-    </div>
-  );
-}
-
-function NowLine({ now }: { now: number }) {
-  const t = useText(manifestMessages);
-  const { time } = useFormat();
-  return (
-    <p className="flex items-center gap-2 font-semibold text-base text-danger-text tabular-nums before:h-0.5 before:w-2 before:bg-danger-fill after:h-0.5 after:flex-1 after:bg-danger-fill">
-      {t('now', { time: time(new Date(now)) })}
-    </p>
+    </>
   );
 }

@@ -39,8 +39,8 @@ export function PhoneSessionCard({ session, now, isNext, href, onOpen }: PhoneSe
       <p className="tabular-nums">{t('counts', { n: totals.bookings, m: totals.people })}</p>
       {totals.bookings > 0 && (
         <>
-          <div className="flex items-center gap-3">
-            <BoardingMeter totals={totals} className="h-3 flex-1" />
+          <div className="grid gap-1">
+            <BoardingMeter totals={totals} className="h-3" />
             <BoardingText totals={totals} />
           </div>
           <SessionDebt totals={totals} />

@@ -1,21 +1,20 @@
 import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
+import type { ReactNode } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { ChoiceChip } from '#ui/choice-chip.tsx';
-import { matchesBooking } from './manifest-filters.ts';
-import type { CheckinFilter, ManifestFilters, ManifestSearch, NoShowFilter } from './manifest-search.ts';
+import { matchesBooking, owes } from './manifest-filters.ts';
+import type { CheckinFilter, NoShowFilter } from './manifest-search.ts';
 import { manifestMessages } from './messages.ts';
+import type { QuickTogglesProps } from './quick-toggles.tsx';
 
 type Choice = { checkin: CheckinFilter; no_show: NoShowFilter };
 
-export type QuickChipsProps = {
-  bookings: readonly ManifestBooking[];
-  filters: ManifestFilters;
-  onChange: (part: ManifestSearch) => void;
-};
+export type QuickChipsProps = QuickTogglesProps & { bookings: readonly ManifestBooking[] };
 
 /** The filters one needs at the pier, with how many each would show. */
-export function QuickChips({ bookings, filters, onChange }: QuickChipsProps) {
+export function QuickChips({ bookings, owing, ...props }: QuickChipsProps) {
   const t = useText(manifestMessages);
+  const { filters, onChange } = props;
   const choices: readonly (Choice & { label: string })[] = [
     { label: t('all'), checkin: 'all', no_show: 'all' },
     { label: t('notChecked'), checkin: 'not-checked', no_show: 'all' },
@@ -23,24 +22,70 @@ export function QuickChips({ bookings, filters, onChange }: QuickChipsProps) {
     { label: t('noShow'), checkin: 'all', no_show: 'no-show' },
     { label: t('present'), checkin: 'all', no_show: 'present' },
   ];
+  const chip = ({ label, ...choice }: (typeof choices)[number]) => (
+    <ChoiceChip
+      key={label}
+      pressed={filters.checkin === choice.checkin && filters.no_show === choice.no_show}
+      count={bookings.filter((booking) => matchesBooking(booking, choice)).length}
+      onPress={() =>
+        onChange({
+          checkin: choice.checkin === 'all' ? undefined : choice.checkin,
+          no_show: choice.no_show === 'all' ? undefined : choice.no_show,
+        })
+      }
+    >
+      {label}
+    </ChoiceChip>
+  );
+  return (
+    <Chips>
+      {choices.slice(0, 2).map(chip)}
+      <Owing {...props} owing={owing === null ? null : bookings.filter(owes).length} />
+      {choices.slice(2).map(chip)}
+    </Chips>
+  );
+}
+/** Over the day: who owes, and the own passengers. */
+export function PhoneToggles(props: QuickTogglesProps) {
+  const t = useText(manifestMessages);
+  const { filters, owing, hasOwn, onChange } = props;
+  const hasMine = hasOwn || filters.mine === true;
+  if (owing === null && !hasMine) return null;
+  return (
+    <Chips>
+      {hasMine && (
+        <ChoiceChip
+          pressed={filters.mine === true}
+          onPress={() => onChange({ mine: filters.mine ? undefined : true })}
+        >
+          {t('mine')}
+        </ChoiceChip>
+      )}
+      <Owing {...props} />
+    </Chips>
+  );
+}
+
+function Owing({ filters, owing, onChange }: Pick<QuickTogglesProps, 'filters' | 'owing' | 'onChange'>) {
+  const t = useText(manifestMessages);
+  if (owing === null) return null;
+  return (
+    <ChoiceChip
+      pressed={filters.owes === true}
+      count={owing}
+      onPress={() => onChange({ owes: filters.owes ? undefined : true })}
+    >
+      {t('owing')}
+    </ChoiceChip>
+  );
+}
+
+function Chips({ children }: { children: ReactNode }) {
+  const t = useText(manifestMessages);
   return (
     <fieldset className="m-0 -mx-(--gutter) flex min-w-0 gap-2 overflow-x-auto border-0 px-(--gutter) py-1 [scrollbar-width:none]">
       <legend className="sr-only">{t('quickFilter')}</legend>
-      {choices.map(({ label, ...choice }) => (
-        <ChoiceChip
-          key={label}
-          pressed={filters.checkin === choice.checkin && filters.no_show === choice.no_show}
-          count={bookings.filter((booking) => matchesBooking(booking, choice)).length}
-          onPress={() =>
-            onChange({
-              checkin: choice.checkin === 'all' ? undefined : choice.checkin,
-              no_show: choice.no_show === 'all' ? undefined : choice.no_show,
-            })
-          }
-        >
-          {label}
-        </ChoiceChip>
-      ))}
+      {children}
     </fieldset>
   );
 }

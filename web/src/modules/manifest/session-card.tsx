@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { Card } from '#ui/card.tsx';
 import { BookingsTable } from './bookings-table.tsx';
@@ -7,18 +7,37 @@ import { manifestMessages } from './messages.ts';
 import { SessionHead } from './session-head.tsx';
 import type { Attendance } from './use-attendance.ts';
 
-export type SessionCardProps = ShownSession & { now: number; attendance: Attendance };
+export type SessionCardProps = ShownSession &
+  Pick<Attendance, 'busy' | 'fresh'> & {
+    now: number;
+    onCsv: (sessionId: string) => void;
+  };
+
+/** What a row takes on the screen, and a card besides, so that cards out of sight keep their place unmeasured. */
+const rowPx = 44;
+const restPx = 130;
 
 /** One session of the day with its bookings. */
-export function SessionCard({ session, bookings, now, attendance }: SessionCardProps) {
+export const SessionCard = memo(function SessionCard({
+  session,
+  bookings,
+  now,
+  onCsv,
+  ...rows
+}: SessionCardProps) {
   const t = useText(manifestMessages);
   const headingId = useId();
   const n = session.bookings.length;
   return (
-    <Card aria-labelledby={`${headingId} ${headingId}-time`} className="overflow-hidden">
-      <SessionHead session={session} now={now} headingId={headingId} />
+    <Card
+      id={`session-${session.id}`}
+      aria-labelledby={`${headingId} ${headingId}-time`}
+      className="scroll-mt-20 overflow-hidden [content-visibility:auto]"
+      style={{ containIntrinsicSize: `auto ${heightOf({ bookings })}px` }}
+    >
+      <SessionHead session={session} now={now} headingId={headingId} onCsv={onCsv} />
       {bookings.length > 0 ? (
-        <BookingsTable session={session} bookings={bookings} attendance={attendance} />
+        <BookingsTable session={session} bookings={bookings} {...rows} />
       ) : (
         <p className="border-t px-4 py-3 text-muted-fg">{t('noBookings')}</p>
       )}
@@ -28,5 +47,26 @@ export function SessionCard({ session, bookings, now, attendance }: SessionCardP
         </p>
       )}
     </Card>
+  );
+}, isSame);
+
+/** About how high a session's card is. */
+export function heightOf({ bookings }: Pick<ShownSession, 'bookings'>): number {
+  return restPx + rowPx * bookings.length;
+}
+
+/** A card is drawn again when its own session or one of its own rows changed, not when some other card did. */
+function isSame(before: SessionCardProps, after: SessionCardProps): boolean {
+  return (
+    before.session === after.session &&
+    before.now === after.now &&
+    before.onCsv === after.onCsv &&
+    before.bookings.length === after.bookings.length &&
+    after.bookings.every(
+      (booking, index) =>
+        booking === before.bookings[index] &&
+        before.busy.has(booking.id) === after.busy.has(booking.id) &&
+        before.fresh.has(booking.id) === after.fresh.has(booking.id),
+    )
   );
 }

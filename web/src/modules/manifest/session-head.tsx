@@ -1,5 +1,6 @@
 import type { ManifestSession } from '@leme/contract/manifest/endpoints';
 import { TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
 import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { SessionBadge } from '#modules/bookings/public.tsx';
@@ -8,13 +9,19 @@ import { cn } from '#ui/cn.ts';
 import { Meter } from '#ui/meter.tsx';
 import { ProductColor } from '#ui/product-color.tsx';
 import { manifestMessages } from './messages.ts';
-import { type Attendance, type SessionTotals, totalsOf } from './party.ts';
+import { type Attendance, missingOf, type SessionTotals, totalsOf } from './party.ts';
+import { PierMenu } from './pier-menu.tsx';
 import { useVeil } from './veil.ts';
 
-export type SessionHeadProps = { session: ManifestSession; now: number; headingId: string };
+export type SessionHeadProps = {
+  session: ManifestSession;
+  now: number;
+  headingId: string;
+  onCsv: (sessionId: string) => void;
+};
 
 /** The head of a session's card: what sails, when, on what, with whom, and how far boarding is. */
-export function SessionHead({ session, now, headingId }: SessionHeadProps) {
+export const SessionHead = memo(function SessionHead({ session, now, headingId, onCsv }: SessionHeadProps) {
   const t = useText(manifestMessages);
   const totals = totalsOf(session);
   return (
@@ -35,18 +42,26 @@ export function SessionHead({ session, now, headingId }: SessionHeadProps) {
           <Chip tone="line" className="tabular-nums">
             {t('counts', { n: totals.bookings, m: totals.people })}
           </Chip>
+          {totals.bookings > 0 && (
+            <PierMenu
+              name={t('menuOf', { name: `${session.product.name}, ${session.start_time.slice(0, 5)}` })}
+              size="xs"
+              session={session}
+              onCsv={onCsv}
+            />
+          )}
         </span>
       </div>
       {totals.bookings > 0 && (
         <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
           <BoardingMeter totals={totals} className="w-40" />
-          <BoardingText totals={totals} full />
+          <BoardingText totals={totals} />
           <SessionDebt totals={totals} />
         </div>
       )}
     </header>
   );
-}
+});
 
 /** `08:00–10:00`. */
 export function timesOf({ start_time, end_time }: Pick<ManifestSession, 'start_time' | 'end_time'>): string {
@@ -70,7 +85,7 @@ export function BoardingMeter({ totals, className }: { totals: Attendance; class
   const { aboard, absent, total } = totals;
   return (
     <Meter
-      name={t('aboardSpoken', { aboard, total, absent })}
+      name={t('aboardSpoken', { aboard, total, absent, missing: missingOf(totals) })}
       max={total}
       parts={[
         { tone: 'success', value: aboard },
@@ -81,30 +96,42 @@ export function BoardingMeter({ totals, className }: { totals: Attendance; class
   );
 }
 
-/** `7 de 14 com check-in · 1 no-show`; the meter beside it says the same aloud. */
-export function BoardingText({ totals, full = false }: { totals: Attendance; full?: boolean }) {
+/** `12 de 20 a bordo · 1 no-show · faltam 7`; the meter beside it says the same aloud. */
+export function BoardingText({ totals }: { totals: Attendance }) {
   const t = useText(manifestMessages);
   const { aboard, absent, total } = totals;
+  const missing = missingOf(totals);
   return (
-    <span aria-hidden="true" className="whitespace-nowrap tabular-nums">
-      <strong>{t('aboard', { aboard, total })}</strong>
-      {full && ` ${t('withCheckin')}`}
+    <span aria-hidden="true" className="tabular-nums">
+      <strong>{t('aboard', { aboard, total })}</strong> {t('withCheckin')}
       {absent > 0 && ` · ${t('absent', { n: absent })}`}
+      {missing > 0 && ` · ${t('missing', { n: missing })}`}
     </span>
   );
 }
 
 export function SessionDebt({ totals }: { totals: SessionTotals }) {
   const t = useText(manifestMessages);
+  return <Debt label={t('pendingOfSession')} amount={totals.pending} className="ms-auto" />;
+}
+
+/** A sum still owed, where money may be seen. */
+export function Debt({
+  label,
+  amount,
+  className,
+}: {
+  label: string;
+  amount: number | null;
+  className?: string;
+}) {
   const { money } = useFormat();
   const veil = useVeil();
-  if (!veil.money || totals.pending === null) return null;
+  if (!veil.money || amount === null) return null;
   return (
-    <span className="ms-auto text-muted-fg tabular-nums">
-      {t('pendingOfSession')}{' '}
-      <strong className={totals.pending > 0 ? 'text-danger-text' : 'text-success-text'}>
-        {money(totals.pending)}
-      </strong>
+    <span className={cn('text-muted-fg tabular-nums', className)}>
+      {label}{' '}
+      <strong className={amount > 0 ? 'text-danger-text' : 'text-success-text'}>{money(amount)}</strong>
     </span>
   );
 }

@@ -1,32 +1,23 @@
 import type { AttendanceState } from '@leme/contract/manifest/rules';
 import { Check, Clock, UserX } from 'lucide-react';
+import { useMemo } from 'react';
 import { useText } from '#kit/i18n.ts';
 import type { StatusOption } from '#ui/status-menu.tsx';
 import { partyMessages } from './party-messages.ts';
 
 export type AttendanceOption = StatusOption & { value: AttendanceState };
 
+const drawn = { 'aria-hidden': true, strokeWidth: 1.75 } as const;
+
 /** The three states in the order of the number keys. */
 export function useStatusOptions(): readonly AttendanceOption[] {
   const t = useText(partyMessages);
-  return [
-    {
-      value: 'pending',
-      label: t('statusPending'),
-      tone: 'warning',
-      icon: <Clock aria-hidden="true" strokeWidth={1.75} />,
-    },
-    {
-      value: 'checked_in',
-      label: t('statusCheckedIn'),
-      tone: 'success',
-      icon: <Check aria-hidden="true" strokeWidth={1.75} />,
-    },
-    {
-      value: 'no_show',
-      label: t('statusNoShow'),
-      tone: 'danger',
-      icon: <UserX aria-hidden="true" strokeWidth={1.75} />,
-    },
-  ];
+  return useMemo(
+    () => [
+      { value: 'pending', label: t('statusPending'), tone: 'warning', icon: <Clock {...drawn} /> },
+      { value: 'checked_in', label: t('statusCheckedIn'), tone: 'success', icon: <Check {...drawn} /> },
+      { value: 'no_show', label: t('statusNoShow'), tone: 'danger', icon: <UserX {...drawn} /> },
+    ],
+    [t],
+  );
 }

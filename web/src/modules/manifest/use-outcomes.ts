@@ -4,6 +4,7 @@ import { useText } from '#kit/i18n.ts';
 import { problemText } from '#kit/problem-text.ts';
 import { useToast } from '#ui/toast.tsx';
 import { outcomeMessages } from './outcome-messages.ts';
+import { attendanceOfBooking, isPartlyAboard } from './party.ts';
 
 /** Says how a change of attendance went. */
 export function useOutcomes() {
@@ -21,11 +22,16 @@ export function useOutcomes() {
   };
   const failure = ({ customer_name }: ManifestBooking, text: string) =>
     toast.show({ tone: 'danger', title: t('statusFailed'), text: `${customer_name}: ${text}` });
+  const partOf = (booking: ManifestBooking) => {
+    const { aboard, total, ...rest } = attendanceOfBooking(booking);
+    if (!isPartlyAboard({ aboard, total, ...rest })) return null;
+    return t('partOf', { name: booking.customer_name, aboard, total });
+  };
   return {
     done: (booking: ManifestBooking, status: AttendanceState, undo: () => void) =>
       toast.show({
         title: titles[status].one,
-        text: booking.customer_name,
+        text: partOf(booking) ?? booking.customer_name,
         undo,
         group: { key: `attendance-${status}`, title: titles[status].many },
       }),

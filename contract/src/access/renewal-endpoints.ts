@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+
+export const renewAccess = endpoint({
+  method: 'POST',
+  path: '/auth/renewal',
+  summary: 'Gives a signed-in person another seven days of access for the password',
+  permission: 'signed-in',
+  repeat: 'harmless',
+  body: z.strictObject({ password: z.string().min(1).max(1024) }),
+  reply: z.object({ access_expires_at: z.string() }),
+});

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { may } from '../access/permission.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { id, idParams } from '../kit/page.ts';
+import { emailAddress, optionalText, phoneNumber, text } from '../kit/text.ts';
+import { civilDate } from '../kit/time.ts';
+import { bookingRow, party } from './endpoints.ts';
+import { sessionStates } from './rules.ts';
+
+const version = z.number().int();
+
+export const updateBooking = endpoint({
+  method: 'PATCH',
+  path: '/bookings/:id',
+  summary: 'Changes customer and party; rows that stay keep their price; `version` is the one that was read',
+  permission: may('bookings', 'update'),
+  params: idParams,
+  body: z.strictObject({
+    version,
+    customer_name: text(120, 2),
+    customer_phone: phoneNumber.nullable(),
+    customer_email: emailAddress.nullable(),
+    /** Kept as it was when the actor may not read health notes. */
+    special_requirements: optionalText(500),
+    agent_id: id.nullable(),
+    /** The whole party as it shall be; empty only for a booking that has no fares. */
+    passengers: party,
+    /** Who leaves, where the party gets smaller and nobody unnamed is left to leave. */
+    removed_passenger_ids: z.array(id).max(500).default([]),
+  }),
+  reply: bookingRow,
+});
+
+export const cancelBooking = endpoint({
+  method: 'POST',
+  path: '/bookings/:id/cancellation',
+  summary: 'Cancels a booking and frees its seats; what was paid stays recorded',
+  permission: may('bookings', 'update'),
+  params: idParams,
+  body: z.strictObject({ version, reason: optionalText(200) }),
+  reply: bookingRow,
+});
+
+export const moveBooking = endpoint({
+  method: 'POST',
+  path: '/bookings/:id/moves',
+  summary: 'Moves a booking to another session or boat; its boat is forgotten unless `boat_id` names one',
+  permission: may('bookings', 'update'),
+  params: idParams,
+  body: z.strictObject({ version, session_id: id, boat_id: id.nullable().optional() }),
+  reply: bookingRow,
+});
+
+/** A session a booking could move to. `boats` is empty for partners. */
+export const moveTarget = z.object({
+  id,
+  product: z.object({ id, name: z.string(), color: z.string() }),
+  date: z.string(),
+  start_time: z.string(),
+  end_time: z.string(),
+  ends_at: z.string(),
+  status: z.enum(sessionStates),
+  free: z.number().int(),
+  boats: z.array(z.object({ id, boat_name: z.string(), capacity: z.number().int(), free: z.number().int() })),
+});
+export type MoveTarget = z.output<typeof moveTarget>;
+
+export const moveTargets = endpoint({
+  method: 'GET',
+  path: '/bookings/:id/move-targets',
+  summary:
+    "A day's sessions that still sail, with free seats of each and of each boat; the booking's own day by default",
+  permission: may('bookings', 'update'),
+  params: idParams,
+  query: z.strictObject({ date: civilDate.optional() }),
+  reply: z.object({
+    date: z.string(),
+    /** Where the booking is now, and the seats it takes. */
+    session_id: id,
+    seats: z.number().int(),
+    data: z.array(moveTarget),
+  }),
+});
+
+/** Somebody of a session who is to board one of its boats. `seats` is what the person takes: 0 for a baby in arms. */
+export const boatPerson = z.object({
+  id,
+  booking_id: id,
+  position: z.number().int(),
+  name: z.string().nullable(),
+  label: z.string().nullable(),
+  seats: z.number().int(),
+  boat_id: id.nullable(),
+  status: z.string(),
+  version: z.number().int(),
+});
+export type BoatPerson = z.output<typeof boatPerson>;
+
+const boatAllocations = z.object({
+  boats: z.array(z.object({ id, boat_name: z.string(), capacity: z.number().int() })),
+  bookings: z.array(z.object({ id, code: z.string(), customer_name: z.string() })),
+  data: z.array(boatPerson),
+});
+export type BoatAllocations = z.output<typeof boatAllocations>;
+
+export const listBoatAllocations = endpoint({
+  method: 'GET',
+  path: '/sessions/:id/boat-allocations',
+  summary: 'Everybody of a session by booking, with the boat each boards',
+  permission: may('sessions', 'update'),
+  params: idParams,
+  reply: boatAllocations,
+});
+
+export const allocateBoats = endpoint({
+  method: 'POST',
+  path: '/sessions/:id/boat-allocations',
+  summary: 'Puts people of a session aboard one of its boats, or (null) aboard none; answers the whole state',
+  permission: may('sessions', 'update'),
+  params: idParams,
+  body: z.strictObject({
+    boat_id: id.nullable(),
+    manifest_passenger_ids: z.array(id).min(1).max(500),
+  }),
+  reply: boatAllocations,
+});

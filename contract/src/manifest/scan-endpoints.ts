@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { read } from '../access/permission.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { id } from '../kit/page.ts';
+import { text } from '../kit/text.ts';
+import { civilDate } from '../kit/time.ts';
+import { scanRefusals } from './scan.ts';
+
+export const judgeManifestScan = endpoint({
+  method: 'GET',
+  path: '/manifest-scans',
+  summary:
+    "Judges a booking's code for a day and a session: what a device asks when its own day does not hold it",
+  permission: { anyOf: [read('passenger-manifest'), read('sessions-manifest')] },
+  query: z.strictObject({ code: text(200), date: civilDate, session_id: id.optional() }),
+  reply: z.object({
+    ok: z.boolean(),
+    reason: z.enum(scanRefusals).optional(),
+    pending: z.number().int().optional(),
+    booking_id: id.optional(),
+    session_id: id.optional(),
+    date: z.string().optional(),
+    start_time: z.string().optional(),
+    product: z.string().optional(),
+    since: z.string().nullable().optional(),
+    by: z.string().nullable().optional(),
+  }),
+});

@@ -1,0 +1,70 @@
+import { demoPassword } from '../server/src/demo/demo-accounts.ts';
+import { authTransactions } from '../server/src/kit/auth-tx.ts';
+import { newId } from '../server/src/kit/ids.ts';
+import { type DatabaseUrls, openPool } from '../server/src/kit/pool.ts';
+import { db } from '../server/src/kit/sql.ts';
+import { tenantTransactions } from '../server/src/kit/tenant-tx.ts';
+import { hashPassword } from '../server/src/modules/access/passwords.ts';
+import { newToken } from '../server/src/modules/access/session-cookie.ts';
+import { createCompany } from '../server/src/testing/company.ts';
+
+const zone = 'America/Sao_Paulo';
+
+/** Noon in so many days of the company's calendar; the last minute of today. */
+function trialEnd(days: number): string {
+  const day = Temporal.Now.plainDateISO(zone).add({ days });
+  const plainTime = days === 0 ? '23:59' : '12:00';
+  return day.toZonedDateTime({ timeZone: zone, plainTime }).toInstant().toString();
+}
+
+type Subscription = { status: string; trial_ends_at?: string };
+
+const subscriptions: Readonly<Record<string, Subscription>> = {
+  'porto-tres-dias': { status: 'trialing', trial_ends_at: trialEnd(3) },
+  'porto-um-dia': { status: 'trialing', trial_ends_at: trialEnd(1) },
+  'porto-ultimo-dia': { status: 'trialing', trial_ends_at: trialEnd(0) },
+  'porto-quatro-dias': { status: 'trialing', trial_ends_at: trialEnd(4) },
+  'porto-vencido': { status: 'trialing', trial_ends_at: trialEnd(-1) },
+  'porto-atrasado': { status: 'past_due' },
+  'porto-inativo': { status: 'inactive' },
+};
+
+/**
+ * Companies in every state of a subscription, each with `admin@<company>.test`, and sessions of one person whose access
+ * ends in thirty hours: their cookies.
+ */
+export async function settleAlertPeople(urls: DatabaseUrls): Promise<string[]> {
+  const pools = [openPool(urls.app, 1), openPool(urls.auth, 1)] as const;
+  const [tenantTx, authTx] = [tenantTransactions(pools[0]), authTransactions(pools[1])];
+  const password_hash = await hashPassword(demoPassword);
+
+  const settle = async (subdomain: string) => {
+    const company = await createCompany(urls.admin, { subdomain, name: `Passeios ${subdomain}` });
+    const [tenant_id, id, email] = [company.id, newId(), `admin@${subdomain}.test`];
+    await authTx.write(tenant_id, async (tx) => {
+      await tx.change(db.insertInto('profiles').values({ tenant_id, id, full_name: 'Alba Avisada', email }));
+      await tx.change(db.insertInto('user_roles').values({ tenant_id, user_id: id, role: 'admin' }));
+      await tx.change(db.insertInto('auth_accounts').values({ tenant_id, id, password_hash }));
+      await tx.change(db.insertInto('login_emails').values({ email, tenant_id, user_id: id }));
+    });
+    return { tenant_id, user_id: id };
+  };
+
+  for (const [subdomain, given] of Object.entries(subscriptions)) {
+    const { tenant_id } = await settle(subdomain);
+    await tenantTx.write(tenant_id, (tx) =>
+      tx.change(db.insertInto('tenant_subscriptions').values({ tenant_id, id: newId(), ...given })),
+    );
+  }
+
+  const { tenant_id, user_id } = await settle('porto-aviso');
+  const access_expires_at = Temporal.Now.instant().add({ hours: 30 }).toString();
+  const tokens = Array.from({ length: 5 }, () => newToken(tenant_id));
+  for (const { hash: token_hash } of tokens) {
+    await authTx.write(tenant_id, (tx) =>
+      tx.change(db.insertInto('auth_sessions').values({ tenant_id, token_hash, user_id, access_expires_at })),
+    );
+  }
+  await Promise.all(pools.map((pool) => pool.end()));
+  return tokens.map(({ token }) => `${tenant_id}.${token}`);
+}

@@ -1,0 +1,77 @@
+import type { BookingRow, SessionRow } from '@leme/contract/bookings/endpoints';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { address } from './browser.ts';
+
+/** Asks the API as the person of the page. */
+export function asker(page: Page) {
+  return async (method: 'get' | 'post', path: string, data?: unknown) => {
+    const answer = await page.context().request[method](`/api${path}`, {
+      headers: { origin: address, 'idempotency-key': crypto.randomUUID() },
+      ...(data !== undefined && { data }),
+    });
+    expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
+    return await answer.json();
+  };
+}
+
+type Party = { name: string; people: number; wish?: string; phone?: string };
+
+/** Sessions and bookings of a day of their own, made as the office makes them. */
+export async function anOffice(page: Page) {
+  const ask = asker(page);
+  const { products, boats } = await ask('get', '/sessions/options');
+  const productOf = (name?: string) =>
+    products.find((each: { name: string }) => name === undefined || each.name === name) ?? products[0];
+  return {
+    ask,
+    boats: boats as { id: string; boat_name: string }[],
+    products: products as { id: string; name: string }[],
+    session: (given: Record<string, unknown> & { product?: string }): Promise<SessionRow> => {
+      const { product, ...fields } = given;
+      return ask('post', '/sessions', {
+        product_id: productOf(product).id,
+        start_time: '08:00',
+        end_time: '10:00',
+        guide_name: 'Ana Lima',
+        sailor_name: 'Beto Rocha',
+        notes: null,
+        total_capacity: 40,
+        boat_ids: [],
+        ...fields,
+      });
+    },
+    booking: (
+      session: { id: string; product_id: string },
+      { name, people, ...rest }: Party,
+    ): Promise<BookingRow> => {
+      const product = products.find(({ id }: { id: string }) => id === session.product_id);
+      return ask('post', '/bookings', {
+        session_id: session.id,
+        customer_name: name,
+        customer_phone: rest.phone ?? null,
+        customer_email: null,
+        special_requirements: rest.wish ?? null,
+        agent_id: null,
+        passengers: [{ fare_type_id: product.fare_types[0].id, quantity: people }],
+        payment: null,
+      });
+    },
+  };
+}
+
+/** A page count of a PDF as Chromium writes it. */
+export function pagesOf(pdf: Buffer): number {
+  return [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page(?![a-zA-Z])/g)].length;
+}
+
+/** A moment of today with room before and after it inside the day, at most two and a half hours away. */
+export function safeMoment(zone: string): { now: Date; at: (minutes: number) => string; date: string } {
+  const real = Temporal.Now.zonedDateTimeISO(zone);
+  const minutes = real.hour * 60 + real.minute;
+  const shift = minutes > 21 * 60 ? -150 : minutes < 60 ? 90 : 0;
+  const moment = real.add({ minutes: shift });
+  const at = (distance: number) =>
+    moment.add({ minutes: distance }).toPlainTime().toString({ smallestUnit: 'minute' });
+  return { now: new Date(moment.epochMilliseconds), at, date: moment.toPlainDate().toString() };
+}

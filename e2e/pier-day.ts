@@ -1,0 +1,88 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import { address, demoPassword, openPage } from './browser.ts';
+
+type Row = { id: string; code: string; version: number };
+type Party = { name: string; adults?: number; paid?: number; needs?: string; phone?: null };
+type Fare = { id: string; label: string };
+type Options = { products: { id: string; name: string; fare_types: Fare[] }[] };
+
+/** Calls the API as the office does, in a browser of its own. */
+export async function openOffice() {
+  const page = await openPage();
+  const { request } = page.context();
+  const send = async (method: string, path: string, data?: object) => {
+    const answer = await request.fetch(`/api${path}`, {
+      method,
+      headers: { origin: address, 'idempotency-key': crypto.randomUUID() },
+      ...(data && { data }),
+    });
+    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+    return answer.json();
+  };
+  await send('POST', '/auth/sign-in', { email: 'admin@mar-azul.test', password: demoPassword });
+  const { products }: Options = await send('GET', '/sessions/options');
+  const product = products.find(({ name }) => name === 'Ilha do Campeche');
+  const adult = product?.fare_types.find(({ label }) => label === 'Adulto');
+  const aSession = async (date: string, start_time: string, guide_name = 'Ana Lima'): Promise<Row> =>
+    await send('POST', '/sessions', {
+      product_id: product?.id,
+      date,
+      start_time,
+      end_time: `${Number(start_time.slice(0, 2)) + 2}:00`,
+      guide_name,
+      sailor_name: 'Beto Carvalho',
+      notes: null,
+      total_capacity: 60,
+      boat_ids: [],
+    });
+  const aBooking = async (session: Row, { name, adults = 1, paid, needs, phone }: Party): Promise<Row> =>
+    await send('POST', '/bookings', {
+      session_id: session.id,
+      customer_name: name,
+      customer_phone: phone === null ? null : '48999142207',
+      special_requirements: needs ?? null,
+      passengers: [{ fare_type_id: adult?.id, quantity: adults }],
+      payment: paid ? { amount: paid, method: 'pix' } : null,
+    });
+  const tenantId = async () => (await send('GET', '/auth/session')).tenant.id as string;
+  return { send, aSession, aBooking, tenantId };
+}
+
+export const card = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ hasText: name }).first();
+export const shows = (place: Locator) => expect.poll(() => place.first().isVisible()).toBe(true);
+export const counts = (page: Page, text: string) => shows(page.getByText(text, { exact: false }));
+
+export async function openSession(page: Page, date: string): Promise<void> {
+  await page.goto(`/mar-azul/passenger-manifest?date=${date}`);
+  await page
+    .getByRole('link', { name: /Ver Manifesto/ })
+    .first()
+    .click();
+}
+
+export async function checkIn(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Check-in de ${name}`, exact: true }).click();
+  await shows(card(page, name).getByText('Check-in', { exact: true }));
+}
+
+/** What a hardware scanner does: types ten milliseconds a key by the clock of the keys, and presses Enter. */
+export async function scan(page: Page, text: string): Promise<void> {
+  const keyboard = await page.context().newCDPSession(page);
+  const began = Date.now() / 1000;
+  const keys = [...text, 'Enter'];
+  await Promise.all(
+    keys.flatMap((key, index) =>
+      (['keyDown', 'keyUp'] as const).map((type) =>
+        keyboard.send('Input.dispatchKeyEvent', {
+          type,
+          key,
+          timestamp: began + index * 0.01,
+          ...(type === 'keyDown' && { text: key === 'Enter' ? '\r' : key }),
+          ...(key === 'Enter' && { windowsVirtualKeyCode: 13 }),
+        }),
+      ),
+    ),
+  );
+}

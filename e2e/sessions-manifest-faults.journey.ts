@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { forgetComplaints, openAs, openPage } from './browser.ts';
+import { anOffice } from './departure-day.ts';
+
+const address = (date: string, more = '') => `/mar-azul/sessions-manifest?date=${date}${more}`;
+
+test('what went wrong while loading is said in the words of the catalogue, with a way to try again [A8-08, A8-09, A8-10, A8-11]', async () => {
+  const page = await openAs('admin@mar-azul.test');
+  let answer = { status: 500, name: 'internal' };
+  await page.route('**/api/sessions-manifest?*', (route) =>
+    answer.status === 200
+      ? route.continue()
+      : route.fulfill({
+          status: answer.status,
+          contentType: 'application/problem+json',
+          json: {
+            type: `/problems/${answer.name}`,
+            title: '',
+            status: answer.status,
+            instance: 'req-1',
+            params: { resource: 'sessions-manifest' },
+          },
+        }),
+  );
+  for (const [status, name, text] of [
+    [403, 'forbidden', 'Você não tem permissão para acessar estes dados.'],
+    [404, 'not-found', 'Erro interno do sistema. Tente novamente em alguns minutos.'],
+    [500, 'internal', 'Não foi possível carregar as sessões'],
+  ] as const) {
+    answer = { status, name };
+    await page.goto(address('2031-04-21'));
+    await page.getByRole('main').getByRole('alert').getByText(text).waitFor();
+    await expect
+      .poll(() => page.getByText('Erro ao carregar sessões').count(), { message: name })
+      .toBeGreaterThan(1);
+  }
+  answer = { status: 200, name: '' };
+  await page.getByRole('main').getByRole('button', { name: 'Tentar novamente' }).click();
+  await page.getByText('Nenhuma sessão encontrada').waitFor();
+  forgetComplaints();
+});
+
+test('a check-in the server did not take is taken back on the screen: no answer, or the booking cancelled meanwhile [A8-13, A8-14, A4-18]', async () => {
+  const date = '2031-04-14';
+  const office = await anOffice(await openAs('admin@mar-azul.test'));
+  const session = await office.session({ date });
+  const gone = await office.booking(session, { name: 'Célia Cancelada', people: 1 });
+  await office.booking(session, { name: 'Fica Firme', people: 1 });
+  const page = await openAs('marinheiro@mar-azul.test');
+  await page.goto(address(date, `&session=${session.id}`));
+  const dialog = page.getByRole('dialog');
+  await page.route('**/api/attendance-events', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Check-in: Fica Firme, 1B' }).click();
+  await page.getByText('Erro no check-in').first().waitFor();
+  await dialog.getByRole('button', { name: 'Check-in: Fica Firme, 1B' }).waitFor();
+  await page.unroute('**/api/attendance-events');
+  forgetComplaints();
+  await office.ask('post', `/bookings/${gone.id}/cancellation`, { version: gone.version, reason: 'Chuva' });
+  await dialog.getByRole('button', { name: 'Check-in: Célia Cancelada, 1A' }).click();
+  await page.getByText('Célia Cancelada: a reserva foi cancelada.').first().waitFor();
+  await dialog.getByText('Célia Cancelada').waitFor({ state: 'hidden' });
+  await dialog.getByText('0 de 1 com check-in').waitFor();
+});
+
+test('a session that is out of reach is said to be missing, inside its dialog [A8-12, A8-14]', async () => {
+  const page = await openAs('marinheiro@mar-azul.test', 'phone');
+  await page.goto(address('2031-04-21', `&session=${crypto.randomUUID()}`));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Erro ao carregar manifesto').waitFor();
+  await dialog.getByText('Esta sessão não existe mais ou não está ao seu alcance.').waitFor();
+  await dialog.getByRole('button', { name: 'Fechar' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+});
+
+test('two people on the same row end with the same state', async () => {
+  const date = '2031-04-15';
+  const office = await anOffice(await openAs('admin@mar-azul.test'));
+  const session = await office.session({ date });
+  await office.booking(session, { name: 'Dora Disputada', people: 1 });
+  const pages = [await openAs('marinheiro@mar-azul.test'), await openAs('manager@mar-azul.test')];
+  await Promise.all(pages.map((page) => page.goto(address(date, `&session=${session.id}`))));
+  await Promise.all(
+    pages.map((page) => page.getByRole('button', { name: 'Check-in: Dora Disputada, 1A' }).click()),
+  );
+  for (const page of pages) {
+    await page.getByRole('dialog').getByText('1 de 1 com check-in').waitFor();
+    await page.getByText('Check-in realizado').first().waitFor();
+  }
+});
+
+test('the bare address leads to the one that names the company, a visitor to /auth and an operator to the companies [A2.1-11, A2.1-12, A2.1-13]', async () => {
+  const guide = await openAs('marinheiro@mar-azul.test');
+  await guide.goto('/sessions-manifest?date=2031-04-10');
+  await guide.waitForURL('**/mar-azul/sessions-manifest?date=2031-04-10');
+  const visitor = await openPage();
+  await visitor.goto('/sessions-manifest');
+  await visitor.waitForURL('**/auth?next=**');
+  const operator = await openAs('saas_admin@leme.test');
+  await operator.goto('/sessions-manifest');
+  await operator.waitForURL('**/companies');
+});
+
+test('a sessions manifest that breaks says so inside the shell, with a way on [A2.2-10]', async () => {
+  const page = await openAs('admin@mar-azul.test');
+  let isBroken = true;
+  await page.route('**/api/sessions-manifest?*', (route) =>
+    isBroken
+      ? route.fulfill({ json: { date: '2026-11-20', today: '2026-11-20', data: [{ id: 1 }] } })
+      : route.continue(),
+  );
+  await page.goto(address('2031-04-21'));
+  await page.getByText('Ocorreu um erro').waitFor();
+  forgetComplaints();
+  expect(await page.getByRole('banner').isVisible()).toBe(true);
+  isBroken = false;
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await page.getByText('Nenhuma sessão encontrada').waitFor();
+});
+
+test('a day of 220 sessions is laid out only where it is looked at', async () => {
+  const page = await openAs('admin@mar-azul.test');
+  const card = (index: number) => ({
+    id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    product: { id: 'p', name: `Saída ${index}`, color: '#6366f1' },
+    date: '2031-04-22',
+    start_time: '08:00',
+    end_time: '10:00',
+    starts_at: '2031-04-22T11:00:00Z',
+    ends_at: '2031-04-22T13:00:00Z',
+    guide_name: 'Ana',
+    sailor_name: null,
+    status: 'available',
+    cancel_reason: null,
+    total_capacity: 40,
+    remaining_capacity: 20,
+    boats: [],
+    bookings: 10,
+    passengers: 20,
+    aboard: 0,
+    absent: 0,
+    customer_names: Array.from({ length: 10 }, (_, at) => `Cliente ${index * 10 + at}`),
+  });
+  await page.route('**/api/sessions-manifest?*', (route) =>
+    route.fulfill({
+      json: { date: '2031-04-22', today: '2026-11-20', data: Array.from({ length: 220 }, (_, i) => card(i)) },
+    }),
+  );
+  await page.goto(address('2031-04-22'));
+  await expect.poll(() => page.getByRole('article').count()).toBe(220);
+  const last = page.getByRole('article').last();
+  const isLaidOut = () =>
+    last.locator('h2').evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(isLaidOut).toBe(true);
+  await page.getByLabel('Produto, embarcação ou cliente').fill('cliente 2199');
+  await expect.poll(() => page.getByRole('article').count()).toBe(1);
+});

@@ -1,0 +1,273 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { axe, openAs, openPage, type Size, signIn, sizes } from './browser.ts';
+import { anOffice, safeMoment } from './departure-day.ts';
+
+const days: Record<Size, string> = { phone: '2031-04-10', desktop: '2031-04-11' };
+const address = (date: string, more = '') => `/mar-azul/sessions-manifest?date=${date}${more}`;
+const bothSizes = Object.keys(sizes) as Size[];
+
+const openManifest = (page: Page, product: string) =>
+  page.getByRole('link', { name: new RegExp(`^Ver Manifesto: ${product}`) }).click();
+
+describe.each(bothSizes)('a guide boards a session on a %s', (size) => {
+  test('one by one, back again, all at once and undone, all of it stored [A1-19, A2.4-01, A2.4-11, A2.4-12, A2.4-13, A2.4-14, A2.4-15, A2.4-16, A2.4-21, A2.4-22, A2.4-23, A2.4-24, A2.4-25, A2.4-26, A2.4-27, A2.4-28, A2.4-29, A3-39, A3-40, A3-41, A3-43, A3-44, A3-45, A4-19, A4-20, A4-21]', async () => {
+    const date = days[size];
+    const office = await anOffice(await openAs('admin@mar-azul.test', size));
+    const boat = office.boats.find(({ boat_name }) => boat_name === 'Escuna Maré Alta');
+    const session = await office.session({ date, product: 'Ilha do Campeche', boat_ids: [boat?.id] });
+    await office.session({ date, product: 'Baía dos Golfinhos', start_time: '14:00', end_time: '16:00' });
+    await office.booking(session, {
+      name: 'Joana da Jornada',
+      people: 3,
+      phone: '48999142207',
+      wish: 'Alergia a camarão',
+    });
+    await office.booking(session, { name: 'Saulo Sozinho', people: 1 });
+
+    const page = await openPage(size);
+    await signIn(page, 'marinheiro@mar-azul.test');
+    expect(new URL(page.url()).pathname).toBe('/mar-azul/sessions-manifest');
+    await page.goto(address(date));
+    const card = page.getByRole('article', { name: '08:00–10:00 Ilha do Campeche' });
+    await card.getByText(boat?.boat_name ?? '').waitFor();
+    expect(await card.getByText('4/40').isVisible()).toBe(true);
+    const empty = page.getByRole('article', { name: '14:00–16:00 Baía dos Golfinhos' });
+    expect(await empty.getByText('Sem reservas').isVisible()).toBe(true);
+    expect(await empty.getByRole('link').count()).toBe(0);
+    await openManifest(page, 'Ilha do Campeche');
+
+    const dialog = page.getByRole('dialog', { name: 'Ilha do Campeche' });
+    await dialog.getByText('0 de 4 com check-in').waitFor();
+    expect(page.url()).toContain(`session=${session.id}`);
+    expect(
+      await dialog
+        .getByText(/08:00–10:00/)
+        .first()
+        .isVisible(),
+    ).toBe(true);
+    expect(
+      await dialog
+        .getByText(boat?.boat_name ?? '')
+        .first()
+        .isVisible(),
+    ).toBe(true);
+    for (const text of ['Joana da Jornada', 'Acompanhante 1', 'Acompanhante 2', 'Alergia a camarão'])
+      expect(await dialog.getByText(text).first().isVisible(), text).toBe(true);
+    expect(await dialog.getByText(/^1A/).first().isVisible()).toBe(true);
+    expect(await dialog.getByRole('button', { name: 'Confirmar Todos' }).count()).toBe(0);
+
+    await dialog.getByRole('button', { name: 'Check-in: Joana da Jornada, 1A' }).click();
+    await dialog.getByText('1 de 4 com check-in').waitFor();
+    await page.getByText('Check-in realizado').first().waitFor();
+    await expect.poll(() => dialog.getByText(/^Check-in às \d\d:\d\d$/).count()).toBe(1);
+    const back = dialog.getByRole('button', { name: 'Cancelar check-in: Joana da Jornada, 1A' });
+    expect(await back.innerText()).toBe('Cancelar');
+    // A second press on the row is ignored for a moment, as a slip of a wet finger.
+    await expect
+      .poll(async () => {
+        if (await back.isVisible()) await back.click();
+        return await dialog.getByText('0 de 4 com check-in').isVisible();
+      })
+      .toBe(true);
+    await page.getByText('Check-in cancelado').first().waitFor();
+
+    await dialog.getByLabel('Check-in em lote').click();
+    await dialog.getByText('4 passageiros ainda sem check-in').waitFor();
+    await dialog.getByRole('button', { name: 'Confirmar Todos' }).click();
+    await dialog.getByText('4 de 4 com check-in').waitFor();
+    await page.getByText('4 check-ins realizados').first().waitFor();
+    await dialog.getByRole('button', { name: 'Desfazer' }).click();
+    await dialog.getByText('0 de 4 com check-in').waitFor();
+    await page.getByText('Alteração desfeita').first().waitFor();
+    await page.reload();
+    await dialog.getByText('0 de 4 com check-in').waitFor();
+    await dialog.getByLabel('Check-in em lote').click();
+    await dialog.getByRole('button', { name: 'Confirmar Todos' }).click();
+    await page.getByText('4 check-ins realizados').first().waitFor();
+    const second = await openAs('manager@mar-azul.test', size);
+    await second.goto(address(date, `&session=${session.id}`));
+    await second.getByRole('dialog').getByText('4 de 4 com check-in').waitFor();
+    await page.getByRole('button', { name: 'Fechar' }).first().click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(page.url()).not.toContain('session=');
+  });
+
+  test('product, status, warnings and search narrow the day and stand in the address [A2.4-02, A2.4-03, A2.4-04, A2.4-05, A2.4-06, A2.4-07, A2.4-08, A2.4-09, A2.4-10, A2.4-34, A7.4-17, B2.1-02]', async () => {
+    const date = size === 'phone' ? '2031-04-12' : '2031-04-13';
+    const staff = await openAs('admin@mar-azul.test', size);
+    const office = await anOffice(staff);
+    const boat = office.boats.find(({ boat_name }) => boat_name === 'Escuna Maré Alta');
+    const early = await office.session({ date, product: 'Ilha do Campeche', boat_ids: [boat?.id] });
+    await office.booking(early, { name: 'Zulmira Conceição', people: 2 });
+    const full = await office.session({
+      date,
+      product: 'Baía dos Golfinhos',
+      start_time: '11:00',
+      end_time: '12:00',
+      total_capacity: 2,
+      guide_name: null,
+    });
+    await office.booking(full, { name: 'Otávio Lotado', people: 2 });
+    const called = await office.session({
+      date,
+      product: 'Ilha do Campeche',
+      start_time: '18:00',
+      end_time: '19:00',
+    });
+    await office.ask('post', `/sessions/${called.id}/cancellation`, {
+      version: called.version,
+      reason: 'Vento sul acima de 18 nós',
+    });
+
+    const cards = staff.getByRole('article');
+    await staff.goto(address(date));
+    await expect.poll(() => cards.count()).toBe(3);
+    const totals = staff.getByRole('region', { name: 'O dia em números' });
+    expect((await totals.innerText()).replace(/\s+/g, ' ')).toContain(
+      '3 sessões 4 passageiros 0 check-in 38 lugares livres',
+    );
+    expect(await staff.getByText('Vento sul acima de 18 nós').isVisible()).toBe(true);
+    await totals.getByRole('button', { name: '1 sem guia' }).click();
+    await expect.poll(() => cards.count()).toBe(1);
+    expect(staff.url()).toContain('missing=guide');
+    await totals.getByRole('button', { name: '1 sem guia' }).click();
+
+    const choose = async (label: string, option: string) => {
+      if (size === 'phone') await staff.getByRole('button', { name: /^Filtros/ }).click();
+      await staff.getByRole('combobox', { name: label, exact: true }).last().click();
+      await staff.getByRole('option', { name: option, exact: true }).click();
+      if (size === 'phone') await staff.getByRole('button', { name: 'Ver resultados' }).click();
+    };
+    for (const [option, code] of [
+      ['Disponível', 'available'],
+      ['Ocupada', 'occupied'],
+      ['Cancelada', 'cancelled'],
+    ] as const) {
+      await choose('Status', option);
+      await expect.poll(() => staff.url()).toContain(`status=${code}`);
+      await expect.poll(() => cards.count(), { message: code }).toBe(1);
+    }
+    await choose('Status', 'Todos');
+    await expect.poll(() => staff.url()).not.toContain('status=');
+    await choose('Produto', 'Ilha do Campeche');
+    await expect.poll(() => cards.count()).toBe(2);
+    await staff.reload();
+    await expect.poll(() => cards.count()).toBe(2);
+    await choose('Produto', 'Todos');
+
+    const search = staff.getByLabel('Produto, embarcação ou cliente');
+    for (const [typed, count] of [
+      ['golfinhos', 1],
+      [boat?.boat_name.slice(0, 9).toUpperCase() ?? '', 1],
+      ['zulmira conceicao', 1],
+      ['ilha', 2],
+    ] as const) {
+      await search.fill(typed);
+      await expect.poll(() => cards.count(), { message: typed }).toBe(count);
+    }
+    await search.fill('ninguém com este nome');
+    await staff.getByText('Nenhuma sessão encontrada').waitFor();
+    await staff.getByRole('button', { name: 'Limpar filtros' }).first().click();
+    await expect.poll(() => cards.count()).toBe(3);
+
+    const answered = staff.waitForResponse((answer) => answer.url().includes('/api/sessions-manifest?'));
+    await staff.getByRole('button', { name: 'Atualizar' }).first().click();
+    expect((await answered).status()).toBe(200);
+    await staff.goto(address('2031-04-20'));
+    await staff.getByText('Nenhuma sessão encontrada').waitFor();
+  });
+});
+
+test('the badge follows the clock, and the next departure alone has the filled button under the line of the hour [A2.4-17, A2.4-18, A2.4-19, A2.4-20]', async () => {
+  const { now, at, date } = safeMoment('America/Sao_Paulo');
+  const office = await anOffice(await openAs('admin@costa-verde.test'));
+  const sessions = await Promise.all(
+    (
+      [
+        [-59, -40],
+        [-30, 20],
+        [21, 60],
+        [45, 70],
+      ] as const
+    ).map(([from, to]) =>
+      office.session({ date, start_time: at(from), end_time: at(to), guide_name: 'Do Relógio' }),
+    ),
+  );
+  for (const session of sessions) await office.booking(session, { name: 'Cliente do Relógio', people: 1 });
+  const page = await openAs('marinheiro@costa-verde.test', 'phone');
+  await page.clock.setFixedTime(now);
+  await page.goto('/costa-verde/sessions-manifest?q=relogio');
+  const badges = async () =>
+    (await page.getByRole('article').allInnerTexts()).map(
+      (text) => /Agendada|Em Andamento|Finalizada|Cancelada/.exec(text)?.[0],
+    );
+  await expect.poll(badges).toEqual(['Finalizada', 'Em Andamento', 'Agendada', 'Agendada']);
+  const line = page.getByText(/^agora \d\d:\d\d$/);
+  const next = page.getByRole('article').nth(2);
+  await expect.poll(async () => (await line.boundingBox()) !== null).toBe(true);
+  const [lineBox, nextBox] = [await line.boundingBox(), await next.boundingBox()];
+  expect(lineBox && nextBox && lineBox.y < nextBox.y).toBe(true);
+  const fills = await page
+    .getByRole('link', { name: /^Ver Manifesto/ })
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor));
+  expect(new Set([fills[0], fills[1], fills[3]]).size).toBe(1);
+  expect(fills[2]).not.toBe(fills[0]);
+  await page.waitForFunction(() => {
+    const box = document.querySelector('[data-next]')?.getBoundingClientRect();
+    return box !== undefined && box.top >= 0 && box.bottom <= innerHeight;
+  });
+});
+
+test('a supplier sees names on its own boats, and neither phone nor health', async () => {
+  const page = await openAs('supplier_admin@mar-azul.test');
+  await page.goto('/mar-azul/sessions-manifest');
+  await page.getByRole('heading', { name: 'Manifesto de Sessões' }).waitFor();
+  await page
+    .getByText(/\bsess(ão|ões)\b/)
+    .first()
+    .waitFor();
+  const open = page.getByRole('link', { name: /^Ver Manifesto/ }).first();
+  await open.click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByText(/com check-in/)
+    .first()
+    .waitFor();
+  const text = await dialog.innerText();
+  expect(text).not.toContain('Requisitos Especiais');
+  expect(text).not.toContain('(48)');
+  expect(await dialog.getByRole('switch').count()).toBe(0);
+});
+
+describe.each(bothSizes)('axe finds nothing on a %s', (size) => {
+  test('in the day, its filters and a manifest, in light, dark and sun', async () => {
+    const page = await openAs('admin@mar-azul.test', size);
+    await page.goto('/mar-azul/sessions-manifest');
+    await page.getByRole('article').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await axe(page)).toEqual([]);
+    if (size === 'phone') {
+      await page.getByRole('button', { name: /^Filtros/ }).click();
+      await page.getByRole('dialog').getByText('Imprimir o dia').waitFor();
+      expect(await axe(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+    await page
+      .getByRole('link', { name: /^Ver Manifesto/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByText(/com check-in/)
+      .first()
+      .waitFor();
+    await dialog.getByLabel('Check-in em lote').click();
+    await dialog.getByRole('button', { name: 'Baixar manifesto' }).waitFor();
+    expect(await axe(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Baixar manifesto' }).click();
+    await page.getByRole('menuitem', { name: 'Planilha CSV…' }).click();
+    await page.getByRole('dialog', { name: 'Planilha do manifesto' }).waitFor();
+    expect(await axe(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,190 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { axe, openAs, type Size, sizes } from './browser.ts';
+import { aJourneyDay, freeIn, sessionsPath } from './sessions-day.ts';
+
+const office = 'admin@mar-azul.test';
+const days: Record<Size, { act: string; clone: string; shut: string; look: string }> = {
+  phone: { act: '2035-02-03', clone: '2035-02-07', shut: '2035-02-11', look: '2035-02-15' },
+  desktop: { act: '2035-03-03', clone: '2035-03-07', shut: '2035-03-11', look: '2035-03-15' },
+};
+
+const openMenu = async (page: Page, name: string | RegExp, item: string) => {
+  await page.getByRole('button', { name }).first().click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+describe.each(Object.keys(sizes) as Size[])('the office on a %s', (size) => {
+  test('a booking is edited, paid, moved and cancelled from the list of its session [A2.4-36]', async () => {
+    const page = await openAs(office, size);
+    const date = days[size].act;
+    const { morning, afternoon } = await aJourneyDay(page, date);
+    await page.goto(sessionsPath(date));
+    await page
+      .getByRole('button', { name: /Reservas de Ilha do Campeche, 08:00/ })
+      .first()
+      .click();
+    const list = page.getByRole('dialog', { name: 'Reservas da Sessão' });
+    const actions = 'Ações da reserva de Maria da Jornada';
+
+    await openMenu(page, actions, 'Editar Reserva');
+    const form = page.getByRole('dialog', { name: 'Editar Reserva' });
+    await form.getByLabel('Adulto').click();
+    await page.getByRole('option', { name: '4', exact: true }).click();
+    await form.getByRole('button', { name: 'Salvar Reserva' }).click();
+    await form.waitFor({ state: 'hidden' });
+    await list.getByText(/4 Adulto · 4 lugares/).waitFor();
+    expect(await freeIn(page, morning)).toBe(6);
+
+    await openMenu(page, actions, 'Registrar Pagamento');
+    const payment = page.getByRole('dialog', { name: 'Registrar Pagamento' });
+    await payment.getByLabel('Valor').press('Enter');
+    await payment.waitFor({ state: 'hidden' });
+    await list.getByText('Pago', { exact: true }).waitFor();
+
+    await openMenu(page, actions, 'Mover Reserva');
+    const move = page.getByRole('dialog', { name: 'Mover Reserva' });
+    await move.getByRole('radio', { name: /15:00–17:00/ }).check();
+    await move.getByRole('button', { name: 'Mover reserva' }).click();
+    await move.waitFor({ state: 'hidden' });
+    await list.getByText('Maria da Jornada', { exact: true }).waitFor({ state: 'detached' });
+    expect([await freeIn(page, morning), await freeIn(page, afternoon)]).toEqual([10, 4]);
+
+    await openMenu(page, 'Ações da reserva de Rui da Jornada', 'Cancelar Reserva');
+    const question = page.getByRole('alertdialog', { name: /Cancelar a reserva de Rui da Jornada/ });
+    await question.getByLabel('Motivo').fill('Mudou de planos');
+    await question.getByRole('button', { name: 'Cancelar reserva' }).click();
+    await question.waitFor({ state: 'hidden' });
+    await list.getByText('Nenhuma reserva nesta sessão').waitFor();
+    await list.getByRole('radio', { name: 'Canceladas' }).click();
+    await list.getByText(/Motivo: Mudou de planos/).waitFor();
+    await list.getByText(/A devolver/).waitFor();
+    expect(await freeIn(page, morning)).toBe(12);
+  });
+
+  test('people board boats by tap or key, with live counts and a way back [A3-25]', async () => {
+    const page = await openAs(office, size);
+    const date = days[size].look;
+    const { morning, boats } = await aJourneyDay(page, date);
+    await page.goto(sessionsPath(date));
+    await openMenu(page, /Ações de Ilha do Campeche, 08:00/, 'Distribuir por Embarcação');
+    const dialog = page.getByRole('dialog', { name: 'Distribuir por Embarcação' });
+    const boat = (index: 0 | 1, count: number) =>
+      dialog.getByRole('button', { name: `${boats[index].boat_name} ${count} de ${boats[index].capacity}` });
+    await dialog.getByRole('checkbox', { name: 'Todos da reserva de Maria da Jornada' }).click();
+    await dialog.getByText('3 pessoas escolhidas').waitFor();
+    await boat(0, 0).click();
+    await boat(0, 3).waitFor();
+    const rui = dialog.getByRole('checkbox', { name: /^Rui da Jornada · Adulto/ });
+    await rui.focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('2');
+    await boat(1, 1).waitFor();
+    await dialog.getByRole('button', { name: 'Desfazer' }).click();
+    await boat(1, 0).waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.goto(sessionsPath(date, { open: 'boats', session: morning.id }));
+    await boat(0, 3).waitFor();
+  });
+
+  test('a clone opens filled for the day after, and filters stand in the address [A2.4-35]', async () => {
+    const page = await openAs(office, size);
+    const date = days[size].clone;
+    await aJourneyDay(page, date);
+    await page.goto(sessionsPath(date));
+    await openMenu(page, /Ações de Ilha do Campeche, 15:00/, 'Duplicar Sessão');
+    const form = page.getByRole('dialog', { name: 'Duplicar Sessão' });
+    expect(await form.getByLabel('Início').inputValue()).toBe('15:00');
+    expect(await form.getByLabel('Capacidade').inputValue()).toBe('8');
+    await form.getByRole('button', { name: 'Criar Sessão' }).click();
+    await form.waitFor({ state: 'hidden' });
+    const nextDay = `${date.slice(0, 8)}${String(Number(date.slice(8)) + 1).padStart(2, '0')}`;
+    await expect.poll(() => new URL(page.url()).searchParams.get('date')).toBe(nextDay);
+    await page.getByText('15:00–17:00').first().waitFor();
+    await page.getByRole('combobox', { name: 'Status' }).click();
+    await page.getByRole('option', { name: 'Cancelada' }).click();
+    await page.getByText('Nenhuma sessão com estes filtros').waitFor();
+    expect(new URL(page.url()).searchParams.get('status')).toBe('cancelled');
+    await page.getByRole('button', { name: 'Limpar filtros' }).click();
+    await page.getByText('15:00–17:00').first().waitFor();
+  });
+
+  test('before a session is cancelled its customers are listed, and the reason is asked [A3-20]', async () => {
+    const page = await openAs(office, size);
+    const date = days[size].shut;
+    const { morning } = await aJourneyDay(page, date);
+    await page.goto(sessionsPath(date));
+    await openMenu(page, /Ações de Ilha do Campeche, 08:00/, 'Cancelar Sessão');
+    const question = page.getByRole('alertdialog', { name: 'Cancelar a sessão?' });
+    await question.getByText('Maria da Jornada', { exact: true }).waitFor();
+    const chat = question.getByRole('link', { name: 'WhatsApp de Rui da Jornada' });
+    expect(await chat.getAttribute('href')).toBe('https://wa.me/5548999142207');
+    const confirm = question.getByRole('button', { name: 'Cancelar sessão e 2 reservas' });
+    await confirm.click();
+    await question.getByText('Informe o motivo').waitFor();
+    expect(await axe(page)).toEqual([]);
+    await question.getByLabel('Motivo').fill('Mar agitado');
+    await confirm.click();
+    await question.waitFor({ state: 'hidden' });
+    await page.getByText('Motivo: Mar agitado').waitFor();
+    expect(await freeIn(page, morning)).toBe(12);
+  });
+});
+
+test('two desks change one booking: the second compares and chooses [A3-27]', async () => {
+  const date = '2035-04-03';
+  const first = await openAs(office);
+  const { morning, bookings } = await aJourneyDay(first, date);
+  const search = { open: 'bookings', session: morning.id, booking: bookings[0].id, act: 'edit' };
+  const second = await openAs('manager@mar-azul.test');
+  for (const page of [first, second]) {
+    await page.goto(sessionsPath(date, search));
+    await page.getByRole('dialog', { name: 'Editar Reserva' }).getByLabel('Nome do cliente').waitFor();
+  }
+  const save = async (page: Page, name: string) => {
+    const form = page.getByRole('dialog', { name: 'Editar Reserva' });
+    await form.getByLabel('Nome do cliente').fill(name);
+    await form.getByRole('button', { name: 'Salvar Reserva' }).click();
+  };
+  await save(first, 'Maria Primeira');
+  await first.getByRole('dialog', { name: 'Editar Reserva' }).waitFor({ state: 'hidden' });
+  await save(second, 'Maria Segunda');
+  const choice = second.getByRole('dialog', { name: 'Outra pessoa alterou esta reserva' });
+  await choice.getByRole('cell', { name: 'Maria Primeira' }).waitFor();
+  await choice.getByRole('button', { name: 'Salvar a minha' }).click();
+  await choice.waitFor({ state: 'hidden' });
+  await second
+    .getByRole('dialog', { name: 'Reservas da Sessão' })
+    .getByText('Maria Segunda', { exact: true })
+    .waitFor();
+});
+
+describe('in light, dark and sun', () => {
+  test.each(Object.keys(sizes) as Size[])(
+    'every dialog of the day is readable by all on a %s',
+    async (size) => {
+      const page = await openAs(office, size);
+      const date = `2035-05-${size === 'phone' ? '03' : '07'}`;
+      const { morning, bookings } = await aJourneyDay(page, date);
+      const act = (name: string) => ({ open: 'bookings', booking: bookings[0].id, act: name });
+      for (const [search, title] of [
+        [{ open: 'bookings' }, 'Reservas da Sessão'],
+        [act('edit'), 'Editar Reserva'],
+        [act('move'), 'Mover Reserva'],
+        [act('pay'), 'Registrar Pagamento'],
+        [act('cancel'), /Cancelar a reserva/],
+        [{ open: 'boats' }, 'Distribuir por Embarcação'],
+        [{ open: 'clone' }, 'Duplicar Sessão'],
+        [{ open: 'cancel' }, 'Cancelar a sessão?'],
+      ] as const) {
+        await page.goto(sessionsPath(date, { ...search, session: morning.id }));
+        await page
+          .getByRole('dialog', { name: title })
+          .or(page.getByRole('alertdialog', { name: title }))
+          .waitFor();
+        await page.waitForLoadState('networkidle');
+        expect(await axe(page), String(title)).toEqual([]);
+      }
+    },
+  );
+});

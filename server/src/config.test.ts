@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('mail settings: a relay needs its address and a sender; without a relay nothing is needed', () => {
+  const mail = (env: NodeJS.ProcessEnv) => readConfig(env).mail;
+  expect(mail({})).toEqual({ smtpUrl: undefined, from: undefined });
+  const set = { SMTP_URL: 'smtps://u:p@mail.example:465', MAIL_FROM: 'no-reply@leme.example' };
+  expect(mail(set)).toEqual({ smtpUrl: set.SMTP_URL, from: set.MAIL_FROM });
+  expect(() => mail({ SMTP_URL: set.SMTP_URL })).toThrow('MAIL_FROM');
+  expect(() => mail({ ...set, SMTP_URL: 'https://mail.example' })).toThrow('SMTP_URL');
+  expect(() => mail({ ...set, MAIL_FROM: 'Leme <no-reply@leme.example>\r\nBcc: x' })).toThrow('MAIL_FROM');
+});
+
+test('a refused setting is named without its value, which may hold a password', () => {
+  const secret = 'segredo-do-relay';
+  let said = '';
+  try {
+    readConfig({ SMTP_URL: `ftp://u:${secret}@mail.example` });
+  } catch (error) {
+    said = String(error);
+  }
+  expect(said).toContain('SMTP_URL');
+  expect(said).not.toContain(secret);
+});

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { type JobWithMetadata, PgBoss } from 'pg-boss';
+import { isUuid } from './ids.ts';
+import { notify } from './notices.ts';
+import { db } from './sql.ts';
+import type { Tx } from './transaction.ts';
+
+/** What a job carries: the tenant and ids, nothing of a person. */
+export type JobPayload = Readonly<Record<string, string>>;
+
+/**
+ * Work outside of a request. It may run twice for one job, so it looks at the row before it acts; what it throws is
+ * tried again as the queue of that name says, which a migration made with `pgboss.create_queue`.
+ */
+export type Job = {
+  name: string;
+  work(payload: JobPayload, attempt: { isLast: boolean }): Promise<void>;
+  /** Five cron fields in UTC, for work that recurs; it then gets an empty payload. */
+  every?: string;
+};
+
+export type Jobs = { start(): void; stop(): Promise<void> };
+
+const schema = 'pgboss';
+const channel = `pgboss_${createHash('sha224').update(schema).digest('hex').slice(0, 24)}`;
+const startPauseMs = 5_000;
+
+/** Adds a job in the caller's transaction, so that it exists exactly when the change it follows from does. */
+export function addJob(tx: Tx, name: string, payload: JobPayload): void {
+  if (!Object.values(payload).every(isUuid)) throw new Error(`A job carries ids only: ${name}`);
+  // Joined from the left, so that a queue nobody made fails the transaction instead of losing the job.
+  const insert = sql`insert into pgboss.job (name, data, policy, retry_limit, retry_delay, retry_backoff,
+      retry_delay_max, expire_seconds, deletion_seconds, keep_until, dead_letter)
+    select wanted.name, ${JSON.stringify(payload)}::jsonb, q.policy, q.retry_limit, q.retry_delay, q.retry_backoff,
+      q.retry_delay_max, q.expire_seconds, q.deletion_seconds, now() + q.retention_seconds * interval '1s', q.dead_letter
+    from (select ${name}::text as name) wanted left join pgboss.queue q on q.name = wanted.name`;
+  tx.send({ compile: () => insert.compile(db) });
+  notify(tx, channel, name);
+}
+
+/** Works the queue as the role of `url`, which owns nothing of it. Starts beside the server and never stops it. */
+export function openJobs(url: string, jobs: readonly Job[], report: (error: unknown) => void): Jobs {
+  const boss = new PgBoss({
+    connectionString: url,
+    max: 3,
+    schema,
+    migrate: false,
+    createSchema: false,
+    useListenNotify: true,
+    reindex: false,
+    monitorVacuum: false,
+  });
+  boss.on('error', report);
+  let retry: NodeJS.Timeout | undefined;
+  let starting: Promise<void> | undefined;
+  let stopped = false;
+
+  const start = async () => {
+    try {
+      await boss.start();
+      for (const job of jobs) await employ(boss, job);
+    } catch (error) {
+      report(error);
+      await boss.stop({ graceful: false }).catch(report);
+      if (!stopped) retry = setTimeout(again, startPauseMs).unref();
+    }
+  };
+  const again = () => {
+    starting = start();
+  };
+  return {
+    start() {
+      starting ??= start();
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(retry);
+      await starting;
+      await boss.stop({ timeout: 10_000 }).catch(report);
+    },
+  };
+}
+
+async function employ(boss: PgBoss, { name, every, work }: Job): Promise<void> {
+  if (every) await boss.schedule(name, every);
+  const handle = async ([job]: JobWithMetadata<JobPayload>[]) => {
+    if (job) await work(job.data ?? {}, { isLast: job.retryCount >= job.retryLimit });
+  };
+  await boss.work(name, { includeMetadata: true, pollingIntervalSeconds: 5 }, handle);
+}

@@ -1,0 +1,71 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+
+export type PostOptions = {
+  /** `smtp://user:password@host:port` or `smtps://…`; without it mail is kept. */
+  smtpUrl?: string | undefined;
+  /** The address mail comes from. */
+  from?: string | undefined;
+  /** Folder for mail that has no relay to go to. */
+  keptMail?: string | undefined;
+  say?: ((line: string) => void) | undefined;
+};
+
+export type Letter = {
+  /** Stays the same when a letter is sent again, so that a relay or a reader can tell. */
+  id: string;
+  sender: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  at: Temporal.Instant;
+};
+
+export type Post = { send(letter: Letter): Promise<'sent' | 'kept'>; close(): void };
+
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/** Where letters leave the house: a relay, or a folder in which a developer finds them. */
+export function openPost({ smtpUrl, from = 'no-reply@localhost', keptMail, say }: PostOptions): Post {
+  if (!smtpUrl) return { send: (letter) => keep(letter, keptMail, say), close: () => undefined };
+  const transport = createTransport({
+    url: smtpUrl,
+    ...patience,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ id, sender, to, subject, text, html, at }) {
+      const date = new Date(at.epochMilliseconds);
+      const messageId = `<${id}@${from.split('@')[1]}>`;
+      const auto = { 'Auto-Submitted': 'auto-generated' };
+      await transport.sendMail({
+        from: { name: sender, address: from },
+        to: { name: '', address: to },
+        ...{ subject, text, html, date, messageId, headers: auto },
+      });
+      return 'sent';
+    },
+    close: () => transport.close(),
+  };
+}
+
+async function keep(letter: Letter, folder: string | undefined, say: PostOptions['say']): Promise<'kept'> {
+  if (!folder) return 'kept';
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const { id, sender, to, subject, text, at } = letter;
+  const file = join(folder, `${at.toString().slice(0, 19).replaceAll(':', '-')}-${id.slice(-8)}.txt`);
+  await writeFile(file, `From: ${sender}\nTo: ${to}\nSubject: ${subject}\n\n${text}\n`, { mode: 0o600 });
+  say?.(`Mail for ${to} (${subject}) is kept in ${file}`);
+  return 'kept';
+}
+
+/** Whether trying again cannot help: the relay said so, with a code that begins with 5. */
+export function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof Error) || !('responseCode' in error)) return false;
+  const code = Number(error.responseCode);
+  // 530 to 538 are about our own account at the relay, which somebody may put right.
+  return code >= 500 && code < 600 && !(code >= 530 && code <= 538);
+}

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { openStream } from '../../testing/stream.ts';
+import { openWorld, type Person } from '../../testing/world.ts';
+import { newId } from '../ids.ts';
+import { notify } from '../notices.ts';
+import { openPool } from '../pool.ts';
+import { db } from '../sql.ts';
+import { announce } from './announce.ts';
+
+const world = await openWorld();
+
+type By = { tenantId: string; userId: string };
+
+const change = ({ tenantId, userId }: By, ids: string[] = [newId()]) =>
+  world.tenantTx.write(tenantId, async (tx) =>
+    announce(tx, { tenantId, userId }, 'sessions', 'updated', ids),
+  );
+
+const open = async (person: Person, options?: Parameters<typeof openStream>[2]) => {
+  const stream = await openStream(world, person.cookie(), options);
+  expect(await stream.next()).toMatchObject({ event: 'hello' });
+  return stream;
+};
+
+test('an open page hears what changed in its company: table, ids and kind [A4-57, A7.4-26, B7.2-14, B7.2-15]', async () => {
+  const company = await world.company();
+  const [guide, office] = [await world.user(company, 'marinheiro'), await world.user(company, 'admin')];
+  const [hers, theirs] = [await open(guide), await open(office)];
+  const id = newId();
+  await change({ tenantId: company.id, userId: office.id }, [id]);
+  const told = { table: 'sessions', ids: [id], kind: 'updated' };
+  expect(JSON.parse((await hers.next())?.data ?? '')).toEqual({ ...told, own: false });
+  expect(JSON.parse((await theirs.next())?.data ?? '')).toEqual({ ...told, own: true });
+});
+
+test('no company hears of another', async () => {
+  const [mine, other] = [await world.company(), await world.company()];
+  const stream = await open(await world.user(mine, 'admin'));
+  await change({ tenantId: other.id, userId: newId() });
+  const id = newId();
+  await change({ tenantId: mine.id, userId: newId() }, [id]);
+  expect(JSON.parse((await stream.next())?.data ?? '').ids).toEqual([id]);
+});
+
+test('a visitor and somebody naming another company get no stream', async () => {
+  const [mine, other] = [await world.company(), await world.company()];
+  const person = await world.user(mine, 'admin');
+  expect((await openStream(world, '')).status).toBe(401);
+  expect((await openStream(world, person.cookie(), { tenant: other.id })).status).toBe(409);
+  expect((await openStream(world, person.cookie(), { tenant: 'no-id' })).status).toBe(400);
+  expect((await openStream(world, person.cookie(), { tenant: mine.id })).status).toBe(200);
+});
+
+test('a partner hears that something changed, not which rows', async () => {
+  const company = await world.company();
+  const stream = await open(await world.user(company, 'supplier_user'));
+  await change({ tenantId: company.id, userId: newId() });
+  expect(JSON.parse((await stream.next())?.data ?? '').ids).toBeNull();
+});
+
+test('more than a hundred rows are told as all of them', async () => {
+  const company = await world.company();
+  const stream = await open(await world.user(company, 'admin'));
+  await change(
+    { tenantId: company.id, userId: newId() },
+    Array.from({ length: 101 }, () => newId()),
+  );
+  expect(JSON.parse((await stream.next())?.data ?? '').ids).toBeNull();
+});
+
+test('what was rolled back is never told', async () => {
+  const company = await world.company();
+  const stream = await open(await world.user(company, 'admin'));
+  const by = { tenantId: company.id, userId: newId() };
+  await world.tenantTx
+    .write(company.id, async (tx) => {
+      announce(tx, by, 'bookings', 'created', [newId()]);
+      throw new Error('changed my mind');
+    })
+    .catch(() => undefined);
+  await change(by);
+  expect(JSON.parse((await stream.next())?.data ?? '').table).toBe('sessions');
+});
+
+test('the stream ends at once when the person signs out', async () => {
+  const company = await world.company();
+  const person = await world.user(company, 'admin');
+  const stream = await open(person);
+  await person.post('/auth/sign-out');
+  expect(await stream.next()).toMatchObject({ event: 'bye' });
+  expect(await stream.next()).toBeNull();
+});
+
+test('the stream ends at once when a right is taken, so that the page learns its new rights', async () => {
+  const company = await world.company();
+  const stream = await open(await world.user(company, 'user'));
+  const taken = { resource: 'passenger-manifest', action: 'read', granted: false };
+  await world.tenantTx.write(company.id, async (tx) => {
+    await tx.change(
+      db.insertInto('role_permissions').values({ tenant_id: company.id, role: 'user', ...taken }),
+    );
+    notify(tx, 'leme_access', company.id);
+  });
+  expect(await stream.next()).toMatchObject({ event: 'bye' });
+});
+
+test('who comes back with the last id hears what was missed; an unknown id means asking anew', async () => {
+  const company = await world.company();
+  const person = await world.user(company, 'admin');
+  const by = { tenantId: company.id, userId: newId() };
+  const first = await open(person);
+  await change(by);
+  const seen = await first.next();
+  first.close();
+  const [second, third] = [newId(), newId()];
+  await change(by, [second]);
+  await change(by, [third]);
+  const again = await open(person, { lastEventId: seen?.id ?? '' });
+  expect(JSON.parse((await again.next())?.data ?? '').ids).toEqual([second]);
+  expect(JSON.parse((await again.next())?.data ?? '').ids).toEqual([third]);
+  const lost = await open(person, { lastEventId: 'elsewhere.7' });
+  expect(await lost.next()).toMatchObject({ event: 'reset' });
+});
+
+test('when the database connection that listens is cut, every page asks anew once it is back', async () => {
+  const company = await world.company();
+  const stream = await open(await world.user(company, 'admin'));
+  const same = openPool(world.urls.auth, 1);
+  const { rowCount } = await same.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen leme_%' and datname = current_database()",
+  );
+  expect(rowCount).toBe(1);
+  expect(await stream.next()).toMatchObject({ event: 'reset' });
+  await change({ tenantId: company.id, userId: newId() });
+  expect(await stream.next()).toMatchObject({ event: 'change' });
+  await same.end();
+});

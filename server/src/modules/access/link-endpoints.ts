@@ -1,0 +1,63 @@
+import {
+  cleanupExpiredTokens,
+  sendAuthEmail,
+  sendPasswordReset,
+  storedLinkType,
+  verifyAuthToken,
+} from '@leme/contract/access/link-endpoints';
+import { Problem } from '@leme/contract/kit/problem';
+import type { AuthTx } from '#kit/auth-tx';
+import type { Clock } from '#kit/clock';
+import { type Served, serveOpen } from '#kit/serve';
+import { cleanLinks } from './clean-links.ts';
+import { redeemForPassword } from './redeem-link.ts';
+import { ownPath, sendLinkTo } from './send-link.ts';
+import { sendReset } from './send-password-reset.ts';
+import { readCookie, type SessionToken, setCookie } from './session-cookie.ts';
+import { signInByLink } from './sign-in-by-link.ts';
+
+type Needs = {
+  authTx: AuthTx;
+  clock: Clock;
+  publicOrigin: string | undefined;
+  isDemoOpen: boolean;
+  evict: (whose: string) => void;
+  end: (token: SessionToken) => Promise<void>;
+};
+
+/** Asking for a link by mail, using one, and sweeping up those that expired. */
+export function linkEndpoints({ authTx, clock, publicOrigin, isDemoOpen, evict, end }: Needs): Served[] {
+  const sent = { message: 'email-sent' as const };
+  return [
+    serveOpen(sendAuthEmail, async ({ input, request }) => {
+      const redirectUrl = ownPath(input.redirectUrl, request, publicOrigin);
+      const order = { ...input, type: storedLinkType(input.type), redirectUrl, now: clock.now() };
+      await sendLinkTo(authTx, order, isDemoOpen);
+      return sent;
+    }),
+    serveOpen(sendPasswordReset, async ({ input, actor, request }) => {
+      if (!actor) throw new Problem('signed-out');
+      const redirectUrl = ownPath(input.redirectUrl, request, publicOrigin);
+      await sendReset(authTx, actor, { ...input, redirectUrl }, clock.now());
+      return sent;
+    }),
+    serveOpen(verifyAuthToken, async ({ input, request, reply }) => {
+      const now = clock.now();
+      if (input.type !== 'login') {
+        const { whose, ...answer } = await redeemForPassword(authTx, input, now);
+        evict(whose);
+        return answer;
+      }
+      const from = { address: request.ip, userAgent: request.headers['user-agent'] };
+      const signedIn = await signInByLink(authTx, { ...input, ...from, now });
+      const previous = readCookie(request);
+      if (previous) await end(previous);
+      setCookie(reply, signedIn.token, new Date(signedIn.ends.epochMilliseconds));
+      return { message: 'signed-in' as const, redirectUrl: signedIn.redirectUrl };
+    }),
+    serveOpen(cleanupExpiredTokens, async ({ actor }) => {
+      if (!actor) throw new Problem('signed-out');
+      return await cleanLinks(authTx, actor.tenantId, clock.now());
+    }),
+  ];
+}

@@ -1,0 +1,81 @@
+import { linkHours, type StoredLinkType } from '@leme/contract/access/link-endpoints';
+import type { AuthTx } from '#kit/auth-tx';
+import type { Clock } from '#kit/clock';
+import { platformTenantId } from '#kit/ids';
+import { layOut } from '#kit/letter';
+import type { MailWriter, MailWriters, QueuedMail } from '#kit/mail';
+import { db } from '#kit/sql';
+import type { Tx } from '#kit/transaction';
+import { linkTexts } from './link-mail-texts.ts';
+import { newToken } from './session-cookie.ts';
+
+type Needs = { authTx: AuthTx; clock: Clock; origin: () => string };
+
+/** The three mails that carry a link. The token is made here, so it stands in the letter and nowhere else. */
+export function linkMails(needs: Needs): MailWriters {
+  const writer =
+    (type: StoredLinkType): MailWriter =>
+    (mail) =>
+      writeLink(needs, type, mail);
+  return {
+    login: writer('login'),
+    first_access: writer('first_access'),
+    password_reset: writer('password_reset'),
+  };
+}
+
+async function writeLink({ authTx, clock, origin }: Needs, type: StoredLinkType, mail: QueuedMail) {
+  const { tenant_id, user_id, locale, params } = mail;
+  if (!user_id) return null;
+  const token = newToken(tenant_id);
+  const now = clock.now();
+  const person = await authTx.write(tenant_id, async (tx) => {
+    const found = await recipientOf(tx, tenant_id, user_id);
+    // Whoever was shut out, or changed the address since, is sent nothing.
+    if (found?.status !== 'active' || found.tenant_status !== 'active' || found.email !== mail.to_email)
+      return null;
+    await tx.change(
+      db.insertInto('auth_links').values({
+        tenant_id,
+        token_hash: token.hash,
+        user_id,
+        type,
+        created_at: now.toString(),
+        expires_at: now.add({ hours: linkHours[type] }).toString(),
+        redirect_url: params.redirect_url ?? null,
+      }),
+    );
+    return found;
+  });
+  if (!person) return null;
+  const brand = {
+    name: tenant_id === platformTenantId ? 'Leme' : person.tenant_name,
+    primary_color: person.primary_color,
+  };
+  const { greeting, ignore, ...texts } = linkTexts[locale];
+  const { subject, paragraph, label, validity } = texts[type];
+  return layOut({
+    ...{ locale, brand, subject: subject(brand.name), greeting: greeting(person.full_name) },
+    paragraphs: [paragraph(brand.name)],
+    action: { label, url: `${origin()}/auth-token?type=${type}&token=${tenant_id}.${token.token}` },
+    notes: [validity, ignore],
+  });
+}
+
+function recipientOf(tx: Tx, tenant_id: string, user_id: string) {
+  return tx.first(
+    db
+      .selectFrom('profiles as p')
+      .innerJoin('saas_tenants as t', 't.id', 'p.tenant_id')
+      .select([
+        'p.full_name',
+        'p.email',
+        'p.status',
+        't.name as tenant_name',
+        't.primary_color',
+        't.status as tenant_status',
+      ])
+      .where('p.tenant_id', '=', tenant_id)
+      .where('p.id', '=', user_id),
+  );
+}

@@ -1,0 +1,72 @@
+import { faults, Problem } from '@leme/contract/kit/problem';
+import { sql } from 'kysely';
+import type { Actor } from '#kit/actor';
+import type { AuthTx } from '#kit/auth-tx';
+import { newId } from '#kit/ids';
+import { notify } from '#kit/notices';
+import { db } from '#kit/sql';
+import { isPassword } from './passwords.ts';
+import { accessChannel } from './session-cache.ts';
+import { accessEnds } from './sign-in.ts';
+import { countFailure, forgetFailures, refuseWhenThrottled, throttleKey } from './throttle.ts';
+
+type Renewal = {
+  actor: Actor;
+  password: string;
+  address: string;
+  userAgent: string | undefined;
+  now: Temporal.Instant;
+};
+
+/**
+ * Lets access end seven days from now, for the password; access that ends later already stays. Guessing is counted
+ * with that of sign-in. Answers the new end and whose cached session that outdates.
+ */
+export async function renewAccess(
+  authTx: AuthTx,
+  renewal: Renewal,
+): Promise<{ ends: string; whose: string }> {
+  const { actor, now } = renewal;
+  const tenant_id = actor.homeTenantId;
+  const key = throttleKey(actor.email, renewal.address);
+  const account = await authTx.read(tenant_id, async (tx) => {
+    await refuseWhenThrottled(tx, tenant_id, key, now);
+    return await tx.first(
+      db
+        .selectFrom('auth_accounts')
+        .select('password_hash')
+        .where('tenant_id', '=', tenant_id)
+        .where('id', '=', actor.userId),
+    );
+  });
+  if (!(await isPassword(account?.password_hash, renewal.password))) {
+    await authTx.write(tenant_id, (tx) => countFailure(tx, tenant_id, key, now));
+    throw faults([{ pointer: '/password', code: 'wrong-password' }]);
+  }
+  const whose = `${tenant_id}/${actor.userId}/${actor.tokenHash}`;
+  const ends = accessEnds(now).toString();
+  return await authTx.write(tenant_id, async (tx) => {
+    await forgetFailures(tx, tenant_id, key);
+    const session = await tx.first(
+      db
+        .updateTable('auth_sessions')
+        .set({ access_expires_at: sql`greatest(access_expires_at, ${ends}::timestamptz)` })
+        .where('tenant_id', '=', tenant_id)
+        .where('token_hash', '=', actor.tokenHash)
+        .returning('access_expires_at'),
+    );
+    if (!session) throw new Problem('signed-out');
+    tx.send(
+      db.insertInto('system_logs').values({
+        tenant_id,
+        id: newId(),
+        user_id: actor.userId,
+        action: 'ACESSO_RENOVADO',
+        details: JSON.stringify({ access_expires_at: session.access_expires_at }),
+        user_agent: renewal.userAgent?.slice(0, 400) ?? null,
+      }),
+    );
+    notify(tx, accessChannel, whose);
+    return { ends: session.access_expires_at, whose };
+  });
+}

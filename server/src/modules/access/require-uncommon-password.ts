@@ -1,0 +1,25 @@
+import { faults } from '@leme/contract/kit/problem';
+import { db } from '#kit/sql';
+import type { Tx } from '#kit/transaction';
+import { isCommonPassword, type KnownOfPerson } from './common-password.ts';
+
+/** Refuses a new password that is soon guessed by anybody or, where the person is known, by who knows the person. */
+export function requireUncommonPassword(password: string, person?: KnownOfPerson): void {
+  if (isCommonPassword(password, person)) throw faults([{ pointer: '/password', code: 'common-password' }]);
+}
+
+/** The names of a person and of the company it works for. */
+export async function knownOfPerson(
+  tx: Tx,
+  tenant_id: string,
+  id: string,
+): Promise<KnownOfPerson | undefined> {
+  return await tx.first(
+    db
+      .selectFrom('profiles as p')
+      .innerJoin('saas_tenants as t', 't.id', 'p.tenant_id')
+      .select(['p.email', 'p.full_name', 't.name as company', 't.subdomain'])
+      .where('p.tenant_id', '=', tenant_id)
+      .where('p.id', '=', id),
+  );
+}

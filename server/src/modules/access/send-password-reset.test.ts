@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { db } from '../../kit/sql.ts';
+import { openWorld, type Person } from '../../testing/world.ts';
+
+const world = await openWorld();
+
+const ask = (actor: Person, email: string, more: object = {}) =>
+  actor.post('/functions/send-password-reset', { email, fullName: 'Quem Recebe', isNewUser: false, ...more });
+const mailTo = async (tenant_id: string, email: string) =>
+  (
+    await world.tenantTx.read(tenant_id, (tx) =>
+      tx.rows(
+        db
+          .selectFrom('email_logs')
+          .select(['template', 'locale', 'status'])
+          .where('tenant_id', '=', tenant_id)
+          .where('to_email', '=', email),
+      ),
+    )
+  )[0];
+
+test('who may update users sends a new user the link of a first access, and others that of a reset [A7.2-03]', async () => {
+  const company = await world.company();
+  const admin = await world.user(company, 'admin');
+  const [newcomer, known] = [await world.user(company, 'user'), await world.user(company, 'manager')];
+  const answer = await ask(admin, newcomer.email, { isNewUser: true, locale: 'en' });
+  expect(answer).toMatchObject({ status: 200, body: { message: 'email-sent' } });
+  expect(await mailTo(company.id, newcomer.email)).toEqual({
+    template: 'first_access',
+    locale: 'en',
+    status: 'queued',
+  });
+  expect((await ask(admin, known.email)).status).toBe(200);
+  expect((await mailTo(company.id, known.email))?.template).toBe('password_reset');
+  expect((await ask(admin, known.email)).status).toBe(429);
+});
+
+test('anybody may ask for the own account, nobody without the right for another', async () => {
+  const company = await world.company();
+  const [sailor, other] = [await world.user(company, 'marinheiro'), await world.user(company, 'user')];
+  expect((await ask(sailor, sailor.email)).status).toBe(200);
+  expect((await ask(sailor, other.email)).status).toBe(403);
+  expect(await mailTo(company.id, other.email)).toBeUndefined();
+});
+
+test('an address of another company, of nobody and of a role one may not give are all unknown', async () => {
+  const company = await world.company();
+  const foreigner = await world.user(await world.company(), 'user');
+  const [manager, agent] = [await world.user(company, 'manager'), await world.user(company, 'agent_admin')];
+  for (const email of [foreigner.email, 'ninguem@exemplo.com.br', agent.email]) {
+    const answer = await ask(manager, email);
+    expect([email, answer.status, answer.body.type]).toEqual([email, 404, '/problems/not-found']);
+  }
+});
+
+test('a partner reaches the people of the same partner only', async () => {
+  const company = await world.company();
+  const head = await world.user(company, 'supplier_admin');
+  const own = await world.user(company, 'supplier_user', head.partner ? { partner_id: head.partner } : {});
+  const other = await world.user(company, 'supplier_user');
+  expect([(await ask(head, own.email)).status, (await ask(head, other.email)).status]).toEqual([200, 404]);
+});

@@ -1,0 +1,83 @@
+import { linkHours, type verifyAuthToken } from '@leme/contract/access/link-endpoints';
+import { isFullAccess, isRole } from '@leme/contract/access/roles';
+import type { InputOf } from '@leme/contract/kit/endpoint';
+import { faults, Problem } from '@leme/contract/kit/problem';
+import type { AuthTx } from '#kit/auth-tx';
+import { db } from '#kit/sql';
+import type { Tx } from '#kit/transaction';
+import { isPassword } from './passwords.ts';
+import { useLink } from './redeem-link.ts';
+import { newToken, readToken, type SessionToken } from './session-cookie.ts';
+import { openSession } from './sign-in.ts';
+import { countFailure, forgetFailures, refuseWhenThrottled, throttleKey } from './throttle.ts';
+
+type Attempt = Pick<InputOf<typeof verifyAuthToken>, 'token' | 'password'> & {
+  address: string;
+  userAgent: string | undefined;
+  now: Temporal.Instant;
+};
+
+export type SignedInByLink = { token: SessionToken; ends: Temporal.Instant; redirectUrl: string };
+
+/**
+ * Signs in by a link from a mail; access then ends fifteen days later. Where the account holds every right the link
+ * alone is not enough: it also takes the password, and asking for it, or a wrong one, leaves the link as it was.
+ */
+export async function signInByLink(authTx: AuthTx, attempt: Attempt): Promise<SignedInByLink> {
+  const link = readToken(attempt.token);
+  if (!link) throw new Problem('link-invalid');
+  const { now } = attempt;
+  const tenant_id = link.tenantId;
+  const owner = await authTx.read(tenant_id, (tx) => ownerOf(tx, link, now));
+  if (owner?.status !== 'active' || owner.tenant_status !== 'active') throw new Problem('link-invalid');
+  const needsPassword = isRole(owner.role) && isFullAccess(owner.role);
+  if (needsPassword) await requirePassword(authTx, tenant_id, owner, attempt);
+  const token = newToken(tenant_id);
+  const ends = now.add({ hours: linkHours.login });
+  return await authTx.write(tenant_id, async (tx) => {
+    const { user_id, redirect_url } = await useLink(tx, link, 'login', now);
+    await openSession(tx, token, { userId: user_id, ends, userAgent: attempt.userAgent, now });
+    return { token, ends, redirectUrl: redirect_url ?? '/auth' };
+  });
+}
+
+type Owner = { email: string; password_hash: string | null };
+
+async function requirePassword(
+  authTx: AuthTx,
+  tenant_id: string,
+  owner: Owner,
+  { password, address, now }: Attempt,
+): Promise<void> {
+  if (!password) throw faults([{ pointer: '/password', code: 'required' }]);
+  const key = throttleKey(owner.email, address);
+  await authTx.read(tenant_id, (tx) => refuseWhenThrottled(tx, tenant_id, key, now));
+  const isRight = await isPassword(owner.password_hash, password);
+  await authTx.write(tenant_id, (tx) =>
+    isRight ? forgetFailures(tx, tenant_id, key) : countFailure(tx, tenant_id, key, now),
+  );
+  if (!isRight) throw faults([{ pointer: '/password', code: 'wrong-password' }]);
+}
+
+function ownerOf(tx: Tx, link: SessionToken, now: Temporal.Instant) {
+  return tx.first(
+    db
+      .selectFrom('auth_links as l')
+      .innerJoin('profiles as p', (join) =>
+        join.onRef('p.tenant_id', '=', 'l.tenant_id').onRef('p.id', '=', 'l.user_id'),
+      )
+      .innerJoin('auth_accounts as a', (join) =>
+        join.onRef('a.tenant_id', '=', 'l.tenant_id').onRef('a.id', '=', 'l.user_id'),
+      )
+      .innerJoin('saas_tenants as t', 't.id', 'l.tenant_id')
+      .leftJoin('user_roles as r', (join) =>
+        join.onRef('r.tenant_id', '=', 'l.tenant_id').onRef('r.user_id', '=', 'l.user_id'),
+      )
+      .select(['p.email', 'p.status', 't.status as tenant_status', 'a.password_hash', 'r.role'])
+      .where('l.tenant_id', '=', link.tenantId)
+      .where('l.token_hash', '=', link.hash)
+      .where('l.type', '=', 'login')
+      .where('l.used_at', 'is', null)
+      .where('l.expires_at', '>', now.toString()),
+  );
+}

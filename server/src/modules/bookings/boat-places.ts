@@ -1,0 +1,75 @@
+import { Problem } from '@leme/contract/kit/problem';
+import { sql } from 'kysely';
+import { db } from '#kit/sql';
+import type { Tx } from '#kit/transaction';
+import { livingStates } from './living-booking.ts';
+
+/** The places a person takes: the seats of the fare, so that boats are counted as their session is. */
+export const placesOfPerson = sql<number>`coalesce(f.pax_count, 1)`;
+
+/** Everybody booked into some sessions, with the fare each travels on. */
+export function travellers(tenantId: string, sessionIds: readonly string[]) {
+  return db
+    .selectFrom('bookings as b')
+    .innerJoin('manifest_passengers as m', (join) =>
+      join.onRef('m.tenant_id', '=', 'b.tenant_id').onRef('m.booking_id', '=', 'b.id'),
+    )
+    .leftJoin('booking_passengers as bp', (join) =>
+      join.onRef('bp.tenant_id', '=', 'm.tenant_id').onRef('bp.id', '=', 'm.booking_passenger_id'),
+    )
+    .leftJoin('fare_types as f', (join) =>
+      join.onRef('f.tenant_id', '=', 'bp.tenant_id').onRef('f.id', '=', 'bp.fare_type_id'),
+    )
+    .where('b.tenant_id', '=', tenantId)
+    .where('b.session_id', '=', sql<string>`any(${sessionIds}::uuid[])`)
+    .where('b.status', 'in', livingStates);
+}
+
+/** Places given to people, by session and boat. */
+export function allocatedPlaces(tx: Tx, tenantId: string, sessionIds: readonly string[]) {
+  return tx.rows(
+    travellers(tenantId, sessionIds)
+      .select(['b.session_id', 'm.boat_id', sql<number>`sum(${placesOfPerson})::int`.as('places')])
+      .where('m.boat_id', 'is not', null)
+      .groupBy(['b.session_id', 'm.boat_id']),
+  );
+}
+
+export type Allocated = Awaited<ReturnType<typeof allocatedPlaces>>;
+
+export function placesIn(allocated: Allocated, session_id: string, boat_id: string): number {
+  const found = allocated.find((each) => each.session_id === session_id && each.boat_id === boat_id);
+  return found?.places ?? 0;
+}
+
+type Boat = { boat_name: string; capacity: number };
+
+/** Refuses more people than a boat has places; `taken` are the places of others. */
+export function requirePlaces({ boat_name, capacity }: Boat, taken: number, wanted: number): void {
+  if (taken + wanted <= capacity) return;
+  const free = Math.max(0, capacity - taken);
+  throw new Problem('boat-full', { params: { boat_name, capacity, allocated: taken, free, wanted } });
+}
+
+/** Takes people out of boats that no longer sail in their session. */
+export function forgetOtherBoats(
+  tx: Tx,
+  tenantId: string,
+  sessionId: string,
+  boatIds: readonly string[],
+): void {
+  const bookings = db
+    .selectFrom('bookings as b')
+    .select('b.id')
+    .where('b.tenant_id', '=', tenantId)
+    .where('b.session_id', '=', sessionId);
+  tx.send(
+    db
+      .updateTable('manifest_passengers')
+      .set({ boat_id: null, version: sql`version + 1` })
+      .where('tenant_id', '=', tenantId)
+      .where('booking_id', 'in', bookings)
+      .where('boat_id', 'is not', null)
+      .where(sql<boolean>`boat_id <> all(${boatIds}::uuid[])`),
+  );
+}

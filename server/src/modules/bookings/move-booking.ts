@@ -1,0 +1,120 @@
+import { moveBooking } from '@leme/contract/bookings/booking-change-endpoints';
+import type { BookingRow } from '@leme/contract/bookings/endpoints';
+import { faults, Problem } from '@leme/contract/kit/problem';
+import { sql } from 'kysely';
+import type { Actor } from '#kit/actor';
+import type { Clock } from '#kit/clock';
+import { newId } from '#kit/ids';
+import { serve } from '#kit/serve';
+import { db } from '#kit/sql';
+import type { Tx } from '#kit/transaction';
+import { placesOfPerson, requirePlaces, travellers } from './boat-places.ts';
+import { type BookedPerson, lockPeople, refuseAboard } from './booking-people.ts';
+import { readBooking } from './booking-queries.ts';
+import { changeBooking } from './change-booking.ts';
+import { livingBooking } from './living-booking.ts';
+import { lockSeats, releaseSeats, takeSeats } from './seats.ts';
+import { boatsOf } from './session-queries.ts';
+
+/** Seats change hands in one transaction that holds both sessions, in the order of their ids. */
+export const servesBookingMove = serve(moveBooking, async ({ input, tx, actor, clock }) => {
+  const { id, version, session_id, boat_id } = input;
+  const wish = { id, version, yours: { session_id, boat_id } };
+  const booking = await livingBooking(tx, actor, wish);
+  const stays = booking.session_id === session_id;
+  if (stays && boat_id === undefined) throw new Problem('nothing-to-move');
+  await lockSeats(tx, actor.tenantId, [booking.session_id, session_id]);
+  await requireTarget(tx, actor, { session_id, clock, stays });
+  const people = await lockPeople(tx, actor.tenantId, [id]);
+  const goesTo = boat_id ?? null;
+  if (stays && people.every((person) => person.boat_id === goesTo)) throw new Problem('nothing-to-move');
+  if (!stays) refuseAboard(people);
+  if (goesTo) await requireBoat(tx, actor, { session_id, boat_id: goesTo, booking });
+  if (!stays) await takeSeats(tx, actor.tenantId, session_id, booking.seats);
+  await changeBooking(tx, actor, wish, stays ? {} : { session_id, checkin: false, no_show: false });
+  if (!stays) {
+    releaseSeats(tx, actor.tenantId, booking.session_id, booking.seats);
+    forgetNoShows(tx, actor, people, clock);
+  }
+  boardBoat(tx, actor, id, goesTo);
+  return await readBooking(tx, actor, id);
+});
+
+async function requireTarget(
+  tx: Tx,
+  actor: Actor,
+  { session_id, clock, stays }: { session_id: string; clock: Clock; stays: boolean },
+): Promise<void> {
+  const target = await tx.first(
+    db
+      .selectFrom('sessions')
+      .select(['status', 'ends_at'])
+      .where('tenant_id', '=', actor.tenantId)
+      .where('id', '=', session_id),
+  );
+  if (!target) throw faults([{ pointer: '/session_id', code: 'unknown' }]);
+  if (target.status === 'cancelled') throw new Problem('session-cancelled');
+  const isOver = Temporal.Instant.compare(Temporal.Instant.from(target.ends_at), clock.now()) <= 0;
+  if (!stays && isOver) throw new Problem('session-finished');
+}
+
+async function requireBoat(
+  tx: Tx,
+  actor: Actor,
+  { session_id, boat_id, booking }: { session_id: string; boat_id: string; booking: BookingRow },
+): Promise<void> {
+  const places = sql<number>`coalesce(sum(${placesOfPerson}), 0)::int`.as('places');
+  const of = (session: string) => travellers(actor.tenantId, [session]).select(places);
+  const [boats, others, party] = await Promise.all([
+    boatsOf(tx, actor.tenantId, [session_id]),
+    tx.first(of(session_id).where('m.boat_id', '=', boat_id).where('b.id', '<>', booking.id)),
+    tx.first(of(booking.session_id).where('b.id', '=', booking.id)),
+  ]);
+  const boat = actor.partner ? undefined : boats.find(({ id }) => id === boat_id);
+  if (!boat) throw faults([{ pointer: '/boat_id', code: 'unknown' }]);
+  requirePlaces(
+    { boat_name: boat.boat_name ?? '', capacity: boat.capacity ?? 0 },
+    others?.places ?? 0,
+    party?.places ?? 0,
+  );
+}
+
+/** Who did not come to the old session is expected at the new one. */
+function forgetNoShows(tx: Tx, actor: Actor, people: readonly BookedPerson[], clock: Clock): void {
+  const absent = people.filter(({ status }) => status !== 'pending');
+  const own = { tenant_id: actor.tenantId, user_id: actor.userId };
+  for (const { id: manifest_passenger_id, booking_id, heads } of absent) {
+    const id = newId();
+    tx.send(
+      db.insertInto('attendance_events').values({
+        ...own,
+        id,
+        booking_id,
+        manifest_passenger_id,
+        status: 'pending',
+        bases: heads,
+        device_id: null,
+        client_time: null,
+        refused_reason: null,
+      }),
+    );
+    tx.send(
+      db
+        .updateTable('manifest_passengers')
+        .set({ status: 'pending', heads: [id], status_at: clock.now().toString(), status_by: actor.userId })
+        .where('tenant_id', '=', actor.tenantId)
+        .where('id', '=', manifest_passenger_id),
+    );
+  }
+}
+
+function boardBoat(tx: Tx, actor: Actor, booking_id: string, boat_id: string | null): void {
+  tx.send(
+    db
+      .updateTable('manifest_passengers')
+      .set({ boat_id, version: sql`version + 1` })
+      .where('tenant_id', '=', actor.tenantId)
+      .where('booking_id', '=', booking_id)
+      .where(sql<boolean>`boat_id is distinct from ${boat_id}::uuid`),
+  );
+}

@@ -1,0 +1,65 @@
+import type { InputOf } from '@leme/contract/kit/endpoint';
+import { faults, Problem } from '@leme/contract/kit/problem';
+import { dayIn } from '@leme/contract/kit/time';
+import { editPassenger, type ManifestPassenger } from '@leme/contract/manifest/endpoints';
+import type { Actor } from '#kit/actor';
+import type { Clock } from '#kit/clock';
+import { announce } from '#kit/realtime/announce';
+import { serve } from '#kit/serve';
+import { db } from '#kit/sql';
+import type { Tx } from '#kit/transaction';
+import { veil } from '#modules/bookings/public';
+import { people } from './manifest-queries.ts';
+import { personRow } from './person-row.ts';
+
+type Fields = Omit<InputOf<typeof editPassenger>, 'id' | 'version'>;
+
+const oldest = '1900-01-01';
+
+/** A person who was taken off the booking is a 404; one that somebody else edited meanwhile a 409 with both states. */
+export const servesPassengerEdit = serve(editPassenger, async ({ input, tx, actor, clock }) => {
+  const { id, version, ...fields } = input;
+  const { status, passenger } = await readPassenger(tx, actor, id);
+  requireAllowed(fields, { actor, clock });
+  if (status !== 'confirmed' && status !== 'completed') throw new Problem('booking-cancelled');
+  if (passenger.version !== version) throw stale(passenger, fields);
+  const changed = await tx.change(
+    db
+      .updateTable('manifest_passengers')
+      .set({ ...fields, version: version + 1 })
+      .where('tenant_id', '=', actor.tenantId)
+      .where('id', '=', id)
+      .where('version', '=', version),
+  );
+  const { passenger: current } = await readPassenger(tx, actor, id);
+  if (changed === 0) throw stale(current, fields);
+  announce(tx, actor, 'booking_passengers', 'updated', [id]);
+  return current;
+});
+
+async function readPassenger(tx: Tx, actor: Actor, id: string) {
+  const row = await tx.first(
+    people(actor.tenantId)
+      .innerJoin('bookings as b', (join) =>
+        join.onRef('b.tenant_id', '=', 'm.tenant_id').onRef('b.id', '=', 'm.booking_id'),
+      )
+      .select('b.status as booking_status')
+      .where('m.id', '=', id),
+  );
+  if (!row) throw new Problem('not-found');
+  const { booking_status: status, ...person } = row;
+  return { status, passenger: personRow(person, veil(actor).identity) };
+}
+
+const stale = (current: ManifestPassenger, yours: Fields) =>
+  new Problem('stale-version', { params: { current, yours } });
+
+function requireAllowed(fields: Fields, { actor, clock }: { actor: Actor; clock: Clock }): void {
+  const knowsIdentity = veil(actor).identity('known') !== null;
+  if (!knowsIdentity && (fields.document !== undefined || fields.birth_date !== undefined))
+    throw new Problem('forbidden', { params: { resource: 'passenger-health' } });
+  const { birth_date } = fields;
+  if (!birth_date) return;
+  const isBorn = birth_date >= oldest && birth_date <= dayIn(actor.timezone, clock.now());
+  if (!isBorn) throw faults([{ pointer: '/birth_date', code: 'date' }]);
+}

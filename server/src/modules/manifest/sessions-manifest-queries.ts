@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Actor } from '#kit/actor';
+import { db } from '#kit/sql';
+import type { Tx } from '#kit/transaction';
+import { inBookings, inSessions, shown, type Which } from './manifest-queries.ts';
+
+/** The names one searches by. */
+export function customersIn(tx: Tx, actor: Actor, which: Which) {
+  return tx.rows(
+    db
+      .selectFrom('bookings as b')
+      .select(['b.session_id', 'b.customer_name'])
+      .where('b.tenant_id', '=', actor.tenantId)
+      .where(inSessions('b.session_id', actor, which))
+      .where('b.status', 'in', shown)
+      .orderBy('b.customer_name')
+      .orderBy('b.id'),
+  );
+}
+
+/** How many people each session expects, and how many came. */
+export function countsIn(tx: Tx, actor: Actor, which: Which) {
+  return tx.rows(
+    db
+      .selectFrom('manifest_passengers as m')
+      .innerJoin('bookings as b', (join) =>
+        join.onRef('b.tenant_id', '=', 'm.tenant_id').onRef('b.id', '=', 'm.booking_id'),
+      )
+      .select([
+        'b.session_id',
+        sql<number>`count(*)`.as('passengers'),
+        sql<number>`count(*) filter (where m.status = 'checked_in')`.as('aboard'),
+        sql<number>`count(*) filter (where m.status = 'no_show')`.as('absent'),
+      ])
+      .where('m.tenant_id', '=', actor.tenantId)
+      .where(inBookings('m.booking_id', actor, which))
+      .groupBy('b.session_id'),
+  );
+}
+
+export function activeProducts(tx: Tx, actor: Actor) {
+  return tx.rows(
+    db
+      .selectFrom('products')
+      .select(['id', 'name as label'])
+      .where('tenant_id', '=', actor.tenantId)
+      .where('status', '=', 'active')
+      .where('deleted_at', 'is', null)
+      .orderBy('name')
+      .orderBy('id'),
+  );
+}
+
+export function activeBoats(tx: Tx, actor: Actor) {
+  return tx.rows(
+    db
+      .selectFrom('boats')
+      .select(['id', 'boat_name as label'])
+      .where('tenant_id', '=', actor.tenantId)
+      .where('status', '=', 'active')
+      .where('deleted_at', 'is', null)
+      .$if(actor.partner?.kind === 'supplier', (query) =>
+        query.where('owner_supplier_id', '=', actor.partner?.id ?? ''),
+      )
+      .orderBy('boat_name')
+      .orderBy('id'),
+  );
+}

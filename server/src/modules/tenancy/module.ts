@@ -1,0 +1,54 @@
+import { objectionTo } from '@leme/contract/tenancy/rules';
+import type { FastifyRequest } from 'fastify';
+import type { KeptBuilds } from '#kit/kept-builds';
+import type { Notices } from '#kit/notices';
+import type { PlatformTx } from '#kit/platform-tx';
+import type { Module } from '#kit/serve';
+import type { TenantTx } from '#kit/tenant-tx';
+import { type CheckAdministrator, servesCredentialCheck } from './check-credentials.ts';
+import { servesVersionList } from './list-versions.ts';
+import { servesRestoration } from './restore-version.ts';
+import { servedBuilds } from './served-builds.ts';
+
+export type TenancyNeeds = {
+  tenantTx: TenantTx;
+  platformTx: PlatformTx;
+  notices: Notices;
+  kept: KeptBuilds;
+  checkAdministrator: CheckAdministrator;
+  /** The company a browser's cookie names; it decides which pages are sent, which hold nothing of anybody. */
+  tenantOf: (request: FastifyRequest) => string | null;
+};
+
+/** Which build of the web application a company gets, and who may choose it. */
+export function tenancyModule(needs: TenancyNeeds) {
+  const { tenantTx, checkAdministrator, kept } = needs;
+  const builds = servedBuilds(needs);
+  const module: Module = {
+    name: 'tenancy',
+    serves: [
+      servesVersionList(builds),
+      servesCredentialCheck({ tenantTx, checkAdministrator }),
+      servesRestoration({ tenantTx, builds, checkAdministrator }),
+    ],
+  };
+  return {
+    module,
+    /** The label of the build a company's people get. */
+    servedBuild: (tenantId: string) =>
+      builds.of(tenantId).then(
+        (build) => build?.build_id ?? null,
+        () => null,
+      ),
+    pages: {
+      others: kept.all.flatMap((build) =>
+        build === kept.current || objectionTo(build) ? [] : [build.folder],
+      ),
+      /** Where the pages for this browser are; null for the newest build, also while nobody can say. */
+      async chosenFor(request: FastifyRequest): Promise<string | null> {
+        const build = await builds.of(needs.tenantOf(request)).catch(() => null);
+        return build && build !== kept.current ? build.folder : null;
+      },
+    },
+  };
+}

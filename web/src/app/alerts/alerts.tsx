@@ -1,0 +1,37 @@
+import type { AuthSession } from '@leme/contract/access/endpoints';
+import { useEffect, useState } from 'react';
+import { idleLimitMs, lastActivity } from '#kit/activity.ts';
+import { textsReady } from '#kit/i18n.ts';
+import { useSignedIn } from '#kit/session.tsx';
+import { late, useLate } from '#ui/late.ts';
+
+const lookEveryMs = 60_000;
+const twoDaysMs = 48 * 3_600_000;
+
+const source = late(async () => {
+  const code = await import('./due-alerts.tsx');
+  await textsReady();
+  return code;
+});
+
+/** Looks once a minute whether there may be something to say; what it is, the late code knows. */
+export function Alerts() {
+  const session = useSignedIn();
+  const [looks, setLooks] = useState(1);
+  // Outside system: the clock.
+  useEffect(() => {
+    const timer = setInterval(() => setLooks((count) => count + 1), lookEveryMs);
+    return () => clearInterval(timer);
+  }, []);
+  const now = Date.now();
+  const code = useLate(source, mayBeDue(session, now) && looks, () => undefined);
+  return code && <code.DueAlerts now={now} />;
+}
+
+function mayBeDue({ session, subscription }: AuthSession, now: number): boolean {
+  return (
+    now - lastActivity() > idleLimitMs - lookEveryMs ||
+    Date.parse(session.access_expires_at) - now <= twoDaysMs ||
+    (subscription !== null && subscription.status !== 'active')
+  );
+}

@@ -1,0 +1,92 @@
+import type { signOut } from '@leme/contract/access/endpoints';
+import { useEffect, useState } from 'react';
+import { restartActivity } from '#kit/activity.ts';
+import { call } from '#kit/api.ts';
+import { useConnectivity } from '#kit/connectivity.ts';
+import { useText } from '#kit/i18n.ts';
+import { useProblemText } from '#kit/problem-text.ts';
+import { useSession } from '#kit/session.tsx';
+import { Button } from '#ui/button.tsx';
+import { ChoiceDialog } from '#ui/choice-dialog.tsx';
+import { countdown } from './idle-clock.ts';
+import { alertMessages } from './late-messages.ts';
+import { useIdle } from './use-idle.ts';
+
+const tryAgainMs = 5_000;
+
+/** Warns after two still hours and signs out after three; without a connection that waits for the next one. */
+export function IdleAlert() {
+  const t = useText(alertMessages);
+  const problemText = useProblemText();
+  const { signOut, refresh } = useSession();
+  const [idle, look] = useIdle();
+  const [isLeaving, setLeaving] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  useExpiry(idle.kind === 'over');
+
+  const goOn = () => {
+    restartActivity();
+    setFailure(null);
+    look();
+    void refresh();
+  };
+  const leave = async () => {
+    setLeaving(true);
+    try {
+      await signOut();
+    } catch (error) {
+      setFailure(error);
+      setLeaving(false);
+    }
+  };
+
+  return (
+    <ChoiceDialog
+      open={idle.kind === 'warned'}
+      title={t('idleTitle')}
+      text={t('idleText')}
+      choices={(first) => (
+        <>
+          <Button busy={isLeaving} onClick={leave}>
+            {t('leaveNow')}
+          </Button>
+          <Button ref={first} variant="primary" onClick={goOn}>
+            {t('goOn')}
+          </Button>
+        </>
+      )}
+    >
+      <p
+        role="timer"
+        aria-label={t('idleLeft')}
+        className="font-semibold text-2xl tabular-nums tracking-[-0.01em]"
+      >
+        {countdown(idle.secondsLeft)}
+      </p>
+      <p role="alert" className="text-danger-text empty:hidden">
+        {failure !== null && `${t('leaveFailed')} ${problemText(failure)}`}
+      </p>
+    </ChoiceDialog>
+  );
+}
+
+/** Ends the session once there is a server to tell, and then learns from it that it has ended. */
+function useExpiry(isOver: boolean): void {
+  const { reload } = useSession();
+  const isOffline = useConnectivity() === 'offline';
+  // Outside system: the server.
+  useEffect(() => {
+    if (!isOver || isOffline) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const end = async () => {
+      try {
+        await call<typeof signOut>('POST /auth/sign-out', {}, { background: true });
+        await reload();
+      } catch {
+        timer = setTimeout(end, tryAgainMs);
+      }
+    };
+    void end();
+    return () => clearTimeout(timer);
+  }, [isOver, isOffline, reload]);
+}

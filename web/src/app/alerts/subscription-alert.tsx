@@ -1,0 +1,61 @@
+import { read } from '@leme/contract/access/permission';
+import { routeTable } from '@leme/contract/access/route-table';
+import { useRouter } from '@tanstack/react-router';
+import { CreditCard, Hourglass } from 'lucide-react';
+import { useText } from '#kit/i18n.ts';
+import { useNotice } from '#kit/notices.ts';
+import { useCan, useSignedIn } from '#kit/session.tsx';
+import { Button } from '#ui/button.tsx';
+import { alertMessages } from './late-messages.ts';
+import { noticeOf, type SubscriptionNotice } from './subscription-notice.ts';
+
+type Kind = SubscriptionNotice['kind'];
+
+const actions = {
+  'trial-days': 'choosePlan',
+  'trial-today': 'choosePlan',
+  'trial-over': 'choosePlan',
+  'past-due': 'updatePayment',
+  inactive: 'renewPlan',
+} as const satisfies Record<Kind, string>;
+
+/** The banner of a trial that ends, a payment that is late or a subscription that has lapsed. */
+export function SubscriptionAlert({ now }: { now: number }) {
+  const t = useText(alertMessages);
+  const { history } = useRouter();
+  const { subscription, tenant } = useSignedIn();
+  const { canManage, isReady } = useSubscriptionPage();
+  const notice =
+    subscription && noticeOf(subscription, tenant.timezone, Temporal.Instant.fromEpochMilliseconds(now));
+  const isDanger = notice?.kind === 'inactive' || notice?.kind === 'trial-over';
+  const Icon = isDanger ? CreditCard : Hourglass;
+  useNotice(
+    'subscription',
+    notice && {
+      tone: isDanger ? 'danger' : 'warning',
+      ...(notice.kind !== 'past-due' && {
+        icon: <Icon aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />,
+      }),
+      children: [
+        notice.kind === 'trial-days' ? t('trial-days', { count: notice.days }) : t(notice.kind),
+        isDanger && t('readOnly'),
+        !isReady && t(canManage ? 'askLeme' : 'askCompany'),
+      ]
+        .filter(Boolean)
+        .join(' '),
+      action: isReady && (
+        <Button size="sm" onClick={() => history.push(`/${tenant.subdomain}/subscription`)}>
+          {t(actions[notice.kind])}
+        </Button>
+      ),
+    },
+  );
+  return null;
+}
+
+/** Whether the person may see to the subscription, and whether there is a page for it. */
+function useSubscriptionPage(): { canManage: boolean; isReady: boolean } {
+  const canManage = useCan()(read('subscription'));
+  const page = routeTable.find(({ path }) => path === '/subscription');
+  return { canManage, isReady: canManage && page?.state === 'ready' };
+}

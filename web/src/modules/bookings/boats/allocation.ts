@@ -1,0 +1,47 @@
+import type { BoatAllocations, BoatPerson } from '@leme/contract/bookings/booking-change-endpoints';
+
+export type Party = { booking: BoatAllocations['bookings'][number]; people: BoatPerson[] };
+
+/** Everybody by booking, in the order of the list. */
+export function partiesOf({ bookings, data }: BoatAllocations): Party[] {
+  const people = grouped(data, ({ booking_id }) => booking_id);
+  return bookings.map((booking) => ({ booking, people: people.get(booking.id) ?? [] }));
+}
+
+/** Places taken on a boat. */
+export function placesOn(people: readonly BoatPerson[], boatId: string): number {
+  return people.reduce((sum, { boat_id, seats }) => (boat_id === boatId ? sum + seats : sum), 0);
+}
+
+/** Where people were, as the steps that bring them back. */
+export function stepsBack(
+  people: readonly BoatPerson[],
+  ids: ReadonlySet<string>,
+): { boat_id: string | null; manifest_passenger_ids: string[] }[] {
+  const moved = people.filter(({ id }) => ids.has(id));
+  return [...grouped(moved, ({ boat_id }) => boat_id)].map(([boat_id, group]) => ({
+    boat_id,
+    manifest_passenger_ids: group.map(({ id }) => id),
+  }));
+}
+
+/** All, some or none of a party is chosen. */
+export function chosenOf(
+  people: readonly BoatPerson[],
+  chosen: ReadonlySet<string>,
+): boolean | 'indeterminate' {
+  const count = people.filter(({ id }) => chosen.has(id)).length;
+  if (count === 0) return false;
+  return count === people.length || 'indeterminate';
+}
+
+// Map.groupBy is younger than the oldest browsers the product supports.
+function grouped<Key>(people: readonly BoatPerson[], keyOf: (person: BoatPerson) => Key) {
+  const groups = new Map<Key, BoatPerson[]>();
+  for (const person of people) {
+    const group = groups.get(keyOf(person));
+    if (group) group.push(person);
+    else groups.set(keyOf(person), [person]);
+  }
+  return groups;
+}

@@ -1,0 +1,77 @@
+import type {
+  allocateBoats,
+  cancelBooking,
+  listBoatAllocations,
+  moveBooking,
+  moveTargets,
+  updateBooking,
+} from '@leme/contract/bookings/booking-change-endpoints';
+import type { listSessionBookings, recordPayment } from '@leme/contract/bookings/endpoints';
+import type { CallOf } from '@leme/contract/kit/endpoint';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '#kit/api.ts';
+import { useLiveView } from '#kit/live-view.ts';
+import { useSignedIn } from '#kit/session.tsx';
+
+export type BookingChange = CallOf<typeof updateBooking>;
+export type Move = CallOf<typeof moveBooking>;
+export type Payment = CallOf<typeof recordPayment>;
+export type Allocation = CallOf<typeof allocateBoats>;
+
+/** Lists in which a changed booking shows. */
+const shownIn = [
+  ...['sessions', 'session-bookings', 'boat-allocations', 'move-targets'],
+  ...['passenger-manifest', 'sessions-manifest', 'session-manifest'],
+];
+
+/** A session's bookings, or those of it that were cancelled. */
+export function useSessionBookings(sessionId: string, status: 'confirmed' | 'cancelled' = 'confirmed') {
+  const { tenant } = useSignedIn();
+  return useLiveView(['session-bookings', tenant.id, sessionId, status], (how) =>
+    call<typeof listSessionBookings>('GET /sessions/:id/bookings', { id: sessionId, status }, how),
+  );
+}
+
+/** Where a booking could go on a day; the day of its session at first. */
+export function useMoveTargets(id: string, date: string | undefined) {
+  const { tenant } = useSignedIn();
+  return useQuery({
+    queryKey: ['move-targets', tenant.id, id, date ?? ''],
+    queryFn: ({ signal }) =>
+      call<typeof moveTargets>('GET /bookings/:id/move-targets', { id, ...(date && { date }) }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+/** Everybody of a session, and the boat each boards. */
+export function useBoatAllocations(sessionId: string) {
+  const { tenant } = useSignedIn();
+  return useLiveView(['boat-allocations', tenant.id, sessionId], (how) =>
+    call<typeof listBoatAllocations>('GET /sessions/:id/boat-allocations', { id: sessionId }, how),
+  );
+}
+
+/** What changes a booking; each lets the lists that show its outcome be fetched again. */
+export function useBookingWrites() {
+  const client = useQueryClient();
+  const changed = () => {
+    for (const key of shownIn) void client.invalidateQueries({ queryKey: [key] });
+  };
+  const andRefetch = async <T>(write: Promise<T>): Promise<T> => {
+    const reply = await write;
+    changed();
+    return reply;
+  };
+  return {
+    /** Fetches the lists again after a write that found them outdated. */
+    changed,
+    update: (input: BookingChange) => andRefetch(call<typeof updateBooking>('PATCH /bookings/:id', input)),
+    cancel: (input: CallOf<typeof cancelBooking>) =>
+      andRefetch(call<typeof cancelBooking>('POST /bookings/:id/cancellation', input)),
+    move: (input: Move) => andRefetch(call<typeof moveBooking>('POST /bookings/:id/moves', input)),
+    pay: (input: Payment) => andRefetch(call<typeof recordPayment>('POST /bookings/:id/payments', input)),
+    allocate: (input: Allocation) =>
+      andRefetch(call<typeof allocateBoats>('POST /sessions/:id/boat-allocations', input)),
+  };
+}

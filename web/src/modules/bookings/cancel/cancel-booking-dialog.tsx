@@ -1,0 +1,62 @@
+import type { BookingRow } from '@leme/contract/bookings/endpoints';
+import { useState } from 'react';
+import { isProblem } from '#kit/api.ts';
+import { useFormat } from '#kit/format.ts';
+import { useText } from '#kit/i18n.ts';
+import { useProblemText } from '#kit/problem-text.ts';
+import { Banner } from '#ui/banner.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { useToast } from '#ui/toast.tsx';
+import { useBookingWrites } from '../booking.queries.ts';
+import { cancelMessages } from './late-messages.ts';
+import { ReasonField } from './reason-field.tsx';
+
+export type CancelBookingDialogProps = { booking: BookingRow; onClose: () => void };
+
+/** Asks before a booking is cancelled, by its name; what was paid is said. */
+export function CancelBookingDialog({ booking, onClose }: CancelBookingDialogProps) {
+  const t = useText(cancelMessages);
+  const { money } = useFormat();
+  const problemText = useProblemText();
+  const toast = useToast();
+  const writes = useBookingWrites();
+  const [busy, setBusy] = useState(false);
+  const [reason, setReason] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { id, code, version, paid_amount: paid } = booking;
+  const confirm = async () => {
+    setBusy(true);
+    setRefusal(null);
+    try {
+      await writes.cancel({ id, version, reason });
+      toast.show({ title: t('bookingDone', { code }) });
+      onClose();
+    } catch (error) {
+      if (isProblem(error, 'people-aboard')) setRefusal(t('aboard', { count: Number(error.params.aboard) }));
+      else setRefusal(isProblem(error, 'stale-version') ? t('bookingChanged') : problemText(error));
+      writes.changed();
+    }
+    setBusy(false);
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={t('bookingTitle', { name: booking.customer_name })}
+      text={t('bookingText', { code, count: booking.seats })}
+      detail={paid ? t('paidStays', { amount: money(paid) }) : undefined}
+      labels={{ confirm: t('cancelBooking'), cancel: t('keepBooking') }}
+      onConfirm={() => void confirm()}
+      busy={busy}
+    >
+      {refusal && <Banner tone="danger">{refusal}</Banner>}
+      <ReasonField
+        value={reason}
+        onChange={setReason}
+        label={t('reason')}
+        hint={t('bookingReasonHint')}
+        note={t('optional')}
+      />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import type { SessionRow } from '@leme/contract/bookings/endpoints';
+import { isProblem } from '#kit/api.ts';
+import { useFormat } from '#kit/format.ts';
+import { useText } from '#kit/i18n.ts';
+import { sessionFormMessages } from './session-form-messages.ts';
+import { type SessionValues, valuesOf } from './session-values.ts';
+import type { SessionOptions } from './sessions.queries.ts';
+import type { Compared } from './stale-choice.tsx';
+
+/** The session as somebody else saved it meanwhile. */
+export function staleSession(error: unknown): SessionRow | null {
+  return isProblem(error, 'stale-version') ? (error.params.current as SessionRow) : null;
+}
+
+const labels = {
+  product_id: 'product',
+  date: 'date',
+  start_time: 'start',
+  end_time: 'end',
+  boat_ids: 'boats',
+  total_capacity: 'capacity',
+  guide_name: 'guide',
+  sailor_name: 'sailor',
+  notes: 'notes',
+} as const satisfies Record<keyof SessionValues, string>;
+
+const fieldNames = Object.keys(labels) as (keyof SessionValues)[];
+
+/** The fields in which two states of a session differ. */
+export function differing(one: SessionValues, other: SessionValues): (keyof SessionValues)[] {
+  return fieldNames.filter((name) => String(one[name] ?? '') !== String(other[name] ?? ''));
+}
+
+/** The same for a session as it is now and as it was typed, in words. */
+export function useSessionComparison(options: SessionOptions) {
+  const t = useText(sessionFormMessages);
+  const { date } = useFormat();
+  const wordsOf = (values: SessionValues, name: keyof SessionValues): string => {
+    if (name === 'product_id')
+      return options.products.find(({ id }) => id === values.product_id)?.name ?? '-';
+    if (name === 'date') return values.date ? date(values.date) : '-';
+    if (name !== 'boat_ids') return String(values[name] ?? '') || '-';
+    const boats = values.boat_ids.map((id) => options.boats.find((boat) => boat.id === id)?.boat_name ?? '-');
+    return boats.join(', ') || '-';
+  };
+  return (current: SessionRow, mine: SessionValues): Compared[] => {
+    const theirs = valuesOf(current);
+    return differing(theirs, mine).map((name) => ({
+      label: t(labels[name]),
+      theirs: wordsOf(theirs, name),
+      mine: wordsOf(mine, name),
+    }));
+  };
+}

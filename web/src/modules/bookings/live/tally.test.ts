@@ -1,0 +1,42 @@
+import type { Change } from '@leme/contract/kit/realtime';
+import { expect, test } from 'vitest';
+import { tally } from './tally.ts';
+
+const change = (part: Partial<Change>): Change => ({
+  table: 'bookings',
+  ids: ['a'],
+  kind: 'checked_in',
+  own: false,
+  ...part,
+});
+
+test('what happened within a second is counted by kind: thirty check-ins are one word [A4-63]', () => {
+  expect(tally(Array.from({ length: 30 }, () => change({})))).toEqual([{ news: 'checkedIn', count: 30 }]);
+});
+
+test('new, updated and removed sessions, new bookings, check-ins done and cancelled have a name each [A4-59, A4-60, A4-61, A4-62, A4-63, A4-64]', () => {
+  const all = tally([
+    change({ table: 'sessions', kind: 'created' }),
+    change({ table: 'sessions', kind: 'updated', ids: ['a', 'b'] }),
+    change({ table: 'sessions', kind: 'removed' }),
+    change({ kind: 'created' }),
+    change({}),
+    change({ kind: 'checkin_cancelled' }),
+  ]);
+  expect(all.map(({ news, count }) => `${news} ${count}`)).toEqual([
+    'sessionCreated 1',
+    'sessionUpdated 2',
+    'sessionRemoved 1',
+    'bookingCreated 1',
+    'checkedIn 1',
+    'checkinCancelled 1',
+  ]);
+});
+
+test('nobody is told of the own act, nor of what has no word of its own', () => {
+  expect(tally([change({ own: true }), change({ table: 'session_boats', kind: 'updated' })])).toEqual([]);
+});
+
+test('many rows without ids count as one', () => {
+  expect(tally([change({ ids: null })])).toEqual([{ news: 'checkedIn', count: 1 }]);
+});

@@ -1,0 +1,35 @@
+import type { BookingRow, SessionRow } from '@leme/contract/bookings/endpoints';
+import { useText } from '#kit/i18n.ts';
+import { QueryView } from '#kit/query-view.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { sessionFormMessages } from '../session-form-messages.ts';
+import { useSessionOptions } from '../sessions.queries.ts';
+import { EditBookingForm } from './edit-booking-form.tsx';
+import { partyEditMessages } from './late-messages.ts';
+
+export type EditBookingDialogProps = { booking: BookingRow; session: SessionRow; onClose: () => void };
+
+/** Changes who comes and how many. */
+export function EditBookingDialog(props: EditBookingDialogProps) {
+  const t = useText(partyEditMessages);
+  const form = useText(sessionFormMessages);
+  const options = useSessionOptions();
+  if (options.data) return <EditBookingForm {...props} options={options.data} />;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || props.onClose()}
+      title={t('editTitle')}
+      closeLabel={t('close')}
+    >
+      <QueryView
+        query={options}
+        skeleton="form"
+        loadingLabel={form('loading')}
+        errorTitle={form('loadFailed')}
+      >
+        {() => null}
+      </QueryView>
+    </Dialog>
+  );
+}

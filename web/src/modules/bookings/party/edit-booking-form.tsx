@@ -1,0 +1,117 @@
+import { read } from '@leme/contract/access/permission';
+import type { BookingRow } from '@leme/contract/bookings/endpoints';
+import { useState } from 'react';
+import { useDirtyGuard } from '#kit/dirty-guard.tsx';
+import { useProblemForm } from '#kit/form.ts';
+import { useText } from '#kit/i18n.ts';
+import { useCan } from '#kit/session.tsx';
+import { useToast } from '#ui/toast.tsx';
+import { useBookingWrites } from '../booking.queries.ts';
+import { BookingFieldset } from '../booking-fieldset.tsx';
+import { bookingFormMessages } from '../booking-form-messages.ts';
+import { bookingResolver } from '../booking-resolver.ts';
+import { type BookingValues, changedFields, faresWith, valuesOfBooking } from '../booking-values.ts';
+import { FormDialog } from '../form-dialog.tsx';
+import { nameOf } from '../session-parts.tsx';
+import type { SessionOptions } from '../sessions.queries.ts';
+import { StaleChoice } from '../stale-choice.tsx';
+import { ChooseLeavers } from './choose-leavers.tsx';
+import { useBookingComparison } from './compare-bookings.ts';
+import type { EditBookingDialogProps } from './edit-booking-dialog.tsx';
+import { partyEditMessages } from './late-messages.ts';
+import { useBookingProblems } from './use-booking-problems.ts';
+
+export type EditBookingFormProps = EditBookingDialogProps & { options: SessionOptions };
+
+export function EditBookingForm({ booking, session, options, onClose }: EditBookingFormProps) {
+  const t = useText(partyEditMessages);
+  const words = useText(bookingFormMessages);
+  const toast = useToast();
+  const writes = useBookingWrites();
+  const withNotes = useCan()(read('passenger-health'));
+  // The form keeps the booking it was opened with: a list fetched again meanwhile changes nothing under the hands.
+  const [opened, setOpened] = useState(booking);
+  const [version, setVersion] = useState(booking.version);
+  const onSale = options.products.find(({ id }) => id === session.product_id)?.fare_types ?? [];
+  const fares = faresWith(opened, onSale);
+  const compare = useBookingComparison(fares, options.agents);
+  const problems = useBookingProblems({ onGone: onClose, changed: writes.changed });
+  const save = (values: BookingValues, readVersion: number, leavers: readonly string[] = []) =>
+    writes.update({
+      ...changedFields(values),
+      id: opened.id,
+      version: readVersion,
+      removed_passenger_ids: [...leavers],
+    });
+  const done = () => {
+    toast.show({ title: t('saved', { code: opened.code }) });
+    onClose();
+  };
+  const isFareless = opened.booking_passengers.length === 0;
+  const { form, onSubmit, isBusy, isDirty } = useProblemForm<BookingValues>({
+    defaultValues: valuesOfBooking(opened, fares),
+    resolver: bookingResolver(fares, ({ code }) => (code === 'aboveTotal' ? '' : words(code)), {
+      mayBeEmpty: isFareless,
+    }),
+    submit: (values) => save(values, version),
+    onDone: done,
+    onProblem: problems.place,
+    failedTitle: t('saveFailed'),
+  });
+  const guard = useDirtyGuard(isDirty);
+  const again = async (readVersion: number, leavers: readonly string[] = []) => {
+    problems.settle();
+    setVersion(readVersion);
+    try {
+      await save(form.getValues(), readVersion, leavers);
+      done();
+    } catch (error) {
+      problems.place(error, form, t('saveFailed'));
+    }
+  };
+  const takeTheirs = (current: BookingRow) => {
+    problems.settle();
+    setOpened(current);
+    setVersion(current.version);
+    form.reset(valuesOfBooking(current, faresWith(current, onSale)));
+  };
+  const { stale, question } = problems;
+  return (
+    <>
+      <FormDialog
+        title={t('editTitle')}
+        description={`${opened.code} · ${nameOf(session)}`}
+        onClose={() => guard.ask(onClose)}
+        onSubmit={() => void onSubmit()}
+        busy={isBusy}
+        submitLabel={t('save')}
+      >
+        <BookingFieldset
+          form={form}
+          fares={fares}
+          agents={options.agents}
+          free={session.remaining_capacity + opened.seats}
+          edits={{ withNotes }}
+        />
+      </FormDialog>
+      {stale && (
+        <StaleChoice
+          title={t('staleTitle')}
+          rows={compare(stale, form.getValues())}
+          onClose={problems.settle}
+          onUseTheirs={() => takeTheirs(stale)}
+          onSaveMine={() => void again(stale.version)}
+        />
+      )}
+      {question && (
+        <ChooseLeavers
+          booking={opened}
+          question={question}
+          onClose={problems.settle}
+          onChosen={(leavers) => void again(version, leavers)}
+        />
+      )}
+      {guard.dialog}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { BookingRow, SessionRow } from '@leme/contract/bookings/endpoints';
+import { useState } from 'react';
+import { useFormat } from '#kit/format.ts';
+import { useText } from '#kit/i18n.ts';
+import { QueryView } from '#kit/query-view.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { useSessionBookings } from '../booking.queries.ts';
+import { nameOf } from '../session-parts.tsx';
+import type { BookingAct } from '../sessions-search.ts';
+import { BookingActs } from './booking-acts.tsx';
+import { BookingItem } from './booking-item.tsx';
+import { partyEditMessages } from './late-messages.ts';
+
+export type SessionBookingsProps = {
+  session: SessionRow;
+  act: BookingAct | undefined;
+  bookingId: string | undefined;
+  onAct: (act: BookingAct | undefined, booking: string | undefined) => void;
+  onClose: () => void;
+};
+
+type Shown = 'confirmed' | 'cancelled';
+
+/** A session's bookings with what is done to each; the cancelled ones stand apart. */
+export function SessionBookings({ session, act, bookingId, onAct, onClose }: SessionBookingsProps) {
+  const t = useText(partyEditMessages);
+  const { date } = useFormat();
+  const [shown, setShown] = useState<Shown>('confirmed');
+  const { query } = useSessionBookings(session.id, shown);
+  const target = query.data?.data.find(({ id }) => id === bookingId);
+  const stop = () => onAct(undefined, undefined);
+  return (
+    <>
+      <Dialog
+        open
+        onOpenChange={(open) => open || onClose()}
+        title={t('title')}
+        description={`${nameOf(session)}, ${date(session.date)}`}
+        closeLabel={t('close')}
+        size="lg"
+      >
+        <div className="grid grid-cols-1 gap-3">
+          <Segmented
+            name={t('shown')}
+            className="justify-self-start max-md:w-full"
+            value={shown}
+            onValueChange={(value) => setShown(value === 'cancelled' ? value : 'confirmed')}
+            options={[
+              { value: 'confirmed', label: t('confirmed') },
+              { value: 'cancelled', label: t('cancelled') },
+            ]}
+          />
+          <QueryView
+            query={query}
+            skeleton="list"
+            loadingLabel={t('loading')}
+            errorTitle={t('loadFailed')}
+            isEmpty={({ data }) => data.length === 0}
+            empty={<EmptyState title={t(shown === 'confirmed' ? 'none' : 'noneCancelled')} level={3} />}
+          >
+            {({ data }) => <Bookings bookings={data} onAct={onAct} />}
+          </QueryView>
+        </div>
+      </Dialog>
+      {target && act && <BookingActs act={act} booking={target} session={session} onClose={stop} />}
+    </>
+  );
+}
+
+function Bookings({
+  bookings,
+  onAct,
+}: {
+  bookings: readonly BookingRow[];
+  onAct: SessionBookingsProps['onAct'];
+}) {
+  return (
+    <ul className="grid grid-cols-1 gap-2">
+      {bookings.map((booking) => (
+        <BookingItem key={booking.id} booking={booking} onAct={(act) => onAct(act, booking.id)} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import type { BookingRow } from '@leme/contract/bookings/endpoints';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { isProblem } from '#kit/api.ts';
+import { useText } from '#kit/i18n.ts';
+import { kitMessages } from '#kit/kit-messages.ts';
+import { useProblemText } from '#kit/problem-text.ts';
+import { useToast } from '#ui/toast.tsx';
+import type { BookingValues } from '../booking-values.ts';
+import { partyEditMessages } from './late-messages.ts';
+import { type LeaveQuestion, questionOf } from './leave-question.ts';
+
+type Outside = { onGone: () => void; changed: () => void };
+
+/**
+ * What is particular to the edit of a booking: too few seats and people aboard stand beside the party, another state
+ * is compared, and where only known people could leave it is asked who.
+ */
+export function useBookingProblems({ onGone, changed }: Outside) {
+  const t = useText(partyEditMessages);
+  const kit = useText(kitMessages);
+  const problemText = useProblemText();
+  const toast = useToast();
+  const [stale, setStale] = useState<BookingRow | null>(null);
+  const [question, setQuestion] = useState<LeaveQuestion | null>(null);
+  const place = (error: unknown, form: UseFormReturn<BookingValues>, otherwise?: string): boolean => {
+    const besideParty = (message: string) => {
+      form.setError('passengers', { type: 'server', message }, { shouldFocus: true });
+      toast.show({ tone: 'danger', title: kit('validationTitle'), text: message });
+      changed();
+      return true;
+    };
+    if (isProblem(error, 'stale-version')) {
+      setStale(error.params.current as BookingRow);
+      return true;
+    }
+    const asked = questionOf(error);
+    if (asked) {
+      setQuestion(asked);
+      return true;
+    }
+    if (isProblem(error, 'seats-sold-out'))
+      return besideParty(
+        t('soldOut', { free: Number(error.params.free), wanted: Number(error.params.wanted) }),
+      );
+    if (isProblem(error, 'people-aboard'))
+      return besideParty(t('aboard', { count: Number(error.params.aboard) }));
+    if (isProblem(error, 'booking-cancelled')) {
+      toast.show({ tone: 'danger', title: t('saveFailed'), text: problemText(error) });
+      changed();
+      onGone();
+      return true;
+    }
+    if (otherwise !== undefined) toast.show({ tone: 'danger', title: otherwise, text: problemText(error) });
+    return false;
+  };
+  const settle = () => {
+    setStale(null);
+    setQuestion(null);
+  };
+  return { place, stale, question, settle };
+}

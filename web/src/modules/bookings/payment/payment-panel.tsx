@@ -1,0 +1,144 @@
+import type { BookingRow } from '@leme/contract/bookings/endpoints';
+import { paymentMethods } from '@leme/contract/bookings/rules';
+import { useRef } from 'react';
+import { useProblemForm } from '#kit/form.ts';
+import { useFormat } from '#kit/format.ts';
+import { useText } from '#kit/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { MoneyInput } from '#ui/money-input.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { useToast } from '#ui/toast.tsx';
+import { useBookingWrites } from '../booking.queries.ts';
+import { bookingFormMessages } from '../booking-form-messages.ts';
+import { FormField } from '../form-field.tsx';
+import { paymentMessages } from './late-messages.ts';
+import {
+  type Debt,
+  type PaymentValues,
+  paymentFault,
+  presetPayment,
+  signedAmount,
+} from './payment-values.ts';
+
+export type PaymentPanelProps = {
+  booking: Debt & Pick<BookingRow, 'id' | 'code' | 'customer_name'>;
+  onClose: () => void;
+  /** After the money is recorded. */
+  onPaid?: ((booking: BookingRow) => void) | undefined;
+};
+
+/** Money received or returned; what is owed stands there already, so Enter is enough. */
+export function PaymentPanel({ booking, onClose, onPaid }: PaymentPanelProps) {
+  const t = useText(paymentMessages);
+  const words = useText(bookingFormMessages);
+  const { money } = useFormat();
+  const toast = useToast();
+  const writes = useBookingWrites();
+  const paid = useRef<BookingRow>(null);
+  const { form, onSubmit, isBusy } = useProblemForm<PaymentValues>({
+    defaultValues: presetPayment(booking),
+    resolver: (values) => {
+      const fault = paymentFault(values, booking);
+      if (!fault) return { values, errors: {} };
+      const message =
+        fault.code === 'needAmount' ? t('needAmount') : t('aboveOwed', { amount: money(fault.most) });
+      return { values: {}, errors: { amount: { type: 'rule', message } } };
+    },
+    submit: async (values) => {
+      const { method, note } = values;
+      paid.current = await writes.pay({ id: booking.id, amount: signedAmount(values), method, note });
+    },
+    onDone: ({ kind, amount }) => {
+      toast.show({
+        title: t(kind === 'receive' ? 'received' : 'returned', { amount: money(amount ?? 0) }),
+        text: paid.current ? `${booking.customer_name} · ${debtText(paid.current)}` : booking.customer_name,
+      });
+      if (paid.current) onPaid?.(paid.current);
+      onClose();
+    },
+    onProblem: () => {
+      writes.changed();
+      return false;
+    },
+    failedTitle: t('failed'),
+  });
+  const debtText = ({ remaining_amount }: Debt): string => {
+    const owed = remaining_amount ?? 0;
+    if (owed < 0) return t('credit', { amount: money(-owed) });
+    return owed === 0 ? t('settled') : t('owed', { amount: money(owed) });
+  };
+  const { control } = form;
+  const hasPaid = (booking.paid_amount ?? 0) > 0;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={t('title')}
+      description={`${booking.code}, ${booking.customer_name}`}
+      closeLabel={t('close')}
+      size="sm"
+      onSubmit={() => void onSubmit()}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" variant="primary" busy={isBusy}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4">
+        <p className="col-span-full flex flex-wrap justify-between gap-x-4 tabular-nums">
+          <strong>{debtText(booking)}</strong>
+          <span className="text-muted-fg">
+            {t('paidOf', { paid: money(booking.paid_amount ?? 0), total: money(booking.total_price ?? 0) })}
+          </span>
+        </p>
+        {hasPaid && booking.status !== 'cancelled' && (
+          <FormField control={control} name="kind" label={t('kind')} className="col-span-full">
+            {({ value, onChange }) => (
+              <Segmented
+                name={t('kind')}
+                value={value}
+                onValueChange={(kind) => onChange(kind === 'giveBack' ? kind : 'receive')}
+                options={[
+                  { value: 'receive', label: t('receive') },
+                  { value: 'giveBack', label: t('giveBack') },
+                ]}
+              />
+            )}
+          </FormField>
+        )}
+        <FormField control={control} name="amount" label={words('amount')} required>
+          {({ value, onChange, onBlur }) => (
+            <MoneyInput value={value} onValueChange={onChange} onBlur={onBlur} />
+          )}
+        </FormField>
+        <FormField control={control} name="method" label={words('method')}>
+          {({ value, onChange, onBlur }) => (
+            <Select
+              value={value}
+              onBlur={onBlur}
+              onValueChange={(next) => onChange(paymentMethods.find((method) => method === next) ?? value)}
+              options={paymentMethods.map((method) => ({ value: method, label: words(method) }))}
+            />
+          )}
+        </FormField>
+        <FormField
+          control={control}
+          name="note"
+          label={t('note')}
+          note={words('optional')}
+          className="col-span-full"
+        >
+          {({ onChange, ...bound }) => (
+            <TextInput {...bound} maxLength={200} onChange={(event) => onChange(event.target.value)} />
+          )}
+        </FormField>
+      </div>
+    </Dialog>
+  );
+}

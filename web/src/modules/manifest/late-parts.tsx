@@ -1,0 +1,57 @@
+import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
+import { useState } from 'react';
+import { textsReady, useText } from '#kit/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { late, useLate } from '#ui/late.ts';
+import { useToast } from '#ui/toast.tsx';
+import { missingMessages } from './missing-messages.ts';
+import type { PanelProps } from './party/open-panel.tsx';
+
+const more = late(async () => {
+  const code = await import('./party/party-more.tsx');
+  await textsReady();
+  return code;
+});
+
+const panel = late(async () => {
+  const code = await import('./party/open-panel.tsx');
+  await textsReady();
+  return code;
+});
+
+export type PartyMoreProps = {
+  booking: ManifestBooking;
+  /** Under a row of the table, or inside a card of the phone, which lists the hidden columns as well. */
+  layout: 'row' | 'card';
+};
+
+/** What a row or card unfolds: the people by name, and what else can be done; fetched with the first unfolding. */
+export function PartyMore(props: PartyMoreProps) {
+  const t = useText(missingMessages);
+  const [tries, setTries] = useState(1);
+  const [isMissing, setMissing] = useState(false);
+  const code = useLate(more, tries, () => setMissing(true));
+  if (code) return <code.PartyMore {...props} />;
+  if (!isMissing) return <div aria-busy="true" className="min-h-24" />;
+  const again = () => {
+    setMissing(false);
+    setTries(tries + 1);
+  };
+  return (
+    <p role="alert" className="flex flex-wrap items-center gap-2">
+      {t('failed')}. {t('failedText')}
+      <Button onClick={again}>{t('retry')}</Button>
+    </p>
+  );
+}
+
+/** The panel the address names. */
+export function OpenPanel(props: PanelProps) {
+  const t = useText(missingMessages);
+  const toast = useToast();
+  const code = useLate(panel, props.open !== undefined, () => {
+    toast.show({ tone: 'danger', title: t('failed'), text: t('failedText') });
+    props.onClose();
+  });
+  return code && props.open && <code.OpenPanel {...props} />;
+}

@@ -1,0 +1,104 @@
+import type { ManifestSession } from '@leme/contract/manifest/endpoints';
+import { Braces, Printer, Share2, Sheet } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useText } from '#kit/i18n.ts';
+import { useTheme } from '#kit/theme.ts';
+import { MenuCheckItem, MenuItem, MenuPanel, MenuSeparator } from '#ui/menu-panel.tsx';
+import { useToast } from '#ui/toast.tsx';
+import { chooseHand, useLeftHand } from '../hand.ts';
+import { outputMessages } from '../output/late-messages.ts';
+import { downloadManifestJson, printManifest, shareManifest } from '../output/public.ts';
+import type { PierMenuItems } from '../pier-menu.tsx';
+import { menuMessages } from './late-messages.ts';
+
+/** What ⋮ opens. */
+export function PierMenuPanel({ standIn, ...items }: PierMenuItems & { standIn: ReactElement }) {
+  return (
+    <MenuPanel align="end" standIn={standIn}>
+      <Items {...items} />
+    </MenuPanel>
+  );
+}
+
+const small = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
+
+function Items({ session, day, onCsv, hasModes }: PierMenuItems) {
+  const t = useText(menuMessages);
+  const attempt = useAttempt();
+  return (
+    <>
+      {session && (
+        <>
+          <MenuItem
+            icon={<Printer {...small} />}
+            onSelect={() => attempt(() => printManifest([session], 'session'))}
+          >
+            {t('print')}
+          </MenuItem>
+          {onCsv && (
+            <MenuItem icon={<Sheet {...small} />} onSelect={() => onCsv(session.id)}>
+              {t('csv')}
+            </MenuItem>
+          )}
+          <MenuItem
+            icon={<Braces {...small} />}
+            onSelect={() => attempt(() => downloadManifestJson(session))}
+          >
+            {t('json')}
+          </MenuItem>
+          <ShareItem session={session} />
+        </>
+      )}
+      {day && (
+        <MenuItem icon={<Printer {...small} />} onSelect={() => attempt(() => printManifest(day, 'day'))}>
+          {t('printDay')}
+        </MenuItem>
+      )}
+      {hasModes && <Modes />}
+    </>
+  );
+}
+
+function ShareItem({ session }: { session: ManifestSession }) {
+  const t = useText(menuMessages);
+  const say = useText(outputMessages);
+  const toast = useToast();
+  const attempt = useAttempt();
+  const share = async () => {
+    const outcome = await shareManifest(session);
+    if (outcome === 'shared') toast.show({ title: say('shared') });
+    if (outcome === 'copied') toast.show({ title: say('copied'), text: say('copiedText') });
+    if (outcome === 'failed')
+      toast.show({ tone: 'danger', title: say('shareFailed'), text: say('shareFailedText') });
+  };
+  return (
+    <MenuItem icon={<Share2 {...small} />} onSelect={() => attempt(share)}>
+      {t('share')}
+    </MenuItem>
+  );
+}
+
+function Modes() {
+  const t = useText(menuMessages);
+  const [theme, choose] = useTheme();
+  const isLeft = useLeftHand();
+  return (
+    <>
+      <MenuSeparator />
+      <MenuCheckItem closes checked={theme === 'sun'} onCheckedChange={(on) => choose(on ? 'sun' : 'system')}>
+        {t('sun')}
+      </MenuCheckItem>
+      <MenuCheckItem closes checked={isLeft} onCheckedChange={(on) => chooseHand(on ? 'left' : 'right')}>
+        {t('leftHanded')}
+      </MenuCheckItem>
+    </>
+  );
+}
+
+/** Code that is fetched only now may not come; then it says so instead of doing nothing. */
+function useAttempt() {
+  const t = useText(menuMessages);
+  const toast = useToast();
+  return (work: () => Promise<void>) =>
+    void work().catch(() => toast.show({ tone: 'danger', title: t('failed'), text: t('failedText') }));
+}

@@ -1,0 +1,46 @@
+import type { ManifestSession } from '@leme/contract/manifest/endpoints';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { formatsFor } from '#kit/format.ts';
+import { currentLocale } from '#kit/i18n.ts';
+import { currentSession } from '#kit/session-store.ts';
+import './print.css';
+import { PrintSheet } from './print-sheet.tsx';
+
+export type PrintKind = 'session' | 'day';
+
+let last: { root: Root; place: HTMLElement } | undefined;
+
+function clear(): void {
+  last?.root.unmount();
+  last?.place.remove();
+  last = undefined;
+}
+
+/**
+ * Prints a sheet that only paper shows. It stands beside the application, so that open dialogs do not cover it, and
+ * goes when the browser has printed; one that never says so loses it with the next print.
+ */
+export async function print(sessions: readonly ManifestSession[], kind: PrintKind): Promise<void> {
+  clear();
+  const place = document.createElement('div');
+  place.className = 'print-sheet';
+  document.body.append(place);
+  const root = createRoot(place);
+  last = { root, place };
+  const { session } = currentSession();
+  const formats = formatsFor(currentLocale(), session?.tenant.timezone ?? 'America/Sao_Paulo');
+  flushSync(() =>
+    root.render(
+      <PrintSheet
+        sessions={sessions}
+        kind={kind}
+        company={session?.tenant.name ?? ''}
+        formats={formats}
+        now={new Date()}
+      />,
+    ),
+  );
+  window.addEventListener('afterprint', clear, { once: true });
+  window.print();
+}

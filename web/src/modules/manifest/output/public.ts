@@ -1,0 +1,48 @@
+import type { ManifestSession } from '@leme/contract/manifest/endpoints';
+import { lazy } from 'react';
+import { textsReady } from '#kit/i18n.ts';
+import type { CsvOptions } from './manifest-csv.ts';
+import type { PrintKind } from './print-manifest.tsx';
+import type { ShareOutcome } from './share-manifest.ts';
+
+export type { CsvOptions, PrintKind, ShareOutcome };
+
+/** Saves the list of a session as `manifesto-AAAA-MM-DD-produto.json`. */
+export async function downloadManifestJson(session: ManifestSession): Promise<void> {
+  const [{ saveText }, { manifestJson, outputName }] = await Promise.all([
+    import('./save-text.ts'),
+    import('./manifest-json.ts'),
+  ]);
+  saveText(outputName(session, 'json'), 'application/json', manifestJson(session));
+}
+
+/** Saves the list of a session for spreadsheets; health, identity and money only where they are asked for. */
+export async function downloadManifestCsv(session: ManifestSession, options: CsvOptions): Promise<void> {
+  const [{ saveText }, { outputName }, { manifestCsv }] = await Promise.all([
+    import('./save-text.ts'),
+    import('./manifest-json.ts'),
+    import('./manifest-csv.ts'),
+  ]);
+  saveText(outputName(session, 'csv'), 'text/csv', manifestCsv(session, options));
+}
+
+/** Hands the list on as text and link: to the device's share sheet, else to the clipboard. */
+export async function shareManifest(session: ManifestSession): Promise<ShareOutcome> {
+  const { share } = await import('./share-manifest.ts');
+  await textsReady();
+  return await share(session);
+}
+
+/** Prints sessions on A4: the list of one, or a day with the list of each. */
+export async function printManifest(sessions: readonly ManifestSession[], kind: PrintKind): Promise<void> {
+  const { print } = await import('./print-manifest.tsx');
+  await textsReady();
+  await print(sessions, kind);
+}
+
+/** The ways out of a session's list as buttons: download, print, share. Draws nothing until its code has come. */
+export const ManifestOutputs = lazy(async () => {
+  const code = await import('./manifest-outputs.tsx');
+  await textsReady();
+  return { default: code.ManifestOutputs };
+});

@@ -1,0 +1,10 @@
+/** Lets the browser save a text as a file. */
+export function saveText(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The download holds on to the bytes by itself once it has begun.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,31 @@
+import type { ManifestSession } from '@leme/contract/manifest/endpoints';
+import { manifestPeople } from '@leme/contract/manifest/people';
+import type { Formats } from '#kit/format.ts';
+import { textOf } from '#kit/i18n.ts';
+import { outputMessages } from './late-messages.ts';
+
+const marks = { pending: '☐', checked_in: '☑', no_show: '☒' };
+
+/** The list of a session for a chat: who is expected and who is aboard. No health, no money, no phone, no document. */
+export function shareText(session: ManifestSession, { date }: Formats): string {
+  const people = manifestPeople(session);
+  const crew = [
+    session.boats.map(({ boat_name }) => boat_name).join(', '),
+    session.guide_name && textOf(outputMessages, 'guideNamed', { name: session.guide_name }),
+    session.sailor_name && textOf(outputMessages, 'sailorNamed', { name: session.sailor_name }),
+  ];
+  const aboard = people.filter(({ passenger }) => passenger.status === 'checked_in').length;
+  return [
+    session.product.name,
+    `${date(session.date)} · ${session.start_time.slice(0, 5)}–${session.end_time.slice(0, 5)}`,
+    crew.filter(Boolean).join(' · '),
+    textOf(outputMessages, 'aboardOf', { aboard, total: people.length }),
+    '',
+    ...people.map(
+      ({ passenger, seat, name, companion }) =>
+        `${marks[passenger.status]} ${seat} ${name ?? textOf(outputMessages, 'companion', { n: companion })}`,
+    ),
+  ]
+    .filter((line, index) => line !== '' || index === 4)
+    .join('\n');
+}

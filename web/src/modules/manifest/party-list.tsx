@@ -1,0 +1,35 @@
+import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
+import { cn } from '#ui/cn.ts';
+import { PartyCard } from './party-card.tsx';
+import type { Attendance } from './use-attendance.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+export type PartyListProps = {
+  bookings: readonly ManifestBooking[];
+  date: string;
+  attendance: Pick<Attendance, 'busy' | 'fresh'>;
+  className?: string | undefined;
+  /** In place of the parties when there are none. */
+  empty?: string | undefined;
+};
+
+/** Parties one below the other; one that leaves hands its focus to the next. */
+export function PartyList({ bookings, date, attendance, className, empty }: PartyListProps) {
+  const keepFocus = useKeptFocus();
+  return (
+    <div {...keepFocus}>
+      <ul className={cn('grid grid-cols-1 content-start gap-2', className)}>
+        {bookings.map((booking) => (
+          <PartyCard
+            key={booking.id}
+            booking={booking}
+            date={date}
+            busy={attendance.busy.has(booking.id)}
+            fresh={attendance.fresh.has(booking.id)}
+          />
+        ))}
+        {bookings.length === 0 && <li className="py-6 text-center text-muted-fg">{empty}</li>}
+      </ul>
+    </div>
+  );
+}

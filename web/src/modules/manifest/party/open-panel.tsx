@@ -1,0 +1,46 @@
+import type { ManifestBooking, ManifestSession } from '@leme/contract/manifest/endpoints';
+import { useState } from 'react';
+import { MoveBookingDialog, PaymentDialog } from '#modules/bookings/public.tsx';
+import type { Panel } from '../manifest-search.ts';
+import { CsvDialog } from '../output/csv-dialog.tsx';
+import { usePier } from '../pier.ts';
+import { BookingQr } from '../scan/public.ts';
+import { PartSheet } from './part-sheet.tsx';
+
+export type PanelProps = {
+  open: Panel | undefined;
+  /** The booking, or for the spreadsheet the session. */
+  of: string | undefined;
+  sessions: readonly ManifestSession[];
+  onClose: () => void;
+};
+
+type Subject = { session: ManifestSession; booking: ManifestBooking | undefined };
+
+function find(sessions: readonly ManifestSession[], id: string | undefined): Subject | null {
+  for (const session of sessions) {
+    if (session.id === id) return { session, booking: undefined };
+    const booking = session.bookings.find((each) => each.id === id);
+    if (booking) return { session, booking };
+  }
+  return null;
+}
+
+/** What the address names, for those who may. A booking that leaves the day meanwhile keeps its panel and what is typed in it. */
+export function OpenPanel({ open, of, sessions, onClose }: PanelProps) {
+  const { mayCheckIn, mayChangeBookings, veil } = usePier();
+  const [known, setKnown] = useState<Subject | null>(null);
+  const found = find(sessions, of);
+  if (found && found.booking !== known?.booking) setKnown(found);
+  const subject = found ?? known;
+  const close = (stays: boolean) => stays || onClose();
+  if (!subject) return null;
+  const { session, booking } = subject;
+  if (open === 'csv') return <CsvDialog session={session} onClose={onClose} />;
+  if (!booking) return null;
+  if (open === 'part') return mayCheckIn && <PartSheet booking={booking} onClose={onClose} />;
+  if (open === 'qr') return <BookingQr open onOpenChange={close} booking={booking} session={session} />;
+  if (!mayChangeBookings) return null;
+  if (open === 'move') return <MoveBookingDialog open onOpenChange={close} booking={booking} />;
+  return veil.money && <PaymentDialog open onOpenChange={close} booking={booking} />;
+}

@@ -1,0 +1,55 @@
+import { ArrowRightLeft, Banknote, QrCode, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '#kit/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import type { PartyMoreProps } from '../late-parts.tsx';
+import { owes } from '../manifest-filters.ts';
+import type { Panel } from '../manifest-search.ts';
+import { usePier } from '../pier.ts';
+import { peopleMessages } from './late-messages.ts';
+import { PartyDetails } from './party-details.tsx';
+import { PeopleForm } from './people-form.tsx';
+
+/** What a row or card unfolds. */
+export function PartyMore({ booking, layout }: PartyMoreProps) {
+  const { mayCheckIn } = usePier();
+  return (
+    <div className="grid gap-3 max-md:text-base">
+      <Actions booking={booking} layout={layout} />
+      {layout === 'card' && <PartyDetails booking={booking} />}
+      {mayCheckIn && <PeopleForm booking={booking} large={layout === 'card'} />}
+    </div>
+  );
+}
+
+function Actions({ booking, layout }: PartyMoreProps) {
+  const t = useText(peopleMessages);
+  const { mayCheckIn, mayChangeBookings, veil, open } = usePier();
+  const size = layout === 'card' ? 'pier' : 'sm';
+  const drawn = {
+    'aria-hidden': true,
+    className: layout === 'card' ? 'size-6' : 'size-4',
+    strokeWidth: 1.75,
+  } as const;
+  const action = (panel: Panel, icon: ReactNode, word: string) => (
+    <Button
+      size={size}
+      className={layout === 'card' ? 'w-full justify-start font-normal' : 'font-normal'}
+      onClick={() => open(panel, booking.id)}
+    >
+      {icon}
+      {word}
+    </Button>
+  );
+  return (
+    <div className={layout === 'card' ? 'grid gap-2' : 'flex flex-wrap gap-2'}>
+      {mayCheckIn && booking.passengers.length > 1 && action('part', <Users {...drawn} />, t('some'))}
+      {mayChangeBookings &&
+        veil.money &&
+        (owes(booking) || booking.paid_amount !== 0) &&
+        action('payment', <Banknote {...drawn} />, t('payment'))}
+      {mayChangeBookings && action('move', <ArrowRightLeft {...drawn} />, t('move'))}
+      {action('qr', <QrCode {...drawn} />, t('qr'))}
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import type { editPassenger, ManifestPassenger } from '@leme/contract/manifest/endpoints';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { call, isProblem } from '#kit/api.ts';
+import { faultText } from '#kit/fault-text.ts';
+import { useText } from '#kit/i18n.ts';
+import { problemText } from '#kit/problem-text.ts';
+import { useSignedIn } from '#kit/session.tsx';
+import { useKeepPassenger } from '../manifest.queries.ts';
+import { peopleMessages } from './late-messages.ts';
+import {
+  type Draft,
+  type Patch,
+  type PersonField,
+  patchOf,
+  personFields,
+  typedOf,
+  withoutStored,
+} from './person-draft.ts';
+
+type State =
+  | { kind: 'idle' | 'saving' | 'saved' }
+  | { kind: 'failed'; reason: string }
+  | { kind: 'gone'; mine: string }
+  | { kind: 'stale'; theirs: string; mine: string };
+
+type Faults = Partial<Record<PersonField, string>>;
+
+export type PersonEdit = {
+  values: Record<PersonField, string>;
+  faults: Faults;
+  state: State;
+  type: (field: PersonField, typed: string) => void;
+  /** Stores what is typed. */
+  save: () => void;
+  /** A field was left. */
+  leave: () => void;
+  useTheirs: () => void;
+};
+
+/**
+ * One person's fields. What is typed is a draft that outlives the row, until it is stored or given up; leaving a field
+ * stores it. Of two saves the second waits for the first and its version.
+ */
+export function usePersonEdit(bookingId: string, passenger: ManifestPassenger): PersonEdit {
+  const t = useText(peopleMessages);
+  const { draft, latest, setDraft } = useDraft(passenger.id);
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  const [faults, setFaults] = useState<Faults>({});
+  const known = useRef(passenger);
+  if (passenger.version > known.current.version) known.current = passenger;
+  const work = useRef<'none' | 'running' | 'due'>('none');
+  const keep = useKeepPassenger();
+
+  const learn = (current: ManifestPassenger) => {
+    known.current = current;
+    keep(bookingId, current);
+  };
+
+  const words = (values: Record<PersonField, string>, of: Draft) =>
+    personFields
+      .filter((field) => of[field] !== undefined)
+      .map((field) => values[field] || t('empty'))
+      .join(', ');
+
+  /** Whether the same change may simply be sent again: somebody else changed other fields of the person. */
+  const mayRepeat = (error: unknown, patch: Patch): boolean => {
+    if (!isProblem(error, 'stale-version')) return false;
+    const { current } = error.params as { current: ManifestPassenger };
+    const before = known.current;
+    const untouched = personFields.every((field) => !(field in patch) || current[field] === before[field]);
+    if (untouched) learn(current);
+    return untouched;
+  };
+
+  const fail = (error: unknown, sent: Draft) => {
+    const mine = words({ ...typedOf(known.current), ...sent }, sent);
+    if (isProblem(error, 'stale-version')) {
+      const { current } = error.params as { current: ManifestPassenger };
+      learn(current);
+      setState({ kind: 'stale', theirs: words(typedOf(current), sent), mine });
+    } else if (isProblem(error, 'not-found')) setState({ kind: 'gone', mine });
+    else if (isProblem(error, 'validation')) {
+      const named = error.errors.map((fault) => [fault.pointer.slice(1), faultText(fault)]);
+      setFaults(Object.fromEntries(named));
+      setState({ kind: 'idle' });
+    } else setState({ kind: 'failed', reason: problemText(error) });
+  };
+
+  const send = async (patch: Patch, sent: Draft): Promise<boolean> => {
+    try {
+      const { id, version } = known.current;
+      learn(await call<typeof editPassenger>('PATCH /manifest-passengers/:id', { id, version, ...patch }));
+      setDraft(withoutStored(latest.current, sent));
+      setState({ kind: 'saved' });
+      return true;
+    } catch (error) {
+      if (mayRepeat(error, patch)) return await send(patch, sent);
+      fail(error, sent);
+      return false;
+    }
+  };
+
+  const save = async () => {
+    if (work.current !== 'none') {
+      work.current = 'due';
+      return;
+    }
+    const sent = latest.current;
+    const { patch, invalid } = patchOf(known.current, sent);
+    setFaults(invalid ? { [invalid]: t('dateInvalid') } : {});
+    if (invalid) return;
+    if (Object.keys(patch).length === 0) {
+      setDraft(withoutStored(latest.current, sent));
+      return;
+    }
+    work.current = 'running';
+    setState({ kind: 'saving' });
+    const isStored = await send(patch, sent);
+    const isAnotherDue = hasBeenAsked(work);
+    work.current = 'none';
+    if (isStored && isAnotherDue) await save();
+  };
+
+  return {
+    values: { ...typedOf(known.current), ...draft },
+    faults,
+    state,
+    type: (field, typed) => {
+      setDraft({ ...latest.current, [field]: typed });
+      if (state.kind === 'saved' || state.kind === 'failed') setState({ kind: 'idle' });
+    },
+    save: () => void save(),
+    // Two states to choose from, or nobody to store it for: leaving the field decides nothing.
+    leave: () => void (state.kind === 'stale' || state.kind === 'gone' || save()),
+    useTheirs: () => {
+      setDraft({});
+      setState({ kind: 'idle' });
+    },
+  };
+}
+
+/** Whether a field was left while another was on its way. */
+function hasBeenAsked(work: { current: 'none' | 'running' | 'due' }): boolean {
+  return work.current === 'due';
+}
+
+/**
+ * Shown from here, and kept beside the answers of the server: so it outlives the row, and goes when somebody else signs
+ * in.
+ */
+function useDraft(passengerId: string) {
+  const { tenant } = useSignedIn();
+  const client = useQueryClient();
+  const queryKey = ['passenger-draft', tenant.id, passengerId];
+  const [draft, show] = useState<Draft>(() => client.getQueryData<Draft>(queryKey) ?? {});
+  const latest = useRef(draft);
+  const setDraft = (next: Draft) => {
+    latest.current = next;
+    client.setQueryDefaults(['passenger-draft'], { gcTime: Number.POSITIVE_INFINITY });
+    client.setQueryData(queryKey, next);
+    show(next);
+  };
+  return { draft, latest, setDraft };
+}

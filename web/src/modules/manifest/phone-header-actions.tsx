@@ -1,0 +1,43 @@
+import type { ManifestSession } from '@leme/contract/manifest/endpoints';
+import { RefreshCw } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import { useText } from '#kit/i18n.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { manifestMessages } from './messages.ts';
+import { PierMenu } from './pier-menu.tsx';
+
+export type HeaderActionsProps = {
+  /** The header stays the same while the session changes: what it acts on is read when it acts. */
+  latest: RefObject<{
+    session: ManifestSession;
+    onRefresh: () => void;
+    onCsv: (sessionId: string) => void;
+  }>;
+};
+
+/** "Atualizar" and ⋮ in the header of a phone's session. */
+export function HeaderActions({ latest }: HeaderActionsProps) {
+  const t = useText(manifestMessages);
+  const [session, setSession] = useState<ManifestSession>();
+  return (
+    <span
+      className="flex"
+      onPointerDownCapture={() => setSession(latest.current.session)}
+      onFocusCapture={() => setSession(latest.current.session)}
+    >
+      <IconButton
+        name={t('refresh')}
+        className="size-12 text-fg"
+        icon={<RefreshCw className="size-6" strokeWidth={1.75} />}
+        onClick={() => latest.current.onRefresh()}
+      />
+      <PierMenu
+        name={t('menu')}
+        size="header"
+        session={session}
+        onCsv={(id) => latest.current.onCsv(id)}
+        hasModes
+      />
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ManifestSession } from '@leme/contract/manifest/endpoints';
+import { EllipsisVertical } from 'lucide-react';
+import { textsReady } from '#kit/i18n.ts';
+import type { ButtonSize } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { late } from '#ui/late.ts';
+import { LateTrigger } from '#ui/late-trigger.tsx';
+
+const source = late(async () => {
+  const code = await import('./menu/pier-menu-panel.tsx');
+  await textsReady();
+  return code;
+});
+
+export type PierMenuItems = {
+  /** The list to print, save or share. */
+  session?: ManifestSession | undefined;
+  /** The day to print. */
+  day?: readonly ManifestSession[] | undefined;
+  onCsv?: ((sessionId: string) => void) | undefined;
+  /** Sun and left hand, on a phone. */
+  hasModes?: boolean | undefined;
+};
+
+export type PierMenuProps = PierMenuItems & {
+  name: string;
+  /** `header` is the phone's header. */
+  size: ButtonSize | 'header';
+};
+
+/** ⋮ of a session or of the day; what it holds comes with the first intent to open it. */
+export function PierMenu({ name, size, ...items }: PierMenuProps) {
+  const isSmall = size === 'xs' || size === 'md';
+  return (
+    <LateTrigger
+      source={source}
+      opening="press"
+      trigger={
+        <IconButton
+          name={name}
+          size={size === 'header' ? 'md' : size}
+          variant={size === 'xs' || size === 'header' ? 'quiet' : 'plain'}
+          className={size === 'header' ? 'size-12 text-fg' : undefined}
+          icon={<EllipsisVertical className={isSmall ? 'size-4' : 'size-6'} strokeWidth={1.75} />}
+        />
+      }
+    >
+      {({ PierMenuPanel }, standIn) => <PierMenuPanel standIn={standIn} {...items} />}
+    </LateTrigger>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
+import type { AttendanceState } from '@leme/contract/manifest/rules';
+import { createContext, useContext } from 'react';
+import type { Wanted } from './attendance.ts';
+import type { Panel } from './manifest-search.ts';
+import type { AttendanceOption } from './status-options.tsx';
+import type { Veil } from './veil.ts';
+
+/**
+ * What every row needs and none of them changes: rights, words and verbs, worked out once for the page. It stays the
+ * same object while people are checked in, so that a tap draws one row and not two thousand.
+ */
+export type Pier = {
+  mayCheckIn: boolean;
+  /** Money received may be written down, and bookings moved. */
+  mayChangeBookings: boolean;
+  veil: Veil;
+  statuses: readonly AttendanceOption[];
+  isLeftHanded: boolean;
+  /** The whole party in one state. */
+  set: (booking: ManifestBooking, status: AttendanceState) => void;
+  /** Some of a party; `status` names what was done. */
+  mark: (booking: ManifestBooking, wanted: Wanted, status: AttendanceState) => void;
+  /** Gives the party what it was before its last change. */
+  takeBack: (booking: ManifestBooking) => void;
+  open: (panel: Panel, id: string) => void;
+};
+
+export const PierContext = createContext<Pier | null>(null);
+
+export function usePier(): Pier {
+  const pier = useContext(PierContext);
+  if (!pier) throw new Error('usePier outside of a manifest');
+  return pier;
+}

@@ -1,0 +1,52 @@
+import { QrCode } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useText } from '#kit/i18n.ts';
+import { armTones } from '#kit/tones.ts';
+import { Button, type ButtonSize } from '#ui/button.tsx';
+import { scanButtonMessages } from '../scan-button-messages.ts';
+import { type ScanHost, ScannerPanel } from './scanner-panel.tsx';
+import { useHardwareScanner } from './use-hardware-scanner.ts';
+
+export type ScanButtonProps = ScanHost & { size?: ButtonSize | undefined; className?: string | undefined };
+
+type Opened = { camera: boolean; typed?: { text: string; n: number } };
+
+/** "QR": opens the scanner; while it stands on the page, a hardware scanner does so too. */
+export function ScanButton({ size = 'pier', className, ...host }: ScanButtonProps) {
+  const t = useText(scanButtonMessages);
+  const button = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  useHardwareScanner((text) =>
+    setOpened((before) => ({
+      camera: before?.camera ?? false,
+      typed: { text, n: (before?.typed?.n ?? 0) + 1 },
+    })),
+  );
+  return (
+    <>
+      <Button
+        ref={button}
+        size={size}
+        className={className}
+        aria-label={t('scan')}
+        aria-haspopup="dialog"
+        aria-expanded={opened !== null}
+        onClick={() => {
+          armTones();
+          setOpened({ camera: true });
+        }}
+      >
+        <QrCode aria-hidden="true" className={size === 'pier' ? 'size-6' : 'size-4'} strokeWidth={1.75} />
+        QR
+      </Button>
+      <ScannerPanel
+        {...host}
+        open={opened !== null}
+        onOpenChange={(open) => open || setOpened(null)}
+        camera={opened?.camera ?? false}
+        typed={opened?.typed}
+        origin={button}
+      />
+    </>
+  );
+}

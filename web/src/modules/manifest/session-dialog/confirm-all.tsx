@@ -1,0 +1,37 @@
+import { Check, Undo2 } from 'lucide-react';
+import { useText } from '#kit/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { sessionDialogMessages } from './late-messages.ts';
+
+export type ConfirmAllProps = {
+  waiting: number;
+  onConfirm: () => void;
+  /** Once all were confirmed, for as long as nothing else was pressed. */
+  onUndo: (() => void) | null;
+  onClose: () => void;
+  narrow: boolean;
+};
+
+/** Everybody at once, with how many that is, and the way back. */
+export function ConfirmAll({ waiting, onConfirm, onUndo, onClose, narrow }: ConfirmAllProps) {
+  const t = useText(sessionDialogMessages);
+  const size = narrow ? 'pier' : 'md';
+  return (
+    <>
+      <span className="me-auto min-w-0 text-muted-fg tabular-nums" aria-live="polite">
+        {waiting > 0 ? t('waiting', { count: waiting }) : t('allSettled')}
+      </span>
+      {onUndo && (
+        <Button size={size} onClick={onUndo}>
+          <Undo2 aria-hidden="true" className="size-4" strokeWidth={1.75} />
+          {t('undo')}
+        </Button>
+      )}
+      {!narrow && <Button onClick={onClose}>{t('close')}</Button>}
+      <Button size={size} variant="primary" disabled={waiting === 0} onClick={onConfirm}>
+        <Check aria-hidden="true" className="size-4" strokeWidth={1.75} />
+        {t('confirmAll')}
+      </Button>
+    </>
+  );
+}

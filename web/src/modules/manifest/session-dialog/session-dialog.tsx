@@ -1,0 +1,86 @@
+import type { ManifestSession } from '@leme/contract/manifest/endpoints';
+import { manifestPeople } from '@leme/contract/manifest/people';
+import { Suspense, useState } from 'react';
+import { isProblem } from '#kit/api.ts';
+import { useFormat } from '#kit/format.ts';
+import { useText } from '#kit/i18n.ts';
+import { problemText } from '#kit/problem-text.ts';
+import { QueryView } from '#kit/query-view.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { ManifestOutputs } from '../output/public.ts';
+import { timesOf } from '../sessions/card-parts.tsx';
+import { useSessionManifest } from '../sessions/sessions-manifest.queries.ts';
+import { useWakeLock } from '../use-wake-lock.ts';
+import { BoardingHead } from './boarding-head.tsx';
+import { ConfirmAll } from './confirm-all.tsx';
+import { sessionDialogMessages } from './late-messages.ts';
+import { useMayCheckIn } from './may-check-in.ts';
+import { PeopleList } from './people-list.tsx';
+import { usePeople } from './use-people.ts';
+
+export type SessionDialogProps = { id: string; narrow: boolean; onClose: () => void };
+
+/** The manifest of one session: who is expected, who is aboard, one by one or all at once. */
+export function SessionDialog({ id, narrow, onClose }: SessionDialogProps) {
+  const t = useText(sessionDialogMessages);
+  const { query } = useSessionManifest(id);
+  const people = usePeople(id);
+  const mayCheckIn = useMayCheckIn();
+  const [isBulk, setBulk] = useState(false);
+  const session = query.data && people.painted(query.data);
+  const waiting = session
+    ? manifestPeople(session).filter(({ passenger }) => passenger.status === 'pending')
+    : [];
+  useWakeLock();
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={(open) => open || onClose()}
+      title={session?.product.name ?? t('sessionLoading')}
+      description={session && <Facts session={session} narrow={narrow} />}
+      closeLabel={t('close')}
+      actions={
+        <Suspense fallback={null}>
+          {session && <ManifestOutputs session={session} size={narrow ? 'lg' : 'md'} />}
+        </Suspense>
+      }
+      footer={
+        isBulk && (
+          <ConfirmAll
+            waiting={waiting.length}
+            onConfirm={() => people.mark(waiting, 'checked_in')}
+            onUndo={people.undoMany}
+            onClose={onClose}
+            narrow={narrow}
+          />
+        )
+      }
+    >
+      <QueryView
+        query={query}
+        skeleton="list"
+        loadingLabel={t('sessionLoading')}
+        errorTitle={t('sessionFailed')}
+        errorText={(error) => (isProblem(error, 'not-found') ? t('sessionMissing') : problemText(error))}
+      >
+        {() =>
+          session && (
+            <>
+              <BoardingHead session={session} bulk={mayCheckIn ? isBulk : null} onBulk={setBulk} />
+              <PeopleList session={session} people={people} mayCheckIn={mayCheckIn} narrow={narrow} />
+            </>
+          )
+        }
+      </QueryView>
+    </Dialog>
+  );
+}
+
+/** `sexta-feira, 20 de novembro de 2026 · 08:00–10:00 · Lancha Netuno`; on a phone the date in numbers. */
+function Facts({ session, narrow }: { session: ManifestSession; narrow: boolean }) {
+  const t = useText(sessionDialogMessages);
+  const { date, longDate } = useFormat();
+  const boats = session.boats.map(({ boat_name }) => boat_name).join(', ') || t('noBoat');
+  return [(narrow ? date : longDate)(session.date), timesOf(session), boats].join(' · ');
+}

@@ -1,0 +1,46 @@
+import type { ManifestPerson } from '@leme/contract/manifest/people';
+import type { AttendanceState } from '@leme/contract/manifest/rules';
+import { useText } from '#kit/i18n.ts';
+import { problemText } from '#kit/problem-text.ts';
+import { useToast } from '#ui/toast.tsx';
+import { sessionDialogMessages } from './late-messages.ts';
+
+/** Says how a check-in in the dialog went. */
+export function usePeopleOutcomes() {
+  const t = useText(sessionDialogMessages);
+  const toast = useToast();
+  const titles = {
+    checked_in: { one: t('doneCheckedIn'), many: (count: number) => t('manyCheckedIn', { count }) },
+    pending: { one: t('doneCancelled'), many: (count: number) => t('manyCancelled', { count }) },
+    no_show: { one: t('doneCancelled'), many: (count: number) => t('manyCancelled', { count }) },
+  } as const satisfies Record<AttendanceState, unknown>;
+  const reasons: Readonly<Record<string, string>> = {
+    'booking-cancelled': t('refusedCancelled'),
+    'passenger-removed': t('refusedRemoved'),
+    'unknown-booking': t('refusedUnknown'),
+  };
+  return {
+    done: (people: readonly ManifestPerson[], status: AttendanceState, undo: () => void) => {
+      const [first] = people;
+      const { one, many } = titles[status];
+      if (people.length > 1) return toast.show({ title: many(people.length), undo });
+      const name = first && (first.name ?? t('companion', { n: first.companion }));
+      return toast.show({ title: one, text: name, undo, group: { key: `people-${status}`, title: many } });
+    },
+    undone: () => toast.show({ tone: 'info', title: t('undone') }),
+    refused: (refusals: readonly { name: string; reason: string }[]) =>
+      toast.show({
+        tone: 'danger',
+        title: t('checkinFailed'),
+        text: refusals
+          .map(({ name, reason }) => `${name}: ${reasons[reason] ?? t('refusedOther')}`)
+          .join(' '),
+      }),
+    failed: (names: readonly string[], error: unknown) =>
+      toast.show({
+        tone: 'danger',
+        title: t('checkinFailed'),
+        text: names.length === 1 ? `${names[0]}: ${problemText(error)}` : problemText(error),
+      }),
+  };
+}

@@ -1,0 +1,98 @@
+import { RefreshCw } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useText } from '#kit/i18n.ts';
+import { usePageStar } from '#kit/page-star.tsx';
+import { usePhoneHeader } from '#kit/phone-header.ts';
+import { DateBar } from '#modules/bookings/public.tsx';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { DaySearch, type DaySearchProps } from './day-search.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterBar, type FilterFieldsProps } from './filter-fields.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import { sessionsManifestMessages } from './late-messages.ts';
+import { PrintDay } from './print-day.tsx';
+
+export type DayBarProps = FilterFieldsProps & {
+  date: string;
+  today: string;
+  onDateChange: (date: string) => void;
+  narrow: boolean;
+  refreshing: boolean;
+  onRefresh: () => void;
+  typed: DaySearchProps;
+};
+
+/** Title, date, filters and, on wide screens, the search. On a phone the shell's header refreshes. */
+export function DayBar({
+  narrow,
+  refreshing,
+  onRefresh,
+  date,
+  today,
+  onDateChange,
+  typed,
+  ...filter
+}: DayBarProps) {
+  const t = useText(sessionsManifestMessages);
+  const star = usePageStar();
+  usePhoneHeader(useRefreshInHeader(refreshing, onRefresh));
+  return (
+    <>
+      <div className={narrow ? 'max-md:sr-only' : undefined}>
+        <PageHeader
+          title={t('title')}
+          star={<span className="max-md:hidden">{star}</span>}
+          actions={
+            !narrow && (
+              <>
+                <PrintDay date={date} />
+                <Button busy={refreshing} onClick={onRefresh}>
+                  <RefreshCw aria-hidden="true" className="size-4" strokeWidth={1.75} />
+                  {t('refresh')}
+                </Button>
+              </>
+            )
+          }
+        />
+      </div>
+      <DateBar date={date} today={today} onDateChange={onDateChange} narrow={narrow}>
+        {narrow ? (
+          <FilterSheet {...filter}>
+            <PrintDay date={date} large />
+          </FilterSheet>
+        ) : (
+          <>
+            <FilterBar {...filter} />
+            <DaySearch {...typed} />
+          </>
+        )}
+      </DateBar>
+      <FilterChips {...filter} />
+    </>
+  );
+}
+
+function useRefreshInHeader(refreshing: boolean, onRefresh: () => void) {
+  const t = useText(sessionsManifestMessages);
+  const latest = useRef(onRefresh);
+  useEffect(() => {
+    latest.current = onRefresh;
+  });
+  const name = t('refresh');
+  return useMemo(
+    () => ({
+      actions: (
+        <IconButton
+          name={name}
+          className="size-12 text-fg"
+          aria-busy={refreshing}
+          icon={<RefreshCw className="size-6" strokeWidth={1.75} />}
+          onClick={() => latest.current()}
+        />
+      ),
+    }),
+    [name, refreshing],
+  );
+}

@@ -1,0 +1,60 @@
+import type { SessionCard } from '@leme/contract/manifest/sessions-manifest-endpoints';
+import { Fragment, useEffect, useRef } from 'react';
+import { useFormat } from '#kit/format.ts';
+import { useText } from '#kit/i18n.ts';
+import { placesOf } from './day-of-cards.ts';
+import { sessionsManifestMessages } from './late-messages.ts';
+import { PhoneSessionCard, SessionTile } from './session-card.tsx';
+
+export type DayListProps = {
+  cards: readonly SessionCard[];
+  now: number;
+  isToday: boolean;
+  narrow: boolean;
+  hrefOf: (sessionId: string) => string;
+  onOpen: (sessionId: string) => void;
+};
+
+/** The sessions in the order of their departure; today's next one is in sight when the day opens. */
+export function DayList({ cards, now, isToday, narrow, hrefOf, onOpen }: DayListProps) {
+  const { line, next } = placesOf(cards, now);
+  const list = useRef<HTMLDivElement>(null);
+  // Outside system: the scroll position, once a day and only where nobody has scrolled yet.
+  useEffect(() => {
+    if (!isToday || window.scrollY > 0) return;
+    list.current?.querySelector('[data-next]')?.scrollIntoView({ block: narrow ? 'center' : 'nearest' });
+  }, [isToday, narrow]);
+  const Card = narrow ? PhoneSessionCard : SessionTile;
+  return (
+    <div
+      ref={list}
+      className={
+        narrow ? 'grid grid-cols-1 gap-2' : 'grid grid-cols-[repeat(auto-fill,minmax(20rem,1fr))] gap-3'
+      }
+    >
+      {cards.map((card, index) => (
+        <Fragment key={card.id}>
+          {narrow && isToday && index === line && <NowLine now={now} />}
+          <Card
+            card={card}
+            now={now}
+            isNext={isToday && index === next}
+            href={hrefOf(card.id)}
+            onOpen={() => onOpen(card.id)}
+          />
+        </Fragment>
+      ))}
+      {narrow && isToday && line < 0 && <NowLine now={now} />}
+    </div>
+  );
+}
+
+function NowLine({ now }: { now: number }) {
+  const t = useText(sessionsManifestMessages);
+  const { time } = useFormat();
+  return (
+    <p className="flex items-center gap-2 font-semibold text-base text-danger-text tabular-nums before:h-0.5 before:w-2 before:bg-danger-fill after:h-0.5 after:flex-1 after:bg-danger-fill">
+      {t('now', { time: time(new Date(now)) })}
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { Search } from 'lucide-react';
+import { useId } from 'react';
+import { useText } from '#kit/i18n.ts';
+import { TextInput } from '#ui/text-input.tsx';
+import { sessionsManifestMessages } from './late-messages.ts';
+
+export type DaySearchProps = {
+  value: string;
+  onChange: (typed: string) => void;
+  /** Names of boats and products to choose from while typing. */
+  suggestions: readonly string[];
+  large?: boolean | undefined;
+};
+
+/** One field for product, boat and customer. */
+export function DaySearch({ value, onChange, suggestions, large = false }: DaySearchProps) {
+  const t = useText(sessionsManifestMessages);
+  const listId = useId();
+  return (
+    <>
+      <TextInput
+        type="search"
+        size={large ? 'pier' : 'sm'}
+        className={large ? undefined : 'ms-auto w-72'}
+        aria-label={t('search')}
+        placeholder={t('search')}
+        list={listId}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        prefix={<Search aria-hidden="true" className={large ? 'size-6' : 'size-4'} strokeWidth={1.75} />}
+      />
+      <datalist id={listId}>
+        {suggestions.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}

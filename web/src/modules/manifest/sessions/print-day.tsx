@@ -1,0 +1,37 @@
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '#kit/i18n.ts';
+import { problemText } from '#kit/problem-text.ts';
+import { Button } from '#ui/button.tsx';
+import { useToast } from '#ui/toast.tsx';
+import { printManifest } from '../output/public.ts';
+import { sessionsManifestMessages } from './late-messages.ts';
+import { readDay } from './sessions-manifest.queries.ts';
+
+/** "Imprimir o dia": the list of every session, asked for when it is wanted. */
+export function PrintDay({ date, large = false }: { date: string; large?: boolean }) {
+  const t = useText(sessionsManifestMessages);
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const print = async () => {
+    setBusy(true);
+    try {
+      await printManifest(await readDay(date), 'day');
+    } catch (error) {
+      toast.show({ tone: 'danger', title: t('printFailed'), text: problemText(error) });
+    }
+    setBusy(false);
+  };
+  return (
+    <Button
+      variant={large ? 'plain' : 'quiet'}
+      size={large ? 'pier' : 'md'}
+      block={large}
+      busy={busy}
+      onClick={() => void print()}
+    >
+      <Printer aria-hidden="true" className="size-4" strokeWidth={1.75} />
+      {t('printDay')}
+    </Button>
+  );
+}

@@ -1,0 +1,113 @@
+import { lazy, Suspense, useState } from 'react';
+import { textsReady, useText } from '#kit/i18n.ts';
+import { QueryView } from '#kit/query-view.tsx';
+import { LiveToasts, useNarrow, useNow, useToday, useUrlState } from '#modules/bookings/public.tsx';
+import { DayBar } from './day-bar.tsx';
+import { DayList } from './day-list.tsx';
+import { filterCards } from './day-of-cards.ts';
+import { DaySearch } from './day-search.tsx';
+import { NoSessions, NothingMatches, StaleDay } from './day-states.tsx';
+import { DayTotals } from './day-totals.tsx';
+import { sessionsManifestMessages } from './late-messages.ts';
+import { LoadFailure, useFailureToast } from './load-failure.tsx';
+import { useSessionsManifest } from './sessions-manifest.queries.ts';
+import {
+  noFilters,
+  readSessionsManifestSearch,
+  type SessionsManifestSearch,
+} from './sessions-manifest-search.ts';
+import { useChoices } from './use-choices.ts';
+
+const SessionDialog = lazy(async () => {
+  const { SessionDialog: dialog } = await import('../session-dialog/session-dialog.tsx');
+  await textsReady();
+  return { default: dialog };
+});
+
+/** The day's departures as cards, and behind each its manifest. */
+export function SessionsManifestScreen() {
+  const t = useText(sessionsManifestMessages);
+  const { state: search, change, hrefOf } = useUrlState(readSessionsManifestSearch);
+  const [typed, setTyped] = useState(search.q ?? '');
+  const [measure, narrow] = useNarrow();
+  const today = useToday();
+  const now = useNow();
+  const date = search.date ?? today;
+  const { query, refresh, isRefreshing } = useSessionsManifest(date);
+  const cards = query.data?.data ?? [];
+  const { products, suggestions } = useChoices(cards);
+  useFailureToast(query, isRefreshing);
+  const type = (text: string) => {
+    setTyped(text);
+    change({ q: text.trim() === '' ? undefined : text });
+  };
+  const clear = () => {
+    setTyped('');
+    change(noFilters);
+  };
+  const filter = (part: SessionsManifestSearch) => change(part);
+  const field = { value: typed, onChange: type, suggestions };
+  const shown = filterCards(cards, { ...search, q: typed }, now);
+  return (
+    <div ref={measure} className="grid grid-cols-1 gap-4 max-md:gap-3">
+      <DayBar
+        date={date}
+        today={today}
+        onDateChange={(day) => change({ date: day === today ? undefined : day, session: undefined })}
+        narrow={narrow}
+        refreshing={isRefreshing}
+        onRefresh={refresh}
+        search={search}
+        products={products}
+        onChange={filter}
+        typed={field}
+      />
+      <StaleDay query={query} onRetry={refresh} />
+      {query.isError && query.data === undefined ? (
+        <LoadFailure query={query} onRetry={refresh} />
+      ) : (
+        <QueryView
+          query={query}
+          skeleton={narrow ? 'card' : 'grid'}
+          skeletonCount={narrow ? 4 : 9}
+          loadingLabel={t('loading')}
+          errorTitle={t('loadFailed')}
+          isEmpty={({ data }) => data.length === 0}
+          empty={<NoSessions />}
+        >
+          {({ data }) => (
+            <>
+              <DayTotals cards={data} now={now} missing={search.missing} onChange={filter} />
+              {shown.length === 0 && <NothingMatches count={data.length} onClear={clear} />}
+              <DayList
+                key={date}
+                cards={shown}
+                now={now}
+                isToday={date === today}
+                narrow={narrow}
+                hrefOf={(session) => hrefOf({ session })}
+                onOpen={(session) => change({ session }, { push: true })}
+              />
+            </>
+          )}
+        </QueryView>
+      )}
+      {narrow && (
+        <div className="sticky bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] z-20 -mx-(--gutter) border-t bg-surface px-(--gutter) py-2">
+          <DaySearch {...field} large />
+        </div>
+      )}
+      <LiveToasts />
+      <Suspense fallback={null}>
+        {search.session && (
+          <SessionDialog
+            key={search.session}
+            id={search.session}
+            narrow={narrow}
+            onClose={() => change({ session: undefined })}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { may } from '@leme/contract/access/permission';
+import { useMemo } from 'react';
+import { useCan } from '#kit/session.tsx';
+import { useLeftHand } from './hand.ts';
+import type { Panel } from './manifest-search.ts';
+import type { Pier } from './pier.ts';
+import { useStatusOptions } from './status-options.tsx';
+import type { Attendance } from './use-attendance.ts';
+import { useLatest } from './use-latest.ts';
+import { useVeil } from './veil.ts';
+
+/** The same object until rights, language or hand change. */
+export function usePierValue(
+  { set, mark, takeBack }: Pick<Attendance, 'set' | 'mark' | 'takeBack'>,
+  open: (panel: Panel, id: string) => void,
+): Pier & { openCsv: (sessionId: string) => void } {
+  const can = useCan();
+  const veil = useVeil();
+  const statuses = useStatusOptions();
+  const isLeftHanded = useLeftHand();
+  const latest = useLatest(open);
+  return useMemo(
+    () => ({
+      mayCheckIn: can(may('attendance', 'create')),
+      mayChangeBookings: can(may('bookings', 'update')),
+      veil,
+      statuses,
+      isLeftHanded,
+      set,
+      mark,
+      takeBack,
+      open: (panel, id) => latest.current(panel, id),
+      openCsv: (id) => latest.current('csv', id),
+    }),
+    [can, veil, statuses, isLeftHanded, set, mark, takeBack, latest],
+  );
+}

@@ -1,0 +1,55 @@
+import { Search } from 'lucide-react';
+import { useRef } from 'react';
+import { useText } from '#kit/i18n.ts';
+import { useShortcut } from '#kit/shortcuts.ts';
+import { Key } from '#ui/key.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import type { FilterFieldsProps } from './filter-controls.ts';
+import { FilterBar } from './filter-fields.tsx';
+import { LateScanButton } from './late-scan-button.tsx';
+import { manifestMessages } from './messages.ts';
+import { QuickToggles, type QuickTogglesProps } from './quick-toggles.tsx';
+import type { ScanButtonProps } from './scan/public.ts';
+
+export type SearchProps = { typed: string; onType: (typed: string) => void };
+
+export type WideFiltersProps = FilterFieldsProps &
+  SearchProps &
+  QuickTogglesProps & { scan: Omit<ScanButtonProps, 'size'> | null };
+
+/** Under the date on wide screens: the search over the day, one-tap filters, the scanner; the three filters at the end. */
+export function WideFilters({ typed, onType, scan, ...filter }: WideFiltersProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <DaySearch typed={typed} onType={onType} />
+      {scan && <LateScanButton {...scan} size="sm" />}
+      <QuickToggles {...filter} />
+      <FilterBar {...filter} />
+    </div>
+  );
+}
+
+function DaySearch({ typed, onType }: SearchProps) {
+  const t = useText(manifestMessages);
+  const field = useRef<HTMLInputElement>(null);
+  useShortcut({ key: '/', label: t('searchLong'), scope: 'page' }, () => field.current?.focus());
+  return (
+    <TextInput
+      ref={field}
+      type="search"
+      size="sm"
+      className="w-72"
+      aria-label={t('searchLong')}
+      placeholder={t('searchLong')}
+      value={typed}
+      onChange={(event) => onType(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || typed === '') return;
+        event.stopPropagation();
+        onType('');
+      }}
+      prefix={<Search aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+      suffix={<Key>/</Key>}
+    />
+  );
+}

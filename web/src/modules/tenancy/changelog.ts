@@ -1,0 +1,27 @@
+import type { ChangeKey } from './changelog-messages.ts';
+
+export type Release = {
+  /** Null while unreleased. */
+  version: string | null;
+  date: string | null;
+  /** The build that was released; null for the one this code is part of. */
+  build: string | null;
+  changes: readonly ChangeKey[];
+};
+
+/** What CHANGELOG.md tells, newest first, with the build of each version. */
+export const changelog: readonly Release[] = [
+  {
+    version: null,
+    date: null,
+    build: null,
+    changes: ['signIn', 'roles', 'departures', 'bookings', 'manifest', 'versions', 'commands'],
+  },
+  {
+    version: '1.1.0',
+    date: '2025-01-30',
+    build: '2025.01.30.0000',
+    changes: ['history', 'restoring'],
+  },
+  { version: '1.0.0', date: '2025-01-29', build: '2025.01.29.0000', changes: ['first'] },
+];
