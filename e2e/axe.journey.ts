@@ -16,15 +16,13 @@ describe('axe finds nothing', () => {
     ['saas_admin@leme.test', '/companies'],
   ] as const;
 
-  test('on every screen, in light, dark and sun', async () => {
+  test.each(screens)('as %s on %s, in light, dark and sun', async (email, path) => {
     for (const size of Object.keys(sizes) as Size[]) {
-      for (const [email, path] of screens) {
-        const page = await (email ? openAs(email, size) : openPage(size));
-        await page.goto(path);
-        await page.waitForLoadState('networkidle');
-        expect(await axe(page), `${path} at ${size}`).toEqual([]);
-        await page.context().close();
-      }
+      const page = await (email ? openAs(email, size) : openPage(size));
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      expect(await axe(page), size).toEqual([]);
+      await page.context().close();
     }
   });
 
