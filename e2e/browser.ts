@@ -111,22 +111,27 @@ export async function axe(page: Page, part?: string): Promise<string[]> {
   const own = await page.evaluate(() => document.documentElement.dataset.theme ?? '');
   const findings = linesOf(own, await built().withTags(everyRule).analyze());
   for (const theme of themes.filter((each) => each !== own)) {
-    await page.evaluate(showTheme, theme);
+    await page.evaluate(showTheme, { theme, isOver: false });
     findings.push(...linesOf(theme, await built().withRules(lookRules).analyze()));
   }
-  await page.evaluate(showTheme, own);
+  await page.evaluate(showTheme, { theme: own, isOver: true });
   return findings;
 }
 
-/** Runs in the page: the theme at once, without the moments in which one colour passes into another. */
-function showTheme(theme: string): void {
-  const still = document.createElement('style');
-  still.textContent = '*, ::before, ::after { transition: none !important }';
-  document.head.append(still);
+/**
+ * Runs in the page: a theme at once, without the moments in which one colour passes into another, and for what is out
+ * of sight too, which keeps its old colours while nobody can see it. When it is over the page is as it was.
+ */
+function showTheme({ theme, isOver }: { theme: string; isOver: boolean }): void {
+  document.getElementById('still')?.remove();
   document.documentElement.dataset.theme = theme;
-  // Reading a length settles the colours before transitions are allowed again.
+  if (isOver) return;
+  const still = document.createElement('style');
+  still.id = 'still';
+  still.textContent =
+    '*, ::before, ::after { transition: none !important; content-visibility: visible !important }';
+  document.head.append(still);
   document.body.getBoundingClientRect();
-  still.remove();
 }
 
 type Findings = Awaited<ReturnType<AxeBuilder['analyze']>>;

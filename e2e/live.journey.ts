@@ -8,6 +8,8 @@ async function watchDay(page: Page, path: string): Promise<void> {
   const heard = page.waitForResponse((answer) => answer.url().includes('/api/realtime'));
   await page.goto(path);
   await heard;
+  // The code that says what colleagues did comes after the page.
+  await page.waitForLoadState('networkidle');
 }
 
 test('a check-in at the pier shows in the office by itself, and a word says so, but not to whom it was [A4-57, A4-63, A4-64, A4-65, B7.2-16]', async () => {

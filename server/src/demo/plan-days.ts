@@ -58,7 +58,8 @@ function planSession(berth: Berth, date: string, slot: TodaySlot): void {
     guide_name: slot.guide_name,
     sailor_name: slot.sailor_name,
     status: slot.cancelled ? 'cancelled' : 'available',
-    notes: slot.cancelled ?? null,
+    notes: null,
+    cancel_reason: slot.cancelled ?? null,
   });
   if (boat)
     blockBoat(berth, sailing, {
