@@ -5,9 +5,13 @@ export default defineConfig({
   test: {
     include: ['e2e/**/*.journey.ts'],
     globalSetup: ['e2e/product.ts'],
+    setupFiles: ['e2e/close-pages.ts'],
     pool: 'forks',
-    maxWorkers: 2,
-    expect: { poll: { timeout: 15_000 } },
+    // Files share what a worker has loaded, and its browser.
+    isolate: false,
+    // Two cores, and one worker more, because people wait for words to come and go.
+    maxWorkers: 3,
+    expect: { poll: { timeout: 15_000, interval: 50 } },
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -129,6 +129,7 @@ export async function statementsOf(tenantId: string): Promise<pg.QueryConfig[]> 
     partner: null,
     isOperator: false,
     modulesKnown: true,
+    rightsKnown: true,
     isReadOnly: false,
     tokenHash: '',
   };

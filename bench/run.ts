@@ -2,10 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { attendanceCases } from './attendance.ts';
 import { crowdCases } from './crowd.ts';
+import { exportCases } from './export.ts';
+import { firstPaintCases } from './first-paint.ts';
 import { manifestCases } from './manifest.ts';
+import { registerCases } from './registers.ts';
 import { type Result, tableOf } from './result.ts';
 import { openStage, type Stage } from './stage.ts';
 import { startCases } from './start.ts';
+import { fanOutCases, memoryCases, stormCases } from './stream.ts';
 import { tapCases } from './tap.ts';
 import { volumeCases } from './volume.ts';
 import { webCases } from './web.ts';
@@ -27,10 +31,16 @@ const groups: readonly Group[] = [
   { id: 'P1', needsStage: true, run: (stage) => manifestCases(stage, samples) },
   { id: 'P7', needsStage: true, run: (stage) => attendanceCases(stage, samples) },
   { id: 'P8', needsStage: true, run: (stage) => crowdCases(stage, 7) },
+  { id: 'P9', needsStage: true, run: (stage) => fanOutCases(stage, Math.ceil(samples / 2)) },
   { id: 'P4', needsStage: true, run: (stage) => volumeCases(stage, samples) },
+  { id: 'P2', needsStage: true, run: (stage) => registerCases(stage, samples) },
+  { id: 'P18', needsStage: true, run: (stage) => exportCases(stage) },
   { id: 'P12', needsStage: true, run: (stage) => startCases(stage, 9) },
   { id: 'P14', needsStage: true, run: (stage) => tapCases(stage) },
+  { id: 'P15', needsStage: true, run: (stage) => firstPaintCases(stage) },
   { id: 'P13', needsStage: false, run: () => webCases() },
+  { id: 'P10', needsStage: true, run: (stage) => memoryCases(stage) },
+  { id: 'P11', needsStage: true, run: (stage) => stormCases(stage) },
 ];
 
 const wanted = options.only

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { buildWeb } from '../scripts/build-web.ts';
 import { findChromium } from '../scripts/chromium.ts';
+import { bulkPassword } from '../server/src/drills/bulk.testing.ts';
 import { startServerProcess } from '../server/src/testing/server-process.ts';
 import { aCrowdedDay, crowdedDay } from './crowded-day.ts';
 import { compare, type Result } from './result.ts';
@@ -29,14 +30,15 @@ export async function tapCases(stage: Stage): Promise<Result[]> {
   });
   const browser = await chromium.launch({ executablePath, args: switches });
   try {
-    const ours = await tapsOfProduct(browser, server.address, await stage.signIn(company));
+    const { online, offline } = await tapsOfProduct(browser, server.address, company.email);
     const bare = await tapsOfReact(browser);
     return [
-      compare('P14', 'tap on check-in to paint among 2,000 bookings ÷ React alone, CPU/4', ours, bare, {
+      compare('P14', 'tap on check-in to paint among 2,000 bookings ÷ React alone, CPU/4', online, bare, {
         ratio95: 1.3,
         says: 'p95 ≤ 70 ms',
-        alsoMet: ours.p95 <= 70,
+        alsoMet: online.p95 <= 70,
       }),
+      compare('P14', 'the same without a connection ÷ with one', offline, online, { ratio: 1.05 }),
     ];
   } finally {
     await browser.close();
@@ -44,7 +46,9 @@ export async function tapCases(stage: Stage): Promise<Result[]> {
   }
 }
 
-async function tapsOfProduct(browser: Browser, url: string, cookie: string): Promise<Spread> {
+type Taps = { online: Spread; offline: Spread };
+
+async function tapsOfProduct(browser: Browser, url: string, email: string): Promise<Taps> {
   const address = url.replace('127.0.0.1', 'localhost');
   const context = await browser.newContext({
     baseURL: address,
@@ -54,12 +58,20 @@ async function tapsOfProduct(browser: Browser, url: string, cookie: string): Pro
     locale: 'pt-BR',
     serviceWorkers: 'block',
   });
-  await context.setExtraHTTPHeaders({ cookie });
+  // The browser's own session: cookies the page is given later stand beside it.
+  const signedIn = await context.request.post('/api/auth/sign-in', {
+    headers: { origin: address },
+    data: { email, password: bulkPassword },
+  });
+  if (!signedIn.ok()) throw new Error(`Sign-in answered ${signedIn.status()}`);
   const page = await context.newPage();
   await page.goto(`/passenger-manifest?date=${crowdedDay}&q=Cliente`);
   await page.locator('[data-control="check-in"]').nth(taps).waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
-  return await measure(page, '[data-control="check-in"][aria-disabled="false"]');
+  const selector = '[data-control="check-in"][aria-disabled="false"]';
+  const online = await measure(page, selector);
+  await context.setOffline(true);
+  return { online, offline: await measure(page, selector) };
 }
 
 async function tapsOfReact(browser: Browser): Promise<Spread> {
@@ -96,6 +108,7 @@ async function measure(page: Page, selector: string): Promise<Spread> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
   const times: number[] = await page.evaluate(`(${inPage})(${JSON.stringify({ selector, taps })})`);
+  if (times.length < taps) throw new Error(`Only ${times.length} of ${taps} buttons were there to press`);
   return spreadOf(times.slice(3));
 }
 

@@ -8,7 +8,7 @@ import { findChromium } from '../scripts/chromium.ts';
 import { demoAccounts, demoPassword } from '../server/src/demo/demo-accounts.ts';
 import { startServerProcess } from '../server/src/testing/server-process.ts';
 import { compare, type Result } from './result.ts';
-import type { Spread } from './samples.ts';
+import { fixed } from './samples.ts';
 
 const root = join(import.meta.dirname, '..');
 const switches = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
@@ -87,8 +87,6 @@ function info(what: string): Result {
     isMet: null,
   };
 }
-
-const fixed = (size: number): Spread => ({ p50: size, p95: size, samples: 1 });
 
 /** Kilobytes of files compressed one by one, as a server would send them. */
 function sizeOf(files: readonly Buffer[]): number {

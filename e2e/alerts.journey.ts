@@ -1,19 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
-import { address, axe, demoPassword, openAs, openPage, type Size, sizes } from './browser.ts';
-
-const manifest = '/mar-azul/passenger-manifest';
-const warningOf = (page: Page) => page.getByRole('alertdialog', { name: 'Você ainda está aí?' });
-
-/** The manifest in a browser whose clock can be put forward; the server's goes on as ever. */
-async function openStill(size: Size = 'desktop'): Promise<Page> {
-  const page = await openAs('manager@mar-azul.test', size);
-  await page.clock.install();
-  await page.goto(manifest);
-  await page.getByRole('heading', { name: 'Manifesto de Passageiros' }).waitFor();
-  return page;
-}
+import { openEnding, openStill, warningOf } from './alert-page.ts';
+import { address, axe, demoPassword, openAs, type Size, sizes } from './browser.ts';
 
 const isSignedIn = async (page: Page) =>
   (await page.context().request.get(`${address}/api/auth/user`)).status() === 200;
@@ -21,8 +10,12 @@ const isSignedIn = async (page: Page) =>
 describe('somebody who does nothing for hours', () => {
   test('is warned after two hours, and only a button ends the warning [A1-15, A2.2-37, A4-22, A4-23, A4-26, A4-27, A4-28, A9-25, A9-26]', async () => {
     const page = await openStill();
+    const lastAct = () => page.evaluate(() => localStorage.getItem('leme.last-act'));
+    const opened = await lastAct();
     await page.clock.fastForward('01:50:00');
     await page.mouse.move(200, 300);
+    // A page takes note of a hand with its next frame.
+    await expect.poll(lastAct).not.toBe(opened);
     await page.clock.fastForward('01:50:00');
     expect(await warningOf(page).count()).toBe(0);
     await page.clock.fastForward('00:11:00');
@@ -94,20 +87,6 @@ describe('somebody who does nothing for hours', () => {
     expect(await isSignedIn(page)).toBe(false);
   });
 });
-
-/** A browser with one of the sessions whose access ends in thirty hours. */
-async function openEnding(which: number, size: Size = 'desktop'): Promise<Page> {
-  const page = await openPage(size);
-  const value = inject('endingAccess')[which] ?? '';
-  await page
-    .context()
-    .addCookies([
-      { name: '__Host-leme', value, domain: 'localhost', path: '/', secure: true, httpOnly: true },
-    ]);
-  await page.goto('/porto-aviso/passenger-manifest');
-  await page.getByText(/Seu acesso termina em/).waitFor();
-  return page;
-}
 
 describe('access that ends within two days', () => {
   test('is renewed with the password; a wrong one is said beside the field [A1-15, A4-30, A4-31]', async () => {
@@ -202,31 +181,5 @@ describe('the subscription', () => {
     await page.getByText('Nenhuma sessão encontrada').first().waitFor();
     const create = page.getByRole('button', { name: /^Nova Sessão/ });
     expect(await create.first().getAttribute('aria-disabled')).toBe('true');
-  });
-});
-
-describe('axe finds nothing, in light, dark and sun', () => {
-  test.each(Object.keys(sizes) as Size[])('in the warning on a %s', async (size) => {
-    const page = await openStill(size);
-    await page.clock.fastForward('02:01:00');
-    await warningOf(page).waitFor();
-    expect(await axe(page)).toEqual([]);
-  });
-
-  test.each(Object.keys(sizes) as Size[])('in the banners on a %s', async (size) => {
-    const companies = { phone: ['porto-inativo', 'porto-tres-dias'], desktop: ['porto-atrasado'] }[size];
-    for (const company of companies) {
-      const page = await openAs(`admin@${company}.test`, size);
-      await page.goto(`/${company}/passenger-manifest`);
-      await page.getByRole('region', { name: 'Avisos' }).waitFor();
-      expect(await axe(page), company).toEqual([]);
-      await page.context().close();
-    }
-  });
-
-  test.each(Object.keys(sizes) as Size[])('where access ends soon, on a %s', async (size) => {
-    const page = await openEnding(4, size);
-    await page.getByText(/Seu acesso termina em/).waitFor();
-    expect(await axe(page)).toEqual([]);
   });
 });

@@ -1,12 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import {
+  type APIResponse,
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  type Locator,
   type Page,
 } from 'playwright';
-import { afterAll, afterEach, expect, inject } from 'vitest';
+import { expect, inject } from 'vitest';
 
 export const address = inject('address');
 export const demoPassword = 'Leme-demo-2026';
@@ -25,24 +29,45 @@ const switches = [
 export const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
 export type Size = keyof typeof sizes;
 
-let browser: Promise<Browser> | undefined;
-const open: BrowserContext[] = [];
+// The files of a worker share its browser, which ends with the worker. Nothing of a person is in it: cookies, storage,
+// cache, permissions and clock belong to a context, and every page gets a context of its own that ends with its test.
+let shared: Promise<Browser> | undefined;
+const open: (Browser | BrowserContext)[] = [];
 const complaints: string[] = [];
 
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((context) => context.close()));
+/** What the set-up file does after each test. */
+export async function closePages(): Promise<void> {
+  await Promise.all(open.splice(0).map((each) => each.close()));
   expect(complaints.splice(0), 'what the browser complained about').toEqual([]);
-});
-
-afterAll(async () => (await browser)?.close());
+}
 
 /** A browser of its own, in Portuguese; whatever it prints as an error fails the journey. */
 export async function openPage(size: Size = 'desktop', options: BrowserContextOptions = {}): Promise<Page> {
-  browser ??= chromium.launch({
+  shared ??= chromium.launch({
     executablePath: process.env.CHROMIUM_SHELL ?? process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: switches,
   });
-  const context = await (await browser).newContext({
+  const page = await openPageIn(await shared, size, options);
+  open.push(page.context());
+  return page;
+}
+
+/** The same in a browser that was started with switches of its own, and ends with the test. */
+export async function openPageBy(
+  args: readonly string[],
+  size: Size,
+  options: BrowserContextOptions,
+): Promise<Page> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [...args],
+  });
+  open.push(browser);
+  return await openPageIn(browser, size, options);
+}
+
+async function openPageIn(browser: Browser, size: Size, options: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext({
     viewport: sizes[size],
     hasTouch: size === 'phone',
     isMobile: size === 'phone',
@@ -53,13 +78,17 @@ export async function openPage(size: Size = 'desktop', options: BrowserContextOp
     serviceWorkers: 'block',
     ...options,
   });
-  open.push(context);
   const page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error' && !isExpected(message.text())) complaints.push(message.text());
   });
   return page;
+}
+
+/** Presses Escape until a dialog is gone: a word about what a colleague did takes the first one for itself. */
+export async function leave(page: Page, dialog: Locator): Promise<void> {
+  await expect.poll(() => page.keyboard.press('Escape').then(() => dialog.count())).toBe(0);
 }
 
 /** For a journey that breaks a page on purpose: what it printed until now is no fault. */
@@ -88,13 +117,35 @@ export async function openAs(
   size: Size = 'desktop',
   options: BrowserContextOptions = {},
 ): Promise<Page> {
-  const page = await openPage(size, options);
+  return await enter(await openPage(size, options), email);
+}
+
+/** Signs the page's browser in without the form. */
+export async function enter(page: Page, email: string): Promise<Page> {
   const answer = await page.context().request.post('/api/auth/sign-in', {
     headers: { origin: address },
     data: { email, password: demoPassword },
   });
   expect(answer.status()).toBe(200);
   return page;
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Asks the API as the person of the page; whatever is no success fails the journey. */
+export async function ask<T = Awaited<ReturnType<APIResponse['json']>>>(
+  page: Page,
+  method: Method,
+  path: string,
+  data?: unknown,
+): Promise<T> {
+  const answer = await page.request.fetch(`/api${path}`, {
+    method,
+    headers: { origin: address, 'idempotency-key': crypto.randomUUID() },
+    ...(data !== undefined && { data }),
+  });
+  expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
+  return await answer.json();
 }
 
 const themes = ['light', 'dark', 'sun'] as const;
@@ -107,15 +158,29 @@ const lookRules = ['color-contrast'];
  * the findings in a line each. `part` narrows it to a selector.
  */
 export async function axe(page: Page, part?: string): Promise<string[]> {
-  const built = () => (part ? new AxeBuilder({ page }).include(part) : new AxeBuilder({ page }));
   const own = await page.evaluate(() => document.documentElement.dataset.theme ?? '');
-  const findings = linesOf(own, await built().withTags(everyRule).analyze());
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  const findings = linesOf(own, await builder(page, part).withTags(everyRule).analyze());
   for (const theme of themes.filter((each) => each !== own)) {
     await page.evaluate(showTheme, { theme, isOver: false });
-    findings.push(...linesOf(theme, await built().withRules(lookRules).analyze()));
+    findings.push(...linesOf(theme, await builder(page, part).withRules(lookRules).analyze()));
   }
   await page.evaluate(showTheme, { theme: own, isOver: true });
   return findings;
+}
+
+const brought = createRequire(import.meta.resolve('@axe-core/playwright'));
+const axeSource = readFileSync(brought.resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * axe that is brought to a page once, works its findings out there instead of in a blank page beside it, and gathers
+ * nothing else: the rest takes longer than the looking. No rule here reads style sheets.
+ */
+function builder(page: Page, part?: string): AxeBuilder {
+  const built = new AxeBuilder({ page, axeSource: ';' })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'], preload: { assets: ['media'] } });
+  return part ? built.include(part) : built;
 }
 
 /**
@@ -141,3 +206,10 @@ function linesOf(theme: string, { violations }: Findings): string[] {
     ({ id, nodes }) => `${theme} ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
 }
+
+/** What a server answers to a request it cannot understand. */
+export const notUnderstood = {
+  status: 422,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({ type: '/problems/validation', title: 'The request has faults', status: 422 }),
+};

@@ -1,35 +1,21 @@
 import type { BookingRow, SessionRow } from '@leme/contract/bookings/endpoints';
 import type { Page } from 'playwright';
-import { expect } from 'vitest';
-import { address } from './browser.ts';
-
-/** Asks the API as the person of the page. */
-export function asker(page: Page) {
-  return async (method: 'get' | 'post', path: string, data?: unknown) => {
-    const answer = await page.context().request[method](`/api${path}`, {
-      headers: { origin: address, 'idempotency-key': crypto.randomUUID() },
-      ...(data !== undefined && { data }),
-    });
-    expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
-    return await answer.json();
-  };
-}
+import { ask, type Method } from './browser.ts';
 
 type Party = { name: string; people: number; wish?: string; phone?: string };
 
 /** Sessions and bookings of a day of their own, made as the office makes them. */
 export async function anOffice(page: Page) {
-  const ask = asker(page);
-  const { products, boats } = await ask('get', '/sessions/options');
+  const { products, boats } = await ask(page, 'GET', '/sessions/options');
   const productOf = (name?: string) =>
     products.find((each: { name: string }) => name === undefined || each.name === name) ?? products[0];
   return {
-    ask,
+    send: (method: Method, path: string, data?: object) => ask(page, method, path, data),
     boats: boats as { id: string; boat_name: string }[],
     products: products as { id: string; name: string }[],
     session: (given: Record<string, unknown> & { product?: string }): Promise<SessionRow> => {
       const { product, ...fields } = given;
-      return ask('post', '/sessions', {
+      return ask(page, 'POST', '/sessions', {
         product_id: productOf(product).id,
         start_time: '08:00',
         end_time: '10:00',
@@ -46,7 +32,7 @@ export async function anOffice(page: Page) {
       { name, people, ...rest }: Party,
     ): Promise<BookingRow> => {
       const product = products.find(({ id }: { id: string }) => id === session.product_id);
-      return ask('post', '/bookings', {
+      return ask(page, 'POST', '/bookings', {
         session_id: session.id,
         customer_name: name,
         customer_phone: rest.phone ?? null,

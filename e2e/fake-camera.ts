@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterEach, expect } from 'vitest';
-import { address, demoPassword, type Size, sizes } from './browser.ts';
+import type { Page } from 'playwright';
+import { enter, openPageBy, type Size } from './browser.ts';
 
 const [width, height, framesPerSecond] = [640, 480, 5];
 const moduleSide = 10;
@@ -34,14 +33,6 @@ function pictureOf(modules: Modules): Buffer {
   return Buffer.concat([luma, Buffer.alloc((width * height) / 2, 128)]);
 }
 
-const open: Browser[] = [];
-const complaints: string[] = [];
-
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((browser) => browser.close()));
-  expect(complaints.splice(0), 'what the browser complained about').toEqual([]);
-});
-
 export type CameraPage = { page: Page; requests: string[] };
 
 /** A signed-in browser whose camera shows a film, is refused, or does not exist. */
@@ -52,34 +43,12 @@ export async function openWithCamera(
 ): Promise<CameraPage> {
   const film = typeof camera === 'object' ? [`--use-file-for-fake-video-capture=${camera.film}`] : [];
   const fake = camera === 'none' ? [] : ['--use-fake-device-for-media-stream', ...film];
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking', ...fake],
-  });
-  open.push(browser);
-  const context = await browser.newContext({
-    viewport: sizes[size],
-    hasTouch: size === 'phone',
-    isMobile: size === 'phone',
-    locale: 'pt-BR',
-    timezoneId: 'America/Sao_Paulo',
-    baseURL: address,
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-    permissions: camera === 'refused' ? [] : ['camera'],
-  });
-  const answer = await context.request.post('/api/auth/sign-in', {
-    headers: { origin: address },
-    data: { email, password: demoPassword },
-  });
-  expect(answer.status()).toBe(200);
-  const page = await context.newPage();
+  const page = await openPageBy(
+    ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking', ...fake],
+    size,
+    { permissions: camera === 'refused' ? [] : ['camera'] },
+  );
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('console', (message) => {
-    const isAnswer = message.text().startsWith('Failed to load resource');
-    if (message.type() === 'error' && !isAnswer) complaints.push(message.text());
-  });
-  return { page, requests };
+  return { page: await enter(page, email), requests };
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import { address, demoPassword, openPage } from './browser.ts';
+import { ask, type Method, openAs } from './browser.ts';
 
 type Row = { id: string; code: string; version: number };
 type Party = { name: string; adults?: number; paid?: number; needs?: string; phone?: null };
@@ -8,19 +8,9 @@ type Fare = { id: string; label: string };
 type Options = { products: { id: string; name: string; fare_types: Fare[] }[] };
 
 /** Calls the API as the office does, in a browser of its own. */
-export async function openOffice() {
-  const page = await openPage();
-  const { request } = page.context();
-  const send = async (method: string, path: string, data?: object) => {
-    const answer = await request.fetch(`/api${path}`, {
-      method,
-      headers: { origin: address, 'idempotency-key': crypto.randomUUID() },
-      ...(data && { data }),
-    });
-    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
-    return answer.json();
-  };
-  await send('POST', '/auth/sign-in', { email: 'admin@mar-azul.test', password: demoPassword });
+export async function openOffice(email = 'admin@mar-azul.test') {
+  const page = await openAs(email);
+  const send = (method: Method, path: string, data?: object) => ask(page, method, path, data);
   const { products }: Options = await send('GET', '/sessions/options');
   const product = products.find(({ name }) => name === 'Ilha do Campeche');
   const adult = product?.fare_types.find(({ label }) => label === 'Adulto');
@@ -54,8 +44,8 @@ export const card = (page: Page, name: string) =>
 export const shows = (place: Locator) => expect.poll(() => place.first().isVisible()).toBe(true);
 export const counts = (page: Page, text: string) => shows(page.getByText(text, { exact: false }));
 
-export async function openSession(page: Page, date: string): Promise<void> {
-  await page.goto(`/mar-azul/passenger-manifest?date=${date}`);
+export async function openSession(page: Page, date: string, company = 'mar-azul'): Promise<void> {
+  await page.goto(`/${company}/passenger-manifest?date=${date}`);
   await page
     .getByRole('link', { name: /Ver Manifesto/ })
     .first()
@@ -85,4 +75,13 @@ export async function scan(page: Page, text: string): Promise<void> {
       ),
     ),
   );
+}
+
+/** Answers a day as it is now, whatever the stream or the poll would bring, so that a tap meets the old picture. */
+export async function holdDay(page: Page, date: string): Promise<() => Promise<void>> {
+  const isTheDay = (url: URL) =>
+    url.pathname === '/api/passenger-manifest' && url.searchParams.get('date') === date;
+  const response = await page.request.get(`/api/passenger-manifest?date=${date}`);
+  await page.route(isTheDay, (route) => route.fulfill({ response }));
+  return () => page.unroute(isTheDay);
 }

@@ -16,7 +16,7 @@ import { openRelay } from '../server/src/testing/relay.ts';
 import { startServerProcess } from '../server/src/testing/server-process.ts';
 import { settleAlertPeople } from './alert-people.ts';
 import { insecureBuild, keepAsOlder, olderBuild } from './older-build.ts';
-import { settleRestoringCompany } from './restoring-company.ts';
+import { settleOwnCompanies } from './own-companies.ts';
 
 /**
  * Starts the product as `npm start` does, with pages and demo data, for all journeys. Beside the demo stand a company
@@ -39,7 +39,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const database = await openDatabase({ LEME_DATA: dataFolder }, () => undefined);
   const { admin, auth } = database.urls;
   await createCompany(admin, { subdomain: 'porto-fechado', name: 'Porto Fechado', status: 'inactive' });
-  await settleRestoringCompany(database.urls);
+  await settleOwnCompanies(database.urls);
   const newcomers = await createCompany(admin, { subdomain: 'porto-novo', name: 'Porto Novo' });
   for (const person of forgetful) await hire(auth, newcomers.id, person);
   project.provide('mailFile', mailFile);

@@ -1,8 +1,7 @@
 import type { BookingRow, SessionRow } from '@leme/contract/bookings/endpoints';
 import type { Page } from 'playwright';
-import { expect } from 'vitest';
 import { bookingModules } from '../web/src/modules/manifest/scan/qr/qr-code.ts';
-import { address } from './browser.ts';
+import { ask, openAs } from './browser.ts';
 import type { Modules } from './fake-camera.ts';
 
 export type ScanDay = {
@@ -19,20 +18,22 @@ export type ScanDay = {
 };
 
 /** Two sessions with four bookings on a day of their own, made as the office makes them. */
-export async function aScanDay(page: Page, date: string): Promise<ScanDay> {
-  const ask = async (method: 'get' | 'post', path: string, data?: unknown) => {
-    const answer = await page.context().request[method](`/api${path}`, {
-      headers: { origin: address, 'idempotency-key': crypto.randomUUID() },
-      ...(data !== undefined && { data }),
-    });
-    expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true);
-    return await answer.json();
-  };
-  const [options, signedIn] = [await ask('get', '/sessions/options'), await ask('get', '/auth/session')];
+export async function dayOf(date: string): Promise<ScanDay> {
+  const office = await openAs('admin@mar-azul.test');
+  const day = await aScanDay(office, date);
+  await office.context().close();
+  return day;
+}
+
+async function aScanDay(page: Page, date: string): Promise<ScanDay> {
+  const [options, signedIn] = [
+    await ask(page, 'GET', '/sessions/options'),
+    await ask(page, 'GET', '/auth/session'),
+  ];
   const product = options.products.find(({ name }: { name: string }) => name === 'Ilha do Campeche');
   const [fare] = product.fare_types;
   const session = (start_time: string, end_time: string): Promise<SessionRow> =>
-    ask('post', '/sessions', {
+    ask(page, 'POST', '/sessions', {
       product_id: product.id,
       date,
       start_time,
@@ -44,7 +45,7 @@ export async function aScanDay(page: Page, date: string): Promise<ScanDay> {
       boat_ids: [],
     });
   const booking = (at: SessionRow, customer_name: string, quantity: number, wish: string | null = null) =>
-    ask('post', '/bookings', {
+    ask(page, 'POST', '/bookings', {
       session_id: at.id,
       customer_name,
       customer_phone: null,

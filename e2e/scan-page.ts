@@ -36,6 +36,21 @@ export function watchDevices() {
   };
 }
 
+/** Keeps every answer of the panel: one stands there only until the next code is read. */
+export function watchAnswers() {
+  const answers: string[] = [];
+  Object.assign(window, { answers });
+  const look = () => {
+    const parts = document.querySelectorAll('[data-scanner] [data-tone] p');
+    const answer = [...parts].map(({ textContent }) => textContent).join(': ');
+    if (answer !== '' && answer !== answers.at(-1)) answers.push(answer);
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+export const answersOf = (page: Page) =>
+  page.evaluate(() => (window as Window & { answers?: string[] }).answers ?? []);
+
 export const hasFocus = (part: Locator) =>
   expect.poll(() => part.evaluate((element) => element === document.activeElement)).toBe(true);
 

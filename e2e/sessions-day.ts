@@ -1,23 +1,11 @@
 import type { BookingRow, SessionRow } from '@leme/contract/bookings/endpoints';
 import type { Page } from 'playwright';
-import { expect } from 'vitest';
-import { address } from './browser.ts';
+import { ask } from './browser.ts';
 
 type Options = {
   products: { id: string; name: string; fare_types: { id: string; label: string }[] }[];
   boats: { id: string; boat_name: string; capacity: number }[];
 };
-
-/** Asks the API as the page's person would. */
-async function ask<T>(page: Page, method: 'GET' | 'POST', path: string, data?: unknown): Promise<T> {
-  const answer = await page.context().request.fetch(`/api${path}`, {
-    method,
-    data,
-    headers: { origin: address, 'idempotency-key': crypto.randomUUID() },
-  });
-  expect(answer.ok(), `${method} ${path} answered ${answer.status()}`).toBe(true);
-  return (await answer.json()) as T;
-}
 
 /** A day of a journey's own: a morning with two boats, an afternoon with one, and two bookings in the morning. */
 export async function aJourneyDay(page: Page, date: string) {

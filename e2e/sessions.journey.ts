@@ -158,33 +158,3 @@ test('two desks change one booking: the second compares and chooses [A3-27]', as
     .getByText('Maria Segunda', { exact: true })
     .waitFor();
 });
-
-describe('in light, dark and sun', () => {
-  test.each(Object.keys(sizes) as Size[])(
-    'every dialog of the day is readable by all on a %s',
-    async (size) => {
-      const page = await openAs(office, size);
-      const date = `2035-05-${size === 'phone' ? '03' : '07'}`;
-      const { morning, bookings } = await aJourneyDay(page, date);
-      const act = (name: string) => ({ open: 'bookings', booking: bookings[0].id, act: name });
-      for (const [search, title] of [
-        [{ open: 'bookings' }, 'Reservas da Sessão'],
-        [act('edit'), 'Editar Reserva'],
-        [act('move'), 'Mover Reserva'],
-        [act('pay'), 'Registrar Pagamento'],
-        [act('cancel'), /Cancelar a reserva/],
-        [{ open: 'boats' }, 'Distribuir por Embarcação'],
-        [{ open: 'clone' }, 'Duplicar Sessão'],
-        [{ open: 'cancel' }, 'Cancelar a sessão?'],
-      ] as const) {
-        await page.goto(sessionsPath(date, { ...search, session: morning.id }));
-        await page
-          .getByRole('dialog', { name: title })
-          .or(page.getByRole('alertdialog', { name: title }))
-          .waitFor();
-        await page.waitForLoadState('networkidle');
-        expect(await axe(page), String(title)).toEqual([]);
-      }
-    },
-  );
-});

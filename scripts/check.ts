@@ -5,25 +5,37 @@ import { join } from 'node:path';
 import { buildWeb } from './build-web.ts';
 import { findChromium, findChromiumShell } from './chromium.ts';
 
-// What `npm test` and CI run, in this order. Every step runs, so that one fault does not hide the next.
+// `npm test` proves everything once. `--whole`, which CI runs, adds the other PostgreSQL and axe over every screen in
+// every theme: what rarely breaks alone and takes long. Every step runs, so that one fault does not hide the next.
+
+type Reported = {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  testResults?: {
+    name: string;
+    message?: string;
+    assertionResults: { status: string; fullName: string }[];
+  }[];
+};
 
 const root = join(import.meta.dirname, '..');
 const reports = await mkdtemp(join(tmpdir(), 'leme-check-'));
+const isWhole = process.argv.includes('--whole');
 const failed: string[] = [];
 const tests = { passed: 0, failed: 0 };
 
-await step('Types of contract, server and scripts', () => run('tsc', ['-p', 'tsconfig.json']));
-await step('Types of the web application', () => run('tsc', ['-p', 'web/tsconfig.json']));
-await step('Types of the journeys', () => run('tsc', ['-p', 'e2e/tsconfig.json']));
+await step('Types', types);
 await step('Lint and format', () => run('biome', ['ci', '--error-on-warnings', '.']));
 await step('Web application builds', async () => Boolean(await buildWeb(() => undefined)));
 await step('Rules, architecture and API on PostgreSQL 18', () => vitest('unit', []));
-await step('API on PostgreSQL 15', () =>
-  vitest('api-15', ['server/src', '--exclude=server/src/kit/embedded/**'], { LEME_TEST_POSTGRES: '15' }),
-);
+if (isWhole)
+  await step('API on PostgreSQL 15', () =>
+    vitest('api-15', ['server/src', '--exclude=server/src/kit/embedded/**'], { LEME_TEST_POSTGRES: '15' }),
+  );
 await step('Journeys in the browser', journeys);
 await rm(reports, { recursive: true, force: true });
 
+// Last, where whoever sees only the end of a long output finds them.
 for (const name of failed) console.log(`FAILED: ${name}`);
 console.log(`${tests.passed} passed, ${tests.failed} failed`);
 process.exit(failed.length > 0 ? 1 : 0);
@@ -39,24 +51,37 @@ async function step(name: string, work: () => Promise<boolean>): Promise<void> {
   console.log(`=== ${name}: ${passed ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - began) / 1000)} s`);
 }
 
+/** Contract, server and scripts; the web application; the journeys. Side by side: none uses two cores alone. */
+async function types(): Promise<boolean> {
+  const projects = ['tsconfig.json', 'web/tsconfig.json', 'e2e/tsconfig.json'];
+  const passed = await Promise.all(projects.map((project) => run('tsc', ['-p', project])));
+  return passed.every(Boolean);
+}
+
 async function journeys(): Promise<boolean> {
   const chromium = await findChromium({ install: process.env.CI === 'true' });
   const shell = await findChromiumShell();
   const browsers = { ...(chromium && { CHROMIUM: chromium }), ...(shell && { CHROMIUM_SHELL: shell }) };
-  if (chromium) return await vitest('journeys', ['--config', 'vitest.e2e.config.ts'], browsers);
+  const args = ['--config', 'vitest.e2e.config.ts', ...(isWhole ? [] : ['--exclude=e2e/axe/**'])];
+  if (chromium) return await vitest('journeys', args, browsers);
   console.log('browser journeys not run: Chromium missing');
   return process.env.CI !== 'true';
 }
 
-/** Runs a set of tests and adds what it counted. */
+/** Runs a set of tests, adds what it counted and notes the names of those that failed. */
 async function vitest(name: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
   const report = join(reports, `${name}.json`);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const passed = await run('vitest', ['run', ...args, ...reporters], env);
-  const counted = JSON.parse(await readFile(report, 'utf8').catch(() => '{}'));
+  const counted: Reported = JSON.parse(await readFile(report, 'utf8').catch(() => '{}'));
   tests.passed += counted.numPassedTests ?? 0;
   tests.failed += counted.numFailedTests ?? (passed ? 0 : 1);
-  return passed && counted.numPassedTests > 0;
+  for (const file of counted.testResults ?? []) {
+    const names = file.assertionResults.filter(({ status }) => status === 'failed');
+    if (names.length === 0 && file.message) failed.push(`${file.name}: ${file.message}`);
+    failed.push(...names.map(({ fullName }) => `${file.name}: ${fullName}`));
+  }
+  return passed && (counted.numPassedTests ?? 0) > 0;
 }
 
 function run(program: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {

@@ -37,7 +37,8 @@ export async function startServer({
       buildsFolder: place ? await keepThisBuild(place, say) : undefined,
       logger: process.env.LEME_LOG === '1',
     });
-    const address = await app.listen({ host: config.host, port: config.port });
+    // After a restart every open page knocks at once, and who finds the queue full tries again ever later.
+    const address = await app.listen({ host: config.host, port: config.port, backlog: 4096 });
     say(`Leme listens on ${address}`);
     if (!config.mail.smtpUrl) say(`Mail is kept in ${keptMail}, because SMTP_URL is not set`);
     if (showsDemo) sayAccounts(say);

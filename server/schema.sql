@@ -5,6 +5,12 @@ create extension btree_gin;
 create extension btree_gist;
 create extension pg_trgm;
 
+create function app.fold(t text) returns text language sql immutable parallel safe as $$
+  select btrim(regexp_replace(replace(lower(
+    regexp_replace(normalize(t, nfd), '[\u005e\u0060\u00a8\u00af\u00b4\u00b7\u00b8\u02b0-\u034e\u0350-\u0357\u035d-\u0362]', '', 'g')),
+    'ß', 'ss'), '[\t-\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]+', ' ', 'g'))
+$$;
+
 create function app.global_table(t regclass) returns void language plpgsql as $$
 begin
   execute format('grant select on %s to leme_app, leme_auth, leme_platform', t);
@@ -12,6 +18,24 @@ begin
     execute format('select create_reference_table(%L)', t);
   end if;
 end $$;
+
+create function app.register_indexes(t regclass, owner text, title text) returns void language plpgsql as $$
+begin
+  execute format('create index %I on %s (%s%I collate "und-x-icu", id) where deleted_at is null', t || '_by_title', t, owner, title);
+  execute format('create index %I on %s (%screated_at, id) where deleted_at is null', t || '_by_age', t, owner);
+  execute format('create index %I on %s using gin (%ssearch gin_trgm_ops) where deleted_at is null', t || '_search', t, owner);
+  execute format('create index %I on %s (%sdeleted_at, id) where deleted_at is not null', t || '_deleted', t, owner);
+end $$;
+
+create function app.register_table(t regclass, title text) returns void language plpgsql as $$
+begin
+  perform app.tenant_table(t);
+  perform app.register_indexes(t, 'tenant_id, ', title);
+end $$;
+
+create function app.search_text(variadic parts text[]) returns text language sql immutable parallel safe as $$
+  select ' ' || app.fold(array_to_string(parts, ' '))
+$$;
 
 create function app.tenant_table(t regclass) returns void language plpgsql as $$
 begin
@@ -40,7 +64,6 @@ create table attendance_events (
   user_id uuid not null,
   client_time timestamptz,
   server_time timestamptz not null default now(),
-  refused_reason text,
   primary key (tenant_id, id),
   foreign key (tenant_id, booking_id) references bookings(tenant_id, id)
 );
@@ -52,12 +75,86 @@ alter table attendance_events force row level security;
 grant select, insert on attendance_events to leme_app;
 grant select on attendance_events to leme_platform;
 
+create table attendance_refusals (
+  tenant_id uuid not null,
+  id uuid not null,
+  booking_id uuid not null,
+  manifest_passenger_id uuid not null,
+  status text not null check (status in ('pending', 'checked_in', 'no_show')),
+  reason text not null,
+  device_id text,
+  user_id uuid not null,
+  client_time timestamptz,
+  server_time timestamptz not null default now(),
+  reviewed_at timestamptz,
+  reviewed_by uuid,
+  primary key (tenant_id, id)
+);
+create index attendance_refusals_open on attendance_refusals (tenant_id, server_time, id) where reviewed_at is null;
+alter table attendance_refusals enable row level security;
+alter table attendance_refusals force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update on attendance_refusals to leme_app;
+grant select on attendance_refusals to leme_platform;
+
+create table audit_blocks (
+  tenant_id uuid not null,
+  number integer not null,
+  last_id uuid not null,
+  row_count integer not null,
+  hash text not null,
+  sealed_at timestamptz not null default now(),
+  primary key (tenant_id, number)
+);
+alter table audit_blocks enable row level security;
+alter table audit_blocks force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert on audit_blocks to leme_app;
+grant select on audit_blocks to leme_platform;
+
+create table audit_log (
+  tenant_id uuid not null,
+  id uuid not null,
+  at timestamptz not null default now(),
+  actor_id uuid not null,
+  actor_name text not null,
+  resource text not null,
+  record_id uuid not null,
+  action text not null check (action in ('created', 'updated', 'deleted', 'restored', 'merged', 'erased')),
+  changes jsonb not null default '{}'::jsonb,
+  primary key (tenant_id, id)
+);
+create index audit_log_by_record on audit_log (tenant_id, resource, record_id, id);
+create index audit_log_by_time on audit_log (tenant_id, at, id);
+alter table audit_log enable row level security;
+alter table audit_log force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert on audit_log to leme_app;
+grant select on audit_log to leme_platform;
+
+create table audit_values (
+  tenant_id uuid not null,
+  audit_id uuid not null,
+  field text not null,
+  salt text not null,
+  before jsonb,
+  after jsonb,
+  primary key (tenant_id, audit_id, field),
+  foreign key (tenant_id, audit_id) references audit_log(tenant_id, id)
+);
+alter table audit_values enable row level security;
+alter table audit_values force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, delete on audit_values to leme_app;
+grant select on audit_values to leme_platform;
+
 create table auth_accounts (
   tenant_id uuid not null,
   id uuid not null,
   password_hash text,
   must_change_password boolean not null default false,
   created_at timestamptz not null default now(),
+  device_key text check (length(device_key) = 44),
   primary key (tenant_id, id),
   foreign key (tenant_id, id) references profiles(tenant_id, id) on delete cascade
 );
@@ -81,6 +178,23 @@ alter table auth_acting_grants enable row level security;
 alter table auth_acting_grants force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on auth_acting_grants to leme_auth;
+
+create table auth_crew_tokens (
+  tenant_id uuid not null,
+  token_hash text not null,
+  user_id uuid not null,
+  role text not null,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  primary key (tenant_id, token_hash),
+  foreign key (tenant_id, user_id) references profiles(tenant_id, id) on delete cascade
+);
+create index auth_crew_tokens_by_end on auth_crew_tokens (tenant_id, expires_at);
+create index auth_crew_tokens_by_user on auth_crew_tokens (tenant_id, user_id);
+alter table auth_crew_tokens enable row level security;
+alter table auth_crew_tokens force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on auth_crew_tokens to leme_auth;
 
 create table auth_links (
   tenant_id uuid not null,
@@ -131,6 +245,61 @@ alter table auth_throttle force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on auth_throttle to leme_auth;
 
+create table boat_documents (
+  tenant_id uuid not null,
+  id uuid not null,
+  boat_id uuid not null,
+  kind text not null check (kind in ('TIE', 'PRPM', 'CTS', 'DPEM', 'CSN', 'seguro', 'vistoria', 'alvara')),
+  number text,
+  issued_on date,
+  expires_on date,
+  file uuid,
+  alert_days integer[] not null default '{60,30,7}'::integer[],
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  primary key (tenant_id, id),
+  check (expires_on >= issued_on),
+  foreign key (tenant_id, boat_id) references boats(tenant_id, id) on delete cascade,
+  foreign key (tenant_id, file) references files(tenant_id, id)
+);
+create index boat_documents_by_boat on boat_documents (tenant_id, boat_id, expires_on, id);
+create index boat_documents_by_expiry on boat_documents (tenant_id, expires_on, boat_id);
+alter table boat_documents enable row level security;
+alter table boat_documents force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on boat_documents to leme_app;
+grant select on boat_documents to leme_platform;
+
+create table boat_features (
+  tenant_id uuid not null,
+  id uuid not null,
+  name text not null,
+  name_translations jsonb not null default '{}'::jsonb,
+  icon text,
+  group text not null default 'conforto' check ("group" in ('conforto', 'seguranca', 'som', 'esporte')),
+  filterable boolean not null default true,
+  search text not null generated always as (app.search_text(variadic array[name, name_translations ->> 'en', name_translations ->> 'es', name_translations ->> 'fr', name_translations ->> 'it'])) stored,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+create index boat_features_by_age on boat_features (tenant_id, created_at, id) where deleted_at is null;
+create index boat_features_by_group on boat_features (tenant_id, "group", name collate "und-x-icu", id) where deleted_at is null;
+create index boat_features_by_title on boat_features (tenant_id, name collate "und-x-icu", id) where deleted_at is null;
+create index boat_features_deleted on boat_features (tenant_id, deleted_at, id) where deleted_at is not null;
+create unique index boat_features_name_key on boat_features (tenant_id, lower(name)) where deleted_at is null;
+create index boat_features_search on boat_features using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table boat_features enable row level security;
+alter table boat_features force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on boat_features to leme_app;
+grant select on boat_features to leme_platform;
+
 create table boats (
   tenant_id uuid not null,
   id uuid not null,
@@ -144,17 +313,59 @@ create table boats (
   version integer not null default 1,
   deleted_at timestamptz,
   deleted_by uuid,
+  registration_no text,
+  hull_no text,
+  length_m numeric(6,2) check (length_m > 0),
+  year integer check (year >= 1900 and year <= 2100),
+  flag text,
+  capacity_includes_crew boolean not null default false,
+  min_crew integer not null default 1 check (min_crew >= 0 and min_crew <= 100),
+  nav_area text not null default 'interior1' check (nav_area in ('interior1', 'interior2', 'costeira', 'oceanica')),
+  use_class text not null default 'passageiros' check (use_class in ('esporte_recreio', 'passageiros')),
+  home_port_id uuid,
+  fuel_type text check (fuel_type in ('gasolina', 'diesel', 'eletrico', 'nenhum')),
+  tank_l integer check (tank_l >= 0 and tank_l <= 100000),
+  cost_per_hour numeric(12, 2) check (cost_per_hour >= 0),
+  photo uuid,
+  notes text,
+  search text not null generated always as (app.search_text(variadic array[boat_name, registration_no, hull_no])) stored,
   primary key (tenant_id, id),
+  foreign key (home_port_id) references coastal_cities(id),
   foreign key (tenant_id) references saas_tenants(id),
-  foreign key (tenant_id, owner_supplier_id) references suppliers(tenant_id, id)
+  foreign key (tenant_id, owner_supplier_id) references suppliers(tenant_id, id),
+  foreign key (tenant_id, photo) references files(tenant_id, id)
 );
+create index boats_by_age on boats (tenant_id, created_at, id) where deleted_at is null;
+create index boats_by_capacity on boats (tenant_id, capacity, id) where deleted_at is null;
 create index boats_by_name on boats (tenant_id, status, boat_name, id);
 create index boats_by_owner on boats (tenant_id, owner_supplier_id);
+create index boats_by_status on boats (tenant_id, status, boat_name collate "und-x-icu", id) where deleted_at is null;
+create index boats_by_title on boats (tenant_id, boat_name collate "und-x-icu", id) where deleted_at is null;
+create index boats_by_type on boats (tenant_id, type, boat_name collate "und-x-icu", id) where deleted_at is null;
+create index boats_deleted on boats (tenant_id, deleted_at, id) where deleted_at is not null;
+create unique index boats_registration_no_key on boats (tenant_id, registration_no) where deleted_at is null;
+create index boats_search on boats using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
 alter table boats enable row level security;
 alter table boats force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on boats to leme_app;
 grant select on boats to leme_platform;
+
+create table boats_features (
+  tenant_id uuid not null,
+  owner_id uuid not null,
+  target_id uuid not null,
+  position integer not null default 0,
+  primary key (tenant_id, owner_id, target_id),
+  foreign key (tenant_id, owner_id) references boats(tenant_id, id) on delete cascade,
+  foreign key (tenant_id, target_id) references boat_features(tenant_id, id)
+);
+create index boats_features_by_target on boats_features (tenant_id, target_id, owner_id);
+alter table boats_features enable row level security;
+alter table boats_features force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on boats_features to leme_app;
+grant select on boats_features to leme_platform;
 
 create table booking_passengers (
   tenant_id uuid not null,
@@ -226,12 +437,44 @@ create table bookings (
   foreign key (tenant_id, session_id) references sessions(tenant_id, id)
 );
 create index bookings_by_agent on bookings (tenant_id, agent_id, session_id);
+create index bookings_by_customer on bookings (tenant_id, customer_id) where customer_id is not null;
 create index bookings_by_session on bookings (tenant_id, session_id, status, customer_name, id);
 alter table bookings enable row level security;
 alter table bookings force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on bookings to leme_app;
 grant select on bookings to leme_platform;
+
+create table coastal_cities (
+  id uuid not null,
+  name text not null,
+  uf text not null check (uf ~ '^[A-Z]{2}$'),
+  ibge_code text not null check (ibge_code ~ '^\d{7}$'),
+  latitude numeric(8,5),
+  longitude numeric(8,5),
+  captaincy text check (captaincy in ('CP', 'DL', 'AG')),
+  timezone text not null default 'America/Sao_Paulo',
+  active boolean not null default true,
+  search text not null generated always as (app.search_text(variadic array[name, uf, ibge_code])) stored,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (id)
+);
+create index coastal_cities_by_active on coastal_cities (active, name collate "und-x-icu", id) where deleted_at is null;
+create index coastal_cities_by_age on coastal_cities (created_at, id) where deleted_at is null;
+create index coastal_cities_by_title on coastal_cities (name collate "und-x-icu", id) where deleted_at is null;
+create index coastal_cities_by_uf on coastal_cities (uf, name collate "und-x-icu", id) where deleted_at is null;
+create index coastal_cities_deleted on coastal_cities (deleted_at, id) where deleted_at is not null;
+create unique index coastal_cities_ibge_code_key on coastal_cities (ibge_code) where deleted_at is null;
+create index coastal_cities_search on coastal_cities using gin (search gin_trgm_ops) where deleted_at is null;
+alter table coastal_cities enable row level security;
+create policy everybody_reads on coastal_cities for select to public using (true);
+create policy platform_writes on coastal_cities for all to leme_app, leme_owner using (nullif(current_setting('app.tenant_id', true), '')::uuid = '00000000-0000-7000-8000-000000000001'::uuid) with check (nullif(current_setting('app.tenant_id', true), '')::uuid = '00000000-0000-7000-8000-000000000001'::uuid);
+grant select, insert, update on coastal_cities to leme_app;
+grant select on coastal_cities to leme_auth, leme_platform;
 
 create table company_settings (
   tenant_id uuid not null,
@@ -250,7 +493,7 @@ create table customers (
   tenant_id uuid not null,
   id uuid not null,
   name text not null,
-  kind text not null default 'cliente' check (kind in ('cliente', 'agente')),
+  kind text not null default 'pessoa' check (kind in ('pessoa', 'empresa', 'agente')),
   phone text,
   email text,
   created_at timestamptz not null default now(),
@@ -258,15 +501,54 @@ create table customers (
   version integer not null default 1,
   deleted_at timestamptz,
   deleted_by uuid,
+  tax_id text,
+  birth_date date,
+  nationality text,
+  language text check (language in ('pt-BR', 'en', 'es', 'fr', 'it')),
+  marketing_consent boolean not null default false,
+  marketing_consent_at timestamptz,
+  agent_id uuid,
+  notes text,
+  merged_into uuid,
+  erased_at timestamptz,
+  search text not null generated always as (app.search_text(variadic array[name, tax_id, email, phone])) stored,
   primary key (tenant_id, id),
-  foreign key (tenant_id) references saas_tenants(id)
+  foreign key (tenant_id, agent_id) references customers(tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id),
+  foreign key (tenant_id, merged_into) references customers(tenant_id, id)
 );
+create index customers_by_age on customers (tenant_id, created_at, id) where deleted_at is null;
+create index customers_by_agent on customers (tenant_id, agent_id, id);
+create index customers_by_email on customers (tenant_id, email) where deleted_at is null;
+create index customers_by_kind on customers (tenant_id, kind, name collate "und-x-icu", id) where deleted_at is null;
+create index customers_by_merged on customers (tenant_id, merged_into) where merged_into is not null;
 create index customers_by_name on customers (tenant_id, kind, name, id);
+create index customers_by_phone on customers (tenant_id, phone) where deleted_at is null;
+create index customers_by_title on customers (tenant_id, name collate "und-x-icu", id) where deleted_at is null;
+create index customers_deleted on customers (tenant_id, deleted_at, id) where deleted_at is not null;
+create index customers_search on customers using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+create unique index customers_tax_id_key on customers (tenant_id, tax_id) where deleted_at is null;
 alter table customers enable row level security;
 alter table customers force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on customers to leme_app;
 grant select on customers to leme_auth, leme_platform;
+
+create table customers_tags (
+  tenant_id uuid not null,
+  owner_id uuid not null,
+  target_id uuid not null,
+  position integer not null default 0,
+  primary key (tenant_id, owner_id, target_id),
+  foreign key (tenant_id, owner_id) references customers(tenant_id, id) on delete cascade,
+  foreign key (tenant_id, target_id) references lead_tags(tenant_id, id)
+);
+create index customers_tags_by_target on customers_tags (tenant_id, target_id, owner_id);
+alter table customers_tags enable row level security;
+alter table customers_tags force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on customers_tags to leme_app;
+grant select on customers_tags to leme_platform;
 
 create table document_numbers (
   tenant_id uuid not null,
@@ -332,6 +614,37 @@ alter table fare_types force row level security;
 grant select, insert, update, delete on fare_types to leme_app;
 grant select on fare_types to leme_platform;
 
+create table file_contents (
+  tenant_id uuid not null,
+  sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
+  bytes bytea not null check (octet_length(bytes) <= 10485760),
+  primary key (tenant_id, sha256)
+);
+alter table file_contents enable row level security;
+alter table file_contents force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, delete on file_contents to leme_app;
+grant select on file_contents to leme_platform;
+
+create table files (
+  tenant_id uuid not null,
+  id uuid not null,
+  resource text not null,
+  name text not null,
+  mime text not null,
+  size integer not null check (size >= 1 and size <= 10485760),
+  sha256 text not null,
+  created_at timestamptz not null default now(),
+  created_by uuid not null,
+  primary key (tenant_id, id),
+  foreign key (tenant_id, sha256) references file_contents(tenant_id, sha256)
+);
+alter table files enable row level security;
+alter table files force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on files to leme_app;
+grant select on files to leme_platform;
+
 create table i18n_tenant_locales (
   tenant_id uuid not null,
   locale_code text not null check (locale_code in ('pt-BR', 'en', 'es', 'fr', 'it')),
@@ -362,6 +675,77 @@ alter table idempotency_keys force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on idempotency_keys to leme_app;
 grant select on idempotency_keys to leme_platform;
+
+create table import_refusals (
+  tenant_id uuid not null,
+  import_id uuid not null,
+  row_number integer not null,
+  cells jsonb not null,
+  faults jsonb not null,
+  primary key (tenant_id, import_id, row_number),
+  foreign key (tenant_id, import_id) references imports(tenant_id, id) on delete cascade
+);
+alter table import_refusals enable row level security;
+alter table import_refusals force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on import_refusals to leme_app;
+grant select on import_refusals to leme_platform;
+
+create table imports (
+  tenant_id uuid not null,
+  id uuid not null,
+  resource text not null,
+  file_name text not null,
+  content text not null,
+  columns jsonb not null default '[]'::jsonb,
+  examples jsonb not null default '[]'::jsonb,
+  mapping jsonb not null,
+  faults jsonb not null default '[]'::jsonb,
+  status text not null check (status in ('checked', 'running', 'done', 'failed')),
+  total integer not null,
+  will_create integer not null default 0,
+  will_update integer not null default 0,
+  refused_count integer not null default 0,
+  done integer not null default 0,
+  created integer not null default 0,
+  updated integer not null default 0,
+  created_at timestamptz not null default now(),
+  created_by uuid not null,
+  created_by_tenant uuid not null,
+  finished_at timestamptz,
+  primary key (tenant_id, id)
+);
+create index imports_by_age on imports (tenant_id, created_at, id);
+alter table imports enable row level security;
+alter table imports force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on imports to leme_app;
+grant select on imports to leme_platform;
+
+create table lead_tags (
+  tenant_id uuid not null,
+  id uuid not null,
+  name text not null,
+  color text not null default '#6366f1' check (color ~ '^#[0-9a-f]{6}$'),
+  search text not null generated always as (app.search_text(variadic array[name])) stored,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+create index lead_tags_by_age on lead_tags (tenant_id, created_at, id) where deleted_at is null;
+create index lead_tags_by_title on lead_tags (tenant_id, name collate "und-x-icu", id) where deleted_at is null;
+create index lead_tags_deleted on lead_tags (tenant_id, deleted_at, id) where deleted_at is not null;
+create unique index lead_tags_name_key on lead_tags (tenant_id, lower(name)) where deleted_at is null;
+create index lead_tags_search on lead_tags using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table lead_tags enable row level security;
+alter table lead_tags force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on lead_tags to leme_app;
+grant select on lead_tags to leme_platform;
 
 create table login_emails (
   email text not null check (email = lower(btrim(email))),
@@ -408,13 +792,17 @@ create table manifest_passengers (
   heads uuid[] not null default '{}'::uuid[],
   version integer not null default 1,
   boat_id uuid,
+  head_states text[] not null default '{}'::text[],
+  in_conflict boolean not null generated always as (cardinality(head_states) > 1 and not (head_states[1] = all (head_states))) stored,
   primary key (tenant_id, id),
   unique (tenant_id, booking_id, "position"),
+  constraint manifest_passengers_head_states check (cardinality(head_states) = cardinality(heads)),
   constraint manifest_passengers_boat foreign key (tenant_id, boat_id) references boats(tenant_id, id),
   foreign key (tenant_id, booking_id) references bookings(tenant_id, id) on delete cascade,
   foreign key (tenant_id, booking_passenger_id) references booking_passengers(tenant_id, id)
 );
 create index manifest_passengers_by_boat on manifest_passengers (tenant_id, boat_id) where boat_id is not null;
+create index manifest_passengers_in_conflict on manifest_passengers (tenant_id, booking_id) where in_conflict;
 alter table manifest_passengers enable row level security;
 alter table manifest_passengers force row level security;
 -- policies: platform_reads, tenant_wall
@@ -429,6 +817,37 @@ create table module_routes (
   foreign key (module_id) references saas_modules(id)
 );
 grant select on module_routes to leme_app, leme_auth, leme_platform;
+
+create table product_categories (
+  tenant_id uuid not null,
+  id uuid not null,
+  name text not null,
+  parent_id uuid,
+  icon text,
+  octo_label text,
+  order_index integer not null default 0,
+  search text not null generated always as (app.search_text(variadic array[name])) stored,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id),
+  foreign key (tenant_id, parent_id) references product_categories(tenant_id, id)
+);
+create index product_categories_by_age on product_categories (tenant_id, created_at, id) where deleted_at is null;
+create index product_categories_by_order_index on product_categories (tenant_id, order_index, id) where deleted_at is null;
+create index product_categories_by_parent on product_categories (tenant_id, parent_id);
+create index product_categories_by_title on product_categories (tenant_id, name collate "und-x-icu", id) where deleted_at is null;
+create index product_categories_deleted on product_categories (tenant_id, deleted_at, id) where deleted_at is not null;
+create unique index product_categories_name_key on product_categories (tenant_id, lower(name)) where deleted_at is null;
+create index product_categories_search on product_categories using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table product_categories enable row level security;
+alter table product_categories force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on product_categories to leme_app;
+grant select on product_categories to leme_platform;
 
 create table products (
   tenant_id uuid not null,
@@ -594,6 +1013,32 @@ alter table sessions force row level security;
 grant select, insert, update, delete on sessions to leme_app;
 grant select on sessions to leme_platform;
 
+create table supplier_types (
+  tenant_id uuid not null,
+  id uuid not null,
+  name text not null,
+  kind text not null default 'other' check (kind in ('owner', 'fuel', 'maintenance', 'catering', 'agency', 'transfer', 'marina', 'other')),
+  search text not null generated always as (app.search_text(variadic array[name])) stored,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+create index supplier_types_by_age on supplier_types (tenant_id, created_at, id) where deleted_at is null;
+create index supplier_types_by_kind on supplier_types (tenant_id, kind, name collate "und-x-icu", id) where deleted_at is null;
+create index supplier_types_by_title on supplier_types (tenant_id, name collate "und-x-icu", id) where deleted_at is null;
+create index supplier_types_deleted on supplier_types (tenant_id, deleted_at, id) where deleted_at is not null;
+create unique index supplier_types_name_key on supplier_types (tenant_id, lower(name)) where deleted_at is null;
+create index supplier_types_search on supplier_types using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table supplier_types enable row level security;
+alter table supplier_types force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on supplier_types to leme_app;
+grant select on supplier_types to leme_platform;
+
 create table suppliers (
   tenant_id uuid not null,
   id uuid not null,
@@ -604,14 +1049,47 @@ create table suppliers (
   version integer not null default 1,
   deleted_at timestamptz,
   deleted_by uuid,
+  legal_name text,
+  tax_id text,
+  contact_name text,
+  email text,
+  phone text,
+  pix_key text,
+  bank text,
+  payment_terms_days integer check (payment_terms_days >= 0 and payment_terms_days <= 365),
+  rating integer check (rating >= 1 and rating <= 5),
+  notes text,
+  search text not null generated always as (app.search_text(variadic array[name, legal_name, tax_id, contact_name, email, phone])) stored,
   primary key (tenant_id, id),
   foreign key (tenant_id) references saas_tenants(id)
 );
+create index suppliers_by_age on suppliers (tenant_id, created_at, id) where deleted_at is null;
+create index suppliers_by_status on suppliers (tenant_id, status, name collate "und-x-icu", id) where deleted_at is null;
+create index suppliers_by_title on suppliers (tenant_id, name collate "und-x-icu", id) where deleted_at is null;
+create index suppliers_deleted on suppliers (tenant_id, deleted_at, id) where deleted_at is not null;
+create index suppliers_search on suppliers using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+create unique index suppliers_tax_id_key on suppliers (tenant_id, tax_id) where deleted_at is null;
 alter table suppliers enable row level security;
 alter table suppliers force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on suppliers to leme_app;
 grant select on suppliers to leme_auth, leme_platform;
+
+create table suppliers_types (
+  tenant_id uuid not null,
+  owner_id uuid not null,
+  target_id uuid not null,
+  position integer not null default 0,
+  primary key (tenant_id, owner_id, target_id),
+  foreign key (tenant_id, owner_id) references suppliers(tenant_id, id) on delete cascade,
+  foreign key (tenant_id, target_id) references supplier_types(tenant_id, id)
+);
+create index suppliers_types_by_target on suppliers_types (tenant_id, target_id, owner_id);
+alter table suppliers_types enable row level security;
+alter table suppliers_types force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on suppliers_types to leme_app;
+grant select on suppliers_types to leme_platform;
 
 create table system_logs (
   tenant_id uuid not null,
@@ -660,6 +1138,19 @@ alter table tenant_subscriptions force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on tenant_subscriptions to leme_app;
 grant select on tenant_subscriptions to leme_auth, leme_platform;
+
+create table transfers (
+  tenant_id uuid not null,
+  slot integer not null check (slot in (1, 2)),
+  holder uuid not null,
+  ends_at timestamptz not null,
+  primary key (tenant_id, slot)
+);
+alter table transfers enable row level security;
+alter table transfers force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on transfers to leme_app;
+grant select on transfers to leme_platform;
 
 create table user_preferences (
   tenant_id uuid not null,

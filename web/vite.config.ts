@@ -20,8 +20,23 @@ const alwaysLoaded = [
 // A public face names parts that come late; who imports one part of it does not carry the others.
 const pureModules = [{ test: /[\\/]web[\\/]src[\\/](ui|kit|modules)[\\/].*\.tsx?$/, sideEffects: false }];
 
+// What the pages of the day share, and the passenger manifest itself: apart, they were thirty small files more.
+const pages = [
+  {
+    name: 'parts',
+    test: /web[\\/]src[\\/](ui[\\/](card|filter-chip|table|select|menu-style|whatsapp-icon)|kit[\\/](live-view|live-stream|query-view|phone)|modules[\\/]bookings[\\/](product-color|session-badge))\.tsx?$/,
+    priority: 9,
+  },
+  {
+    name: 'pier',
+    test: /(lucide-react[\\/].*[\\/](qr-code|undo-2|phone)\.m?js|web[\\/]src[\\/]modules[\\/]manifest[\\/](attendance|manifest\.queries|messages|party|party-parts|party-messages|pier|veil|use-next-in-sight|use-kept-focus|use-wake-lock|attendance-status|session-head|manifest-filters|day-totals|late-scan-button|late-parts|outbox[\\/](attendance-queue|accepted|outbox|queue-rules|mark|painted|offline-view)|passenger-manifest\.screen)\.tsx?)$/,
+    priority: 8,
+  },
+];
+
 const chunkGroups = [
   ...alwaysLoaded,
+  ...pages,
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]/ },
   { name: 'router', test: /node_modules[\\/]@tanstack[\\/](?!react-query|query-core)/, priority: 30 },

@@ -13,17 +13,23 @@ import { readKeptBuilds } from '#kit/kept-builds';
 import { mailJob } from '#kit/mail';
 import { openNotices } from '#kit/notices';
 import { serveOpenApi } from '#kit/openapi';
+import { longestRequestMs } from '#kit/patience';
 import { platformTransactions } from '#kit/platform-tx';
 import { type DatabaseUrls, openPool } from '#kit/pool';
 import { openPost, type PostOptions } from '#kit/post';
 import { answerProblems, sendProblem } from '#kit/problem-reply';
 import { serveStream } from '#kit/realtime/stream';
+import { importJob } from '#kit/resource/transfer/import-job';
 import { contentSecurityPolicy } from '#kit/security-headers';
 import { tenantTransactions } from '#kit/tenant-tx';
 import { serveWeb } from '#kit/web-files';
 import { accessModule } from '#modules/access/module';
 import { bookingsModule } from '#modules/bookings/module';
+import { catalogModule } from '#modules/catalog/module';
+import { fleetModule } from '#modules/fleet/module';
 import { manifestModule } from '#modules/manifest/module';
+import { operationsModule } from '#modules/operations/module';
+import { salesModule } from '#modules/sales/module';
 import { tenancyModule } from '#modules/tenancy/module';
 
 export type AppOptions = {
@@ -49,7 +55,8 @@ export type AppOptions = {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: 1_048_576,
-    requestTimeout: 15_000,
+    requestTimeout: longestRequestMs,
+    http: { headersTimeout: 15_000 },
     trustProxy: options.trustProxy ?? false,
     logger: options.logger
       ? {
@@ -77,7 +84,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024 });
   await app.register(rateLimit, { global: false });
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store');
   });
 
   const kept = await readKeptBuilds(options.webFolder, options.buildsFolder);
@@ -96,12 +104,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const { checkAdministrator, tenantOf } = access;
   const tenancy = tenancyModule({ tenantTx, platformTx, notices, kept, checkAdministrator, tenantOf });
-  const modules = [access.module, bookingsModule, manifestModule, tenancy.module];
+  const trade = [catalogModule, fleetModule, salesModule, bookingsModule, manifestModule];
+  const upkeep = operationsModule({ tenantTx, platformTx, clock: options.clock });
+  const modules = [access.module, ...trade, tenancy.module, upkeep];
   const coarse = { max: options.signInsPerHour ?? 100, timeWindow: '1 hour' };
-  serveModules(app, modules, {
+  await serveModules(app, modules, {
     tenantTx,
     clock: options.clock,
     actorOf: access.actorOf,
+    crewOf: access.crewOf,
     publicOrigin: options.publicOrigin,
     checkReplies: options.checkReplies ?? false,
     // Each costs a password hash or a mail.
@@ -120,7 +131,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const post = openPost(options.mail ?? {});
   const writers = Object.assign({}, ...modules.map(({ mails }) => mails));
   const mail = mailJob({ tenantTx, clock: options.clock, post, writers });
-  const work = [mail, ...modules.flatMap((module) => module.jobs ?? [])];
+  const imports = importJob({ tenantTx, personOf: access.personOf });
+  const work = [mail, imports, ...modules.flatMap((module) => module.jobs ?? [])];
   const jobs = openJobs(options.urls.app, work, (error) => app.log.error({ err: error }, 'a job failed'));
   // Nobody waits for a job, so the door opens first.
   app.addHook('onListen', async () => jobs.start());

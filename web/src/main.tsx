@@ -9,6 +9,7 @@ import { loadTemporal } from '#kit/temporal.ts';
 import { followSystemTheme } from '#ui/theme.ts';
 import { FirstPage } from './app/first-page.tsx';
 import { StartFailure } from './app/start-failure.tsx';
+import { startOutbox } from './app/start-outbox.ts';
 
 async function start(root: Root): Promise<void> {
   try {
@@ -31,5 +32,6 @@ if (place) {
   watchConnection();
   followSystemTheme();
   startSession();
+  startOutbox();
   void start(createRoot(place));
 }

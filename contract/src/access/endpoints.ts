@@ -69,6 +69,8 @@ export const signOut = endpoint({
   summary: 'End the sign-in session',
   permission: 'public',
   repeat: 'harmless',
+  /** `idle`: nobody pressed anything for too long; what the device queued may still be sent. */
+  body: z.strictObject({ because: z.enum(['person', 'idle']).default('person') }),
   reply: z.unknown(),
   status: 204,
 });

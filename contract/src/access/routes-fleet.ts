@@ -3,6 +3,7 @@ import { page, type RouteEntry, text } from './route-entry.ts';
 /** Boats, their maintenance and the crew. */
 export const fleetRoutes: readonly RouteEntry[] = [
   page('/boats', {
+    state: 'ready',
     rows: [41, 20],
     ledger: ['A2.2-07', 'B2.2-17', 'A2.3-65'],
     title: text('Embarcações', 'Boats', 'Embarcaciones', 'Bateaux', 'Imbarcazioni'),
@@ -30,6 +31,7 @@ export const fleetRoutes: readonly RouteEntry[] = [
     parent: '/boats',
   }),
   page('/boat-features', {
+    state: 'ready',
     rows: [46],
     ledger: ['B2.2-22', 'A2.3-67'],
     title: text(
@@ -39,7 +41,7 @@ export const fleetRoutes: readonly RouteEntry[] = [
       'Équipements des bateaux',
       'Dotazioni delle imbarcazioni',
     ),
-    icon: 'list-checks',
+    icon: 'clipboard-list',
     keywords: ['itens a bordo', 'equipamentos', 'banheiro', 'cobertura', 'equipment', 'equipamiento'],
     resource: 'boat-features',
     module: 'fleet',
@@ -47,6 +49,7 @@ export const fleetRoutes: readonly RouteEntry[] = [
     subLabel: 'fleet',
   }),
   page('/supplier-types', {
+    state: 'ready',
     rows: [47],
     ledger: ['B2.2-23', 'A2.3-66'],
     title: text(
@@ -56,7 +59,7 @@ export const fleetRoutes: readonly RouteEntry[] = [
       'Types de fournisseur',
       'Tipi di fornitore',
     ),
-    icon: 'shapes',
+    icon: 'tag',
     keywords: ['proprietário', 'marina', 'posto', 'categoria de fornecedor', 'vendors'],
     resource: 'supplier-types',
     module: 'fleet',

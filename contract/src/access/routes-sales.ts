@@ -33,6 +33,7 @@ export const salesRoutes: readonly RouteEntry[] = [
     subLabel: 'selling',
   }),
   page('/tags', {
+    state: 'ready',
     rows: [37],
     ledger: ['B2.2-13', 'A2.3-39'],
     title: text('Tags', 'Tags', 'Etiquetas', 'Étiquettes', 'Etichette'),
@@ -86,6 +87,7 @@ export const salesRoutes: readonly RouteEntry[] = [
     subLabel: 'catalog',
   }),
   page('/product-categories', {
+    state: 'ready',
     rows: [31],
     ledger: ['B2.2-07', 'A2.3-36'],
     title: text(
@@ -95,7 +97,7 @@ export const salesRoutes: readonly RouteEntry[] = [
       'Catégories de produits',
       'Categorie di prodotti',
     ),
-    icon: 'folder-tree',
+    icon: 'list',
     keywords: ['grupos de produtos', 'classificação', 'categories', 'categorías'],
     resource: 'product-categories',
     module: 'catalog',
@@ -121,6 +123,7 @@ export const salesRoutes: readonly RouteEntry[] = [
     subLabel: 'catalog',
   }),
   page('/coastal-cities', {
+    state: 'ready',
     rows: [39],
     ledger: ['B2.2-15', 'A2.3-41'],
     title: text(
@@ -130,7 +133,7 @@ export const salesRoutes: readonly RouteEntry[] = [
       'Villes côtières',
       'Città costiere',
     ),
-    icon: 'map-pinned',
+    icon: 'sailboat',
     keywords: ['municípios', 'litoral', 'porto', 'capitania', 'ports', 'puertos'],
     resource: 'coastal-cities',
     superAdminOnly: true,

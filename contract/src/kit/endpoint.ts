@@ -11,6 +11,7 @@ type Shape = z.ZodType;
  * `path` is below `/api` and may hold `:id` parameters. `reply` is the body of a success, `status` its code (200, or
  * 201 for a `create`). `repeat` says how a retry stays harmless: `key` needs an `Idempotency-Key` header (the default
  * of a POST), `harmless` means that the request may simply be sent again (reads, look-ups, events with their own ids).
+ * `acceptsCrewToken`: a device whose sign-in session has gone to sleep may still send this.
  */
 export type Endpoint<
   Params extends Shape = Shape,
@@ -30,6 +31,11 @@ export type Endpoint<
   reply: Reply;
   status?: 200 | 201 | 204;
   repeat?: 'key' | 'harmless';
+  acceptsCrewToken?: true;
+  /** A body of up to 10 MB that is no JSON, handed on as it came. */
+  takes?: 'csv' | 'file';
+  /** An answer that is no JSON. */
+  gives?: 'csv' | 'file';
 };
 
 /** Declares an endpoint; only there to let the types of its shapes and its address flow to both sides. */

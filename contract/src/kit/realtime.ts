@@ -1,4 +1,5 @@
 import { isAllowed, type Need, read } from '../access/permission.ts';
+import { isResource, type Resource } from '../access/resources.ts';
 
 const manifests: readonly Need[] = [read('sessions-manifest'), read('passenger-manifest')];
 
@@ -9,7 +10,9 @@ export const liveTables = {
   session_boats: [read('sessions'), ...manifests],
   booking_passengers: [read('bookings'), read('sessions'), ...manifests],
 } as const satisfies Record<string, readonly Need[]>;
-export type LiveTable = keyof typeof liveTables;
+
+/** A table of the list above, or a register by its resource: then whoever may read it hears of it. */
+export type LiveTable = keyof typeof liveTables | Resource;
 
 export const changeKinds = ['created', 'updated', 'removed', 'checked_in', 'checkin_cancelled'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
@@ -21,10 +24,11 @@ export const mostIds = 100;
 export type Change = { table: LiveTable; ids: string[] | null; kind: ChangeKind; own: boolean };
 
 export function isLiveTable(name: string): name is LiveTable {
-  return Object.hasOwn(liveTables, name);
+  return Object.hasOwn(liveTables, name) || isResource(name);
 }
 
 /** Whether somebody with these rights hears of changes to the table. */
 export function mayHear(granted: ReadonlySet<string>, table: LiveTable): boolean {
-  return isAllowed(granted, { anyOf: liveTables[table] });
+  const anyOf: Readonly<Record<string, readonly Need[]>> = liveTables;
+  return isAllowed(granted, { anyOf: anyOf[table] ?? [read(table as Resource)] });
 }

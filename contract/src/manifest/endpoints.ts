@@ -5,11 +5,15 @@ import { endpoint } from '../kit/endpoint.ts';
 import { id, idParams } from '../kit/page.ts';
 import { text } from '../kit/text.ts';
 import { civilDate, instant } from '../kit/time.ts';
+import { contractVersion } from '../tenancy/rules.ts';
 import { attendanceStates } from './rules.ts';
 
 const nullableText = z.string().nullable();
 
-/** One person on board. `heads` are the attendance events a device must name as bases of its next one. */
+/**
+ * One person on board. `heads` are the attendance events a device must name as bases of its next one; when they say
+ * different things, two devices did not know of each other and somebody has to decide.
+ */
 export const manifestPassenger = z.object({
   id,
   booking_passenger_id: id.nullable(),
@@ -22,7 +26,7 @@ export const manifestPassenger = z.object({
   status: z.enum(attendanceStates),
   status_at: nullableText,
   status_by: nullableText,
-  heads: z.array(id),
+  heads: z.array(z.object({ id, status: z.enum(attendanceStates) })),
   /** Counts edits by people; attendance leaves it alone. */
   version: z.number().int(),
 });
@@ -92,11 +96,18 @@ export const attendanceEvent = z.strictObject({
 export const recordAttendance = endpoint({
   method: 'POST',
   path: '/attendance-events',
-  summary: 'Appends who came aboard and who did not; answers the state of the bookings touched',
-  permission: may('attendance', 'create'),
+  summary:
+    'Appends who came aboard and who did not; answers the state of the bookings touched to those who may read a manifest. What may not count, also for want of the right, is kept and answered as refused with its reason',
+  // Without the right to `attendance:create` everything is refused, but what a device queued is not lost.
+  permission: 'signed-in',
+  acceptsCrewToken: true,
   repeat: 'harmless',
   body: z.strictObject({
     device_id: z.string().max(64).nullable().default(null),
+    /** Who queued the events: nothing is applied in another's name. */
+    user_id: id.nullable().default(null),
+    /** Of the application that queued them; a newer one than the server's is told to wait. */
+    contract_version: z.int().min(1).default(contractVersion),
     events: z.array(attendanceEvent).min(1).max(500),
   }),
   reply: z.object({
@@ -126,7 +137,7 @@ export const editPassenger = endpoint({
 export const listAttendance = endpoint({
   method: 'GET',
   path: '/bookings/:id/attendance-events',
-  summary: 'What was said about the attendance of a booking, oldest first; refused events are left out',
+  summary: 'What was said about the attendance of a booking, oldest first, without what was refused',
   permission: may('attendance', 'create'),
   params: idParams,
   reply: z.object({

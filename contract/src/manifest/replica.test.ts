@@ -110,3 +110,14 @@ test('one phone alone, or phones that always hear of each other first, end in th
     if (visibleState(play(acts).log) !== taps.at(-1)?.status) expect.fail(`history ${seed}`);
   }
 });
+
+test('a tap after one that the server refused still takes the place of what the device had seen', () => {
+  const seen: Head = { id: 'seen', status: 'checked_in' };
+  const refused: AttendanceEvent = { id: 'refused', status: 'pending', bases: ['seen'] };
+  const bases = basesOf({ heads: [seen], queued: [refused] });
+  const log = [
+    { ...seen, bases: [] },
+    { id: 'next', status: 'no_show' as const, bases },
+  ];
+  expect(visibleState(log)).toBe('no_show');
+});

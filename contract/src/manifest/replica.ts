@@ -15,7 +15,11 @@ export function replicaState(replica: Replica): AttendanceState {
   return visibleState(eventsKnown(replica));
 }
 
-/** The events the next one of this device names as its bases. */
+/**
+ * The events the next one of this device names as its bases. What the server told is always among them: an own event it
+ * refused must not stand between.
+ */
 export function basesOf(replica: Replica): string[] {
-  return headsOf(eventsKnown(replica)).map(({ id }) => id);
+  const seen = [...replica.heads, ...headsOf(eventsKnown(replica))];
+  return [...new Set(seen.map(({ id }) => id))];
 }

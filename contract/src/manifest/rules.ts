@@ -24,8 +24,8 @@ export function visibleState(events: readonly AttendanceEvent[]): AttendanceStat
 }
 
 /** Two devices said different things without knowing of each other; shown to the user, never dropped. */
-export function hasConflict(events: readonly AttendanceEvent[]): boolean {
-  return new Set(headsOf(events).map((head) => head.status)).size > 1;
+export function hasConflict(heads: readonly { status: AttendanceState }[]): boolean {
+  return new Set(heads.map(({ status }) => status)).size > 1;
 }
 
 /** A booking's flags from its passengers: pending while anybody is; no_show only when everybody is. */
@@ -46,15 +46,17 @@ export type LoggedEvent = AttendanceEvent & { manifest_passenger_id: string; at:
 
 /**
  * What the passengers touched by the last change were before it: their state without its events. The log is oldest
- * first; empty where nothing was ever said.
+ * first; empty where nothing was ever said. Of what a device sent together after a while only the last word of each
+ * passenger is the change.
  */
 export function beforeLastChange(log: readonly LoggedEvent[]): Map<string, AttendanceState> {
-  const last = log.at(-1)?.at;
-  const change = log.filter(({ at }) => at === last);
+  const heads = headsOf(log);
+  const last = heads.at(-1)?.at;
+  const change = heads.filter(({ at }) => at === last);
   return new Map(
     change.map(({ manifest_passenger_id: person }) => [
       person,
-      visibleState(log.filter((event) => event.manifest_passenger_id === person && event.at !== last)),
+      visibleState(log.filter((event) => event.manifest_passenger_id === person && !change.includes(event))),
     ]),
   );
 }

@@ -1,4 +1,5 @@
 import type { Role } from '@leme/contract/access/roles';
+import type { RegistersPlan } from './registers-plan.ts';
 
 export type TenantRole = Exclude<Role, `saas_${string}`>;
 
@@ -86,6 +87,7 @@ export type CompanyPlan = {
   timetable: readonly SlotPlan[];
   today: readonly TodaySlot[];
   alerts: readonly AlertPlan[];
+  registers: RegistersPlan;
 };
 
 export const adult = (cost_price: number): FarePlan => ({

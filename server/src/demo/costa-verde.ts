@@ -1,4 +1,5 @@
 import { adult, type CompanyPlan, child, infant, senior } from './company-plan.ts';
+import { costaVerdeRegisters } from './costa-verde-registers.ts';
 import { costaVerdeToday } from './costa-verde-today.ts';
 
 /** Costa Verde Náutica, Paraty and Angra dos Reis: a light primary colour, which texts and marks must darken. */
@@ -145,6 +146,7 @@ export const costaVerde: CompanyPlan = {
     },
   ],
   today: costaVerdeToday,
+  registers: costaVerdeRegisters,
   alerts: [
     {
       description: 'Vazamento de óleo no reversor',

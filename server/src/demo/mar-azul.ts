@@ -1,4 +1,5 @@
 import { adult, type CompanyPlan, child, infant, senior } from './company-plan.ts';
+import { marAzulRegisters } from './mar-azul-registers.ts';
 import { marAzulToday } from './mar-azul-today.ts';
 
 /** Mar Azul Passeios, Florianópolis: the product's own colours. */
@@ -152,6 +153,7 @@ export const marAzul: CompanyPlan = {
     },
   ],
   today: marAzulToday,
+  registers: marAzulRegisters,
   alerts: [
     {
       description: 'Bomba de porão não liga no automático',

@@ -21,6 +21,7 @@ export function boardPeople(berth: Berth, sailing: Sailing, party: Party): Atten
       status_at: last?.server_time ?? null,
       status_by: last ? berth.sailorId : null,
       heads: headsOf(events).map(({ id }) => id),
+      head_states: headsOf(events).map((head) => head.status),
     });
     return status;
   });

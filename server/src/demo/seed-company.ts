@@ -1,20 +1,21 @@
 import { modules } from '@leme/contract/access/modules';
 import { locales } from '@leme/contract/kit/locale';
-import { type Berth, type Customer, named } from './berth.ts';
+import { type Berth, named } from './berth.ts';
 import type { CompanyPlan } from './company-plan.ts';
 import { dayTables, emptyDayRows } from './day-rows.ts';
 import { insertStaff } from './demo-accounts.ts';
-import { inventEmail, inventName, inventPhone } from './invented-people.ts';
+import { insertCustomers } from './insert-customers.ts';
+import { boatDetails, insertOnBoard, insertOtherRegisters, supplierDetails } from './insert-registers.ts';
 import { type Luck, seededLuck } from './luck.ts';
 import type { OwnerTx, Tenant } from './owner-transaction.ts';
 import { planDays } from './plan-days.ts';
 
 const zone = 'America/Sao_Paulo';
-const regulars = 30;
 
 /** A company with its people, catalogue, fleet and two weeks of sailing. */
 export async function seedCompany(tx: OwnerTx, plan: CompanyPlan, now: Temporal.Instant): Promise<void> {
   const luck = seededLuck(plan.seed, now.epochMilliseconds);
+  const later = seededLuck(plan.seed + 1000, now.epochMilliseconds);
   const id = luck.id();
   const { name, subdomain, primary_color, secondary_color } = plan;
   await tx.query(
@@ -32,14 +33,17 @@ export async function seedCompany(tx: OwnerTx, plan: CompanyPlan, now: Temporal.
       luck,
       moduleIds.map((module) => module.id),
     );
-    const suppliers = await insertSuppliers(company, plan, luck);
-    const { agents, customers } = await insertCustomers(company, plan, luck);
+    const suppliers = await insertSuppliers(company, plan, { luck, later });
+    await insertOtherRegisters(company, { plan, later, suppliers });
+    const { agents, customers } = await insertCustomers(company, { plan, luck, later, now });
     const [supplier_id = '', agent_id = ''] = [...suppliers.values()]
       .slice(0, 1)
       .concat([...agents.values()].slice(0, 1));
     const staff = await insertStaff(company, { plan, luck, supplier_id, agent_id });
     const products = await insertProducts(company, plan, luck);
-    const boats = await insertFleet(company, plan, { luck, suppliers, now });
+    const port = await portOf(tx, plan);
+    const boats = await insertFleet(company, plan, { luck, suppliers, now, port });
+    await insertOnBoard(company, { plan, later, boats, now });
     const [sellerId = '', sailorId = ''] = [staff.get('manager'), staff.get('marinheiro')];
     const berth: Berth = {
       plan,
@@ -75,27 +79,11 @@ async function insertSettings(company: Tenant, luck: Luck, moduleIds: readonly s
 async function insertSuppliers(
   company: Tenant,
   plan: CompanyPlan,
-  luck: Luck,
+  { luck, later }: { luck: Luck; later: Luck },
 ): Promise<ReadonlyMap<string, string>> {
-  const rows = plan.suppliers.map((name) => ({ id: luck.id(), name }));
+  const rows = plan.suppliers.map((name) => ({ id: luck.id(), name, ...supplierDetails(plan, later, name) }));
   await company.insert('suppliers', rows);
   return new Map(rows.map(({ id, name }) => [name, id]));
-}
-
-async function insertCustomers(company: Tenant, plan: CompanyPlan, luck: Luck) {
-  const invent = (name: string): Customer => ({
-    id: luck.id(),
-    name,
-    phone: inventPhone(luck, plan.areaCode),
-    email: inventEmail(name),
-  });
-  const agencies = plan.agents.map(invent);
-  const customers = Array.from({ length: regulars }, () => invent(inventName(luck)));
-  await company.insert('customers', [
-    ...agencies.map((row) => ({ ...row, kind: 'agente' })),
-    ...customers.map((row) => ({ ...row, kind: 'cliente' })),
-  ]);
-  return { agents: new Map(agencies.map(({ id, name }) => [name, id])), customers };
 }
 
 async function insertProducts(company: Tenant, plan: CompanyPlan, luck: Luck): Promise<Berth['products']> {
@@ -117,13 +105,27 @@ async function insertProducts(company: Tenant, plan: CompanyPlan, luck: Luck): P
   return new Map(products.map((product) => [product.name, product]));
 }
 
+async function portOf(tx: OwnerTx, { registers }: CompanyPlan): Promise<string> {
+  const [city] = await tx.query<{ id: string }>('select id from coastal_cities where name = $1 and uf = $2', [
+    ...registers.homePort,
+  ]);
+  if (!city) throw new Error(`The demo data names ${registers.homePort}, which is not there`);
+  return city.id;
+}
+
 async function insertFleet(
   company: Tenant,
   plan: CompanyPlan,
-  { luck, suppliers, now }: { luck: Luck; suppliers: ReadonlyMap<string, string>; now: Temporal.Instant },
+  {
+    luck,
+    suppliers,
+    now,
+    port,
+  }: { luck: Luck; suppliers: ReadonlyMap<string, string>; now: Temporal.Instant; port: string },
 ): Promise<Berth['boats']> {
   const boats = plan.boats.map(({ owner, ...boat }) => ({
     ...boat,
+    ...boatDetails(plan, boat.boat_name, port),
     id: luck.id(),
     owner_supplier_id: named(suppliers, owner),
   }));

@@ -168,10 +168,11 @@ function bulkStatements(plan: BulkPlan): string[] {
     `insert into booking_passengers (tenant_id, id, booking_id, fare_type_id, quantity, unit_price, total_price, order_index)
      select :tenant, ${idSql('fares', 'b::bigint * 2 + 1')}, ${idSql('booking', 'b')}, '${bulkId('fare', 1)}', 1, 90, 90, 1
      from ${bookings} where ${isBusy} and b % 3 = 0`,
-    `insert into manifest_passengers (tenant_id, id, booking_id, booking_passenger_id, position, status, status_at, heads)
+    `insert into manifest_passengers (tenant_id, id, booking_id, booking_passenger_id, position, status, status_at, heads,
+       head_states)
      select :tenant, ${idSql('person', 'b::bigint * 4 + p')}, ${idSql('booking', 'b')}, ${idSql('fares', 'b::bigint * 2 + p / 3')}, p,
        case when ${came} then 'checked_in' else 'pending' end, case when ${came} then now() end,
-       case when ${came} then array[${idSql('event', 'b')}] else '{}' end
+       case when ${came} then array[${idSql('event', 'b')}] else '{}' end, case when ${came} then array['checked_in'] else '{}' end
      from (select b, s from ${people}) as m, lateral generate_series(1, ${size}) as p`,
     ...(plan.everybody
       ? [

@@ -4,6 +4,7 @@ export type Answer = { status: number; text: string; headers: NodeJS.Dict<string
 export type Caller = {
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  patch(path: string, body: unknown): Promise<Answer>;
   close(): void;
 };
 
@@ -45,6 +46,7 @@ export function openCaller(address: string, cookie: string, sockets = 1): Caller
   return {
     get: (path, headers) => send('GET', path, undefined, headers),
     post: (path, body, headers) => send('POST', path, JSON.stringify(body), headers),
+    patch: (path, body) => send('PATCH', path, JSON.stringify(body)),
     close: () => agent.destroy(),
   };
 }

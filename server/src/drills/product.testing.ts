@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { startServerProcess } from '../testing/server-process.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { aTrade, type Trade } from '../testing/trade.ts';
 import { openWorld, password, type World } from '../testing/world.ts';
 import { type Caller, openCaller, signIn } from './caller.testing.ts';
@@ -14,7 +14,29 @@ export function scaled(count: number, least = 1): number {
   return Math.max(least, Math.round(count * scale));
 }
 
-export type Product = { world: World; company: string; trade: Trade; caller: Caller };
+export type Product = {
+  world: World;
+  company: string;
+  trade: Trade;
+  /** The administrator who calls. */
+  admin: string;
+  caller: Caller;
+  server: ServerProcess;
+};
+
+/** Where a server that keeps its data elsewhere may still write. */
+export const drillFolder = join(tmpdir(), `leme-drill-${process.pid}`);
+
+/** What a server process needs to work on the database of this world. */
+export function environmentFor({ urls }: World): Record<string, string> {
+  return {
+    DATABASE_ADMIN_URL: urls.admin,
+    DATABASE_URL: urls.app,
+    DATABASE_AUTH_URL: urls.auth,
+    DATABASE_PLATFORM_URL: urls.platform,
+    LEME_SIGN_INS_PER_HOUR: '100000',
+  };
+}
 
 /** The server as a process of its own and a company in its database, asked over HTTP by up to `sockets` people. */
 export async function openProduct(sockets: number): Promise<Product> {
@@ -22,17 +44,11 @@ export async function openProduct(sockets: number): Promise<Product> {
   const company = await world.company();
   const admin = await world.user(company, 'admin', { signsIn: false });
   const trade = await aTrade(world, company);
-  const server = await startServerProcess(join(tmpdir(), `leme-drill-${process.pid}`), {
-    DATABASE_ADMIN_URL: world.urls.admin,
-    DATABASE_URL: world.urls.app,
-    DATABASE_AUTH_URL: world.urls.auth,
-    DATABASE_PLATFORM_URL: world.urls.platform,
-    LEME_SIGN_INS_PER_HOUR: '100000',
-  });
+  const server = await startServerProcess(drillFolder, environmentFor(world));
   const caller = openCaller(server.address, await signIn(server.address, admin.email, password), sockets);
   afterAll(async () => {
     caller.close();
     await server.stop();
   });
-  return { world, company: company.id, trade, caller };
+  return { world, company: company.id, trade, admin: admin.id, caller, server };
 }

@@ -18,6 +18,8 @@ export type Actor = {
   isOperator: boolean;
   /** False while the company's modules could not be read: then nothing that belongs to a module is served. */
   modulesKnown: boolean;
+  /** False while the person's rights could not be read: then a missing right proves nothing. */
+  rightsKnown: boolean;
   /** The company's subscription has lapsed: only what must not wait may be written. Never true for operators. */
   isReadOnly: boolean;
   tokenHash: string;

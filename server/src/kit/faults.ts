@@ -21,6 +21,7 @@ function faultsOfIssue(issue: Issue): Fault[] {
 function codeOf(issue: Issue): { code: string; params?: Record<string, string | number> } {
   switch (issue.code) {
     case 'invalid_type':
+      if (issue.expected === 'int') return { code: 'integer' };
       return { code: issue.input === undefined ? 'required' : 'type', params: { expected: issue.expected } };
     case 'too_small':
       return isEmptyText(issue)

@@ -7,9 +7,11 @@ import type { Clock } from './clock.ts';
 import { faultsOf } from './faults.ts';
 import { guard, requireSubscription } from './guard.ts';
 import { once } from './idempotency.ts';
+import { platformTenantId } from './ids.ts';
+import { hurry } from './patience.ts';
 import { compileReply } from './reply-shape.ts';
 import { requireSameOrigin } from './same-origin.ts';
-import type { Module, Served } from './serve.ts';
+import type { Download, Module, Served } from './serve.ts';
 import type { TenantTx } from './tenant-tx.ts';
 
 export type Host = {
@@ -17,6 +19,8 @@ export type Host = {
   clock: Clock;
   /** Who sent this request: null for a visitor. Throws `tenant-changed` when the page belongs to another company. */
   actorOf(request: FastifyRequest): Promise<Actor | null>;
+  /** Who sent it from a device whose sign-in session has gone to sleep, for endpoints that accept its token. */
+  crewOf(request: FastifyRequest): Promise<Actor | null>;
   publicOrigin: string | undefined;
   /** Checks every reply against its schema; on in development and tests. */
   checkReplies: boolean;
@@ -24,9 +28,36 @@ export type Host = {
   limits?: Record<string, { max: number; timeWindow: string }>;
 };
 
+/** Of a file that comes in; the column that keeps it says the same. */
+const mostBytes = 10 * 1024 * 1024;
+
 /** Registers the endpoints of the modules below `/api`. Each request: guard → parse → handler → reply. */
-export function serveModules(app: FastifyInstance, modules: readonly Module[], host: Host): void {
-  for (const served of modules.flatMap((module) => module.serves)) register(app, served, host);
+export async function serveModules(
+  app: FastifyInstance,
+  modules: readonly Module[],
+  host: Host,
+): Promise<void> {
+  const all = modules.flatMap((module) => module.serves);
+  for (const served of all) if (!served.endpoint.takes) register(app, served, host);
+  for (const [takes, media] of [
+    ['csv', 'text/csv'],
+    ['file', '*'],
+  ] as const) {
+    await app.register(async (scope) => {
+      takeBytes(scope, media);
+      for (const served of all) if (served.endpoint.takes === takes) register(scope, served, host);
+    });
+  }
+}
+
+/** In this scope a body is nothing but bytes of one media type. */
+function takeBytes(scope: FastifyInstance, media: string): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(
+    media,
+    { parseAs: 'buffer', bodyLimit: mostBytes },
+    (_request, body: Buffer, done) => done(null, body),
+  );
 }
 
 function register(app: FastifyInstance, served: Served, host: Host): void {
@@ -42,6 +73,7 @@ function register(app: FastifyInstance, served: Served, host: Host): void {
     // Before the body is read: a visitor learns nothing about shapes and costs no parsing.
     onRequest: async (request) => {
       if (endpoint.method !== 'GET') requireSameOrigin(request, host.publicOrigin);
+      if (endpoint.method !== 'GET' && !endpoint.takes) hurry(request.raw);
       request.actor = await actorFor(endpoint, request, host);
       guard(endpoint.permission, request.actor);
       requireSubscription(endpoint, request.actor);
@@ -50,6 +82,7 @@ function register(app: FastifyInstance, served: Served, host: Host): void {
       const input = parse(endpoint, request);
       const answer = await handle(served, input, request, reply, host, shape);
       if (reply.sent) return reply;
+      if (answer.headers) reply.headers(answer.headers);
       return reply.code(answer.status).send(answer.status === 204 ? undefined : answer.body);
     },
   });
@@ -57,6 +90,7 @@ function register(app: FastifyInstance, served: Served, host: Host): void {
 
 /** A public endpoint answers a stale tab too: who signs out need not first reload. */
 async function actorFor(endpoint: Endpoint, request: FastifyRequest, host: Host): Promise<Actor | null> {
+  if (endpoint.acceptsCrewToken) return (await host.actorOf(request)) ?? (await host.crewOf(request));
   if (endpoint.permission !== 'public') return await host.actorOf(request);
   return await host.actorOf(request).catch((error) => {
     if (error instanceof Problem) return null;
@@ -64,7 +98,7 @@ async function actorFor(endpoint: Endpoint, request: FastifyRequest, host: Host)
   });
 }
 
-type Answer = { status: number; body: unknown };
+type Answer = { status: number; body: unknown; headers?: Record<string, string> };
 
 async function handle(
   served: Served,
@@ -83,8 +117,14 @@ async function handle(
       body: shape(await served.handle({ input, actor: request.actor, clock, request, reply })),
     };
   }
-  const actor = request.actor;
-  if (!actor) throw new Problem('signed-out');
+  if (!request.actor) throw new Problem('signed-out');
+  const actor = served.ofPlatform ? { ...request.actor, tenantId: platformTenantId } : request.actor;
+  if (served.kind === 'transfer') {
+    const { headers } = request;
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    const answer = await served.handle({ input, actor, clock, tenantTx: host.tenantTx, body, headers });
+    return endpoint.gives ? { status, ...(answer as Download) } : { status, body: shape(answer) };
+  }
   const mode = endpoint.method === 'GET' ? 'read' : 'write';
   const key = needsKey(endpoint) ? idempotencyKey(request) : undefined;
   return await host.tenantTx[mode](actor.tenantId, async (tx) => {
@@ -102,14 +142,16 @@ function idempotencyKey(request: FastifyRequest): string {
 }
 
 const nothing = z.strictObject({});
+/** So that a wrong value is told from a missing one. */
+const whole = { reportInput: true };
 
 /** Path, query and body against the contract; every fault of all three is named at once. */
 function parse(endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> {
   const hasBody = endpoint.method !== 'GET' && endpoint.body !== undefined;
   const parts = [
-    (endpoint.params ?? nothing).safeParse(request.params ?? {}),
-    (endpoint.query ?? nothing).safeParse(request.query ?? {}),
-    ...(hasBody ? [(endpoint.body as z.ZodType).safeParse(request.body ?? {})] : []),
+    (endpoint.params ?? nothing).safeParse(request.params ?? {}, whole),
+    (endpoint.query ?? nothing).safeParse(request.query ?? {}, whole),
+    ...(hasBody ? [(endpoint.body as z.ZodType).safeParse(request.body ?? {}, whole)] : []),
   ];
   // An address with a malformed id leads nowhere, like one with an unknown id.
   if (endpoint.params && !parts[0]?.success) throw new Problem('not-found');

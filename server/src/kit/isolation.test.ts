@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCompany } from '../testing/company.ts';
 import { aBooking, aSession, aTrade } from '../testing/trade.ts';
-import { openWorld } from '../testing/world.ts';
+import { openWorld, type Person } from '../testing/world.ts';
 import { newId, platformTenantId } from './ids.ts';
 
 const world = await openWorld();
@@ -45,13 +45,28 @@ beforeAll(async () => {
     await staff.post('/attendance-events', {
       events: [
         { id: newId(), booking_id: booking.id, manifest_passenger_id: person.id, status: 'checked_in' },
+        { id: newId(), booking_id: newId(), manifest_passenger_id: newId(), status: 'checked_in' },
       ],
     });
+    await staff.post('/auth/device');
     await staff.put('/user-preferences/a', { value: 1 });
     await world.partnerOf(company.id, 'supplier');
+    await fillRegisters(staff);
     await fillTheRest(company.id);
   }
 });
+
+/** A row in each register, with what it points to; each leaves its trail. */
+async function fillRegisters(staff: Person): Promise<void> {
+  const add = async (path: string, fields: object) => (await staff.post(path, fields)).body.id as string;
+  await add('/product-categories', { name: 'Passeios' });
+  const type = await add('/supplier-types', { name: 'Marina' });
+  await add('/suppliers', { name: 'Marina', types: [type] });
+  const feature = await add('/boat-features', { name: { 'pt-BR': 'Banheiro' } });
+  await add('/boats', { boat_name: 'Vela', capacity: 4, features: [feature] });
+  const tag = await add('/tags', { name: 'VIP' });
+  await add('/customers', { name: 'Cliente', tags: [tag] });
+}
 
 async function fillTheRest(tenant: string): Promise<void> {
   const inserts = [
@@ -69,7 +84,31 @@ async function fillTheRest(tenant: string): Promise<void> {
       "(tenant_id, id, to_email, template, locale) values ($1, $2, 'a@b.example', 'login', 'pt-BR')",
     ],
     ['auth_throttle', "(tenant_id, key) select $1, 'k' where $2::uuid is not null"],
-    ['customers', "(tenant_id, id, name) values ($1, $2, 'C')"],
+    ['audit_blocks', "(tenant_id, number, last_id, row_count, hash) values ($1, 1, $2, 1, 'h')"],
+    [
+      'file_contents',
+      `(tenant_id, sha256, bytes) select $1, '${'0'.repeat(64)}', 'x' where $2::uuid is not null`,
+    ],
+    [
+      'files',
+      `(tenant_id, id, resource, name, mime, size, sha256, created_by)
+       values ($1, $2, 'boats', 'a.png', 'image/png', 1, '${'0'.repeat(64)}', $2)`,
+    ],
+    [
+      'imports',
+      `(tenant_id, id, resource, file_name, content, mapping, status, total, created_by, created_by_tenant)
+       values ($1, $2, 'tags', 'a.csv', '', '{}', 'checked', 0, $2, $1)`,
+    ],
+    [
+      'import_refusals',
+      `(tenant_id, import_id, row_number, cells, faults)
+       select tenant_id, id, 2, '[]', '[]' from imports where tenant_id = $1 and $2::uuid is not null`,
+    ],
+    ['transfers', '(tenant_id, slot, holder, ends_at) values ($1, 1, $2, now())'],
+    [
+      'boat_documents',
+      "(tenant_id, boat_id, id, kind) select tenant_id, id, $2, 'TIE' from boats where tenant_id = $1 limit 1",
+    ],
   ];
   await admin.query(`begin; set local app.tenant_id = '${tenant}'`);
   for (const [table, rest] of inserts) await admin.query(`insert into ${table} ${rest}`, [tenant, newId()]);
@@ -201,7 +240,7 @@ test('leme_app knows no accounts, sign-in sessions, links, throttles or addresse
 });
 
 test('history cannot be rewritten: attendance, payments and logs take no update and no deletion', async () => {
-  for (const name of ['attendance_events', 'booking_payments', 'system_logs']) {
+  for (const name of ['attendance_events', 'booking_payments', 'system_logs', 'audit_log', 'audit_blocks']) {
     for (const sql of [`update ${name} set tenant_id = tenant_id`, `delete from ${name}`]) {
       expect((await attempt('app', own, sql)).refused, sql).toBe(forbidden);
     }

@@ -1,3 +1,4 @@
+import { setTimeout as pass } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { db } from './sql.ts';
@@ -8,56 +9,71 @@ export type Notices = {
   listen(channel: string, hear: (payload: string) => void): void;
   /** Called when announcements may have been missed. */
   onGap(react: () => void): void;
-  /** Called when announcements are heard again after a gap. */
-  onBack(react: () => void): void;
+  /** Called when announcements begin to be heard, the first time too: of what was told before nothing is known. */
+  onHearing(react: () => void): void;
   isHearing(): boolean;
   close(): Promise<void>;
 };
 
-const pause = 500;
+/** Between two connections; between two questions whether the line still answers; how long an answer may take. */
+type Pace = { pauseMs: number; probeMs: number; patienceMs: number };
+const usual: Pace = { pauseMs: 500, probeMs: 5_000, patienceMs: 5_000 };
 
 /** Listens on the database of `url`, reconnecting for as long as the process lives. */
-export function openNotices(url: string): Notices {
+export function openNotices(url: string, pace: Pace = usual): Notices {
   const ears = new Map<string, ((payload: string) => void)[]>();
   const gaps: (() => void)[] = [];
-  const returns: (() => void)[] = [];
-  let wasLost = false;
+  const starts: (() => void)[] = [];
   let client: pg.Client | undefined;
   let hearing = false;
   let closed = false;
 
-  const lose = () => {
-    const wasHearing = hearing;
-    hearing = false;
-    client = undefined;
-    if (wasHearing) {
-      wasLost = true;
-      for (const react of gaps) react();
-    }
-    if (!closed) setTimeout(connect, pause).unref();
-  };
-
-  async function connect(): Promise<void> {
-    if (closed) return;
-    const next = new pg.Client({ connectionString: url });
+  /** One connection, from its beginning until it is lost or does not answer any more. */
+  async function hearOnce(): Promise<void> {
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: 'leme notices',
+      connectionTimeoutMillis: pace.patienceMs,
+      query_timeout: pace.patienceMs,
+    });
+    const lost = new Promise<void>((resolve) => next.once('end', resolve));
     next.on('error', () => undefined);
     next.on('notification', ({ channel, payload }) => {
       for (const hear of ears.get(channel) ?? []) hear(payload ?? '');
     });
     try {
       await next.connect();
-      next.once('end', lose);
       client = next;
       for (const channel of ears.keys()) await next.query(`listen ${channel}`);
+      if (closed) return;
       hearing = true;
-      if (wasLost) for (const react of returns) react();
-      wasLost = false;
-    } catch {
-      if (client === next) await next.end().catch(() => undefined);
-      else lose();
+      for (const react of starts) react();
+      await Promise.race([lost, silence(next)]);
+    } finally {
+      client = undefined;
+      const wasHearing = hearing;
+      hearing = false;
+      if (wasHearing) for (const react of gaps) react();
+      next.removeAllListeners('notification');
+      next.end().catch(() => undefined);
     }
   }
-  void connect();
+
+  /** Fails when the line does not answer: a wire that died without a word would leave every page behind for good. */
+  async function silence(on: pg.Client): Promise<never> {
+    for (;;) {
+      await pass(pace.probeMs, undefined, { ref: false });
+      for (const channel of ears.keys()) await on.query(`listen ${channel}`);
+    }
+  }
+
+  async function keepHearing(): Promise<void> {
+    while (!closed) {
+      await hearOnce().catch(() => undefined);
+      await pass(pace.pauseMs, undefined, { ref: false });
+    }
+  }
+  void keepHearing();
 
   return {
     listen(channel, hear) {
@@ -66,7 +82,7 @@ export function openNotices(url: string): Notices {
       if (client) void client.query(`listen ${channel}`).catch(() => undefined);
     },
     onGap: (react) => void gaps.push(react),
-    onBack: (react) => void returns.push(react),
+    onHearing: (react) => void starts.push(react),
     isHearing: () => hearing,
     async close() {
       closed = true;

@@ -1,5 +1,5 @@
 import type { Permission } from '@leme/contract/access/permission';
-import { needsKey } from '@leme/contract/kit/endpoint';
+import { type Endpoint, needsKey } from '@leme/contract/kit/endpoint';
 import { Problem, problems } from '@leme/contract/kit/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -90,7 +90,7 @@ function describe(modules: readonly Module[]): ApiDescription {
 function operation(module: string, { kind, endpoint }: Served): Operation {
   const success = {
     description: 'Success',
-    ...(endpoint.status !== 204 && { content: json(schemaOf(endpoint.reply, 'output')) }),
+    ...(endpoint.status !== 204 && { content: contentOf(endpoint.gives, endpoint.reply, 'output') }),
   };
   return {
     tags: [module],
@@ -101,8 +101,11 @@ function operation(module: string, { kind, endpoint }: Served): Operation {
       ...parameters(endpoint.query, 'query'),
       ...(kind === 'tenant' && needsKey(endpoint) ? [idempotencyKey] : []),
     ],
-    ...(endpoint.body && {
-      requestBody: { required: true, content: json(schemaOf(endpoint.body, 'input')) },
+    ...((endpoint.body || endpoint.takes) && {
+      requestBody: {
+        required: true,
+        content: contentOf(endpoint.takes, endpoint.body ?? z.string(), 'input'),
+      },
     }),
     responses: {
       [endpoint.status ?? 200]: success,
@@ -136,8 +139,9 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): Par
   }));
 }
 
-function json(schema: unknown): Content {
-  return { 'application/json': { schema } };
+function contentOf(file: Endpoint['gives'], schema: z.ZodType, io: 'input' | 'output'): Content {
+  const media = file === 'csv' ? 'text/csv' : file ? 'application/octet-stream' : 'application/json';
+  return { [media]: { schema: schemaOf(schema, io) } };
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output') {

@@ -30,15 +30,60 @@ export interface AttendanceEvents {
   device_id: string | null;
   id: string;
   manifest_passenger_id: string;
-  refused_reason: string | null;
   server_time: Generated<string>;
   status: string;
   tenant_id: string;
   user_id: string;
 }
 
+export interface AttendanceRefusals {
+  booking_id: string;
+  client_time: string | null;
+  device_id: string | null;
+  id: string;
+  manifest_passenger_id: string;
+  reason: string;
+  reviewed_at: string | null;
+  reviewed_by: string | null;
+  server_time: Generated<string>;
+  status: string;
+  tenant_id: string;
+  user_id: string;
+}
+
+export interface AuditBlocks {
+  hash: string;
+  last_id: string;
+  number: number;
+  row_count: number;
+  sealed_at: Generated<string>;
+  tenant_id: string;
+}
+
+export interface AuditLog {
+  action: string;
+  actor_id: string;
+  actor_name: string;
+  at: Generated<string>;
+  changes: Generated<Json>;
+  id: string;
+  record_id: string;
+  resource: string;
+  tenant_id: string;
+}
+
+export interface AuditValues {
+  after: Json | null;
+  audit_id: string;
+  before: Json | null;
+  field: string;
+  salt: string;
+  tenant_id: string;
+}
+
 export interface AuthAccounts {
   created_at: Generated<string>;
+  device_key: string | null;
   id: string;
   must_change_password: Generated<boolean>;
   password_hash: string | null;
@@ -52,6 +97,15 @@ export interface AuthActingGrants {
   reason: string;
   tenant_id: string;
   token_hash: string;
+}
+
+export interface AuthCrewTokens {
+  created_at: Generated<string>;
+  expires_at: string;
+  role: string;
+  tenant_id: string;
+  token_hash: string;
+  user_id: string;
 }
 
 export interface AuthLinks {
@@ -82,19 +136,73 @@ export interface AuthThrottle {
   window_started_at: Generated<string>;
 }
 
-export interface Boats {
-  boat_name: string;
-  capacity: number;
+export interface BoatDocuments {
+  alert_days: Generated<number[]>;
+  boat_id: string;
+  created_at: Generated<string>;
+  expires_on: string | null;
+  file: string | null;
+  id: string;
+  issued_on: string | null;
+  kind: string;
+  number: string | null;
+  tenant_id: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface BoatFeatures {
   created_at: Generated<string>;
   deleted_at: string | null;
   deleted_by: string | null;
+  filterable: Generated<boolean>;
+  group: Generated<string>;
+  icon: string | null;
   id: string;
+  name: string;
+  name_translations: Generated<Json>;
+  search: Generated<string>;
+  tenant_id: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface Boats {
+  boat_name: string;
+  capacity: number;
+  capacity_includes_crew: Generated<boolean>;
+  cost_per_hour: Numeric | null;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  flag: string | null;
+  fuel_type: string | null;
+  home_port_id: string | null;
+  hull_no: string | null;
+  id: string;
+  length_m: Numeric | null;
+  min_crew: Generated<number>;
+  nav_area: Generated<string>;
+  notes: string | null;
   owner_supplier_id: string | null;
+  photo: string | null;
+  registration_no: string | null;
+  search: Generated<string>;
   status: Generated<string>;
+  tank_l: number | null;
   tenant_id: string;
   type: Generated<string>;
   updated_at: Generated<string>;
+  use_class: Generated<string>;
   version: Generated<number>;
+  year: number | null;
+}
+
+export interface BoatsFeatures {
+  owner_id: string;
+  position: Generated<number>;
+  target_id: string;
+  tenant_id: string;
 }
 
 export interface BookingPassengers {
@@ -144,6 +252,24 @@ export interface Bookings {
   version: Generated<number>;
 }
 
+export interface CoastalCities {
+  active: Generated<boolean>;
+  captaincy: string | null;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  ibge_code: string;
+  id: string;
+  latitude: Numeric | null;
+  longitude: Numeric | null;
+  name: string;
+  search: Generated<string>;
+  timezone: Generated<string>;
+  uf: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface CompanySettings {
   id: string;
   tenant_id: string;
@@ -151,17 +277,35 @@ export interface CompanySettings {
 }
 
 export interface Customers {
+  agent_id: string | null;
+  birth_date: string | null;
   created_at: Generated<string>;
   deleted_at: string | null;
   deleted_by: string | null;
   email: string | null;
+  erased_at: string | null;
   id: string;
   kind: Generated<string>;
+  language: string | null;
+  marketing_consent: Generated<boolean>;
+  marketing_consent_at: string | null;
+  merged_into: string | null;
   name: string;
+  nationality: string | null;
+  notes: string | null;
   phone: string | null;
+  search: Generated<string>;
+  tax_id: string | null;
   tenant_id: string;
   updated_at: Generated<string>;
   version: Generated<number>;
+}
+
+export interface CustomersTags {
+  owner_id: string;
+  position: Generated<number>;
+  target_id: string;
+  tenant_id: string;
 }
 
 export interface DocumentNumbers {
@@ -203,6 +347,24 @@ export interface FareTypes {
   version: Generated<number>;
 }
 
+export interface FileContents {
+  bytes: Buffer;
+  sha256: string;
+  tenant_id: string;
+}
+
+export interface Files {
+  created_at: Generated<string>;
+  created_by: string;
+  id: string;
+  mime: string;
+  name: string;
+  resource: string;
+  sha256: string;
+  size: number;
+  tenant_id: string;
+}
+
 export interface I18nTenantLocales {
   is_default: Generated<boolean>;
   locale_code: string;
@@ -217,6 +379,51 @@ export interface IdempotencyKeys {
   status: number | null;
   tenant_id: string;
   user_id: string;
+}
+
+export interface ImportRefusals {
+  cells: Json;
+  faults: Json;
+  import_id: string;
+  row_number: number;
+  tenant_id: string;
+}
+
+export interface Imports {
+  columns: Generated<Json>;
+  content: string;
+  created: Generated<number>;
+  created_at: Generated<string>;
+  created_by: string;
+  created_by_tenant: string;
+  done: Generated<number>;
+  examples: Generated<Json>;
+  faults: Generated<Json>;
+  file_name: string;
+  finished_at: string | null;
+  id: string;
+  mapping: Json;
+  refused_count: Generated<number>;
+  resource: string;
+  status: string;
+  tenant_id: string;
+  total: number;
+  updated: Generated<number>;
+  will_create: Generated<number>;
+  will_update: Generated<number>;
+}
+
+export interface LeadTags {
+  color: Generated<string>;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  id: string;
+  name: string;
+  search: Generated<string>;
+  tenant_id: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface LoginEmails {
@@ -242,8 +449,10 @@ export interface ManifestPassengers {
   booking_id: string;
   booking_passenger_id: string | null;
   document: string | null;
+  head_states: Generated<string[]>;
   heads: Generated<string[]>;
   id: string;
+  in_conflict: Generated<boolean>;
   name: string | null;
   position: number;
   status: Generated<string>;
@@ -257,6 +466,22 @@ export interface ModuleRoutes {
   is_active: Generated<boolean>;
   module_id: string;
   route_path: string;
+}
+
+export interface ProductCategories {
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  icon: string | null;
+  id: string;
+  name: string;
+  octo_label: string | null;
+  order_index: Generated<number>;
+  parent_id: string | null;
+  search: Generated<string>;
+  tenant_id: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface Products {
@@ -357,12 +582,43 @@ export interface SessionSeats {
 }
 
 export interface Suppliers {
+  bank: string | null;
+  contact_name: string | null;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  email: string | null;
+  id: string;
+  legal_name: string | null;
+  name: string;
+  notes: string | null;
+  payment_terms_days: number | null;
+  phone: string | null;
+  pix_key: string | null;
+  rating: number | null;
+  search: Generated<string>;
+  status: Generated<string>;
+  tax_id: string | null;
+  tenant_id: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface SuppliersTypes {
+  owner_id: string;
+  position: Generated<number>;
+  target_id: string;
+  tenant_id: string;
+}
+
+export interface SupplierTypes {
   created_at: Generated<string>;
   deleted_at: string | null;
   deleted_by: string | null;
   id: string;
+  kind: Generated<string>;
   name: string;
-  status: Generated<string>;
+  search: Generated<string>;
   tenant_id: string;
   updated_at: Generated<string>;
   version: Generated<number>;
@@ -393,6 +649,13 @@ export interface TenantSubscriptions {
   trial_ends_at: string | null;
 }
 
+export interface Transfers {
+  ends_at: string;
+  holder: string;
+  slot: number;
+  tenant_id: string;
+}
+
 export interface UserPreferences {
   key: string;
   tenant_id: string;
@@ -409,26 +672,42 @@ export interface UserRoles {
 
 export interface DB {
   attendance_events: AttendanceEvents;
+  attendance_refusals: AttendanceRefusals;
+  audit_blocks: AuditBlocks;
+  audit_log: AuditLog;
+  audit_values: AuditValues;
   auth_accounts: AuthAccounts;
   auth_acting_grants: AuthActingGrants;
+  auth_crew_tokens: AuthCrewTokens;
   auth_links: AuthLinks;
   auth_sessions: AuthSessions;
   auth_throttle: AuthThrottle;
+  boat_documents: BoatDocuments;
+  boat_features: BoatFeatures;
   boats: Boats;
+  boats_features: BoatsFeatures;
   booking_passengers: BookingPassengers;
   booking_payments: BookingPayments;
   bookings: Bookings;
+  coastal_cities: CoastalCities;
   company_settings: CompanySettings;
   customers: Customers;
+  customers_tags: CustomersTags;
   document_numbers: DocumentNumbers;
   email_logs: EmailLogs;
   fare_types: FareTypes;
+  file_contents: FileContents;
+  files: Files;
   i18n_tenant_locales: I18nTenantLocales;
   idempotency_keys: IdempotencyKeys;
+  import_refusals: ImportRefusals;
+  imports: Imports;
+  lead_tags: LeadTags;
   login_emails: LoginEmails;
   maintenance_alert: MaintenanceAlert;
   manifest_passengers: ManifestPassengers;
   module_routes: ModuleRoutes;
+  product_categories: ProductCategories;
   products: Products;
   profiles: Profiles;
   role_permissions: RolePermissions;
@@ -437,10 +716,13 @@ export interface DB {
   session_boats: SessionBoats;
   session_seats: SessionSeats;
   sessions: Sessions;
+  supplier_types: SupplierTypes;
   suppliers: Suppliers;
+  suppliers_types: SuppliersTypes;
   system_logs: SystemLogs;
   tenant_modules: TenantModules;
   tenant_subscriptions: TenantSubscriptions;
+  transfers: Transfers;
   user_preferences: UserPreferences;
   user_roles: UserRoles;
 }

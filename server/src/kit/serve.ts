@@ -1,9 +1,11 @@
+import type { Readable } from 'node:stream';
 import type { Endpoint, InputOf, ReplyOf } from '@leme/contract/kit/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
 import type { Job } from './jobs.ts';
 import type { MailWriters } from './mail.ts';
+import type { TenantTx } from './tenant-tx.ts';
 import type { Tx } from './transaction.ts';
 
 /** What a verb is handed: parsed input, the tenant's transaction, who asks and what time it is. */
@@ -16,10 +18,27 @@ export type OpenCall<E> = {
   request: FastifyRequest;
   reply: FastifyReply;
 };
+/** What a verb is handed that moves whole files: it opens as many short transactions of the tenant as it needs. */
+export type TransferCall<E> = {
+  input: InputOf<E>;
+  actor: Actor;
+  clock: Clock;
+  tenantTx: TenantTx;
+  /** What was sent to an endpoint that takes a file. */
+  body: Buffer;
+  headers: FastifyRequest['headers'];
+};
+/** The answer of an endpoint that gives a file; 304 where the asker still has it. */
+export type Download = { headers: Record<string, string>; body: Readable | Buffer | undefined; status?: 304 };
 
-export type Served =
+export type Served = {
+  /** Its rows belong to no company: it is done in the platform's own tenant, in whichever company its keeper is. */
+  ofPlatform?: true;
+} & (
   | { kind: 'tenant'; endpoint: Endpoint; handle: (call: Call<Endpoint>) => Promise<unknown> }
-  | { kind: 'open'; endpoint: Endpoint; handle: (call: OpenCall<Endpoint>) => Promise<unknown> };
+  | { kind: 'open'; endpoint: Endpoint; handle: (call: OpenCall<Endpoint>) => Promise<unknown> }
+  | { kind: 'transfer'; endpoint: Endpoint; handle: (call: TransferCall<Endpoint>) => Promise<unknown> }
+);
 
 /** A module's table of contents. */
 export type Module = {
@@ -45,4 +64,12 @@ export function serveOpen<E extends Endpoint>(
   handle: (call: OpenCall<E>) => Promise<ReplyOf<E>>,
 ): Served {
   return { kind: 'open', endpoint, handle: handle as (call: OpenCall<Endpoint>) => Promise<unknown> };
+}
+
+/** Serves an endpoint that takes or gives a file, or works longer than one transaction should. */
+export function serveTransfer<E extends Endpoint>(
+  endpoint: E,
+  handle: (call: TransferCall<E>) => Promise<ReplyOf<E> | Download>,
+): Served {
+  return { kind: 'transfer', endpoint, handle: handle as (call: TransferCall<Endpoint>) => Promise<unknown> };
 }

@@ -6,13 +6,14 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | 'OPTIONS' | 'HEAD';
 // biome-ignore lint/suspicious/noExplicitAny: a test asserts the shape by reading it
 type ReplyBody = any;
 
-export type Answer = { status: number; body: ReplyBody; headers: Record<string, unknown> };
+export type Answer = { status: number; body: ReplyBody; bytes: Buffer; headers: Record<string, unknown> };
 
 let keys = 0;
 
 /** Speaks HTTP to the server as one browser does: cookie, same origin, JSON, a key for every POST. */
 export function browser(app: FastifyInstance, defaults: Record<string, string> = {}) {
-  let cookie = '';
+  const cookies = new Map<string, string>();
+  const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   async function send(
     method: Method,
     path: string,
@@ -24,7 +25,7 @@ export function browser(app: FastifyInstance, defaults: Record<string, string> =
       host: 'localhost',
       'sec-fetch-site': 'same-origin',
       origin: 'http://localhost',
-      ...(cookie && { cookie }),
+      ...(cookies.size > 0 && { cookie: cookie() }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(method === 'POST' && { 'idempotency-key': `test-key-${process.pid}-${keys}` }),
       ...defaults,
@@ -37,14 +38,17 @@ export function browser(app: FastifyInstance, defaults: Record<string, string> =
         string,
         string
       >,
-      ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { payload: isWritten(body) ? body : JSON.stringify(body) }),
     });
-    const set = answer.cookies.find(({ name }) => name === '__Host-leme');
-    if (set) cookie = set.value ? `__Host-leme=${set.value}` : '';
+    for (const { name, value } of answer.cookies) {
+      if (value) cookies.set(name, value);
+      else cookies.delete(name);
+    }
     const text = answer.body;
     return {
       status: answer.statusCode,
       body: text.startsWith('{') || text.startsWith('[') || text.startsWith('"') ? JSON.parse(text) : text,
+      bytes: answer.rawPayload,
       headers: answer.headers,
     } as Answer;
   }
@@ -60,11 +64,18 @@ export function browser(app: FastifyInstance, defaults: Record<string, string> =
     delete: (path: string, headers?: Record<string, string | undefined>) =>
       send('DELETE', path, undefined, headers),
     send,
-    cookie: () => cookie,
+    cookie,
+    /** `name=value` in place of every cookie so far; an empty text leaves none. */
     setCookie: (next: string) => {
-      cookie = next;
+      cookies.clear();
+      const [name = '', value = ''] = next.split('=');
+      if (value) cookies.set(name, value);
     },
   };
 }
 
 export type Browser = ReturnType<typeof browser>;
+
+function isWritten(body: unknown): body is string | Buffer {
+  return typeof body === 'string' || Buffer.isBuffer(body);
+}

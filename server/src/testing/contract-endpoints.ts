@@ -12,9 +12,16 @@ export async function contractEndpoints(): Promise<Endpoint[]> {
       .filter((entry) => entry.isFile() && /(^|-)endpoints\.ts$/.test(entry.name))
       .map((entry) => import(join(entry.parentPath, entry.name))),
   );
-  return modules.flatMap((module) => Object.values(module)).filter(isEndpoint);
+  // A register's endpoints stand together in one object.
+  return modules
+    .flatMap(Object.values<unknown>)
+    .flatMap((value) => (isEndpoint(value) ? value : within(value)));
 }
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'permission' in value;
+}
+
+function within(value: unknown): Endpoint[] {
+  return typeof value === 'object' && value !== null ? Object.values(value).filter(isEndpoint) : [];
 }

@@ -15,6 +15,22 @@ export async function aManifestDay(world: World) {
   return { company, staff, guide, trade, session, booking };
 }
 
+/** A company with somebody of a supplier, a booking on that supplier's boat and one on another's. */
+export async function aSupplierDay(world: World) {
+  const company = await world.company();
+  const supplier = await world.partnerOf(company.id, 'supplier');
+  const [staff, partner, trade] = [
+    await world.user(company, 'admin'),
+    await world.user(company, 'supplier_user', { partner_id: supplier }),
+    await aTrade(world, company, { owner_supplier_id: supplier }),
+  ];
+  const own = await aSession(staff, trade);
+  const other = await aSession(staff, trade, { boat_ids: [trade.boats[1]] });
+  await aBooking(staff, own, trade);
+  await aBooking(staff, other, trade, { customer_name: 'De outro barco' });
+  return { company, partner, own, other };
+}
+
 export const manifestOf = async (person: Person, query = '') =>
   (await person.get(`/passenger-manifest${query}`)).body;
 

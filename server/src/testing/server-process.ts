@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 
 const root = join(import.meta.dirname, '../../..');
 
-export type ServerProcess = { address: string; kill(): Promise<void>; stop(): Promise<void> };
+export type ServerProcess = { address: string; pid: number; kill(): Promise<void>; stop(): Promise<void> };
 
 /** Starts the product as `npm start` does, on a data folder of its own and a free port. */
 export async function startServerProcess(
@@ -23,7 +23,7 @@ export async function startServerProcess(
     child.kill(signal);
     await once(child, 'exit');
   };
-  return { address, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  return { address, pid: child.pid ?? 0, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }
 
 /** Waits for the line that names the address; a server that ends before says why. */

@@ -4,7 +4,7 @@ export type StreamEvent = { event: string; id: string; data: string };
 
 /** Opens the stream as a browser with this cookie would, on a real socket; events are read in their order. */
 export async function openStream(
-  world: World,
+  world: Pick<World, 'app'>,
   cookie: string,
   { tenant, lastEventId }: { tenant?: string; lastEventId?: string } = {},
 ) {
@@ -26,9 +26,9 @@ export async function openStream(
   };
 }
 
-const addresses = new WeakMap<World, Promise<string>>();
+const addresses = new WeakMap<Pick<World, 'app'>, Promise<string>>();
 
-function listening(world: World): Promise<string> {
+function listening(world: Pick<World, 'app'>): Promise<string> {
   const known = addresses.get(world) ?? world.app.listen({ port: 0, host: '127.0.0.1' });
   addresses.set(world, known);
   return known;

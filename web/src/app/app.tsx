@@ -2,12 +2,11 @@ import type { cleanupExpiredTokens } from '@leme/contract/access/link-endpoints'
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { call } from '#kit/api.ts';
-import { createQueryClient } from '#kit/query.ts';
+import { queryClient } from '#kit/query.ts';
 import { currentSession, subscribeToSession } from '#kit/session-store.ts';
 import { keepCleaning } from './links/clean-up.ts';
 import { makeRouter } from './router.tsx';
 
-const queryClient = createQueryClient();
 const router = makeRouter(queryClient);
 
 function ownerOfAnswers(): string | null {

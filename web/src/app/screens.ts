@@ -10,6 +10,22 @@ export const screens = {
       (await import('#modules/manifest/sessions/sessions-manifest.screen.tsx')).SessionsManifestScreen,
   ),
   '/sessions': lazyScreen(async () => (await import('#modules/bookings/sessions.screen.tsx')).SessionsScreen),
+  '/boats': lazyScreen(async () => (await import('#modules/fleet/boats.screen.tsx')).BoatsScreen),
+  '/boat-features': lazyScreen(
+    async () => (await import('#modules/fleet/boat-features.screen.tsx')).BoatFeaturesScreen,
+  ),
+  '/suppliers': lazyScreen(async () => (await import('#modules/fleet/suppliers.screen.tsx')).SuppliersScreen),
+  '/supplier-types': lazyScreen(
+    async () => (await import('#modules/fleet/supplier-types.screen.tsx')).SupplierTypesScreen,
+  ),
+  '/customers': lazyScreen(async () => (await import('#modules/sales/customers.screen.tsx')).CustomersScreen),
+  '/tags': lazyScreen(async () => (await import('#modules/sales/tags.screen.tsx')).TagsScreen),
+  '/product-categories': lazyScreen(
+    async () => (await import('#modules/catalog/product-categories.screen.tsx')).ProductCategoriesScreen,
+  ),
+  '/coastal-cities': lazyScreen(
+    async () => (await import('#modules/catalog/coastal-cities.screen.tsx')).CoastalCitiesScreen,
+  ),
 };
 
 export type ScreenPath = keyof typeof screens;

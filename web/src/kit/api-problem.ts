@@ -38,3 +38,8 @@ export class NetworkProblem extends Error {
 export function isProblem(error: unknown, name: ProblemName): error is ApiProblem {
   return error instanceof ApiProblem && error.name === name;
 }
+
+/** Whether nobody answered: no connection, or one that brings nothing through. */
+export function isWithoutAnswer(error: unknown): boolean {
+  return error instanceof NetworkProblem && error.reason !== 'intercepted';
+}

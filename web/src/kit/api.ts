@@ -5,7 +5,7 @@ import { createKeys } from './idempotency.ts';
 import { readAnswer } from './read-answer.ts';
 import { type BuiltRequest, buildRequest, type CallInput } from './request.ts';
 
-export { ApiProblem, isProblem, NetworkProblem } from './api-problem.ts';
+export { ApiProblem, isProblem, isWithoutAnswer, NetworkProblem } from './api-problem.ts';
 
 export type CallOptions = {
   signal?: AbortSignal | undefined;

@@ -70,7 +70,8 @@ export function watchConnection(): void {
   addEventListener('online', () => void checkConnection());
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls back when the connection, as the last calls show it, has changed. */
+export function watchConnectivity(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -82,5 +83,5 @@ export function currentConnectivity(): Connectivity {
 
 /** The connection as the last calls showed it. */
 export function useConnectivity(): Connectivity {
-  return useSyncExternalStore(subscribe, currentConnectivity);
+  return useSyncExternalStore(watchConnectivity, currentConnectivity);
 }

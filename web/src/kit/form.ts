@@ -15,6 +15,9 @@ import { useText } from './i18n.ts';
 import { kitMessages } from './kit-messages.ts';
 import { useProblemText } from './problem-text.ts';
 
+/** The one toast of forms: the newest complaint takes the place of the one before. */
+const complaint = 'form-complaint';
+
 export type ProblemFormOptions<V extends FieldValues> = {
   defaultValues: DefaultValues<V>;
   /** Checks before sending; what it misses the server finds. */
@@ -45,13 +48,15 @@ export function useProblemForm<V extends FieldValues>(options: ProblemFormOption
   const t = useText(kitMessages);
   const problemText = useProblemText();
 
-  const sumUp = (texts: readonly string[]) =>
-    toast.show({ tone: 'danger', title: t('validationTitle'), text: [...new Set(texts)].join(', ') });
+  // What the last attempt said is over with the next one.
+  const complain = (title: string, text: string) =>
+    toast.show({ tone: 'danger', title, text, group: { key: complaint, title: () => title } });
+  const sumUp = (texts: readonly string[]) => complain(t('validationTitle'), [...new Set(texts)].join(', '));
 
   const showProblem = (error: unknown) => {
     if (onProblem?.(error, form)) return;
     if (!isProblem(error, 'validation')) {
-      toast.show({ tone: 'danger', title: failedTitle ?? t('failed'), text: problemText(error) });
+      complain(failedTitle ?? t('failed'), problemText(error));
       return;
     }
     const { fields, others } = placeFaults(error.errors, (name) => hasField(form, name));
@@ -62,7 +67,7 @@ export function useProblemForm<V extends FieldValues>(options: ProblemFormOption
     sumUp([...fields.map(({ fault }) => faultText(fault)), ...others.map(faultText)]);
   };
 
-  const onSubmit = form.handleSubmit(
+  const send = form.handleSubmit(
     async (values) => {
       try {
         await submit(values);
@@ -75,6 +80,10 @@ export function useProblemForm<V extends FieldValues>(options: ProblemFormOption
     },
     (errors) => sumUp(messagesOf(errors)),
   );
+  const onSubmit: typeof send = (event) => {
+    toast.dismiss(complaint);
+    return send(event);
+  };
   return { form, onSubmit, isBusy: form.formState.isSubmitting, isDirty: form.formState.isDirty };
 }
 

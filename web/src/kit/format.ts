@@ -1,5 +1,4 @@
 import type { Locale } from '@leme/contract/kit/locale';
-import { useMemo } from 'react';
 import { useLocale } from './i18n.ts';
 import { useTimeZone } from './session.tsx';
 
@@ -53,9 +52,14 @@ export function formatsFor(locale: Locale, timeZone: string) {
 
 export type Formats = ReturnType<typeof formatsFor>;
 
+const made = new Map<string, Formats>();
+
 /** Writers in the person's language and the company's time zone. */
 export function useFormat(): Formats {
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  return useMemo(() => formatsFor(locale, timeZone), [locale, timeZone]);
+  const [locale, timeZone] = [useLocale(), useTimeZone()];
+  const key = `${locale} ${timeZone}`;
+  // One set for all who ask: making them takes as long as drawing a row, and every row asks.
+  const formats = made.get(key) ?? formatsFor(locale, timeZone);
+  made.set(key, formats);
+  return formats;
 }

@@ -65,6 +65,7 @@ function listen(
     let source: EventSource | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pauseMs = firstPauseMs;
+    const askedAt = performance.now();
     const later = () => {
       source?.close();
       // Spread out: after a restart of the server not everybody comes at once.
@@ -72,11 +73,13 @@ function listen(
       pauseMs = Math.min(pauseMs * 2, longestPauseMs);
     };
     const open = () => {
-      const isFirst = source === undefined;
+      let isGreeted = false;
       source = new EventSource(`/api/realtime?tenant=${tenantId}`);
       source.addEventListener('hello', () => {
         pauseMs = firstPauseMs;
-        if (!isFirst) tell('reset');
+        // What changed since the rows were asked for nobody told; whom the server greeted before, it tells itself.
+        if (!isGreeted && performance.now() - askedAt > atOnceMs) tell('reset');
+        isGreeted = true;
       });
       source.addEventListener('change', ({ data }) => tell(JSON.parse(data)));
       source.addEventListener('reset', () => tell('reset'));

@@ -2,10 +2,11 @@ import type { AuthSession } from '@leme/contract/access/endpoints';
 import { isManager, isRole } from '@leme/contract/access/roles';
 
 export type SessionState =
-  | { state: 'loading'; session: null; hasExpired?: never }
+  | { state: 'loading'; session: null; hasExpired?: never; isRemembered?: never }
   /** `hasExpired`: nobody signed out; the session came to its end. */
-  | { state: 'signed-out'; session: null; hasExpired?: true }
-  | { state: 'signed-in'; session: AuthSession; hasExpired?: never };
+  | { state: 'signed-out'; session: null; hasExpired?: true; isRemembered?: never }
+  /** `isRemembered`: the server has not answered yet; this is what it last said on this device. */
+  | { state: 'signed-in'; session: AuthSession; hasExpired?: never; isRemembered?: true };
 
 export const loading: SessionState = { state: 'loading', session: null };
 export const signedOut: SessionState = { state: 'signed-out', session: null };

@@ -22,19 +22,29 @@ import {
 import { readStored, store } from './stored.ts';
 
 const actingKey = 'leme.acting';
+const lastKey = 'leme.session';
+const readableKey = 'leme.readable-until';
 const knownKey = 'leme.signed-in';
 const ofThisTab = () => sessionStorage;
 const retryLoadMs = 5_000;
+/** After this long without an answer the device goes by what it last knew. */
+const answerWaitMs = 800;
 const refreshTries = 3;
 
 let current: SessionState = loading;
 let refreshTimer: ReturnType<typeof setTimeout> | undefined;
+let retryTimer: ReturnType<typeof setTimeout> | undefined;
 let startedAt = 0;
 const listeners = new Set<() => void>();
 let channel: BroadcastChannel | null = null;
 
 export function currentSession(): SessionState {
   return current;
+}
+
+/** Whether it is still this person's device: `<user id>.<tenant id>`. */
+export function isSignedInAs(owner: string): boolean {
+  return current.session !== null && owner === `${current.session.user.id}.${current.session.tenant.id}`;
 }
 
 /** Milliseconds since the session began to load. */
@@ -61,11 +71,21 @@ function set(next: SessionState): void {
   if (session) {
     callContext.tenantId = session.tenant.id;
     store(actingKey, session.acting && session.tenant.id, ofThisTab);
-    refreshTimer = setTimeout(() => void refresh(), refreshDelay(session.session.expires_at, Date.now()));
+    if (!next.isRemembered)
+      refreshTimer = setTimeout(() => void refresh(), refreshDelay(session.session.expires_at, Date.now()));
   }
   if (next.state === 'signed-out') forgetTenant();
   store(knownKey, session && '1');
+  if (next.hasExpired) void forgetOpened();
+  if (next.state === 'signed-out') store(lastKey, null);
+  else if (session && !next.isRemembered) store(lastKey, session.acting ? null : JSON.stringify(session));
   for (const listener of listeners) listener();
+}
+
+/** What was opened may be read while one is signed in; taps on their way stay, under a key of their own. */
+async function forgetOpened(): Promise<void> {
+  const { forgetDays } = await import('./device/days.ts');
+  await forgetDays().catch(() => undefined);
 }
 
 function forgetTenant(): void {
@@ -83,15 +103,45 @@ async function fetchSession(background: boolean): Promise<AuthSession | null> {
   return answer.user === null ? null : answer;
 }
 
+/** Who was signed in when there was last an answer, as long as the access given then lasts or a tour is on the way. */
+function rememberedSession(): AuthSession | null {
+  try {
+    const session: AuthSession | null = JSON.parse(readStored(lastKey) ?? 'null');
+    const until = Math.max(
+      Date.parse(session?.session.access_expires_at ?? ''),
+      Number(readStored(readableKey)) || 0,
+    );
+    return session && Date.now() < until ? session : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Without an answer the device goes on with what it was last told, until there is one. */
+function goByMemory(): void {
+  const session = current.state === 'loading' ? rememberedSession() : null;
+  if (session) set({ state: 'signed-in', session, isRemembered: true });
+}
+
 /** Asks the server who is signed in; while it does not answer, the state stays as it is and the question is repeated. */
 export async function loadSession(): Promise<void> {
+  clearTimeout(retryTimer);
+  const timer = setTimeout(goByMemory, answerWaitMs);
   try {
     const session = await fetchSession(true);
+    clearTimeout(timer);
     set(session ? { state: 'signed-in', session } : ended());
     if (session && mayBeOutdated(session)) setTimeout(() => void checkRights(session), 1_000);
   } catch {
-    setTimeout(() => void loadSession(), retryLoadMs);
+    clearTimeout(timer);
+    goByMemory();
+    retryTimer = setTimeout(() => void loadSession(), retryLoadMs);
   }
+}
+
+/** Until when what was opened stays readable without a connection, whatever becomes of the access; epoch milliseconds. */
+export function keepReadableUntil(until: number): void {
+  store(readableKey, String(until));
 }
 
 /** Asks once more for the rights of a manager who lacks some; a different answer reloads the page. */
@@ -141,9 +191,18 @@ export function announceSignIn(): void {
 
 /** Signs out here and in all other tabs; throws when the server could not be reached. */
 export async function signOut(): Promise<void> {
+  const { session } = current;
   await call<typeof signOutEndpoint>('POST /auth/sign-out');
   set(signedOut);
   channel?.postMessage('signed-out');
+  if (!session) return;
+  const [{ forgetKey }, { forgetDrafts }] = await Promise.all([
+    import('./device/keys.ts'),
+    import('./drafts.ts'),
+    forgetOpened(),
+  ]);
+  forgetDrafts();
+  await forgetKey(`${session.user.id}.${session.tenant.id}`).catch(() => undefined);
 }
 
 /** An operator enters a company; the reason is written to its log. */
@@ -167,7 +226,11 @@ async function reloadAs(): Promise<void> {
 }
 
 function onMessage(message: unknown): void {
-  if (message === 'signed-out' && current.state !== 'signed-out') set(signedOut);
+  if (message === 'signed-out' && current.state !== 'signed-out') {
+    set(signedOut);
+    // What this tab was about to keep when the other one cleared the device.
+    void forgetOpened();
+  }
   // Perhaps somebody else: the tab must not go on in the name of the person before.
   if (message === 'signed-in') void loadSession();
 }
@@ -184,5 +247,6 @@ export function startSession(): void {
   channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('leme.session') : null;
   channel?.addEventListener('message', ({ data }) => onMessage(data));
   watchActivity();
+  addEventListener('online', () => current.isRemembered && void loadSession());
   void loadSession();
 }

@@ -4,6 +4,8 @@ import { returnFocus } from './return-focus.ts';
 
 export type ChoiceDialogProps = {
   open: boolean;
+  /** Asked to close by Escape; without it only the buttons answer. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
   title: ReactNode;
   text: ReactNode;
   children?: ReactNode | undefined;
@@ -11,11 +13,11 @@ export type ChoiceDialogProps = {
   choices: (first: Ref<HTMLButtonElement>) => ReactNode;
 };
 
-/** A question that only its buttons answer: neither Escape nor the scrim closes it. */
-export function ChoiceDialog({ open, title, text, children, choices }: ChoiceDialogProps) {
+/** A question the scrim does not close. */
+export function ChoiceDialog({ open, onOpenChange, title, text, children, choices }: ChoiceDialogProps) {
   const first = useRef<HTMLButtonElement>(null);
   return (
-    <Radix.Root open={open}>
+    <Radix.Root open={open} {...(onOpenChange && { onOpenChange })}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim" />
         <Radix.Content
@@ -29,10 +31,12 @@ export function ChoiceDialog({ open, title, text, children, choices }: ChoiceDia
         >
           <div className="grid gap-3 overflow-y-auto px-6 pt-5 pb-5">
             <Radix.Title className="font-semibold text-lg">{title}</Radix.Title>
-            <Radix.Description className="text-muted-fg">{text}</Radix.Description>
+            <Radix.Description asChild>
+              <div className="text-muted-fg">{text}</div>
+            </Radix.Description>
             {children}
           </div>
-          <footer className="flex items-center justify-end gap-2 border-t px-6 py-3 max-md:px-4 max-md:*:h-12 max-md:*:flex-1">
+          <footer className="flex flex-wrap items-center justify-end gap-2 border-t px-6 py-3 max-md:px-4 max-md:*:h-12 max-md:*:flex-1">
             {choices(first)}
           </footer>
         </Radix.Content>

@@ -104,7 +104,8 @@ export function Combobox({ value, onValueChange, options, onQueryChange, labels,
         name={labels.list}
         activeId={combobox.active >= 0 ? combobox.rowId(combobox.active) : undefined}
         note={
-          options.length === 0 && (
+          options.length === 0 &&
+          (props.loading || rows.length === 0) && (
             <p role="status" className="px-3 py-2 text-muted-fg">
               {props.loading ? labels.loading : labels.empty}
             </p>

@@ -78,7 +78,7 @@ export function Dialog({
 
 /** The first field on a wide screen; on a phone the panel itself, so that no keyboard covers it unasked. */
 function focusFirstField(content: HTMLElement): void {
-  const fields = ':is(input, textarea, [role="combobox"]):not(:disabled, [type="hidden"])';
+  const fields = ':is(input, textarea, [role="combobox"]):not(:disabled, [type="hidden"], [hidden])';
   const wide = matchMedia('(width >= 768px)').matches;
   const field = wide ? content.querySelector<HTMLElement>(fields) : null;
   (field ?? content).focus();
@@ -91,7 +91,10 @@ function DialogBody({ footer, onSubmit, children }: Pick<DialogProps, 'footer' |
         {children}
       </div>
       {footer && (
-        <footer className="flex shrink-0 items-center justify-end gap-2 border-t px-6 py-3 max-md:px-4 max-md:*:flex-1">
+        <footer
+          data-action-bar
+          className="flex shrink-0 items-center justify-end gap-2 border-t px-6 py-3 max-md:px-4 max-md:*:flex-1"
+        >
           {footer}
         </footer>
       )}

@@ -53,8 +53,18 @@ function familyOf(utility: string): string {
 /** Where the utility begins: after the last colon outside of brackets. */
 const utilityOf = /(?:[^:[\](]|\[[^\]]*\]|\([^)]*\))*$/;
 
+const merged = new Map<string, string>();
+
 /** Leaves of the classes that set the same thing under the same condition only the last one. */
 export function mergeClasses(classes: string): string {
+  const known = merged.get(classes);
+  if (known !== undefined) return known;
+  const fresh = mergeAnew(classes);
+  merged.set(classes, fresh);
+  return fresh;
+}
+
+function mergeAnew(classes: string): string {
   const taken = new Set<string>();
   const kept: string[] = [];
   for (const name of classes.split(' ').toReversed()) {

@@ -26,7 +26,8 @@ export type NumberInputProps = {
 /** A number with the comma as decimal mark; nothing typed is null. */
 export function NumberInput({ value, onValueChange, decimals = 0, min, max, ...props }: NumberInputProps) {
   const field = useField();
-  const [focused, setFocused] = useState(false);
+  // Begins with a press or a change, not with the focus: drawing the number anew would take its selection away.
+  const [typing, setTyping] = useState(false);
   const id = field.id ?? props.id;
   return (
     <div className={controlStyle(props.size, props.className)}>
@@ -36,9 +37,9 @@ export function NumberInput({ value, onValueChange, decimals = 0, min, max, ...p
         {...(id ? { id } : {})}
         {...(props.placeholder ? { placeholder: props.placeholder } : {})}
         {...(props.autoFocus ? { autoFocus: true } : {})}
-        onFocus={() => setFocused(true)}
+        onPointerDown={() => setTyping(true)}
         onBlur={() => {
-          setFocused(false);
+          setTyping(false);
           props.onBlur?.();
         }}
         aria-label={props.name}
@@ -47,17 +48,24 @@ export function NumberInput({ value, onValueChange, decimals = 0, min, max, ...p
         inputMode={decimals > 0 ? 'decimal' : 'numeric'}
         autoComplete="off"
         value={value ?? ''}
-        onValueChange={({ floatValue }, { source }) =>
-          source === 'event' && onValueChange(floatValue ?? null)
-        }
-        thousandSeparator="."
+        onValueChange={({ floatValue }, { source }) => {
+          if (source !== 'event') return;
+          setTyping(true);
+          onValueChange(floatValue ?? null);
+        }}
+        thousandSeparator={isYear(min, max) ? '' : '.'}
         decimalSeparator=","
         decimalScale={decimals}
-        fixedDecimalScale={!focused}
+        fixedDecimalScale={!typing}
         allowNegative={min === undefined || min < 0}
         isAllowed={({ floatValue }) => floatValue === undefined || max === undefined || floatValue <= max}
       />
       {props.suffix && <span className="shrink-0 text-muted-fg">{props.suffix}</span>}
     </div>
   );
+}
+
+/** Four digits and no more are a year, which nobody groups. */
+function isYear(min = 0, max = Number.POSITIVE_INFINITY): boolean {
+  return min >= 1000 && max < 10_000;
 }

@@ -11,7 +11,7 @@ export type PageHeaderProps = {
 
 export function PageHeader({ title, subtitle, star, actions }: PageHeaderProps) {
   return (
-    <div className="flex min-h-12 flex-wrap items-start gap-x-3 gap-y-2">
+    <div className="flex flex-wrap items-start gap-x-3 gap-y-2 md:min-h-12">
       <div className="min-w-0 flex-1 basis-60">
         <div className="flex items-center gap-1">
           {/* On a phone the shell's header shows the title. */}

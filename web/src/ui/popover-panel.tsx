@@ -29,7 +29,7 @@ export function PopoverPanel({
           onWheel={(event) => event.stopPropagation()}
           onTouchMove={(event) => event.stopPropagation()}
           className={cn(
-            'z-50 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-16px)] animate-appear overflow-y-auto rounded-[10px] bg-surface p-3 shadow-pop outline-none',
+            'z-70 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-16px)] animate-appear overflow-y-auto rounded-[10px] bg-surface p-3 shadow-pop outline-none',
             className,
           )}
         >

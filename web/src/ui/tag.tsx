@@ -36,7 +36,7 @@ export function TagRow({
 }) {
   const rest = tags.slice(max);
   return (
-    <span className="flex min-w-0 gap-1">
+    <span className="flex min-w-0 flex-wrap gap-1 [td_&]:flex-nowrap">
       {tags.slice(0, max).map((tag) => (
         <Tag key={tag.name} color={tag.color}>
           {tag.name}

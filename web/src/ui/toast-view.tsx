@@ -22,7 +22,7 @@ export function ToastView({ entries, labels, onClose }: ToastViewProps) {
       <Radix.Viewport
         label={labels.region}
         hotkey={['F8']}
-        className="fixed right-4 bottom-[calc(16px+var(--bottom-bar)+env(safe-area-inset-bottom))] z-60 grid w-95 max-w-[calc(100vw-32px)] gap-2 outline-none max-md:right-3 max-md:left-3 max-md:w-auto max-md:max-w-none"
+        className="fixed right-4 bottom-[calc(16px+var(--bottom-bar)+var(--action-bar)+env(safe-area-inset-bottom))] z-60 grid w-95 max-w-[calc(100vw-32px)] gap-2 outline-none max-md:right-3 max-md:left-3 max-md:w-auto max-md:max-w-none"
       />
     </Radix.Provider>
   );

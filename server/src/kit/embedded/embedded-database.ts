@@ -52,9 +52,12 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions = {}): Promi
   };
 }
 
-/** The server that has just answered; it writes its pid file anew while it starts, so one look may come too early. */
+/**
+ * The server that has just answered. It writes its pid file anew while it starts, and whoever holds it starts it again when
+ * it dies, so the first looks may come too early.
+ */
 async function findRunning(place: Place): Promise<ReturnType<typeof findPostmaster>> {
-  for (let look = 0; look < 20; look += 1) {
+  for (let look = 0; look < 600; look += 1) {
     const server = findPostmaster(place);
     if (server) return server;
     await sleep(15);

@@ -7,138 +7,148 @@ import type { Notices } from '../notices.ts';
 import { type Announcement, changesChannel } from './announce.ts';
 import { frameFor } from './frame.ts';
 import { openHistory } from './history.ts';
+import { openReader, type Reader } from './reader.ts';
+import { openTurns } from './turns.ts';
 
 export type StreamHost = {
   notices: Notices;
   actorOf: (request: FastifyRequest) => Promise<Actor | null>;
   /** The channel that says whose access changed. */
   accessChannel: string;
+  beatMs?: number;
 };
 
-type Listener = { request: FastifyRequest; reply: FastifyReply; actor: Actor };
-
-const beatMs = 20_000;
 const remembered = 2_000;
-/** Bytes a reader may leave unread before it is cut off; it then comes back and asks anew. */
-const unreadLimit = 256_000;
+/** Every sixth beat, two minutes: a session that ran out by itself has nobody who tells. */
+const beatsPerCheck = 6;
 
 /**
  * `GET /api/realtime`: what changes in the company while a page is open, as server-sent events. One connection to the
  * database a process hears of every change and hands it on to whom it concerns.
  */
-export function serveStream(app: FastifyInstance, { notices, actorOf, accessChannel }: StreamHost): void {
-  const byTenant = new Map<string, Set<Listener>>();
+export function serveStream(app: FastifyInstance, host: StreamHost): void {
+  const { notices, actorOf, accessChannel, beatMs = 20_000 } = host;
+  const byTenant = new Map<string, Set<Reader>>();
   const history = openHistory<Announcement>(remembered);
+  // Few at once: after a restart everybody asks who he is, and the other requests need the same few connections.
+  const inTurn = openTurns(3);
+  const calmly = openTurns(1);
   let ending = false;
+  let accessTold = 0;
 
-  const everyone = () => [...byTenant.values()].flatMap((listeners) => [...listeners]);
-  const write = ({ reply }: Listener, frame: string) => {
-    reply.raw.write(frame);
-    if (reply.raw.writableLength > unreadLimit) reply.raw.destroy();
+  const everyone = () => [...byTenant.values()].flatMap((readers) => [...readers]);
+  const join = (reader: Reader) => {
+    const { tenantId } = reader.actor;
+    const readers = byTenant.get(tenantId) ?? new Set();
+    byTenant.set(tenantId, readers.add(reader));
+    reader.onClose(() => {
+      readers.delete(reader);
+      if (readers.size === 0 && byTenant.get(tenantId) === readers) byTenant.delete(tenantId);
+    });
   };
-  const leave = (listener: Listener) => {
-    const { tenantId } = listener.actor;
-    const listeners = byTenant.get(tenantId);
-    listeners?.delete(listener);
-    if (listeners?.size === 0) byTenant.delete(tenantId);
+  /** Asks again who this is: when the session ended, a company was left or rights changed, the stream ends. */
+  const check = async (reader: Reader, unsure: 'ends' | 'stays') => {
+    if (!reader.isOpen()) return;
+    const now = await actorOf(reader.request).catch(() => undefined);
+    const isUnsure = now === undefined || now?.rightsKnown === false;
+    if (isUnsure ? unsure === 'ends' : !now || !sameRights(now, reader.actor)) reader.end(bye);
   };
-  /** Asks again who this is: when the session ended, a company was left or rights changed, the stream ends at once. */
-  const check = async (listener: Listener) => {
-    const actor = await actorOf(listener.request).catch(() => null);
-    if (!actor || !sameRights(actor, listener.actor)) end(listener);
-  };
-  const end = (listener: Listener) => {
-    leave(listener);
-    listener.reply.raw.end('event: bye\ndata:\n\n');
+  const queued = new Set<Reader>();
+  const checkLater = (reader: Reader) => {
+    if (queued.has(reader)) return;
+    queued.add(reader);
+    void calmly(() => {
+      queued.delete(reader);
+      return check(reader, 'stays');
+    });
   };
 
   notices.listen(changesChannel, (payload) => {
     const announcement = readAnnouncement(payload);
     if (!announcement) return;
     const { n } = history.add(announcement);
-    const listeners = byTenant.get(announcement.tenant_id);
-    if (!listeners) return;
+    const readers = byTenant.get(announcement.tenant_id);
+    if (!readers) return;
     const frames = frameFor(announcement, history.idOf(n));
-    for (const listener of listeners) {
-      const frame = frames(listener.actor);
-      if (frame) write(listener, frame);
+    for (const reader of readers) {
+      const frame = frames(reader.actor);
+      if (frame) reader.write(frame);
     }
   });
   notices.listen(accessChannel, (payload) => {
+    accessTold += 1;
     const [tenantId, userId, hash] = payload.split('/');
-    for (const listener of everyone()) {
-      const { homeTenantId, tenantId: worksIn, userId: who, tokenHash } = listener.actor;
+    for (const reader of everyone()) {
+      const { homeTenantId, tenantId: worksIn, userId: who, tokenHash } = reader.actor;
       const concerns = hash
         ? hash === tokenHash
         : (homeTenantId === tenantId || worksIn === tenantId) && (!userId || userId === who);
-      if (concerns) void check(listener);
+      if (concerns) void inTurn(() => check(reader, 'ends'));
     }
   });
-  // While nobody listened to the database changes may have passed unheard.
-  notices.onBack(() => {
+  // Until somebody listened to the database changes of rows and of access may have passed unheard.
+  notices.onHearing(() => {
     history.startAnew();
     const frame = reset(history.lastId());
-    for (const listener of everyone()) write(listener, frame);
+    for (const reader of everyone()) {
+      reader.write(frame);
+      checkLater(reader);
+    }
   });
 
   const beat = setInterval(() => {
-    for (const listener of everyone()) {
-      write(listener, ':\n\n');
-      void check(listener);
+    for (const reader of everyone()) {
+      if (reader.beat() % beatsPerCheck === 0) checkLater(reader);
     }
   }, beatMs);
   beat.unref();
 
   app.get('/api/realtime', async (request, reply) => {
-    if (ending) throw new Problem('unavailable', { params: { retry_after: 1 } });
     // An event source cannot set headers: it names its company in the address, and is never an act of a person.
     const { tenant } = request.query as { tenant?: unknown };
     if (tenant !== undefined && !isUuid(tenant)) throw new Problem('tenant-unidentified');
     request.headers['leme-tenant'] = tenant;
     request.headers['leme-background'] = '1';
-    const actor = await actorOf(request);
-    if (!actor) throw new Problem('signed-out');
-    open({ request, reply, actor });
+    const toldBefore = accessTold;
+    const isLeft = () => ending || reply.raw.destroyed;
+    const actor = await inTurn(async () => (isLeft() ? undefined : await actorOf(request)));
+    if (actor === null) throw new Problem('signed-out');
+    if (isLeft() || !actor?.rightsKnown) throw new Problem('unavailable', { params: { retry_after: 1 } });
+    const reader = open(request, reply, actor);
+    // What was read while somebody's access changed may be of before.
+    if (accessTold !== toldBefore) void inTurn(() => check(reader, 'ends'));
     return reply;
   });
 
-  function open(listener: Listener): void {
-    const { request, reply, actor } = listener;
-    reply.hijack();
-    reply.raw.writeHead(200, {
-      'content-type': 'text/event-stream',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      'x-accel-buffering': 'no',
-    });
+  function open(request: FastifyRequest, reply: FastifyReply, actor: Actor): Reader {
     const seen = request.headers['last-event-id'];
     const missed = typeof seen === 'string' ? history.since(seen) : [];
     const frames = missed?.flatMap(({ n, event }) =>
       event.tenant_id === actor.tenantId ? (frameFor(event, history.idOf(n))(actor) ?? []) : [],
     );
-    reply.raw.write(`retry: 2000\n${frames ? `id: ${history.lastId()}\n` : ''}event: hello\ndata:\n\n`);
-    reply.raw.write(frames ? frames.join('') : reset(history.lastId()));
-    const listeners = byTenant.get(actor.tenantId) ?? new Set();
-    byTenant.set(actor.tenantId, listeners.add(listener));
-    reply.raw.on('close', () => leave(listener));
-    reply.raw.on('error', () => leave(listener));
+    const reader = openReader(request, reply, actor);
+    join(reader);
+    const id = frames ? `id: ${history.lastId()}\n` : '';
+    reader.write(`${comeBack()}${id}event: hello\ndata:\n\n${frames?.join('') ?? reset(history.lastId())}`);
+    return reader;
   }
 
   app.addHook('preClose', async () => {
     ending = true;
     clearInterval(beat);
-    // Spread out, so that those who come back do not come at once.
-    for (const { reply } of everyone())
-      reply.raw.end(`retry: ${1000 + Math.floor(Math.random() * 5000)}\n\n`);
+    for (const reader of everyone()) reader.end(`${comeBack()}\n`);
     byTenant.clear();
   });
 }
 
+/** Spread out, so that after a restart, or when the process was killed, not everybody comes at once. */
+const comeBack = () => `retry: ${1000 + Math.floor(Math.random() * 4000)}\n`;
+const bye = 'event: bye\ndata:\n\n';
+const reset = (id: string) => `id: ${id}\nevent: reset\ndata:\n\n`;
+
 function sameRights(a: Actor, b: Actor): boolean {
   return a.permissions.size === b.permissions.size && a.permissions.isSubsetOf(b.permissions);
 }
-
-const reset = (id: string) => `id: ${id}\nevent: reset\ndata:\n\n`;
 
 function readAnnouncement(payload: string): Announcement | null {
   const told = JSON.parse(payload) as Announcement;

@@ -59,6 +59,7 @@ function actorFor(known: KnownSession, tenantId: string, now: Temporal.Instant):
     partner: known.partner,
     isOperator,
     modulesKnown: known.permissions.state !== 'modules-unknown',
+    rightsKnown: known.permissions.state === 'loaded',
     isReadOnly: !isOperator && known.subscription !== null && isLapsed(known.subscription, now),
     tokenHash: known.token.hash,
   };

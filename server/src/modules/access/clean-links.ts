@@ -7,7 +7,7 @@ import { takeTurn } from './throttle.ts';
 
 const pauseSeconds = 3600;
 
-/** Deletes what can no longer be used: links, and failures counted long ago. At most once an hour a company. */
+/** Deletes what can no longer be used: links, devices' tokens, and failures counted long ago. At most once an hour a company. */
 export async function cleanLinks(
   authTx: AuthTx,
   tenant_id: string,
@@ -22,6 +22,12 @@ export async function cleanLinks(
         .deleteFrom('auth_throttle')
         .where('tenant_id', '=', tenant_id)
         .where('window_started_at', '<', yesterday),
+    );
+    tx.send(
+      db
+        .deleteFrom('auth_crew_tokens')
+        .where('tenant_id', '=', tenant_id)
+        .where('expires_at', '<=', now.toString()),
     );
     const deleted = await tx.change(
       db

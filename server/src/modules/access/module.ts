@@ -18,16 +18,26 @@ import type { TenantTx } from '#kit/tenant-tx';
 import { actorResolver, type Circumstances, circumstancesOf } from './actor-of.ts';
 import { checkAdministrator } from './check-administrator.ts';
 import { cleanLinksJob } from './clean-links.ts';
+import { crewActor, endCrewToken } from './crew-token.ts';
 import { isDemoAddress } from './demo-address.ts';
 import { describeSession } from './describe-session.ts';
 import { companyEndpoints } from './enter-company.ts';
 import { linkEndpoints } from './link-endpoints.ts';
 import { linkMails } from './link-mail.ts';
+import { personActor } from './person-actor.ts';
 import { preferenceEndpoints } from './preferences.ts';
+import { deviceEndpoint } from './prepare-device.ts';
 import { accessReads } from './read-access.ts';
 import { renewAccess } from './renew-access.ts';
 import { accessChannel, sessionCache } from './session-cache.ts';
-import { clearCookie, readCookie, type SessionToken, setCookie } from './session-cookie.ts';
+import {
+  clearCookie,
+  clearCrewCookie,
+  readCookie,
+  readCrewCookie,
+  type SessionToken,
+  setCookie,
+} from './session-cookie.ts';
 import { keepSignedIn, signIn } from './sign-in.ts';
 
 export type AccessNeeds = {
@@ -93,10 +103,14 @@ export function accessModule(needs: AccessNeeds) {
         if (!session) throw new Problem('sign-in-failed');
         return session;
       }),
-      serveOpen(signOut, async ({ request, reply }) => {
+      serveOpen(signOut, async ({ input, request, reply }) => {
         const token = readCookie(request);
         if (token) await end(token);
         clearCookie(reply);
+        if (input.because === 'idle') return null;
+        const crew = readCrewCookie(request);
+        if (crew) await endCrewToken(authTx, crew);
+        clearCrewCookie(reply);
         return null;
       }),
       serveOpen(refreshSession, async ({ request }) => {
@@ -130,6 +144,7 @@ export function accessModule(needs: AccessNeeds) {
       ...companyEndpoints({ authTx, tenantTx, platformTx, cache }),
       ...accessReads(authTx, fallbackAdmins),
       ...preferenceEndpoints,
+      deviceEndpoint({ authTx, clock }),
     ],
     jobs: [cleanLinksJob({ authTx, platformTx, clock })],
     mails: linkMails({ authTx, clock, origin: needs.linkOrigin }),
@@ -139,6 +154,15 @@ export function accessModule(needs: AccessNeeds) {
     /** Where it is told whose access changed. */
     accessChannel,
     actorOf: async (request: FastifyRequest) => (await resolve(circumstancesOf(request)))?.actor ?? null,
+    /** Who sends from a device whose sign-in session has gone to sleep; never for a page of another company. */
+    crewOf: async (request: FastifyRequest) => {
+      const token = readCrewCookie(request);
+      const { tenant } = circumstancesOf(request);
+      if (!token || (tenant !== undefined && tenant !== token.tenantId)) return null;
+      return await crewActor(authTx, token, { now: clock.now(), fallbackAdmins });
+    },
+    /** Somebody outside of a request. */
+    personOf: (who: Parameters<typeof personActor>[1]) => personActor(authTx, who, fallbackAdmins),
     checkAdministrator: (asked: Parameters<typeof checkAdministrator>[1]) =>
       checkAdministrator(authTx, asked),
     /** The company the cookie names, which nobody has checked. */

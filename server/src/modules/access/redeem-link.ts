@@ -6,6 +6,7 @@ import type { AuthTx } from '#kit/auth-tx';
 import { notify } from '#kit/notices';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import { endCrewTokensOf } from './crew-token.ts';
 import { hashPassword } from './passwords.ts';
 import { knownOfPerson, requireUncommonPassword } from './require-uncommon-password.ts';
 import { accessChannel } from './session-cache.ts';
@@ -15,7 +16,7 @@ type Input = InputOf<typeof verifyAuthToken>;
 export type Redeemed = ReplyOf<typeof verifyAuthToken> & { whose: string };
 
 /**
- * Sets a password by a one-time link, ends every session and every other link of the person and answers whose cached
+ * Sets a password by a one-time link, ends every session, device and other link of the person and answers whose cached
  * access that outdates. Of many who redeem at once one succeeds; an unknown, used or expired link and one of another
  * kind answer the same.
  */
@@ -52,6 +53,7 @@ export async function redeemForPassword(
         .where('user_id', '=', user_id)
         .where('used_at', 'is', null),
     );
+    endCrewTokensOf(tx, tenant_id, user_id);
     const whose = `${tenant_id}/${user_id}`;
     notify(tx, accessChannel, whose);
     return { message: 'password-set', redirectUrl: redirect_url ?? '/auth', whose };

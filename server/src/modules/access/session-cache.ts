@@ -52,7 +52,12 @@ export function sessionCache(authTx: AuthTx, notices: Notices, fallbackAdmins: r
 export type SessionCache = ReturnType<typeof sessionCache>;
 
 function remember(entries: Map<string, Entry>, hash: string, known: KnownSession): void {
-  if (entries.size >= most) entries.delete(entries.keys().next().value ?? '');
+  // Those kept longest stand first; what is over goes, and of too many the oldest.
+  for (const [key, { until }] of entries) {
+    if (until > Date.now() && entries.size < most) break;
+    entries.delete(key);
+  }
+  entries.delete(hash);
   entries.set(hash, { known, until: Date.now() + lifetime });
 }
 

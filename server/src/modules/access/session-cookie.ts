@@ -4,6 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isUuid } from '#kit/ids';
 
 const name = '__Host-leme';
+const crewName = '__Host-leme-crew';
+
+const flags = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const;
 
 /** A sign-in token as the cookie carries it: the tenant to look in, and 256 random bits known only to the browser. */
 export type SessionToken = { tenantId: string; token: string; hash: string };
@@ -11,6 +14,11 @@ export type SessionToken = { tenantId: string; token: string; hash: string };
 export function newToken(tenantId: string): SessionToken {
   const token = randomBytes(32).toString('base64url');
   return { tenantId, token, hash: hashToken(token) };
+}
+
+/** `name=value`, as a browser that is signed in sends it. */
+export function cookieOf({ tenantId, token }: SessionToken): string {
+  return `${name}=${tenantId}.${token}`;
 }
 
 export function readCookie(request: FastifyRequest): SessionToken | null {
@@ -25,17 +33,24 @@ export function readToken(text: string): SessionToken | null {
 }
 
 export function setCookie(reply: FastifyReply, { tenantId, token }: SessionToken, expires: Date): void {
-  reply.setCookie(name, `${tenantId}.${token}`, {
-    path: '/',
-    httpOnly: true,
-    secure: true,
-    sameSite: 'lax',
-    expires,
-  });
+  reply.setCookie(name, `${tenantId}.${token}`, { ...flags, expires });
+}
+
+/** The second cookie of a device: good for sending attendance, whatever became of the sign-in session. */
+export function setCrewCookie(reply: FastifyReply, { tenantId, token }: SessionToken, expires: Date): void {
+  reply.setCookie(crewName, `${tenantId}.${token}`, { ...flags, expires });
+}
+
+export function readCrewCookie(request: FastifyRequest): SessionToken | null {
+  return readToken(request.cookies[crewName] ?? '');
+}
+
+export function clearCrewCookie(reply: FastifyReply): void {
+  reply.clearCookie(crewName, flags);
 }
 
 export function clearCookie(reply: FastifyReply): void {
-  reply.clearCookie(name, { path: '/', httpOnly: true, secure: true, sameSite: 'lax' });
+  reply.clearCookie(name, flags);
 }
 
 function hashToken(token: string): string {

@@ -95,13 +95,18 @@ function forgetNoShows(tx: Tx, actor: Actor, people: readonly BookedPerson[], cl
         bases: heads,
         device_id: null,
         client_time: null,
-        refused_reason: null,
       }),
     );
     tx.send(
       db
         .updateTable('manifest_passengers')
-        .set({ status: 'pending', heads: [id], status_at: clock.now().toString(), status_by: actor.userId })
+        .set({
+          status: 'pending',
+          heads: [id],
+          head_states: ['pending'],
+          status_at: clock.now().toString(),
+          status_by: actor.userId,
+        })
         .where('tenant_id', '=', actor.tenantId)
         .where('id', '=', manifest_passenger_id),
     );

@@ -1,3 +1,4 @@
+import { contractVersion } from '@leme/contract/tenancy/rules';
 import { expect, test } from 'vitest';
 import { db } from '../../kit/sql.ts';
 import { aManifestDay, bookingIn, markAll } from '../../testing/manifest-day.ts';
@@ -50,7 +51,7 @@ test('two devices that did not know of each other: aboard wins, whichever arrive
     }
     const [first] = (await bookingIn(guide, booking.id)).passengers;
     expect(first).toMatchObject({ status: 'checked_in' });
-    expect(first?.heads).toHaveLength(2);
+    expect(first?.heads.map((head) => head.status).sort()).toEqual(['checked_in', 'no_show']);
   }
 });
 
@@ -65,7 +66,7 @@ test('a change that knew the other one wins over it', async () => {
         booking_id: booking.id,
         manifest_passenger_id: seen?.id,
         status: 'no_show',
-        bases: seen?.heads,
+        bases: seen?.heads.map(({ id }) => id),
       },
     ],
   });
@@ -109,13 +110,13 @@ test('an event for a cancelled booking or a person removed meanwhile is kept wit
   const rows = await world.tenantTx.read(company.id, (tx) =>
     tx.rows(
       db
-        .selectFrom('attendance_events')
-        .select('refused_reason')
+        .selectFrom('attendance_refusals')
+        .select('reason')
         .where('tenant_id', '=', company.id)
-        .orderBy('refused_reason'),
+        .orderBy('reason'),
     ),
   );
-  expect(rows.map((row) => row.refused_reason)).toEqual([
+  expect(rows.map((row) => row.reason)).toEqual([
     'booking-cancelled',
     'booking-cancelled',
     'booking-cancelled',
@@ -140,3 +141,79 @@ test('a booking of another company is as unknown as one that never was', async (
   expect(await reasonFor(crypto.randomUUID())).toBe('unknown-booking');
   expect(await bookingIn(other.guide, foreign.id)).toMatchObject({ checkin: false });
 });
+
+test('a refusal whose answer was lost is told again, and kept once', async () => {
+  const { company, guide, booking } = await aDay();
+  const event = {
+    id: crypto.randomUUID(),
+    booking_id: booking.id,
+    manifest_passenger_id: crypto.randomUUID(),
+    status: 'checked_in',
+  };
+  const refused = [{ id: event.id, outcome: 'refused', reason: 'passenger-removed' }];
+  expect((await guide.post('/attendance-events', { events: [event] })).body.results).toEqual(refused);
+  expect((await guide.post('/attendance-events', { events: [event] })).body.results).toEqual(refused);
+  expect(await refusalsOf(company.id)).toHaveLength(1);
+});
+
+test('whoever lost the right is not heard, but what was queued is kept for the office', async () => {
+  const { company, booking, guide } = await aDay();
+  const { passengers } = await bookingIn(guide, booking.id);
+  const reader = await world.user(company, 'user');
+  const event = {
+    id: crypto.randomUUID(),
+    booking_id: booking.id,
+    manifest_passenger_id: passengers[0]?.id,
+    status: 'checked_in',
+  };
+  const answer = await reader.post('/attendance-events', { events: [event] });
+  expect(answer.body.results).toEqual([{ id: event.id, outcome: 'refused', reason: 'not-allowed' }]);
+  expect(await refusalsOf(company.id)).toMatchObject([{ id: event.id, user_id: reader.id }]);
+  expect((await bookingIn(guide, booking.id)).passengers[0]).toMatchObject({ status: 'pending', heads: [] });
+});
+
+test('what another person queued, or a newer application, waits', async () => {
+  const { guide, staff, booking } = await aDay();
+  const { passengers } = await bookingIn(guide, booking.id);
+  const events = [
+    {
+      id: crypto.randomUUID(),
+      booking_id: booking.id,
+      manifest_passenger_id: passengers[0]?.id,
+      status: 'checked_in',
+    },
+  ];
+  const other = await staff.post('/attendance-events', { events, user_id: guide.id });
+  expect([other.status, other.body.type]).toEqual([409, '/problems/user-changed']);
+  const newer = await guide.post('/attendance-events', { events, contract_version: contractVersion + 1 });
+  expect([newer.status, newer.body.type]).toEqual([409, '/problems/contract-too-new']);
+  const own = await guide.post('/attendance-events', { events, user_id: guide.id });
+  expect(own.body.results).toMatchObject([{ outcome: 'stored' }]);
+});
+
+test('a wrong clock of a device changes no order', async () => {
+  const { guide, booking } = await aDay();
+  const mark = async (status: string, client_time: string) => {
+    const { passengers } = await bookingIn(guide, booking.id);
+    const [first] = passengers;
+    const event = {
+      id: crypto.randomUUID(),
+      booking_id: booking.id,
+      manifest_passenger_id: first?.id,
+      status,
+      bases: first?.heads.map(({ id }) => id),
+      client_time,
+    };
+    expect((await guide.post('/attendance-events', { events: [event] })).body.results).toMatchObject([
+      { outcome: 'stored' },
+    ]);
+  };
+  await mark('checked_in', '2031-01-01T00:00:00Z');
+  await mark('no_show', '1999-01-01T00:00:00Z');
+  expect((await bookingIn(guide, booking.id)).passengers[0]).toMatchObject({ status: 'no_show' });
+});
+
+const refusalsOf = (tenant_id: string) =>
+  world.tenantTx.read(tenant_id, (tx) =>
+    tx.rows(db.selectFrom('attendance_refusals').selectAll().where('tenant_id', '=', tenant_id)),
+  );

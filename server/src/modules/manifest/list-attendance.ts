@@ -27,7 +27,6 @@ export const servesAttendanceLog = serve(listAttendance, async ({ input, tx, act
         ])
         .where('e.tenant_id', '=', own.tenant_id)
         .where('e.booking_id', '=', own.id)
-        .where('e.refused_reason', 'is', null)
         .orderBy('e.server_time')
         .orderBy('e.id'),
     ),

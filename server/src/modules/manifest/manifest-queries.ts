@@ -19,6 +19,7 @@ const personColumns = [
   'm.status',
   'm.status_at',
   'm.heads',
+  'm.head_states',
   'm.version',
 ] as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aManifestDay, bookingIn, manifestOf, markAll } from '../../testing/manifest-day.ts';
+import { aManifestDay, aSupplierDay, bookingIn, manifestOf, markAll } from '../../testing/manifest-day.ts';
 import { aBooking, aSession, aTrade } from '../../testing/trade.ts';
 import { openWorld } from '../../testing/world.ts';
 
@@ -93,7 +93,8 @@ test('without the right to health notes the requirements are hidden, and without
   const desk = await world.user(company, 'user');
   const seen = await bookingIn(desk, booking.id);
   expect(seen).toMatchObject({ special_requirements: null, remaining_amount: 150 });
-  expect((await markAll(desk, seen, 'checked_in')).status).toBe(403);
+  const { results } = (await markAll(desk, seen, 'checked_in')).body;
+  expect(results).toMatchObject(seen.passengers.map(() => ({ outcome: 'refused', reason: 'not-allowed' })));
   expect(await bookingIn(guide, booking.id)).toMatchObject({
     special_requirements: 'Alergia a camarão',
     checkin: false,
@@ -101,18 +102,7 @@ test('without the right to health notes the requirements are hidden, and without
 });
 
 test('a supplier sees the names on its own boats: no phone, no health note, no money', async () => {
-  const company = await world.company();
-  const supplier = await world.partnerOf(company.id, 'supplier');
-  const [staff, partner] = [
-    await world.user(company, 'admin'),
-    await world.user(company, 'supplier_user', { partner_id: supplier }),
-  ];
-  const trade = await aTrade(world, company, { owner_supplier_id: supplier });
-  await aBooking(staff, await aSession(staff, trade), trade);
-  await aBooking(staff, await aSession(staff, trade, { boat_ids: [trade.boats[1]] }), trade, {
-    customer_name: 'De outro barco',
-  });
-  const { data } = await manifestOf(partner);
+  const { data } = await manifestOf((await aSupplierDay(world)).partner);
   expect(data).toHaveLength(1);
   expect(data[0].bookings).toMatchObject([
     {

@@ -1,4 +1,5 @@
 import type { Module } from '#kit/serve';
+import { servesAttendanceIssues, servesRefusalReview } from './attendance-issues.ts';
 import { servesPassengerEdit } from './edit-passenger.ts';
 import { servesAttendanceLog } from './list-attendance.ts';
 import { servesPassengerManifest } from './passenger-manifest.ts';
@@ -19,6 +20,8 @@ export const manifestModule: Module = {
     servesPassengerManifest,
     servesAttendance,
     servesAttendanceLog,
+    servesAttendanceIssues,
+    servesRefusalReview,
     servesPassengerEdit,
     servesScan,
     servesSessionsManifest,

@@ -4,7 +4,7 @@ import type { Person } from './manifest-queries.ts';
 
 /** A person as the API shows it; `identity` veils document and birth date from those who may not know them. */
 export function personRow(
-  { booking_id: _, ...person }: Person,
+  { booking_id: _, heads, head_states, ...person }: Person,
   identity: (value: string | null) => string | null,
 ): ManifestPassenger {
   return {
@@ -12,5 +12,6 @@ export function personRow(
     document: identity(person.document),
     birth_date: identity(person.birth_date),
     status: person.status as AttendanceState,
+    heads: heads.map((id, index) => ({ id, status: head_states[index] as AttendanceState })),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aManifestDay } from '../../testing/manifest-day.ts';
-import { aBooking, aSession, aTrade } from '../../testing/trade.ts';
+import { aManifestDay, aSupplierDay } from '../../testing/manifest-day.ts';
+import { aBooking, aSession } from '../../testing/trade.ts';
 import { openWorld } from '../../testing/world.ts';
 
 const world = await openWorld();
@@ -112,14 +112,7 @@ test('naming another company finds nothing', async () => {
 });
 
 test('a supplier gets the sessions of its own boats, without phone, health or money', async () => {
-  const company = await world.company();
-  const supplier = await world.partnerOf(company.id, 'supplier');
-  const staff = await world.user(company, 'admin');
-  const partner = await world.user(company, 'supplier_user', { partner_id: supplier });
-  const trade = await aTrade(world, company, { owner_supplier_id: supplier });
-  const own = await aSession(staff, trade);
-  await aBooking(staff, own, trade);
-  await aBooking(staff, await aSession(staff, trade, { boat_ids: [trade.boats[1]] }), trade);
+  const { company, partner, own } = await aSupplierDay(world);
   const { body } = await partner.post('/rpc/get_sessions_with_details', { p_tenant_id: company.id });
   expect(body).toHaveLength(1);
   expect(body[0]).toMatchObject({

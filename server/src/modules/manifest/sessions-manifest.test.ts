@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { db } from '../../kit/sql.ts';
-import { aManifestDay, bookingIn, markAll } from '../../testing/manifest-day.ts';
-import { aBooking, aSession, aTrade } from '../../testing/trade.ts';
+import { aManifestDay, aSupplierDay, bookingIn, markAll } from '../../testing/manifest-day.ts';
+import { aBooking, aSession } from '../../testing/trade.ts';
 import { openWorld, type Person } from '../../testing/world.ts';
 
 const world = await openWorld();
@@ -144,15 +144,7 @@ test('the filters offer active products by name and active boats by boat_name [A
 });
 
 test('a supplier sees the sessions of its own boats with names, and nothing of phone, health or money', async () => {
-  const company = await world.company();
-  const supplier = await world.partnerOf(company.id, 'supplier');
-  const staff = await world.user(company, 'admin');
-  const partner = await world.user(company, 'supplier_user', { partner_id: supplier });
-  const trade = await aTrade(world, company, { owner_supplier_id: supplier });
-  const own = await aSession(staff, trade);
-  const other = await aSession(staff, trade, { boat_ids: [trade.boats[1]] });
-  await aBooking(staff, own, trade);
-  await aBooking(staff, other, trade, { customer_name: 'De outro barco' });
+  const { company, partner, own, other } = await aSupplierDay(world);
   expect((await cardsOf(partner)).data).toMatchObject([{ id: own.id, customer_names: ['Maria Gonçalves'] }]);
   expect((await partner.get(`/sessions-manifest/${own.id}`)).body.bookings).toMatchObject([
     { customer_phone: null, special_requirements: null, total_price: null, remaining_amount: null },

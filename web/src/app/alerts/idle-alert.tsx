@@ -80,7 +80,7 @@ function useExpiry(isOver: boolean): void {
     let timer: ReturnType<typeof setTimeout>;
     const end = async () => {
       try {
-        await call<typeof signOut>('POST /auth/sign-out', {}, { background: true });
+        await call<typeof signOut>('POST /auth/sign-out', { because: 'idle' }, { background: true });
         await reload();
       } catch {
         timer = setTimeout(end, tryAgainMs);

@@ -1,14 +1,19 @@
+import { may } from '@leme/contract/access/permission';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { useNotice } from '#kit/notices.ts';
+import { useCan } from '#kit/session.tsx';
 import { Button } from '#ui/button.tsx';
 import { type InstallOffer, rememberDismissal, watchInstall } from './install-prompt.ts';
 import { shellMessages } from './messages.ts';
+import { unsentMessages } from './unsent-messages.ts';
 
 /** Offers to install the application; on an iPhone it says how. */
 export function InstallNotice() {
   const t = useText(shellMessages);
+  const unsent = useText(unsentMessages);
+  const isCrew = useCan()(may('attendance', 'create'));
   const [offer, setOffer] = useState<InstallOffer | null>(null);
   useEffect(() => watchInstall(setOffer), []);
   const dismiss = () => {
@@ -23,7 +28,7 @@ export function InstallNotice() {
     'install',
     offer && {
       icon: <Download aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />,
-      children: t(offer.kind === 'ios' ? 'iosHint' : 'installNotice'),
+      children: offer.kind === 'ios' ? t('iosHint') : isCrew ? unsent('installCrew') : t('installNotice'),
       action: offer.kind === 'prompt' && (
         <Button size="sm" onClick={install}>
           {t('install')}

@@ -2,7 +2,7 @@ import type { GroupId } from '@leme/contract/access/route-table';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { initialSidebar, type SidebarState, sidebarCookie } from './sidebar-state.ts';
 
-export type ShellDialog = 'palette' | 'shortcuts' | 'menu' | 'versions' | null;
+export type ShellDialog = 'palette' | 'shortcuts' | 'menu' | 'versions' | 'outbox' | null;
 export type ClickedEntry = { path: string; group: GroupId };
 
 type ShellState = {

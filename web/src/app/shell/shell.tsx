@@ -30,6 +30,7 @@ const ShortcutSheet = lazy(() =>
   import('./shortcut-sheet.tsx').then((module) => ({ default: module.ShortcutSheet })),
 );
 const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })));
+const OutboxList = lazyScreen(async () => (await import('./outbox-list.tsx')).OutboxList);
 const VersionHistory = lazyScreen(async () => (await import('./version-history.tsx')).VersionHistory);
 const mainId = 'conteudo';
 
@@ -58,6 +59,9 @@ export function Shell({ children }: { children: ReactNode }) {
         </OnDemand>
         <OnDemand dialog="shortcuts">
           <ShortcutSheet />
+        </OnDemand>
+        <OnDemand dialog="outbox">
+          <OutboxList />
         </OnDemand>
         <OnDemand dialog="versions">
           <VersionHistory />
@@ -95,7 +99,10 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The one `main`. It takes the focus when the page changes, so that reading and tabbing start there. */
+/**
+ * The one `main`. It takes the focus when the page changes, so that reading and tabbing start there. On a phone it fills
+ * the screen from the start, so that nothing jumps when the rows come.
+ */
 function Main({ children }: { children: ReactNode }) {
   const { pathname, path } = useAddress();
   const main = useRef<HTMLElement>(null);
@@ -110,7 +117,7 @@ function Main({ children }: { children: ReactNode }) {
       ref={main}
       id={mainId}
       tabIndex={-1}
-      className="@container mx-auto w-full max-w-[1440px] flex-1 scroll-mt-15 px-(--gutter) pt-5 pb-6 outline-none max-md:pt-3"
+      className="@container mx-auto w-full max-w-[1440px] flex-1 scroll-mt-15 px-(--gutter) pt-5 pb-6 outline-none max-md:min-h-[calc(100dvh-var(--header))] max-md:pt-3"
     >
       <PageStarProvider value={<FavouriteStar path={path} />}>{children}</PageStarProvider>
     </main>

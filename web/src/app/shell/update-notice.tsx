@@ -3,9 +3,12 @@ import { useEffect, useState } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { useNotice } from '#kit/notices.ts';
 import { useSession, useSignedIn } from '#kit/session.tsx';
+import { useHasUnsaved } from '#kit/unsaved.ts';
+import { useUnsent } from '#kit/unsent.ts';
 import { Button } from '#ui/button.tsx';
 import { shellMessages } from './messages.ts';
 import { startServiceWorker } from './service-worker.ts';
+import { unsentMessages } from './unsent-messages.ts';
 
 let started = false;
 
@@ -15,9 +18,12 @@ let started = false;
  */
 export function UpdateNotice() {
   const t = useText(shellMessages);
+  const unsent = useText(unsentMessages);
   const { reload: askAgain } = useSession();
   const { served_build } = useSignedIn();
   const [passedOver, setPassedOver] = useState<string | null>(null);
+  const { queued } = useUnsent();
+  const hasUnsaved = useHasUnsaved();
   // Outside system: the service worker, registered once for the document.
   useEffect(() => {
     if (started) return;
@@ -34,8 +40,9 @@ export function UpdateNotice() {
     served_build && served_build !== __BUILD__.version && served_build !== passedOver
       ? {
           icon: <RefreshCw aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />,
-          children: t('updateNotice'),
-          action: (
+          children: queued > 0 ? unsent('updateAfterQueue', { count: queued }) : t('updateNotice'),
+          // A reload now would cost what is typed, or leave taps behind in a version that may read them differently.
+          action: queued === 0 && !hasUnsaved && (
             <Button size="sm" onClick={reload}>
               {t('reload')}
             </Button>

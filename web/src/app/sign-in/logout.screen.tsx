@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { CloudUpload } from 'lucide-react';
+import { useState } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { kitMessages } from '#kit/kit-messages.ts';
 import { useProblemText } from '#kit/problem-text.ts';
 import { useSession } from '#kit/session.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { FullPage } from '../guards/full-page.tsx';
 import { Redirect } from '../guards/redirect.tsx';
@@ -10,18 +14,22 @@ import { useTitle } from '../guards/use-title.ts';
 import { Waiting } from '../guards/waiting.tsx';
 import { signInMessages } from './messages.ts';
 
-/** `/logout`: ends the session by a POST, then leads to `/auth`. */
+/** `/logout`: sends what this device still holds, ends the session by a POST, then leads to `/auth`. */
 export function LogoutScreen() {
   const t = useText(signInMessages);
   const k = useText(kitMessages);
   const problemText = useProblemText();
   const { signOut } = useSession();
+  const [isSure, setSure] = useState(false);
+  const [stays, setStays] = useState(false);
   useTitle(t('signingOut'));
   const leaving = useQuery({
-    queryKey: ['logout'],
+    queryKey: ['logout', isSure],
     queryFn: async () => {
-      await signOut();
-      return true;
+      const { sendBeforeLeaving } = await import('#modules/manifest/outbox/send-before-leaving.ts');
+      const left = isSure ? 0 : await sendBeforeLeaving();
+      if (left === 0) await signOut();
+      return left;
     },
     staleTime: 0,
     gcTime: 0,
@@ -29,7 +37,8 @@ export function LogoutScreen() {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  if (leaving.isSuccess) return <Redirect to="/auth" />;
+  if (stays) return <Redirect to="/" />;
+  if (leaving.data === 0) return <Redirect to="/auth" />;
   if (leaving.isError && !leaving.isFetching) {
     return (
       <FullPage>
@@ -38,6 +47,25 @@ export function LogoutScreen() {
           cause={problemText(leaving.error)}
           onRetry={() => void leaving.refetch()}
           labels={{ retry: k('retry'), code: k('code'), copy: k('copy') }}
+        />
+      </FullPage>
+    );
+  }
+  if (leaving.data !== undefined) {
+    return (
+      <FullPage>
+        <EmptyState
+          icon={<CloudUpload />}
+          title={t('unsentTitle', { count: leaving.data })}
+          text={t('unsentText')}
+          action={
+            <div className="flex flex-wrap justify-center gap-2">
+              <Button onClick={() => setSure(true)}>{t('leaveAnyway')}</Button>
+              <Button variant="primary" onClick={() => setStays(true)}>
+                {t('stay')}
+              </Button>
+            </div>
+          }
         />
       </FullPage>
     );

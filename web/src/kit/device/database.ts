@@ -16,8 +16,6 @@ type Kept = DBSchema & {
   };
   /** The key of each person's outbox; it cannot be read out, only used. */
   keys: { key: string; value: CryptoKey };
-  /** Who was signed in when there was last a connection. */
-  session: { key: 'last'; value: unknown };
 };
 
 export type Device = IDBPDatabase<Kept>;
@@ -31,7 +29,6 @@ export function openDevice(): Promise<Device> {
       database.createObjectStore('days', { keyPath: ['owner', 'date'] }).createIndex('owner', 'owner');
       database.createObjectStore('outbox', { keyPath: 'id' }).createIndex('owner', 'owner');
       database.createObjectStore('keys');
-      database.createObjectStore('session');
     },
     // A newer version of the application waits in another tab: it must not wait for this one.
     blocking: (_old, _next, event) => (event.target as IDBDatabase).close(),

@@ -1,14 +1,13 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useText } from '#kit/i18n.ts';
 import { Select } from '#ui/select.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import { bookingFormMessages } from './booking-form-messages.ts';
 import type { BookingValues, Fare } from './booking-values.ts';
 import { FaresField } from './fares-field.tsx';
 import { FormField } from './form-field.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import type { SessionOptions } from './sessions.queries.ts';
+import { NotesBox, TextBox } from './text-box.tsx';
 
 export type BookingFieldsetProps = {
   form: UseFormReturn<BookingValues>;
@@ -29,14 +28,7 @@ export function BookingFieldset({ form, fares, agents, free, edits }: BookingFie
   return (
     <div className="grid grid-cols-6 gap-x-3 gap-y-4">
       <FormField control={control} name="customer_name" label={t('customer')} required className={half}>
-        {({ onChange, ...bound }) => (
-          <TextInput
-            {...bound}
-            maxLength={120}
-            autoComplete="off"
-            onChange={(event) => onChange(event.target.value)}
-          />
-        )}
+        {(bound) => <TextBox {...bound} maxLength={120} autoComplete="off" />}
       </FormField>
       <FormField
         control={control}
@@ -46,15 +38,7 @@ export function BookingFieldset({ form, fares, agents, free, edits }: BookingFie
         hint={t('phoneHint')}
         className={half}
       >
-        {({ onChange, ...bound }) => (
-          <TextInput
-            {...bound}
-            type="tel"
-            inputMode="tel"
-            autoComplete="off"
-            onChange={(event) => onChange(event.target.value)}
-          />
-        )}
+        {(bound) => <TextBox {...bound} type="tel" inputMode="tel" autoComplete="off" />}
       </FormField>
       <FormField
         control={control}
@@ -63,15 +47,7 @@ export function BookingFieldset({ form, fares, agents, free, edits }: BookingFie
         note={t('optional')}
         className={half}
       >
-        {({ onChange, ...bound }) => (
-          <TextInput
-            {...bound}
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            onChange={(event) => onChange(event.target.value)}
-          />
-        )}
+        {(bound) => <TextBox {...bound} type="email" inputMode="email" autoComplete="off" />}
       </FormField>
       {agents.length > 0 && (
         <FormField control={control} name="agent_id" label={t('agent')} note={t('optional')} className={half}>
@@ -96,14 +72,7 @@ export function BookingFieldset({ form, fares, agents, free, edits }: BookingFie
           note={t('optional')}
           className="col-span-full"
         >
-          {({ onChange, ...bound }) => (
-            <TextArea
-              {...bound}
-              rows={2}
-              maxLength={500}
-              onChange={(event) => onChange(event.target.value)}
-            />
-          )}
+          {(bound) => <NotesBox {...bound} maxLength={500} />}
         </FormField>
       )}
       {!edits && <PaymentFields form={form} fares={fares} />}

@@ -5,6 +5,7 @@ import { useProblemForm } from '#kit/form.ts';
 import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { kitMessages } from '#kit/kit-messages.ts';
+import { useOpenPage } from '#kit/url-state.ts';
 import { useToast } from '#ui/toast.tsx';
 import type { BookingDialogProps } from './booking-dialog.tsx';
 import { BookingFieldset } from './booking-fieldset.tsx';
@@ -13,7 +14,6 @@ import { bookingResolver } from './booking-resolver.ts';
 import { type BookingValues, bookingFields, emptyBooking, totalCents } from './booking-values.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { type SessionOptions, useSessionWrites } from './sessions.queries.ts';
-import { useOpenPage } from './url-state.ts';
 
 export type BookingFormProps = BookingDialogProps & { options: SessionOptions; description: string };
 

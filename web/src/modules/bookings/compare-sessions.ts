@@ -2,10 +2,10 @@ import type { SessionRow } from '@leme/contract/bookings/endpoints';
 import { isProblem } from '#kit/api.ts';
 import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
+import type { Compared } from '#kit/stale/stale-choice.tsx';
 import { sessionFormMessages } from './session-form-messages.ts';
 import { type SessionValues, valuesOf } from './session-values.ts';
 import type { SessionOptions } from './sessions.queries.ts';
-import type { Compared } from './stale-choice.tsx';
 
 /** The session as somebody else saved it meanwhile. */
 export function staleSession(error: unknown): SessionRow | null {

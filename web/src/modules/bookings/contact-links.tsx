@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
+import { phoneText, whatsAppLink } from '#kit/phone.ts';
 import { buttonStyle } from '#ui/button.tsx';
 import { WhatsAppIcon } from '#ui/whatsapp-icon.tsx';
-import { phoneText, whatsAppLink } from './phone.ts';
 
 export type ContactLinksProps = { phone: string; labels: { call: string; whatsApp: string } };
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { TextInput } from '#ui/text-input.tsx';
+import { TextBox } from './text-box.tsx';
 
 export type NameInputProps = {
   value: string;
@@ -10,18 +10,11 @@ export type NameInputProps = {
 };
 
 /** A name typed freely, with those in use to choose from. */
-export function NameInput({ value, onChange, onBlur, names }: NameInputProps) {
+export function NameInput({ names, ...bound }: NameInputProps) {
   const listId = useId();
   return (
     <>
-      <TextInput
-        list={listId}
-        value={value}
-        maxLength={80}
-        autoComplete="off"
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={onBlur}
-      />
+      <TextBox {...bound} list={listId} maxLength={80} autoComplete="off" />
       <datalist id={listId}>
         {names.map((name) => (
           <option key={name} value={name} />

@@ -1,13 +1,12 @@
-import { paymentMethods } from '@leme/contract/bookings/rules';
 import type { UseFormReturn } from 'react-hook-form';
 import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { MoneyInput } from '#ui/money-input.tsx';
-import { Select } from '#ui/select.tsx';
 import { bookingFormMessages } from './booking-form-messages.ts';
 import { type BookingValues, type Fare, totalCents } from './booking-values.ts';
 import { FormField } from './form-field.tsx';
+import { MethodSelect } from './method-select.tsx';
 
 /** What was paid when booking, and how. */
 export function PaymentFields({
@@ -42,14 +41,7 @@ export function PaymentFields({
         )}
       </FormField>
       <FormField control={control} name="payment.method" label={t('method')} className="col-span-3">
-        {({ value, onChange, onBlur }) => (
-          <Select
-            value={value}
-            onBlur={onBlur}
-            onValueChange={(next) => onChange(paymentMethods.find((method) => method === next) ?? value)}
-            options={paymentMethods.map((method) => ({ value: method, label: t(method) }))}
-          />
-        )}
+        {(bound) => <MethodSelect {...bound} />}
       </FormField>
       <Button size="sm" className="col-span-full justify-self-start" disabled={total === 0} onClick={payAll}>
         {t('payAll')}

@@ -1,12 +1,8 @@
-export { addDays, civilDay } from './civil-day.ts';
+export { addDays, civilDay, dayIn } from './civil-day.ts';
 export { DateBar } from './date-bar.tsx';
-export { InnerLink } from './inner-link.tsx';
 export { LiveToasts } from './late-live-toasts.tsx';
 export { MoveBookingDialog } from './move-booking-dialog.tsx';
 export { PaymentDialog } from './payment-dialog.tsx';
-export { phoneText, whatsAppLink } from './phone.ts';
 export { SessionBadge } from './session-badge.tsx';
 export { SessionsLink } from './sessions-link.tsx';
-export { useOpenPage, useUrlState } from './url-state.ts';
-export { useNarrow } from './use-narrow.ts';
 export { useNow, useToday } from './use-today.ts';

@@ -1,14 +1,14 @@
 import type { SessionRow } from '@leme/contract/bookings/endpoints';
 import { Ban, ClipboardList, Copy, Ellipsis, Pencil, Plus, Ship, Users } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
+import { useOpenPage } from '#kit/url-state.ts';
+import { GuardedButton } from '#ui/guarded-button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
-import { GuardedButton } from './guarded-button.tsx';
 import { sessionsMessages } from './messages.ts';
 import { nameOf } from './session-parts.tsx';
 import { type Reason, useSessionRights } from './session-rights.ts';
 import type { SessionDialogName } from './sessions-search.ts';
-import { useOpenPage } from './url-state.ts';
 
 export type SessionActionsProps = {
   session: SessionRow;

@@ -5,7 +5,6 @@ import { DateInput } from '#ui/date-input.tsx';
 import { NumberInput } from '#ui/number-input.tsx';
 import { ProductColor } from '#ui/product-color.tsx';
 import { Select } from '#ui/select.tsx';
-import { TextArea } from '#ui/text-area.tsx';
 import { TimeInput } from '#ui/time-input.tsx';
 import { BoatsField } from './boats-field.tsx';
 import { FormField } from './form-field.tsx';
@@ -13,6 +12,7 @@ import { NameInput } from './name-input.tsx';
 import { sessionFormMessages } from './session-form-messages.ts';
 import { boatSeats, endOf, type SessionValues } from './session-values.ts';
 import type { SessionOptions } from './sessions.queries.ts';
+import { NotesBox } from './text-box.tsx';
 import { useToday } from './use-today.ts';
 
 export type SessionFieldsetProps = {
@@ -150,15 +150,7 @@ export function SessionFieldset({ form, options, isNew }: SessionFieldsetProps) 
         note={t('optional')}
         className="col-span-full"
       >
-        {({ value, onChange, onBlur }) => (
-          <TextArea
-            value={value}
-            maxLength={1000}
-            rows={2}
-            onChange={(event) => onChange(event.target.value)}
-            onBlur={onBlur}
-          />
-        )}
+        {(bound) => <NotesBox {...bound} maxLength={1000} />}
       </FormField>
     </div>
   );

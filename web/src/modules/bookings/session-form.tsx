@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useDirtyGuard } from '#kit/dirty-guard.tsx';
 import { useProblemForm } from '#kit/form.ts';
 import { useText } from '#kit/i18n.ts';
+import { StaleChoice } from '#kit/stale/stale-choice.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { staleSession, useSessionComparison } from './compare-sessions.ts';
 import { FormDialog } from './form-dialog.tsx';
@@ -11,7 +12,6 @@ import { SessionFieldset } from './session-fieldset.tsx';
 import { sessionFormMessages } from './session-form-messages.ts';
 import { fieldsOf, type SessionValues, sessionResolver, startValues, valuesOf } from './session-values.ts';
 import { type SessionOptions, useSessionWrites } from './sessions.queries.ts';
-import { StaleChoice } from './stale-choice.tsx';
 import { useSessionProblems } from './use-session-problems.ts';
 
 export type SessionFormProps = SessionDialogProps & { options: SessionOptions };

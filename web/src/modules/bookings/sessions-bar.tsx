@@ -5,11 +5,11 @@ import { usePageStar } from '#kit/page-star.tsx';
 import { usePaletteActions } from '#kit/palette-actions.ts';
 import { useShortcut } from '#kit/shortcuts.ts';
 import { Button } from '#ui/button.tsx';
+import { GuardedButton } from '#ui/guarded-button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Key } from '#ui/key.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { DateBar, type DateBarProps } from './date-bar.tsx';
-import { GuardedButton } from './guarded-button.tsx';
 import { sessionsMessages } from './messages.ts';
 import { useSessionRights } from './session-rights.ts';
 

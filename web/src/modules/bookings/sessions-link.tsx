@@ -4,10 +4,10 @@ import { useLocation } from '@tanstack/react-router';
 import { CalendarRange } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
 import { useCan } from '#kit/session.tsx';
+import { useOpenPage } from '#kit/url-state.ts';
 import { Button } from '#ui/button.tsx';
-import { InnerLink } from './inner-link.tsx';
+import { InnerLink } from '#ui/inner-link.tsx';
 import { sessionsMessages } from './messages.ts';
-import { useOpenPage } from './url-state.ts';
 
 /** The way from another view of a day to its sessions, for who may see them: that page stands in no menu. */
 export function SessionsLink({ date }: { date: string }) {

@@ -1,5 +1,7 @@
 import { useText } from '#kit/i18n.ts';
 import { QueryView } from '#kit/query-view.tsx';
+import { useUrlState } from '#kit/url-state.ts';
+import { useNarrow } from '#kit/use-narrow.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { LiveToasts } from './late-live-toasts.tsx';
@@ -14,8 +16,6 @@ import { SessionsCards } from './sessions-cards.tsx';
 import { NothingMatches, SessionsEmpty } from './sessions-empty.tsx';
 import { closed, readSessionsSearch } from './sessions-search.ts';
 import { SessionsTable } from './sessions-table.tsx';
-import { useUrlState } from './url-state.ts';
-import { useNarrow } from './use-narrow.ts';
 import { useNow, useToday } from './use-today.ts';
 
 /** One day's sessions with what is done to them. */

@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  boarding,
-  changesOf,
-  eventsFor,
-  everybody,
-  paint,
-  present,
-  restAbsent,
-  withBookings,
-} from './attendance.ts';
+import { boarding, changesOf, everybody, paint, present, restAbsent, withBookings } from './attendance.ts';
 import { aBooking, aPassenger, aSession } from './manifest.testing.ts';
 
 const at = '2026-11-20T10:52:00Z';
@@ -33,16 +24,6 @@ test('taking back restores the state each passenger had', () => {
   const before = present(booking);
   const after = paint(booking, everybody(booking, 'no_show'), at);
   expect(paint(after, before, at).passengers.map(({ status }) => status)).toEqual(['checked_in', 'pending']);
-});
-
-test('a change is one event per passenger with its own id, in one request', () => {
-  let made = 0;
-  const events = eventsFor('b', everybody(booking, 'checked_in'), () => `event-${++made}`, at);
-  expect(events.map(({ id, manifest_passenger_id }) => [id, manifest_passenger_id])).toEqual([
-    ['event-1', '1'],
-    ['event-2', '2'],
-  ]);
-  expect(events.every((event) => event.booking_id === 'b' && event.bases === null)).toBe(true);
 });
 
 test('[A4-14] only the touched booking and its session change in the local list', () => {
@@ -89,4 +70,15 @@ test('the rest of a party is absent in one step, and nobody who is settled chang
 test('only those whose state changes are sent, and someone who left the booking meanwhile is not', () => {
   const wanted = new Map([...everybody(five, 'checked_in'), ['gone', 'checked_in' as const]]);
   expect([...changesOf(five, wanted).keys()]).toEqual(['1', '2', '4', '5']);
+});
+
+test('who was marked differently by two devices is decided also by what is shown already', () => {
+  const heads = [
+    { id: 'a', status: 'checked_in' as const },
+    { id: 'b', status: 'no_show' as const },
+  ];
+  const torn = aBooking({
+    passengers: [{ ...aPassenger('1', 'checked_in'), heads }, aPassenger('2', 'checked_in')],
+  });
+  expect([...changesOf(torn, everybody(torn, 'checked_in'))]).toEqual([['1', 'checked_in']]);
 });

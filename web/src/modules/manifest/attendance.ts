@@ -1,5 +1,5 @@
 import type { ManifestBooking, PassengerManifest } from '@leme/contract/manifest/endpoints';
-import { type AttendanceState, attendanceStates, rollUp } from '@leme/contract/manifest/rules';
+import { type AttendanceState, attendanceStates, hasConflict, rollUp } from '@leme/contract/manifest/rules';
 
 /** The state each passenger is to have, by id. */
 export type Wanted = ReadonlyMap<string, AttendanceState>;
@@ -16,12 +16,13 @@ export function everybody(
   return new Map(passengers.map(({ id }) => [id, status]));
 }
 
-/** Only those who are not so already. */
+/** Only those who are not so already; of whom devices say different things, saying either decides it. */
 export function changesOf({ passengers }: Pick<ManifestBooking, 'passengers'>, wanted: Wanted): Wanted {
   return new Map(
-    passengers.flatMap(({ id, status }) => {
+    passengers.flatMap(({ id, status, heads }) => {
       const next = wanted.get(id);
-      return next === undefined || next === status ? [] : [[id, next]];
+      const isSettled = next === status && !hasConflict(heads);
+      return next === undefined || isSettled ? [] : [[id, next]];
     }),
   );
 }
@@ -74,16 +75,4 @@ export function withBookings(
       : session,
   );
   return { ...manifest, data };
-}
-
-/** One event per passenger, with ids made here so that sending them again changes nothing. */
-export function eventsFor(bookingId: string, wanted: Wanted, newId: () => string, at: string) {
-  return [...wanted].map(([manifest_passenger_id, status]) => ({
-    id: newId(),
-    booking_id: bookingId,
-    manifest_passenger_id,
-    status,
-    bases: null,
-    client_time: at,
-  }));
 }

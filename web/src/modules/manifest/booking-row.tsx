@@ -2,7 +2,7 @@ import type { ManifestBooking, ManifestSession } from '@leme/contract/manifest/e
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { useText } from '#kit/i18n.ts';
-import { phoneText, whatsAppLink } from '#modules/bookings/public.tsx';
+import { phoneText, whatsAppLink } from '#kit/phone.ts';
 import { cn } from '#ui/cn.ts';
 import { EmptyValue, Td, Tr } from '#ui/table.tsx';
 import { WhatsAppIcon } from '#ui/whatsapp-icon.tsx';
@@ -10,13 +10,22 @@ import { AttendanceStatus, PartlyAboard } from './attendance-status.tsx';
 import type { Column, ColumnId } from './columns.ts';
 import { PartyMore } from './late-parts.tsx';
 import { partyMessages } from './party-messages.ts';
-import { Amount, Birthday, Passengers, PendingAmount, Requirements } from './party-parts.tsx';
+import {
+  Amount,
+  AttendanceNotes,
+  Birthday,
+  Passengers,
+  PendingAmount,
+  Requirements,
+} from './party-parts.tsx';
 
 export type BookingRowProps = {
   booking: ManifestBooking;
   session: Pick<ManifestSession, 'id' | 'date'>;
   columns: readonly Column[];
   busy: boolean;
+  /** A change waits for a connection. */
+  waiting: boolean;
   fresh: boolean;
 };
 
@@ -24,6 +33,7 @@ function isSame(before: BookingRowProps, after: BookingRowProps): boolean {
   return (
     before.booking === after.booking &&
     before.busy === after.busy &&
+    before.waiting === after.waiting &&
     before.fresh === after.fresh &&
     before.columns === after.columns &&
     before.session.date === after.session.date
@@ -36,6 +46,7 @@ export const BookingRow = memo(function BookingRow({
   session,
   columns,
   busy,
+  waiting,
   fresh,
 }: BookingRowProps) {
   const [unfolded, setUnfolded] = useState(false);
@@ -58,6 +69,7 @@ export const BookingRow = memo(function BookingRow({
       <span className="flex flex-wrap items-center gap-x-1.5">
         <AttendanceStatus booking={booking} />
         <PartlyAboard booking={booking} />
+        <AttendanceNotes booking={booking} waiting={waiting} />
       </span>
     ),
   };

@@ -9,7 +9,7 @@ import { partyMessages } from './party-messages.ts';
 import { usePier } from './pier.ts';
 import type { Attendance } from './use-attendance.ts';
 
-export type BookingsTableProps = Pick<Attendance, 'busy' | 'fresh'> & {
+export type BookingsTableProps = Pick<Attendance, 'busy' | 'waiting' | 'fresh'> & {
   session: ManifestSession;
   bookings: readonly ManifestBooking[];
 };
@@ -19,6 +19,7 @@ export const BookingsTable = memo(function BookingsTable({
   session,
   bookings,
   busy,
+  waiting,
   fresh,
 }: BookingsTableProps) {
   const t = useText(manifestMessages);
@@ -54,6 +55,7 @@ export const BookingsTable = memo(function BookingsTable({
             session={session}
             columns={columns}
             busy={busy.has(booking.id)}
+            waiting={waiting.has(booking.id)}
             fresh={fresh.has(booking.id)}
           />
         ))}

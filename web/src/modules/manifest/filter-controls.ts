@@ -1,9 +1,10 @@
 import { useText } from '#kit/i18n.ts';
-import type { SelectOption } from '#ui/select.tsx';
+import type { Filters } from './filter-sheet.tsx';
+import { countFilters } from './manifest-filters.ts';
 import type { ManifestFilters, ManifestSearch } from './manifest-search.ts';
 import { manifestMessages } from './messages.ts';
 
-const everyGuide = '';
+const everything = '';
 
 export type FilterFieldsProps = {
   filters: ManifestFilters;
@@ -11,55 +12,48 @@ export type FilterFieldsProps = {
   onChange: (part: ManifestSearch) => void;
 };
 
-type FilterControl = {
-  id: 'guide' | 'checkin' | 'no_show';
-  label: string;
-  value: string;
-  options: readonly SelectOption[];
-};
-
-/** The three filters with their options, and the word for a chosen one. */
-export function useFilterControls(
-  filters: ManifestFilters,
-  guides: readonly string[],
-): readonly FilterControl[] {
+/** The three filters with their options; "Todos" leaves the address. */
+export function useFilters({ filters, guides, onChange }: FilterFieldsProps): Filters {
   const t = useText(manifestMessages);
-  const named =
-    filters.guide !== undefined && !guides.includes(filters.guide) ? [filters.guide, ...guides] : guides;
-  return [
-    {
-      id: 'guide',
-      label: t('guide'),
-      value: filters.guide ?? everyGuide,
-      options: [
-        { value: everyGuide, label: t('all') },
-        ...named.map((name) => ({ value: name, label: name })),
-      ],
-    },
+  const { guide, checkin, no_show } = filters;
+  const named = guide !== undefined && !guides.includes(guide) ? [guide, ...guides] : guides;
+  const controls = [
+    { id: 'guide', label: t('guide'), value: guide, options: named.map((name) => [name, name] as const) },
     {
       id: 'checkin',
       label: t('checkin'),
-      value: filters.checkin,
-      options: [
-        { value: 'all', label: t('all') },
-        { value: 'checked', label: t('checked') },
-        { value: 'not-checked', label: t('notChecked') },
-      ],
+      value: checkin === 'all' ? undefined : checkin,
+      options: [['checked', t('checked')] as const, ['not-checked', t('notChecked')] as const],
     },
     {
       id: 'no_show',
       label: t('noShow'),
-      value: filters.no_show,
-      options: [
-        { value: 'all', label: t('all') },
-        { value: 'no-show', label: t('noShow') },
-        { value: 'present', label: t('present') },
-      ],
+      value: no_show === 'all' ? undefined : no_show,
+      options: [['no-show', t('noShow')] as const, ['present', t('present')] as const],
     },
   ];
-}
-
-/** What a choice puts into the address; "Todos" leaves it. */
-export function changeOf(id: FilterControl['id'], value: string): ManifestSearch {
-  return { [id]: value === everyGuide || value === 'all' ? undefined : value };
+  const count = countFilters(filters);
+  return {
+    controls: controls.map(({ id, label, value = everything, options }) => ({
+      id,
+      label,
+      value,
+      options: [
+        { value: everything, label: t('all') },
+        ...options.map(([code, word]) => ({ value: code, label: word })),
+      ],
+      onChoose: (code) => onChange({ [id]: code || undefined }),
+    })),
+    count,
+    onClear: () => onChange({ guide: undefined, checkin: undefined, no_show: undefined }),
+    words: {
+      title: t('filters'),
+      counted: t('filtersCount', { n: count }),
+      inForce: t('filtersInForce'),
+      clear: t('clearFilters'),
+      show: t('showResults'),
+      close: t('close'),
+      remove: (name) => t('removeFilter', { name }),
+    },
+  };
 }

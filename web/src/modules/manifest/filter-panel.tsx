@@ -1,41 +1,35 @@
-import { useText } from '#kit/i18n.ts';
 import { Button } from '#ui/button.tsx';
+import { FilterFields } from '#ui/filter-selects.tsx';
 import { Sheet } from '#ui/sheet.tsx';
-import type { FilterFieldsProps } from './filter-controls.ts';
-import { FilterFields } from './filter-fields.tsx';
-import { countFilters } from './manifest-filters.ts';
-import { manifestMessages } from './messages.ts';
+import type { FilterSheetProps } from './filter-sheet.tsx';
 
-export type FilterPanelProps = FilterFieldsProps & {
+export type FilterPanelProps = FilterSheetProps & {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
-/** Guia, check-in and no-show one below the other. */
-export function FilterPanel({ open, onOpenChange, ...props }: FilterPanelProps) {
-  const t = useText(manifestMessages);
+/** The filters one below the other. */
+export function FilterPanel({ words, controls, count, onClear, children, ...sheet }: FilterPanelProps) {
   return (
     <Sheet
-      open={open}
-      onOpenChange={onOpenChange}
-      title={t('filters')}
-      closeLabel={t('close')}
+      {...sheet}
+      title={words.title}
+      closeLabel={words.close}
       footer={
         <>
-          <Button
-            size="pier"
-            disabled={countFilters(props.filters) === 0}
-            onClick={() => props.onChange({ guide: undefined, checkin: undefined, no_show: undefined })}
-          >
-            {t('clearFilters')}
+          <Button size="pier" disabled={count === 0} onClick={onClear}>
+            {words.clear}
           </Button>
-          <Button size="pier" variant="primary" onClick={() => onOpenChange(false)}>
-            {t('showResults')}
+          <Button size="pier" variant="primary" onClick={() => sheet.onOpenChange(false)}>
+            {words.show}
           </Button>
         </>
       }
     >
-      <FilterFields {...props} />
+      <div className="grid gap-4">
+        <FilterFields controls={controls} />
+      </div>
+      {children && <div className="mt-4 border-t pt-4">{children}</div>}
     </Sheet>
   );
 }

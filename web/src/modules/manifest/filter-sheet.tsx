@@ -1,33 +1,45 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
-import { useText } from '#kit/i18n.ts';
+import { type ReactNode, useState } from 'react';
 import { BadgeCount } from '#ui/badge-count.tsx';
+import type { FilterControl } from '#ui/filter-selects.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { late, useLate } from '#ui/late.ts';
-import type { FilterFieldsProps } from './filter-controls.ts';
-import { countFilters } from './manifest-filters.ts';
-import { manifestMessages } from './messages.ts';
 
 const panel = late(() => import('./filter-panel.tsx'));
 
+/** The filters of a day, as either manifest has them. */
+export type Filters = {
+  controls: readonly FilterControl[];
+  /** How many are in force. */
+  count: number;
+  onClear: () => void;
+  words: Record<'title' | 'counted' | 'inForce' | 'clear' | 'show' | 'close', string> & {
+    remove: (name: string) => string;
+  };
+};
+
+export type FilterSheetProps = Filters & {
+  /** What else a phone finds behind the button. */
+  children?: ReactNode;
+};
+
 /** The filters of a phone, complete, behind one button that says how many are in force. */
-export function FilterSheet(props: FilterFieldsProps) {
-  const t = useText(manifestMessages);
+export function FilterSheet(props: FilterSheetProps) {
+  const { words, count } = props;
   const [open, setOpen] = useState(false);
   const code = useLate(panel, open, () => setOpen(false));
-  const n = countFilters(props.filters);
   return (
     <>
       <span className="relative">
         <IconButton
-          name={n > 0 ? t('filtersCount', { n }) : t('filters')}
+          name={count > 0 ? words.counted : words.title}
           variant="plain"
           size="pier"
           aria-haspopup="dialog"
           icon={<SlidersHorizontal className="size-6" strokeWidth={1.75} />}
           onClick={() => setOpen(true)}
         />
-        <BadgeCount count={n} className="-top-1 -right-1" />
+        <BadgeCount count={count} className="-top-1 -right-1" />
       </span>
       {code && <code.FilterPanel {...props} open={open} onOpenChange={setOpen} />}
     </>

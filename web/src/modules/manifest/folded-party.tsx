@@ -10,7 +10,7 @@ import { partyMessages } from './party-messages.ts';
 import { usePier } from './pier.ts';
 
 /** A party that is settled: one line and what still matters; its name opens the rest again. */
-export function FoldedParty({ booking, date, onUnfold }: PartyProps & { onUnfold: () => void }) {
+export function FoldedParty({ booking, date, waiting, onUnfold }: PartyProps & { onUnfold: () => void }) {
   const t = useText(partyMessages);
   const { time } = useFormat();
   const { isLeftHanded } = usePier();
@@ -29,7 +29,7 @@ export function FoldedParty({ booking, date, onUnfold }: PartyProps & { onUnfold
           <span className="block truncate text-muted-fg tabular-nums">
             {passengersText(booking, t('noLabel'))}
           </span>
-          <Marks booking={booking} date={date} onlyOpen />
+          <Marks booking={booking} date={date} waiting={waiting} onlyOpen />
         </button>
       </h2>
       <PartlyAboard booking={booking} />

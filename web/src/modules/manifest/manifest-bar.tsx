@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { FilterSheet } from './day-layout.tsx';
 import { FilterChips } from './filter-chips.tsx';
-import type { FilterFieldsProps } from './filter-controls.ts';
+import { type FilterFieldsProps, useFilters } from './filter-controls.ts';
 import { manifestMessages } from './messages.ts';
 import { PierMenu } from './pier-menu.tsx';
 
@@ -28,6 +28,7 @@ export function ManifestBar({ narrow, refreshing, onRefresh, date, sessions, ...
   const star = usePageStar();
   const { today, onDateChange, ...filter } = props;
   const act = { refreshing, onRefresh, sessions };
+  const filters = useFilters(filter);
   return (
     <>
       <div className={narrow ? 'max-md:sr-only' : undefined}>
@@ -48,11 +49,11 @@ export function ManifestBar({ narrow, refreshing, onRefresh, date, sessions, ...
       <DateBar date={date} today={today} onDateChange={onDateChange} narrow={narrow}>
         {narrow && (
           <Suspense fallback={<span className="size-14" />}>
-            <FilterSheet {...filter} />
+            <FilterSheet {...filters} />
           </Suspense>
         )}
       </DateBar>
-      <FilterChips {...filter} />
+      <FilterChips {...filters} />
     </>
   );
 }

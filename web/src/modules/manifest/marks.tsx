@@ -3,18 +3,19 @@ import { Check, TriangleAlert } from 'lucide-react';
 import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { partyMessages } from './party-messages.ts';
-import { Birthday } from './party-parts.tsx';
+import { AttendanceNotes, Birthday } from './party-parts.tsx';
 import { usePier } from './pier.ts';
 
 export type MarksProps = {
   booking: ManifestBooking;
   date: string;
+  waiting: boolean;
   /** Leaves out what is settled, such as "Pago". */
   onlyOpen?: boolean;
 };
 
 /** What one has to know of a party without a tap: needs, debt, birthday. */
-export function Marks({ booking, date, onlyOpen = false }: MarksProps) {
+export function Marks({ booking, date, waiting, onlyOpen = false }: MarksProps) {
   const t = useText(partyMessages);
   const { money } = useFormat();
   const { veil } = usePier();
@@ -28,6 +29,7 @@ export function Marks({ booking, date, onlyOpen = false }: MarksProps) {
           {needs}
         </span>
       )}
+      <AttendanceNotes booking={booking} waiting={waiting} />
       <Birthday booking={booking} date={date} />
       {seesMoney && owed > 0 && (
         <span className="block text-danger-text">

@@ -57,7 +57,6 @@ export const manifestMessages = defineMessages('manifest', {
     gone_other: '{{names}} saíram desta lista: as reservas foram canceladas ou movidas.',
     sessionGone: 'A sessão {{name}} não está mais neste dia.',
     ok: 'Entendi',
-    nextDeparture: 'Próxima saída',
     menuOf: 'Mais ações: {{name}}',
   },
   en: {
@@ -116,7 +115,6 @@ export const manifestMessages = defineMessages('manifest', {
     gone_other: '{{names}} left this list: the bookings were cancelled or moved.',
     sessionGone: 'The session {{name}} is no longer on this day.',
     ok: 'Got it',
-    nextDeparture: 'Next departure',
     menuOf: 'More actions: {{name}}',
   },
   es: {
@@ -175,7 +173,6 @@ export const manifestMessages = defineMessages('manifest', {
     gone_other: '{{names}} salieron de esta lista: las reservas fueron canceladas o movidas.',
     sessionGone: 'La sesión {{name}} ya no está en este día.',
     ok: 'Entendido',
-    nextDeparture: 'Próxima salida',
     menuOf: 'Más acciones: {{name}}',
   },
   fr: {
@@ -234,7 +231,6 @@ export const manifestMessages = defineMessages('manifest', {
     gone_other: '{{names}} ont quitté cette liste : les réservations ont été annulées ou déplacées.',
     sessionGone: "La session {{name}} n'est plus à cette date.",
     ok: "J'ai compris",
-    nextDeparture: 'Prochain départ',
     menuOf: "Plus d'actions : {{name}}",
   },
   it: {
@@ -293,7 +289,6 @@ export const manifestMessages = defineMessages('manifest', {
     gone_other: '{{names}} non sono più in questo elenco: le prenotazioni sono state annullate o spostate.',
     sessionGone: 'La sessione {{name}} non è più in questo giorno.',
     ok: 'Ho capito',
-    nextDeparture: 'Prossima partenza',
     menuOf: 'Altre azioni: {{name}}',
   },
 });

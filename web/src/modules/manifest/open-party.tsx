@@ -16,7 +16,7 @@ export type OpenPartyProps = PartyProps & {
 };
 
 /** A party with what matters at the pier and the one big button at the thumb. */
-export function OpenParty({ booking, date, detailsId, unfolded, onUnfold }: OpenPartyProps) {
+export function OpenParty({ booking, date, waiting, detailsId, unfolded, onUnfold }: OpenPartyProps) {
   const { mayCheckIn, isLeftHanded, set, open } = usePier();
   return (
     <div className="grid grid-cols-1 gap-3 text-base">
@@ -26,7 +26,7 @@ export function OpenParty({ booking, date, detailsId, unfolded, onUnfold }: Open
           <div className="tabular-nums">
             <Passengers booking={booking} /> <PartlyAboard booking={booking} />
           </div>
-          <Marks booking={booking} date={date} />
+          <Marks booking={booking} date={date} waiting={waiting} />
         </div>
         {mayCheckIn && (
           <CheckInButton

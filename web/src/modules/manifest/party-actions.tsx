@@ -1,7 +1,7 @@
 import { attendanceOf } from '@leme/contract/manifest/rules';
 import { Phone } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
-import { whatsAppLink } from '#modules/bookings/public.tsx';
+import { whatsAppLink } from '#kit/phone.ts';
 import { Button, buttonStyle } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
 import { WhatsAppIcon } from '#ui/whatsapp-icon.tsx';
@@ -12,7 +12,12 @@ import { partyMessages } from './party-messages.ts';
 const iconLink = cn(buttonStyle({ size: 'pier', icon: true }), 'w-14');
 
 /** Call, chat, status and the rest, each 56 px high. */
-export function PartyActions({ booking, detailsId, unfolded, onUnfold }: Omit<OpenPartyProps, 'date'>) {
+export function PartyActions({
+  booking,
+  detailsId,
+  unfolded,
+  onUnfold,
+}: Omit<OpenPartyProps, 'date' | 'waiting'>) {
   const t = useText(partyMessages);
   const name = booking.customer_name;
   const phone = booking.customer_phone;

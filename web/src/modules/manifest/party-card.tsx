@@ -5,7 +5,12 @@ import { cn } from '#ui/cn.ts';
 import { FoldedParty } from './folded-party.tsx';
 import { OpenParty } from './open-party.tsx';
 
-export type PartyProps = { booking: ManifestBooking; date: string };
+export type PartyProps = {
+  booking: ManifestBooking;
+  date: string;
+  /** A change waits for a connection. */
+  waiting: boolean;
+};
 
 export type PartyCardProps = PartyProps & {
   /** A change is on its way. */
@@ -15,7 +20,8 @@ export type PartyCardProps = PartyProps & {
 };
 
 /** A party at the pier: open while it is waited for, folded once it is settled and the hand has left it. */
-export const PartyCard = memo(function PartyCard({ booking, date, busy, fresh }: PartyCardProps) {
+export const PartyCard = memo(function PartyCard({ busy, fresh, ...party }: PartyCardProps) {
+  const { booking } = party;
   const [unfolded, setUnfolded] = useState(false);
   const detailsId = useId();
   const settled = attendanceOf(booking) !== 'pending' && !fresh;
@@ -32,15 +38,9 @@ export const PartyCard = memo(function PartyCard({ booking, date, busy, fresh }:
       )}
     >
       {folded ? (
-        <FoldedParty booking={booking} date={date} onUnfold={() => setUnfolded(true)} />
+        <FoldedParty {...party} onUnfold={() => setUnfolded(true)} />
       ) : (
-        <OpenParty
-          booking={booking}
-          date={date}
-          detailsId={detailsId}
-          unfolded={unfolded}
-          onUnfold={setUnfolded}
-        />
+        <OpenParty {...party} detailsId={detailsId} unfolded={unfolded} onUnfold={setUnfolded} />
       )}
     </li>
   );

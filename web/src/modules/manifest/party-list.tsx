@@ -7,7 +7,7 @@ import { useKeptFocus } from './use-kept-focus.ts';
 export type PartyListProps = {
   bookings: readonly ManifestBooking[];
   date: string;
-  attendance: Pick<Attendance, 'busy' | 'fresh'>;
+  attendance: Pick<Attendance, 'busy' | 'waiting' | 'fresh'>;
   className?: string | undefined;
   /** In place of the parties when there are none. */
   empty?: string | undefined;
@@ -25,6 +25,7 @@ export function PartyList({ bookings, date, attendance, className, empty }: Part
             booking={booking}
             date={date}
             busy={attendance.busy.has(booking.id)}
+            waiting={attendance.waiting.has(booking.id)}
             fresh={attendance.fresh.has(booking.id)}
           />
         ))}

@@ -33,6 +33,8 @@ export const partyMessages = defineMessages('manifest-party', {
     somebody: 'alguém',
     birthday: 'Aniversário: {{names}}',
     hold: 'segure para embarcar só uma parte',
+    queued: 'na fila',
+    conflict: 'marcações diferentes',
   },
   en: {
     code: 'Code',
@@ -66,6 +68,8 @@ export const partyMessages = defineMessages('manifest-party', {
     somebody: 'somebody',
     birthday: 'Birthday: {{names}}',
     hold: 'hold to board only some',
+    queued: 'queued',
+    conflict: 'marked differently',
   },
   es: {
     code: 'Código',
@@ -99,6 +103,8 @@ export const partyMessages = defineMessages('manifest-party', {
     somebody: 'alguien',
     birthday: 'Cumpleaños: {{names}}',
     hold: 'mantenga pulsado para embarcar solo una parte',
+    queued: 'en cola',
+    conflict: 'marcas distintas',
   },
   fr: {
     code: 'Code',
@@ -132,6 +138,8 @@ export const partyMessages = defineMessages('manifest-party', {
     somebody: "quelqu'un",
     birthday: 'Anniversaire : {{names}}',
     hold: "maintenez pour n'embarquer qu'une partie",
+    queued: 'en attente d’envoi',
+    conflict: 'marques différentes',
   },
   it: {
     code: 'Codice',
@@ -165,5 +173,7 @@ export const partyMessages = defineMessages('manifest-party', {
     somebody: 'qualcuno',
     birthday: 'Compleanno: {{names}}',
     hold: 'tieni premuto per imbarcarne solo una parte',
+    queued: 'in coda',
+    conflict: 'segni diversi',
   },
 });

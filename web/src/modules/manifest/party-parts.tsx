@@ -1,5 +1,6 @@
 import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
-import { Cake, TriangleAlert } from 'lucide-react';
+import { hasConflict } from '@leme/contract/manifest/rules';
+import { Cake, CloudUpload, TriangleAlert } from 'lucide-react';
 import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { cn } from '#ui/cn.ts';
@@ -55,5 +56,35 @@ export function Birthday({ booking, date }: { booking: ManifestBooking; date: st
       <Cake aria-hidden="true" className="size-3.5 shrink-0 max-md:size-5" strokeWidth={1.75} />
       {t('birthday', { names: names.join(', ') })}
     </span>
+  );
+}
+
+type NotesProps = { booking: ManifestBooking; waiting: boolean };
+
+/** What the status alone does not say: it waits to be sent, or two devices said different things. */
+export function AttendanceNotes({ booking, waiting }: NotesProps) {
+  const t = useText(partyMessages);
+  const look =
+    'flex w-fit items-start gap-1 whitespace-normal font-semibold text-xs leading-4 max-md:text-base max-md:leading-5 md:my-1';
+  const icon = {
+    'aria-hidden': true,
+    className: 'size-3.5 shrink-0 max-md:size-5',
+    strokeWidth: 1.75,
+  } as const;
+  return (
+    <>
+      {waiting && (
+        <span className={cn(look, 'text-muted-fg')}>
+          <CloudUpload {...icon} />
+          {t('queued')}
+        </span>
+      )}
+      {booking.passengers.some(({ heads }) => hasConflict(heads)) && (
+        <span className={cn(look, 'text-warning-text')}>
+          <TriangleAlert {...icon} />
+          {t('conflict')}
+        </span>
+      )}
+    </>
   );
 }

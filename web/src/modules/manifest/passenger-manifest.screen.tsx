@@ -1,18 +1,24 @@
 import { isOwnSession } from '@leme/contract/manifest/rules';
 import { Suspense } from 'react';
+import { isWithoutAnswer } from '#kit/api.ts';
 import { useText } from '#kit/i18n.ts';
+import { problemText } from '#kit/problem-text.ts';
 import { QueryView } from '#kit/query-view.tsx';
 import { useSignedIn } from '#kit/session.tsx';
-import { LiveToasts, useNarrow, useNow, useToday, useUrlState } from '#modules/bookings/public.tsx';
+import { useUrlState } from '#kit/url-state.ts';
+import { useNarrow } from '#kit/use-narrow.ts';
+import { LiveToasts, useNow, useToday } from '#modules/bookings/public.tsx';
 import { NoSessions } from './day-empty.tsx';
 import { type DayProps, PhoneDay, WideDay, WideFilters } from './day-layout.tsx';
 import { GoneNotice } from './gone-notice.tsx';
+import { AttendanceIssues } from './issues/late-issues.tsx';
 import { OpenPanel } from './late-parts.tsx';
 import { useManifest } from './manifest.queries.ts';
 import { ManifestBar } from './manifest-bar.tsx';
 import { guidesOf, owes } from './manifest-filters.ts';
 import { filtersOf, noFilters, type Panel, readManifestSearch } from './manifest-search.ts';
 import { manifestMessages } from './messages.ts';
+import { notKeptMessages } from './not-kept-messages.ts';
 import { PierContext } from './pier.ts';
 import { StaleBanner } from './stale-banner.tsx';
 import { useAttendance } from './use-attendance.ts';
@@ -22,6 +28,7 @@ import { useTyped } from './use-typed.ts';
 /** One day at the pier: who is expected on which boat, and who is aboard. */
 export function PassengerManifestScreen() {
   const t = useText(manifestMessages);
+  const notKept = useText(notKeptMessages);
   const { state: search, change, hrefOf } = useUrlState(readManifestSearch);
   const { full_name: fullName } = useSignedIn().user.user_metadata;
   const [measure, narrow] = useNarrow();
@@ -29,11 +36,11 @@ export function PassengerManifestScreen() {
   const now = useNow();
   const date = search.date ?? today;
   const { query, refresh, isRefreshing } = useManifest(date);
-  const attendance = useAttendance();
+  const attendance = useAttendance(query.data);
   const open = (panel: Panel, of: string) => change({ open: panel, of }, { push: true });
   const pier = usePierValue(attendance, open);
   const { typed, onType } = useTyped(search.q, (q) => change({ q }));
-  const painted = query.data && attendance.painted(query.data);
+  const { painted } = attendance;
   const sessions = painted?.data ?? [];
   const filters = { ...filtersOf(search), q: typed };
   const isInside = narrow && sessions.some(({ id }) => id === search.session);
@@ -95,11 +102,18 @@ export function PassengerManifestScreen() {
           skeleton="card"
           loadingLabel={t('loading')}
           errorTitle={t('loadFailed')}
+          errorText={(error) => (isWithoutAnswer(error) ? notKept('notKept') : problemText(error))}
           isEmpty={({ data }) => data.length === 0}
-          empty={<NoSessions />}
+          empty={
+            <>
+              <AttendanceIssues />
+              <NoSessions />
+            </>
+          }
         >
           {(manifest) => (
             <Suspense fallback={null}>
+              <AttendanceIssues />
               {narrow ? (
                 <PhoneDay {...day} manifest={painted ?? manifest} />
               ) : (

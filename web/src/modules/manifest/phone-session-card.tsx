@@ -1,7 +1,8 @@
 import type { ManifestSession } from '@leme/contract/manifest/endpoints';
 import { useText } from '#kit/i18n.ts';
-import { InnerLink, SessionBadge } from '#modules/bookings/public.tsx';
+import { SessionBadge } from '#modules/bookings/public.tsx';
 import { buttonStyle } from '#ui/button.tsx';
+import { InnerLink } from '#ui/inner-link.tsx';
 import { manifestMessages } from './messages.ts';
 import { totalsOf } from './party.ts';
 import { BoardingMeter, BoardingText, FirstBoat, SessionDebt, timesOf } from './session-head.tsx';

@@ -8,7 +8,7 @@ import { SessionHead } from './session-head.tsx';
 import type { Attendance } from './use-attendance.ts';
 
 export type SessionCardProps = ShownSession &
-  Pick<Attendance, 'busy' | 'fresh'> & {
+  Pick<Attendance, 'busy' | 'waiting' | 'fresh'> & {
     now: number;
     onCsv: (sessionId: string) => void;
   };
@@ -66,6 +66,7 @@ function isSame(before: SessionCardProps, after: SessionCardProps): boolean {
       (booking, index) =>
         booking === before.bookings[index] &&
         before.busy.has(booking.id) === after.busy.has(booking.id) &&
+        before.waiting.has(booking.id) === after.waiting.has(booking.id) &&
         before.fresh.has(booking.id) === after.fresh.has(booking.id),
     )
   );

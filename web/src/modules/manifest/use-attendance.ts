@@ -1,8 +1,10 @@
 import type { ManifestBooking, PassengerManifest } from '@leme/contract/manifest/endpoints';
 import type { AttendanceState } from '@leme/contract/manifest/rules';
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { changesOf, everybody, paint, present, type Wanted, withBookings } from './attendance.ts';
-import { useRecordAttendance } from './manifest.queries.ts';
+import { useMemo, useRef } from 'react';
+import { changesOf, everybody, paint, present, type Wanted } from './attendance.ts';
+import { useOutboxState } from './outbox/attendance-queue.ts';
+import { markAttendance } from './outbox/mark.ts';
+import { paintDay } from './outbox/painted.ts';
 import type { Pier } from './pier.ts';
 import { useFresh } from './use-fresh.ts';
 import { useLatest } from './use-latest.ts';
@@ -11,41 +13,40 @@ import { useOutcomes } from './use-outcomes.ts';
 /** A second tap on the same target within this time is a slip of a wet finger. */
 const doubleTapMs = 600;
 
-type Paint = { n: number; bookingId: string; wanted: Wanted; at: string };
+const nothing: ReadonlySet<string> = new Set();
 
 export type Attendance = Pick<Pier, 'set' | 'mark' | 'takeBack'> & {
-  /** The day with what was pressed but not answered yet. */
-  painted: (manifest: PassengerManifest) => PassengerManifest;
+  /** The day with what was pressed and is not through yet. */
+  painted: PassengerManifest | undefined;
   /** Bookings whose change is on its way. */
   busy: ReadonlySet<string>;
+  /** Bookings whose change waits for a connection. */
+  waiting: ReadonlySet<string>;
   /** Bookings changed a moment ago. */
   fresh: ReadonlySet<string>;
 };
 
-/** Marks who is aboard: painted at once, written in one request, taken back when the server says no. */
-export function useAttendance(): Attendance {
-  const [paints, setPaints] = useState<readonly Paint[]>([]);
+/** Marks who is aboard: painted at once, kept on the device, sent when it can be, taken back when the server says no. */
+export function useAttendance(day: PassengerManifest | undefined): Attendance {
+  const { queued, waiting } = useOutboxState();
+  const painted = useMemo(() => day && paintDay(day, queued), [day, queued]);
+  const ids = useMemo(() => new Set(queued.map(({ booking_id }) => booking_id)), [queued]);
   const fresh = useFresh();
   const slips = useRef(new Map<string, number>());
-  const count = useRef(0);
   const say = useOutcomes();
-  const record = useRecordAttendance();
 
-  const write = async (booking: ManifestBooking, wanted: Wanted, done: () => void) => {
-    const at = new Date().toISOString();
-    const n = ++count.current;
+  const write = async (booking: ManifestBooking, wanted: Wanted, done: () => void, undo?: () => void) => {
+    const session = day?.data.find(({ bookings }) => bookings.some(({ id }) => id === booking.id));
+    if (!session) return;
     fresh.add(booking.id);
-    setPaints((before) => [...before, { n, bookingId: booking.id, wanted, at }]);
-    try {
-      const refusal = await record(booking.id, wanted, at);
-      if (refusal === null) done();
-      else say.refused(booking, refusal);
-    } catch (error) {
+    const fate = await markAttendance([{ booking, wanted, session_id: session.id, date: session.date }]);
+    if (fate.kind === 'stored') done();
+    else if (fate.kind === 'queued') say.queued(booking, undo);
+    else {
       // Pressing again right away is meant, not a slip.
       slips.current.clear();
-      say.failed(booking, error);
+      say.refused(booking, fate.refused[0]?.reason ?? '');
     }
-    setPaints((before) => before.filter((each) => each.n !== n));
   };
 
   const mark = (booking: ManifestBooking, all: Wanted, status: AttendanceState) => {
@@ -56,12 +57,11 @@ export function useAttendance(): Attendance {
     slips.current.set(target, now);
     const before = new Map([...present(booking)].filter(([id]) => wanted.has(id)));
     const undo = () => void write(booking, before, say.undone);
-    void write(booking, wanted, () => say.done(paint(booking, wanted, ''), status, undo));
+    void write(booking, wanted, () => say.done(paint(booking, wanted, ''), status, undo), undo);
   };
 
   const set = (booking: ManifestBooking, status: AttendanceState) => {
-    const since = Date.now() - (slips.current.get(booking.id) ?? 0);
-    if (since < doubleTapMs || paints.some(({ bookingId }) => bookingId === booking.id)) return;
+    if (Date.now() - (slips.current.get(booking.id) ?? 0) < doubleTapMs) return;
     slips.current.set(booking.id, Date.now());
     mark(booking, everybody(booking, status), status);
   };
@@ -69,7 +69,7 @@ export function useAttendance(): Attendance {
   const takeBack = async (booking: ManifestBooking) => {
     try {
       const { stateBefore } = await import('./party/state-before.ts');
-      const wanted = changesOf(booking, await stateBefore(booking.id));
+      const wanted = changesOf(booking, await stateBefore(booking.id, queued));
       if (wanted.size > 0) await write(booking, wanted, say.undone);
     } catch (error) {
       say.failed(booking, error);
@@ -78,8 +78,9 @@ export function useAttendance(): Attendance {
 
   const verbs = useLatest({ set, mark, takeBack });
   return {
-    painted: useCallback((manifest) => paintAll(manifest, paints), [paints]),
-    busy: useMemo(() => new Set(paints.map(({ bookingId }) => bookingId)), [paints]),
+    painted,
+    busy: waiting ? nothing : ids,
+    waiting: waiting ? ids : nothing,
     fresh: fresh.ids,
     ...useMemo(
       () => ({
@@ -90,12 +91,4 @@ export function useAttendance(): Attendance {
       [verbs],
     ),
   };
-}
-
-function paintAll(manifest: PassengerManifest, paints: readonly Paint[]): PassengerManifest {
-  return paints.reduce(
-    (day, { bookingId, wanted, at }) =>
-      withBookings(day, new Set([bookingId]), (booking) => paint(booking, wanted, at)),
-    manifest,
-  );
 }

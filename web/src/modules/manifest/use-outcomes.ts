@@ -19,6 +19,7 @@ export function useOutcomes() {
     'booking-cancelled': t('refusedCancelled'),
     'passenger-removed': t('refusedRemoved'),
     'unknown-booking': t('refusedUnknown'),
+    'not-allowed': t('refusedRight'),
   };
   const failure = ({ customer_name }: ManifestBooking, text: string) =>
     toast.show({ tone: 'danger', title: t('statusFailed'), text: `${customer_name}: ${text}` });
@@ -34,6 +35,18 @@ export function useOutcomes() {
         text: partOf(booking) ?? booking.customer_name,
         undo,
         group: { key: `attendance-${status}`, title: titles[status].many },
+      }),
+    /** Not through yet: said as it is, with the way back. */
+    queued: ({ customer_name: name }: ManifestBooking, undo: (() => void) | undefined) =>
+      toast.show({
+        tone: 'info',
+        title: t('queued'),
+        text: t('queuedText', { name }),
+        // What cannot be taken back must not take the way back from what can.
+        ...(undo && {
+          undo,
+          group: { key: 'attendance-queued', title: (count: number) => t('manyQueued', { count }) },
+        }),
       }),
     undone: () => toast.show({ tone: 'info', title: t('undone') }),
     refused: (booking: ManifestBooking, reason: string) =>

@@ -31,6 +31,7 @@ export function WideDay({ manifest, looking, attendance, now, ...props }: DayPro
             {...each}
             now={now}
             busy={attendance.busy}
+            waiting={attendance.waiting}
             fresh={attendance.fresh}
             onCsv={props.onCsv}
           />

@@ -2,10 +2,10 @@ import { Search } from 'lucide-react';
 import { useRef } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { useShortcut } from '#kit/shortcuts.ts';
+import { FilterBar } from '#ui/filter-selects.tsx';
 import { Key } from '#ui/key.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import type { FilterFieldsProps } from './filter-controls.ts';
-import { FilterBar } from './filter-fields.tsx';
+import { type FilterFieldsProps, useFilters } from './filter-controls.ts';
 import { LateScanButton } from './late-scan-button.tsx';
 import { manifestMessages } from './messages.ts';
 import { QuickToggles, type QuickTogglesProps } from './quick-toggles.tsx';
@@ -24,7 +24,9 @@ export function WideFilters({ typed, onType, scan, ...filter }: WideFiltersProps
       <DaySearch typed={typed} onType={onType} />
       {scan && <LateScanButton {...scan} size="sm" />}
       <QuickToggles {...filter} />
-      <FilterBar {...filter} />
+      <div className="ms-auto flex flex-wrap gap-2">
+        <FilterBar controls={useFilters(filter).controls} />
+      </div>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import type { BoatAllocations, BoatPerson } from '@leme/contract/bookings/booking-change-endpoints';
+import { groupBy } from '#kit/group-by.ts';
 
 export type Party = { booking: BoatAllocations['bookings'][number]; people: BoatPerson[] };
 
 /** Everybody by booking, in the order of the list. */
 export function partiesOf({ bookings, data }: BoatAllocations): Party[] {
-  const people = grouped(data, ({ booking_id }) => booking_id);
+  const people = groupBy(data, ({ booking_id }) => booking_id);
   return bookings.map((booking) => ({ booking, people: people.get(booking.id) ?? [] }));
 }
 
@@ -19,7 +20,7 @@ export function stepsBack(
   ids: ReadonlySet<string>,
 ): { boat_id: string | null; manifest_passenger_ids: string[] }[] {
   const moved = people.filter(({ id }) => ids.has(id));
-  return [...grouped(moved, ({ boat_id }) => boat_id)].map(([boat_id, group]) => ({
+  return [...groupBy(moved, ({ boat_id }) => boat_id)].map(([boat_id, group]) => ({
     boat_id,
     manifest_passenger_ids: group.map(({ id }) => id),
   }));
@@ -33,15 +34,4 @@ export function chosenOf(
   const count = people.filter(({ id }) => chosen.has(id)).length;
   if (count === 0) return false;
   return count === people.length || 'indeterminate';
-}
-
-// Map.groupBy is younger than the oldest browsers the product supports.
-function grouped<Key>(people: readonly BoatPerson[], keyOf: (person: BoatPerson) => Key) {
-  const groups = new Map<Key, BoatPerson[]>();
-  for (const person of people) {
-    const group = groups.get(keyOf(person));
-    if (group) group.push(person);
-    else groups.set(keyOf(person), [person]);
-  }
-  return groups;
 }

@@ -1,5 +1,5 @@
 import { Field } from '#ui/field.tsx';
-import { TextArea } from '#ui/text-area.tsx';
+import { NotesBox } from '../text-box.tsx';
 
 export type ReasonFieldProps = {
   value: string;
@@ -14,7 +14,7 @@ export type ReasonFieldProps = {
 export function ReasonField({ value, onChange, note, ...field }: ReasonFieldProps) {
   return (
     <Field {...field} note={note} required={note === undefined}>
-      <TextArea rows={2} maxLength={200} value={value} onChange={(event) => onChange(event.target.value)} />
+      <NotesBox maxLength={200} value={value} onChange={onChange} />
     </Field>
   );
 }

@@ -1,9 +1,9 @@
 import type { BookingRow } from '@leme/contract/bookings/endpoints';
 import { useText } from '#kit/i18n.ts';
+import type { Compared } from '#kit/stale/stale-choice.tsx';
 import { bookingFormMessages } from '../booking-form-messages.ts';
 import { type BookingValues, type Fare, valuesOfBooking } from '../booking-values.ts';
 import type { SessionOptions } from '../sessions.queries.ts';
-import type { Compared } from '../stale-choice.tsx';
 
 const labels = {
   customer_name: 'customer',

@@ -5,6 +5,7 @@ import { useDirtyGuard } from '#kit/dirty-guard.tsx';
 import { useProblemForm } from '#kit/form.ts';
 import { useText } from '#kit/i18n.ts';
 import { useCan } from '#kit/session.tsx';
+import { StaleChoice } from '#kit/stale/stale-choice.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useBookingWrites } from '../booking.queries.ts';
 import { BookingFieldset } from '../booking-fieldset.tsx';
@@ -14,7 +15,6 @@ import { type BookingValues, changedFields, faresWith, valuesOfBooking } from '.
 import { FormDialog } from '../form-dialog.tsx';
 import { nameOf } from '../session-parts.tsx';
 import type { SessionOptions } from '../sessions.queries.ts';
-import { StaleChoice } from '../stale-choice.tsx';
 import { ChooseLeavers } from './choose-leavers.tsx';
 import { useBookingComparison } from './compare-bookings.ts';
 import type { EditBookingDialogProps } from './edit-booking-dialog.tsx';

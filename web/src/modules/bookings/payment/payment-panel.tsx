@@ -1,5 +1,4 @@
 import type { BookingRow } from '@leme/contract/bookings/endpoints';
-import { paymentMethods } from '@leme/contract/bookings/rules';
 import { useRef } from 'react';
 import { useProblemForm } from '#kit/form.ts';
 import { useFormat } from '#kit/format.ts';
@@ -8,12 +7,12 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { MoneyInput } from '#ui/money-input.tsx';
 import { Segmented } from '#ui/segmented.tsx';
-import { Select } from '#ui/select.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useBookingWrites } from '../booking.queries.ts';
 import { bookingFormMessages } from '../booking-form-messages.ts';
 import { FormField } from '../form-field.tsx';
+import { MethodSelect } from '../method-select.tsx';
+import { TextBox } from '../text-box.tsx';
 import { paymentMessages } from './late-messages.ts';
 import {
   type Debt,
@@ -118,14 +117,7 @@ export function PaymentPanel({ booking, onClose, onPaid }: PaymentPanelProps) {
           )}
         </FormField>
         <FormField control={control} name="method" label={words('method')}>
-          {({ value, onChange, onBlur }) => (
-            <Select
-              value={value}
-              onBlur={onBlur}
-              onValueChange={(next) => onChange(paymentMethods.find((method) => method === next) ?? value)}
-              options={paymentMethods.map((method) => ({ value: method, label: words(method) }))}
-            />
-          )}
+          {(bound) => <MethodSelect {...bound} />}
         </FormField>
         <FormField
           control={control}
@@ -134,9 +126,7 @@ export function PaymentPanel({ booking, onClose, onPaid }: PaymentPanelProps) {
           note={words('optional')}
           className="col-span-full"
         >
-          {({ onChange, ...bound }) => (
-            <TextInput {...bound} maxLength={200} onChange={(event) => onChange(event.target.value)} />
-          )}
+          {(bound) => <TextBox {...bound} maxLength={200} />}
         </FormField>
       </div>
     </Dialog>

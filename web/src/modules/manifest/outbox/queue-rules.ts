@@ -1,13 +1,17 @@
-import type { AttendanceEvent } from '@leme/contract/manifest/rules';
+import type { AttendanceEvent, AttendanceState } from '@leme/contract/manifest/rules';
+import { groupBy } from '#kit/group-by.ts';
 
 /** A tap that is on its way: what the server will be told, and the words to show it by. */
 export type QueuedEvent = AttendanceEvent & {
   booking_id: string;
   manifest_passenger_id: string;
   client_time: string;
-  /** The day of the session and the customer's name, for the list of what was not sent. */
+  /** Where it belongs and whom it is about, for the list of what was not sent. */
   date: string;
+  session_id: string;
   customer_name: string;
+  /** What the person was shown as before. */
+  was: AttendanceState;
   /** Taps of one person in their order. */
   seq: number;
 };
@@ -39,4 +43,10 @@ export function judgeFailure(status: number | null, name: string, count: number)
   const isOurs = status !== null && status >= 400 && status < 500;
   if (!isOurs || status === 401 || status === 408 || status === 409 || status === 429) return 'wait';
   return count > 1 ? 'split' : { refuse: name };
+}
+
+/** One tap can mark several people of a party: what a person did, not what is sent. */
+export function tapsOf<E extends QueuedEvent>(events: readonly E[]): E[][] {
+  const name = ({ booking_id, client_time, status }: E) => `${booking_id} ${client_time} ${status}`;
+  return [...groupBy(events, name).values()];
 }

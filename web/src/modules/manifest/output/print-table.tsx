@@ -2,7 +2,7 @@ import type { ManifestSession } from '@leme/contract/manifest/endpoints';
 import type { ManifestPerson } from '@leme/contract/manifest/people';
 import type { Formats } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
-import { phoneText } from '#modules/bookings/public.tsx';
+import { phoneText } from '#kit/phone.ts';
 import { outputMessages } from './late-messages.ts';
 
 type PrintTableProps = {

@@ -1,7 +1,7 @@
 import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
 import type { ReactNode } from 'react';
 import { useText } from '#kit/i18n.ts';
-import { phoneText } from '#modules/bookings/public.tsx';
+import { phoneText } from '#kit/phone.ts';
 import { EmptyValue } from '#ui/table.tsx';
 import { partyMessages } from '../party-messages.ts';
 import { Amount, PendingAmount, Requirements } from '../party-parts.tsx';

@@ -6,6 +6,7 @@ import { faultText } from '#kit/fault-text.ts';
 import { useText } from '#kit/i18n.ts';
 import { problemText } from '#kit/problem-text.ts';
 import { useSignedIn } from '#kit/session.tsx';
+import { useUnsaved } from '#kit/unsaved.ts';
 import { useKeepPassenger } from '../manifest.queries.ts';
 import { peopleMessages } from './late-messages.ts';
 import {
@@ -45,6 +46,7 @@ export type PersonEdit = {
 export function usePersonEdit(bookingId: string, passenger: ManifestPassenger): PersonEdit {
   const t = useText(peopleMessages);
   const { draft, latest, setDraft } = useDraft(passenger.id);
+  useUnsaved(personFields.some((field) => draft[field] !== undefined));
   const [state, setState] = useState<State>({ kind: 'idle' });
   const [faults, setFaults] = useState<Faults>({});
   const known = useRef(passenger);

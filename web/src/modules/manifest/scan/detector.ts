@@ -47,6 +47,12 @@ async function openNative(): Promise<Native | null> {
     : null;
 }
 
+/** Fetches our own reader where it will be needed, so that the service worker has it for the pier without a signal. */
+export async function fetchReader(): Promise<void> {
+  if (navigator.serviceWorker?.controller && !(await openNative()))
+    await Promise.all([fetch(wasmUrl), import('zxing-wasm/reader')]);
+}
+
 /** The reader of our own build; its default would ask a foreign network for the same file. */
 async function openOwn(): Promise<Detector> {
   const { prepareZXingModule, readBarcodes } = await import('zxing-wasm/reader');

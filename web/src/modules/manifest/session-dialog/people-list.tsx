@@ -1,8 +1,8 @@
 import type { ManifestSession } from '@leme/contract/manifest/endpoints';
 import { type ManifestPerson, manifestPeople } from '@leme/contract/manifest/people';
-import { TriangleAlert } from 'lucide-react';
+import { CloudUpload, TriangleAlert } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
-import { phoneText } from '#modules/bookings/public.tsx';
+import { phoneText } from '#kit/phone.ts';
 import { cn } from '#ui/cn.ts';
 import { EmptyValue, Table, Td, Th, Tr } from '#ui/table.tsx';
 import { timesOf } from '../sessions/card-parts.tsx';
@@ -73,6 +73,7 @@ function PeopleTable({ name, list, people, mayCheckIn }: ListProps) {
                 </Td>
               )}
               <Td end className="last:pe-6">
+                <Waiting person={person} people={people} />
                 <PersonAction person={person} mayCheckIn={mayCheckIn} onMark={people.mark} />
               </Td>
             </Tr>
@@ -100,6 +101,7 @@ function PhoneRow({ person, people, mayCheckIn }: PhoneRowProps) {
         <p className="text-muted-fg tabular-nums">
           {person.seat} · {person.label ?? t('standard')}
         </p>
+        <Waiting person={person} people={people} />
         {phone && (
           <a
             href={`tel:${person.booking.customer_phone}`}
@@ -142,6 +144,18 @@ function phoneOf({ companion, booking }: ManifestPerson): string | null {
 
 function requirementsOf({ companion, booking }: ManifestPerson): string | null {
   return companion === 0 ? booking.special_requirements : null;
+}
+
+/** Marked, and not through to the server yet. */
+function Waiting({ person, people }: Pick<ListProps, 'people'> & { person: ManifestPerson }) {
+  const t = useText(sessionDialogMessages);
+  if (!people.waiting.has(person.passenger.id)) return null;
+  return (
+    <span className="inline-flex items-center gap-1 pe-2 font-semibold text-muted-fg text-xs max-md:text-base">
+      <CloudUpload aria-hidden="true" className="size-3.5 shrink-0 max-md:size-5" strokeWidth={1.75} />
+      {t('unsent')}
+    </span>
+  );
 }
 
 function Requirement({ person }: { person: ManifestPerson }) {

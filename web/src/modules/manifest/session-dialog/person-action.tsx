@@ -1,6 +1,7 @@
 import type { ManifestPerson } from '@leme/contract/manifest/people';
 import type { AttendanceState } from '@leme/contract/manifest/rules';
 import { Check, UserX } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,6 +9,8 @@ import { Chip } from '#ui/chip.tsx';
 import { cn } from '#ui/cn.ts';
 import { sessionDialogMessages } from './late-messages.ts';
 import type { People } from './use-people.ts';
+
+const calmMs = 600;
 
 export type PersonActionProps = {
   person: ManifestPerson;
@@ -22,7 +25,8 @@ export function PersonAction({ person, mayCheckIn, onMark, large = false }: Pers
   const { status } = person.passenger;
   const whose = { name: person.name ?? t('companion', { n: person.companion }), seat: person.seat };
   const size = large ? 'pier' : 'sm';
-  const press = (next: AttendanceState) => () => onMark([person], next);
+  const isCalm = useCalm(status);
+  const press = (next: AttendanceState) => () => isCalm() && onMark([person], next);
   return (
     <span className={cn('inline-flex items-center justify-end gap-2', large && 'flex-col items-end gap-0')}>
       <State person={person} mayCheckIn={mayCheckIn} />
@@ -44,6 +48,18 @@ export function PersonAction({ person, mayCheckIn, onMark, large = false }: Pers
       )}
     </span>
   );
+}
+
+/** A press that meets a button which has just become another one, by a colleague's hand, was meant for the one before. */
+function useCalm(status: AttendanceState): () => boolean {
+  const changedAt = useRef(0);
+  const first = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of state is what swaps the buttons
+  useLayoutEffect(() => {
+    if (!first.current) changedAt.current = performance.now();
+    first.current = false;
+  }, [status]);
+  return () => performance.now() - changedAt.current > calmMs;
 }
 
 function State({ person, mayCheckIn }: Pick<PersonActionProps, 'person' | 'mayCheckIn'>) {

@@ -24,10 +24,10 @@ export type SessionDialogProps = { id: string; narrow: boolean; onClose: () => v
 export function SessionDialog({ id, narrow, onClose }: SessionDialogProps) {
   const t = useText(sessionDialogMessages);
   const { query } = useSessionManifest(id);
-  const people = usePeople(id);
+  const people = usePeople(query.data);
   const mayCheckIn = useMayCheckIn();
   const [isBulk, setBulk] = useState(false);
-  const session = query.data && people.painted(query.data);
+  const { session } = people;
   const waiting = session
     ? manifestPeople(session).filter(({ passenger }) => passenger.status === 'pending')
     : [];

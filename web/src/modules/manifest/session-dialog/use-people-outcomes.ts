@@ -1,7 +1,6 @@
 import type { ManifestPerson } from '@leme/contract/manifest/people';
 import type { AttendanceState } from '@leme/contract/manifest/rules';
 import { useText } from '#kit/i18n.ts';
-import { problemText } from '#kit/problem-text.ts';
 import { useToast } from '#ui/toast.tsx';
 import { sessionDialogMessages } from './late-messages.ts';
 
@@ -18,6 +17,7 @@ export function usePeopleOutcomes() {
     'booking-cancelled': t('refusedCancelled'),
     'passenger-removed': t('refusedRemoved'),
     'unknown-booking': t('refusedUnknown'),
+    'not-allowed': t('refusedRight'),
   };
   return {
     done: (people: readonly ManifestPerson[], status: AttendanceState, undo: () => void) => {
@@ -28,19 +28,22 @@ export function usePeopleOutcomes() {
       return toast.show({ title: one, text: name, undo, group: { key: `people-${status}`, title: many } });
     },
     undone: () => toast.show({ tone: 'info', title: t('undone') }),
-    refused: (refusals: readonly { name: string; reason: string }[]) =>
+    /** Not through yet: said as it is, with the way back. */
+    queued: (people: readonly ManifestPerson[], undo: (() => void) | undefined) =>
       toast.show({
-        tone: 'danger',
-        title: t('checkinFailed'),
-        text: refusals
-          .map(({ name, reason }) => `${name}: ${reasons[reason] ?? t('refusedOther')}`)
-          .join(' '),
+        tone: 'info',
+        title: people.length > 1 ? t('manyQueued', { count: people.length }) : t('queued'),
+        text: t('queuedText'),
+        ...(undo && {
+          undo,
+          group: { key: 'people-queued', title: (count: number) => t('manyQueued', { count }) },
+        }),
       }),
-    failed: (names: readonly string[], error: unknown) =>
-      toast.show({
-        tone: 'danger',
-        title: t('checkinFailed'),
-        text: names.length === 1 ? `${names[0]}: ${problemText(error)}` : problemText(error),
-      }),
+    refused: (refusals: readonly { customer_name: string; reason: string }[]) => {
+      const lines = refusals.map(
+        ({ customer_name: name, reason }) => `${name}: ${reasons[reason] ?? t('refusedOther')}`,
+      );
+      toast.show({ tone: 'danger', title: t('checkinFailed'), text: [...new Set(lines)].join(' ') });
+    },
   };
 }

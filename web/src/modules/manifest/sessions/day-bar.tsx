@@ -5,12 +5,14 @@ import { usePageStar } from '#kit/page-star.tsx';
 import { usePhoneHeader } from '#kit/phone-header.ts';
 import { DateBar } from '#modules/bookings/public.tsx';
 import { Button } from '#ui/button.tsx';
+import { FilterChip } from '#ui/filter-chip.tsx';
+import { FilterBar } from '#ui/filter-selects.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { FilterChips } from '../filter-chips.tsx';
+import { FilterSheet } from '../filter-sheet.tsx';
 import { DaySearch, type DaySearchProps } from './day-search.tsx';
-import { FilterChips } from './filter-chips.tsx';
-import { FilterBar, type FilterFieldsProps } from './filter-fields.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
+import { type FilterFieldsProps, useFilters } from './filter-controls.ts';
 import { sessionsManifestMessages } from './late-messages.ts';
 import { PrintDay } from './print-day.tsx';
 
@@ -37,6 +39,8 @@ export function DayBar({
 }: DayBarProps) {
   const t = useText(sessionsManifestMessages);
   const star = usePageStar();
+  const { search, onChange } = filter;
+  const filters = useFilters(filter);
   usePhoneHeader(useRefreshInHeader(refreshing, onRefresh));
   return (
     <>
@@ -59,17 +63,26 @@ export function DayBar({
       </div>
       <DateBar date={date} today={today} onDateChange={onDateChange} narrow={narrow}>
         {narrow ? (
-          <FilterSheet {...filter}>
+          <FilterSheet {...filters}>
             <PrintDay date={date} large />
           </FilterSheet>
         ) : (
           <>
-            <FilterBar {...filter} />
+            <FilterBar controls={filters.controls} />
             <DaySearch {...typed} />
           </>
         )}
       </DateBar>
-      <FilterChips {...filter} />
+      <FilterChips {...filters}>
+        {search.missing && (
+          <FilterChip
+            label={t('missing')}
+            value={t(search.missing)}
+            removeLabel={filters.words.remove(t('missing'))}
+            onRemove={() => onChange({ missing: undefined })}
+          />
+        )}
+      </FilterChips>
     </>
   );
 }

@@ -1,11 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ApiProblem } from '#kit/api.ts';
+import { ApiProblem, isWithoutAnswer } from '#kit/api.ts';
 import { useText } from '#kit/i18n.ts';
 import { kitMessages } from '#kit/kit-messages.ts';
 import { Card } from '#ui/card.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { useToast } from '#ui/toast.tsx';
+import { notKeptMessages } from '../not-kept-messages.ts';
 import { sessionsManifestMessages } from './late-messages.ts';
 
 type Failed = Pick<UseQueryResult, 'error' | 'errorUpdatedAt' | 'isFetching' | 'isError'>;
@@ -26,13 +27,14 @@ export function causeOf(error: unknown): Cause {
 /** Nothing could be loaded: why, and the way to try again. */
 export function LoadFailure({ query, onRetry }: { query: Failed; onRetry: () => void }) {
   const t = useText(sessionsManifestMessages);
+  const notKept = useText(notKeptMessages);
   const kit = useText(kitMessages);
   const { error } = query;
   return (
     <Card>
       <ErrorState
         title={t('loadFailed')}
-        cause={t(causeOf(error))}
+        cause={isWithoutAnswer(error) ? `${t('failedOther')}. ${notKept('notKept')}` : t(causeOf(error))}
         code={error instanceof ApiProblem && error.status >= 500 ? error.code : undefined}
         onRetry={onRetry}
         busy={query.isFetching}

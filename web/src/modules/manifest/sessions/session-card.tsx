@@ -1,8 +1,9 @@
 import { sessionBadge } from '@leme/contract/bookings/rules';
 import { useText } from '#kit/i18n.ts';
-import { InnerLink, SessionBadge } from '#modules/bookings/public.tsx';
+import { SessionBadge } from '#modules/bookings/public.tsx';
 import { buttonStyle } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
+import { InnerLink } from '#ui/inner-link.tsx';
 import { ProductColor } from '#ui/product-color.tsx';
 import { type CardProps, Crew, SeatsMeter, SeatsText, timesOf, useCardNote } from './card-parts.tsx';
 import { sessionsManifestMessages } from './late-messages.ts';

@@ -1,7 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { textsReady, useText } from '#kit/i18n.ts';
 import { QueryView } from '#kit/query-view.tsx';
-import { LiveToasts, useNarrow, useNow, useToday, useUrlState } from '#modules/bookings/public.tsx';
+import { useUrlState } from '#kit/url-state.ts';
+import { useNarrow } from '#kit/use-narrow.ts';
+import { LiveToasts, useNow, useToday } from '#modules/bookings/public.tsx';
+import { AttendanceIssues } from '../issues/late-issues.tsx';
+import { useOutboxState } from '../outbox/attendance-queue.ts';
+import { paintCards } from './cards-of.ts';
 import { DayBar } from './day-bar.tsx';
 import { DayList } from './day-list.tsx';
 import { filterCards } from './day-of-cards.ts';
@@ -34,7 +39,8 @@ export function SessionsManifestScreen() {
   const now = useNow();
   const date = search.date ?? today;
   const { query, refresh, isRefreshing } = useSessionsManifest(date);
-  const cards = query.data?.data ?? [];
+  const { queued } = useOutboxState();
+  const cards = paintCards(query.data?.data ?? [], queued);
   const { products, suggestions } = useChoices(cards);
   useFailureToast(query, isRefreshing);
   const type = (text: string) => {
@@ -73,12 +79,18 @@ export function SessionsManifestScreen() {
           loadingLabel={t('loading')}
           errorTitle={t('loadFailed')}
           isEmpty={({ data }) => data.length === 0}
-          empty={<NoSessions />}
-        >
-          {({ data }) => (
+          empty={
             <>
-              <DayTotals cards={data} now={now} missing={search.missing} onChange={filter} />
-              {shown.length === 0 && <NothingMatches count={data.length} onClear={clear} />}
+              <AttendanceIssues />
+              <NoSessions />
+            </>
+          }
+        >
+          {() => (
+            <>
+              <AttendanceIssues />
+              <DayTotals cards={cards} now={now} missing={search.missing} onChange={filter} />
+              {shown.length === 0 && <NothingMatches count={cards.length} onClear={clear} />}
               <DayList
                 key={date}
                 cards={shown}

@@ -1,0 +1,76 @@
+import { choice, date, file, text, type ValuesOf } from '../kit/fields.ts';
+import { localise } from '../kit/locale.ts';
+import type { Resource } from '../kit/resource.ts';
+
+/** The papers a boat carries, as the Capitania and insurers call them. */
+const fields = {
+  kind: choice(
+    'Documento|Document|Documento|Document|Documento',
+    {
+      TIE: 'TIE (inscrição)|TIE (registration)|TIE (inscripción)|TIE (inscription)|TIE (iscrizione)',
+      PRPM: 'PRPM (propriedade marítima)|PRPM (maritime property)|PRPM (propiedad marítima)|PRPM (propriété maritime)|PRPM (proprietà marittima)',
+      CTS: 'CTS (tripulação de segurança)|CTS (safe manning)|CTS (tripulación de seguridad)|CTS (équipage de sécurité)|CTS (equipaggio di sicurezza)',
+      DPEM: 'DPEM (seguro obrigatório)|DPEM (compulsory insurance)|DPEM (seguro obligatorio)|DPEM (assurance obligatoire)|DPEM (assicurazione obbligatoria)',
+      CSN: 'CSN (segurança da navegação)|CSN (safety of navigation)|CSN (seguridad de la navegación)|CSN (sécurité de la navigation)|CSN (sicurezza della navigazione)',
+      seguro: 'Seguro|Insurance|Seguro|Assurance|Assicurazione',
+      vistoria: 'Vistoria|Survey|Inspección|Visite technique|Ispezione',
+      alvara: 'Alvará|Operating licence|Licencia|Licence|Licenza',
+    },
+    { required: true },
+  ),
+  number: text('Número|Number|Número|Numéro|Numero', { max: 60 }),
+  issued_on: date('Emissão|Issued on|Emisión|Émission|Rilascio'),
+  expires_on: date('Validade|Expires on|Vencimiento|Échéance|Scadenza'),
+  file: file('Arquivo|File|Archivo|Fichier|File'),
+};
+
+/** For forms of the kit: no register of its own, its files and rights are those of boats. */
+export const boatDocuments: Resource<typeof fields> = {
+  name: 'boats',
+  table: 'boat_documents',
+  one: localise('Documento|Document|Documento|Document|Documento'),
+  title: 'kind',
+  scope: 'company',
+  shortcuts: {},
+  fields,
+};
+
+export type DocumentKind = ValuesOf<typeof fields>['kind'];
+export const documentKinds = Object.keys(fields.kind.options ?? {}) as [DocumentKind, ...DocumentKind[]];
+
+/** Days before the expiry on which somebody is reminded, unless a paper says otherwise. */
+export const usualAlertDays: readonly number[] = [60, 30, 7];
+export const mostAlertDays = 4;
+
+export type DocumentState = 'valid' | 'soon' | 'expired';
+
+type Expiring = { expires_on: string | null; alert_days: readonly number[] };
+
+/** Days a paper is still good after a date: 0 on its last day, less when it is over, null when it never is. */
+export function daysLeft({ expires_on }: Pick<Expiring, 'expires_on'>, date: string): number | null {
+  if (expires_on === null) return null;
+  return Temporal.PlainDate.from(date).until(Temporal.PlainDate.from(expires_on), { largestUnit: 'day' })
+    .days;
+}
+
+/**
+ * What a paper is worth on a date: today's, or that of a sailing to come. It is good through its last day, and `soon`
+ * from the earliest of its reminders on.
+ */
+export function documentState(document: Expiring, date: string): DocumentState {
+  const left = daysLeft(document, date);
+  if (left === null) return 'valid';
+  if (left < 0) return 'expired';
+  return left <= Math.max(...document.alert_days) ? 'soon' : 'valid';
+}
+
+/** The kinds a boat has no good paper of on a date; a renewed paper takes the place of the one before. */
+export function expiredKinds(
+  documents: readonly (Expiring & { kind: DocumentKind })[],
+  date: string,
+): DocumentKind[] {
+  const byKind = Map.groupBy(documents, ({ kind }) => kind);
+  return [...byKind]
+    .filter(([, papers]) => papers.every((paper) => documentState(paper, date) === 'expired'))
+    .map(([kind]) => kind);
+}

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { may } from '../access/permission.ts';
+import { endpoint } from './endpoint.ts';
+import { id, idParams } from './page.ts';
+import type { Resource } from './resource.ts';
+import { filterShape } from './resource-endpoints.ts';
+
+const count = z.number().int();
+const fault = z.object({
+  pointer: z.string(),
+  code: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
+
+/** A CSV on its way in: what its columns mean, what would come of it, and how far it is. */
+export const importShape = z.object({
+  id,
+  file_name: z.string(),
+  status: z.enum(['checked', 'running', 'done', 'failed']),
+  columns: z.array(z.string()),
+  /** The first rows as they stand in the file. */
+  examples: z.array(z.array(z.string())),
+  mapping: z.record(z.string(), z.string()),
+  /** What keeps the whole file out, beside what is wrong with single rows. */
+  faults: z.array(fault),
+  total: count,
+  valid: count,
+  will_create: count,
+  will_update: count,
+  refused_count: count,
+  /** The first hundred; `row` counts as a spreadsheet does, the header being 1. */
+  refused: z.array(z.object({ row: count, cells: z.array(z.string()), faults: z.array(fault) })),
+  done: count,
+  created: count,
+  updated: count,
+  created_at: z.string(),
+  finished_at: z.string().nullable(),
+});
+export type Import = z.output<typeof importShape>;
+
+const fileName = z.string().max(200).default('');
+
+/** The endpoints of a resource that move all its rows: export and import as CSV. */
+export function transferEndpoints(resource: Resource) {
+  const { name } = resource;
+  const path = `/${name}` as const;
+  const imports = `${path}/imports` as const;
+  return {
+    export: endpoint({
+      method: 'GET',
+      path: `${path}/export`,
+      summary: 'All rows of a list as CSV; two transfers of a company at a time',
+      permission: may(name, 'read'),
+      query: z.strictObject(filterShape(resource)),
+      gives: 'csv',
+      reply: z.string(),
+    }),
+    import: endpoint({
+      method: 'POST',
+      path: imports,
+      summary: 'Looks a CSV of up to 100,000 rows through and writes none of them',
+      permission: may(name, 'create'),
+      query: z.strictObject({ file: fileName }),
+      takes: 'csv',
+      repeat: 'harmless',
+      reply: importShape,
+      status: 201,
+    }),
+    readImport: endpoint({
+      method: 'GET',
+      path: `${imports}/:id`,
+      summary: 'How far an import of one’s own is',
+      permission: may(name, 'create'),
+      params: idParams,
+      reply: importShape,
+    }),
+    mapImport: endpoint({
+      method: 'PATCH',
+      path: `${imports}/:id`,
+      summary: 'Says what the columns mean and looks through again; `` leaves a column out',
+      permission: may(name, 'create'),
+      params: idParams,
+      body: z.strictObject({ mapping: z.record(z.string().max(500), z.string().max(80)) }),
+      reply: importShape,
+    }),
+    runImport: endpoint({
+      method: 'POST',
+      path: `${imports}/:id/run`,
+      summary: 'Takes in the rows that can be; refused ones stay out',
+      permission: may(name, 'create'),
+      params: idParams,
+      repeat: 'harmless',
+      reply: importShape,
+    }),
+    refused: endpoint({
+      method: 'GET',
+      path: `${imports}/:id/refused`,
+      summary: 'The refused rows as they came, each with its reason, as CSV',
+      permission: may(name, 'create'),
+      params: idParams,
+      gives: 'csv',
+      reply: z.string(),
+    }),
+  };
+}
+
+/** The endpoints of a resource whose fields hold files. */
+export function fileEndpoints({ name }: Resource) {
+  const path = `/${name}` as const;
+  return {
+    upload: endpoint({
+      method: 'POST',
+      path: `${path}/files`,
+      summary: 'Stores a picture or a PDF of up to 10 MB for a field of this resource',
+      permission: { anyOf: [may(name, 'create'), may(name, 'update')] },
+      query: z.strictObject({ name: fileName }),
+      takes: 'file',
+      repeat: 'harmless',
+      reply: z.object({ id, name: z.string(), mime: z.string(), size: count }),
+      status: 201,
+    }),
+    readFile: endpoint({
+      method: 'GET',
+      path: `${path}/files/:id`,
+      summary: 'A stored file',
+      permission: may(name, 'read'),
+      params: idParams,
+      gives: 'file',
+      reply: z.string(),
+    }),
+  };
+}
+
+/** Whether it has a field that holds a file. */
+export function holdsFiles({ fields }: Resource): boolean {
+  return Object.values(fields).some(({ kind }) => kind === 'file');
+}
+
+export type TransferEndpoints = ReturnType<typeof transferEndpoints>;
+export type FileEndpoints = ReturnType<typeof fileEndpoints>;

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { may } from '../access/permission.ts';
+import { endpoint, type ReplyOf } from '../kit/endpoint.ts';
+import { id, idParams } from '../kit/page.ts';
+import { text } from '../kit/text.ts';
+import { customers } from './customers.ts';
+import { customerEndpoints } from './endpoints.ts';
+
+const row = customerEndpoints.read.reply;
+const version = z.number().int();
+const chosenFields = Object.entries(customers.fields)
+  .filter(([, { kind }]) => kind !== 'references')
+  .map(([name]) => name) as [string, ...string[]];
+
+export const listDuplicates = endpoint({
+  method: 'GET',
+  path: '/customers/:id/duplicates',
+  summary: 'Others who may be the same person, with what they share; at most 20',
+  permission: may('customers', 'read'),
+  params: idParams,
+  reply: z.object({
+    /** Of the customer asked about. */
+    bookings: z.number().int(),
+    data: z.array(
+      z.object({
+        row,
+        shares: z.array(z.enum(['tax_id', 'phone', 'email', 'name'])),
+        bookings: z.number().int(),
+      }),
+    ),
+  }),
+});
+
+export const mergeCustomers = endpoint({
+  method: 'POST',
+  path: '/customers/:id/merge',
+  summary:
+    'Makes one of two: bookings, tags and history come together; cannot be taken back. Needs update, too',
+  permission: may('customers', 'delete'),
+  params: idParams,
+  body: z.strictObject({
+    other_id: id,
+    version,
+    other_version: version,
+    /** Whose value stays, field by field; the kept one's own unless said otherwise. */
+    fields: z.partialRecord(z.enum(chosenFields), z.enum(['mine', 'other'])).default({}),
+  }),
+  reply: row,
+});
+
+export const eraseCustomer = endpoint({
+  method: 'POST',
+  path: '/customers/:id/erasure',
+  summary:
+    'Forgets a person for good (LGPD), in bookings and history too; refused while sailings are to come',
+  permission: may('customers', 'delete'),
+  params: idParams,
+  body: z.strictObject({ reason: text(200, 3) }),
+  reply: z.object({ id, erased_at: z.string(), bookings: z.number().int(), passengers: z.number().int() }),
+});
+
+const heldBooking = z.object({
+  code: z.string(),
+  status: z.string(),
+  date: z.string(),
+  product: z.string(),
+  customer_name: z.string(),
+  customer_phone: z.string().nullable(),
+  customer_email: z.string().nullable(),
+  special_requirements: z.string().nullable(),
+  total_price: z.number(),
+  paid_amount: z.number(),
+  created_at: z.string(),
+  passengers: z.array(
+    z.object({
+      name: z.string().nullable(),
+      document: z.string().nullable(),
+      birth_date: z.string().nullable(),
+    }),
+  ),
+});
+
+export const readPersonalData = endpoint({
+  method: 'GET',
+  path: '/customers/:id/personal-data',
+  summary: 'All that is held about a person (LGPD); needs passenger-health, too',
+  permission: may('customers', 'delete'),
+  params: idParams,
+  reply: z.object({
+    customer: row,
+    /** Records that were merged into this one, as they were. */
+    merged: z.array(row),
+    bookings: z.array(heldBooking),
+    history: customerEndpoints.history.reply.shape.data,
+    mails: z.array(z.object({ to_email: z.string(), template: z.string(), created_at: z.string() })),
+  }),
+});
+
+export type Duplicates = ReplyOf<typeof listDuplicates>;

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { axe, leave, openAs, openPage, type Size, sizes } from '../browser.ts';
+
+describe('axe finds nothing', () => {
+  const screens = [
+    ['', '/auth'],
+    ['', '/404'],
+    ['', '/auth-token?type=first_access&token=x'],
+    ['', '/auth-token?tab=reset'],
+    ['', '/auth-token?type=login&token=x'],
+    ['', '/reset-password'],
+    ['admin@mar-azul.test', '/mar-azul/passenger-manifest'],
+    ['admin@mar-azul.test', '/mar-azul/sessions'],
+    ['admin@costa-verde.test', '/costa-verde/sessions'],
+    ['marinheiro@mar-azul.test', '/mar-azul/sessions'],
+    ['saas_admin@leme.test', '/companies'],
+  ] as const;
+
+  test.each(screens)('as %s on %s, in light, dark and sun', async (email, path) => {
+    for (const size of Object.keys(sizes) as Size[]) {
+      const page = await (email ? openAs(email, size) : openPage(size));
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      expect(await axe(page), size).toEqual([]);
+      await page.context().close();
+    }
+  });
+
+  test('in dialogs, menus, palette and shortcut sheet', async () => {
+    const page = await openAs('admin@mar-azul.test');
+    await page.goto('/mar-azul/sessions');
+    await page.getByRole('button', { name: 'Nova Sessão' }).first().click();
+    await page.getByRole('dialog', { name: 'Nova Sessão' }).waitFor();
+    expect(await axe(page)).toEqual([]);
+    await leave(page, page.getByRole('dialog'));
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').waitFor();
+    expect(await axe(page)).toEqual([]);
+    await leave(page, page.getByRole('dialog'));
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+    expect(await axe(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { axe, leave, openAs, type Size, sizes } from '../browser.ts';
+
+describe.each(Object.keys(sizes) as Size[])('axe finds nothing on a %s', (size) => {
+  test('in the day, its filters and a manifest, in light, dark and sun', async () => {
+    const page = await openAs('admin@mar-azul.test', size);
+    await page.goto('/mar-azul/sessions-manifest');
+    await page.getByRole('article').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await axe(page)).toEqual([]);
+    if (size === 'phone') {
+      await page.getByRole('button', { name: /^Filtros/ }).click();
+      await page.getByRole('dialog').getByText('Imprimir o dia').waitFor();
+      expect(await axe(page)).toEqual([]);
+      await leave(page, page.getByRole('dialog'));
+    }
+    await page
+      .getByRole('link', { name: /^Ver Manifesto/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByText(/com check-in/)
+      .first()
+      .waitFor();
+    await dialog.getByLabel('Check-in em lote').click();
+    await dialog.getByRole('button', { name: 'Baixar manifesto' }).waitFor();
+    expect(await axe(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Baixar manifesto' }).click();
+    await page.getByRole('menuitem', { name: 'Planilha CSV…' }).click();
+    await page.getByRole('dialog', { name: 'Planilha do manifesto' }).waitFor();
+    expect(await axe(page)).toEqual([]);
+  });
+});

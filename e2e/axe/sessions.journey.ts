@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { axe, openAs, type Size, sizes } from '../browser.ts';
+import { aJourneyDay, sessionsPath } from '../sessions-day.ts';
+
+const office = 'admin@mar-azul.test';
+
+describe('in light, dark and sun', () => {
+  test.each(Object.keys(sizes) as Size[])(
+    'every dialog of the day is readable by all on a %s',
+    async (size) => {
+      const page = await openAs(office, size);
+      const date = `2035-05-${size === 'phone' ? '03' : '07'}`;
+      const { morning, bookings } = await aJourneyDay(page, date);
+      const act = (name: string) => ({ open: 'bookings', booking: bookings[0].id, act: name });
+      await page.goto(sessionsPath(date));
+      for (const [search, title] of [
+        [{ open: 'bookings' }, 'Reservas da Sessão'],
+        [act('edit'), 'Editar Reserva'],
+        [act('move'), 'Mover Reserva'],
+        [act('pay'), 'Registrar Pagamento'],
+        [act('cancel'), /Cancelar a reserva/],
+        [{ open: 'boats' }, 'Distribuir por Embarcação'],
+        [{ open: 'clone' }, 'Duplicar Sessão'],
+        [{ open: 'cancel' }, 'Cancelar a sessão?'],
+      ] as const) {
+        const path = sessionsPath(date, { ...search, session: morning.id });
+        await page.evaluate((to) => history.pushState(null, '', to), path);
+        await page
+          .getByRole('dialog', { name: title })
+          .or(page.getByRole('alertdialog', { name: title }))
+          .waitFor();
+        await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
+        expect(await axe(page), String(title)).toEqual([]);
+      }
+    },
+  );
+});

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { ask, axe, openAs, type Size } from './browser.ts';
+
+const office = 'admin@mar-azul.test';
+
+/** A boat of its own, open, with the papers it has. */
+async function openBoat(papers: readonly object[], size?: Size) {
+  const page = await openAs(office, size);
+  const name = `Lancha ${crypto.randomUUID().slice(0, 8)}`;
+  const boat = await ask(page, 'POST', '/boats', { boat_name: name, capacity: 8, registration_no: name });
+  for (const paper of papers) await ask(page, 'POST', `/boats/${boat.id}/documents`, paper);
+  const { today } = await ask(page, 'GET', `/boats/${boat.id}/documents`);
+  await page.goto(`/mar-azul/boats?open=${boat.id}`);
+  const panel = page.getByRole('region', { name: 'Documentos' });
+  await panel.waitFor();
+  return { page, panel, name, boat, day: (days: number) => Temporal.PlainDate.from(today).add({ days }) };
+}
+
+const typed = (date: Temporal.PlainDate) => date.toString().split('-').reverse().join('/');
+
+describe('the papers of a boat', () => {
+  test('a paper is added with its file, says how long it is good, is taken out and comes back', async () => {
+    const { page, panel, boat, day } = await openBoat([]);
+    await panel.getByText('Nenhum documento').waitFor();
+    await panel.getByRole('button', { name: 'Adicionar documento' }).click();
+    const form = page.getByRole('dialog', { name: 'Novo documento' });
+    await page.keyboard.press('Control+Enter');
+    await form.getByText('Preencha este campo').waitFor();
+    await form.getByRole('combobox', { name: 'Documento' }).click();
+    await page.getByRole('option', { name: /^DPEM/ }).click();
+    await form.getByLabel('Número').fill('DP-77');
+    await form.getByLabel('Emissão').fill(typed(day(3)));
+    await form.getByLabel('Validade').fill(typed(day(2)));
+    await form.getByLabel('Avisar antes (dias)').fill('400');
+    await page.keyboard.press('Control+Enter');
+    await form.getByText('A validade não pode ser anterior à emissão').waitFor();
+    await form.getByText('Use de 1 a 4 números diferentes, de 1 a 365').waitFor();
+    await form.getByLabel('Emissão').fill(typed(day(-100)));
+    await form.getByLabel('Validade').fill(typed(day(12)));
+    await form.getByLabel('Avisar antes (dias)').fill('30 e 7');
+    const chosen = page.waitForEvent('filechooser');
+    await form.getByRole('button', { name: 'Arquivo' }).click();
+    const pdf = { name: 'dpem.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') };
+    await (await chosen).setFiles(pdf);
+    await form.getByRole('link', { name: 'dpem.pdf' }).waitFor();
+    await form.getByRole('button', { name: 'Salvar' }).click();
+    await form.waitFor({ state: 'hidden' });
+    await panel.getByText('Vence em 12 dias').waitFor();
+    const link = panel.getByRole('link', { name: 'Abrir dpem.pdf' });
+    expect((await page.request.get((await link.getAttribute('href')) ?? '')).headers()['content-type']).toBe(
+      'application/pdf',
+    );
+
+    await panel.getByRole('button', { name: /Ações de DPEM/ }).click();
+    await page.getByRole('menuitem', { name: 'Excluir' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByText('DP-77').waitFor();
+    await question.getByRole('button', { name: 'Excluir' }).click();
+    await panel.getByText('Nenhum documento').waitFor();
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await link.waitFor();
+    const { data } = await ask(page, 'GET', `/boats/${boat.id}/documents`);
+    expect(data).toMatchObject([
+      { kind: 'DPEM', number: 'DP-77', alert_days: [30, 7], file_name: 'dpem.pdf' },
+    ]);
+    await page.getByRole('tab', { name: 'Histórico' }).click();
+    await page
+      .getByText(/DPEM · DP-77/)
+      .first()
+      .waitFor();
+  });
+
+  test('a paper that is good today is red for the day of a sailing after it has run out', async () => {
+    const { page, panel, day } = await openBoat([]);
+    const [boat] = page.url().split('open=').slice(1);
+    await ask(page, 'POST', `/boats/${boat}/documents`, { kind: 'CSN', expires_on: day(200).toString() });
+    await page.reload();
+    await panel.getByText(`Válido até ${typed(day(200))}`).waitFor();
+    await panel.getByLabel('Situação em').fill(typed(day(201)));
+    await panel.getByText('Vencido há 1 dia').waitFor();
+    await panel.getByText(/falta 1 documento válido: CSN/).waitFor();
+  });
+
+  test('two people change one paper: the second sees both and chooses', async () => {
+    const { page, panel, boat } = await openBoat([{ kind: 'TIE', number: '401' }]);
+    await panel.getByRole('button', { name: /Ações de TIE/ }).click();
+    await page.getByRole('menuitem', { name: 'Editar' }).click();
+    const form = page.getByRole('dialog', { name: 'Editar documento' });
+    await form.getByLabel('Número').fill('402');
+    const [paper] = (await ask(page, 'GET', `/boats/${boat.id}/documents`)).data;
+    await ask(page, 'PATCH', `/boat-documents/${paper.id}`, { version: 1, number: '999' });
+    await page.keyboard.press('Control+Enter');
+    const choice = page.getByRole('dialog', { name: 'Outra pessoa alterou este documento' });
+    await choice.getByText('999').waitFor();
+    await choice.getByRole('button', { name: 'Salvar a minha' }).click();
+    await panel.getByText('TIE (inscrição) 402').waitFor();
+  });
+
+  test('the dossier has the boat and all its papers, and only paper shows it', async () => {
+    const { page, panel, name } = await openBoat([{ kind: 'TIE', number: '401' }, { kind: 'seguro' }]);
+    await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+    await panel.getByText('TIE (inscrição) 401').waitFor();
+    await panel.getByRole('button', { name: 'Imprimir dossiê' }).click();
+    const sheet = page.locator('.boat-dossier');
+    expect(await sheet.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await sheet.getByRole('heading', { name: 'Dossiê da embarcação' }).isVisible()).toBe(true);
+    expect(await page.getByRole('main').isVisible()).toBe(false);
+    const said = await sheet.innerText();
+    for (const part of [name, '401', 'Seguro', 'Sem validade', 'Mar Azul Passeios'])
+      expect(said).toContain(part);
+    expect(said).not.toContain('R$');
+  });
+
+  test.each(['phone', 'desktop'] as const)(
+    'axe finds nothing and nothing sticks out on a %s',
+    async (size) => {
+      const { page, panel } = await openBoat(
+        [
+          { kind: 'TIE', expires_on: '2020-01-01' },
+          { kind: 'DPEM', expires_on: '2099-01-01' },
+        ],
+        size,
+      );
+      await panel.getByText(/Vencido há/).waitFor();
+      expect(await axe(page)).toEqual([]);
+      const wide = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      expect(wide[0]).toBeLessThanOrEqual(wide[1] ?? 0);
+      const inside = await panel.evaluate((part) => [part.scrollWidth, part.clientWidth]);
+      expect(inside[0]).toBeLessThanOrEqual(inside[1] ?? 0);
+      await panel.getByRole('button', { name: 'Adicionar documento' }).click();
+      await page.getByRole('dialog', { name: 'Novo documento' }).waitFor();
+      expect(await axe(page)).toEqual([]);
+    },
+  );
+});

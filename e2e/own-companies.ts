@@ -1,0 +1,55 @@
+import type { Role } from '@leme/contract/access/roles';
+import { demoPassword } from '../server/src/demo/demo-accounts.ts';
+import { authTransactions } from '../server/src/kit/auth-tx.ts';
+import { newId } from '../server/src/kit/ids.ts';
+import { type DatabaseUrls, openPool } from '../server/src/kit/pool.ts';
+import { db } from '../server/src/kit/sql.ts';
+import { tenantTransactions } from '../server/src/kit/tenant-tx.ts';
+import { hashPassword } from '../server/src/modules/access/passwords.ts';
+import { createCompany } from '../server/src/testing/company.ts';
+
+/**
+ * Companies no other journey enters: Porto Velho, whose build is changed, and Porto Vivo, where nobody else does
+ * anything that is told to all.
+ */
+export async function settleOwnCompanies(urls: DatabaseUrls): Promise<void> {
+  await aCompany(urls, { subdomain: 'porto-velho', name: 'Porto Velho', roles: ['admin', 'marinheiro'] });
+  const roles: Role[] = ['admin', 'manager', 'marinheiro'];
+  await sell(urls, await aCompany(urls, { subdomain: 'porto-vivo', name: 'Porto Vivo', roles }));
+}
+
+type Given = { subdomain: string; name: string; roles: readonly Role[] };
+
+/** A company with an account for each role, `<role>@<subdomain>.test`. */
+async function aCompany({ admin, auth }: DatabaseUrls, { roles, ...given }: Given): Promise<string> {
+  const { id: tenant_id } = await createCompany(admin, given);
+  const pool = openPool(auth, 1);
+  const password_hash = await hashPassword(demoPassword);
+  for (const role of roles) {
+    const [user_id, email] = [newId(), `${role}@${given.subdomain}.test`];
+    await authTransactions(pool).write(tenant_id, async (tx) => {
+      await tx.change(
+        db.insertInto('profiles').values({ tenant_id, id: user_id, full_name: `Pessoa ${role}`, email }),
+      );
+      await tx.change(db.insertInto('user_roles').values({ tenant_id, user_id, role }));
+      await tx.change(db.insertInto('auth_accounts').values({ tenant_id, id: user_id, password_hash }));
+      await tx.change(db.insertInto('login_emails').values({ email, tenant_id, user_id }));
+    });
+  }
+  await pool.end();
+  return tenant_id;
+}
+
+/** One product with one fare. */
+async function sell({ app }: DatabaseUrls, tenant_id: string): Promise<void> {
+  const pool = openPool(app, 1);
+  const id = newId();
+  const fare = { tenant_id, id: newId(), product_id: id, label: 'Adulto', cost_price: 180, order_index: 1 };
+  await tenantTransactions(pool).write(tenant_id, async (tx) => {
+    await tx.change(
+      db.insertInto('products').values({ tenant_id, id, name: 'Ilha do Campeche', status: 'active' }),
+    );
+    await tx.change(db.insertInto('fare_types').values(fare));
+  });
+  await pool.end();
+}

@@ -1,0 +1,163 @@
+import { crc32, deflateSync } from 'node:zlib';
+import { Transformer } from '@napi-rs/image';
+import { expect, test } from 'vitest';
+import { openWorld, type Person } from '../../../testing/world.ts';
+import { db } from '../../sql.ts';
+
+const world = await openWorld();
+
+async function aKeeper(): Promise<Person> {
+  return await world.user(await world.company(), 'admin');
+}
+
+const bytesOf = { 'content-type': 'application/octet-stream' };
+const send = (by: Person, bytes: Buffer, name = 'foto.jpg', headers: Record<string, string> = bytesOf) =>
+  by.post(`/boats/files?name=${encodeURIComponent(name)}`, bytes, headers);
+
+/** A black PNG, or one that only says it is so large. */
+function png(width: number, height: number, rows = height): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    check.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, check]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 8;
+  const pixels = chunk('IDAT', deflateSync(Buffer.alloc((width + 1) * rows)));
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    pixels,
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** A JPEG as a telephone held sideways makes it, with where it was made. */
+async function sidewaysJpeg(width: number, height: number): Promise<Buffer> {
+  const plain = await new Transformer(png(width, height)).jpeg();
+  const tiff = Buffer.from('4d4d002a00000008000101120003000000010006000000000000', 'hex');
+  const exif = Buffer.concat([Buffer.from('Exif\0\0'), tiff, Buffer.from('GPS -27.15 -48.49')]);
+  const length = Buffer.alloc(2);
+  length.writeUInt16BE(exif.length + 2);
+  return Buffer.concat([plain.subarray(0, 2), Buffer.from([0xff, 0xe1]), length, exif, plain.subarray(2)]);
+}
+
+test('a photo is drawn anew: upright, at most 2,000 pixels, without place or camera', async () => {
+  const keeper = await aKeeper();
+  const sent = await sidewaysJpeg(2400, 1200);
+  const { status, body } = await send(keeper, sent, 'C:\\fotos\\Barco à vela.JPEG');
+  expect([status, body]).toEqual([
+    201,
+    { id: expect.any(String), name: 'Barco à vela.jpg', mime: 'image/jpeg', size: expect.any(Number) },
+  ]);
+  const { headers, bytes } = await keeper.get(`/boats/files/${body.id}`);
+  expect(bytes.length).toBe(body.size);
+  expect(await new Transformer(bytes).metadata(true)).toMatchObject({
+    width: 1000,
+    height: 2000,
+    format: 'jpeg',
+  });
+  expect(bytes.includes('Exif') || bytes.includes('GPS')).toBe(false);
+  expect(headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'content-disposition': "inline; filename*=UTF-8''Barco%20%C3%A0%20vela.jpg",
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-cache',
+  });
+});
+
+test('a PNG and a WebP become WebP, a PDF stays as it is, and the same content is kept once', async () => {
+  const company = await world.company();
+  const keeper = await world.user(company, 'admin');
+  const picture = await send(keeper, png(30, 20), '');
+  expect(picture.body).toMatchObject({ name: 'arquivo.webp', mime: 'image/webp' });
+  const shown = (await keeper.get(`/boats/files/${picture.body.id}`)).bytes;
+  expect(await new Transformer(shown).metadata()).toMatchObject({ width: 30, height: 20 });
+  expect((await send(keeper, shown)).body.mime).toBe('image/webp');
+  const pdf = Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n');
+  const papers = [await send(keeper, pdf, 'TIE.pdf'), await send(keeper, pdf, 'Cópia.pdf')];
+  for (const { body } of papers) expect((await keeper.get(`/boats/files/${body.id}`)).bytes).toEqual(pdf);
+  const contents = await world.tenantTx.read(company.id, (tx) =>
+    tx.rows(db.selectFrom('file_contents').select('sha256').where('tenant_id', '=', company.id)),
+  );
+  expect(new Set(contents.map(({ sha256 }) => sha256)).size).toBe(contents.length);
+  expect(contents.length).toBeLessThanOrEqual(3);
+});
+
+test('who still has a file is told so and gets no bytes', async () => {
+  const keeper = await aKeeper();
+  const { body } = await send(keeper, png(3, 3));
+  const path = `/boats/files/${body.id}`;
+  const { etag } = (await keeper.get(path)).headers as { etag: string };
+  const again = await keeper.get(path, { 'if-none-match': etag });
+  expect([again.status, again.bytes.length]).toEqual([304, 0]);
+});
+
+test('what is neither picture nor PDF, is broken, unfolds to gigabytes or is too heavy is refused by name', async () => {
+  const keeper = await aKeeper();
+  const whole = await sidewaysJpeg(100, 100);
+  const refused: [Buffer, object][] = [
+    [
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      { code: 'file-type' },
+    ],
+    [Buffer.from('GIF89a'.padEnd(64, '\0')), { code: 'file-type' }],
+    [Buffer.alloc(0), { code: 'file-type' }],
+    [whole.subarray(0, 120), { code: 'image' }],
+    [Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.alloc(100)]), { code: 'image' }],
+    [png(60_000, 60_000, 1), { code: 'pixels', params: { maximum: 50 } }],
+  ];
+  for (const [bytes, fault] of refused) {
+    const { status, body } = await send(keeper, bytes);
+    expect([status, body.errors]).toEqual([422, [{ pointer: '/file', ...fault }]]);
+  }
+  const heavy = await send(keeper, Buffer.alloc(10 * 1024 * 1024 + 1));
+  expect([heavy.status, heavy.body.type]).toEqual([413, '/problems/body-too-large']);
+  expect((await keeper.post('/suppliers/files?name=a.png', png(2, 2), bytesOf)).status).toBe(404);
+});
+
+test('a field names a file of its own resource and company, and a picture where it wants one', async () => {
+  const keeper = await aKeeper();
+  const photo = (await send(keeper, png(4, 4))).body.id;
+  const paper = (await send(keeper, Buffer.from('%PDF-1.7\n'))).body.id;
+  const foreign = (await send(await aKeeper(), png(4, 4))).body.id;
+  const boat = (fields: object) => keeper.post('/boats', { boat_name: 'Vela', capacity: 4, ...fields });
+  expect((await boat({ photo })).status).toBe(201);
+  for (const [id, code] of [
+    [paper, 'file-type'],
+    [foreign, 'unknown'],
+    [crypto.randomUUID(), 'unknown'],
+  ]) {
+    const { status, body } = await boat({ photo: id });
+    expect([status, body.errors]).toEqual([422, [{ pointer: '/photo', code }]]);
+  }
+});
+
+test('a file opens for its own company and for who may read its resource; a partner sees those of its own boats', async () => {
+  const company = await world.company();
+  const staff = await world.user(company, 'admin');
+  const owner = await world.user(company, 'supplier_admin');
+  const photo = (await send(staff, png(4, 4))).body.id;
+  const path = `/boats/files/${photo}`;
+  expect((await (await aKeeper()).get(path)).status).toBe(404);
+  expect((await (await world.user(company, 'marinheiro')).get(path)).status).toBe(403);
+  expect((await owner.get(path)).status).toBe(404);
+  const fields = { boat_name: 'Dele', capacity: 4, owner_supplier_id: owner.partner, photo };
+  const boat = (await staff.post('/boats', fields)).body;
+  expect((await owner.get(path)).status).toBe(200);
+  const secret = (await send(staff, png(5, 5))).body.id;
+  const taken = await owner.patch(`/boats/${boat.id}`, { photo: secret, version: 1 });
+  expect([taken.status, taken.body.errors]).toEqual([422, [{ pointer: '/photo', code: 'unknown' }]]);
+  const own = (await send(owner, png(6, 6))).body.id;
+  expect((await owner.get(`/boats/files/${own}`)).status).toBe(200);
+  expect((await owner.patch(`/boats/${boat.id}`, { photo: own, version: 1 })).status).toBe(200);
+  const paper = (await send(staff, Buffer.from('%PDF-1.7\n'))).body.id;
+  expect((await owner.get(`/boats/files/${paper}`)).status).toBe(404);
+  await staff.post(`/boats/${boat.id}/documents`, { kind: 'TIE', file: paper });
+  expect((await owner.get(`/boats/files/${paper}`)).status).toBe(200);
+});

@@ -1,0 +1,79 @@
+import { Problem } from '@leme/contract/kit/problem';
+import type { Resource } from '@leme/contract/kit/resource';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import type { Download, TransferCall } from '../../serve.ts';
+import { db } from '../../sql.ts';
+import type { Tx } from '../../transaction.ts';
+import { allOf, visible } from '../narrow.ts';
+import type { Register } from '../registers.ts';
+import { statement } from '../statement.ts';
+
+type Call = Pick<TransferCall<never>, 'actor' | 'tenantTx' | 'headers'>;
+
+/** A stored file of a resource; a partner gets those of the rows it sees, and what it has just sent. */
+export async function giveFile(
+  register: Register,
+  { actor, tenantTx, headers }: Call,
+  id: string,
+): Promise<Download> {
+  return await tenantTx.read(actor.tenantId, async (tx) => {
+    const file = await tx.first(
+      db
+        .selectFrom('files')
+        .select(['name', 'mime', 'sha256', 'created_by'])
+        .where('tenant_id', '=', actor.tenantId)
+        .where('id', '=', id)
+        .where('resource', '=', register.resource.name),
+    );
+    if (!file) throw new Problem('not-found');
+    const isOpen =
+      !actor.partner || file.created_by === actor.userId || (await isShown(register, tx, actor, id));
+    if (!isOpen) throw new Problem('not-found');
+    const etag = `"${file.sha256}"`;
+    const about = { etag, 'cache-control': 'private, no-cache' };
+    if (headers['if-none-match'] === etag) return { status: 304, headers: about, body: undefined };
+    return { headers: { ...about, ...described(file) }, body: await bytesOf(tx, actor, file.sha256) };
+  });
+}
+
+/** Shown as it is, but whatever it may hold runs nowhere. */
+function described({ name, mime }: { name: string; mime: string }): Record<string, string> {
+  return {
+    'content-type': mime,
+    'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(name)}`,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+  };
+}
+
+async function bytesOf(tx: Tx, { tenantId }: Actor, sha256: string): Promise<Buffer> {
+  const content = await tx.first(
+    db
+      .selectFrom('file_contents')
+      .select('bytes')
+      .where('tenant_id', '=', tenantId)
+      .where('sha256', '=', sha256),
+  );
+  if (!content) throw new Error(`The bytes of a file are gone: ${sha256}`);
+  return content.bytes;
+}
+
+/** Whether a row that the partner sees holds the file. */
+async function isShown(register: Register, tx: Tx, actor: Actor, id: string): Promise<boolean> {
+  const { resource, rules } = register;
+  const fields = fileFields(resource);
+  const holds = sql.join(
+    fields.map((name) => sql`${sql.ref(`t.${name}`)} = ${id}`),
+    sql` or `,
+  );
+  const row = await tx.first(
+    statement(sql`select 1 from ${sql.table(resource.table)} t
+      where ${allOf([...visible(register, actor), sql`(${holds})`])} limit 1`),
+  );
+  return row !== undefined || ((await rules.showsFile?.(tx, actor, id)) ?? false);
+}
+
+function fileFields({ fields }: Resource): string[] {
+  return Object.keys(fields).filter((name) => fields[name]?.kind === 'file');
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { Resource } from '@leme/contract/kit/resource';
+import { newId } from '../../ids.ts';
+import type { TransferCall } from '../../serve.ts';
+import { db } from '../../sql.ts';
+import { makeSafe } from './make-safe.ts';
+
+const longestName = 120;
+
+/** Stores a file for a field of a resource. Two with the same content share their bytes. */
+export async function storeFile(
+  { name: resource }: Resource,
+  { actor, tenantTx }: Pick<TransferCall<never>, 'actor' | 'tenantTx'>,
+  { name, body }: { name: string; body: Buffer },
+): Promise<{ id: string; name: string; mime: string; size: number }> {
+  const { bytes, mime, ending } = await makeSafe(body);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const tenant_id = actor.tenantId;
+  const kept = { id: newId(), name: plainName(name, ending), mime, size: bytes.length };
+  await tenantTx.write(tenant_id, async (tx) => {
+    tx.send(
+      db
+        .insertInto('file_contents')
+        .values({ tenant_id, sha256, bytes })
+        .onConflict((conflict) => conflict.doNothing()),
+    );
+    tx.send(
+      db.insertInto('files').values({ tenant_id, ...kept, resource, sha256, created_by: actor.userId }),
+    );
+  });
+  return kept;
+}
+
+/** The name without folders and control characters, ending as what it has become. */
+function plainName(name: string, ending: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  const bare = last
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+    .replace(/\.[A-Za-z0-9]{1,5}$/, '');
+  return `${bare.slice(0, longestName) || 'arquivo'}${ending}`;
+}

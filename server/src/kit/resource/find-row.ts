@@ -1,0 +1,28 @@
+import { Problem } from '@leme/contract/kit/problem';
+import type { AnyRow } from '@leme/contract/kit/resource';
+import { sql } from 'kysely';
+import type { Actor } from '../actor.ts';
+import type { Tx } from '../transaction.ts';
+import { readColumns } from './columns.ts';
+import { withLabels } from './labels.ts';
+import { allOf, visible } from './narrow.ts';
+import type { Register, Values } from './registers.ts';
+import { statement } from './statement.ts';
+
+/** One row as the API shows it; unknown, foreign and invisible ones are alike not found. Deleted ones are there. */
+export async function findRow(
+  register: Register,
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { lock = false } = {},
+): Promise<AnyRow> {
+  const { resource } = register;
+  const found = await tx.first(
+    statement<Values>(sql`select ${readColumns(resource)} from ${sql.table(resource.table)} t
+      where ${allOf([...visible(register, actor), sql`t.id = ${id}`])} ${lock ? sql`for no key update` : sql``}`),
+  );
+  if (!found) throw new Problem('not-found');
+  const [row] = await withLabels(resource, tx, actor, [found]);
+  return row as AnyRow;
+}

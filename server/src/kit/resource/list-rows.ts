@@ -1,0 +1,125 @@
+import { faults } from '@leme/contract/kit/problem';
+import { type AnyRow, fieldsWith, type Page, type Resource } from '@leme/contract/kit/resource';
+import { sql } from 'kysely';
+import type { Actor } from '../actor.ts';
+import type { Tx } from '../transaction.ts';
+import { readColumns } from './columns.ts';
+import { withLabels } from './labels.ts';
+import { allOf, type Narrowed, type Narrowing, narrowed } from './narrow.ts';
+import { type Order, orderOf } from './order.ts';
+import type { Register, Values } from './registers.ts';
+import { statement } from './statement.ts';
+
+/** Rows counted one by one; above it the count is the planner's estimate and says so. */
+const countedTo = 10_000;
+
+export type Asked = Narrowing & {
+  page: number;
+  limit: number;
+  cursor?: string;
+  sort?: string;
+  facets?: boolean;
+};
+
+/** One page of a register: by number down to 10,000 rows deep, by cursor as deep as it goes. */
+export async function listRows(register: Register, tx: Tx, actor: Actor, asked: Asked): Promise<Page> {
+  const { resource } = register;
+  const { page, limit } = asked;
+  if (asked.cursor === undefined && page * limit > countedTo)
+    throw faults([
+      { pointer: '/page', code: 'too-large', params: { maximum: Math.floor(countedTo / limit) } },
+    ]);
+  const order = orderOf(resource, asked);
+  const where = narrowed(register, actor, asked);
+  const offset = asked.cursor === undefined ? (page - 1) * limit : 0;
+  const [found, counted, facets] = await Promise.all([
+    readRows(register, tx, where, order, { limit: limit + 1, offset }),
+    countRows(register, tx, where),
+    asked.facets ? countFacets(register, tx, actor, asked) : {},
+  ]);
+  const shown = found.slice(0, limit);
+  const last = shown.at(-1);
+  const hasMore = found.length > limit;
+  const data = await withLabels(
+    resource,
+    tx,
+    actor,
+    shown.map(({ place, ...row }) => row),
+  );
+  return {
+    data: data as AnyRow[],
+    ...counted,
+    page,
+    limit,
+    hasMore,
+    nextCursor: hasMore && last ? order.cursorAfter(String(last.place), String(last.id)) : null,
+    facets,
+  };
+}
+
+/**
+ * Stored rows in order, from a page or after a cursor. A search is answered from its index first and put in order then: of a
+ * word that more than ten thousand rows have, the first ten thousand found; `whole` asks for all of them.
+ */
+export function readRows(
+  { resource }: Register,
+  tx: Tx,
+  where: Narrowed,
+  order: Order,
+  { limit, offset = 0, whole = false }: { limit: number; offset?: number; whole?: boolean },
+): Promise<Values[]> {
+  const table = sql.table(resource.table);
+  const found =
+    where.isSearch && !whole
+      ? sql`(select t.* from ${table} t where ${allOf(where.conditions)} limit ${countedTo + 1}) t where true`
+      : sql`${table} t where ${allOf(where.conditions)}`;
+  return tx.rows(
+    statement<Values>(sql`select ${readColumns(resource)}, ${order.place} as place from ${found}
+      ${order.after ? sql`and ${order.after}` : sql``} order by ${order.by} limit ${limit} offset ${offset}`),
+  );
+}
+
+async function countRows({ resource }: Register, tx: Tx, where: Narrowed) {
+  const rows = sql`select 1 from ${sql.table(resource.table)} t where ${allOf(where.conditions)}`;
+  const counted = await tx.first(
+    statement<{ n: number }>(
+      sql`select count(*) as n from (${rows} ${alongIndex(resource, where)} limit ${countedTo + 1}) c`,
+    ),
+  );
+  const n = counted?.n ?? 0;
+  if (n <= countedTo) return { count: n, countIsEstimate: false };
+  const plan = await tx.first(
+    statement<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>(sql`explain (format json) ${rows}`),
+  );
+  const estimate = plan?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? n;
+  return { count: Math.max(n, Math.round(estimate)), countIsEstimate: true };
+}
+
+// Counting needs no order; asking for that of an index keeps the planner from reading other companies' rows first.
+function alongIndex({ title }: Resource, { isSearch, filters }: Narrowed) {
+  if (isSearch || filters > 1) return sql``;
+  if (filters === 0) return sql`order by t.created_at, t.id`;
+  return sql`order by ${sql.ref(`t.${title}`)} collate "und-x-icu", t.id`;
+}
+
+/** How many rows each value of a choice would leave, the other filters as they are. */
+async function countFacets(
+  register: Register,
+  tx: Tx,
+  actor: Actor,
+  asked: Asked,
+): Promise<Record<string, Record<string, number>>> {
+  const { fields, table } = register.resource;
+  const names = fieldsWith(register.resource, 'filter').filter((name) => fields[name]?.options);
+  const counted = names.map(async (name) => {
+    const where = narrowed(register, actor, asked, name);
+    const rows = await tx.rows(
+      statement<{ value: string; n: number }>(sql`select v.value, (select count(*) from (
+          select 1 from ${sql.table(table)} t where ${allOf(where.conditions)} and ${sql.ref(`t.${name}`)} = v.value
+          ${alongIndex(register.resource, { ...where, filters: where.filters + 1 })} limit ${countedTo + 1}) c) as n
+        from unnest(${Object.keys(fields[name]?.options ?? {})}::text[]) as v (value)`),
+    );
+    return [name, Object.fromEntries(rows.map(({ value, n }) => [value, n]))] as const;
+  });
+  return Object.fromEntries(await Promise.all(counted));
+}

@@ -1,0 +1,78 @@
+import type { Resource } from '@leme/contract/kit/resource';
+import { sql } from 'kysely';
+import type { TenantTx } from '../tenant-tx.ts';
+import { allRegisters, type Register } from './registers.ts';
+import { statement } from './statement.ts';
+
+const keptDays = 30;
+const atOnce = 200;
+
+/**
+ * Removes for good what was deleted 30 days ago, each row with what hangs on it in one transaction. A row that history
+ * still points to, or that carries history on, stays out of sight. Answers how many went.
+ */
+export async function purgeDeleted(
+  tenantTx: TenantTx,
+  tenantId: string,
+  now: Temporal.Instant,
+): Promise<number> {
+  const until = now.subtract({ hours: 24 * keptDays }).toString();
+  let gone = 0;
+  for (const register of allRegisters()) {
+    const { resource } = register;
+    if (resource.scope === 'platform') continue;
+    for (let after = ''; ; ) {
+      const ids = await deletedBefore(tenantTx, tenantId, register, until, after);
+      for (const id of ids) if (await removeForGood(tenantTx, tenantId, resource, id)) gone += 1;
+      const last = ids.at(-1);
+      if (!last || ids.length < atOnce) break;
+      after = last;
+    }
+  }
+  return gone;
+}
+
+function deletedBefore(
+  tenantTx: TenantTx,
+  tenantId: string,
+  { resource: { table }, rules: { hidden } }: Register,
+  until: string,
+  after: string,
+): Promise<string[]> {
+  return tenantTx.read(tenantId, async (tx) => {
+    const rows = await tx.rows(
+      statement<{ id: string }>(sql`select t.id from ${sql.table(table)} t where t.tenant_id = ${tenantId}
+        and t.deleted_at < ${until} ${hidden ? sql`and not (${hidden})` : sql``}
+        ${after ? sql`and t.id > ${after}` : sql``} order by t.id limit ${atOnce}`),
+    );
+    return rows.map(({ id }) => id);
+  });
+}
+
+async function removeForGood(
+  tenantTx: TenantTx,
+  tenantId: string,
+  { name, table }: Resource,
+  id: string,
+): Promise<boolean> {
+  try {
+    await tenantTx.write(tenantId, async (tx) => {
+      for (const { resource } of allRegisters()) {
+        for (const [field, { kind, to }] of Object.entries(resource.fields)) {
+          if (kind !== 'references' || to !== name) continue;
+          await tx.change(
+            statement(sql`delete from ${sql.table(`${resource.table}_${field}`)}
+              where tenant_id = ${tenantId} and target_id = ${id}`),
+          );
+        }
+      }
+      await tx.change(
+        statement(sql`delete from ${sql.table(table)} where tenant_id = ${tenantId} and id = ${id}`),
+      );
+    });
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code === '23503') return false;
+    throw error;
+  }
+}

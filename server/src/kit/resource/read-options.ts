@@ -1,0 +1,38 @@
+import { Problem } from '@leme/contract/kit/problem';
+import type { Resource } from '@leme/contract/kit/resource';
+import { sql } from 'kysely';
+import type { Actor } from '../actor.ts';
+import type { Tx } from '../transaction.ts';
+import { allOf, searchFor, visible } from './narrow.ts';
+import { registerNamed } from './registers.ts';
+import { statement } from './statement.ts';
+
+const most = 50;
+
+/** What a reference chooses from: the living rows it may point to, by name; `ids` asks for the names of some. */
+export async function readOptions(
+  { fields }: Resource,
+  tx: Tx,
+  actor: Actor,
+  { field, q, ids }: { field: string; q?: string | undefined; ids?: string[] | undefined },
+): Promise<{ id: string; label: string }[]> {
+  const to = fields[field]?.to;
+  if (!to) throw new Problem('not-found');
+  const target = registerNamed(to);
+  const { table, title, scope } = target.resource;
+  // What a partner may not see as a page it does not see as a list to choose from either.
+  if (actor.partner && scope === 'company' && !target.rules.partner?.[actor.partner.kind]) return [];
+  const where = [
+    ...(scope === 'company' ? visible(target, actor) : []),
+    sql`t.deleted_at is null`,
+    ...(ids ? [sql`t.id = any(${ids}::uuid[])`] : []),
+    ...searchFor(q),
+  ];
+  return await tx.rows(
+    statement<{
+      id: string;
+      label: string;
+    }>(sql`select t.id, ${sql.ref(`t.${title}`)} as label from ${sql.table(table)} t
+      where ${allOf(where)} order by ${sql.ref(`t.${title}`)} collate "und-x-icu", t.id limit ${most}`),
+  );
+}

@@ -1,0 +1,44 @@
+import { boats } from '@leme/contract/fleet/boats';
+import { suppliers } from '@leme/contract/fleet/suppliers';
+import { csvColumns, matchHeaders, unlike } from '@leme/contract/kit/csv-columns';
+import { locales } from '@leme/contract/kit/locale';
+import { joinPhone, splitPhone } from '@leme/contract/kit/phone-code';
+import { customers } from '@leme/contract/sales/customers';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+test('the headers of an export mean what they were written for, in each of the five languages', () => {
+  for (const resource of [boats, suppliers, customers]) {
+    const columns = csvColumns(resource);
+    const targets = columns.map(({ target }) => target);
+    for (const locale of locales) {
+      const headers = columns.map(({ label }) => label[locale]);
+      expect(new Set(headers).size).toBe(headers.length);
+      if (locale === 'pt-BR') expect(Object.values(matchHeaders(resource, headers))).toEqual(targets);
+    }
+    expect(Object.values(matchHeaders(resource, targets))).toEqual(targets);
+  }
+});
+
+test('a header is known whatever its case and accents, and stands for a field once', () => {
+  const headers = ['id', 'OBSERVACOES', 'Correo', 'Email', 'nonsense'];
+  expect(matchHeaders(customers, headers)).toEqual({
+    ...{ id: 'id', OBSERVACOES: 'notes', Correo: 'email', Email: '', nonsense: '' },
+  });
+});
+
+test('no two texts stay alike', () => {
+  expect(unlike(['a', 'A', 'b', 'a'])).toEqual(['a', 'A (2)', 'b', 'a (3)']);
+});
+
+test('a telephone number parted into country and rest is whole again', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\+[1-9]\d{7,14}$/), (phone) => {
+      const { code, number } = splitPhone(phone);
+      expect(joinPhone(code, number)).toBe(phone);
+    }),
+  );
+  expect(['+5548999990000', '+14155550100', '+351912345678'].map((phone) => splitPhone(phone).code)).toEqual([
+    ...['55', '1', '351'],
+  ]);
+});

@@ -1,0 +1,172 @@
+import { Problem } from '@leme/contract/kit/problem';
+import type { Import } from '@leme/contract/kit/resource-transfer-endpoints';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import { db } from '../../sql.ts';
+import type { Tx } from '../../transaction.ts';
+import { statement } from '../statement.ts';
+import type { Refusal } from './check-rows.ts';
+import type { Looked } from './look-through.ts';
+
+const mostShown = 100;
+const writtenAtOnce = 1000;
+const keptDays = 30;
+
+const shown = [
+  'id',
+  'file_name',
+  'status',
+  'columns',
+  'examples',
+  'mapping',
+  'faults',
+  'total',
+  'will_create',
+  'will_update',
+  'refused_count',
+  'done',
+  'created',
+  'updated',
+  'created_at',
+  'finished_at',
+] as const;
+
+export type NewImport = {
+  id: string;
+  resource: string;
+  file_name: string;
+  content: string;
+  columns: string[];
+};
+type Mapping = Readonly<Record<string, string>>;
+
+/** Keeps a file that was looked through, and drops what nobody has come back to for a month. */
+export async function keepImport(
+  tx: Tx,
+  actor: Actor,
+  { columns, ...file }: NewImport,
+  mapping: Mapping,
+  looked: Looked,
+): Promise<void> {
+  const { tenantId: tenant_id, userId, homeTenantId } = actor;
+  await tx.change(
+    db
+      .deleteFrom('imports')
+      .where('tenant_id', '=', tenant_id)
+      .where('created_at', '<', sql<string>`now() - ${keptDays} * interval '1 day'`),
+  );
+  await tx.change(
+    db.insertInto('imports').values({
+      ...{ tenant_id, ...file, status: 'checked' },
+      columns: JSON.stringify(columns),
+      created_by: userId,
+      created_by_tenant: homeTenantId,
+      ...found(mapping, looked),
+    }),
+  );
+  await keepRefusals(tx, actor, file.id, looked.refused);
+}
+
+/** Keeps what came of looking a file through again, unless its rows are already being taken in. */
+export async function keepLook(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  mapping: Mapping,
+  looked: Looked,
+): Promise<void> {
+  const { tenantId } = actor;
+  const isStill = await tx.change(
+    db
+      .updateTable('imports')
+      .set(found(mapping, looked))
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .where('status', '=', 'checked'),
+  );
+  if (isStill === 0) throw new Problem('import-started');
+  await tx.change(
+    db.deleteFrom('import_refusals').where('tenant_id', '=', tenantId).where('import_id', '=', id),
+  );
+  await keepRefusals(tx, actor, id, looked.refused);
+}
+
+function found(mapping: Mapping, { refused, faults, examples, ...counts }: Looked) {
+  return {
+    ...counts,
+    mapping: JSON.stringify(mapping),
+    faults: JSON.stringify(faults),
+    examples: JSON.stringify(examples),
+    refused_count: refused.length,
+  };
+}
+
+export async function keepRefusals(
+  tx: Tx,
+  { tenantId }: Actor,
+  id: string,
+  refused: readonly Refusal[],
+): Promise<void> {
+  for (let at = 0; at < refused.length; at += writtenAtOnce) {
+    const some = JSON.stringify(refused.slice(at, at + writtenAtOnce));
+    await tx.change(
+      statement(sql`insert into import_refusals (tenant_id, import_id, row_number, cells, faults)
+        select ${tenantId}::uuid, ${id}::uuid, r.row, r.cells, r.faults
+        from jsonb_to_recordset(${some}::jsonb) as r (row integer, cells jsonb, faults jsonb)`),
+    );
+  }
+}
+
+/** An import of the person's own, without the file. */
+export async function readImport(tx: Tx, actor: Actor, resource: string, id: string): Promise<Import> {
+  const row = await tx.first(
+    own(actor, resource, id)
+      .select([...shown])
+      .limit(1),
+  );
+  if (!row) throw new Problem('not-found');
+  const refused = await refusedAfter(tx, actor, id, 0, mostShown);
+  return { ...row, valid: row.faults ? validOf(row as unknown as Import) : 0, refused } as unknown as Import;
+}
+
+function validOf({ faults, total, refused_count }: Import): number {
+  return faults.length > 0 ? 0 : total - refused_count;
+}
+
+/** The file of an import of one's own. */
+export async function readContent(tx: Tx, actor: Actor, resource: string, id: string) {
+  const row = await tx.first(own(actor, resource, id).select(['content', 'columns', 'status', 'file_name']));
+  if (!row) throw new Problem('not-found');
+  if (row.status !== 'checked') throw new Problem('import-started');
+  return { content: row.content, columns: row.columns as unknown as string[] };
+}
+
+function own({ tenantId, userId }: Actor, resource: string, id: string) {
+  return db
+    .selectFrom('imports')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .where('resource', '=', resource)
+    .where('created_by', '=', userId);
+}
+
+/** Refused rows in the order of the file. */
+export async function refusedAfter(
+  tx: Tx,
+  { tenantId }: Actor,
+  id: string,
+  row: number,
+  limit: number,
+): Promise<Refusal[]> {
+  const rows = await tx.rows(
+    db
+      .selectFrom('import_refusals')
+      .select(['row_number as row', 'cells', 'faults'])
+      .where('tenant_id', '=', tenantId)
+      .where('import_id', '=', id)
+      .where('row_number', '>', row)
+      .orderBy('row_number')
+      .limit(limit),
+  );
+  return rows as unknown as Refusal[];
+}

@@ -1,0 +1,134 @@
+import { csvColumns, matchHeaders } from '@leme/contract/kit/csv-columns';
+import { type Fault, faults, Problem } from '@leme/contract/kit/problem';
+import type { Resource } from '@leme/contract/kit/resource';
+import type { Import } from '@leme/contract/kit/resource-transfer-endpoints';
+import type { Actor } from '../../actor.ts';
+import { newId } from '../../ids.ts';
+import { addJob } from '../../jobs.ts';
+import type { Download, TransferCall } from '../../serve.ts';
+import { db } from '../../sql.ts';
+import type { Tx } from '../../transaction.ts';
+import type { Register } from '../registers.ts';
+import { byteOrderMark, csvLine } from './csv-text.ts';
+import { csvDownload } from './export-rows.ts';
+import { faultText } from './fault-text.ts';
+import { importQueue } from './import-job.ts';
+import { keepImport, keepLook, readContent, readImport, refusedAfter } from './import-rows.ts';
+import { type CsvFile, type Looked, lookThrough } from './look-through.ts';
+import { decodeCsv, readHeader } from './read-csv.ts';
+import { takeSlot } from './transfer-slot.ts';
+
+type Call = Pick<TransferCall<never>, 'actor' | 'tenantTx'>;
+
+const refusedAtOnce = 1000;
+
+/** Looks a file through, its columns matched by name, and keeps it for a second word. */
+export async function beginImport(
+  register: Register,
+  call: Call,
+  { file, body }: { file: string; body: Buffer },
+): Promise<Import> {
+  const { actor, tenantTx } = call;
+  const { resource } = register;
+  // A partner sees a few rows of many and could not tell whom a name means.
+  if (actor.partner) throw new Problem('forbidden', { params: { resource: resource.name } });
+  const content = decodeCsv(body);
+  const columns = await readHeader(content);
+  const mapping = matchHeaders(resource, columns);
+  const looked = await look(register, call, { content, columns, mapping });
+  const id = newId();
+  const kept = { id, resource: resource.name, file_name: file, content, columns };
+  return await tenantTx.write(actor.tenantId, async (tx) => {
+    await keepImport(tx, actor, kept, mapping, looked);
+    return await readImport(tx, actor, resource.name, id);
+  });
+}
+
+/** Looks the same file through again, its columns meaning something else. */
+export async function mapImport(
+  register: Register,
+  call: Call,
+  { id, mapping }: { id: string; mapping: Record<string, string> },
+): Promise<Import> {
+  const { actor, tenantTx } = call;
+  const { resource } = register;
+  const file = await tenantTx.read(actor.tenantId, (tx) => readContent(tx, actor, resource.name, id));
+  const wrong = misfits(resource, file.columns, mapping);
+  if (wrong.length > 0) throw faults(wrong);
+  const whole = Object.fromEntries(file.columns.map((header) => [header, mapping[header] ?? '']));
+  const looked = await look(register, call, { ...file, mapping: whole });
+  return await tenantTx.write(actor.tenantId, async (tx) => {
+    await keepLook(tx, actor, id, whole, looked);
+    return await readImport(tx, actor, resource.name, id);
+  });
+}
+
+async function look(register: Register, { actor, tenantTx }: Call, file: CsvFile): Promise<Looked> {
+  const slot = await takeSlot(tenantTx, actor);
+  try {
+    return await lookThrough(register, { tenantTx, actor, slot }, file);
+  } finally {
+    await slot.free();
+  }
+}
+
+function misfits(resource: Resource, columns: readonly string[], mapping: Record<string, string>): Fault[] {
+  const targets = new Set(csvColumns(resource).map(({ target }) => target));
+  const given = Object.values(mapping).filter(Boolean);
+  return Object.entries(mapping).flatMap(([header, target]): Fault[] => {
+    const pointer = `/mapping/${header.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    if (!columns.includes(header)) return [{ pointer, code: 'unknown-field' }];
+    if (target === '') return [];
+    if (!targets.has(target)) return [{ pointer, code: 'option' }];
+    return given.filter((each) => each === target).length > 1 ? [{ pointer, code: 'repeated' }] : [];
+  });
+}
+
+/** Lets the rows be taken in by a job; a second time changes nothing. One that failed goes on where it was. */
+export async function runImport(register: Register, tx: Tx, actor: Actor, id: string): Promise<Import> {
+  const resource = register.resource.name;
+  const found = await readImport(tx, actor, resource, id);
+  if (found.status === 'running' || found.status === 'done') return found;
+  if (found.faults.length > 0) throw faults(found.faults as Fault[]);
+  if (found.valid === 0) throw faults([{ pointer: '/file', code: 'nothing-valid' }]);
+  const begun = await tx.change(
+    db
+      .updateTable('imports')
+      .set({ status: 'running', finished_at: null })
+      .where('tenant_id', '=', actor.tenantId)
+      .where('id', '=', id)
+      .where('status', '=', found.status),
+  );
+  if (begun > 0) addJob(tx, importQueue, { tenant_id: actor.tenantId, id });
+  return await readImport(tx, actor, resource, id);
+}
+
+/** The refused rows as they came, each with what is wrong in words. */
+export async function refusedRows(
+  { resource }: Register,
+  { actor, tenantTx }: Call,
+  id: string,
+): Promise<Download> {
+  const { columns, file_name } = await tenantTx.read(actor.tenantId, (tx) =>
+    readImport(tx, actor, resource.name, id),
+  );
+  const name = `${file_name.replace(/\.csv$/i, '').replace(/[^\w.-]+/g, '-') || resource.name}-recusadas.csv`;
+  return csvDownload(name, async function* () {
+    yield byteOrderMark + csvLine([...columns, 'Erro']);
+    for (let last = 0; ; ) {
+      const rows = await tenantTx.read(actor.tenantId, (tx) =>
+        refusedAfter(tx, actor, id, last, refusedAtOnce),
+      );
+      yield rows
+        .map(({ cells, faults: wrong }) =>
+          csvLine([
+            ...columns.map((_, at) => cells[at] ?? ''),
+            wrong.map((fault) => faultText(resource, fault)).join('; '),
+          ]),
+        )
+        .join('');
+      if (rows.length < refusedAtOnce) return;
+      last = rows.at(-1)?.row ?? last;
+    }
+  });
+}

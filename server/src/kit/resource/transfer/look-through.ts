@@ -1,0 +1,76 @@
+import { setImmediate as breath } from 'node:timers/promises';
+import { type Fault, faults } from '@leme/contract/kit/problem';
+import type { Actor } from '../../actor.ts';
+import type { TenantTx } from '../../tenant-tx.ts';
+import type { Register } from '../registers.ts';
+import { checkRows, missingColumns, openCheck, type Refusal } from './check-rows.ts';
+import { type Line, rowsOf } from './read-csv.ts';
+import type { Slot } from './transfer-slot.ts';
+
+export const rowsAtOnce = 500;
+const mostRows = 100_000;
+const mostExamples = 3;
+
+/** What would come of a file whose columns mean what `mapping` says. */
+export type Looked = {
+  faults: Fault[];
+  examples: string[][];
+  total: number;
+  will_create: number;
+  will_update: number;
+  refused: Refusal[];
+};
+
+export type CsvFile = {
+  content: string;
+  columns: readonly string[];
+  mapping: Readonly<Record<string, string>>;
+};
+
+/** Looks a whole file through and writes nothing. */
+export async function lookThrough(
+  register: Register,
+  { tenantTx, actor, slot }: { tenantTx: TenantTx; actor: Actor; slot: Slot },
+  file: CsvFile,
+): Promise<Looked> {
+  const missing = missingColumns(register.resource, file.mapping);
+  const looked: Looked = {
+    faults: missing,
+    examples: [],
+    total: 0,
+    will_create: 0,
+    will_update: 0,
+    refused: [],
+  };
+  const check = await tenantTx.read(actor.tenantId, (tx) => openCheck(register, tx, actor, file));
+  for await (const lines of stretchesOf(rowsOf(file.content))) {
+    looked.total += lines.length;
+    if (looked.total > mostRows)
+      throw faults([{ pointer: '/file', code: 'too-many-rows', params: { maximum: mostRows } }]);
+    const more = lines.slice(0, mostExamples - looked.examples.length);
+    looked.examples.push(...more.map(({ cells }) => cells));
+    if (missing.length > 0) continue;
+    const { planned, refused } = await tenantTx.read(actor.tenantId, (tx) => checkRows(check, tx, lines));
+    looked.will_create += planned.filter(({ before }) => !before).length;
+    looked.will_update += planned.filter(
+      ({ before, changed }) => before && Object.keys(changed).length > 0,
+    ).length;
+    looked.refused.push(...refused);
+    await slot.keep();
+    await breath();
+  }
+  if (looked.total === 0) throw faults([{ pointer: '/file', code: 'empty' }]);
+  return looked;
+}
+
+/** Rows by as many as are written at once. */
+export async function* stretchesOf(rows: AsyncIterable<Line>): AsyncGenerator<Line[]> {
+  let stretch: Line[] = [];
+  for await (const line of rows) {
+    stretch.push(line);
+    if (stretch.length < rowsAtOnce) continue;
+    yield stretch;
+    stretch = [];
+  }
+  if (stretch.length > 0) yield stretch;
+}

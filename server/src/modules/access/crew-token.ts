@@ -1,0 +1,119 @@
+import { crewHours } from '@leme/contract/access/device-endpoints';
+import { isRole } from '@leme/contract/access/roles';
+import type { Actor } from '#kit/actor';
+import type { AuthTx } from '#kit/auth-tx';
+import { db } from '#kit/sql';
+import type { Tx } from '#kit/transaction';
+import { resolvePermissions } from './resolve-permissions.ts';
+import { newToken, type SessionToken } from './session-cookie.ts';
+
+const onlyRight = 'attendance:create';
+
+/** Gives a device a token to send attendance with for the next three days, in place of the one it had. */
+export async function giveCrewToken(
+  authTx: AuthTx,
+  actor: Actor,
+  before: SessionToken | null,
+  now: Temporal.Instant,
+): Promise<{ token: SessionToken; ends: Temporal.Instant }> {
+  const token = newToken(actor.homeTenantId);
+  const ends = now.add({ hours: crewHours });
+  if (before) await endCrewToken(authTx, before);
+  await authTx.write(token.tenantId, (tx) =>
+    tx.change(
+      db.insertInto('auth_crew_tokens').values({
+        tenant_id: token.tenantId,
+        token_hash: token.hash,
+        user_id: actor.userId,
+        role: actor.role,
+        created_at: now.toString(),
+        expires_at: ends.toString(),
+      }),
+    ),
+  );
+  return { token, ends };
+}
+
+export function endCrewToken(authTx: AuthTx, token: SessionToken): Promise<unknown> {
+  return authTx.write(token.tenantId, (tx) =>
+    tx.change(
+      db
+        .deleteFrom('auth_crew_tokens')
+        .where('tenant_id', '=', token.tenantId)
+        .where('token_hash', '=', token.hash),
+    ),
+  );
+}
+
+/** Ends the tokens of all devices of a person, in the transaction that changed the password. */
+export function endCrewTokensOf(tx: Tx, tenant_id: string, user_id: string): void {
+  tx.send(
+    db.deleteFrom('auth_crew_tokens').where('tenant_id', '=', tenant_id).where('user_id', '=', user_id),
+  );
+}
+
+/**
+ * Who a crew token stands for: somebody who may append attendance and nothing else. Whoever was deactivated or got
+ * another role since holds no right at all, so what the device still sends is kept as refused, for the office to see.
+ */
+export async function crewActor(
+  authTx: AuthTx,
+  token: SessionToken,
+  { now, fallbackAdmins }: { now: Temporal.Instant; fallbackAdmins: readonly string[] },
+): Promise<Actor | null> {
+  const holder = await authTx.read(token.tenantId, (tx) => holderOf(tx, token, now));
+  if (holder?.tenant_status !== 'active') return null;
+  const role = isRole(holder.role) ? holder.role : 'user';
+  const isStill = holder.status === 'active' && holder.role === holder.given_role;
+  const rights = isStill
+    ? await resolvePermissions(
+        authTx,
+        { tenantId: token.tenantId, role, email: holder.email },
+        fallbackAdmins,
+      )
+    : null;
+  return {
+    userId: holder.user_id,
+    fullName: holder.full_name,
+    email: holder.email,
+    role,
+    tenantId: token.tenantId,
+    homeTenantId: token.tenantId,
+    timezone: holder.timezone ?? 'America/Sao_Paulo',
+    permissions: new Set(rights?.granted.has(onlyRight) ? [onlyRight] : []),
+    partner: null,
+    isOperator: false,
+    modulesKnown: rights?.state !== 'modules-unknown',
+    rightsKnown: rights === null || rights.state === 'loaded',
+    isReadOnly: false,
+    tokenHash: token.hash,
+  };
+}
+
+function holderOf(tx: Tx, token: SessionToken, now: Temporal.Instant) {
+  return tx.first(
+    db
+      .selectFrom('auth_crew_tokens as c')
+      .innerJoin('profiles as p', (join) =>
+        join.onRef('p.tenant_id', '=', 'c.tenant_id').onRef('p.id', '=', 'c.user_id'),
+      )
+      .innerJoin('saas_tenants as t', 't.id', 'c.tenant_id')
+      .leftJoin('user_roles as r', (join) =>
+        join.onRef('r.tenant_id', '=', 'c.tenant_id').onRef('r.user_id', '=', 'c.user_id'),
+      )
+      .leftJoin('company_settings as s', 's.tenant_id', 'c.tenant_id')
+      .select([
+        'c.user_id',
+        'c.role as given_role',
+        'p.full_name',
+        'p.email',
+        'p.status',
+        'r.role',
+        't.status as tenant_status',
+        's.timezone',
+      ])
+      .where('c.tenant_id', '=', token.tenantId)
+      .where('c.token_hash', '=', token.hash)
+      .where('c.expires_at', '>', now.toString()),
+  );
+}

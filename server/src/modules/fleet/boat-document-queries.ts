@@ -1,0 +1,88 @@
+import type { BoatDocument } from '@leme/contract/fleet/boat-document-endpoints';
+import { documentState } from '@leme/contract/fleet/boat-documents';
+import { Problem } from '@leme/contract/kit/problem';
+import type { AnyRow } from '@leme/contract/kit/resource';
+import { dayIn } from '@leme/contract/kit/time';
+import type { Actor } from '#kit/actor';
+import type { Clock } from '#kit/clock';
+import { announce } from '#kit/realtime/announce';
+import { writeAudit } from '#kit/resource/audit';
+import { findRow } from '#kit/resource/find-row';
+import { registerNamed } from '#kit/resource/registers';
+import { db } from '#kit/sql';
+import type { Tx } from '#kit/transaction';
+
+type Stored = Omit<BoatDocument, 'state'>;
+
+/** A boat the actor may see; papers of a deleted one are read and not written. */
+export async function boatOf(tx: Tx, actor: Actor, id: string, { living = false } = {}): Promise<AnyRow> {
+  const boat = await findRow(registerNamed('boats'), tx, actor, id);
+  if (living && boat.deleted_at !== null) throw new Problem('not-found');
+  return boat;
+}
+
+export function todayOf(actor: Actor, clock: Clock): string {
+  return dayIn(actor.timezone, clock.now());
+}
+
+const papers = (actor: Actor) =>
+  db
+    .selectFrom('boat_documents as d')
+    .leftJoin('files as f', (join) =>
+      join.onRef('f.tenant_id', '=', 'd.tenant_id').onRef('f.id', '=', 'd.file'),
+    )
+    .select(['d.id', 'd.boat_id', 'd.version', 'd.kind', 'd.number', 'd.issued_on', 'd.expires_on', 'd.file'])
+    .select(['f.name as file_name', 'd.alert_days', 'd.created_at', 'd.updated_at'])
+    .where('d.tenant_id', '=', actor.tenantId);
+
+export async function readPapers(
+  tx: Tx,
+  actor: Actor,
+  boatId: string,
+  today: string,
+): Promise<BoatDocument[]> {
+  const rows = await tx.rows(
+    papers(actor).where('d.boat_id', '=', boatId).orderBy('d.expires_on').orderBy('d.id'),
+  );
+  return rows.map((row) => asShown(row as Stored, today));
+}
+
+/** One paper; unknown, foreign and those of boats the actor may not see are alike not found. */
+export async function readPaper(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<Stored> {
+  const row = await tx.first(
+    papers(actor)
+      .where('d.id', '=', id)
+      .$if(lock, (query) => query.forUpdate('d')),
+  );
+  if (!row) throw new Problem('not-found');
+  await boatOf(tx, actor, row.boat_id, { living: lock });
+  return row as Stored;
+}
+
+export function asShown(paper: Stored, today: string): BoatDocument {
+  return { ...paper, state: documentState(paper, today) };
+}
+
+/** The papers of a boat stand in the boat's own history, and whoever has it open hears of them. */
+export function tellBoat(tx: Tx, actor: Actor, before: Stored | null, after: Stored | null): void {
+  const paper = after ?? before;
+  if (!paper) return;
+  const { resource } = registerNamed('boats');
+  const changes = { documents: [asText(before), asText(after)] as const };
+  writeAudit(tx, actor, { resource, id: paper.boat_id, action: 'updated', changes });
+  announce(tx, actor, 'boats', 'updated', [paper.boat_id]);
+}
+
+function asText(paper: Stored | null): string | null {
+  if (!paper) return null;
+  const [issued, expires] = [paper.issued_on, paper.expires_on].map(
+    (date) => date?.split('-').toReversed().join('/') ?? '',
+  );
+  const dates = issued || expires ? `${issued} → ${expires}`.trim() : null;
+  return [paper.kind, paper.number, dates, paper.file_name].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,11 @@
+import { boats } from '@leme/contract/fleet/boats';
+import { boatEndpoints } from '@leme/contract/fleet/endpoints';
+import { serveResource } from '#kit/resource/serve-resource';
+import { isPaperOfOwnBoat } from './boat-files.ts';
+import { comingSessions } from './coming-sessions.ts';
+
+export const servesBoats = serveResource(boats, boatEndpoints, {
+  partner: { supplier: 'owner_supplier_id' },
+  usedBy: comingSessions,
+  showsFile: isPaperOfOwnBoat,
+});

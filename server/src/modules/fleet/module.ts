@@ -1,0 +1,24 @@
+import type { Module } from '#kit/serve';
+import { servesBoats } from './boats.resource.ts';
+import { servesBoatDocumentDeletion } from './delete-boat-document.ts';
+import { servesBoatFeatures, servesSuppliers, servesSupplierTypes } from './registers.ts';
+import {
+  servesBoatDocumentCreation,
+  servesBoatDocuments,
+  servesBoatDocumentUpdate,
+} from './save-boat-document.ts';
+
+/** Boats with what they carry and their papers, and whom the company buys from. */
+export const fleetModule: Module = {
+  name: 'fleet',
+  serves: [
+    ...servesBoats,
+    servesBoatDocuments,
+    servesBoatDocumentCreation,
+    servesBoatDocumentUpdate,
+    servesBoatDocumentDeletion,
+    ...servesBoatFeatures,
+    ...servesSuppliers,
+    ...servesSupplierTypes,
+  ],
+};

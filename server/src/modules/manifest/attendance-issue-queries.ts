@@ -1,0 +1,118 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Actor } from '#kit/actor';
+import { db } from '#kit/sql';
+import type { Tx } from '#kit/transaction';
+import { shown } from './manifest-queries.ts';
+
+const mostIssues = 200;
+
+/**
+ * Passengers two devices marked differently, on sessions from `since` on; what no manifest shows nobody can decide. The
+ * few bookings concerned are worked out first: a list of ids keeps every index in use.
+ */
+function conflictsSince(actor: Actor, since: string) {
+  const concerned = db
+    .selectFrom('manifest_passengers as d')
+    .select('d.booking_id')
+    .where('d.tenant_id', '=', actor.tenantId)
+    .where(sql<SqlBool>`d.in_conflict`);
+  return db
+    .selectFrom('bookings as b')
+    .innerJoin('sessions as s', (join) =>
+      join.onRef('s.tenant_id', '=', 'b.tenant_id').onRef('s.id', '=', 'b.session_id'),
+    )
+    .innerJoin('manifest_passengers as m', (join) =>
+      join.onRef('m.tenant_id', '=', 'b.tenant_id').onRef('m.booking_id', '=', 'b.id'),
+    )
+    .where('b.tenant_id', '=', actor.tenantId)
+    .where(sql<SqlBool>`b.id = any(array(${concerned}))`)
+    .where(sql<SqlBool>`m.in_conflict`)
+    .where('b.status', 'in', shown)
+    .where('s.date', '>=', since)
+    .orderBy('s.date', 'desc')
+    .orderBy('s.start_time', 'desc')
+    .orderBy('s.id')
+    .orderBy('b.customer_name')
+    .orderBy('m.booking_id')
+    .orderBy('m.position')
+    .limit(mostIssues);
+}
+
+export function conflicts(tx: Tx, actor: Actor, since: string) {
+  return tx.rows(
+    conflictsSince(actor, since)
+      .innerJoin('products as p', (join) =>
+        join.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.id', '=', 's.product_id'),
+      )
+      .select([
+        'm.id as manifest_passenger_id',
+        'm.name',
+        'm.position',
+        'm.heads',
+        'm.booking_id',
+        'b.customer_name',
+        'b.session_id',
+        's.date',
+        's.start_time',
+        'p.name as product',
+      ]),
+  );
+}
+
+/** What their devices said last, in the order it arrived. */
+export function headsInConflict(tx: Tx, actor: Actor, since: string) {
+  const ids = db
+    .selectFrom(conflictsSince(actor, since).select('m.heads').as('c'))
+    .select(sql`unnest(c.heads)`.as('id'));
+  return tx.rows(
+    db
+      .selectFrom('attendance_events as e')
+      .select(['e.id', 'e.manifest_passenger_id', 'e.status', 'e.user_id', 'e.client_time', 'e.server_time'])
+      .where('e.tenant_id', '=', actor.tenantId)
+      .where(sql<SqlBool>`e.id = any(array(${ids}))`)
+      .orderBy('e.server_time')
+      .orderBy('e.id'),
+  );
+}
+
+/** Refused events of the last 30 days nobody has looked at; the moment is the database's, which wrote it. */
+export function openRefusals(tx: Tx, actor: Actor) {
+  const page = db
+    .selectFrom('attendance_refusals')
+    .select(['tenant_id', 'id', 'booking_id', 'status', 'reason', 'user_id', 'client_time', 'server_time'])
+    .where('tenant_id', '=', actor.tenantId)
+    .where('reviewed_at', 'is', null)
+    .where('server_time', '>', sql<string>`now() - interval '30 days'`)
+    .orderBy('server_time', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostIssues);
+  return tx.rows(
+    db
+      .selectFrom(page.as('r'))
+      .leftJoin('bookings as b', (join) =>
+        join.onRef('b.tenant_id', '=', 'r.tenant_id').onRef('b.id', '=', 'r.booking_id'),
+      )
+      .leftJoin('sessions as s', (join) =>
+        join.onRef('s.tenant_id', '=', 'b.tenant_id').onRef('s.id', '=', 'b.session_id'),
+      )
+      .leftJoin('products as p', (join) =>
+        join.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.id', '=', 's.product_id'),
+      )
+      .select([
+        'r.id',
+        'r.status',
+        'r.reason',
+        'r.user_id',
+        'r.client_time',
+        'r.server_time',
+        'b.id as booking_id',
+        'b.customer_name',
+        's.id as session_id',
+        's.date',
+        's.start_time',
+        'p.name as product',
+      ])
+      .orderBy('r.server_time', 'desc')
+      .orderBy('r.id', 'desc'),
+  );
+}

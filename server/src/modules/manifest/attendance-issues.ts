@@ -1,0 +1,85 @@
+import { Problem } from '@leme/contract/kit/problem';
+import { addDays, dayIn } from '@leme/contract/kit/time';
+import {
+  type AttendanceRefusal,
+  listAttendanceIssues,
+  type RefusalReason,
+  reviewRefusal,
+} from '@leme/contract/manifest/issue-endpoints';
+import type { AttendanceState } from '@leme/contract/manifest/rules';
+import { sql } from 'kysely';
+import { serve } from '#kit/serve';
+import { db } from '#kit/sql';
+import { conflicts, headsInConflict, openRefusals } from './attendance-issue-queries.ts';
+import { staffNames } from './manifest-queries.ts';
+
+const daysBack = 7;
+
+/** What devices left for somebody to decide or to look at. */
+export const servesAttendanceIssues = serve(listAttendanceIssues, async ({ tx, actor, clock }) => {
+  const since = addDays(dayIn(actor.timezone, clock.now()), -daysBack);
+  const [people, events, refusals, staff] = await Promise.all([
+    conflicts(tx, actor, since),
+    headsInConflict(tx, actor, since),
+    openRefusals(tx, actor),
+    staffNames(tx, actor),
+  ]);
+  const names = new Map(staff.map(({ id, full_name }) => [id, full_name]));
+  const said = Map.groupBy(events, (event) => event.manifest_passenger_id);
+  return {
+    conflicts: people.map(({ heads: _, ...person }) => ({
+      ...person,
+      heads: (said.get(person.manifest_passenger_id) ?? []).map((event) => ({
+        id: event.id,
+        status: event.status as AttendanceState,
+        by: names.get(event.user_id) ?? null,
+        at: event.server_time,
+        client_time: event.client_time,
+      })),
+    })),
+    refusals: refusals.map((row) => ({
+      id: row.id,
+      status: row.status as AttendanceState,
+      reason: row.reason as RefusalReason,
+      by: names.get(row.user_id) ?? null,
+      client_time: row.client_time,
+      at: row.server_time,
+      place: placeOf(row),
+    })),
+  };
+});
+
+type RefusalRow = Awaited<ReturnType<typeof openRefusals>>[number];
+
+function placeOf(row: RefusalRow): AttendanceRefusal['place'] {
+  const { booking_id, customer_name, session_id, date, start_time, product } = row;
+  if (!booking_id || !session_id) return null;
+  return {
+    booking_id,
+    customer_name: customer_name ?? '',
+    session_id,
+    date: date ?? '',
+    start_time: start_time ?? '',
+    product: product ?? '',
+  };
+}
+
+/** Somebody of the office has looked at a refused event; the first who did stays in the row. */
+export const servesRefusalReview = serve(reviewRefusal, async ({ input, tx, actor, clock }) => {
+  // Agents may change bookings of their own; the list is the company's.
+  if (actor.partner) throw new Problem('not-found');
+  const now = clock.now().toString();
+  const row = await tx.first(
+    db
+      .updateTable('attendance_refusals')
+      .set({
+        reviewed_at: sql<string>`coalesce(reviewed_at, ${now}::timestamptz)`,
+        reviewed_by: sql<string>`coalesce(reviewed_by, ${actor.userId}::uuid)`,
+      })
+      .where('tenant_id', '=', actor.tenantId)
+      .where('id', '=', input.id)
+      .returning(['id', sql<string>`reviewed_at`.as('reviewed_at')]),
+  );
+  if (!row) throw new Problem('not-found');
+  return row;
+});

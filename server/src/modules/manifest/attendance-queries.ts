@@ -1,0 +1,107 @@
+import type { RefusalReason } from '@leme/contract/manifest/issue-endpoints';
+import type { AttendanceState } from '@leme/contract/manifest/rules';
+import { sql } from 'kysely';
+import type { Actor } from '#kit/actor';
+import { db } from '#kit/sql';
+import type { Tx } from '#kit/transaction';
+import type { Person } from './manifest-queries.ts';
+import type { SentEvent } from './record-attendance.ts';
+
+export type Known = {
+  id: string;
+  manifest_passenger_id: string;
+  status: AttendanceState;
+  bases: readonly string[];
+};
+
+export function bookingStates(tx: Tx, actor: Actor, ids: readonly string[]) {
+  return tx.rows(
+    db
+      .selectFrom('bookings')
+      .select(['id', 'status'])
+      .where('tenant_id', '=', actor.tenantId)
+      .where('id', '=', sql<string>`any(${ids}::uuid[])`),
+  );
+}
+
+/** Events already stored: those sent again, and all of the passengers concerned. */
+export function knownEvents(tx: Tx, actor: Actor, events: readonly SentEvent[]): Promise<Known[]> {
+  const ids = events.map(({ id }) => id);
+  const passengers = events.map((event) => event.manifest_passenger_id);
+  const wanted = sql<boolean>`(id = any(${ids}::uuid[]) or manifest_passenger_id = any(${passengers}::uuid[]))`;
+  const query = db
+    .selectFrom('attendance_events')
+    .select(['id', 'manifest_passenger_id', 'status', 'bases'])
+    .where('tenant_id', '=', actor.tenantId)
+    .where(wanted);
+  return tx.rows(query) as Promise<Known[]>;
+}
+
+/** What was refused before; whoever missed the answer gets it again. */
+export function knownRefusals(
+  tx: Tx,
+  actor: Actor,
+  events: readonly SentEvent[],
+): Promise<{ id: string; reason: RefusalReason }[]> {
+  const query = db
+    .selectFrom('attendance_refusals')
+    .select(['id', 'reason'])
+    .where('tenant_id', '=', actor.tenantId)
+    .where('id', '=', sql<string>`any(${events.map(({ id }) => id)}::uuid[])`);
+  return tx.rows(query) as Promise<{ id: string; reason: RefusalReason }[]>;
+}
+
+type Stamp = { device_id: string | null };
+
+export function saveEvent(
+  tx: Tx,
+  actor: Actor,
+  { id, booking_id, manifest_passenger_id, status, client_time }: SentEvent,
+  { bases, device_id }: Stamp & { bases: readonly string[] },
+): void {
+  const own = { tenant_id: actor.tenantId, user_id: actor.userId, device_id };
+  tx.send(
+    db
+      .insertInto('attendance_events')
+      .values({ ...own, id, booking_id, manifest_passenger_id, status, bases: [...bases], client_time }),
+  );
+}
+
+/** Kept for the office to look at; two requests with the same event leave one row. */
+export function keepRefusal(
+  tx: Tx,
+  actor: Actor,
+  { id, booking_id, manifest_passenger_id, status, client_time }: SentEvent,
+  { reason, device_id }: Stamp & { reason: RefusalReason },
+): void {
+  const own = { tenant_id: actor.tenantId, user_id: actor.userId, device_id };
+  tx.send(
+    db
+      .insertInto('attendance_refusals')
+      .values({ ...own, id, booking_id, manifest_passenger_id, status, reason, client_time })
+      .onConflict((conflict) => conflict.columns(['tenant_id', 'id']).doNothing()),
+  );
+}
+
+export function savePerson(
+  tx: Tx,
+  actor: Actor,
+  { id, status, heads, head_states, status_at }: Person,
+): void {
+  tx.send(
+    db
+      .updateTable('manifest_passengers')
+      .set({ status, heads, head_states, status_at, status_by: actor.userId })
+      .where('tenant_id', '=', actor.tenantId)
+      .where('id', '=', id),
+  );
+}
+
+export function saveFlags(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  flags: { checkin: boolean; no_show: boolean },
+): void {
+  tx.send(db.updateTable('bookings').set(flags).where('tenant_id', '=', actor.tenantId).where('id', '=', id));
+}

@@ -1,0 +1,48 @@
+import { fold } from '@leme/contract/kit/fold';
+import type { AnyRow } from '@leme/contract/kit/resource';
+import { listDuplicates } from '@leme/contract/sales/customer-endpoints';
+import { type RawBuilder, sql } from 'kysely';
+import { readColumns } from '#kit/resource/columns';
+import { findRow } from '#kit/resource/find-row';
+import { withLabels } from '#kit/resource/labels';
+import { allOf, visible } from '#kit/resource/narrow';
+import { registerNamed, type Values } from '#kit/resource/registers';
+import { statement } from '#kit/resource/statement';
+import { serve } from '#kit/serve';
+import { countBookings } from './customer-bookings.ts';
+
+const most = 20;
+const exact = ['tax_id', 'phone', 'email'] as const;
+
+export const servesDuplicates = serve(listDuplicates, async ({ input, tx, actor }) => {
+  const register = registerNamed('customers');
+  const own = await findRow(register, tx, actor, input.id);
+  const found = await tx.rows(
+    statement<Values>(sql`select ${readColumns(register.resource)} from customers t
+      where ${allOf([...visible(register, actor), sql`t.deleted_at is null`, sql`t.id <> ${own.id}`, likeOne(own)])}
+      order by t.id limit ${most}`),
+  );
+  const rows = (await withLabels(register.resource, tx, actor, found)) as AnyRow[];
+  const counts = await countBookings(tx, actor, [own.id, ...rows.map(({ id }) => id)]);
+  const bookings = ({ id }: AnyRow) => counts.get(id) ?? 0;
+  const data = rows.map((row) => ({ row, shares: sharedBy(own, row), bookings: bookings(row) }));
+  return {
+    bookings: bookings(own),
+    data: data.toSorted((a, b) => b.shares.length - a.shares.length),
+  } as never;
+});
+
+/** Each way of being alike has an index of its own; the name begins the stored text that is searched. */
+function likeOne(own: AnyRow): RawBuilder<unknown> {
+  const name = fold(String(own.name));
+  const same = exact.flatMap((field) => (own[field] ? [sql`${sql.ref(`t.${field}`)} = ${own[field]}`] : []));
+  const beginning = ` ${name.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`(${sql.join([...same, sql`(t.search like ${beginning} and app.fold(t.name) = ${name})`], sql` or `)})`;
+}
+
+function sharedBy(own: AnyRow, other: AnyRow) {
+  return [
+    ...exact.filter((field) => own[field] && own[field] === other[field]),
+    ...(fold(String(own.name)) === fold(String(other.name)) ? (['name'] as const) : []),
+  ];
+}

@@ -1,0 +1,73 @@
+import { fold } from '@leme/contract/kit/fold';
+import { faults, Problem } from '@leme/contract/kit/problem';
+import type { AnyRow } from '@leme/contract/kit/resource';
+import { eraseCustomer } from '@leme/contract/sales/customer-endpoints';
+import { customers } from '@leme/contract/sales/customers';
+import { sql } from 'kysely';
+import type { Actor } from '#kit/actor';
+import { announce } from '#kit/realtime/announce';
+import { writeAudit } from '#kit/resource/audit';
+import { findRow } from '#kit/resource/find-row';
+import { registerNamed } from '#kit/resource/registers';
+import { statement } from '#kit/resource/statement';
+import { serve } from '#kit/serve';
+import type { Tx } from '#kit/transaction';
+import { comingSailings, emptyBookings, personOf } from './customer-bookings.ts';
+import { accountsOf, customersById, mergedIds } from './customer-people.ts';
+import { forgetCopies } from './forget-copies.ts';
+
+/** What stands where a name has to stand; data, like the name before it. */
+const nobody = 'Pessoa removida';
+
+export const servesCustomerErasure = serve(eraseCustomer, async ({ input, tx, actor, clock }) => {
+  const { id, reason } = input;
+  await findRow(registerNamed('customers'), tx, actor, id, { lock: true });
+  const rows = await customersById(tx, actor, [id, ...(await mergedIds(tx, actor, id))]);
+  const person = personOf(rows);
+  if (namesThem(reason, rows)) throw faults([{ pointer: '/reason', code: 'personal' }]);
+  const by = [
+    ...(await comingSailings(tx, actor, person, clock.now())),
+    ...(await accountsOf(tx, actor, person.ids)),
+  ];
+  if (by.length > 0) throw new Problem('in-use', { params: { by } });
+  const { bookings, passengers } = await emptyBookings(tx, actor, person, nobody);
+  await forgetCopies(tx, actor, { rows, person, bookings });
+  const erased_at = clock.now().toString();
+  await emptyRows(tx, actor, person.ids, erased_at);
+  writeAudit(tx, actor, { resource: customers, id, action: 'erased', changes: { reason: [null, reason] } });
+  announce(tx, actor, 'customers', 'removed', [id]);
+  announce(tx, actor, 'bookings', 'updated', bookings);
+  return { id, erased_at, bookings: bookings.length, passengers };
+});
+
+/** The reason outlives the person, so it may say nothing of them. */
+function namesThem(reason: string, rows: readonly AnyRow[]): boolean {
+  const said = fold(reason);
+  const digits = reason.replace(/\D/g, '');
+  return rows.some(({ name, email, phone, tax_id }) => {
+    const numbers = [phone, tax_id].map((value) => String(value ?? '').replace(/\D/g, ''));
+    return (
+      [name, email].some((value) => value && said.includes(fold(String(value)))) ||
+      numbers.some((number) => number.length >= 8 && digits.includes(number.slice(-8)))
+    );
+  });
+}
+
+/** Every field marked personal, and the tags: what is left says when and by whom, not about whom. */
+async function emptyRows(tx: Tx, actor: Actor, ids: readonly string[], erased_at: string): Promise<void> {
+  const personal = Object.entries(customers.fields).filter(([, field]) => field.personal);
+  const emptied = personal.map(([name, { required }]) =>
+    required ? sql`${sql.ref(name)} = ${nobody}` : sql`${sql.ref(name)} = null`,
+  );
+  await tx.change(
+    statement(sql`update customers set ${sql.join(emptied)}, marketing_consent = false, marketing_consent_at = null,
+        language = null, erased_at = ${erased_at}, version = version + 1, updated_at = now(),
+        deleted_at = coalesce(deleted_at, now()), deleted_by = coalesce(deleted_by, ${actor.userId}::uuid)
+      where tenant_id = ${actor.tenantId} and id = any(${ids}::uuid[])`),
+  );
+  await tx.change(
+    statement(
+      sql`delete from customers_tags where tenant_id = ${actor.tenantId} and owner_id = any(${ids}::uuid[])`,
+    ),
+  );
+}

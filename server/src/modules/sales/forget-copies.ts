@@ -1,0 +1,62 @@
+import type { AnyRow } from '@leme/contract/kit/resource';
+import { sql } from 'kysely';
+import type { Actor } from '#kit/actor';
+import { statement } from '#kit/resource/statement';
+import type { Tx } from '#kit/transaction';
+import type { Person } from './customer-bookings.ts';
+
+type Forgotten = { rows: readonly AnyRow[]; person: Person; bookings: readonly string[] };
+
+/** Takes a person out of what was kept beside the records: history, stored answers, mail and files taken in. */
+export async function forgetCopies(tx: Tx, actor: Actor, forgotten: Forgotten): Promise<void> {
+  await forgetHistory(tx, actor, forgotten);
+  await forgetAnswers(tx, actor, forgotten);
+  await forgetMail(tx, actor, forgotten);
+  await forgetImports(tx, actor, forgotten);
+}
+
+/** Values and salts go, so that the hashes left in the trail tell nothing; the name stands with those it sold to, too. */
+async function forgetHistory(tx: Tx, actor: Actor, { rows, person }: Forgotten): Promise<void> {
+  const names = rows.map(({ name }) => JSON.stringify(name));
+  await tx.change(
+    statement(sql`delete from audit_values v using audit_log l
+      where v.tenant_id = ${actor.tenantId} and l.tenant_id = ${actor.tenantId} and l.id = v.audit_id
+        and l.resource = 'customers' and (l.record_id = any(${person.ids}::uuid[])
+          or v.field = 'agent_id' and (v.before = any(${names}::jsonb[]) or v.after = any(${names}::jsonb[])))`),
+  );
+}
+
+/** A repeat of a request gets no answer then, and still does nothing a second time. */
+async function forgetAnswers(tx: Tx, actor: Actor, { person, bookings }: Forgotten): Promise<void> {
+  const marks = [...person.ids, ...bookings].map((id) => `%${id}%`);
+  await tx.change(
+    statement(sql`update idempotency_keys set body = 'null'
+      where tenant_id = ${actor.tenantId} and body::text like any(${marks}::text[])`),
+  );
+}
+
+async function forgetMail(tx: Tx, actor: Actor, { person }: Forgotten): Promise<void> {
+  await tx.change(
+    statement(sql`update email_logs set to_email = '', params = '{}', subject = null, error = null,
+        status = case status when 'queued' then 'suppressed' else status end
+      where tenant_id = ${actor.tenantId} and lower(to_email) = any(${person.emails}::text[])`),
+  );
+}
+
+/** A file that names the person goes as a whole; one that is being taken in at this moment is left to its end. */
+async function forgetImports(tx: Tx, actor: Actor, { rows }: Forgotten): Promise<void> {
+  const said = rows.flatMap(({ name, email, tax_id, phone }) => [name, email, tax_id, phone]);
+  const marks = said.filter(Boolean).map((value) => `%${String(value).replace(/[\\%_]/g, '\\$&')}%`);
+  const named = sql`select i.id from imports i where i.tenant_id = ${actor.tenantId} and i.resource = 'customers'
+    and i.status <> 'running' and i.content ilike any(${marks}::text[])`;
+  await tx.change(
+    statement(
+      sql`delete from import_refusals where tenant_id = ${actor.tenantId} and import_id in (${named})`,
+    ),
+  );
+  await tx.change(
+    statement(sql`update imports set content = '', examples = '[]', faults = '[]',
+        status = case status when 'checked' then 'failed' else status end
+      where tenant_id = ${actor.tenantId} and id in (${named})`),
+  );
+}

@@ -1,0 +1,112 @@
+import type { InputOf } from '@leme/contract/kit/endpoint';
+import { faults, Problem } from '@leme/contract/kit/problem';
+import type { AnyRow } from '@leme/contract/kit/resource';
+import { mergeCustomers } from '@leme/contract/sales/customer-endpoints';
+import { sql } from 'kysely';
+import type { Actor } from '#kit/actor';
+import { announce } from '#kit/realtime/announce';
+import { writeAudit } from '#kit/resource/audit';
+import { writtenColumns } from '#kit/resource/columns';
+import { findRow } from '#kit/resource/find-row';
+import { registerNamed, type Values } from '#kit/resource/registers';
+import { readable, setColumns } from '#kit/resource/save-row';
+import { serve } from '#kit/serve';
+import { db } from '#kit/sql';
+import type { Tx } from '#kit/transaction';
+import { moveBookings } from './customer-bookings.ts';
+import { accountsOf } from './customer-people.ts';
+
+type Input = InputOf<typeof mergeCustomers>;
+type Pair = { kept: AnyRow; other: AnyRow };
+
+export const servesCustomerMerge = serve(mergeCustomers, async ({ input, tx, actor }) => {
+  if (!actor.permissions.has('customers:update'))
+    throw new Problem('forbidden', { params: { resource: 'customers' } });
+  const pair = await lockBoth(tx, actor, input);
+  const { kept, other } = pair;
+  await requireMergeable(tx, actor, pair);
+  const register = registerNamed('customers');
+  // First, so that what must be unique is free.
+  await setColumns(register, tx, actor, other.id, [
+    ['deleted_at', sql`now()`],
+    ['deleted_by', sql`${actor.userId}::uuid`],
+    ['merged_into', sql`${kept.id}::uuid`],
+  ]);
+  const chosen = chosenValues(pair, input.fields);
+  await setColumns(register, tx, actor, kept.id, writtenColumns(register.resource, chosen));
+  await uniteTags(tx, actor, pair);
+  await pointToKept(tx, actor, pair);
+  const bookings = await moveBookings(tx, actor, other.id, kept.id);
+  const row = await findRow(register, tx, actor, kept.id);
+  const names = { name: [other.name, row.name] as const };
+  const changes = { ...readable(register, [...Object.keys(chosen), 'tags'], kept, row), ...names };
+  writeAudit(tx, actor, { resource: register.resource, id: kept.id, action: 'merged', changes });
+  writeAudit(tx, actor, { resource: register.resource, id: other.id, action: 'merged', changes: names });
+  announce(tx, actor, 'customers', 'updated', [kept.id]);
+  announce(tx, actor, 'customers', 'removed', [other.id]);
+  announce(tx, actor, 'bookings', 'updated', bookings);
+  return row as never;
+});
+
+async function lockBoth(
+  tx: Tx,
+  actor: Actor,
+  { id, other_id, version, other_version }: Input,
+): Promise<Pair> {
+  if (id === other_id) throw faults([{ pointer: '/other_id', code: 'same' }]);
+  const rows = new Map<string, AnyRow>();
+  // In one order, so that two who merge the same pair the other way round do not wait for each other.
+  for (const each of [id, other_id].toSorted())
+    rows.set(each, await findRow(registerNamed('customers'), tx, actor, each, { lock: true }));
+  const [kept, other] = [rows.get(id), rows.get(other_id)];
+  if (!kept || !other || kept.deleted_at !== null || other.deleted_at !== null)
+    throw new Problem('not-found');
+  if (kept.version !== version) throw new Problem('stale-version', { params: { current: kept } });
+  if (other.version !== other_version) throw new Problem('stale-version', { params: { current: other } });
+  return { kept, other };
+}
+
+async function requireMergeable(tx: Tx, actor: Actor, { kept, other }: Pair): Promise<void> {
+  if ((kept.kind === 'agente') !== (other.kind === 'agente'))
+    throw faults([{ pointer: '/other_id', code: 'agent-and-person' }]);
+  const by = await accountsOf(tx, actor, [other.id]);
+  if (by.length > 0) throw new Problem('in-use', { params: { by } });
+}
+
+function chosenValues({ kept, other }: Pair, fields: Input['fields']): Values {
+  const taken = Object.keys(fields).filter((name) => fields[name] === 'other' && kept[name] !== other[name]);
+  const chosen: Values = Object.fromEntries(taken.map((name) => [name, other[name]]));
+  const agent_id = 'agent_id' in chosen ? chosen.agent_id : kept.agent_id;
+  // Nobody is sold by himself.
+  const isOwn = agent_id === kept.id || agent_id === other.id;
+  return isOwn ? { ...chosen, agent_id: null } : chosen;
+}
+
+async function uniteTags(tx: Tx, actor: Actor, { kept, other }: Pair): Promise<void> {
+  const links = db
+    .selectFrom('customers_tags')
+    .select(['tenant_id', sql<string>`${kept.id}::uuid`.as('owner_id'), 'target_id'])
+    .select(sql<number>`position + 50`.as('position'))
+    .where('tenant_id', '=', actor.tenantId)
+    .where('owner_id', '=', other.id);
+  await tx.change(
+    db
+      .insertInto('customers_tags')
+      .columns(['tenant_id', 'owner_id', 'target_id', 'position'])
+      .expression(links)
+      .onConflict((conflict) => conflict.doNothing()),
+  );
+}
+
+/** Customers an agent brought, and those merged before: history then needs one step back, never more. */
+async function pointToKept(tx: Tx, actor: Actor, { kept, other }: Pair): Promise<void> {
+  for (const column of ['agent_id', 'merged_into'] as const) {
+    await tx.change(
+      db
+        .updateTable('customers')
+        .set({ [column]: kept.id })
+        .where('tenant_id', '=', actor.tenantId)
+        .where(column, '=', other.id),
+    );
+  }
+}

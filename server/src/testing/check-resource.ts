@@ -1,0 +1,290 @@
+import { partnerRule } from '@leme/contract/access/partner-rules';
+import { type AnyRow, fieldsWith, type Page, type Resource } from '@leme/contract/kit/resource';
+import { describe, expect, test } from 'vitest';
+import { newId } from '../kit/ids.ts';
+import type { Browser } from './client.ts';
+import { openWorld, type World } from './world.ts';
+
+type Fields = Record<string, unknown>;
+type Fault = { pointer: string; code: string };
+
+export type Example = {
+  /** A row, complete enough to be taken; `n` makes what must be unique so. */
+  valid: (n: number) => Fields;
+  /** Another value for a field that may change. */
+  change: Fields;
+  /** Values that are refused, each with the fault it gets. */
+  invalid: readonly (readonly [Fields, Fault])[];
+  /** Part of the title of `valid(n)` as somebody would type it, and the title it finds. */
+  finds: readonly [typed: string, row: Fields];
+};
+
+/**
+ * What every register promises, asked of one through the public door: create, list, find, change, delete and restore, each
+ * fault by name, two people saving, the wall between companies, rights, partners and the trail.
+ */
+export function checkResource(resource: Resource, { valid, change, invalid, finds }: Example): void {
+  const { name, title, scope } = resource;
+  const path = `/${name}`;
+  let made = 0;
+  const next = () => {
+    made += 1;
+    return valid(made);
+  };
+
+  describe(name, async () => {
+    const world = await openWorld();
+    const keeper = await keeperOf(world, resource);
+    const add = async (by: Browser, fields: Fields): Promise<AnyRow> => {
+      const { status, body } = await by.post(path, fields);
+      expect(body.errors).toBeUndefined();
+      expect(status).toBe(201);
+      return body;
+    };
+
+    test('a row is kept as it was sent and comes back alone and in the list', async () => {
+      const fields = next();
+      const row = await add(keeper, fields);
+      expect(row).toMatchObject({ ...fields, version: 1, deleted_at: null });
+      expect((await keeper.get(`${path}/${row.id}`)).body).toEqual(row);
+      const { body } = await keeper.get(`${path}?limit=200`);
+      expect(body.data).toContainEqual(row);
+      expect(body.count).toBe(body.data.length);
+    });
+
+    test.each(invalid)('%j is refused by name and nothing is written', async (fields, fault) => {
+      const before = (await keeper.get(path)).body.count;
+      const { status, body } = await keeper.post(path, { ...next(), ...fields });
+      expect([status, body.errors]).toEqual([422, [expect.objectContaining(fault)]]);
+      expect((await keeper.get(path)).body.count).toBe(before);
+    });
+
+    test('all faults of a row are told at once, an unknown field among them', async () => {
+      const required = Object.keys(resource.fields).filter(
+        (field) => resource.fields[field]?.required && resource.fields[field]?.fallback === undefined,
+      );
+      const { status, body } = await keeper.post(path, { nonsense: 1 });
+      expect(status).toBe(422);
+      const pointers = body.errors.map(({ pointer }: Fault) => pointer);
+      expect(pointers).toEqual(expect.arrayContaining([...required, 'nonsense'].map((field) => `/${field}`)));
+    });
+
+    test('who saved second sees both states, and nothing of the first is lost', async () => {
+      const row = await add(keeper, next());
+      const first = await keeper.patch(`${path}/${row.id}`, { ...change, version: row.version });
+      expect([first.status, first.body]).toEqual([200, expect.objectContaining({ ...change, version: 2 })]);
+      const second = await keeper.patch(`${path}/${row.id}`, { ...next(), version: row.version });
+      expect([second.status, second.body.type]).toEqual([409, '/problems/stale-version']);
+      expect(second.body.params.current).toEqual(first.body);
+      expect((await keeper.get(`${path}/${row.id}`)).body).toEqual(first.body);
+    });
+
+    test('saving what is already so changes nothing', async () => {
+      const row = await add(keeper, next());
+      const same = Object.fromEntries(Object.keys(resource.fields).map((field) => [field, row[field]]));
+      expect((await keeper.patch(`${path}/${row.id}`, { ...same, version: 1 })).body).toEqual(row);
+    });
+
+    test('the same row sent twice under one key is made once', async () => {
+      const fields = next();
+      const key = { 'idempotency-key': `once-${newId()}` };
+      const [one, again] = [await keeper.post(path, fields, key), await keeper.post(path, fields, key)];
+      expect(again.body).toEqual(one.body);
+    });
+
+    test('deleted, it leaves the list and is found under what was deleted; restored, it is back', async () => {
+      const row = await add(keeper, next());
+      const listed = async (query: string) =>
+        (await keeper.get(`${path}?limit=200${query}`)).body.data.some(({ id }: AnyRow) => id === row.id);
+      expect((await keeper.delete(`${path}/${row.id}`)).body.deleted_at).not.toBeNull();
+      expect((await keeper.delete(`${path}/${row.id}`)).status).toBe(200);
+      expect([await listed(''), await listed('&deleted=1')]).toEqual([false, true]);
+      expect((await keeper.patch(`${path}/${row.id}`, { ...change, version: 2 })).status).toBe(404);
+      expect((await keeper.post(`${path}/${row.id}/restoration`)).body.deleted_at).toBeNull();
+      expect([await listed(''), await listed('&deleted=1')]).toEqual([true, false]);
+    });
+
+    test('what must be unique is unique among rows that are not deleted, and said beside its field', async () => {
+      for (const field of fieldsWith(resource, 'unique')) {
+        const taken = await add(keeper, next());
+        if (taken[field] === null || taken[field] === undefined)
+          throw new Error(`valid() leaves ${field} empty`);
+        const clash = { ...next(), [field]: taken[field] };
+        const refused = await keeper.post(path, clash);
+        expect([refused.status, refused.body.errors]).toEqual([
+          422,
+          [{ pointer: `/${field}`, code: 'taken' }],
+        ]);
+        await keeper.delete(`${path}/${taken.id}`);
+        await add(keeper, clash);
+        const back = await keeper.post(`${path}/${taken.id}/restoration`);
+        expect([back.status, back.body.errors]).toEqual([422, [{ pointer: `/${field}`, code: 'taken' }]]);
+      }
+    });
+
+    test('it is found by what somebody types, whatever the accents', async () => {
+      const [typed, fields] = finds;
+      const row = await add(keeper, { ...next(), ...fields });
+      await add(keeper, next());
+      const { body } = await keeper.get(`${path}?q=${encodeURIComponent(typed)}`);
+      expect(body.data.map(({ id }: AnyRow) => id)).toEqual([row.id]);
+      expect((await keeper.get(`${path}?q=zzzzqq`)).body).toMatchObject({ data: [], count: 0 });
+    });
+
+    test('every order and both ways of turning pages show each row once', async () => {
+      for (let at = 0; at < 5; at += 1) await add(keeper, next());
+      const orders = [title, 'created_at', ...fieldsWith(resource, 'sort')].flatMap((field) => [
+        field,
+        `-${field}`,
+      ]);
+      const all = (await keeper.get(`${path}?limit=200`)).body.data.map(({ id }: AnyRow) => id).sort();
+      for (const sort of orders) {
+        const [byCursor, byPage]: [string[], string[]] = [[], []];
+        let cursor: string | null = '';
+        for (let page = 1; cursor !== null; page += 1) {
+          const place: string = cursor ? `&cursor=${cursor}` : '';
+          const turned: Page = (await keeper.get(`${path}?limit=3&sort=${sort}${place}`)).body;
+          byCursor.push(...turned.data.map(({ id }: AnyRow) => id));
+          byPage.push(
+            ...(await keeper.get(`${path}?limit=3&page=${page}&sort=${sort}`)).body.data.map(
+              ({ id }: AnyRow) => id,
+            ),
+          );
+          cursor = turned.nextCursor;
+        }
+        expect(byPage, sort).toEqual(byCursor);
+        expect(byCursor.toSorted(), sort).toEqual(all);
+      }
+    });
+
+    test('an unknown order, filter or page and a cursor of another list are refused by name', async () => {
+      const { nextCursor } = (await keeper.get(`${path}?limit=1`)).body;
+      const asked = [
+        ['sort=nonsense', '/sort'],
+        ['nonsense=1', '/nonsense'],
+        ['page=5001&limit=2', '/page'],
+        ['cursor=abc', '/cursor'],
+        [`limit=1&q=a&cursor=${nextCursor}`, '/cursor'],
+        ...fieldsWith(resource, 'filter').map((field) => [`${field}=nonsense`, `/${field}`]),
+      ] as const;
+      for (const [query, pointer] of asked) {
+        const { status, body } = await keeper.get(`${path}?${query}`);
+        expect([query, status, body.errors?.[0]?.pointer]).toEqual([query, 422, pointer]);
+      }
+    });
+
+    test('its counts are those of the lists they stand for', async () => {
+      const { facets } = (await keeper.get(`${path}?facets=1`)).body;
+      for (const [field, counts] of Object.entries(facets as Record<string, Record<string, number>>)) {
+        for (const [value, n] of Object.entries(counts))
+          expect((await keeper.get(`${path}?${field}=${value}`)).body.count, `${field} ${value}`).toBe(n);
+      }
+    });
+
+    test('its history says who did what, newest first, with both values', async () => {
+      const row = await add(keeper, next());
+      await keeper.patch(`${path}/${row.id}`, { ...change, version: 1 });
+      await keeper.delete(`${path}/${row.id}`);
+      await keeper.post(`${path}/${row.id}/restoration`);
+      const { data } = (await keeper.get(`${path}/${row.id}/history`)).body;
+      expect(data.map(({ action }: { action: string }) => action)).toEqual([
+        'restored',
+        'deleted',
+        'updated',
+        'created',
+      ]);
+      expect(data[0].actor).toBe(`Pessoa ${keeper.role}`);
+      const [field = ''] = Object.keys(change);
+      const step = data[2].changes.find((each: { field: string }) => each.field === field);
+      expect(step).toMatchObject({ before: row[field] ?? null, after: change[field], isErased: false });
+    });
+
+    test('its export comes back unchanged: every row is known, none differs', async () => {
+      await add(keeper, next());
+      const { bytes } = await keeper.get(`${path}/export`);
+      const csv = { 'content-type': 'text/csv' };
+      const { status, body } = await keeper.post(`${path}/imports?file=todos.csv`, bytes, csv);
+      expect([status, body.errors]).toEqual([201, undefined]);
+      expect(body).toMatchObject({ will_create: 0, will_update: 0, refused: [], valid: body.total });
+      expect(body.total).toBe((await keeper.get(path)).body.count);
+    });
+
+    test('an unknown id is not found, whatever is asked of it', async () => {
+      const id = newId();
+      const answers = [
+        await keeper.get(`${path}/${id}`),
+        await keeper.patch(`${path}/${id}`, { version: 1 }),
+        await keeper.delete(`${path}/${id}`),
+        await keeper.post(`${path}/${id}/restoration`),
+        await keeper.get(`${path}/${id}/history`),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    });
+
+    // What belongs to no company has no wall to look over.
+    if (scope === 'company')
+      test('another company neither sees, changes nor points to it', async () => {
+        const row = await add(keeper, next());
+        const foreign = await world.user(await world.company(), 'admin');
+        expect((await foreign.get(path)).body).toMatchObject({ data: [], count: 0 });
+        const answers = [
+          await foreign.get(`${path}/${row.id}`),
+          await foreign.patch(`${path}/${row.id}`, { ...change, version: 1 }),
+          await foreign.delete(`${path}/${row.id}`),
+          await foreign.get(`${path}/${row.id}/history`),
+        ];
+        expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+        expect((await keeper.get(`${path}/${row.id}`)).body).toEqual(row);
+      });
+
+    test('a reference to a foreign, deleted or unknown row is refused beside its field', async () => {
+      const pointing = Object.entries(resource.fields).filter(([, { to }]) => to !== undefined);
+      for (const [field, { kind }] of pointing) {
+        const value = kind === 'references' ? [newId()] : newId();
+        const { status, body } = await keeper.post(path, { ...next(), [field]: value });
+        expect([status, body.errors]).toEqual([422, [{ pointer: `/${field}`, code: 'unknown' }]]);
+        expect((await keeper.get(`${path}/options/${field}`)).status).toBe(200);
+      }
+      expect((await keeper.get(`${path}/options/nonsense`)).status).toBe(404);
+    });
+
+    test('without the right nothing is served, and partners without a rule see nothing', async () => {
+      const company = await world.company();
+      const sailor = await world.user(company, 'marinheiro');
+      for (const answer of [await sailor.get(path), await sailor.post(path, next())])
+        expect(answer.status).toBe(403);
+      for (const kind of ['supplier', 'agent'] as const) {
+        if (partnerRule(name, kind) !== 'none') continue;
+        const partner = await world.user(company, `${kind}_admin`);
+        expect((await partner.get(path)).status).toBe(403);
+      }
+    });
+
+    test('a partner with a rule sees and changes its own rows alone', async () => {
+      const company = await world.company();
+      const staff = await world.user(company, 'admin');
+      for (const kind of ['supplier', 'agent'] as const) {
+        if (partnerRule(name, kind) === 'none') continue;
+        const foreignRow = await add(staff, next());
+        const partner = await world.user(company, `${kind}_admin`);
+        const column = kind === 'supplier' ? 'owner_supplier_id' : 'agent_id';
+        const own = await add(staff, { ...next(), [column]: partner.partner });
+        expect((await partner.get(path)).body.data.map(({ id }: AnyRow) => id)).toEqual([own.id]);
+        expect((await partner.get(`${path}/${foreignRow.id}`)).status).toBe(404);
+        expect((await partner.patch(`${path}/${foreignRow.id}`, { ...change, version: 1 })).status).toBe(404);
+        expect((await partner.patch(`${path}/${own.id}`, { ...change, version: 1 })).status).toBe(200);
+        const given = await partner.patch(`${path}/${own.id}`, { [column]: null, version: 2 });
+        expect([given.status, given.body.errors]).toEqual([
+          422,
+          [{ pointer: `/${column}`, code: 'not-yours' }],
+        ]);
+        expect((await partner.delete(`${path}/${own.id}`)).status).toBe(403);
+      }
+    });
+  });
+}
+
+async function keeperOf(world: World, { scope }: Resource) {
+  if (scope === 'platform') return await world.operator('saas_super_admin');
+  return await world.user(await world.company(), 'admin');
+}

@@ -1,0 +1,8 @@
+import { OutboxSheet } from '#modules/manifest/outbox/outbox-sheet.tsx';
+import { useShell } from './shell-context.tsx';
+
+/** What the mark beside the state of the connection opens. */
+export function OutboxList() {
+  const { dialog, setDialog } = useShell();
+  return <OutboxSheet open={dialog === 'outbox'} onClose={() => setDialog(null)} />;
+}

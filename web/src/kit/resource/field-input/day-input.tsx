@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { DateInput } from '#ui/date-input.tsx';
+import { fromIso, isoFromTyped } from '#ui/iso-date.ts';
+import { useLocale, useText } from '../../i18n.ts';
+import type { FieldInputProps } from './field-props.ts';
+import { fieldInputMessages } from './late-messages.ts';
+
+/** A day. What is left in the field and is none stays its value, so that nobody takes it for saved. */
+export function DayInput({ value, onChange, onBlur }: FieldInputProps<string | null>) {
+  const t = useText(fieldInputMessages);
+  const locale = useLocale();
+  const labels = useMemo(
+    () => ({ open: t('openCalendar'), previous: t('previousMonth'), next: t('nextMonth') }),
+    [t],
+  );
+  return (
+    <DateInput
+      value={fromIso(value) ? value : null}
+      onValueChange={onChange}
+      onBlur={(event) => {
+        const typed = event.target.value.trim();
+        if (typed === '') onChange(null);
+        else if (isoFromTyped(typed) === null) onChange(typed);
+        onBlur();
+      }}
+      locale={locale}
+      labels={labels}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import type { CountryCode } from 'libphonenumber-js/max';
+import { useMemo, useRef, useState } from 'react';
+import { Listbox, prepareListbox } from '#ui/listbox.tsx';
+import { ListboxRow } from '#ui/listbox-row.tsx';
+import { useCombobox } from '#ui/use-combobox.ts';
+import { useLocale, useText } from '../../../i18n.ts';
+import { fieldInputMessages } from '../late-messages.ts';
+import { type Country, countriesIn, findCountries } from './countries.ts';
+
+const LIMIT = 50;
+
+export type CountryInputProps = {
+  value: CountryCode;
+  onValueChange: (country: CountryCode) => void;
+  onBlur: () => void;
+};
+
+/** The country of a number: shows its digits, is searched by name, code or digits. */
+export function CountryInput({ value, onValueChange, onBlur }: CountryInputProps) {
+  const t = useText(fieldInputMessages);
+  const locale = useLocale();
+  const countries = useMemo(() => countriesIn(locale), [locale]);
+  const box = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const rows = findCountries(countries, query).slice(0, LIMIT);
+  const current = countries.find(({ code }) => code === value);
+  const combobox = useCombobox<Country>({
+    rows,
+    chosen: current?.ddi ?? '',
+    onQueryChange: setQuery,
+    onChoose: ({ code }) => onValueChange(code),
+  });
+  return (
+    <>
+      <input
+        {...combobox.inputProps}
+        ref={box}
+        aria-label={current ? t('countryNow', { country: current.name }) : t('country')}
+        title={current?.name}
+        onFocus={(event) => {
+          prepareListbox();
+          event.currentTarget.select();
+        }}
+        onChange={(event) => combobox.search(event.target.value)}
+        onClick={() => combobox.open || combobox.search(null)}
+        onBlur={onBlur}
+        className="h-full w-16 flex-none bg-transparent ps-2.5 tabular-nums outline-none max-md:w-18"
+      />
+      <Listbox
+        open={combobox.open}
+        onClose={combobox.close}
+        field={box}
+        id={combobox.listId}
+        name={t('country')}
+        activeId={combobox.active >= 0 ? combobox.rowId(combobox.active) : undefined}
+        note={
+          rows.length === 0 && (
+            <p role="status" className="px-3 py-2 text-muted-fg">
+              {t('noneFound')}
+            </p>
+          )
+        }
+      >
+        {rows.map((country, index) => (
+          <ListboxRow
+            key={country.code}
+            id={combobox.rowId(index)}
+            active={index === combobox.active}
+            selected={country.code === value}
+            onPoint={() => combobox.setMarked(index)}
+            onPress={() => combobox.choose(country)}
+          >
+            <span className="min-w-40 flex-1 truncate">{country.name}</span>
+            <span className="text-muted-fg tabular-nums">{country.ddi}</span>
+          </ListboxRow>
+        ))}
+      </Listbox>
+    </>
+  );
+}

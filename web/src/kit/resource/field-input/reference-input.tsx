@@ -1,0 +1,34 @@
+import { Combobox } from '#ui/combobox.tsx';
+import { useText } from '../../i18n.ts';
+import type { FieldInputProps } from './field-props.ts';
+import { fieldInputMessages } from './late-messages.ts';
+import { useReferenceSearch } from './use-reference-search.ts';
+
+/** One row of another register, searched by its name. */
+export function ReferenceInput(props: FieldInputProps<string | null>) {
+  const { name, value, onChange, onBlur, names } = props;
+  const t = useText(fieldInputMessages);
+  const found = useReferenceSearch({ ...props, onCreated: ({ id }) => onChange(id) });
+  return (
+    <Combobox
+      value={value === null ? null : { value, label: names.of(name, value) ?? t('unnamed') }}
+      onValueChange={(option) => {
+        if (option) names.keep(name, option.value, option.label);
+        onChange(option?.value ?? null);
+      }}
+      options={found.options}
+      loading={found.isLoading}
+      onQueryChange={found.search}
+      onCreate={found.create && ((typed) => void found.create?.(typed))}
+      onBlur={onBlur}
+      placeholder={t('search')}
+      labels={{
+        empty: t('noneFound'),
+        loading: t('searching'),
+        clear: t('clear'),
+        list: t('choices'),
+        create: (typed) => t('create', { name: typed }),
+      }}
+    />
+  );
+}

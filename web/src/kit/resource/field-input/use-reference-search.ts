@@ -1,0 +1,67 @@
+import { may } from '@leme/contract/access/permission';
+import { isResource } from '@leme/contract/access/resources';
+import { fold } from '@leme/contract/kit/fold';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useToast } from '#ui/toast.tsx';
+import { isProblem } from '../../api.ts';
+import { faultText } from '../../fault-text.ts';
+import { useText } from '../../i18n.ts';
+import { useProblemText } from '../../problem-text.ts';
+import { useCan, useSignedIn } from '../../session.tsx';
+import { createNamed, type Option, readOptions } from '../resource-calls.ts';
+import type { FieldInputProps } from './field-props.ts';
+import { fieldInputMessages } from './late-messages.ts';
+import { useSettled } from './use-settled.ts';
+
+type Search = Pick<FieldInputProps, 'resource' | 'name' | 'field' | 'rowId' | 'names'> & {
+  /** What was created on the spot. */
+  onCreated: (option: Option) => void;
+};
+
+/** What a reference can point to, asked once somebody looks for it; a row never points to itself. */
+export function useReferenceSearch({ resource, name, field, rowId, names, onCreated }: Search) {
+  const { tenant } = useSignedIn();
+  const [query, setQuery] = useState<string | null>(null);
+  const asked = useSettled(query ?? '');
+  const found = useQuery({
+    queryKey: ['resource', tenant.id, resource.name, 'options', name, asked],
+    queryFn: ({ signal }) => readOptions(resource, name, { ...(asked && { q: asked }) }, signal),
+    enabled: query !== null,
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+  const create = useCreate(field, (option) => {
+    names.keep(name, option.id, option.label);
+    onCreated(option);
+  });
+  const options = (found.data ?? []).filter(({ id }) => !(field.to === resource.name && id === rowId));
+  const exists = options.some(({ label }) => fold(label) === fold(query ?? ''));
+  return {
+    options: options.map(({ id, label }) => ({ value: id, label })),
+    isLoading: found.isFetching || asked !== (query ?? ''),
+    search: setQuery,
+    create: exists ? undefined : create,
+  };
+}
+
+/** Makes a row of the other register out of what was typed, for who may; undefined for the others. */
+function useCreate({ to = '', creates }: FieldInputProps['field'], done: (option: Option) => void) {
+  const t = useText(fieldInputMessages);
+  const can = useCan();
+  const client = useQueryClient();
+  const toast = useToast();
+  const problemText = useProblemText();
+  const { tenant } = useSignedIn();
+  if (creates === undefined || !isResource(to) || !can(may(to, 'create'))) return undefined;
+  return async (typed: string) => {
+    try {
+      const row = await createNamed(to, creates, typed);
+      done({ id: row.id, label: typed });
+      void client.invalidateQueries({ queryKey: ['resource', tenant.id] });
+    } catch (error) {
+      const faults = isProblem(error, 'validation') ? error.errors.map(faultText) : [problemText(error)];
+      toast.show({ tone: 'danger', title: t('createFailed', { name: typed }), text: faults.join(', ') });
+    }
+  };
+}

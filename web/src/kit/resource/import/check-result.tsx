@@ -1,0 +1,72 @@
+import type { Resource } from '@leme/contract/kit/resource';
+import { Download } from 'lucide-react';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { useToast } from '#ui/toast.tsx';
+import { useText } from '../../i18n.ts';
+import { kitMessages } from '../../kit-messages.ts';
+import { useProblemText } from '../../problem-text.ts';
+import { saveFile } from '../save-file.ts';
+import { useFaultLine } from './faults/use-fault-line.ts';
+import type { Import } from './import-calls.ts';
+import { importMessages } from './late-messages.ts';
+
+export type ReportProps = { resource: Resource; report: Import };
+
+/** What would come of the file: how many rows are new, change or stay out. */
+export function CheckResult({ resource, report }: ReportProps) {
+  const t = useText(importMessages);
+  const faultLine = useFaultLine(resource);
+  const { faults, will_create, will_update, valid, refused_count } = report;
+  if (faults.length > 0)
+    return <Banner tone="danger">{faults.map((fault) => faultLine(fault)).join('; ')}</Banner>;
+  const same = valid - will_create - will_update;
+  if (same === valid && refused_count === 0) return <Banner>{t('nothingNew')}</Banner>;
+  return (
+    <div className="grid gap-3">
+      <ul className="flex flex-wrap gap-x-6 gap-y-1 tabular-nums">
+        {will_create > 0 && <li className="font-semibold">{t('willCreate', { count: will_create })}</li>}
+        {will_update > 0 && <li className="font-semibold">{t('willUpdate', { count: will_update })}</li>}
+        {same > 0 && <li className="text-muted-fg">{t('same', { count: same })}</li>}
+        {refused_count > 0 && (
+          <li className="font-semibold text-danger-text">{t('refused', { count: refused_count })}</li>
+        )}
+      </ul>
+      <RefusedRows resource={resource} report={report} />
+    </div>
+  );
+}
+
+/** The rows that stay out and why, and the way to have them as a file. */
+export function RefusedRows({ resource, report }: ReportProps) {
+  const t = useText(importMessages);
+  const kit = useText(kitMessages);
+  const toast = useToast();
+  const problemText = useProblemText();
+  const faultLine = useFaultLine(resource);
+  const { refused, refused_count, id } = report;
+  if (refused_count === 0) return null;
+  const save = () =>
+    saveFile(`/api/${resource.name}/imports/${id}/refused`, `${resource.name}.csv`).catch((error) =>
+      toast.show({ title: kit('failed'), text: problemText(error), tone: 'danger' }),
+    );
+  const more = refused_count - refused.length;
+  return (
+    <section aria-label={t('refusedTitle')} className="grid gap-2">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area has to be reachable by keyboard */}
+      <ul tabIndex={0} className="grid max-h-56 gap-1 overflow-y-auto rounded-md border px-3 py-2">
+        {refused.map(({ row, faults }) => (
+          <li key={row} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-2">
+            <b className="tabular-nums">{t('row', { row })}</b>
+            <span>{faults.map((fault) => faultLine(fault)).join('; ')}</span>
+          </li>
+        ))}
+        {more > 0 && <li className="text-muted-fg">{t('moreRows', { count: more })}</li>}
+      </ul>
+      <Button size="sm" className="justify-self-start" onClick={() => void save()}>
+        <Download aria-hidden="true" className="size-4" strokeWidth={1.75} />
+        {t('saveRefused')}
+      </Button>
+    </section>
+  );
+}

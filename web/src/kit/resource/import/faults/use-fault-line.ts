@@ -1,0 +1,24 @@
+import type { Fault } from '@leme/contract/kit/problem';
+import type { Resource } from '@leme/contract/kit/resource';
+import { faultText } from '../../../fault-text.ts';
+import { hasText, textOf, useLocalised } from '../../../i18n.ts';
+import { wordedFault } from '../../record/fault-words.ts';
+import { importFaultMessages } from './late-messages.ts';
+
+/** What a fault of a row says, with the field it is about: `Nome: preencha este campo`. */
+export function useFaultLine({ fields }: Resource): (fault: Fault) => string {
+  const localised = useLocalised();
+  return (fault) => {
+    const name = fault.pointer.split('/')[1] ?? '';
+    const field = fields[name];
+    // Cells are text, so a length is what a bound of a text is about.
+    const worded = field ? { ...fault, ...wordedFault(field, ' ', fault) } : fault;
+    const text = hasText(importFaultMessages, worded.code)
+      ? textOf(importFaultMessages, worded.code as 'repeated-value', {
+          ...{ row: '', name: '', found: '', maximum: '' },
+          ...worded.params,
+        })
+      : faultText(worded);
+    return field ? `${localised(field.label)}: ${text}` : text;
+  };
+}

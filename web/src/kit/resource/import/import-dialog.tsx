@@ -1,0 +1,105 @@
+import type { Resource } from '@leme/contract/kit/resource';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useLocalised, useText } from '../../i18n.ts';
+import { useProblemText } from '../../problem-text.ts';
+import { CheckResult } from './check-result.tsx';
+import { ChooseFile } from './choose-file.tsx';
+import { useFaultLine } from './faults/use-fault-line.ts';
+import { importMessages } from './late-messages.ts';
+import { MappingList } from './mapping-list.tsx';
+import { RunProgress } from './run-progress.tsx';
+import { type ImportFailure, type ImportWork, useImport } from './use-import.ts';
+
+export type ImportDialogProps = { resource: Resource; onClose: () => void };
+
+/** Brings a CSV in: the file, what its columns mean, what would come of it, and only then the rows. */
+export function ImportDialog({ resource, onClose }: ImportDialogProps) {
+  const t = useText(importMessages);
+  const localised = useLocalised();
+  const work = useImport(resource);
+  const { report, busy, failure } = work;
+  const isMapped = report?.status === 'checked';
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={t('title')}
+      description={report ? report.file_name : localised(resource.one)}
+      closeLabel={t('close')}
+      size="lg"
+      footer={report && <Actions work={work} onClose={onClose} />}
+    >
+      <div className="grid gap-4" aria-busy={busy !== null}>
+        {failure && <Failure resource={resource} failure={failure} />}
+        {!report && <ChooseFile resource={resource} busy={busy !== null} onFile={work.send} />}
+        {isMapped && (
+          <>
+            <div aria-live="polite">
+              {work.isRemapped ? (
+                <Banner>{t('remapped')}</Banner>
+              ) : (
+                <CheckResult resource={resource} report={report} />
+              )}
+            </div>
+            <h3 className="font-semibold">{t('columns')}</h3>
+            <MappingList
+              resource={resource}
+              report={report}
+              mapping={work.mapping}
+              disabled={busy !== null}
+              onMap={work.map}
+            />
+          </>
+        )}
+        {report && !isMapped && (
+          <div aria-live="polite">
+            <RunProgress resource={resource} report={report} />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Failure({ resource, failure }: { resource: Resource; failure: ImportFailure }) {
+  const problemText = useProblemText();
+  const faultLine = useFaultLine(resource);
+  const text = 'error' in failure ? problemText(failure.error) : failure.faults.map(faultLine).join('; ');
+  return <Banner tone="danger">{text}</Banner>;
+}
+
+function Actions({ work, onClose }: { work: ImportWork; onClose: () => void }) {
+  const t = useText(importMessages);
+  const { report, busy } = work;
+  if (!report) return null;
+  if (report.status === 'running') return <Button onClick={onClose}>{t('close')}</Button>;
+  if (report.status === 'done')
+    return (
+      <>
+        <Button onClick={work.restart}>{t('another')}</Button>
+        <Button variant="primary" onClick={onClose}>
+          {t('toList')}
+        </Button>
+      </>
+    );
+  const changes = report.will_create + report.will_update;
+  const isReady = (changes > 0 && report.faults.length === 0) || report.status === 'failed';
+  return (
+    <>
+      <Button disabled={busy !== null} onClick={work.restart}>
+        {t('otherFile')}
+      </Button>
+      {work.isRemapped ? (
+        <Button variant="primary" busy={busy !== null} onClick={work.check}>
+          {t('check')}
+        </Button>
+      ) : (
+        <Button variant="primary" disabled={!isReady} busy={busy !== null} onClick={work.run}>
+          {report.status === 'failed' ? t('goOn') : t('run', { count: changes })}
+        </Button>
+      )}
+    </>
+  );
+}

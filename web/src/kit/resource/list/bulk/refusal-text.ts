@@ -1,0 +1,24 @@
+import { routeTable } from '@leme/contract/access/route-table';
+import type { Locale } from '@leme/contract/kit/locale';
+import { isProblem } from '../../../api.ts';
+import { currentLocale, textOf } from '../../../i18n.ts';
+import { problemText } from '../../../problem-text.ts';
+import { bulkMessages } from './late-messages.ts';
+
+type Use = { resource: string; count: number; names?: string[] };
+
+/** Why something was refused; for a row others depend on, which ones. */
+export function refusalText(error: unknown): string {
+  const uses = isProblem(error, 'in-use') ? (error.params.by as Use[] | undefined) : undefined;
+  if (!uses || uses.length === 0) return problemText(error);
+  const locale = currentLocale();
+  return textOf(bulkMessages, 'usedBy', { uses: uses.map((use) => usedIn(use, locale)).join('; ') });
+}
+
+function usedIn({ resource, count, names = [] }: Use, locale: Locale): string {
+  const page = routeTable.find((entry) => entry.resource === resource)?.title[locale];
+  const more = count - names.length;
+  const listed = names.join(', ') + (more > 0 && names.length > 0 ? ` +${more}` : '');
+  const number = listed === '' ? ` (${count})` : `: ${listed}`;
+  return `${page || resource}${number}`;
+}

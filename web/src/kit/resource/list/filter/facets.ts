@@ -1,0 +1,26 @@
+import type { Field } from '@leme/contract/kit/fields';
+import { fieldsWith, type Page, type Resource } from '@leme/contract/kit/resource';
+
+/** Each value is counted to this; what is more says so. */
+export const facetsCountTo = 10_000;
+
+export type Facet = { name: string; field: Field; values: string[] };
+
+/** The choice whose values stand over the list: the first one that filters. */
+export function facetOf(resource: Resource): Facet | null {
+  const name = fieldsWith(resource, 'filter').find((each) => resource.fields[each]?.options);
+  const field = name === undefined ? undefined : resource.fields[name];
+  return name === undefined || !field ? null : { name, field, values: Object.keys(field.options ?? {}) };
+}
+
+/** How many rows there would be without a choice of this field; unknown where some rows have no value. */
+export function countOfAll(
+  { name, field }: Facet,
+  page: Page,
+  chosen: readonly string[],
+): number | undefined {
+  if (chosen.length === 0) return page.count;
+  const counts = page.facets[name];
+  if (!counts || !field.required) return undefined;
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}

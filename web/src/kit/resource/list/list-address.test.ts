@@ -1,0 +1,101 @@
+import * as fields from '@leme/contract/kit/fields';
+import { defineResource, type Resource } from '@leme/contract/kit/resource';
+import { describe, expect, test } from 'vitest';
+import {
+  deepestPage,
+  filtersOf,
+  isNarrowed,
+  listAddressReader,
+  questionOf,
+  unfiltered,
+} from './list-address.ts';
+
+const word = 'Campo|Field|Campo|Champ|Campo';
+const id = '0190a0b0-0000-7000-8000-000000000001';
+const other = '0190a0b0-0000-7000-8000-000000000002';
+
+const boats: Resource = defineResource({
+  name: 'boats',
+  one: word,
+  title: 'boat_name',
+  fields: {
+    boat_name: fields.text(word, { required: true }),
+    status: fields.choice(word, { active: word, inactive: word }, { required: true, filter: true }),
+    owner: fields.reference(word, 'suppliers', { filter: true }),
+    is_open: fields.boolean(word, { filter: true }),
+    capacity: fields.integer(word, { required: true, sort: true }),
+    notes: fields.longText(word),
+  },
+});
+const read = listAddressReader(boats);
+const set = (search: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(read(search)).filter(([, value]) => value !== undefined));
+
+describe('the address of a list', () => {
+  test('says filters by field, order, search, page and the open record', () => {
+    expect(
+      set({
+        status: 'active,inactive',
+        owner: id,
+        is_open: 1,
+        sort: '-capacity',
+        q: 'netuno',
+        page: 3,
+        open: id,
+      }),
+    ).toEqual({
+      ...{ status: 'active,inactive', owner: id, is_open: 1, sort: '-capacity', q: 'netuno', page: 3 },
+      open: id,
+    });
+  });
+
+  test('what a list cannot show does not apply', () => {
+    expect(
+      set({
+        status: 'sunk,active',
+        owner: 'me',
+        is_open: 7,
+        notes: 'x',
+        sort: 'notes',
+        page: -2,
+        open: '../x',
+      }),
+    ).toEqual({ status: 'active' });
+    expect(set({ page: 1, sort: 'boat_name', q: '', deleted: 'yes', view: '' })).toEqual({});
+  });
+
+  test('a number typed into the search is a text', () => {
+    expect(set({ q: 9991 })).toEqual({ q: '9991' });
+  });
+
+  test('a new record may start as the copy of one, an old one not', () => {
+    expect(set({ open: 'new', from: id })).toEqual({ open: 'new', from: id });
+    expect(set({ open: other, from: id })).toEqual({ open: other });
+  });
+
+  test('filters are several values, and clearing takes them and the search off', () => {
+    const address = read({ status: 'active,inactive', is_open: 0, q: 'n', sort: 'capacity', page: 2 });
+    expect([...filtersOf(boats, address)]).toEqual([
+      ['status', ['active', 'inactive']],
+      ['is_open', ['0']],
+    ]);
+    const cleared = { ...address, ...unfiltered(boats) };
+    expect([isNarrowed(boats, address), isNarrowed(boats, cleared)]).toEqual([true, false]);
+    expect(cleared.sort).toBe('capacity');
+  });
+});
+
+describe('what the server is asked', () => {
+  test('what narrows, the page and the counts of choices; not what is open', () => {
+    expect(questionOf(boats, { status: 'active', page: 2, open: id, view: 'v' }, 25)).toEqual({
+      ...{ status: 'active', page: 2, limit: 25, facets: 1 },
+    });
+  });
+
+  test('beyond ten thousand rows only a cursor leads on', () => {
+    expect(deepestPage(100)).toBe(100);
+    expect(questionOf(boats, { page: 100, cursor: 'c' }, 100)).toMatchObject({ page: 100 });
+    expect(questionOf(boats, { page: 101, cursor: 'c' }, 100)).toMatchObject({ cursor: 'c' });
+    expect(questionOf(boats, { page: 101 }, 100)).toMatchObject({ page: 1 });
+  });
+});

@@ -1,0 +1,99 @@
+import type { Field } from '@leme/contract/kit/fields';
+import { fieldsWith, type Resource, readSort } from '@leme/contract/kit/resource';
+
+/** What the address says of a list after its question mark; a filter stands under the name of its field. */
+export type ListAddress = Readonly<Record<string, string | number | undefined>>;
+
+type Search = Readonly<Record<string, unknown>>;
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const most = 10_000;
+
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** Reads an address; what the list could not show does not apply. */
+export function listAddressReader(resource: Resource): (search: Search) => ListAddress {
+  const filters = fieldsWith(resource, 'filter');
+  return (search) => {
+    const page = Number(search.page);
+    const open = openIn(search);
+    return {
+      q: textOf(search.q).slice(0, 120) || undefined,
+      sort: sortIn(resource, search),
+      page: Number.isInteger(page) && page > 1 ? page : undefined,
+      cursor: textOf(search.cursor) || undefined,
+      deleted: textOf(search.deleted) === '1' ? 1 : undefined,
+      open,
+      from: open === 'new' && uuid.test(textOf(search.from)) ? textOf(search.from) : undefined,
+      view: textOf(search.view) || undefined,
+      ...Object.fromEntries(filters.map((name) => [name, filterIn(resource.fields[name], search[name])])),
+    };
+  };
+}
+
+function openIn({ open }: Search): string | undefined {
+  const text = textOf(open);
+  return text === 'new' || uuid.test(text) ? text : undefined;
+}
+
+/** An order other than the usual one. */
+function sortIn(resource: Resource, search: Search): string | undefined {
+  const sort = textOf(search.sort);
+  return sort !== '' && sort !== resource.title && readSort(resource, sort) ? sort : undefined;
+}
+
+function filterIn(field: Field | undefined, given: unknown): string | number | undefined {
+  const values = field
+    ? textOf(given)
+        .split(',')
+        .filter((value) => isValue(field, value))
+    : [];
+  return field && inAddress(field, values);
+}
+
+function isValue({ kind, options, to }: Field, value: string): boolean {
+  if (kind === 'boolean') return value === '1' || value === '0';
+  return to ? uuid.test(value) : Object.hasOwn(options ?? {}, value);
+}
+
+/** The values of a filter in the form an address has them: a lone digit stays a number, which needs no quotes. */
+export function inAddress({ kind }: Field, values: readonly string[]): string | number | undefined {
+  const [first] = values;
+  if (first === undefined) return undefined;
+  return kind === 'boolean' && values.length === 1 ? Number(first) : values.join(',');
+}
+
+/** The values of each filter in force, by field, in the order the fields were declared. */
+export function filtersOf(resource: Resource, address: ListAddress): Map<string, string[]> {
+  const given = fieldsWith(resource, 'filter').flatMap((name): [string, string[]][] => {
+    const value = address[name];
+    return value === undefined ? [] : [[name, String(value).split(',')]];
+  });
+  return new Map(given);
+}
+
+/** Whether anything but the order and the page narrows the list. */
+export function isNarrowed(resource: Resource, address: ListAddress): boolean {
+  return address.q !== undefined || filtersOf(resource, address).size > 0;
+}
+
+/** No filter and no search. */
+export function unfiltered(resource: Resource): ListAddress {
+  const none = fieldsWith(resource, 'filter').map((name) => [name, undefined]);
+  return { ...Object.fromEntries(none), q: undefined, page: undefined, cursor: undefined };
+}
+
+/** The deepest page that can be asked for by its number. */
+export function deepestPage(limit: number): number {
+  return Math.floor(most / limit);
+}
+
+/** What the server is asked for an address: a page too deep to be counted to is asked for by its cursor. */
+export function questionOf(resource: Resource, address: ListAddress, limit: number) {
+  const { page = 1, cursor, open, from, view, ...narrowing } = address;
+  const reachable = Number(page) <= deepestPage(limit);
+  const place = cursor !== undefined && !reachable ? { cursor } : { page: reachable ? page : 1 };
+  const hasChoices = fieldsWith(resource, 'filter').some((name) => resource.fields[name]?.options);
+  return { ...narrowing, ...place, limit, ...(hasChoices && { facets: 1 }) };
+}

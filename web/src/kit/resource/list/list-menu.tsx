@@ -1,0 +1,61 @@
+import { Download, Ellipsis, FileUp, Printer, SquareCheck, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Menu, MenuItem } from '#ui/menu.tsx';
+import { useText } from '../../i18n.ts';
+import { LateImport } from '../import/late-import.tsx';
+import { useExport } from './export-rows.ts';
+import { listMessages } from './late-messages.ts';
+import type { ListProps } from './use-list.ts';
+
+const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
+
+export type ListMenuProps = ListProps & {
+  /** On a phone: starts ticking rows. */
+  onSelect?: (() => void) | undefined;
+};
+
+/** What is done to the list as a whole and is not needed every day. */
+export function ListMenu({ list, onSelect }: ListMenuProps) {
+  const t = useText(listMessages);
+  const { start } = useExport(list);
+  const [isImporting, setImporting] = useState(false);
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton
+            name={t('more')}
+            variant={onSelect ? 'plain' : 'quiet'}
+            icon={<Ellipsis className="size-4" strokeWidth={1.75} />}
+          />
+        }
+      >
+        {onSelect && (
+          <MenuItem icon={<SquareCheck {...icon} />} onSelect={onSelect}>
+            {t('select')}
+          </MenuItem>
+        )}
+        {onSelect && (
+          <MenuItem icon={<Download {...icon} />} disabled={list.isOffline} onSelect={start}>
+            {t('export')}
+          </MenuItem>
+        )}
+        {list.rights.create && !list.isTrash && (
+          <MenuItem icon={<FileUp {...icon} />} disabled={list.isOffline} onSelect={() => setImporting(true)}>
+            {t('import')}
+          </MenuItem>
+        )}
+        <MenuItem icon={<Printer {...icon} />} onSelect={() => setTimeout(print)}>
+          {t('print')}
+        </MenuItem>
+        {list.rights.delete && !list.isTrash && (
+          <MenuItem icon={<Trash2 {...icon} />} onSelect={() => list.narrow({ deleted: 1, view: undefined })}>
+            {t('trash')}
+          </MenuItem>
+        )}
+      </Menu>
+      {isImporting && <LateImport resource={list.resource} onClose={() => setImporting(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { routeFor } from '@leme/contract/access/navigation';
+import { type Action, may } from '@leme/contract/access/permission';
+import type { AnyRow, Resource } from '@leme/contract/kit/resource';
+import { useLocation } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useConnectivity } from '../../connectivity.ts';
+import { useLocalised, useText } from '../../i18n.ts';
+import { useCan } from '../../session.tsx';
+import { useUrlState } from '../../url-state.ts';
+import { useRows } from '../resource-calls.ts';
+import type { AnyOptions } from '../resource-options.ts';
+import { listMessages } from './late-messages.ts';
+import {
+  filtersOf,
+  isNarrowed,
+  type ListAddress,
+  listAddressReader,
+  questionOf,
+  unfiltered,
+} from './list-address.ts';
+import { knownColumns, useListSettings } from './list-settings.ts';
+import { useSelection } from './selection.ts';
+import { useKept } from './use-kept.ts';
+
+/** Everything the parts of a list show and do: what the address says, its rows, the person's settings and rights. */
+export function useList(resource: Resource, options: AnyOptions) {
+  const readAddress = useMemo(() => listAddressReader(resource), [resource]);
+  const { state: address, change, hrefOf } = useUrlState<ListAddress>(readAddress);
+  const [settings, changeSettings] = useListSettings(resource);
+  const question = questionOf(resource, address, settings.limit);
+  const { query: asked, refresh, isRefreshing } = useRows(resource, question);
+  const { query, isOld } = useKept(asked);
+  const { page: _page, cursor: _cursor, limit: _limit, sort: _sort, ...scope } = question as ListAddress;
+  const selection = useSelection(JSON.stringify(scope));
+  const isOffline = useConnectivity() === 'offline';
+  const rows: readonly AnyRow[] = query.data?.data ?? [];
+  const columns = settings.columns ?? knownColumns(resource, options.columns);
+  return {
+    resource,
+    options,
+    ...useWords(resource),
+    address,
+    filters: filtersOf(resource, address),
+    isNarrowed: isNarrowed(resource, address),
+    isTrash: address.deleted !== undefined,
+    /** Another selection of rows: begins at its first page and is a step back. */
+    narrow: (part: ListAddress) => change({ page: undefined, cursor: undefined, ...part }, { push: true }),
+    /** The same while typing: no step back. */
+    type: (q: string | undefined) => change({ page: undefined, cursor: undefined, q }),
+    clear: () => change(unfiltered(resource), { push: true }),
+    show: (part: ListAddress) => change(part, { push: true }),
+    hrefOf,
+    columns,
+    settings,
+    changeSettings,
+    question,
+    query,
+    isOld,
+    rows,
+    refresh,
+    isRefreshing,
+    selection,
+    /** The rows that are ticked, as they are now. */
+    ticked: [...selection.selected.values()].map((row) => rows.find(({ id }) => id === row.id) ?? row),
+    isOffline,
+    rights: useRights(resource),
+  };
+}
+
+export type List = ReturnType<typeof useList>;
+export type ListProps = { list: List };
+
+/** Title of the page and what one of its rows is called, in the person's language. */
+function useWords(resource: Resource) {
+  const localised = useLocalised();
+  const t = useText(listMessages);
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const { title, icon } = routeFor(pathname);
+  const one = localised(resource.one);
+  return {
+    title: localised(title),
+    icon,
+    one,
+    newLabel: t('new', { one: one.charAt(0).toLowerCase() + one.slice(1) }),
+  };
+}
+
+function useRights({ name }: Resource): Record<Action, boolean> {
+  const can = useCan();
+  return {
+    read: can(may(name, 'read')),
+    create: can(may(name, 'create')),
+    update: can(may(name, 'update')),
+    delete: can(may(name, 'delete')),
+  };
+}

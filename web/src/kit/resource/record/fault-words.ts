@@ -1,0 +1,52 @@
+import type { Field } from '@leme/contract/kit/fields';
+import type { Fault } from '@leme/contract/kit/problem';
+import type { Resource } from '@leme/contract/kit/resource';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import { ApiProblem, isProblem } from '../../api.ts';
+import { faultText } from '../../fault-text.ts';
+import { isNothing, valueFault } from '../value-fault.ts';
+import { sendable, type Values } from './record-values.ts';
+
+const texts: readonly Field['kind'][] = ['text', 'long-text', 'email', 'localised'];
+
+/** A fault as its field says it: a length is counted in characters, nothing at all is only missing. */
+export function wordedFault(field: Field, value: unknown, fault: Pick<Fault, 'code' | 'params'>) {
+  if (fault.code === 'too-small' && texts.includes(field.kind))
+    return { ...fault, code: isNothing(value) ? 'required' : 'too-short' };
+  if (fault.code !== 'too-large') return fault;
+  if (field.kind === 'references') return { ...fault, code: 'too-many' };
+  return texts.includes(field.kind) ? { ...fault, code: 'too-long' } : fault;
+}
+
+/** Puts what is wrong with values beside their fields before they are sent. */
+export function recordResolver(
+  { fields }: Resource,
+  names: readonly string[],
+): Resolver<Record<string, unknown>> {
+  return (values) => {
+    const errors: FieldErrors<Record<string, unknown>> = {};
+    for (const name of names) {
+      const field = fields[name];
+      const value = field && sendable(field, values[name]);
+      const fault = field && valueFault(field, value);
+      if (fault) errors[name] = { type: fault.code, message: faultText(wordedFault(field, value, fault)) };
+    }
+    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+  };
+}
+
+/** What the server found, in codes whose words fit their fields. */
+export function wordedProblem({ fields }: Resource, values: Values, error: unknown): unknown {
+  if (!isProblem(error, 'validation')) return error;
+  const errors = error.errors.map((fault) => {
+    const name = fault.pointer.split('/')[1] ?? '';
+    const field = fields[name];
+    return field ? { ...fault, ...wordedFault(field, values[name], fault) } : fault;
+  });
+  return new ApiProblem(error.name, {
+    status: error.status,
+    params: error.params,
+    errors,
+    instance: error.code,
+  });
+}

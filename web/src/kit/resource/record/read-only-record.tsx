@@ -1,0 +1,29 @@
+import type { AnyRow, Resource } from '@leme/contract/kit/resource';
+import { useLocale } from '../../i18n.ts';
+import { FieldValue } from '../field-value.tsx';
+import type { FormSection } from './form-section.ts';
+import { SectionList } from './record-fields.tsx';
+
+export type ReadOnlyRecordProps = {
+  resource: Resource;
+  sections: readonly FormSection[];
+  row: AnyRow;
+  level: 2 | 3;
+};
+
+/** The fields of a record for somebody who may not, or now cannot, change it. */
+export function ReadOnlyRecord({ resource, sections, row, level }: ReadOnlyRecordProps) {
+  const locale = useLocale();
+  return (
+    <SectionList sections={sections} level={level}>
+      {(name) => (
+        <dl key={name} className="grid min-w-0 gap-1">
+          <dt className="text-muted-fg">{resource.fields[name]?.label[locale]}</dt>
+          <dd className="min-w-0 whitespace-pre-line break-words">
+            <FieldValue resource={resource} name={name} row={row} />
+          </dd>
+        </dl>
+      )}
+    </SectionList>
+  );
+}

@@ -1,0 +1,95 @@
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { useText } from '../../i18n.ts';
+import { usePhoneHeader } from '../../phone-header.ts';
+import { recordMessages } from './late-messages.ts';
+
+export type RecordTab = 'fields' | 'history';
+
+export type RecordFrameProps = {
+  asPage: boolean;
+  title: string;
+  subtitle: string | undefined;
+  /** The list one comes back to. */
+  listTitle: string;
+  actions: ReactNode;
+  /** Missing where there is no history yet. */
+  tabs: { value: RecordTab; onValueChange: (tab: RecordTab) => void } | undefined;
+  onClose: () => void;
+  children: ReactNode;
+  /** Panels under the record; only a page has them. */
+  parts: ReactNode;
+};
+
+/** Where a record opens: over the list, or as a page in its place. */
+export function RecordFrame({ asPage, ...props }: RecordFrameProps) {
+  return asPage ? <AsPage {...props} /> : <AsDialog {...props} />;
+}
+
+type FrameProps = Omit<RecordFrameProps, 'asPage'>;
+
+function AsDialog({ title, subtitle, actions, tabs, onClose, children }: FrameProps) {
+  const t = useText(recordMessages);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={title}
+      description={subtitle}
+      closeLabel={t('close')}
+      actions={actions}
+      // The padding of a dialog's content is under the bar.
+      className="[--save-bar:-20px]"
+    >
+      <div className="flex min-h-full flex-col">
+        <TabRow tabs={tabs} className="mb-4" />
+        {children}
+      </div>
+    </Dialog>
+  );
+}
+
+function AsPage({ title, subtitle, listTitle, actions, tabs, onClose, children, parts }: FrameProps) {
+  usePhoneHeader(useMemo(() => ({ title }), [title]));
+  return (
+    <div className="mx-auto grid w-full max-w-240 gap-4">
+      <div className="grid gap-1">
+        <div className="flex items-center gap-2">
+          <Button variant="quiet" size="sm" className="-ms-2.5 me-auto" onClick={onClose}>
+            <ArrowLeft aria-hidden="true" className="size-4" strokeWidth={1.75} />
+            {listTitle}
+          </Button>
+          {actions}
+        </div>
+        <PageHeader title={title} subtitle={subtitle} />
+      </div>
+      <TabRow tabs={tabs} />
+      <Card className="px-6 pt-5 pb-5 [--save-bar:calc(var(--bottom-bar)+env(safe-area-inset-bottom))] max-md:px-4">
+        {children}
+      </Card>
+      {parts}
+    </div>
+  );
+}
+
+function TabRow({ tabs, className }: Pick<FrameProps, 'tabs'> & { className?: string }) {
+  const t = useText(recordMessages);
+  if (!tabs) return null;
+  return (
+    <Tabs
+      name={t('tabs')}
+      className={className}
+      value={tabs.value}
+      onValueChange={(tab) => tabs.onValueChange(tab === 'history' ? 'history' : 'fields')}
+      items={[
+        { value: 'fields', label: t('fields') },
+        { value: 'history', label: t('history') },
+      ]}
+    />
+  );
+}

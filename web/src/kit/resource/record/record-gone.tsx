@@ -1,0 +1,18 @@
+import { SearchX } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useText } from '../../i18n.ts';
+import { recordMessages } from './late-messages.ts';
+
+/** In place of a record the address names and nobody has: trying again would not help. */
+export function RecordGone({ onBack }: { onBack: () => void }) {
+  const t = useText(recordMessages);
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={t('gone')}
+      text={t('goneText')}
+      action={<Button onClick={onBack}>{t('backToList')}</Button>}
+    />
+  );
+}

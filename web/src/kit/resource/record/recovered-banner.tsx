@@ -1,0 +1,30 @@
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { useFormat } from '../../format.ts';
+import { useText } from '../../i18n.ts';
+import { recordMessages } from './late-messages.ts';
+
+/** What was typed and not saved stands in the form again. */
+export function RecoveredBanner({ at, onDiscard }: { at: number; onDiscard: () => void }) {
+  const t = useText(recordMessages);
+  const { dateTime, time } = useFormat();
+  const when = new Date(at);
+  // Of a draft of today the time is enough.
+  const isToday = dateTime(when).slice(0, 10) === dateTime(new Date()).slice(0, 10);
+  return (
+    <div className="mb-4">
+      <Banner
+        action={
+          <Button size="sm" onClick={onDiscard}>
+            {t('discardDraft')}
+          </Button>
+        }
+      >
+        <b>{t('recovered')}</b>{' '}
+        <span className="text-muted-fg">
+          {t('recoveredFrom', { when: (isToday ? time : dateTime)(when) })}
+        </span>
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import type { AnyRow, Resource } from '@leme/contract/kit/resource';
+import { useEffect, useRef, useState } from 'react';
+import { isProblem } from '../../api.ts';
+import { useProblemForm } from '../../form.ts';
+import { useText } from '../../i18n.ts';
+import { useResourceWrites } from '../resource-calls.ts';
+import { recordResolver, wordedProblem } from './fault-words.ts';
+import { recordMessages } from './late-messages.ts';
+import { createNames } from './names.ts';
+import { allSendable, changesBetween, copiedValues, startValues, type Values } from './record-values.ts';
+import { readRecordDraft, useDraftKeeping, useDraftName } from './use-draft.ts';
+
+export type RecordFormOptions = {
+  resource: Resource;
+  /** The fields of the form. */
+  fields: readonly string[];
+  /** The row that is changed; null makes a new one. */
+  row: AnyRow | null;
+  template: AnyRow | undefined;
+  onDone: (row: AnyRow) => void;
+};
+
+/**
+ * The form of a record: sends only what changed, compares when somebody else saved meanwhile, and keeps what is typed
+ * on the device until it is saved or given up.
+ */
+export function useRecordForm({ resource, fields, row, template, onDone }: RecordFormOptions) {
+  const t = useText(recordMessages);
+  const writes = useResourceWrites(resource);
+  const draftName = useDraftName(resource.name, row?.id ?? (template ? `copy-${template.id}` : 'new'));
+  const [recovered, setRecovered] = useState(() => readRecordDraft(draftName.name));
+  const [names] = useState(() =>
+    createNames(
+      resource,
+      [row, template].filter((each) => each != null),
+      recovered?.draft.names,
+    ),
+  );
+  const [base, setBase] = useState(row);
+  // A draft was typed over the version it names, which may be an old one by now.
+  const version = useRef(recovered?.draft.version ?? row?.version ?? 0);
+  const [stale, setStale] = useState<AnyRow | null>(null);
+  const saved = useRef<AnyRow>(null);
+
+  const blank = () => (template ? copiedValues(resource, fields, template) : startValues(resource, fields));
+  const valuesOf = (state: AnyRow | null) => (state ? startValues(resource, fields, state) : blank());
+  const changesOf = (values: Values) => changesBetween(resource, fields, valuesOf(base), values);
+
+  const save = async (values: Values) => {
+    if (!base) return writes.create(allSendable(resource, fields, values));
+    const changes = changesOf(values);
+    return Object.keys(changes).length === 0 ? base : writes.update(base.id, version.current, changes);
+  };
+  const { form, onSubmit, isBusy, isDirty } = useProblemForm<Record<string, unknown>>({
+    defaultValues: valuesOf(row),
+    resolver: recordResolver(resource, fields),
+    submit: async (values) => {
+      try {
+        saved.current = await save(values);
+      } catch (error) {
+        throw wordedProblem(resource, values, error);
+      }
+    },
+    onDone: () => done(),
+    onProblem: (error) => {
+      if (!isProblem(error, 'stale-version')) return false;
+      setStale(error.params.current as AnyRow);
+      return true;
+    },
+    failedTitle: t('saveFailed'),
+  });
+  const isChanged = isDirty || recovered !== null;
+
+  const draft = useDraftKeeping({
+    ...draftName,
+    form,
+    draftOf: (values) => ({
+      version: base && version.current,
+      changes: changedInputs(values, changesOf(values)),
+      names: names.all(),
+    }),
+  });
+
+  const startFrom = (state: AnyRow | null) => {
+    setBase(state);
+    version.current = state?.version ?? 0;
+    form.reset(valuesOf(state));
+    setRecovered(null);
+    draft.forget();
+  };
+  const done = () => {
+    const current = saved.current;
+    if (!current) return;
+    startFrom(current);
+    onDone(current);
+  };
+
+  // Outside system: the form library, which holds the values; what was being typed stands over the row.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, for the draft found at the start
+  useEffect(() => {
+    for (const [name, value] of Object.entries(recovered?.draft.changes ?? {}))
+      if (fields.includes(name)) form.setValue(name, value, { shouldDirty: true });
+  }, []);
+
+  // Outside system: the form library again. A newer state of the row shows where nothing has been typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new row alone is the news
+  useEffect(() => {
+    if (row && base && row.version > base.version && !isChanged) startFrom(row);
+  }, [row]);
+
+  return {
+    form,
+    onSubmit,
+    isBusy,
+    isDirty: isChanged,
+    names,
+    recoveredAt: recovered?.at ?? null,
+    discardDraft: () => startFrom(base),
+    forgetDraft: draft.forget,
+    base,
+    stale,
+    /** Settles a comparison: what is typed here, or what somebody else saved. */
+    settle: {
+      close: () => setStale(null),
+      useTheirs: () => {
+        startFrom(stale);
+        setStale(null);
+      },
+      saveMine: () => {
+        version.current = stale?.version ?? version.current;
+        setStale(null);
+        void onSubmit();
+      },
+    },
+  };
+}
+
+/** The inputs of the changed fields, as they stand in the form. */
+function changedInputs(values: Values, changes: Values): Values {
+  return Object.fromEntries(Object.keys(changes).map((name) => [name, values[name]]));
+}

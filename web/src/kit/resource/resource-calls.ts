@@ -1,0 +1,111 @@
+import type { AnyRow, HistoryEntry, Page, Resource } from '@leme/contract/kit/resource';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type CallOptions, call } from '../api.ts';
+import { useLiveView } from '../live-view.ts';
+import { useSignedIn } from '../session.tsx';
+
+export type Option = { id: string; label: string };
+/** What a list is asked for: `q`, `sort`, `page`, `limit`, `cursor`, `deleted`, `facets` and filters by field. */
+export type ListQuestion = Readonly<Record<string, string | number | undefined>>;
+
+/** Calls an endpoint of a resource; which one is known only while running, hence the type of the answer is given. */
+async function ask<Reply>(
+  address: string,
+  input: Record<string, unknown>,
+  options?: CallOptions,
+): Promise<Reply> {
+  const anyCall = call as unknown as (...given: unknown[]) => Promise<Reply>;
+  return await anyCall(address, input, options);
+}
+
+const keyOf = (tenantId: string, name: string) => ['resource', tenantId, name] as const;
+
+/** One page of a resource; asked again when somebody changed it, on focus and every minute. */
+export function useRows(resource: Resource, question: ListQuestion) {
+  const { tenant } = useSignedIn();
+  return useLiveView([...keyOf(tenant.id, resource.name), 'list', question], (how) =>
+    ask<Page>(`GET /${resource.name}`, question, how),
+  );
+}
+
+/** One page of a resource, outside of a view. */
+export function readRows(resource: Resource, question: ListQuestion): Promise<Page> {
+  return ask<Page>(`GET /${resource.name}`, question);
+}
+
+/** Asks for the first page ahead of its screen. */
+export function prefetchRows(
+  client: QueryClient,
+  tenantId: string,
+  name: string,
+  question: ListQuestion,
+): Promise<void> {
+  return client.prefetchQuery({
+    queryKey: [...keyOf(tenantId, name), 'list', question],
+    queryFn: ({ signal }) => ask<Page>(`GET /${name}`, question, { signal, background: true }),
+  });
+}
+
+/** One row; `listed`, as the list knows it, shows until the answer comes, and stays when none does. */
+export function useRow(resource: Resource, id: string | null, listed?: AnyRow) {
+  const { tenant } = useSignedIn();
+  return useQuery({
+    queryKey: [...keyOf(tenant.id, resource.name), 'row', id],
+    queryFn: ({ signal }) => ask<AnyRow>(`GET /${resource.name}/:id`, { id }, { signal }),
+    enabled: id !== null,
+    staleTime: 0,
+    ...(listed && { initialData: listed, initialDataUpdatedAt: 0 }),
+  });
+}
+
+/** One page of a row's history, newest first; `before` is the last entry already seen. */
+export function readHistory(
+  resource: Resource,
+  id: string,
+  before: string | undefined,
+  signal: AbortSignal,
+): Promise<{ data: HistoryEntry[]; hasMore: boolean }> {
+  return ask(`GET /${resource.name}/:id/history`, { id, ...(before && { before }) }, { signal });
+}
+
+/** What a reference, or a filter by it, chooses from. */
+export async function readOptions(
+  resource: Resource,
+  field: string,
+  asked: { q?: string; ids?: string },
+  signal?: AbortSignal,
+): Promise<Option[]> {
+  const { data } = await ask<{ data: Option[] }>(
+    `GET /${resource.name}/options/:field`,
+    { field, ...asked },
+    { signal, background: true },
+  );
+  return data;
+}
+
+/** The writes of a resource; each lets what shows its rows be fetched again, unless `quiet`: then the caller does, once. */
+export function useResourceWrites(resource: Resource, { quiet = false } = {}) {
+  const client = useQueryClient();
+  const { tenant } = useSignedIn();
+  const { name } = resource;
+  const changed = () => void client.invalidateQueries({ queryKey: keyOf(tenant.id, name) });
+  const write = async (address: string, input: Record<string, unknown>): Promise<AnyRow> => {
+    const row = await ask<AnyRow>(address, input);
+    if (!quiet) changed();
+    return row;
+  };
+  return {
+    /** Fetches what shows its rows again. */
+    changed,
+    create: (fields: Record<string, unknown>) => write(`POST /${name}`, fields),
+    update: (id: string, version: number, fields: Record<string, unknown>) =>
+      write(`PATCH /${name}/:id`, { ...fields, id, version }),
+    remove: (id: string) => write(`DELETE /${name}/:id`, { id }),
+    restore: (id: string) => write(`POST /${name}/:id/restoration`, { id }),
+  };
+}
+
+/** Creates a row of the resource a reference points to from the text that was typed. */
+export async function createNamed(target: string, field: string, typed: string): Promise<AnyRow> {
+  return await ask<AnyRow>(`POST /${target}`, { [field]: typed });
+}

@@ -1,0 +1,28 @@
+import type { Fields } from '@leme/contract/kit/fields';
+import type { Resource } from '@leme/contract/kit/resource';
+import { ListScreen } from './list/list-screen.tsx';
+import { OpenRecord } from './list/open-record.tsx';
+import { useList } from './list/use-list.ts';
+import { opensAsPage } from './record/form-section.ts';
+import type { AnyOptions, ResourceOptions } from './resource-options.ts';
+
+/**
+ * The screen of a plain register, made of its declaration: the list with search, filters, views and bulk actions, and
+ * the open record. A module lists what it returns in `screens.ts`; whoever needs a ninth option writes a screen of its
+ * own out of the same parts.
+ */
+export function resourceScreen<const F extends Fields>(declared: Resource<F>, given: ResourceOptions<F>) {
+  const resource: Resource = declared;
+  const options = given as unknown as AnyOptions;
+  const isPage = opensAsPage(options.form, options.parts);
+  return function ResourceScreen() {
+    const list = useList(resource, options);
+    const isOpen = list.address.open !== undefined;
+    return (
+      <>
+        <ListScreen list={list} isOpen={isOpen} isHidden={isOpen && isPage} />
+        {isOpen && <OpenRecord list={list} />}
+      </>
+    );
+  };
+}

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import { readStored, store } from './stored.ts';
+
+/** What this device has not got through to the server, and what the server would not take. */
+export type Unsent = { owner: string | null; queued: number; refused: number };
+
+const key = 'leme.unsent';
+const none: Unsent = { owner: null, queued: 0, refused: 0 };
+
+let current: Unsent = none;
+const listeners = new Set<() => void>();
+
+/** Whose outbox on this device was not empty when it was last open: `<user id>.<tenant id>`. */
+export function unsentOwner(): string | null {
+  return readStored(key);
+}
+
+/** Told by the outbox whenever it changes. A queue that is not empty is remembered over a restart. */
+export function setUnsent(next: Unsent): void {
+  if (next.owner === current.owner && next.queued === current.queued && next.refused === current.refused)
+    return;
+  current = next;
+  if (next.queued > 0) store(key, next.owner);
+  else if (next.owner !== null && next.owner === unsentOwner()) store(key, null);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function currentUnsent(): Unsent {
+  return current;
+}
+
+/** How much waits on this device. */
+export function useUnsent(): Unsent {
+  return useSyncExternalStore(subscribe, currentUnsent);
+}

@@ -1,0 +1,132 @@
+import type { BoatDocument } from '@leme/contract/fleet/boat-document-endpoints';
+import { useRef, useState } from 'react';
+import { isProblem } from '#kit/api.ts';
+import { useDirtyGuard } from '#kit/dirty-guard.tsx';
+import { useProblemForm } from '#kit/form.ts';
+import { useText } from '#kit/i18n.ts';
+import { useSpeech } from '#kit/resource/field-value.tsx';
+import { compareStates } from '#kit/resource/record/compare-states.ts';
+import { wordedProblem } from '#kit/resource/record/fault-words.ts';
+import { createNames } from '#kit/resource/record/names.ts';
+import { RecordFields } from '#kit/resource/record/record-fields.tsx';
+import { StaleChoice } from '#kit/stale/stale-choice.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useToast } from '#ui/toast.tsx';
+import { paperMessages } from './messages.ts';
+import {
+  changedPaper,
+  newPaper,
+  paperFieldNames,
+  paperForm,
+  paperResolver,
+  rowOf,
+  startOf,
+} from './paper-values.ts';
+import { addPaper, changePaper } from './papers.queries.ts';
+
+const sections = [{ rows: ['kind number', 'issued_on expires_on', 'alert_days', 'file'] }];
+
+export type PaperDialogProps = {
+  boatId: string;
+  /** The paper that is changed; null makes a new one. */
+  paper: BoatDocument | null;
+  onClose: () => void;
+  onSaved: () => void;
+};
+
+export function PaperDialog({ boatId, paper, onClose, onSaved }: PaperDialogProps) {
+  const t = useText(paperMessages);
+  const toast = useToast();
+  const speech = useSpeech();
+  const [names] = useState(() => createNames(paperForm, []));
+  const version = useRef(paper?.version ?? 0);
+  const [stale, setStale] = useState<BoatDocument | null>(null);
+  const [uploads, setUploads] = useState(0);
+  const done = () => {
+    toast.show({ title: t(paper ? 'saved' : 'added') });
+    guard.pass(onSaved);
+  };
+  const { form, onSubmit, isBusy, isDirty } = useProblemForm<Record<string, unknown>>({
+    defaultValues: startOf(paper),
+    resolver: paperResolver,
+    submit: async (values) => {
+      try {
+        if (paper) await changePaper(paper.id, version.current, changedPaper(paper, values));
+        else await addPaper(boatId, newPaper(values));
+      } catch (error) {
+        throw wordedProblem(paperForm, values, error);
+      }
+    },
+    onDone: done,
+    onProblem: (error) => {
+      if (!isProblem(error, 'stale-version')) return false;
+      setStale(error.params.current as BoatDocument);
+      return true;
+    },
+    failedTitle: t('saveFailed'),
+  });
+  const guard = useDirtyGuard(isDirty);
+  const settle = (current: BoatDocument, isMine: boolean) => {
+    version.current = current.version;
+    setStale(null);
+    if (!isMine) form.reset(startOf(current));
+  };
+  return (
+    <>
+      <Dialog
+        open
+        onOpenChange={(open) => open || guard.ask(onClose)}
+        title={t(paper ? 'editTitle' : 'addTitle')}
+        closeLabel={t('close')}
+        onSubmit={() => uploads === 0 && void onSubmit()}
+        footer={
+          <>
+            <span role="status" className="me-auto text-muted-fg text-xs">
+              {uploads > 0 && t('uploading')}
+            </span>
+            <Button onClick={() => guard.ask(onClose)}>{t('cancel')}</Button>
+            <Button type="submit" variant="primary" busy={isBusy} disabled={uploads > 0}>
+              {t('save')}
+            </Button>
+          </>
+        }
+      >
+        <RecordFields
+          resource={paperForm}
+          sections={sections}
+          form={form}
+          rowId={paper?.id ?? null}
+          names={names}
+          level={3}
+          onBusy={(isUploading) => setUploads((count) => count + (isUploading ? 1 : -1))}
+        />
+      </Dialog>
+      {stale && paper && (
+        <StaleChoice
+          title={t('staleTitle')}
+          rows={
+            compareStates(
+              {
+                resource: paperForm,
+                fields: paperFieldNames,
+                base: rowOf(paper),
+                current: rowOf(stale),
+                mine: form.getValues(),
+                names,
+              },
+              speech,
+            ).rows
+          }
+          onClose={() => setStale(null)}
+          onUseTheirs={() => settle(stale, false)}
+          onSaveMine={() => {
+            settle(stale, true);
+            void onSubmit();
+          }}
+        />
+      )}
+      {guard.dialog}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type {
+  BoatDocument,
+  createBoatDocument,
+  deleteBoatDocument,
+  listBoatDocuments,
+  updateBoatDocument,
+} from '@leme/contract/fleet/boat-document-endpoints';
+import { call } from '#kit/api.ts';
+import { useLiveView } from '#kit/live-view.ts';
+import { useSignedIn } from '#kit/session.tsx';
+
+export type PaperFields = Pick<
+  BoatDocument,
+  'kind' | 'number' | 'issued_on' | 'expires_on' | 'file' | 'alert_days'
+>;
+
+/** The papers of a boat, with the company's day. */
+export function usePapers(boatId: string) {
+  const { tenant } = useSignedIn();
+  return useLiveView(['resource', tenant.id, 'boats', 'documents', boatId], (how) =>
+    call<typeof listBoatDocuments>('GET /boats/:id/documents', { id: boatId }, how),
+  );
+}
+
+export function addPaper(boatId: string, fields: PaperFields): Promise<BoatDocument> {
+  return call<typeof createBoatDocument>('POST /boats/:id/documents', { ...fields, id: boatId });
+}
+
+export function changePaper(
+  id: string,
+  version: number,
+  fields: Partial<PaperFields>,
+): Promise<BoatDocument> {
+  return call<typeof updateBoatDocument>('PATCH /boat-documents/:id', { ...fields, id, version });
+}
+
+export function removePaper(id: string): Promise<BoatDocument> {
+  return call<typeof deleteBoatDocument>('DELETE /boat-documents/:id', { id });
+}
+
+/** A paper that was taken out, once more. */
+export function putBack({ boat_id, ...paper }: BoatDocument): Promise<BoatDocument> {
+  const { kind, number, issued_on, expires_on, file, alert_days } = paper;
+  return addPaper(boat_id, { kind, number, issued_on, expires_on, file, alert_days });
+}

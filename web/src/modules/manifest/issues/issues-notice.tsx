@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react';
+import { textsReady, useText } from '#kit/i18n.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { late, useLate } from '#ui/late.ts';
+import { useToast } from '#ui/toast.tsx';
+import type { IssuesView } from './issues.queries.ts';
+import { issueMessages } from './late-messages.ts';
+import { useIssues } from './use-issues.ts';
+import { useStill } from './use-still.ts';
+
+const source = late(async () => {
+  const code = await import('./issues-dialog.tsx');
+  await textsReady();
+  return code;
+});
+
+// A day opens at its next departure, so that what stands above it is out of sight: on a phone the banner stays below the
+// header, under what a session keeps there; at a desk it stays at the lower edge.
+const place = [
+  'sticky rounded-md',
+  '@max-[768px]:top-[calc(var(--header)+var(--stripe)+env(safe-area-inset-top))] @max-[768px]:z-10',
+  '@min-[768px]:bottom-3 @min-[768px]:z-20 @min-[768px]:order-last @min-[768px]:shadow-pop',
+].join(' ');
+
+export type IssuesNoticeProps = {
+  view: IssuesView;
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+};
+
+/** Says that there is something to decide or to look at, and opens the list. */
+export function IssuesNotice({ view, isOpen, onOpen, onClose }: IssuesNoticeProps) {
+  const t = useText(issueMessages);
+  const issues = useIssues(view.query.data);
+  const [conflicts, refusals] = [issues.conflicts.length, issues.refusals.length];
+  const isShown = useStill(conflicts + refusals > 0, isOpen);
+  const toast = useToast();
+  const dialog = useLate(source, isOpen, () => {
+    toast.show({ tone: 'danger', title: t('openFailed'), text: t('openFailedText') });
+    onClose();
+  });
+  useFocusAfter(isOpen, isShown);
+  const said = [
+    conflicts > 0 && t('conflicts', { count: conflicts }),
+    refusals > 0 && t('refusals', { count: refusals }),
+  ].filter(Boolean);
+  return (
+    <>
+      {isShown && (
+        <div className={place}>
+          <Banner
+            tone="warning"
+            action={
+              <Button
+                size="sm"
+                className="@max-[768px]:h-14"
+                aria-haspopup="dialog"
+                aria-label={t('openList')}
+                onClick={onOpen}
+              >
+                {t('open')}
+              </Button>
+            }
+          >
+            {said.join(' · ')}
+          </Banner>
+        </div>
+      )}
+      {isOpen && dialog && <dialog.IssuesDialog query={view.query} issues={issues} onClose={onClose} />}
+    </>
+  );
+}
+
+/** Who closes the list after the last of it has no button to come back to: the focus goes to the page. */
+function useFocusAfter(isOpen: boolean, hasButton: boolean): void {
+  const wasOpen = useRef(isOpen);
+  // Outside system: the focus.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && !hasButton)
+      document.querySelector('main')?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [isOpen, hasButton]);
+}

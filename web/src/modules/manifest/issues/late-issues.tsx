@@ -1,0 +1,39 @@
+import { may } from '@leme/contract/access/permission';
+import { textsReady } from '#kit/i18n.ts';
+import { useCan } from '#kit/session.tsx';
+import { useUrlState } from '#kit/url-state.ts';
+import { late, useLate } from '#ui/late.ts';
+import { useAttendanceIssues } from './issues.queries.ts';
+import { readIssuesSearch } from './issues-search.ts';
+
+const source = late(async () => {
+  const code = await import('./issues-notice.tsx');
+  await textsReady();
+  return code;
+});
+
+/** Conflicts and refusals of the company, for who checks in: a banner, and behind it their list. Stands after the day. */
+export function AttendanceIssues() {
+  const can = useCan();
+  return can(may('attendance', 'create')) && <Watch />;
+}
+
+/** Asks; the code that says something comes with the first thing to say, and a failure is silent until the next answer. */
+function Watch() {
+  const view = useAttendanceIssues();
+  const { state, change } = useUrlState(readIssuesSearch);
+  const isOpen = state.issues === true;
+  const { data, dataUpdatedAt } = view.query;
+  const isAny = data !== undefined && data.conflicts.length + data.refusals.length > 0;
+  const code = useLate(source, isAny ? dataUpdatedAt : isOpen, () => undefined);
+  return (
+    code && (
+      <code.IssuesNotice
+        view={view}
+        isOpen={isOpen}
+        onOpen={() => change({ issues: true }, { push: true })}
+        onClose={() => change({ issues: undefined })}
+      />
+    )
+  );
+}

@@ -1,0 +1,81 @@
+import type {
+  AttendanceConflict,
+  AttendanceIssues,
+  AttendanceRefusal,
+} from '@leme/contract/manifest/issue-endpoints';
+import type { AttendanceState } from '@leme/contract/manifest/rules';
+import { useRef, useState } from 'react';
+import { useText } from '#kit/i18n.ts';
+import { problemText } from '#kit/problem-text.ts';
+import { useToast } from '#ui/toast.tsx';
+import { decide } from './decide.ts';
+import { useIssueWords } from './issue-words.ts';
+import { review, useAskAgain } from './issues.queries.ts';
+import { issueMessages } from './late-messages.ts';
+
+/** The next row slides under the finger: a second press within this time is a slip. */
+const doubleTapMs = 600;
+
+export type Issues = AttendanceIssues & {
+  decide: (conflict: AttendanceConflict, status: AttendanceState) => void;
+  review: (refusal: AttendanceRefusal) => void;
+  /** What was done last, for who does not see the row go. */
+  said: string;
+};
+
+/** A conflict until somebody says something new about it. */
+const keyOf = ({ heads }: AttendanceConflict) => heads.map(({ id }) => id).join();
+
+/** What is left to do. What was pressed is gone at once, and back where the server says no. */
+export function useIssues(data: AttendanceIssues | undefined): Issues {
+  const t = useText(issueMessages);
+  const words = useIssueWords();
+  const toast = useToast();
+  const askAgain = useAskAgain();
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const [said, setSaid] = useState('');
+  const pressedAt = useRef(0);
+
+  /** `work` answers why the server would not have it, or null. */
+  const settle = async (key: string, work: () => Promise<string | null>, failed: (why: string) => void) => {
+    const now = Date.now();
+    if (now - pressedAt.current < doubleTapMs) return;
+    pressedAt.current = now;
+    setGone((before) => new Set(before).add(key));
+    const why = await work().catch(problemText);
+    if (why !== null) {
+      // Pressing again right away is meant, not a slip.
+      pressedAt.current = 0;
+      setGone((before) => new Set([...before].filter((each) => each !== key)));
+      failed(why);
+    }
+    await askAgain();
+  };
+
+  return {
+    said,
+    conflicts: (data?.conflicts ?? []).filter((conflict) => !gone.has(keyOf(conflict))),
+    refusals: (data?.refusals ?? []).filter(({ id }) => !gone.has(id)),
+    decide: (conflict, status) => {
+      const name = words.person(conflict);
+      const work = async () => {
+        const reason = await decide(conflict, status);
+        if (reason !== null) return words.reason(reason);
+        setSaid(t('decided', { name, what: words.state(status) }));
+        return null;
+      };
+      const failed = (why: string) =>
+        toast.show({ tone: 'danger', title: t('decideFailed'), text: `${name}: ${why}` });
+      void settle(keyOf(conflict), work, failed);
+    },
+    review: ({ id }) => {
+      const failed = (text: string) => toast.show({ tone: 'danger', title: t('reviewFailed'), text });
+      const work = async () => {
+        await review(id);
+        setSaid(t('reviewed'));
+        return null;
+      };
+      void settle(id, work, failed);
+    },
+  };
+}
