@@ -1060,6 +1060,7 @@ create table suppliers (
   rating integer check (rating >= 1 and rating <= 5),
   notes text,
   search text not null generated always as (app.search_text(variadic array[name, legal_name, tax_id, contact_name, email, phone])) stored,
+  website text,
   primary key (tenant_id, id),
   foreign key (tenant_id) references saas_tenants(id)
 );

@@ -31,6 +31,7 @@ export const suppliers = defineResource({
     contact_name: f.text('Contato|Contact|Contacto|Contact|Referente', { search: true, personal: true }),
     email: f.email('Email|Email|Correo|E-mail|Email', { search: true, personal: true }),
     phone: f.phone('Telefone|Phone|Teléfono|Téléphone|Telefono', { search: true, personal: true }),
+    website: f.text('Site|Website|Sitio web|Site|Sito', { max: 200 }),
     pix_key: f.text('Chave Pix|Pix key|Clave Pix|Clé Pix|Chiave Pix', { max: 77, personal: true }),
     bank: f.text('Dados bancários|Bank details|Datos bancarios|Coordonnées bancaires|Dati bancari', {
       max: 200,

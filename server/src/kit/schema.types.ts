@@ -602,6 +602,7 @@ export interface Suppliers {
   tenant_id: string;
   updated_at: Generated<string>;
   version: Generated<number>;
+  website: string | null;
 }
 
 export interface SuppliersTypes {

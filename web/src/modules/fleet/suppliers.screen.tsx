@@ -10,7 +10,7 @@ export const SuppliersScreen = resourceScreen(suppliers, {
     },
     {
       title: 'Contato|Contact|Contacto|Contact|Contatto',
-      rows: ['contact_name', 'phone email'],
+      rows: ['contact_name website', 'phone email'],
     },
     {
       title: 'Pagamento|Payment|Pago|Paiement|Pagamento',

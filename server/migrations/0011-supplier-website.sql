@@ -1,0 +1,1 @@
+alter table suppliers add column website text;
