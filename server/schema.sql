@@ -19,6 +19,20 @@ begin
   end if;
 end $$;
 
+create function app.link_table(t text, owner regclass, target regclass) returns void language plpgsql as $$
+begin
+  execute format('create table %I (
+    tenant_id uuid not null,
+    owner_id uuid not null,
+    target_id uuid not null,
+    position integer not null default 0,
+    primary key (tenant_id, owner_id, target_id),
+    foreign key (tenant_id, owner_id) references %s (tenant_id, id) on delete cascade,
+    foreign key (tenant_id, target_id) references %s (tenant_id, id))', t, owner, target);
+  execute format('create index %I on %I (tenant_id, target_id, owner_id)', t || '_by_target', t);
+  perform app.tenant_table(t);
+end $$;
+
 create function app.register_indexes(t regclass, owner text, title text) returns void language plpgsql as $$
 begin
   execute format('create index %I on %s (%s%I collate "und-x-icu", id) where deleted_at is null', t || '_by_title', t, owner, title);
@@ -29,13 +43,39 @@ end $$;
 
 create function app.register_table(t regclass, title text) returns void language plpgsql as $$
 begin
+  perform app.row_facts(t);
+  execute format('alter table %s add column tenant_id uuid not null references saas_tenants (id), add primary key (tenant_id, id)', t);
   perform app.tenant_table(t);
   perform app.register_indexes(t, 'tenant_id, ', title);
+end $$;
+
+create function app.row_facts(t regclass) returns void language plpgsql as $$
+begin
+  execute format('alter table %s
+    add column id uuid not null,
+    add column created_at timestamptz not null default now(),
+    add column updated_at timestamptz not null default now(),
+    add column version integer not null default 1,
+    add column deleted_at timestamptz,
+    add column deleted_by uuid', t);
 end $$;
 
 create function app.search_text(variadic parts text[]) returns text language sql immutable parallel safe as $$
   select ' ' || app.fold(array_to_string(parts, ' '))
 $$;
+
+create function app.shared_register(t regclass, title text) returns void language plpgsql as $$
+declare is_platform text := 'nullif(current_setting(''app.tenant_id'', true), '''')::uuid = ''00000000-0000-7000-8000-000000000001''';
+begin
+  perform app.row_facts(t);
+  execute format('alter table %s add primary key (id)', t);
+  perform app.global_table(t);
+  perform app.register_indexes(t, '', title);
+  execute format('grant insert, update on %s to leme_app', t);
+  execute format('alter table %s enable row level security', t);
+  execute format('create policy everybody_reads on %s for select using (true)', t);
+  execute format('create policy platform_writes on %s for all to leme_app, leme_owner using (%s) with check (%s)', t, is_platform, is_platform);
+end $$;
 
 create function app.tenant_table(t regclass) returns void language plpgsql as $$
 begin
@@ -272,19 +312,19 @@ grant select, insert, update, delete on boat_documents to leme_app;
 grant select on boat_documents to leme_platform;
 
 create table boat_features (
-  tenant_id uuid not null,
-  id uuid not null,
   name text not null,
   name_translations jsonb not null default '{}'::jsonb,
   icon text,
   group text not null default 'conforto' check ("group" in ('conforto', 'seguranca', 'som', 'esporte')),
   filterable boolean not null default true,
   search text not null generated always as (app.search_text(variadic array[name, name_translations ->> 'en', name_translations ->> 'es', name_translations ->> 'fr', name_translations ->> 'it'])) stored,
+  id uuid not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
   deleted_at timestamptz,
   deleted_by uuid,
+  tenant_id uuid not null,
   primary key (tenant_id, id),
   foreign key (tenant_id) references saas_tenants(id)
 );
@@ -446,7 +486,6 @@ grant select, insert, update, delete on bookings to leme_app;
 grant select on bookings to leme_platform;
 
 create table coastal_cities (
-  id uuid not null,
   name text not null,
   uf text not null check (uf ~ '^[A-Z]{2}$'),
   ibge_code text not null check (ibge_code ~ '^\d{7}$'),
@@ -456,6 +495,7 @@ create table coastal_cities (
   timezone text not null default 'America/Sao_Paulo',
   active boolean not null default true,
   search text not null generated always as (app.search_text(variadic array[name, uf, ibge_code])) stored,
+  id uuid not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
@@ -723,16 +763,16 @@ grant select, insert, update, delete on imports to leme_app;
 grant select on imports to leme_platform;
 
 create table lead_tags (
-  tenant_id uuid not null,
-  id uuid not null,
   name text not null,
   color text not null default '#6366f1' check (color ~ '^#[0-9a-f]{6}$'),
   search text not null generated always as (app.search_text(variadic array[name])) stored,
+  id uuid not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
   deleted_at timestamptz,
   deleted_by uuid,
+  tenant_id uuid not null,
   primary key (tenant_id, id),
   foreign key (tenant_id) references saas_tenants(id)
 );
@@ -819,19 +859,19 @@ create table module_routes (
 grant select on module_routes to leme_app, leme_auth, leme_platform;
 
 create table product_categories (
-  tenant_id uuid not null,
-  id uuid not null,
   name text not null,
   parent_id uuid,
   icon text,
   octo_label text,
   order_index integer not null default 0,
   search text not null generated always as (app.search_text(variadic array[name])) stored,
+  id uuid not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
   deleted_at timestamptz,
   deleted_by uuid,
+  tenant_id uuid not null,
   primary key (tenant_id, id),
   foreign key (tenant_id) references saas_tenants(id),
   foreign key (tenant_id, parent_id) references product_categories(tenant_id, id)
@@ -1014,16 +1054,16 @@ grant select, insert, update, delete on sessions to leme_app;
 grant select on sessions to leme_platform;
 
 create table supplier_types (
-  tenant_id uuid not null,
-  id uuid not null,
   name text not null,
   kind text not null default 'other' check (kind in ('owner', 'fuel', 'maintenance', 'catering', 'agency', 'transfer', 'marina', 'other')),
   search text not null generated always as (app.search_text(variadic array[name])) stored,
+  id uuid not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
   deleted_at timestamptz,
   deleted_by uuid,
+  tenant_id uuid not null,
   primary key (tenant_id, id),
   foreign key (tenant_id) references saas_tenants(id)
 );

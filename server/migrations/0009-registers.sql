@@ -10,12 +10,39 @@ create function app.search_text(variadic parts text[]) returns text language sql
   select ' ' || app.fold(array_to_string(parts, ' '))
 $$;
 
--- Ends the `create table` of a plain register: the tenant wall, the list in the order of its title, search, and what
--- was deleted. Lists and look-ups see only what is not.
+-- Makes a plain register of a table that has only fields of its own: what every row has, the tenant wall, the list in the
+-- order of its title, search, and what was deleted. Lists and look-ups see only what is not.
 create function app.register_table(t regclass, title text) returns void language plpgsql as $$
 begin
+  perform app.row_facts(t);
+  execute format('alter table %s add column tenant_id uuid not null references saas_tenants (id), add primary key (tenant_id, id)', t);
   perform app.tenant_table(t);
   perform app.register_indexes(t, 'tenant_id, ', title);
+end $$;
+
+-- The same for one register of all companies: everybody reads it, only transactions of the platform's own tenant write it.
+create function app.shared_register(t regclass, title text) returns void language plpgsql as $$
+declare is_platform text := 'nullif(current_setting(''app.tenant_id'', true), '''')::uuid = ''00000000-0000-7000-8000-000000000001''';
+begin
+  perform app.row_facts(t);
+  execute format('alter table %s add primary key (id)', t);
+  perform app.global_table(t);
+  perform app.register_indexes(t, '', title);
+  execute format('grant insert, update on %s to leme_app', t);
+  execute format('alter table %s enable row level security', t);
+  execute format('create policy everybody_reads on %s for select using (true)', t);
+  execute format('create policy platform_writes on %s for all to leme_app, leme_owner using (%s) with check (%s)', t, is_platform, is_platform);
+end $$;
+
+create function app.row_facts(t regclass) returns void language plpgsql as $$
+begin
+  execute format('alter table %s
+    add column id uuid not null,
+    add column created_at timestamptz not null default now(),
+    add column updated_at timestamptz not null default now(),
+    add column version integer not null default 1,
+    add column deleted_at timestamptz,
+    add column deleted_by uuid', t);
 end $$;
 
 create function app.register_indexes(t regclass, owner text, title text) returns void language plpgsql as $$
@@ -25,7 +52,23 @@ begin
   execute format('create index %I on %s using gin (%ssearch gin_trgm_ops) where deleted_at is null', t || '_search', t, owner);
   execute format('create index %I on %s (%sdeleted_at, id) where deleted_at is not null', t || '_deleted', t, owner);
 end $$;
-revoke all on function app.register_table(regclass, text), app.register_indexes(regclass, text, text) from public;
+
+-- The rows of one register that those of another name, in the order they were chosen.
+create function app.link_table(t text, owner regclass, target regclass) returns void language plpgsql as $$
+begin
+  execute format('create table %I (
+    tenant_id uuid not null,
+    owner_id uuid not null,
+    target_id uuid not null,
+    position integer not null default 0,
+    primary key (tenant_id, owner_id, target_id),
+    foreign key (tenant_id, owner_id) references %s (tenant_id, id) on delete cascade,
+    foreign key (tenant_id, target_id) references %s (tenant_id, id))', t, owner, target);
+  execute format('create index %I on %I (tenant_id, target_id, owner_id)', t || '_by_target', t);
+  perform app.tenant_table(t);
+end $$;
+revoke all on function app.register_table(regclass, text), app.shared_register(regclass, text), app.row_facts(regclass),
+  app.register_indexes(regclass, text, text), app.link_table(text, regclass, regclass) from public;
 
 -- Who did what to which row. Personal values stand apart, so that erasing a person leaves the trail whole.
 create table audit_log (
@@ -152,9 +195,7 @@ create table transfers (
 );
 select app.tenant_table('transfers');
 
--- One register for all companies: everybody reads it, and only transactions of the platform's own tenant write it.
 create table coastal_cities (
-  id uuid not null primary key,
   name text not null,
   uf text not null check (uf ~ '^[A-Z]{2}$'),
   ibge_code text not null check (ibge_code ~ '^\d{7}$'),
@@ -163,64 +204,36 @@ create table coastal_cities (
   captaincy text check (captaincy in ('CP', 'DL', 'AG')),
   timezone text not null default 'America/Sao_Paulo',
   active boolean not null default true,
-  search text not null generated always as (app.search_text(name, uf, ibge_code)) stored,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  version integer not null default 1,
-  deleted_at timestamptz,
-  deleted_by uuid
+  search text not null generated always as (app.search_text(name, uf, ibge_code)) stored
 );
+select app.shared_register('coastal_cities', 'name');
 create unique index coastal_cities_ibge_code_key on coastal_cities (ibge_code) where deleted_at is null;
 create index coastal_cities_by_uf on coastal_cities (uf, name collate "und-x-icu", id) where deleted_at is null;
 create index coastal_cities_by_active on coastal_cities (active, name collate "und-x-icu", id) where deleted_at is null;
-select app.global_table('coastal_cities');
-select app.register_indexes('coastal_cities', '', 'name');
-grant insert, update on coastal_cities to leme_app;
-alter table coastal_cities enable row level security;
-create policy everybody_reads on coastal_cities for select using (true);
-create policy platform_writes on coastal_cities for all to leme_app, leme_owner
-  using (nullif(current_setting('app.tenant_id', true), '')::uuid = '00000000-0000-7000-8000-000000000001')
-  with check (nullif(current_setting('app.tenant_id', true), '')::uuid = '00000000-0000-7000-8000-000000000001');
 
 create table product_categories (
-  tenant_id uuid not null references saas_tenants (id),
-  id uuid not null,
   name text not null,
   parent_id uuid,
   icon text,
   octo_label text,
   order_index integer not null default 0,
-  search text not null generated always as (app.search_text(name)) stored,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  version integer not null default 1,
-  deleted_at timestamptz,
-  deleted_by uuid,
-  primary key (tenant_id, id),
-  foreign key (tenant_id, parent_id) references product_categories (tenant_id, id)
+  search text not null generated always as (app.search_text(name)) stored
 );
+select app.register_table('product_categories', 'name');
+alter table product_categories add foreign key (tenant_id, parent_id) references product_categories (tenant_id, id);
 create unique index product_categories_name_key on product_categories (tenant_id, lower(name)) where deleted_at is null;
 create index product_categories_by_order_index on product_categories (tenant_id, order_index, id) where deleted_at is null;
 create index product_categories_by_parent on product_categories (tenant_id, parent_id);
-select app.register_table('product_categories', 'name');
 
 create table supplier_types (
-  tenant_id uuid not null references saas_tenants (id),
-  id uuid not null,
   name text not null,
   kind text not null default 'other'
     check (kind in ('owner', 'fuel', 'maintenance', 'catering', 'agency', 'transfer', 'marina', 'other')),
-  search text not null generated always as (app.search_text(name)) stored,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  version integer not null default 1,
-  deleted_at timestamptz,
-  deleted_by uuid,
-  primary key (tenant_id, id)
+  search text not null generated always as (app.search_text(name)) stored
 );
+select app.register_table('supplier_types', 'name');
 create unique index supplier_types_name_key on supplier_types (tenant_id, lower(name)) where deleted_at is null;
 create index supplier_types_by_kind on supplier_types (tenant_id, kind, name collate "und-x-icu", id) where deleted_at is null;
-select app.register_table('supplier_types', 'name');
 
 alter table suppliers
   add column legal_name text,
@@ -238,39 +251,20 @@ alter table suppliers
 create unique index suppliers_tax_id_key on suppliers (tenant_id, tax_id) where deleted_at is null;
 create index suppliers_by_status on suppliers (tenant_id, status, name collate "und-x-icu", id) where deleted_at is null;
 select app.register_indexes('suppliers', 'tenant_id, ', 'name');
-
-create table suppliers_types (
-  tenant_id uuid not null,
-  owner_id uuid not null,
-  target_id uuid not null,
-  position integer not null default 0,
-  primary key (tenant_id, owner_id, target_id),
-  foreign key (tenant_id, owner_id) references suppliers (tenant_id, id) on delete cascade,
-  foreign key (tenant_id, target_id) references supplier_types (tenant_id, id)
-);
-create index suppliers_types_by_target on suppliers_types (tenant_id, target_id, owner_id);
-select app.tenant_table('suppliers_types');
+select app.link_table('suppliers_types', 'suppliers', 'supplier_types');
 
 create table boat_features (
-  tenant_id uuid not null references saas_tenants (id),
-  id uuid not null,
   name text not null,
   name_translations jsonb not null default '{}',
   icon text,
   "group" text not null default 'conforto' check ("group" in ('conforto', 'seguranca', 'som', 'esporte')),
   filterable boolean not null default true,
   search text not null generated always as (app.search_text(name,
-    name_translations ->> 'en', name_translations ->> 'es', name_translations ->> 'fr', name_translations ->> 'it')) stored,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  version integer not null default 1,
-  deleted_at timestamptz,
-  deleted_by uuid,
-  primary key (tenant_id, id)
+    name_translations ->> 'en', name_translations ->> 'es', name_translations ->> 'fr', name_translations ->> 'it')) stored
 );
+select app.register_table('boat_features', 'name');
 create unique index boat_features_name_key on boat_features (tenant_id, lower(name)) where deleted_at is null;
 create index boat_features_by_group on boat_features (tenant_id, "group", name collate "und-x-icu", id) where deleted_at is null;
-select app.register_table('boat_features', 'name');
 
 alter table boats
   add column registration_no text,
@@ -295,18 +289,7 @@ create index boats_by_capacity on boats (tenant_id, capacity, id) where deleted_
 create index boats_by_status on boats (tenant_id, status, boat_name collate "und-x-icu", id) where deleted_at is null;
 create index boats_by_type on boats (tenant_id, type, boat_name collate "und-x-icu", id) where deleted_at is null;
 select app.register_indexes('boats', 'tenant_id, ', 'boat_name');
-
-create table boats_features (
-  tenant_id uuid not null,
-  owner_id uuid not null,
-  target_id uuid not null,
-  position integer not null default 0,
-  primary key (tenant_id, owner_id, target_id),
-  foreign key (tenant_id, owner_id) references boats (tenant_id, id) on delete cascade,
-  foreign key (tenant_id, target_id) references boat_features (tenant_id, id)
-);
-create index boats_features_by_target on boats_features (tenant_id, target_id, owner_id);
-select app.tenant_table('boats_features');
+select app.link_table('boats_features', 'boats', 'boat_features');
 
 -- The papers a boat carries. One that expires before a sailing makes the boat red for that date.
 create table boat_documents (
@@ -332,20 +315,12 @@ create index boat_documents_by_expiry on boat_documents (tenant_id, expires_on, 
 select app.tenant_table('boat_documents');
 
 create table lead_tags (
-  tenant_id uuid not null references saas_tenants (id),
-  id uuid not null,
   name text not null,
   color text not null default '#6366f1' check (color ~ '^#[0-9a-f]{6}$'),
-  search text not null generated always as (app.search_text(name)) stored,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  version integer not null default 1,
-  deleted_at timestamptz,
-  deleted_by uuid,
-  primary key (tenant_id, id)
+  search text not null generated always as (app.search_text(name)) stored
 );
-create unique index lead_tags_name_key on lead_tags (tenant_id, lower(name)) where deleted_at is null;
 select app.register_table('lead_tags', 'name');
+create unique index lead_tags_name_key on lead_tags (tenant_id, lower(name)) where deleted_at is null;
 
 alter table customers no force row level security;
 alter table customers drop constraint customers_kind_check;
@@ -378,18 +353,7 @@ create index customers_by_agent on customers (tenant_id, agent_id, id);
 create index customers_by_merged on customers (tenant_id, merged_into) where merged_into is not null;
 create index bookings_by_customer on bookings (tenant_id, customer_id) where customer_id is not null;
 select app.register_indexes('customers', 'tenant_id, ', 'name');
-
-create table customers_tags (
-  tenant_id uuid not null,
-  owner_id uuid not null,
-  target_id uuid not null,
-  position integer not null default 0,
-  primary key (tenant_id, owner_id, target_id),
-  foreign key (tenant_id, owner_id) references customers (tenant_id, id) on delete cascade,
-  foreign key (tenant_id, target_id) references lead_tags (tenant_id, id)
-);
-create index customers_tags_by_target on customers_tags (tenant_id, target_id, owner_id);
-select app.tenant_table('customers_tags');
+select app.link_table('customers_tags', 'customers', 'lead_tags');
 
 select pgboss.create_queue('run-import', '{"policy": "standard", "retryLimit": 10, "retryDelay": 5, "retryBackoff": true,
   "retryDelayMax": 60, "expireInSeconds": 60, "retentionSeconds": 86400, "deleteAfterSeconds": 86400}'::jsonb);

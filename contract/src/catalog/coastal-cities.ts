@@ -2,6 +2,9 @@ import * as f from '../kit/fields.ts';
 import { defineResource } from '../kit/resource.ts';
 
 const states = 'AL AP BA CE ES MA PA PB PE PI PR RJ RN RS SC SE SP'.split(' ');
+const zones = ['Sao_Paulo', 'Bahia', 'Belem', 'Fortaleza', 'Maceio', 'Noronha', 'Recife'].map(
+  (city) => `America/${city}`,
+);
 
 /** Municipalities on the coast, one list for all companies. */
 export const coastalCities = defineResource({
@@ -20,6 +23,7 @@ export const coastalCities = defineResource({
       required: true,
       min: 7,
       max: 7,
+      onlyDigits: true,
       unique: true,
       search: true,
     }),
@@ -37,9 +41,7 @@ export const coastalCities = defineResource({
         AG: 'Agência|Agency|Agencia|Agence|Agenzia',
       },
     ),
-    timezone: f.text('Fuso horário|Time zone|Zona horaria|Fuseau horaire|Fuso orario', {
-      required: true,
-      max: 40,
+    timezone: f.choice('Fuso horário|Time zone|Zona horaria|Fuseau horaire|Fuso orario', f.sameInAll(zones), {
       fallback: 'America/Sao_Paulo',
     }),
     active: f.boolean('Ativa|Active|Activa|Active|Attiva', { fallback: true, filter: true }),

@@ -9,12 +9,7 @@ export const productCategories = defineResource({
   fields: {
     name: f.text('Nome|Name|Nombre|Nom|Nome', { required: true, max: 80, unique: true, search: true }),
     parent_id: f.reference('Dentro de|Inside|Dentro de|Dans|Dentro', 'product-categories', { filter: true }),
-    order_index: f.integer('Ordem|Order|Orden|Ordre|Ordine', {
-      required: true,
-      fallback: 0,
-      max: 10_000,
-      sort: true,
-    }),
+    order_index: f.integer('Ordem|Order|Orden|Ordre|Ordine', { fallback: 0, max: 10_000, sort: true }),
     icon: f.text('Ícone|Icon|Icono|Icône|Icona', { max: 40 }),
     octo_label: f.text('Categoria OCTO|OCTO category|Categoría OCTO|Catégorie OCTO|Categoria OCTO', {
       max: 60,

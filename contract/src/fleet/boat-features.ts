@@ -16,7 +16,7 @@ export const boatFeatures = defineResource({
         som: 'Som|Sound|Sonido|Son|Audio',
         esporte: 'Esporte|Sport|Deporte|Sport|Sport',
       },
-      { required: true, fallback: 'conforto', filter: true },
+      { fallback: 'conforto', filter: true },
     ),
     icon: f.text('Ícone|Icon|Icono|Icône|Icona', { max: 40 }),
     filterable: f.boolean(

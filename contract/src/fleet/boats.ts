@@ -17,7 +17,7 @@ export const boats = defineResource({
         maintenance: 'Em manutenção|In maintenance|En mantenimiento|En entretien|In manutenzione',
         inactive: 'Inativa|Inactive|Inactiva|Inactif|Inattiva',
       },
-      { required: true, fallback: 'active', filter: true },
+      { fallback: 'active', filter: true },
     ),
     type: f.choice(
       'Tipo|Type|Tipo|Type|Tipo',
@@ -31,7 +31,7 @@ export const boats = defineResource({
         caiaque: 'Caiaque|Kayak|Kayak|Kayak|Kayak',
         outro: 'Outro|Other|Otro|Autre|Altro',
       },
-      { required: true, fallback: 'lancha', filter: true },
+      { fallback: 'lancha', filter: true },
     ),
     registration_no: f.text(
       'Inscrição (TIE)|Registration (TIE)|Matrícula (TIE)|Immatriculation (TIE)|Immatricolazione (TIE)',
@@ -52,7 +52,7 @@ export const boats = defineResource({
     ),
     min_crew: f.integer(
       'Tripulação mínima|Minimum crew|Tripulación mínima|Équipage minimal|Equipaggio minimo',
-      { required: true, fallback: 1, max: 100 },
+      { fallback: 1, max: 100 },
     ),
     nav_area: f.choice(
       'Área de navegação|Navigation area|Zona de navegación|Zone de navigation|Area di navigazione',
@@ -62,7 +62,7 @@ export const boats = defineResource({
         costeira: 'Costeira|Coastal|Costera|Côtière|Costiera',
         oceanica: 'Oceânica|Ocean|Oceánica|Océanique|Oceanica',
       },
-      { required: true, fallback: 'interior1' },
+      { fallback: 'interior1' },
     ),
     use_class: f.choice(
       "Classe de uso|Use class|Clase de uso|Classe d'usage|Classe d'uso",
@@ -72,7 +72,7 @@ export const boats = defineResource({
         passageiros:
           'Transporte de passageiros|Passenger transport|Transporte de pasajeros|Transport de passagers|Trasporto passeggeri',
       },
-      { required: true, fallback: 'passageiros' },
+      { fallback: 'passageiros' },
     ),
     length_m: f.decimal('Comprimento|Length|Eslora|Longueur|Lunghezza', { min: 0.5, max: 400, unit: 'm' }),
     year: f.integer('Ano|Year|Año|Année|Anno', { min: 1900, max: 2100 }),
@@ -97,9 +97,7 @@ export const boats = defineResource({
     features: f.references(
       'Características|Features|Características|Équipements|Dotazioni',
       'boat-features',
-      {
-        creates: 'name',
-      },
+      { creates: 'name' },
     ),
     photo: f.file('Foto|Photo|Foto|Photo|Foto', { accept: 'image' }),
     notes: f.longText('Observações|Notes|Observaciones|Remarques|Note'),

@@ -20,7 +20,7 @@ export const supplierTypes = defineResource({
         marina: 'Marina|Marina|Marina|Marina|Marina',
         other: 'Outro|Other|Otro|Autre|Altro',
       },
-      { required: true, fallback: 'other', filter: true },
+      { fallback: 'other', filter: true },
     ),
   },
 });

@@ -26,7 +26,7 @@ export const suppliers = defineResource({
         active: 'Ativo|Active|Activo|Actif|Attivo',
         inactive: 'Inativo|Inactive|Inactivo|Inactif|Inattivo',
       },
-      { required: true, fallback: 'active', filter: true },
+      { fallback: 'active', filter: true },
     ),
     contact_name: f.text('Contato|Contact|Contacto|Contact|Referente', { search: true, personal: true }),
     email: f.email('Email|Email|Correo|E-mail|Email', { search: true, personal: true }),

@@ -25,10 +25,15 @@ const taxIdText = z
 
 /** A field's value when there is one. */
 function valueSchema(field: Field): z.ZodType {
-  const { kind, min = 0, max = 0, digits = 2 } = field;
+  const { kind, min = 0, max = 0, digits = 2, onlyDigits } = field;
   switch (kind) {
     case 'text':
-      return text(max, Math.max(1, min)).refine((value) => !value.includes('\n'), { error: 'line-break' });
+      return text(max, Math.max(1, min))
+        .refine((value) => !value.includes('\n'), { error: 'line-break' })
+        .refine((value) => !onlyDigits || /^\d+$/.test(value), {
+          error: 'digits',
+          when: ({ issues }) => issues.length === 0,
+        });
     case 'long-text':
       return text(max, Math.max(1, min));
     case 'money':

@@ -30,7 +30,7 @@ export type Field<Value = unknown, Required extends boolean = boolean> = {
   hint?: Localised;
   /** A row always has a value. */
   required: Required;
-  /** What a new row has when nothing is said. */
+  /** What a new row has when nothing is said; such a field always has a value. */
   fallback?: Value;
   /** No two rows that are not deleted have the same value; the index is called `<table>_<field>_key`. */
   unique?: true;
@@ -45,6 +45,8 @@ export type Field<Value = unknown, Required extends boolean = boolean> = {
   /** Lengths of texts, bounds of numbers, numbers of references. */
   min?: number;
   max?: number;
+  /** A text of digits alone, such as a code of an authority. */
+  onlyDigits?: true;
   /** Digits after the comma of a decimal. */
   digits?: number;
   /** Behind a number: `m`, `L`, `h`. */
@@ -75,17 +77,24 @@ type Flags<Value> = Pick<
 >;
 type Given<Value, More = unknown> = Flags<Value> & More;
 type Presence = { required?: boolean };
-type IsRequired<O> = O extends { required: true } ? true : false;
+type IsRequired<O> = O extends { required: true } | { fallback: unknown } ? true : false;
 
-function make<Value, O extends Presence>(kind: Kind, label: Words, options: O): Field<Value, IsRequired<O>> {
-  return { ...options, kind, label: localise(label), required: (options.required === true) as IsRequired<O> };
+function make<Value, O extends Presence & { fallback?: Value }>(
+  kind: Kind,
+  label: Words,
+  options: O,
+): Field<Value, IsRequired<O>> {
+  const required = (options.required === true || options.fallback !== undefined) as IsRequired<O>;
+  return { ...options, kind, label: localise(label), required };
 }
 
 type Sized = Presence & { min?: number; max?: number };
 
 /** One line of text, trimmed; at most 120 characters unless `max` says otherwise. */
-export const text = <const O extends Given<string, Sized>>(label: Words, options: O = {} as O) =>
-  make<string, O>('text', label, { max: 120, ...options });
+export const text = <const O extends Given<string, Sized & { onlyDigits?: true }>>(
+  label: Words,
+  options: O = {} as O,
+) => make<string, O>('text', label, { max: 120, ...options });
 /** Text with line breaks; at most 2,000 characters. */
 export const longText = <const O extends Given<string, Sized>>(label: Words, options: O = {} as O) =>
   make<string, O>('long-text', label, { max: 2000, ...options });

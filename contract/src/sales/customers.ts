@@ -15,7 +15,7 @@ export const customers = defineResource({
         empresa: 'Empresa|Company|Empresa|Entreprise|Azienda',
         agente: 'Agente|Agent|Agente|Agent|Agente',
       },
-      { required: true, fallback: 'pessoa', filter: true },
+      { fallback: 'pessoa', filter: true },
     ),
     phone: f.phone('Telefone|Phone|Teléfono|Téléphone|Telefono', { search: true, personal: true }),
     email: f.email('Email|Email|Correo|E-mail|Email', { search: true, personal: true }),
@@ -39,10 +39,7 @@ export const customers = defineResource({
     marketing_consent: f.boolean(
       'Aceita receber ofertas|Agrees to receive offers|Acepta recibir ofertas|Accepte de recevoir des offres|Accetta di ricevere offerte',
     ),
-    agent_id: f.reference('Agente|Agent|Agente|Agent|Agente', 'customers', {
-      filter: true,
-      personal: true,
-    }),
+    agent_id: f.reference('Agente|Agent|Agente|Agent|Agente', 'customers', { filter: true, personal: true }),
     tags: f.references('Tags|Tags|Etiquetas|Étiquettes|Tag', 'tags', { creates: 'name', filter: true }),
     notes: f.longText('Observações|Notes|Observaciones|Remarques|Note', { personal: true }),
   },

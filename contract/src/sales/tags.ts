@@ -9,6 +9,6 @@ export const tags = defineResource({
   title: 'name',
   fields: {
     name: f.text('Nome|Name|Nombre|Nom|Nome', { required: true, max: 40, unique: true, search: true }),
-    color: f.colour('Cor|Colour|Color|Couleur|Colore', { required: true, fallback: '#6366f1' }),
+    color: f.colour('Cor|Colour|Color|Couleur|Colore', { fallback: '#6366f1' }),
   },
 });

@@ -1,10 +1,10 @@
 import { type Endpoint, needsKey } from '@leme/contract/kit/endpoint';
+import { faultsOf } from '@leme/contract/kit/faults';
 import { Problem } from '@leme/contract/kit/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
-import { faultsOf } from './faults.ts';
 import { guard, requireSubscription } from './guard.ts';
 import { once } from './idempotency.ts';
 import { platformTenantId } from './ids.ts';

@@ -103,8 +103,13 @@ test('an inactive or unknown company cannot be entered, and without a reason non
   expect(
     (await operator.post('/auth/acting-tenant', { tenant_id: crypto.randomUUID(), ...reason })).status,
   ).toBe(404);
-  const { body } = await operator.post('/auth/acting-tenant', { tenant_id: closed.id, reason: ' ' });
-  expect(body.errors).toEqual([{ pointer: '/reason', code: 'too-small', params: { minimum: 5 } }]);
+  for (const [given, fault] of [
+    [' ', { code: 'required' }],
+    ['Oi', { code: 'too-small', params: { minimum: 5 } }],
+  ] as const) {
+    const { body } = await operator.post('/auth/acting-tenant', { tenant_id: closed.id, reason: given });
+    expect(body.errors).toEqual([{ pointer: '/reason', ...fault }]);
+  }
 });
 
 test('companies are found by name without accents; staff may neither list nor enter them', async () => {

@@ -3,16 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkResource } from '../../testing/check-resource.ts';
 import { openWorld } from '../../testing/world.ts';
 
-checkResource(coastalCities, {
-  valid: (n) => ({ name: `Porto ${n}`, uf: 'SC', ibge_code: String(9_900_000 + n), latitude: -27.59537 }),
-  change: { captaincy: 'DL', active: false },
-  invalid: [
-    [{ uf: 'MG' }, { pointer: '/uf', code: 'option' }],
-    [{ ibge_code: '123' }, { pointer: '/ibge_code', code: 'too-small' }],
-    [{ latitude: 91 }, { pointer: '/latitude', code: 'too-large' }],
-  ],
-  finds: ['quissama', { name: 'Quissamã' }],
-});
+checkResource(coastalCities);
 
 describe('one list for all companies', async () => {
   const world = await openWorld();

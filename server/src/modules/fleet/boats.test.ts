@@ -4,21 +4,7 @@ import { checkResource } from '../../testing/check-resource.ts';
 import { aSession, aTrade } from '../../testing/trade.ts';
 import { openWorld } from '../../testing/world.ts';
 
-checkResource(boats, {
-  valid: (n) => ({ boat_name: `Netuno ${n}`, capacity: 12 + n, registration_no: `TIE-${n}` }),
-  change: { status: 'maintenance', length_m: 9.35, cost_per_hour: 180.5 },
-  invalid: [
-    [{ boat_name: ' ' }, { pointer: '/boat_name', code: 'required' }],
-    [{ capacity: 0 }, { pointer: '/capacity', code: 'too-small' }],
-    [{ capacity: 501 }, { pointer: '/capacity', code: 'too-large' }],
-    [{ type: 'submarino' }, { pointer: '/type', code: 'option' }],
-    [{ length_m: 9.355 }, { pointer: '/length_m', code: 'decimals' }],
-    [{ cost_per_hour: -1 }, { pointer: '/cost_per_hour', code: 'too-small' }],
-    [{ year: 1899 }, { pointer: '/year', code: 'too-small' }],
-    [{ features: 'bar' }, { pointer: '/features', code: 'type' }],
-  ],
-  finds: ['sao joao', { boat_name: 'Escuna São João' }],
-});
+checkResource(boats);
 
 describe('boats and what sails with them', async () => {
   const world = await openWorld();

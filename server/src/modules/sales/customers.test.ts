@@ -1,26 +1,10 @@
 import { customers } from '@leme/contract/sales/customers';
 import { describe, expect, test } from 'vitest';
-import { withCheckDigits } from '../../demo/invented-tax-ids.ts';
 import { db } from '../../kit/sql.ts';
 import { checkResource } from '../../testing/check-resource.ts';
 import { openWorld } from '../../testing/world.ts';
 
-checkResource(customers, {
-  valid: (n) => ({
-    name: `Cliente ${n}`,
-    tax_id: withCheckDigits(`${100_000_000 + n * 7}`),
-    phone: '+5548999142207',
-    birth_date: '1990-02-28',
-  }),
-  change: { kind: 'empresa', notes: 'Prefere sair cedo', marketing_consent: true },
-  invalid: [
-    [{ name: 'A' }, { pointer: '/name', code: 'too-small' }],
-    [{ birth_date: '2026-02-30' }, { pointer: '/birth_date', code: 'date' }],
-    [{ tax_id: '123' }, { pointer: '/tax_id', code: 'tax-id' }],
-    [{ language: 'de' }, { pointer: '/language', code: 'option' }],
-  ],
-  finds: ['goncalves', { name: 'Maria Gonçalves' }],
-});
+checkResource(customers);
 
 describe('consent to offers', async () => {
   const world = await openWorld();

@@ -26,7 +26,7 @@ type Row<N extends string> = N | `${N} ${N}`;
 
 /** How a screen shows a resource; a misspelt field does not compile. */
 export type ResourceOptions<F extends Fields> = {
-  /** Shown unless a person chooses others; the first is the link to the record. */
+  /** Shown beside the title, which is the link to the record, unless a person chooses others. */
   columns: readonly Name<F>[];
   /** The parts of the form, row by row. */
   form: readonly { title?: Words; rows: readonly Row<Name<F>>[] }[];

@@ -1,4 +1,5 @@
 import { boats } from '@leme/contract/fleet/boats';
+import { faultsOf } from '@leme/contract/kit/faults';
 import { fieldSchema } from '@leme/contract/kit/field-schema';
 import {
   basisPoints,
@@ -23,11 +24,13 @@ import {
 } from '@leme/contract/kit/fields';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isNothing, valueFault } from './value-fault.ts';
+import { isNothing, type ValueFault, valueFault } from './value-fault.ts';
 
 const name = 'a|b|c|d|e';
-const optional: Record<Field['kind'], Field> = {
+type Case = Field['kind'] | 'code';
+const optional: Record<Case, Field> = {
   text: text(name, { min: 3, max: 8 }),
+  code: text(name, { min: 3, max: 8, onlyDigits: true }),
   'long-text': longText(name, { max: 8 }),
   money: money(name, { max: 500 }),
   integer: integer(name, { min: 2, max: 20 }),
@@ -46,8 +49,8 @@ const optional: Record<Field['kind'], Field> = {
   file: file(name),
   localised: localised(name, { max: 6 }),
 };
-const kinds = Object.keys(optional) as Field['kind'][];
-const required = (kind: Field['kind']): Field => ({ ...optional[kind], required: true });
+const kinds = Object.keys(optional) as Case[];
+const required = (kind: Case): Field => ({ ...optional[kind], required: true });
 
 const uuid = fc.uuid();
 const shortText = fc.string({
@@ -87,8 +90,9 @@ const taxIds = fc.oneof(
 );
 const localisedTexts = fc.record({ 'pt-BR': shortText, en: shortText, it: shortText }, { requiredKeys: [] });
 
-const inputs: Record<Field['kind'], fc.Arbitrary<unknown>> = {
+const inputs: Record<Case, fc.Arbitrary<unknown>> = {
   text: shortText,
+  code: fc.string({ maxLength: 10, unit: fc.constantFrom('1', '2', '9', 'a', ' ', '\n') }),
   'long-text': shortText,
   money: numbers,
   integer: numbers,
@@ -108,40 +112,21 @@ const inputs: Record<Field['kind'], fc.Arbitrary<unknown>> = {
   localised: localisedTexts,
 };
 
-type Parsed = ReturnType<ReturnType<typeof fieldSchema>['safeParse']>;
-type Issue = NonNullable<Parsed['error']>['issues'][number];
-
-/** The code the server would answer for what its schema found first. */
-function serverFault(
-  field: Field,
-  value: unknown,
-  schema = fieldSchema(field),
-): { code: string; limit?: unknown } | null {
-  const { error } = schema.safeParse(value);
-  const issue = error?.issues[0];
-  if (!issue) return null;
-  if (/^[a-z]+(-[a-z]+)*$/.test(issue.message)) return { code: issue.message };
-  return codeOf(issue);
-}
-
-function codeOf(issue: Issue): { code: string; limit?: unknown } {
-  if (issue.code === 'too_small')
-    return issue.origin === 'string' && issue.minimum === 1
-      ? { code: 'required' }
-      : { code: 'too-small', limit: issue.minimum };
-  if (issue.code === 'too_big') return { code: 'too-large', limit: issue.maximum };
-  if (issue.code === 'invalid_type' && issue.expected === 'int') return { code: 'integer' };
-  if (issue.code === 'invalid_type')
-    return { code: issue.input === undefined && issue.path.length > 0 ? 'required' : 'type' };
-  if (issue.code === 'invalid_format') return { code: issue.format };
-  return { code: issue.code === 'invalid_value' ? 'option' : 'invalid' };
+/** What the server would answer for what its schema found first. */
+function serverFault(field: Field, value: unknown, schema = fieldSchema(field)) {
+  const { error } = schema.safeParse(value, { reportInput: true });
+  return error ? limited(faultsOf(error)[0] ?? { code: '' }) : null;
 }
 
 function found(field: Field, value: unknown) {
   const fault = valueFault(field, value);
-  if (fault === null) return null;
-  const limit = fault.params?.minimum ?? fault.params?.maximum;
-  return limit === undefined ? { code: fault.code } : { code: fault.code, limit };
+  return fault && limited(fault);
+}
+
+/** A code with the limit its message names. */
+function limited({ code, params }: ValueFault) {
+  const limit = params?.minimum ?? params?.maximum;
+  return limit === undefined ? { code } : { code, limit };
 }
 
 test.each(kinds)('a value of kind %s has the fault here that the server would find', (kind) => {

@@ -19,7 +19,7 @@ export function valueFault(field: Field, value: unknown): ValueFault | null {
   if (isNothing(value)) return field.required ? { code: 'required' } : null;
   switch (field.kind) {
     case 'text':
-      return textFault(field, value) ?? (tidied(value).includes('\n') ? { code: 'line-break' } : null);
+      return textFault(field, value) ?? lineFault(field, tidied(value));
     case 'long-text':
       return textFault(field, value);
     case 'money':
@@ -54,6 +54,11 @@ function textFault({ min = 0, max = 0 }: Pick<Field, 'min' | 'max'>, value: unkn
   if (text.length < min) return { code: 'too-small', params: { minimum: min } };
   if (text.length > max) return { code: 'too-large', params: { maximum: max } };
   return controlCharacters.test(text) ? { code: 'control-characters' } : null;
+}
+
+function lineFault({ onlyDigits }: Field, text: string): ValueFault | null {
+  if (text.includes('\n')) return { code: 'line-break' };
+  return onlyDigits && !/^\d+$/.test(text) ? { code: 'digits' } : null;
 }
 
 function numberFault({ kind, min = 0, max = 0, digits = 2 }: Field, value: unknown): ValueFault | null {

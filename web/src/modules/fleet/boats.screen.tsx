@@ -3,20 +3,10 @@ import { resourceScreen } from '#kit/resource/resource-screen.tsx';
 import { BoatDocuments } from './boat-documents.tsx';
 
 export const BoatsScreen = resourceScreen(boats, {
-  columns: [
-    'boat_name',
-    'type',
-    'status',
-    'capacity',
-    'registration_no',
-    'owner_supplier_id',
-    'home_port_id',
-  ],
+  columns: ['type', 'status', 'capacity', 'registration_no', 'owner_supplier_id', 'home_port_id'],
   card: ['type', 'status', 'capacity', 'owner_supplier_id'],
   form: [
-    {
-      rows: ['boat_name', 'type status', 'capacity min_crew', 'capacity_includes_crew', 'photo'],
-    },
+    { rows: ['boat_name', 'type status', 'capacity min_crew', 'capacity_includes_crew', 'photo'] },
     {
       title:
         'Registro e navegação|Registration and navigation|Registro y navegación|Immatriculation et navigation|Registrazione e navigazione',

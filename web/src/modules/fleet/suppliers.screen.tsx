@@ -2,12 +2,10 @@ import { suppliers } from '@leme/contract/fleet/suppliers';
 import { resourceScreen } from '#kit/resource/resource-screen.tsx';
 
 export const SuppliersScreen = resourceScreen(suppliers, {
-  columns: ['name', 'types', 'status', 'contact_name', 'phone', 'email'],
+  columns: ['types', 'status', 'contact_name', 'phone', 'email'],
   card: ['types', 'status', 'phone'],
   form: [
-    {
-      rows: ['name legal_name', 'tax_id types', 'status rating'],
-    },
+    { rows: ['name legal_name', 'tax_id types', 'status rating'] },
     {
       title: 'Contato|Contact|Contacto|Contact|Contatto',
       rows: ['contact_name website', 'phone email'],

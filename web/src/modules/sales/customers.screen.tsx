@@ -4,12 +4,10 @@ import { CustomerDuplicates } from './customer-duplicates.tsx';
 import { CustomerPrivacy } from './customer-privacy.tsx';
 
 export const CustomersScreen = resourceScreen(customers, {
-  columns: ['name', 'kind', 'phone', 'email', 'tags', 'agent_id'],
+  columns: ['kind', 'phone', 'email', 'tags', 'agent_id'],
   card: ['kind', 'phone', 'tags'],
   form: [
-    {
-      rows: ['name kind', 'phone email', 'tags agent_id'],
-    },
+    { rows: ['name kind', 'phone email', 'tags agent_id'] },
     {
       title: 'Dados pessoais|Personal data|Datos personales|Données personnelles|Dati personali',
       rows: ['tax_id birth_date', 'nationality language', 'marketing_consent', 'notes'],

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CsvColumn } from '@leme/contract/kit/csv-columns';
 import { csvColumns } from '@leme/contract/kit/csv-columns';
+import { faultsOf } from '@leme/contract/kit/faults';
 import { fieldSchema, newRowShape } from '@leme/contract/kit/field-schema';
 import type { Fault } from '@leme/contract/kit/problem';
 import type { AnyRow, Resource } from '@leme/contract/kit/resource';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Actor } from '../../actor.ts';
-import { faultsOf } from '../../faults.ts';
 import { isUuid, newId } from '../../ids.ts';
 import type { Tx } from '../../transaction.ts';
 import { readColumns } from '../columns.ts';

@@ -20,6 +20,7 @@ const texts: Readonly<Record<string, string>> = {
   'tax-id': 'CPF ou CNPJ inválido',
   colour: 'cor inválida',
   'line-break': 'escreva em uma linha só',
+  digits: 'use só números',
   'control-characters': 'o texto tem caracteres inválidos',
   repeated: 'há itens repetidos',
   taken: 'já existe um registro com este valor',

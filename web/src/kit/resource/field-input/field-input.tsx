@@ -21,7 +21,7 @@ export function FieldInput(props: FieldInputProps): ReactNode {
   const { field } = props;
   switch (field.kind) {
     case 'text':
-      return <TextLine {...of<string>(props)} />;
+      return <TextLine {...of<string>(props)} inputMode={field.onlyDigits && 'numeric'} />;
     case 'email':
       return <TextLine {...of<string>(props)} type="email" inputMode="email" autoCapitalize="none" />;
     case 'long-text':

@@ -1,5 +1,5 @@
-import type { Fault } from '@leme/contract/kit/problem';
 import type { z } from 'zod';
+import type { Fault } from './problem.ts';
 
 /** Turns what zod found into faults: a pointer to the value, a stable code and the limits a message names. */
 export function faultsOf(error: z.ZodError): Fault[] {
@@ -39,7 +39,7 @@ function codeOf(issue: Issue): { code: string; params?: Record<string, string | 
 }
 
 function isEmptyText(issue: Extract<Issue, { code: 'too_small' }>): boolean {
-  return issue.origin === 'string' && issue.minimum === 1;
+  return issue.origin === 'string' && (issue.minimum === 1 || issue.input === '');
 }
 
 function pointerTo(path: readonly PropertyKey[]): string {

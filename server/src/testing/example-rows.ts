@@ -1,0 +1,104 @@
+import type { Field } from '@leme/contract/kit/fields';
+import type { Fault } from '@leme/contract/kit/problem';
+import type { Resource } from '@leme/contract/kit/resource';
+import { withCheckDigits } from '../demo/invented-tax-ids.ts';
+
+export type Values = Record<string, unknown>;
+
+/** A row with a value in every field that needs no other row, all told apart by `n`, as the declaration allows. */
+export function exampleRow({ fields }: Resource, n: number): Values {
+  const values = Object.entries(fields).map(([name, field]) => [name, exampleValue(field, n)]);
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+}
+
+function exampleValue(field: Field, n: number): unknown {
+  const { kind, min = 0, max = 0, digits = 2, options = {}, onlyDigits } = field;
+  const counted = min + (n % (max - min + 1));
+  switch (kind) {
+    case 'text':
+      return onlyDigits ? String(n).padStart(max, '9') : `Coração ${n}`.slice(0, max).padEnd(min, 'o');
+    case 'long-text':
+      return `Primeira linha ${n}\nSegunda linha`;
+    case 'integer':
+    case 'basis-points':
+      return counted;
+    case 'money':
+    case 'decimal':
+      return Number((Math.floor(min) + (n % Math.floor(max - min)) + 1 - 10 ** -digits).toFixed(digits));
+    case 'date':
+      return '2020-02-29';
+    case 'instant':
+      return '2026-11-20T12:00:00Z';
+    case 'boolean':
+      return n % 2 === 1;
+    case 'choice':
+      return Object.keys(options)[n % Object.keys(options).length];
+    case 'colour':
+      return `#${n.toString(16).padStart(6, '0')}`;
+    case 'email':
+      return `pessoa${n}@exemplo.test`;
+    case 'phone':
+      return `+5548999${140_000 + n}`;
+    case 'tax-id':
+      return n % 2 === 1
+        ? withCheckDigits(String(100_000_000 + n))
+        : withCheckDigits(`12ABC${String(n).padStart(3, '0')}0001`);
+    case 'localised':
+      return { 'pt-BR': `Coração ${n}`, en: `Heart ${n}` };
+    case 'reference':
+    case 'references':
+    case 'file':
+      return undefined;
+  }
+}
+
+/** The smallest and the largest value of a field that has bounds. */
+export function boundsOf({ kind, min = 0, max = 0 }: Field): unknown[] {
+  const sizes = [...new Set([Math.max(1, min), max])];
+  if (kind === 'text' || kind === 'long-text') return sizes.map((size) => '9'.repeat(size));
+  if (kind === 'localised') return sizes.map((size) => ({ 'pt-BR': 'x'.repeat(size) }));
+  return isNumber(kind) ? [min, max] : [];
+}
+
+/** Values that do not fit a field, each with the fault it gets. */
+export function faultsOf(name: string, field: Field): [unknown, Pick<Fault, 'pointer' | 'code'>][] {
+  const { kind, min = 0, max = 0, digits = 2, required, fallback, onlyDigits } = field;
+  const refused = (value: unknown, code: string, inside = ''): ReturnType<typeof faultsOf>[number] => [
+    value,
+    { pointer: `/${name}${inside}`, code },
+  ];
+  const isText = kind === 'text' || kind === 'long-text';
+  return [
+    ...(isText && required && fallback === undefined ? [refused(' ', 'required')] : []),
+    ...(isText && min > 1 ? [refused('9'.repeat(min - 1), 'too-small')] : []),
+    ...(isText
+      ? [
+          refused('9'.repeat(max + 1), 'too-large'),
+          refused(`${'9'.repeat(Math.max(1, min - 1))}\u0000`, 'control-characters'),
+        ]
+      : []),
+    ...(kind === 'text' ? [refused(`${'9'.repeat(Math.max(1, min - 2))}\n9`, 'line-break')] : []),
+    ...(onlyDigits ? [refused('O'.padStart(max, '9'), 'digits')] : []),
+    ...(isNumber(kind) ? [refused(min - 1, 'too-small'), refused(max + 1, 'too-large')] : []),
+    ...(kind === 'integer' || kind === 'basis-points' ? [refused(min + 0.5, 'integer')] : []),
+    ...(kind === 'money' ? [refused(min + 0.005, 'money-decimals')] : []),
+    ...(kind === 'decimal' ? [refused(min + 1 + 10 ** -(digits + 1), 'decimals')] : []),
+    ...(kind === 'date' ? [refused('2026-02-30', 'date')] : []),
+    ...(kind === 'instant' ? [refused('ontem', 'datetime')] : []),
+    ...(kind === 'boolean' ? [refused('sim', 'type')] : []),
+    ...(kind === 'choice' ? [refused('outra coisa', 'option')] : []),
+    ...(kind === 'colour' ? [refused('red', 'colour')] : []),
+    ...(kind === 'email' ? [refused('marina', 'email')] : []),
+    ...(kind === 'phone' ? [refused('48 9999', 'phone')] : []),
+    ...(kind === 'tax-id' ? [refused('123', 'tax-id'), refused('11.111.111/1111-11', 'tax-id')] : []),
+    ...(kind === 'references' ? [refused('bar', 'type'), refused(['bar'], 'uuid', '/0')] : []),
+    ...(kind === 'reference' || kind === 'file' ? [refused('bar', 'uuid')] : []),
+    ...(kind === 'localised'
+      ? [refused({ en: 'Heart' }, 'required', '/pt-BR'), refused('Coração', 'type')]
+      : []),
+  ];
+}
+
+function isNumber(kind: Field['kind']): boolean {
+  return ['integer', 'basis-points', 'money', 'decimal'].includes(kind);
+}
