@@ -7,14 +7,15 @@ import { tenantTransactions } from '../server/src/kit/tenant-tx.ts';
 import { hashPassword } from '../server/src/modules/access/passwords.ts';
 import { newToken } from '../server/src/modules/access/session-cookie.ts';
 import { createCompany } from '../server/src/testing/company.ts';
+import { morningZone } from './morning-zone.ts';
 
-const zone = 'America/Sao_Paulo';
+const timezone = morningZone();
 
 /** Noon in so many days of the company's calendar; the last minute of today. */
 function trialEnd(days: number): string {
-  const day = Temporal.Now.plainDateISO(zone).add({ days });
+  const day = Temporal.Now.plainDateISO(timezone).add({ days });
   const plainTime = days === 0 ? '23:59' : '12:00';
-  return day.toZonedDateTime({ timeZone: zone, plainTime }).toInstant().toString();
+  return day.toZonedDateTime({ timeZone: timezone, plainTime }).toInstant().toString();
 }
 
 type Subscription = { status: string; trial_ends_at?: string };
@@ -39,7 +40,7 @@ export async function settleAlertPeople(urls: DatabaseUrls): Promise<string[]> {
   const password_hash = await hashPassword(demoPassword);
 
   const settle = async (subdomain: string) => {
-    const company = await createCompany(urls.admin, { subdomain, name: `Passeios ${subdomain}` });
+    const company = await createCompany(urls.admin, { subdomain, name: `Passeios ${subdomain}`, timezone });
     const [tenant_id, id, email] = [company.id, newId(), `admin@${subdomain}.test`];
     await authTx.write(tenant_id, async (tx) => {
       await tx.change(db.insertInto('profiles').values({ tenant_id, id, full_name: 'Alba Avisada', email }));

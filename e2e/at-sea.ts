@@ -68,8 +68,8 @@ export const openPhone = (email = guide, size: Size = 'phone') =>
   openAs(email, size, { serviceWorkers: 'allow' });
 
 /** The people of a session on a phone. */
-export const openSailing = (page: Page, session: { id: string }, date: string) =>
-  page.goto(`/mar-azul/passenger-manifest?date=${date}&session=${session.id}`);
+export const openSailing = (page: Page, session: { id: string }, date: string, company = 'mar-azul') =>
+  page.goto(`/${company}/passenger-manifest?date=${date}&session=${session.id}`);
 
 /** Chooses in the status menu of a party. */
 export async function setStatus(page: Page, name: string, choice: string | RegExp): Promise<void> {

@@ -50,14 +50,3 @@ export async function anOffice(page: Page) {
 export function pagesOf(pdf: Buffer): number {
   return [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page(?![a-zA-Z])/g)].length;
 }
-
-/** A moment of today with room before and after it inside the day, at most two and a half hours away. */
-export function safeMoment(zone: string): { now: Date; at: (minutes: number) => string; date: string } {
-  const real = Temporal.Now.zonedDateTimeISO(zone);
-  const minutes = real.hour * 60 + real.minute;
-  const shift = minutes > 21 * 60 ? -150 : minutes < 60 ? 90 : 0;
-  const moment = real.add({ minutes: shift });
-  const at = (distance: number) =>
-    moment.add({ minutes: distance }).toPlainTime().toString({ smallestUnit: 'minute' });
-  return { now: new Date(moment.epochMilliseconds), at, date: moment.toPlainDate().toString() };
-}

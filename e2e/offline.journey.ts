@@ -63,9 +63,10 @@ test('what is marked in a tunnel is painted at once and reaches the server once 
 });
 
 test('the application opens again without a signal: today, tomorrow, search and codes are there, and a reload keeps what was marked', async () => {
-  const day = Temporal.Now.plainDateISO('America/Sao_Paulo');
+  const office = await openOffice('admin@porto-cedo.test');
+  const { tenant } = await office.send('GET', '/auth/session');
+  const day = Temporal.Now.plainDateISO(tenant.timezone);
   const [today, tomorrow] = [day.toString(), day.add({ days: 1 }).toString()];
-  const office = await openOffice();
   const name = `Frida ${crypto.randomUUID().slice(0, 6)}`;
   const session = await office.aSession(today, '21:00', name);
   const [group, alone, regret] = [
@@ -74,7 +75,7 @@ test('the application opens again without a signal: today, tomorrow, search and 
     await office.aBooking(session, { name: 'Rui Arrependido' }),
   ];
   await office.aBooking(await office.aSession(tomorrow, '21:00', name), { name: 'Amanda Seguinte' });
-  const first = await openPhone();
+  const first = await openPhone('marinheiro@porto-cedo.test');
   await first.goto('/');
   await readyForSea(first, today, tomorrow);
   await first.close();
@@ -92,18 +93,18 @@ test('the application opens again without a signal: today, tomorrow, search and 
     .click();
   await dialog.getByText('1 de 4 com check-in').waitFor();
   await shows(dialog.getByText('na fila'));
-  await page.goto(`/mar-azul/sessions-manifest?date=${tomorrow}`);
+  await page.goto(`/porto-cedo/sessions-manifest?date=${tomorrow}`);
   await ours.getByRole('link', { name: /^Ver Manifesto/ }).click();
   await dialog.getByText('Amanda Seguinte').waitFor();
 
-  await page.goto(`/mar-azul/passenger-manifest?date=${tomorrow}`);
+  await page.goto(`/porto-cedo/passenger-manifest?date=${tomorrow}`);
   await page.getByRole('searchbox').fill('Amanda');
   await shows(page.getByRole('button', { name: 'Check-in de Amanda Seguinte' }));
   for (const screen of ['passenger-manifest', 'sessions-manifest']) {
-    await page.goto(`/mar-azul/${screen}?date=2033-01-11`);
+    await page.goto(`/porto-cedo/${screen}?date=2033-01-11`);
     await shows(page.getByText(/este dia não está guardado neste aparelho/));
   }
-  await openSailing(page, session, today);
+  await openSailing(page, session, today, 'porto-cedo');
   await counts(page, '1 de 4');
   await page.getByRole('button', { name: 'Ler código QR' }).click();
   const scanner = page.getByRole('dialog', { name: 'Ler código' });

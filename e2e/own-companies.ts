@@ -6,19 +6,22 @@ import { type DatabaseUrls, openPool } from '../server/src/kit/pool.ts';
 import { db } from '../server/src/kit/sql.ts';
 import { tenantTransactions } from '../server/src/kit/tenant-tx.ts';
 import { hashPassword } from '../server/src/modules/access/passwords.ts';
-import { createCompany } from '../server/src/testing/company.ts';
+import { type Company, createCompany } from '../server/src/testing/company.ts';
+import { morningZone } from './morning-zone.ts';
 
 /**
- * Companies no other journey enters: Porto Velho, whose build is changed, and Porto Vivo, where nobody else does
- * anything that is told to all.
+ * Companies no other journey enters: Porto Velho, whose build is changed, Porto Vivo, where nobody else does anything
+ * that is told to all, and Porto Cedo, where the day has hours to go.
  */
 export async function settleOwnCompanies(urls: DatabaseUrls): Promise<void> {
   await aCompany(urls, { subdomain: 'porto-velho', name: 'Porto Velho', roles: ['admin', 'marinheiro'] });
   const roles: Role[] = ['admin', 'manager', 'marinheiro'];
   await sell(urls, await aCompany(urls, { subdomain: 'porto-vivo', name: 'Porto Vivo', roles }));
+  const early = { subdomain: 'porto-cedo', name: 'Porto Cedo', timezone: morningZone(), roles };
+  await sell(urls, await aCompany(urls, early));
 }
 
-type Given = { subdomain: string; name: string; roles: readonly Role[] };
+type Given = Pick<Company, 'subdomain' | 'name'> & { timezone?: string; roles: readonly Role[] };
 
 /** A company with an account for each role, `<role>@<subdomain>.test`. */
 async function aCompany({ admin, auth }: DatabaseUrls, { roles, ...given }: Given): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { openAs, openPage, type Size, signIn, sizes } from './browser.ts';
-import { anOffice, safeMoment } from './departure-day.ts';
+import { ask, openAs, openPage, type Size, signIn, sizes } from './browser.ts';
+import { anOffice } from './departure-day.ts';
 
 const days: Record<Size, string> = { phone: '2031-04-10', desktop: '2031-04-11' };
 const address = (date: string, more = '') => `/mar-azul/sessions-manifest?date=${date}${more}`;
@@ -179,8 +179,12 @@ describe.each(Object.keys(sizes) as Size[])('a guide boards a session on a %s', 
 });
 
 test('the badge follows the clock, and the next departure alone has the filled button under the line of the hour [A2.4-17, A2.4-18, A2.4-19, A2.4-20]', async () => {
-  const { now, at, date } = safeMoment('America/Sao_Paulo');
-  const office = await anOffice(await openAs('admin@costa-verde.test'));
+  const staff = await openAs('admin@porto-cedo.test');
+  const office = await anOffice(staff);
+  const { tenant } = await ask(staff, 'GET', '/auth/session');
+  const now = Temporal.Now.zonedDateTimeISO(tenant.timezone);
+  const date = now.toPlainDate().toString();
+  const at = (minutes: number) => now.add({ minutes }).toPlainTime().toString({ smallestUnit: 'minute' });
   const sessions = await Promise.all(
     (
       [
@@ -194,9 +198,9 @@ test('the badge follows the clock, and the next departure alone has the filled b
     ),
   );
   for (const session of sessions) await office.booking(session, { name: 'Cliente do Relógio', people: 1 });
-  const page = await openAs('marinheiro@costa-verde.test', 'phone');
-  await page.clock.setFixedTime(now);
-  await page.goto('/costa-verde/sessions-manifest?q=relogio');
+  const page = await openAs('marinheiro@porto-cedo.test', 'phone');
+  await page.clock.setFixedTime(now.epochMilliseconds);
+  await page.goto('/porto-cedo/sessions-manifest?q=relogio');
   const badges = async () =>
     (await page.getByRole('article').allInnerTexts()).map(
       (text) => /Agendada|Em Andamento|Finalizada|Cancelada/.exec(text)?.[0],
