@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { forgetComplaints, notUnderstood, openAs, type Size } from './browser.ts';
-import { counts, holdDay, openOffice, openSession, shows } from './pier-day.ts';
+import { card, checkIn, counts, holdDay, openOffice, openSession, shows } from './pier-day.ts';
 
 describe('on the row', () => {
   test('names, documents and birth dates by Enter from field to field; two people at once choose; offline keeps what was typed', async () => {
@@ -156,4 +156,26 @@ describe('while somebody else changes the day', () => {
     await counts(page, '1 de 1');
     forgetComplaints();
   });
+});
+
+test('what was marked a moment ago does not fold away under the finger on the next button', async () => {
+  const date = '2031-08-29';
+  const office = await openOffice();
+  const session = await office.aSession(date, '08:00');
+  for (const name of ['Alda Primeira', 'Bento Segundo']) await office.aBooking(session, { name });
+  const page = await openAs('marinheiro@mar-azul.test', 'phone');
+  await page.clock.install();
+  await openSession(page, date);
+  await checkIn(page, 'Alda Primeira');
+  await page.clock.runFor(2_000);
+  const next = card(page, 'Bento Segundo');
+  await next.getByRole('button', { name: 'Check-in de Bento Segundo' }).hover();
+  const place = await next.boundingBox();
+  await page.mouse.down();
+  await page.clock.runFor(1_500);
+  expect(await next.boundingBox()).toEqual(place);
+  await page.mouse.up();
+  await counts(page, '2 de 2');
+  await page.clock.runFor(3_500);
+  await expect.poll(async () => (await next.boundingBox())?.y).not.toBe(place?.y);
 });

@@ -2,6 +2,7 @@ import './styles.css';
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { watchConnection } from '#kit/connectivity.ts';
+import { watchFingers } from '#kit/finger.ts';
 import { startTexts } from '#kit/i18n.ts';
 import { SessionProvider } from '#kit/session.tsx';
 import { startSession } from '#kit/session-store.ts';
@@ -30,6 +31,7 @@ async function start(root: Root): Promise<void> {
 const place = document.getElementById('root');
 if (place) {
   watchConnection();
+  watchFingers();
   followSystemTheme();
   startSession();
   startOutbox();

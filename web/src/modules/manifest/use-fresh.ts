@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { whenLifted } from '#kit/finger.ts';
 
 /** How long a changed row keeps its place and shape. */
 const lingerMs = 3_000;
@@ -18,7 +19,7 @@ export function useFresh() {
     clearTimeout(timers.current.get(id));
     setIds((before) => new Set(before).add(id));
     const forget = () => setIds((before) => new Set([...before].filter((each) => each !== id)));
-    timers.current.set(id, setTimeout(forget, lingerMs));
+    timers.current.set(id, setTimeout(whenLifted, lingerMs, forget));
   };
   return { ids, add };
 }
