@@ -77,11 +77,15 @@ export async function scan(page: Page, text: string): Promise<void> {
   );
 }
 
-/** Answers a day as it is now, whatever the stream or the poll would bring, so that a tap meets the old picture. */
-export async function holdDay(page: Page, date: string): Promise<() => Promise<void>> {
-  const isTheDay = (url: URL) =>
-    url.pathname === '/api/passenger-manifest' && url.searchParams.get('date') === date;
-  const response = await page.request.get(`/api/passenger-manifest?date=${date}`);
-  await page.route(isTheDay, (route) => route.fulfill({ response }));
-  return () => page.unroute(isTheDay);
+/** Keeps what an address is asked waiting until it is let go, so that a tap meets the old picture. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(
+    (url) => `${url.pathname}${url.search}` === `/api${address}`,
+    async (route) => {
+      await gate.promise;
+      await route.continue();
+    },
+  );
+  return gate.resolve;
 }

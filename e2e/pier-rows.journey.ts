@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { forgetComplaints, notUnderstood, openAs, type Size } from './browser.ts';
-import { card, checkIn, counts, holdDay, openOffice, openSession, shows } from './pier-day.ts';
+import { card, checkIn, counts, hold, openOffice, openSession, shows } from './pier-day.ts';
 
 describe('on the row', () => {
   test('names, documents and birth dates by Enter from field to field; two people at once choose; offline keeps what was typed', async () => {
@@ -116,7 +116,7 @@ describe('while somebody else changes the day', () => {
         await page.getByRole('menuitem', { name: /^Check-in/ }).click();
       };
       await page.getByText('Reserva Cancelada').first().waitFor();
-      const release = await holdDay(page, date);
+      const release = await hold(page, `/passenger-manifest?date=${date}`);
       await office.send('POST', `/bookings/${gone.id}/cancellation`, { version: gone.version, reason: null });
       await press('Reserva Cancelada');
       await page.getByText('Erro ao atualizar status').first().waitFor();
@@ -124,7 +124,7 @@ describe('while somebody else changes the day', () => {
         .getByText(/a reserva foi cancelada/)
         .first()
         .waitFor();
-      await release();
+      release();
       await page.getByRole('button', { name: 'Atualizar' }).last().click();
       await shows(page.getByText(/Reserva Cancelada saiu desta lista/));
 
@@ -167,10 +167,11 @@ test('what was marked a moment ago does not fold away under the finger on the ne
   await page.clock.install();
   await openSession(page, date);
   await checkIn(page, 'Alda Primeira');
-  await page.clock.runFor(2_000);
+  await page.clock.pauseAt(Date.now() + 1_000);
   const next = card(page, 'Bento Segundo');
   await next.getByRole('button', { name: 'Check-in de Bento Segundo' }).hover();
   const place = await next.boundingBox();
+  await page.clock.runFor(1_000);
   await page.mouse.down();
   await page.clock.runFor(1_500);
   expect(await next.boundingBox()).toEqual(place);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { forgetComplaints, notUnderstood, openAs, openPage } from './browser.ts';
 import { anOffice } from './departure-day.ts';
+import { hold } from './pier-day.ts';
 
 const address = (date: string, more = '') => `/mar-azul/sessions-manifest?date=${date}${more}`;
 
@@ -58,13 +59,11 @@ test('a check-in the server did not take is taken back on the screen: not unders
   await dialog.getByRole('button', { name: 'Check-in: Fica Firme, 1B' }).waitFor();
   await page.unroute('**/api/attendance-events');
   forgetComplaints();
-  // What the live stream would bring is held back, so that the tap meets the old picture.
-  await page.route('**/api/sessions-manifest/**', (route) => route.abort());
+  const release = await hold(page, `/sessions-manifest/${session.id}`);
   await office.send('POST', `/bookings/${gone.id}/cancellation`, { version: gone.version, reason: 'Chuva' });
   await dialog.getByRole('button', { name: 'Check-in: Célia Cancelada, 1A' }).click();
   await page.getByText('Célia Cancelada: a reserva foi cancelada.').first().waitFor();
-  await page.unroute('**/api/sessions-manifest/**');
-  forgetComplaints();
+  release();
   await dialog.getByText('Célia Cancelada').waitFor({ state: 'hidden' });
   await dialog.getByText('0 de 1 com check-in').waitFor();
 });
@@ -89,12 +88,11 @@ test('two people on the same row end with the same state', async () => {
   const button = (page: Page) => page.getByRole('button', { name: 'Check-in: Dora Disputada, 1A' });
   await Promise.all(pages.map((page) => button(page).waitFor()));
   // Neither hears of the other before it pressed.
-  await Promise.all(pages.map((page) => page.route('**/api/sessions-manifest/**', (route) => route.abort())));
+  const releases = await Promise.all(pages.map((page) => hold(page, `/sessions-manifest/${session.id}`)));
   await Promise.all(pages.map((page) => button(page).click()));
-  for (const page of pages) {
-    await page.getByRole('dialog').getByText('1 de 1 com check-in').waitFor();
-    await page.getByText('Check-in realizado').first().waitFor();
-  }
+  for (const page of pages) await page.getByText('Check-in realizado').first().waitFor();
+  for (const release of releases) release();
+  for (const page of pages) await page.getByRole('dialog').getByText('1 de 1 com check-in').waitFor();
   forgetComplaints();
 });
 

@@ -5,6 +5,7 @@ import { call } from '#kit/api.ts';
 import { queryClient } from '#kit/query.ts';
 import { currentSession, subscribeToSession } from '#kit/session-store.ts';
 import { keepCleaning } from './links/clean-up.ts';
+import { openAhead } from './open-ahead.ts';
 import { makeRouter } from './router.tsx';
 
 const router = makeRouter(queryClient);
@@ -21,6 +22,8 @@ subscribeToSession(() => {
   if (owner !== null && next !== owner) queryClient.clear();
   owner = next;
 });
+
+openAhead(queryClient);
 
 // Nobody does this and nobody waits for it: it begins when the page one came for is there.
 setTimeout(() => keepCleaning(cleanUp), 5_000);

@@ -1,15 +1,11 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { ApiProblem } from './api.ts';
-import { whenLifted } from './finger.ts';
 
 const minutes = 60_000;
 
 function isWorthRetrying(error: unknown): boolean {
   return !(error instanceof ApiProblem) || error.status >= 500;
 }
-
-// What an answer changes on the page does not move under a finger.
-notifyManager.setScheduler((tell) => setTimeout(() => whenLifted(tell), 0));
 
 /**
  * Answers are fresh for five minutes and kept for ten; what may be a passing failure is tried once more. Whether the

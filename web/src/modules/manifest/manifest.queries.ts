@@ -3,9 +3,9 @@ import type {
   ManifestPassenger,
   PassengerManifest,
 } from '@leme/contract/manifest/endpoints';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { call } from '#kit/api.ts';
-import { useLiveView } from '#kit/live-view.ts';
+import { type Ask, useLiveView } from '#kit/live-view.ts';
 import { useSignedIn } from '#kit/session.tsx';
 import { withBookings } from './attendance.ts';
 import { askForDay } from './outbox/offline-view.ts';
@@ -16,17 +16,23 @@ const keyOf = (tenantId: string, date: string) => ['passenger-manifest', tenantI
 export function useManifest(date: string) {
   const { tenant } = useSignedIn();
   const key = keyOf(tenant.id, date);
-  return useLiveView(key, (how) =>
-    askForDay(key, date, () => call<typeof getPassengerManifest>('GET /passenger-manifest', { date }, how)),
+  return useLiveView(key, (how) => fetchDay(key, date, how));
+}
+
+function fetchDay(key: QueryKey, date: string, how: Ask): Promise<PassengerManifest> {
+  return askForDay(key, date, () =>
+    call<typeof getPassengerManifest>('GET /passenger-manifest', { date }, how),
   );
 }
 
-/** Asks for a day ahead of its screen, so that it opens with rows; the screen asks again by itself. */
+/** Asks for a day ahead of its screen, so that it opens with rows */
 export function prefetchManifest(client: QueryClient, tenantId: string, date: string): Promise<void> {
+  const queryKey = keyOf(tenantId, date);
   return client.prefetchQuery({
-    queryKey: keyOf(tenantId, date),
-    queryFn: ({ signal }) =>
-      call<typeof getPassengerManifest>('GET /passenger-manifest', { date }, { signal, background: true }),
+    queryKey,
+    // The screen tries again.
+    retry: false,
+    queryFn: ({ signal }) => fetchDay(queryKey, date, { signal, background: true }),
   });
 }
 

@@ -5,9 +5,9 @@ import type {
   getSessionsManifest,
   sessionsManifestOptions,
 } from '@leme/contract/manifest/sessions-manifest-endpoints';
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, useQuery } from '@tanstack/react-query';
 import { call } from '#kit/api.ts';
-import { useLiveView } from '#kit/live-view.ts';
+import { type Ask, useLiveView } from '#kit/live-view.ts';
 import { useSignedIn } from '#kit/session.tsx';
 import { askAboutDay, askForSession } from '../outbox/offline-view.ts';
 import { cardsOf } from './cards-of.ts';
@@ -19,22 +19,22 @@ const sessionKey = (tenantId: string, id: string) => ['session-manifest', tenant
 export function useSessionsManifest(date: string) {
   const { tenant } = useSignedIn();
   const key = dayKey(tenant.id, date);
-  return useLiveView(key, (how) =>
-    askAboutDay(
-      key,
-      date,
-      () => call<typeof getSessionsManifest>('GET /sessions-manifest', { date }, how),
-      cardsOf,
-    ),
-  );
+  return useLiveView(key, (how) => fetchCards(key, date, how));
 }
 
-/** Asks for a day ahead of its screen, so that it opens with cards; the screen asks again by itself. */
+function fetchCards(key: QueryKey, date: string, how: Ask) {
+  const ask = () => call<typeof getSessionsManifest>('GET /sessions-manifest', { date }, how);
+  return askAboutDay(key, date, ask, cardsOf);
+}
+
+/** Asks for a day ahead of its screen, so that it opens with cards */
 export function prefetchSessionsManifest(client: QueryClient, tenantId: string, date: string): Promise<void> {
+  const queryKey = dayKey(tenantId, date);
   return client.prefetchQuery({
-    queryKey: dayKey(tenantId, date),
-    queryFn: ({ signal }) =>
-      call<typeof getSessionsManifest>('GET /sessions-manifest', { date }, { signal, background: true }),
+    queryKey,
+    // The screen tries again.
+    retry: false,
+    queryFn: ({ signal }) => fetchCards(queryKey, date, { signal, background: true }),
   });
 }
 
