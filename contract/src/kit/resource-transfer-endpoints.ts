@@ -125,6 +125,8 @@ export function fileEndpoints({ name }: Resource) {
       summary: 'A stored file',
       permission: may(name, 'read'),
       params: idParams,
+      // The company it is opened for, which no header can say of a picture.
+      query: z.object({ tenant: id.optional() }),
       gives: 'file',
       reply: z.string(),
     }),

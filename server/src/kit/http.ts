@@ -12,6 +12,7 @@ import { hurry } from './patience.ts';
 import { compileReply } from './reply-shape.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import type { Download, Module, Served } from './serve.ts';
+import { takeTenantOfAddress } from './tenant-in-address.ts';
 import type { TenantTx } from './tenant-tx.ts';
 
 export type Host = {
@@ -74,6 +75,7 @@ function register(app: FastifyInstance, served: Served, host: Host): void {
     onRequest: async (request) => {
       if (endpoint.method !== 'GET') requireSameOrigin(request, host.publicOrigin);
       if (endpoint.method !== 'GET' && !endpoint.takes) hurry(request.raw);
+      if (endpoint.gives === 'file') takeTenantOfAddress(request);
       request.actor = await actorFor(endpoint, request, host);
       guard(endpoint.permission, request.actor);
       requireSubscription(endpoint, request.actor);

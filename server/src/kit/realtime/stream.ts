@@ -2,8 +2,8 @@ import { Problem } from '@leme/contract/kit/problem';
 import { isLiveTable } from '@leme/contract/kit/realtime';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
-import { isUuid } from '../ids.ts';
 import type { Notices } from '../notices.ts';
+import { takeTenantOfAddress } from '../tenant-in-address.ts';
 import { type Announcement, changesChannel } from './announce.ts';
 import { frameFor } from './frame.ts';
 import { openHistory } from './history.ts';
@@ -104,10 +104,8 @@ export function serveStream(app: FastifyInstance, host: StreamHost): void {
   beat.unref();
 
   app.get('/api/realtime', async (request, reply) => {
-    // An event source cannot set headers: it names its company in the address, and is never an act of a person.
-    const { tenant } = request.query as { tenant?: unknown };
-    if (tenant !== undefined && !isUuid(tenant)) throw new Problem('tenant-unidentified');
-    request.headers['leme-tenant'] = tenant;
+    takeTenantOfAddress(request);
+    // Never an act of a person.
     request.headers['leme-background'] = '1';
     const toldBefore = accessTold;
     const isLeft = () => ending || reply.raw.destroyed;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { db } from '../../kit/sql.ts';
 import { aManifestDay } from '../../testing/manifest-day.ts';
+import { openStream } from '../../testing/stream.ts';
 import { aBooking, aSession } from '../../testing/trade.ts';
 import { openWorld, type Person } from '../../testing/world.ts';
 
@@ -200,6 +201,20 @@ test('a guide lists but takes nothing off the list; whoever may not record atten
   for (const role of roles)
     expect((await (await world.user(company, role)).get('/attendance-issues')).status, role).toBe(403);
   expect((await issuesFor(guide)).refusals).toHaveLength(1);
+});
+
+test('the office hears of a refused event at once, and of its being looked at', async () => {
+  const { staff, guide, company, booking } = await aManifestDay(world);
+  const manager = await world.user(company, 'manager');
+  const stream = await openStream(world, manager.cookie());
+  expect(await stream.next()).toMatchObject({ event: 'hello' });
+  const heard = async () => JSON.parse((await stream.next())?.data ?? '{}');
+  const refused = await says(guide, { id: booking.id, people: [crypto.randomUUID()] }, 'checked_in');
+  const told = { table: 'booking_passengers', ids: [refused], kind: 'updated', own: false };
+  expect(await heard()).toMatchObject(told);
+  await staff.post(`/attendance-refusals/${refused}/review`);
+  expect(await heard()).toMatchObject(told);
+  stream.close();
 });
 
 test('a refused event of another company is as unknown as one that never was, for partners every one', async () => {

@@ -12,6 +12,7 @@ import { serve } from '#kit/serve';
 import { db } from '#kit/sql';
 import { conflicts, headsInConflict, openRefusals } from './attendance-issue-queries.ts';
 import { staffNames } from './manifest-queries.ts';
+import { tellRefused } from './record-attendance.ts';
 
 const daysBack = 7;
 
@@ -81,5 +82,6 @@ export const servesRefusalReview = serve(reviewRefusal, async ({ input, tx, acto
       .returning(['id', sql<string>`reviewed_at`.as('reviewed_at')]),
   );
   if (!row) throw new Problem('not-found');
+  tellRefused(tx, actor, [row]);
   return row;
 });

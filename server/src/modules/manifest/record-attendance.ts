@@ -45,13 +45,16 @@ export const servesAttendance = serve(recordAttendance, async ({ input, tx, acto
   const log = new Map(known.map((event) => [event.id, event]));
   const refusals = new Map(refused.map(({ id, reason }) => [id, reason]));
   const statusOf = new Map(bookings.map(({ id, status }) => [id, status]));
-  const stored: SentEvent[] = [];
+  const [stored, kept]: [SentEvent[], SentEvent[]] = [[], []];
   const results = input.events.map((event): Result => {
     if (log.has(event.id)) return { id: event.id, outcome: 'known', reason: null };
     const before = refusals.get(event.id);
     const reason = before ?? whyNotCounted(event, { actor, status: statusOf.get(event.booking_id), people });
     if (reason !== null) {
-      if (before === undefined) keepRefusal(tx, actor, event, { reason, device_id: input.device_id });
+      if (before === undefined) {
+        keepRefusal(tx, actor, event, { reason, device_id: input.device_id });
+        kept.push(event);
+      }
       refusals.set(event.id, reason);
       return { id: event.id, outcome: 'refused', reason };
     }
@@ -63,6 +66,7 @@ export const servesAttendance = serve(recordAttendance, async ({ input, tx, acto
   });
   const parties = advanceParties(tx, actor, { people, stored, log, now: clock.now().toString() });
   tell(tx, actor, stored);
+  tellRefused(tx, actor, kept);
   const mayRead = ['passenger-manifest:read', 'sessions-manifest:read'].some((key) =>
     actor.permissions.has(key),
   );
@@ -126,4 +130,15 @@ function advanceParties(tx: Tx, actor: Actor, { people, stored, log, now }: Adva
 function tell(tx: Tx, actor: Actor, stored: readonly SentEvent[]): void {
   for (const [status, events] of Map.groupBy(stored, (event) => event.status))
     announce(tx, actor, 'bookings', kindOf[status], [...new Set(events.map(({ booking_id }) => booking_id))]);
+}
+
+/** Whoever has the lists of refused marks open sees them come and go. */
+export function tellRefused(tx: Tx, actor: Actor, refused: readonly { id: string }[]): void {
+  announce(
+    tx,
+    actor,
+    'booking_passengers',
+    'updated',
+    refused.map(({ id }) => id),
+  );
 }

@@ -11,6 +11,7 @@ import { useLocale, useText } from '../i18n.ts';
 import { choiceTone } from './choice-tone.tsx';
 import { fieldText, type Speech } from './field-text.ts';
 import { fieldOf } from './fields-of.ts';
+import { fileAddress } from './file-address.ts';
 import { listMessages } from './list/late-messages.ts';
 
 export { fieldText } from './field-text.ts';
@@ -37,7 +38,7 @@ export function FieldValue({ resource, name, row }: FieldValueProps): ReactNode 
     value,
     text,
     labels: row.labels[name],
-    files: `/api/${resource.name}/files`,
+    files: resource.name,
   });
 }
 
@@ -47,6 +48,7 @@ type Drawing = {
   value: unknown;
   text: string;
   labels: string | string[] | undefined;
+  /** The resource whose files they are. */
   files: string;
 };
 
@@ -68,7 +70,7 @@ function drawn({ label, field, value, text, labels, files }: Drawing): ReactNode
     case 'phone':
       return <Out href={`tel:${String(value)}`}>{text}</Out>;
     case 'file':
-      return <StoredFile href={`${files}/${text}`} isImage={field.accept === 'image'} label={label} />;
+      return <StoredFile href={fileAddress(files, text)} isImage={field.accept === 'image'} label={label} />;
     default:
       return text;
   }

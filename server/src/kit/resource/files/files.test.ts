@@ -161,3 +161,22 @@ test('a file opens for its own company and for who may read its resource; a part
   await staff.post(`/boats/${boat.id}/documents`, { kind: 'TIE', file: paper });
   expect((await owner.get(`/boats/files/${paper}`)).status).toBe(200);
 });
+
+test('an operator in a company opens its files by an address that names it; nobody else gains by naming one', async () => {
+  const company = await world.company();
+  const keeper = await world.user(company, 'admin');
+  const { id } = (await send(keeper, png(20, 10))).body;
+  const operator = await world.operator('saas_admin');
+  await operator.post('/auth/acting-tenant', { tenant_id: company.id, reason: 'Chamado 12: foto' });
+  const opened = await operator.get(`/boats/files/${id}?tenant=${company.id}`);
+  expect([opened.status, opened.headers['content-type']]).toEqual([200, 'image/webp']);
+  const stranger = await aKeeper();
+  const idle = await world.operator('saas_admin');
+  for (const person of [stranger, idle])
+    expect((await person.get(`/boats/files/${id}?tenant=${company.id}`)).body.type).toBe(
+      '/problems/tenant-changed',
+    );
+  expect((await keeper.get(`/boats/files/${id}?tenant=mar-azul`)).body.type).toBe(
+    '/problems/tenant-unidentified',
+  );
+});

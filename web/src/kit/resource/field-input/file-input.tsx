@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import { cn } from '#ui/cn.ts';
 import { useFieldGroup } from '#ui/field.tsx';
+import { fileAddress } from '../file-address.ts';
 import type { FieldInputProps } from './field-props.ts';
 import { ChosenFile } from './file/chosen-file.tsx';
 import { FilePicker } from './file/file-picker.tsx';
@@ -47,7 +48,7 @@ export function FileInput(props: FieldInputProps<string | null>) {
     >
       {value !== null && upload.state === 'idle' && (
         <ChosenFile
-          href={`/api/${resource.name}/files/${value}`}
+          href={fileAddress(resource.name, value)}
           isImage={field.accept === 'image'}
           name={sent?.id === value ? sent.name : undefined}
           onRemove={() => {
@@ -57,9 +58,14 @@ export function FileInput(props: FieldInputProps<string | null>) {
         />
       )}
       <UploadLine upload={upload} onStop={stop} />
-      {upload.state !== 'sending' && (
-        <FilePicker id={id} isImage={field.accept === 'image'} hasFile={value !== null} onFile={send} />
-      )}
+      <FilePicker
+        id={id}
+        labelledBy={labelledBy}
+        isImage={field.accept === 'image'}
+        hasFile={value !== null}
+        isSending={upload.state === 'sending'}
+        onFile={send}
+      />
     </fieldset>
   );
 }

@@ -56,7 +56,10 @@ export function ListScreen({ list, isOpen, isHidden }: ListScreenProps) {
   return (
     <div
       ref={measure}
-      className={cn('resource-list grid grid-cols-1 gap-3', isHidden && 'hidden')}
+      className={cn(
+        'resource-list flex flex-col gap-3 max-md:min-h-[calc(100dvh-var(--header)-(--spacing(9)))]',
+        isHidden && 'hidden',
+      )}
       data-print={isOpen ? undefined : ''}
     >
       <ListHead list={list} narrow={narrow} isOpen={isOpen} />
@@ -148,7 +151,7 @@ function ThumbBar({ phoneOnly, children }: { phoneOnly: boolean; children: React
   return (
     <div
       className={cn(
-        'sticky bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] z-20 -mx-(--gutter) border-t bg-surface px-(--gutter) py-2 empty:hidden print:hidden',
+        'sticky bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] z-20 -mx-(--gutter) mt-auto -mb-6 border-t bg-surface px-(--gutter) py-2 empty:hidden print:hidden',
         phoneOnly && 'md:hidden',
       )}
     >

@@ -3,6 +3,7 @@ import { documentState } from '@leme/contract/fleet/boat-documents';
 import { EllipsisVertical, FileText, Pencil, Trash2 } from 'lucide-react';
 import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
+import { fileAddress } from '#kit/resource/file-address.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { proseLink } from '#ui/link-style.ts';
 import { Menu, MenuItem } from '#ui/menu.tsx';
@@ -36,7 +37,7 @@ export function PaperRow({ paper, on, onEdit, onRemove }: PaperRowProps) {
         <span className="text-muted-fg text-xs">{dates.filter(Boolean).join(' · ')}</span>
         {paper.file && (
           <a
-            href={`/api/boats/files/${paper.file}`}
+            href={fileAddress('boats', paper.file)}
             target="_blank"
             rel="noreferrer"
             className={`inline-flex min-w-0 items-center gap-1.5 justify-self-start max-md:min-h-11 ${proseLink}`}

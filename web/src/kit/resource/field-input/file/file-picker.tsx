@@ -6,25 +6,36 @@ import { fieldInputMessages } from '../late-messages.ts';
 
 export type FilePickerProps = {
   id: string | undefined;
+  /** What the field is called, before what the button does. */
+  labelledBy: string | undefined;
   isImage: boolean;
   hasFile: boolean;
+  /** One is on its way: the buttons stay, so that the focus does. */
+  isSending: boolean;
   onFile: (file: File) => void;
 };
 
 /** Buttons that choose a file or, on a phone, take a picture. */
-export function FilePicker({ id, isImage, hasFile, onFile }: FilePickerProps) {
+export function FilePicker({ id, labelledBy, isImage, hasFile, isSending, onFile }: FilePickerProps) {
   const t = useText(fieldInputMessages);
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <Button id={id} size="sm" onClick={() => files.current?.click()}>
+      <Button
+        id={id}
+        aria-labelledby={labelledBy && id && `${labelledBy} ${id}`}
+        size="sm"
+        busy={isSending}
+        onClick={() => files.current?.click()}
+      >
         <Upload aria-hidden="true" className="size-4" strokeWidth={1.75} />
         {t(hasFile ? 'replaceFile' : 'chooseFile')}
       </Button>
       {isImage && (
         <Button
           size="sm"
+          busy={isSending}
           className="hidden pointer-coarse:inline-flex"
           onClick={() => camera.current?.click()}
         >
