@@ -115,7 +115,8 @@ async function settle(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
   await page.goto('/passenger-manifest');
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
-  await page.waitForFunction(isKept, undefined, { polling: 500, timeout: 60_000 });
+  // Not `waitForFunction`, which takes a promise of whatever for a yes.
+  while (!(await page.evaluate(isKept))) await page.waitForTimeout(250);
   await page.close();
 }
 

@@ -1,23 +1,13 @@
-import type { Resource } from '@leme/contract/kit/resource';
 import type { QueryClient } from '@tanstack/react-query';
 import { dayIn } from '#modules/bookings/civil-day.ts';
-import type { ScreenPath } from './screens.ts';
+import { type ScreenPath, screens } from './screens.ts';
 
 type Company = { id: string; timezone: string };
 
-/** The first page of a register. */
-function firstRows(declared: () => Promise<Resource>) {
-  return async (client: QueryClient, { id }: Company) => {
-    const [resource, { prefetchFirstRows }] = await Promise.all([
-      declared(),
-      import('#kit/resource/list/first-rows.ts'),
-    ]);
-    await prefetchFirstRows(client, id, resource);
-  };
-}
+type First = (client: QueryClient, company: Company) => Promise<void>;
 
-/** The first data of each page: today's, asked for while the pointer rests on its menu entry. */
-export const firstData: Record<ScreenPath, (client: QueryClient, company: Company) => Promise<void>> = {
+/** Pages that begin with today. */
+const firstData: Partial<Record<ScreenPath, First>> = {
   '/passenger-manifest': async (client, { id, timezone }) => {
     const { prefetchManifest } = await import('#modules/manifest/manifest.queries.ts');
     await prefetchManifest(client, id, dayIn(timezone, new Date()));
@@ -32,18 +22,15 @@ export const firstData: Record<ScreenPath, (client: QueryClient, company: Compan
     const { prefetchSessions } = await import('#modules/bookings/sessions.queries.ts');
     await prefetchSessions(client, id, dayIn(timezone, new Date()));
   },
-  '/boats': firstRows(async () => (await import('@leme/contract/fleet/boats')).boats),
-  '/boat-features': firstRows(async () => (await import('@leme/contract/fleet/boat-features')).boatFeatures),
-  '/suppliers': firstRows(async () => (await import('@leme/contract/fleet/suppliers')).suppliers),
-  '/supplier-types': firstRows(
-    async () => (await import('@leme/contract/fleet/supplier-types')).supplierTypes,
-  ),
-  '/customers': firstRows(async () => (await import('@leme/contract/sales/customers')).customers),
-  '/tags': firstRows(async () => (await import('@leme/contract/sales/tags')).tags),
-  '/product-categories': firstRows(
-    async () => (await import('@leme/contract/catalog/product-categories')).productCategories,
-  ),
-  '/coastal-cities': firstRows(
-    async () => (await import('@leme/contract/catalog/coastal-cities')).coastalCities,
-  ),
 };
+
+/** Asks for what a page shows first, ahead of it: a day as it is, or the first rows of a register. */
+export async function fetchFirst(client: QueryClient, path: ScreenPath, company: Company): Promise<void> {
+  const ownWay = firstData[path];
+  if (ownWay) return await ownWay(client, company);
+  const [{ resource }, { prefetchFirstRows }] = await Promise.all([
+    screens[path].load(),
+    import('#kit/resource/list/first-rows.ts'),
+  ]);
+  if (resource) await prefetchFirstRows(client, company.id, resource);
+}

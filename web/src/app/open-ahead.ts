@@ -1,7 +1,7 @@
 import { routeFor } from '@leme/contract/access/navigation';
 import type { QueryClient } from '@tanstack/react-query';
 import { currentSession, subscribeToSession } from '#kit/session-store.ts';
-import { firstData } from './first-data.ts';
+import { fetchFirst } from './first-data.ts';
 import { decide } from './guards/decide.ts';
 import { isScreenPath, screens } from './screens.ts';
 
@@ -20,7 +20,7 @@ export function openAhead(client: QueryClient): void {
     if (!isScreenPath(path)) return true;
     screens[path].preload().catch(() => undefined);
     // An address that narrows the page asks for other data than the first.
-    if (isPlain) firstData[path](client, state.session.tenant).catch(() => undefined);
+    if (isPlain) fetchFirst(client, path, state.session.tenant).catch(() => undefined);
     return true;
   };
   if (begin()) return;

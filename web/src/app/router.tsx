@@ -2,7 +2,7 @@ import { companyChooserPath, routeTable } from '@leme/contract/access/route-tabl
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { currentSession } from '#kit/session-store.ts';
-import { firstData } from './first-data.ts';
+import { fetchFirst } from './first-data.ts';
 import { ErrorPage } from './guards/error-page.tsx';
 import { PageNotFound, TenantNotFound } from './guards/not-found.tsx';
 import { ProtectedLayout } from './guards/protected-layout.tsx';
@@ -94,7 +94,7 @@ function screenRoute(path: ScreenPath, client: QueryClient) {
     loader: async ({ cause }) => {
       if (cause !== 'preload') return;
       const { session } = currentSession();
-      await Promise.all([Screen.preload(), session && firstData[path](client, session.tenant)]);
+      await Promise.all([Screen.preload(), session && fetchFirst(client, path, session.tenant)]);
     },
     component: () => <Screen />,
   });

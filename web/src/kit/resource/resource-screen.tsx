@@ -15,7 +15,7 @@ export function resourceScreen<const F extends Fields>(declared: Resource<F>, gi
   const resource: Resource = declared;
   const options = given as unknown as AnyOptions;
   const isPage = opensAsPage(options.form, options.parts);
-  return function ResourceScreen() {
+  function ResourceScreen() {
     const list = useList(resource, options);
     const isOpen = list.address.open !== undefined;
     return (
@@ -24,5 +24,6 @@ export function resourceScreen<const F extends Fields>(declared: Resource<F>, gi
         {isOpen && <OpenRecord list={list} />}
       </>
     );
-  };
+  }
+  return Object.assign(ResourceScreen, { resource });
 }
