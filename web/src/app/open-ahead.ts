@@ -14,13 +14,16 @@ export function openAhead(client: QueryClient): void {
     const state = currentSession();
     if (!state.session) return false;
     const decision = decide(location.pathname, state, true);
-    const isPlain = decision.kind === 'redirect' || location.search === '';
-    const entry = decision.kind === 'redirect' ? routeFor(decision.to) : null;
-    const { path } = entry ?? (decision.kind === 'screen' ? decision.entry : { path: '' });
-    if (!isScreenPath(path)) return true;
-    screens[path].preload().catch(() => undefined);
+    const entry =
+      decision.kind === 'redirect'
+        ? routeFor(decision.to)
+        : decision.kind === 'screen'
+          ? decision.entry
+          : null;
+    if (!entry || !isScreenPath(entry.path)) return true;
+    screens[entry.path].preload().catch(() => undefined);
     // An address that narrows the page asks for other data than the first.
-    if (isPlain) fetchFirst(client, path, state.session.tenant).catch(() => undefined);
+    if (location.search === '') fetchFirst(client, entry.path, state.session.tenant).catch(() => undefined);
     return true;
   };
   if (begin()) return;
