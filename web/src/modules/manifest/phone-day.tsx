@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { whenLifted } from '#kit/finger.ts';
 import { NothingMatches } from './day-empty.tsx';
 import type { DayProps } from './day-layout.tsx';
 import { DayTotals } from './day-totals.tsx';
@@ -67,10 +68,12 @@ function Sessions({ manifest, looking, now, isToday, hrefOf, onOpenSession, onCl
   const first = useRef<HTMLDivElement>(null);
   // Outside system: the scroll position. The next departure is in sight when the day opens.
   useEffect(() => {
-    const card = first.current;
-    if (!card || window.scrollY > 0) return;
-    if (card.getBoundingClientRect().bottom > window.innerHeight * 0.85)
-      card.scrollIntoView({ block: 'center' });
+    whenLifted(() => {
+      const card = first.current;
+      if (!card || window.scrollY > 0) return;
+      if (card.getBoundingClientRect().bottom > window.innerHeight * 0.85)
+        card.scrollIntoView({ block: 'center' });
+    });
   }, []);
   if (sessions.length === 0) return <NothingMatches count={manifest.data.length} onClear={onClear} />;
   return (

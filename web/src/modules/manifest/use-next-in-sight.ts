@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { whenLifted } from '#kit/finger.ts';
 
 /** Brings the next departure into sight once, when a day is opened that has one below the first screen. */
 export function useNextInSight(sessionId: string | undefined, done: RefObject<string | null>): void {
@@ -6,9 +7,11 @@ export function useNextInSight(sessionId: string | undefined, done: RefObject<st
   useEffect(() => {
     if (sessionId === undefined || done.current !== null) return;
     done.current = sessionId;
-    const card = document.getElementById(`session-${sessionId}`);
-    if (!card || window.scrollY > 0) return;
-    if (card.getBoundingClientRect().top > window.innerHeight / 2) card.scrollIntoView({ block: 'start' });
+    whenLifted(() => {
+      const card = document.getElementById(`session-${sessionId}`);
+      if (!card || window.scrollY > 0) return;
+      if (card.getBoundingClientRect().top > window.innerHeight / 2) card.scrollIntoView({ block: 'start' });
+    });
   }, [sessionId, done]);
 }
 

@@ -1,5 +1,6 @@
 import type { SessionCard } from '@leme/contract/manifest/sessions-manifest-endpoints';
 import { Fragment, useEffect, useRef } from 'react';
+import { whenLifted } from '#kit/finger.ts';
 import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { placesOf } from './day-of-cards.ts';
@@ -21,8 +22,10 @@ export function DayList({ cards, now, isToday, narrow, hrefOf, onOpen }: DayList
   const list = useRef<HTMLDivElement>(null);
   // Outside system: the scroll position, once a day and only where nobody has scrolled yet.
   useEffect(() => {
-    if (!isToday || window.scrollY > 0) return;
-    list.current?.querySelector('[data-next]')?.scrollIntoView({ block: narrow ? 'center' : 'nearest' });
+    whenLifted(() => {
+      if (!isToday || window.scrollY > 0) return;
+      list.current?.querySelector('[data-next]')?.scrollIntoView({ block: narrow ? 'center' : 'nearest' });
+    });
   }, [isToday, narrow]);
   const Card = narrow ? PhoneSessionCard : SessionTile;
   return (
