@@ -94,7 +94,7 @@ test('a refused mark is seen with its reason, and taken off the list by the offi
   await expect.poll(() => reviews.count()).toBe(1);
   expect(await focused(page)).toMatch(/^Já vi/);
   await page.keyboard.press('Escape');
-  expect(await focused(page)).toBe('Ver conflitos e recusas');
+  await expect.poll(() => focused(page)).toBe('Ver conflitos e recusas');
   await page.reload();
   await shows(page.getByText('1 marcação recusada'));
   expect(await page.getByText('2 marcações recusadas').count()).toBe(0);
