@@ -6,8 +6,7 @@ import type { Tx } from '../../transaction.ts';
 import { registerNamed } from '../registers.ts';
 import { type Check, openCheck } from './check-rows.ts';
 import { keepRefusals, refusedAfter } from './import-rows.ts';
-import { rowsAtOnce, stretchesOf } from './look-through.ts';
-import { type Line, rowsOf } from './read-csv.ts';
+import { type Line, readCsv } from './read-csv.ts';
 import { takeIn } from './take-in.ts';
 
 export const importQueue = 'run-import';
@@ -56,17 +55,20 @@ async function goOn({ tenantTx, personOf }: Needs, running: Running): Promise<vo
   };
   const register = registerNamed(found.resource);
   const check = await tenantTx.read(tenant_id, (tx) => openCheck(register, tx, actor, file));
-  const ends = Date.now() + sliceMs;
-  let done = 0;
-  for await (const lines of stretchesOf(rowsOf(found.content))) {
-    // Stretches are the same each time, so those that are in are passed over whole.
-    done += lines.length;
-    if (done <= found.done) continue;
-    const isOver = Date.now() > ends && done < found.total;
-    const isOurs = await takeStretch(tenantTx, running, check, { lines, done, isOver });
-    if (isOver || !isOurs) return;
-  }
-  await finish(tenantTx, running, 'done');
+  const isThrough = await readCsv({ content: found.content }, async ({ stretches }) => {
+    const ends = Date.now() + sliceMs;
+    let done = 0;
+    for await (const lines of stretches()) {
+      // Stretches are the same each time, so those that are in are passed over whole.
+      done += lines.length;
+      if (done <= found.done) continue;
+      const isOver = Date.now() > ends && done < found.total;
+      const isOurs = await takeStretch(tenantTx, running, check, { lines, done, isOver });
+      if (isOver || !isOurs) return false;
+    }
+    return true;
+  });
+  if (isThrough) await finish(tenantTx, running, 'done');
 }
 
 type Stretch = { lines: readonly Line[]; done: number; isOver: boolean };
@@ -99,7 +101,7 @@ async function writeStretch(
   // What was refused when the file was looked through stays out, whatever has changed since.
   const before = (lines[0]?.row ?? 1) - 1;
   const last = lines.at(-1)?.row ?? 0;
-  const known = await refusedAfter(tx, check.actor, id, before, rowsAtOnce);
+  const known = await refusedAfter(tx, check.actor, id, before, lines.length);
   const out = new Set(known.filter(({ row }) => row <= last).map(({ row }) => row));
   const { created, updated, refused } = await takeIn(
     check,

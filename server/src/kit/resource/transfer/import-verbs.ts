@@ -14,9 +14,9 @@ import { csvDownload } from './export-rows.ts';
 import { faultText } from './fault-text.ts';
 import { importQueue } from './import-job.ts';
 import { keepImport, keepLook, readContent, readImport, refusedAfter } from './import-rows.ts';
-import { type CsvFile, type Looked, lookThrough } from './look-through.ts';
-import { decodeCsv, readHeader } from './read-csv.ts';
-import { takeSlot } from './transfer-slot.ts';
+import { lookThrough } from './look-through.ts';
+import { readCsv } from './read-csv.ts';
+import { type Slot, takeSlot } from './transfer-slot.ts';
 
 type Call = Pick<TransferCall<never>, 'actor' | 'tenantTx'>;
 
@@ -26,18 +26,22 @@ const refusedAtOnce = 1000;
 export async function beginImport(
   register: Register,
   call: Call,
-  { file, body }: { file: string; body: Buffer },
+  { file: file_name, body }: { file: string; body: Buffer },
 ): Promise<Import> {
   const { actor, tenantTx } = call;
   const { resource } = register;
   // A partner sees a few rows of many and could not tell whom a name means.
   if (actor.partner) throw new Problem('forbidden', { params: { resource: resource.name } });
-  const content = decodeCsv(body);
-  const columns = await readHeader(content);
-  const mapping = matchHeaders(resource, columns);
-  const looked = await look(register, call, { content, columns, mapping });
+  // The slot first: whom it would refuse costs nothing but the bytes.
+  const { looked, mapping, ...file } = await inSlot(call, (slot) =>
+    readCsv({ bytes: new Uint8Array(body) }, async ({ columns, content, stretches }) => {
+      const mapping = matchHeaders(resource, columns);
+      const looked = await lookThrough(register, { tenantTx, actor, slot }, { columns, mapping, stretches });
+      return { columns, content, mapping, looked };
+    }),
+  );
   const id = newId();
-  const kept = { id, resource: resource.name, file_name: file, content, columns };
+  const kept = { id, resource: resource.name, file_name, ...file };
   return await tenantTx.write(actor.tenantId, async (tx) => {
     await keepImport(tx, actor, kept, mapping, looked);
     return await readImport(tx, actor, resource.name, id);
@@ -56,17 +60,21 @@ export async function mapImport(
   const wrong = misfits(resource, file.columns, mapping);
   if (wrong.length > 0) throw faults(wrong);
   const whole = Object.fromEntries(file.columns.map((header) => [header, mapping[header] ?? '']));
-  const looked = await look(register, call, { ...file, mapping: whole });
+  const looked = await inSlot(call, (slot) =>
+    readCsv({ content: file.content }, ({ columns, stretches }) =>
+      lookThrough(register, { tenantTx, actor, slot }, { columns, mapping: whole, stretches }),
+    ),
+  );
   return await tenantTx.write(actor.tenantId, async (tx) => {
     await keepLook(tx, actor, id, whole, looked);
     return await readImport(tx, actor, resource.name, id);
   });
 }
 
-async function look(register: Register, { actor, tenantTx }: Call, file: CsvFile): Promise<Looked> {
+async function inSlot<T>({ actor, tenantTx }: Call, work: (slot: Slot) => Promise<T>): Promise<T> {
   const slot = await takeSlot(tenantTx, actor);
   try {
-    return await lookThrough(register, { tenantTx, actor, slot }, file);
+    return await work(slot);
   } finally {
     await slot.free();
   }

@@ -4,10 +4,9 @@ import type { Actor } from '../../actor.ts';
 import type { TenantTx } from '../../tenant-tx.ts';
 import type { Register } from '../registers.ts';
 import { checkRows, missingColumns, openCheck, type Refusal } from './check-rows.ts';
-import { type Line, rowsOf } from './read-csv.ts';
+import type { Line } from './read-csv.ts';
 import type { Slot } from './transfer-slot.ts';
 
-export const rowsAtOnce = 500;
 const mostRows = 100_000;
 const mostExamples = 3;
 
@@ -22,9 +21,9 @@ export type Looked = {
 };
 
 export type CsvFile = {
-  content: string;
   columns: readonly string[];
   mapping: Readonly<Record<string, string>>;
+  stretches: () => AsyncIterable<Line[]>;
 };
 
 /** Looks a whole file through and writes nothing. */
@@ -43,7 +42,7 @@ export async function lookThrough(
     refused: [],
   };
   const check = await tenantTx.read(actor.tenantId, (tx) => openCheck(register, tx, actor, file));
-  for await (const lines of stretchesOf(rowsOf(file.content))) {
+  for await (const lines of file.stretches()) {
     looked.total += lines.length;
     if (looked.total > mostRows)
       throw faults([{ pointer: '/file', code: 'too-many-rows', params: { maximum: mostRows } }]);
@@ -61,16 +60,4 @@ export async function lookThrough(
   }
   if (looked.total === 0) throw faults([{ pointer: '/file', code: 'empty' }]);
   return looked;
-}
-
-/** Rows by as many as are written at once. */
-export async function* stretchesOf(rows: AsyncIterable<Line>): AsyncGenerator<Line[]> {
-  let stretch: Line[] = [];
-  for await (const line of rows) {
-    stretch.push(line);
-    if (stretch.length < rowsAtOnce) continue;
-    yield stretch;
-    stretch = [];
-  }
-  if (stretch.length > 0) yield stretch;
 }

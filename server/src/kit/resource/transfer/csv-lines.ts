@@ -1,0 +1,102 @@
+import { type Fault, faults } from '@leme/contract/kit/problem';
+import papaparse from 'papaparse';
+
+/** One row of a file; `row` counts as a spreadsheet does, the header being 1. */
+export type Line = { row: number; cells: string[] };
+
+export const mostColumns = 200;
+/** Lines with anything in them or not; what a spreadsheet exports below its rows counts too. */
+export const mostLines = 200_000;
+/** A spreadsheet keeps 32,767 letters in a cell, of up to four bytes each. */
+export const mostCellBytes = 131_072;
+/** The delimiter shows in the beginning of a file or not at all. */
+const headLength = 65_536;
+
+const [tab, feed, carriage, quote] = [0x09, 0x0a, 0x0d, 0x22];
+const delimiters = [';', ',', '\t'] as const;
+/** Bytes that mean nothing in Windows-1252. */
+const unused = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
+
+/** The text of a file in UTF-8 or, as older spreadsheets write it, Windows-1252. */
+export function decodeCsv(bytes: Uint8Array): string {
+  const foreign = foreignFormat(bytes);
+  if (foreign) throw encodingFault(foreign);
+  return decode(bytes).replace(/\r\n?/g, '\n');
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    if (bytes.some((byte) => unused.has(byte))) throw encodingFault('unknown');
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+function encodingFault(found: string) {
+  return faults([{ pointer: '/file', code: 'encoding', params: { found } }]);
+}
+
+/** What else a file is, by its first bytes or by bytes no text has. */
+function foreignFormat(bytes: Uint8Array): string | null {
+  const begins = (...start: number[]) => start.every((byte, at) => bytes[at] === byte);
+  if (begins(0xff, 0xfe) || begins(0xfe, 0xff)) return 'UTF-16';
+  if (begins(0x50, 0x4b, 0x03, 0x04)) return 'XLSX';
+  if (begins(0xd0, 0xcf, 0x11, 0xe0)) return 'XLS';
+  if (begins(0x25, 0x50, 0x44, 0x46)) return 'PDF';
+  return bytes.some((byte) => byte < 0x20 && byte !== tab && byte !== feed && byte !== carriage)
+    ? 'binary'
+    : null;
+}
+
+/** What parts the cells, counted in the first line outside of quotes. */
+export function delimiterOf(content: string): string {
+  const counts = { ';': 0, ',': 0, '\t': 0 };
+  const head = content.slice(0, headLength).trimStart();
+  let isQuoted = false;
+  for (const letter of head) {
+    if (letter === '"') isQuoted = !isQuoted;
+    else if (isQuoted) continue;
+    else if (letter === '\n') break;
+    else if (letter === ';' || letter === ',' || letter === '\t') counts[letter] += 1;
+  }
+  return delimiters.reduce((best, mark) => (counts[mark] > counts[best] ? mark : best));
+}
+
+/** Refuses by its size alone what would cost too much to part: too many lines, columns, or letters in one cell. */
+export function requireBounds(bytes: Uint8Array, delimiter: string): void {
+  const mark = delimiter.charCodeAt(0);
+  let [lines, columns, begun, isQuoted] = [1, 1, 0, false];
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at];
+    if (byte === quote) isQuoted = !isQuoted;
+    if (isQuoted || (byte !== feed && byte !== mark)) continue;
+    if (at - begun > mostCellBytes) throw tooLarge('cell-too-long', mostCellBytes);
+    begun = at + 1;
+    columns = byte === feed ? 1 : columns + 1;
+    if (byte === feed) lines += 1;
+    if (columns > mostColumns) throw tooLarge('too-many-columns', mostColumns);
+    if (lines > mostLines) throw tooLarge('too-many-rows', mostLines);
+  }
+  if (bytes.length - begun > mostCellBytes) throw tooLarge('cell-too-long', mostCellBytes);
+}
+
+function tooLarge(code: string, maximum: number) {
+  const fault: Fault = { pointer: '/file', code, params: { maximum } };
+  return faults([fault]);
+}
+
+/** The lines of a file that hold something, the header first; empty ones count and are left out. */
+export function splitLines(content: string, delimiter: string): Line[] {
+  const lines: Line[] = [];
+  let row = 0;
+  papaparse.parse<string[]>(content, {
+    delimiter,
+    newline: '\n',
+    step: ({ data }) => {
+      row += 1;
+      if (data.some((cell) => cell.trim() !== '')) lines.push({ row, cells: data });
+    },
+  });
+  return lines;
+}
