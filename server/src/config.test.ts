@@ -22,3 +22,14 @@ test('a refused setting is named without its value, which may hold a password', 
   expect(said).toContain('SMTP_URL');
   expect(said).not.toContain(secret);
 });
+
+test('demo data is for this machine: an address for others or a proxy closes it, unless somebody asks for it', () => {
+  const demo = (env: NodeJS.ProcessEnv) => readConfig(env).demo;
+  expect(demo({})).toBe('open');
+  expect(demo({ PUBLIC_ORIGIN: 'https://leme.example' })).toBe('closed');
+  expect(demo({ TRUST_PROXY: '127.0.0.1' })).toBe('closed');
+  expect(demo({ HOST: '0.0.0.0' })).toBe('closed');
+  expect(demo({ HOST: '0.0.0.0', LEME_DEMO: '1' })).toBe('marked');
+  expect(demo({ PUBLIC_ORIGIN: 'https://leme.example', LEME_DEMO: '1' })).toBe('marked');
+  expect(demo({ LEME_DEMO: '0' })).toBe('closed');
+});

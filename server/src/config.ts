@@ -4,7 +4,7 @@ export type Config = {
   publicOrigin: string | undefined;
   trustProxy: string | undefined;
   fallbackAdmins: readonly string[];
-  /** Demo accounts are open on this machine alone, unless somebody says LEME_DEMO=1: then every page is marked. */
+  /** Demo data where nobody but this machine is meant to come; elsewhere only by LEME_DEMO=1, and every page is marked. */
   demo: 'open' | 'marked' | 'closed';
   signInsPerHour: number;
   mail: { smtpUrl: string | undefined; from: string | undefined };
@@ -25,7 +25,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: env.TRUST_PROXY,
     fallbackAdmins: readFallbackAdmins(env.FALLBACK_ADMIN_EMAILS),
     signInsPerHour: readCount('LEME_SIGN_INS_PER_HOUR', env.LEME_SIGN_INS_PER_HOUR ?? '100'),
-    demo: readDemo(env.LEME_DEMO, host),
+    demo: readDemo(env, host),
     mail: readMail(env.SMTP_URL, env.MAIL_FROM),
   };
 }
@@ -45,10 +45,10 @@ function readMail(smtpUrl: string | undefined, from: string | undefined): Config
   return { smtpUrl, from };
 }
 
-function readDemo(choice: string | undefined, host: string): Config['demo'] {
-  if (choice === '0') return 'closed';
-  if (loopback.has(host)) return 'open';
-  return choice === '1' ? 'marked' : 'closed';
+function readDemo(env: NodeJS.ProcessEnv, host: string): Config['demo'] {
+  if (env.LEME_DEMO === '0') return 'closed';
+  if (loopback.has(host) && !env.PUBLIC_ORIGIN && !env.TRUST_PROXY) return 'open';
+  return env.LEME_DEMO === '1' ? 'marked' : 'closed';
 }
 
 function readOrigin(text: string | undefined): string | undefined {

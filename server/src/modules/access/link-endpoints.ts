@@ -6,6 +6,7 @@ import {
   verifyAuthToken,
 } from '@leme/contract/access/link-endpoints';
 import { Problem } from '@leme/contract/kit/problem';
+import type { FastifyRequest } from 'fastify';
 import type { AuthTx } from '#kit/auth-tx';
 import type { Clock } from '#kit/clock';
 import { type Served, serveOpen } from '#kit/serve';
@@ -20,19 +21,20 @@ type Needs = {
   authTx: AuthTx;
   clock: Clock;
   publicOrigin: string | undefined;
-  isDemoOpen: boolean;
+  /** Whether accounts of the demo may come in by this request. */
+  mayDemo: (request: FastifyRequest) => boolean;
   evict: (whose: string) => void;
   end: (token: SessionToken) => Promise<void>;
 };
 
 /** Asking for a link by mail, using one, and sweeping up those that expired. */
-export function linkEndpoints({ authTx, clock, publicOrigin, isDemoOpen, evict, end }: Needs): Served[] {
+export function linkEndpoints({ authTx, clock, publicOrigin, mayDemo, evict, end }: Needs): Served[] {
   const sent = { message: 'email-sent' as const };
   return [
     serveOpen(sendAuthEmail, async ({ input, request }) => {
       const redirectUrl = ownPath(input.redirectUrl, request, publicOrigin);
       const order = { ...input, type: storedLinkType(input.type), redirectUrl, now: clock.now() };
-      await sendLinkTo(authTx, order, isDemoOpen);
+      await sendLinkTo(authTx, order, mayDemo(request));
       return sent;
     }),
     serveOpen(sendPasswordReset, async ({ input, actor, request }) => {
@@ -48,7 +50,11 @@ export function linkEndpoints({ authTx, clock, publicOrigin, isDemoOpen, evict, 
         evict(whose);
         return answer;
       }
-      const from = { address: request.ip, userAgent: request.headers['user-agent'] };
+      const from = {
+        address: request.ip,
+        userAgent: request.headers['user-agent'],
+        mayDemo: mayDemo(request),
+      };
       const signedIn = await signInByLink(authTx, { ...input, ...from, now });
       const previous = readCookie(request);
       if (previous) await end(previous);

@@ -5,6 +5,7 @@ import { faults, Problem } from '@leme/contract/kit/problem';
 import type { AuthTx } from '#kit/auth-tx';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import { isDemoAddress } from './demo-address.ts';
 import { isPassword } from './passwords.ts';
 import { useLink } from './redeem-link.ts';
 import { newToken, readToken, type SessionToken } from './session-cookie.ts';
@@ -13,6 +14,7 @@ import { countFailure, forgetFailures, refuseWhenThrottled, throttleKey } from '
 
 type Attempt = Pick<InputOf<typeof verifyAuthToken>, 'token' | 'password'> & {
   address: string;
+  mayDemo: boolean;
   userAgent: string | undefined;
   now: Temporal.Instant;
 };
@@ -30,6 +32,7 @@ export async function signInByLink(authTx: AuthTx, attempt: Attempt): Promise<Si
   const tenant_id = link.tenantId;
   const owner = await authTx.read(tenant_id, (tx) => ownerOf(tx, link, now));
   if (owner?.status !== 'active' || owner.tenant_status !== 'active') throw new Problem('link-invalid');
+  if (isDemoAddress(owner.email) && !attempt.mayDemo) throw new Problem('link-invalid');
   const needsPassword = isRole(owner.role) && isFullAccess(owner.role);
   if (needsPassword) await requirePassword(authTx, tenant_id, owner, attempt);
   const token = newToken(tenant_id);

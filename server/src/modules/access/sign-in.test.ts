@@ -185,3 +185,19 @@ test('where demo data is shown beyond its machine every session says so', async 
   const person = await marked.user(await marked.company(), 'admin');
   expect((await person.get('/auth/session')).body.shows_demo).toBe(true);
 });
+
+test.each([
+  ['open', { 'x-forwarded-for': '203.0.113.9' }],
+  ['open', { via: '1.1 proxy' }],
+  ['marked', { 'x-real-ip': '203.0.113.9' }],
+  ['marked', { host: 'leme.example', origin: 'http://leme.example' }],
+] as const)('nobody from elsewhere comes in by a demo account, demo %s, %o', async (demo, headers) => {
+  const { company, user, visitor } = await openWorld({ demo });
+  const home = await company();
+  const account = await user(home, 'admin', { signsIn: false });
+  const real = await user(home, 'admin', { email: `helena-${account.id}@empresa.example`, signsIn: false });
+  const signIn = (email: string, from = {}) => visitor().post('/auth/sign-in', { email, password }, from);
+  expect((await signIn(account.email, headers)).body.type).toBe('/problems/sign-in-failed');
+  expect((await signIn(account.email)).status).toBe(200);
+  expect((await signIn(real.email, headers)).status).toBe(200);
+});
