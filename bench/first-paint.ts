@@ -23,8 +23,7 @@ type Visit = { row: number; lcp: number; shift: number };
  * later one from the service worker, and one without a network; and how much the page jumped.
  */
 export async function firstPaintCases(stage: Stage): Promise<Result[]> {
-  const executablePath = await findChromium({ install: false });
-  if (!executablePath) return [];
+  const executablePath = await findChromium();
   await buildWeb((line) => console.error(line));
   const server = await startServerProcess(join(root, 'node_modules/.cache/first-paint'), {
     ...stage.environment,

@@ -15,8 +15,7 @@ const switches = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic
 
 /** P13: the JavaScript a browser fetches before a page works, brotli at its best, against React alone. */
 export async function webCases(): Promise<Result[]> {
-  const executablePath = await findChromium({ install: false });
-  if (!executablePath) return [info('JavaScript of the first screens: not measured, Chromium is missing')];
+  const executablePath = await findChromium();
   const dist = await buildWeb((line) => console.error(line));
   const floor = sizeOf([await reactAlone()]);
   const pages = await loadedScripts(executablePath);
@@ -72,20 +71,6 @@ async function largestChunk(dist: string): Promise<Result> {
   const largest = sizes.sort((a, b) => b.size - a.size)[0];
   const result = compare('P13', `the largest chunk, ${largest?.name}`, fixed(largest?.size ?? 0), null);
   return { ...result, unit: 'kB', target: '≤ 60 kB', isMet: (largest?.size ?? 0) <= 60 };
-}
-
-function info(what: string): Result {
-  return {
-    id: 'P13',
-    what,
-    ours: null,
-    base: null,
-    unit: 'kB',
-    ratio: null,
-    ratio95: null,
-    target: '',
-    isMet: null,
-  };
 }
 
 /** Kilobytes of files compressed one by one, as a server would send them. */

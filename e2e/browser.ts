@@ -11,6 +11,7 @@ import {
   type Page,
 } from 'playwright';
 import { expect, inject } from 'vitest';
+import { findChromium } from '../scripts/chromium.ts';
 
 export const address = inject('address');
 export const demoPassword = 'Leme-demo-2026';
@@ -43,10 +44,7 @@ export async function closePages(): Promise<void> {
 
 /** A browser of its own, in Portuguese; whatever it prints as an error fails the journey. */
 export async function openPage(size: Size = 'desktop', options: BrowserContextOptions = {}): Promise<Page> {
-  shared ??= chromium.launch({
-    executablePath: process.env.CHROMIUM_SHELL ?? process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: switches,
-  });
+  shared ??= launch(switches);
   const page = await openPageIn(await shared, size, options);
   open.push(page.context());
   return page;
@@ -58,12 +56,13 @@ export async function openPageBy(
   size: Size,
   options: BrowserContextOptions,
 ): Promise<Page> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [...args],
-  });
+  const browser = await launch(args);
   open.push(browser);
   return await openPageIn(browser, size, options);
+}
+
+async function launch(args: readonly string[]): Promise<Browser> {
+  return await chromium.launch({ executablePath: await findChromium(), args: [...args] });
 }
 
 async function openPageIn(browser: Browser, size: Size, options: BrowserContextOptions): Promise<Page> {

@@ -42,9 +42,11 @@ export async function openWithCamera(
   size: Size = 'phone',
 ): Promise<CameraPage> {
   const film = typeof camera === 'object' ? [`--use-file-for-fake-video-capture=${camera.film}`] : [];
-  const fake = camera === 'none' ? [] : ['--use-fake-device-for-media-stream', ...film];
+  const device = camera === 'none' ? [] : ['--use-fake-device-for-media-stream', ...film];
+  // A browser without a frame has nobody to ask: the answer is given beforehand.
+  const answer = `--use-fake-ui-for-media-stream${camera === 'refused' ? '=deny' : ''}`;
   const page = await openPageBy(
-    ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking', ...fake],
+    ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking', ...device, answer],
     size,
     { permissions: camera === 'refused' ? [] : ['camera'] },
   );

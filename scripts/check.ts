@@ -3,10 +3,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWeb } from './build-web.ts';
-import { findChromium, findChromiumShell } from './chromium.ts';
+import { findChromium } from './chromium.ts';
 
-// `npm test` proves everything once. `--whole`, which CI runs, adds the other PostgreSQL and axe over every screen in
-// every theme: what rarely breaks alone and takes long. Every step runs, so that one fault does not hide the next.
+// `npm test` proves everything once. `--whole`, which CI runs, adds the other PostgreSQL, axe over every screen in
+// every theme and the browser of the packages: what rarely breaks alone and takes long. Every step runs, so that one fault does not hide the next.
 
 type Reported = {
   numPassedTests?: number;
@@ -33,6 +33,7 @@ if (isWhole)
     vitest('api-15', ['server/src', '--exclude=server/src/kit/embedded/**'], { LEME_TEST_POSTGRES: '15' }),
   );
 await step('Journeys in the browser', journeys);
+if (isWhole) await step('Journeys with system browsers hidden', journeysOfAStranger);
 await rm(reports, { recursive: true, force: true });
 
 // Last, where whoever sees only the end of a long output finds them.
@@ -58,14 +59,18 @@ async function types(): Promise<boolean> {
   return passed.every(Boolean);
 }
 
+/** The browser is looked for once before, so that a machine without any says so once. */
 async function journeys(): Promise<boolean> {
-  const chromium = await findChromium({ install: process.env.CI === 'true' });
-  const shell = await findChromiumShell();
-  const browsers = { ...(chromium && { CHROMIUM: chromium }), ...(shell && { CHROMIUM_SHELL: shell }) };
+  console.log(`Browser: ${await findChromium()}`);
   const args = ['--config', 'vitest.e2e.config.ts', ...(isWhole ? [] : ['--exclude=e2e/axe/**'])];
-  if (chromium) return await vitest('journeys', args, browsers);
-  console.log('browser journeys not run: Chromium missing');
-  return process.env.CI !== 'true';
+  return await vitest('journeys', args);
+}
+
+/** What a stranger has: no browser but the one of the packages. The camera is in it because it asks most of a browser. */
+async function journeysOfAStranger(): Promise<boolean> {
+  const few = ['links', 'install', 'scan', 'check-in'].map((name) => `e2e/${name}.journey.ts`);
+  const args = ['--config', 'vitest.e2e.config.ts', ...few];
+  return await vitest('journeys-packaged', args, { LEME_BROWSER: 'packaged' });
 }
 
 /** Runs a set of tests, adds what it counted and notes the names of those that failed. */

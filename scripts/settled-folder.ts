@@ -1,0 +1,77 @@
+import { lstat, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+const contents = 'contents.json';
+
+/**
+ * A folder of this user that is whole or not there: filled under another name and then renamed, and compared with its
+ * list at each use, because whoever tidies temporary folders takes single files. Many may ask at once.
+ */
+export async function settledFolder(folder: string, fill: (draft: string) => Promise<void>): Promise<string> {
+  await refuseOthers(folder);
+  if (await isWhole(folder)) return folder;
+  await removeAbandoned(folder);
+  const draft = await mkdtemp(`${folder}.${process.pid}.`);
+  try {
+    await fill(draft);
+    await writeFile(join(draft, contents), await listOf(draft));
+    await takePlace(draft, folder);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+    await rm(`${draft}.broken`, { recursive: true, force: true });
+  }
+  return folder;
+}
+
+/** A program in a folder that somebody else can write to would be his program. */
+async function refuseOthers(folder: string): Promise<void> {
+  const found = await lstat(folder).catch(ifMissing);
+  const uid = process.getuid?.();
+  if (!found || uid === undefined) return;
+  if (found.isDirectory() && found.uid === uid && (found.mode & 0o022) === 0) return;
+  throw new Error(`${folder} is not a folder of this user alone. Remove it or set TMPDIR to another folder.`);
+}
+
+async function isWhole(folder: string): Promise<boolean> {
+  const list = await readFile(join(folder, contents), 'utf8').catch(ifMissing);
+  return list !== undefined && list === (await listOf(folder));
+}
+
+/** Names and sizes of all files but the list itself. */
+async function listOf(folder: string): Promise<string> {
+  const names = await readdir(folder, { recursive: true });
+  const lines = names
+    .filter((name) => name !== contents)
+    .sort()
+    .map(async (name) => [name, (await stat(join(folder, name)).catch(ifMissing))?.size]);
+  return JSON.stringify(await Promise.all(lines));
+}
+
+async function takePlace(draft: string, folder: string): Promise<void> {
+  if (await isWhole(folder)) return;
+  await rename(folder, `${draft}.broken`).catch(ifMissing);
+  await rename(draft, folder).catch(async (error) => {
+    if (!(await isWhole(folder))) throw error;
+  });
+}
+
+/** What the unpackings left behind that were ended. */
+async function removeAbandoned(folder: string): Promise<void> {
+  const drafts = `${basename(folder)}.`;
+  for (const name of await readdir(dirname(folder))) {
+    if (!name.startsWith(drafts) || isAlive(Number.parseInt(name.slice(drafts.length), 10))) continue;
+    await rm(join(dirname(folder), name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+function ifMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}
