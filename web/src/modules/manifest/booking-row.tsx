@@ -9,15 +9,9 @@ import { WhatsAppIcon } from '#ui/whatsapp-icon.tsx';
 import { AttendanceStatus, PartlyAboard } from './attendance-status.tsx';
 import type { Column, ColumnId } from './columns.ts';
 import { PartyMore } from './late-parts.tsx';
+import { Needs, NeedsMark } from './needs.tsx';
 import { partyMessages } from './party-messages.ts';
-import {
-  Amount,
-  AttendanceNotes,
-  Birthday,
-  Passengers,
-  PendingAmount,
-  Requirements,
-} from './party-parts.tsx';
+import { Amount, AttendanceNotes, Birthday, Passengers, PendingAmount } from './party-parts.tsx';
 
 export type BookingRowProps = {
   booking: ManifestBooking;
@@ -54,7 +48,15 @@ export const BookingRow = memo(function BookingRow({
   const cells: Record<ColumnId, () => ReactNode> = {
     customer: () => (
       <>
-        <Name booking={booking} unfolded={unfolded} moreId={moreId} onPress={() => setUnfolded(!unfolded)} />
+        <span className="flex items-center gap-1.5">
+          <Name
+            booking={booking}
+            unfolded={unfolded}
+            moreId={moreId}
+            onPress={() => setUnfolded(!unfolded)}
+          />
+          <NeedsMark booking={booking} />
+        </span>
         <Birthday booking={booking} date={session.date} />
       </>
     ),
@@ -64,7 +66,7 @@ export const BookingRow = memo(function BookingRow({
     paid: () => <Amount value={booking.paid_amount} />,
     pending: () => <PendingAmount value={booking.remaining_amount} />,
     agent: () => booking.agent?.name ?? <EmptyValue />,
-    requirements: () => <Requirements text={booking.special_requirements} />,
+    requirements: () => <Needs booking={booking} />,
     status: () => (
       <span className="flex flex-wrap items-center gap-x-1.5">
         <AttendanceStatus booking={booking} />
@@ -76,16 +78,17 @@ export const BookingRow = memo(function BookingRow({
   return (
     <>
       <Tr data-booking={booking.id} aria-busy={busy}>
-        {columns.map(({ id, end }) => (
-          <Td key={id} end={end} numeric={end} className={cellStyle(id, fresh)}>
+        {columns.map(({ id, end, below = [] }) => (
+          <Td key={id} end={end} numeric={end} data-column={id} className={cellStyle(id, fresh)}>
             {cells[id]()}
+            {below.map((under) => isFilled(booking, under) && <Below key={under}>{cells[under]()}</Below>)}
           </Td>
         ))}
       </Tr>
       {unfolded && (
         <tr id={moreId}>
           <td colSpan={columns.length} className="border-b bg-muted px-4 py-3">
-            <PartyMore booking={booking} layout="row" />
+            <PartyMore booking={booking} layout="row" isShort={columns.some(({ below }) => below)} />
           </td>
         </tr>
       )}
@@ -93,12 +96,23 @@ export const BookingRow = memo(function BookingRow({
   );
 }, isSame);
 
+/** What has no column of its own, in a smaller line. */
+function Below({ children }: { children: ReactNode }) {
+  return <span className="block text-muted-fg text-xs">{children}</span>;
+}
+
+/** A missing value needs a sign in its own column only. */
+function isFilled({ customer_phone, agent }: ManifestBooking, id: ColumnId): boolean {
+  if (id === 'phone') return customer_phone !== null;
+  return id !== 'agent' || agent !== null;
+}
+
 const wrapping: readonly ColumnId[] = ['requirements', 'passengers', 'customer', 'agent'];
 
 function cellStyle(id: ColumnId, fresh: boolean): string {
   return cn(
     'px-1.5',
-    wrapping.includes(id) && 'whitespace-normal py-1 leading-4.5',
+    wrapping.includes(id) && 'wrap-anywhere whitespace-normal py-1 leading-4.5',
     fresh && 'animate-changed',
   );
 }

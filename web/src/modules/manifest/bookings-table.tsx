@@ -3,10 +3,9 @@ import { memo } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { Table, Th, Tr } from '#ui/table.tsx';
 import { BookingRow } from './booking-row.tsx';
-import { columnsFor } from './columns.ts';
+import { useColumns, widthOf } from './columns.ts';
 import { manifestMessages } from './messages.ts';
 import { partyMessages } from './party-messages.ts';
-import { usePier } from './pier.ts';
 import type { Attendance } from './use-attendance.ts';
 
 export type BookingsTableProps = Pick<Attendance, 'busy' | 'waiting' | 'fresh'> & {
@@ -24,8 +23,8 @@ export const BookingsTable = memo(function BookingsTable({
 }: BookingsTableProps) {
   const t = useText(manifestMessages);
   const party = useText(partyMessages);
-  const columns = columnsFor(usePier().veil);
-  const width = columns.reduce((sum, column) => sum + column.width, 0);
+  const columns = useColumns();
+  const width = widthOf(columns);
   return (
     <Table
       name={t('tableOf', { product: session.product.name, time: session.start_time })}
@@ -40,9 +39,14 @@ export const BookingsTable = memo(function BookingsTable({
       </colgroup>
       <thead>
         <Tr>
-          {columns.map(({ id, end }) => (
+          {columns.map(({ id, end, below = [] }) => (
             <Th key={id} end={end} className="whitespace-normal border-t px-1.5">
               {party(id)}
+              {below.map((under) => (
+                <span key={under} className="block font-normal">
+                  {party(under)}
+                </span>
+              ))}
             </Th>
           ))}
         </Tr>

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { columnsFor } from './columns.ts';
+import { type ColumnId, columnsFor, widthOf } from './columns.ts';
 import { partyMessages } from './party-messages.ts';
 
-const named = (veil: Parameters<typeof columnsFor>[0]) =>
-  columnsFor(veil).map(({ id }) => partyMessages.texts['pt-BR'][id]);
+const everything = { money: true, phone: true, requirements: true };
+const named = (veil: Parameters<typeof columnsFor>[0], width = 1136) =>
+  columnsFor(veil, width).map(({ id }) => partyMessages.texts['pt-BR'][id]);
 
 test('[A2.5-35] the table has its nine columns in order', () => {
-  expect(named({ money: true, phone: true, requirements: true })).toEqual([
+  expect(named(everything)).toEqual([
     'Cliente',
     'Telefone',
     'Passageiros',
@@ -26,4 +27,39 @@ test('what a viewer may not see has no column', () => {
     'Agente',
     'Status',
   ]);
+});
+
+test('where nine do not fit the columns of money become one, then phone and agent stand under the name', () => {
+  expect(named(everything, 976)).toEqual([
+    'Cliente',
+    'Telefone',
+    'Passageiros',
+    'Pendente',
+    'Agente',
+    'Requisitos Especiais',
+    'Status',
+  ]);
+  expect(named(everything, 848)).toEqual([
+    'Cliente',
+    'Passageiros',
+    'Pendente',
+    'Requisitos Especiais',
+    'Status',
+  ]);
+  expect(named({ ...everything, money: false }, 848)).toContain('Telefone');
+});
+
+test('at every width that gets a table its columns fit, with requirements and without a value lost', () => {
+  for (const money of [true, false])
+    for (const phone of [true, false])
+      for (let card = 768; card <= 1440; card += 1) {
+        const columns = columnsFor({ money, phone, requirements: true }, card);
+        const shown = columns.flatMap(({ id, below = [] }): ColumnId[] => [id, ...below]);
+        expect(widthOf(columns), `${card}`).toBeLessThanOrEqual(card - 2);
+        expect(columns.some(({ id }) => id === 'requirements')).toBe(true);
+        expect(shown.includes('pending')).toBe(money);
+        expect(shown.includes('total')).toBe(money);
+        expect(shown.includes('phone')).toBe(phone);
+        expect(shown).toContain('agent');
+      }
 });

@@ -23,6 +23,8 @@ export type PartyMoreProps = {
   booking: ManifestBooking;
   /** Under a row of the table, or inside a card of the phone, which lists the hidden columns as well. */
   layout: 'row' | 'card';
+  /** The row has not all nine columns: what lies under it lists their values. */
+  isShort?: boolean;
 };
 
 /** What a row or card unfolds: the people by name, and what else can be done; fetched with the first unfolding. */

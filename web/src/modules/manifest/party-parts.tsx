@@ -41,7 +41,7 @@ export function Requirements({ text }: { text: string | null }) {
   return (
     <span className="inline-flex items-start gap-1.25 text-warning-text">
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" strokeWidth={1.75} />
-      <span>{text}</span>
+      <span className="wrap-anywhere min-w-0">{text}</span>
     </span>
   );
 }

@@ -39,7 +39,7 @@ function rowsOf(booking: ManifestBooking, veil: Veil): Row[] {
 export function PartyDetails({ booking }: { booking: ManifestBooking }) {
   const t = useText(partyMessages);
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 md:max-w-96">
       {rowsOf(booking, useVeil()).map((row) => (
         <div key={row.id} className="contents">
           <dt className="text-muted-fg">{t(row.id)}</dt>

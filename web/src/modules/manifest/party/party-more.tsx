@@ -11,12 +11,12 @@ import { PartyDetails } from './party-details.tsx';
 import { PeopleForm } from './people-form.tsx';
 
 /** What a row or card unfolds. */
-export function PartyMore({ booking, layout }: PartyMoreProps) {
+export function PartyMore({ booking, layout, isShort = false }: PartyMoreProps) {
   const { mayCheckIn } = usePier();
   return (
     <div className="grid gap-3 max-md:text-base">
       <Actions booking={booking} layout={layout} />
-      {layout === 'card' && <PartyDetails booking={booking} />}
+      {(layout === 'card' || isShort) && <PartyDetails booking={booking} />}
       {mayCheckIn && <PeopleForm booking={booking} large={layout === 'card'} />}
     </div>
   );
