@@ -4,13 +4,14 @@ import { keyOf, type Permission } from '@leme/contract/access/permission';
 import { isPlatformRole, type Role, roles } from '@leme/contract/access/roles';
 import * as changes from '@leme/contract/bookings/booking-change-endpoints';
 import * as bookings from '@leme/contract/bookings/endpoints';
+import * as payments from '@leme/contract/bookings/payment-endpoints';
 import * as papers from '@leme/contract/fleet/boat-document-endpoints';
 import type { Endpoint } from '@leme/contract/kit/endpoint';
 import * as manifest from '@leme/contract/manifest/endpoints';
 import * as customers from '@leme/contract/sales/customer-endpoints';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contractEndpoints } from './testing/contract-endpoints.ts';
-import { aBooking, aSession, aTrade } from './testing/trade.ts';
+import { aBooking, aSession, aTrade, paymentBody } from './testing/trade.ts';
 import { openWorld, type Person } from './testing/world.ts';
 
 const world = await openWorld();
@@ -145,7 +146,7 @@ function validBody(endpoint: Endpoint): unknown {
   if (/\/imports\/:id$/.test(endpoint.path)) return { mapping: {} };
   // Of a register a change may send as little as the version.
   if (endpoint.method === 'PATCH' && registerPaths.has(endpoint.path)) return { version: 1 };
-  if (endpoint === bookings.recordPayment) return { amount: 1, method: 'pix', note: null };
+  if (endpoint === payments.recordPayment) return paymentBody();
   if (endpoint === bookings.cancelSession) return { version: 1 };
   if (endpoint === changes.cancelBooking) return { version: 1, reason: null };
   if (endpoint === changes.moveBooking) return { version: 1, session_id: crypto.randomUUID() };

@@ -91,6 +91,8 @@ test('[A6-07] another role holds its defaults, and a difference wins over them',
 test('a sailor can work on the first day without any row', () => {
   const granted = held('marinheiro');
   expect(granted.has('attendance:create')).toBe(true);
+  expect(granted.has('booking-payments:create')).toBe(true);
+  expect(granted.has('booking-payments:read')).toBe(false);
   expect(granted.has('passenger-health:read')).toBe(true);
   expect(granted.has('logbook:update')).toBe(true);
   expect(granted.has('quick-fuel:create')).toBe(true);
@@ -144,6 +146,16 @@ test('[A6-35] suppliers see their boats with sessions and manifests, agents thei
   expect(held('supplier_user').has('boats:read')).toBe(true);
   expect(held('agent_admin').has('bookings:create')).toBe(true);
   expect(held('agent_admin').has('bookings:delete')).toBe(false);
+});
+
+test('no partner of any rank takes a payment or reads who paid, whatever a table says', () => {
+  for (const role of roles.filter((name) => partnerKind(name) !== null)) {
+    const granted = held(role, [yes('booking-payments', 'create'), yes('booking-payments')]);
+    expect(
+      [...granted].filter((key) => key.startsWith('booking-payments')),
+      role,
+    ).toEqual([]);
+  }
 });
 
 test('[A6-11] [A6-13] the modules of a company limit every role of it, and no operator', () => {

@@ -51,6 +51,7 @@ export const defaultGrants: Readonly<Record<Role, 'rule' | readonly PermissionKe
     'crew-rosters:read',
     'crew-competencies:read',
     'attendance:create',
+    'booking-payments:create',
   ],
   user: ['dashboard:read', 'sessions-manifest:read', 'passenger-manifest:read'],
   supplier: supplierReads,

@@ -68,6 +68,7 @@ const resourcesByModule: Readonly<Partial<Record<ModuleSlug, readonly Resource[]
     'blackout',
     'attendance',
     'passenger-health',
+    'booking-payments',
   ],
   fleet: [
     'boats',

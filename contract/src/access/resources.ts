@@ -73,6 +73,7 @@ export const resources = [
   'sessions',
   'attendance',
   'passenger-health',
+  'booking-payments',
   'analytics',
   'monitoring',
   'saas',

@@ -21,12 +21,13 @@ test('an end of trial that has passed says nothing of a subscription that follow
     expect(isLapsed({ status, trial_ends_at: '2026-01-01T00:00:00Z' }, now)).toBe(false);
 });
 
-test('attendance, logbook, subscription and its payment stay open, and so does all reading and signing in', () => {
+test('attendance, what customers pay, logbook, subscription and its payment stay open, and so does all reading and signing in', () => {
   const open: Permission[] = [
     'public',
     'signed-in',
     'operator',
     may('attendance', 'create'),
+    may('booking-payments', 'create'),
     may('logbook', 'update'),
     may('subscription', 'update'),
     may('payment-success', 'create'),

@@ -6,9 +6,10 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
 export type Subscription = { status: SubscriptionStatus; trial_ends_at: string | null };
 
-/** A plan never stops a boarding, nor the way back to a plan. Signing in needs no resource and stays open as well. */
+/** A plan never stops a boarding or a customer who pays, nor the way back to a plan. Signing in needs no resource and stays open as well. */
 const openWhileLapsed: ReadonlySet<Resource> = new Set([
   'attendance',
+  'booking-payments',
   'logbook',
   'subscription',
   'payment-success',

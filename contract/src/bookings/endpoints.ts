@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { may, read } from '../access/permission.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { money, price } from '../kit/money.ts';
+import { price } from '../kit/money.ts';
 import { id, idParams } from '../kit/page.ts';
 import { emailAddress, optionalText, phoneNumber, text } from '../kit/text.ts';
 import { civilDate, clockTime } from '../kit/time.ts';
@@ -207,21 +207,6 @@ export const createBooking = endpoint({
       .strictObject({ amount: price, method: z.enum(paymentMethods) })
       .nullable()
       .default(null),
-  }),
-  reply: bookingRow,
-  status: 201,
-});
-
-export const recordPayment = endpoint({
-  method: 'POST',
-  path: '/bookings/:id/payments',
-  summary: 'Records money received (or, negative, returned) for a booking',
-  permission: may('bookings', 'update'),
-  params: idParams,
-  body: z.strictObject({
-    amount: money.refine((amount) => amount !== 0, { error: 'zero' }),
-    method: z.enum(paymentMethods),
-    note: optionalText(200),
   }),
   reply: bookingRow,
   status: 201,

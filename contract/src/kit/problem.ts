@@ -33,6 +33,11 @@ export const problems = {
   'choose-passengers': { status: 409, title: 'Say who leaves the booking' },
   'nothing-to-move': { status: 409, title: 'The booking is already there' },
   'boat-full': { status: 409, title: 'The boat has not enough free places' },
+  'payment-other-day': {
+    status: 409,
+    title: 'Only departures of today and yesterday are collected at the pier',
+  },
+  'payment-id-reused': { status: 409, title: 'Another payment was sent with this id' },
   'request-in-flight': { status: 409, title: 'The same request is still being worked on' },
   'idempotency-key-required': { status: 400, title: 'An Idempotency-Key header is required' },
   'idempotency-key-reused': { status: 422, title: 'The Idempotency-Key was used for another request' },

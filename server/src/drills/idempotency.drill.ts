@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import * as access from '@leme/contract/access/endpoints';
 import * as bookings from '@leme/contract/bookings/endpoints';
+import * as payments from '@leme/contract/bookings/payment-endpoints';
 import { type Endpoint, needsKey } from '@leme/contract/kit/endpoint';
 import * as manifest from '@leme/contract/manifest/endpoints';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { bookingBody, sessionBody } from '../testing/trade.ts';
+import { bookingBody, paymentBody, sessionBody } from '../testing/trade.ts';
 import { openProduct, scaled } from './product.testing.ts';
 
 const rounds = scaled(50, 2);
@@ -71,7 +72,7 @@ const attempts: Record<string, () => Promise<Attempt>> = {
   },
   'POST /bookings/:id/payments': async () => {
     const { id } = await made('/bookings', bookingBody(await aSession(), trade));
-    const body = { amount: 10, method: 'pix', note: null };
+    const body = paymentBody();
     const otherBody = { ...body, amount: 11 };
     return {
       path: `/bookings/${id}/payments`,
@@ -82,7 +83,7 @@ const attempts: Record<string, () => Promise<Attempt>> = {
   },
 };
 
-const keyed = [access, bookings, manifest]
+const keyed = [access, bookings, payments, manifest]
   .flatMap((module) => Object.values(module) as unknown[])
   .filter(
     (value): value is Endpoint =>

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { db } from '../kit/sql.ts';
 import type { Browser } from '../testing/client.ts';
+import { paymentBody } from '../testing/trade.ts';
 import { openWorld } from '../testing/world.ts';
 import { aBulkCompany, type BulkCompany, bulkId, bulkPassword, busyDay, settle } from './bulk.testing.ts';
 import type { Statement } from './explain.testing.ts';
@@ -146,7 +147,7 @@ const asks: readonly Ask[] = [
   },
   {
     name: 'a payment',
-    send: (who) => who.post(`/bookings/${booking()}/payments`, { amount: 1, method: 'pix', note: null }),
+    send: (who) => who.post(`/bookings/${booking()}/payments`, paymentBody({ amount: 1 })),
   },
   {
     name: 'a tap of attendance',

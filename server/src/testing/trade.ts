@@ -109,6 +109,10 @@ export function bookingBody(session: { id: string }, trade: Trade, given: Record
   };
 }
 
+export function paymentBody(given: Record<string, unknown> = {}) {
+  return { payment_id: newId(), amount: 10, method: 'pix', note: null, ...given };
+}
+
 export async function aBooking(
   staff: Person,
   session: { id: string },

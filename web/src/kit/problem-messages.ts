@@ -31,6 +31,9 @@ const ptBr = {
   'choose-passengers': 'Escolha quem sai da reserva.',
   'nothing-to-move': 'A reserva já está nesta sessão e embarcação.',
   'boat-full': 'Não há lugares suficientes nesta embarcação.',
+  'payment-other-day':
+    'Só se recebe aqui o pagamento de saídas de hoje e de ontem. Entregue o valor ao escritório.',
+  'payment-id-reused': 'Outro pagamento já foi enviado com esta identificação.',
   'request-in-flight': 'O mesmo pedido ainda está sendo processado. Aguarde um instante.',
   'idempotency-key-required': 'O pedido chegou incompleto. Recarregue a página e tente novamente.',
   'idempotency-key-reused': 'O pedido mudou durante o envio. Recarregue a página e tente novamente.',
@@ -79,6 +82,9 @@ export const problemMessages = defineMessages('problem', {
     'choose-passengers': 'Choose who leaves the booking.',
     'nothing-to-move': 'The booking is already in this session and boat.',
     'boat-full': 'There are not enough places on this boat.',
+    'payment-other-day':
+      'Only payments for departures of today and yesterday are taken here. Hand the money in at the office.',
+    'payment-id-reused': 'Another payment was already sent with this identification.',
     'request-in-flight': 'The same request is still being worked on. Wait a moment.',
     'idempotency-key-required': 'The request arrived incomplete. Reload the page and try again.',
     'idempotency-key-reused': 'The request changed on its way. Reload the page and try again.',
@@ -124,6 +130,8 @@ export const problemMessages = defineMessages('problem', {
     'choose-passengers': 'Elige quién sale de la reserva.',
     'nothing-to-move': 'La reserva ya está en esta sesión y embarcación.',
     'boat-full': 'No hay plazas suficientes en esta embarcación.',
+    'payment-other-day': 'Aquí solo se cobran salidas de hoy y de ayer. Entrega el dinero en la oficina.',
+    'payment-id-reused': 'Ya se envió otro pago con esta identificación.',
     'request-in-flight': 'La misma solicitud aún se está procesando. Espera un momento.',
     'idempotency-key-required': 'La solicitud llegó incompleta. Recarga la página e inténtalo de nuevo.',
     'idempotency-key-reused': 'La solicitud cambió durante el envío. Recarga la página e inténtalo de nuevo.',
@@ -169,6 +177,9 @@ export const problemMessages = defineMessages('problem', {
     'choose-passengers': 'Choisissez qui quitte la réservation.',
     'nothing-to-move': 'La réservation est déjà dans cette session et ce bateau.',
     'boat-full': 'Il n’y a pas assez de places sur ce bateau.',
+    'payment-other-day':
+      'Ici, on n’encaisse que les départs d’aujourd’hui et d’hier. Remettez l’argent au bureau.',
+    'payment-id-reused': 'Un autre paiement a déjà été envoyé avec cet identifiant.',
     'request-in-flight': 'La même demande est encore en cours. Patientez un instant.',
     'idempotency-key-required': 'La demande est arrivée incomplète. Rechargez la page et réessayez.',
     'idempotency-key-reused': "La demande a changé pendant l'envoi. Rechargez la page et réessayez.",
@@ -213,6 +224,9 @@ export const problemMessages = defineMessages('problem', {
     'choose-passengers': 'Scegli chi esce dalla prenotazione.',
     'nothing-to-move': 'La prenotazione è già in questa sessione e imbarcazione.',
     'boat-full': 'Non ci sono abbastanza posti su questa imbarcazione.',
+    'payment-other-day':
+      'Qui si incassano solo le partenze di oggi e di ieri. Consegna l’importo in ufficio.',
+    'payment-id-reused': 'Un altro pagamento è già stato inviato con questo identificativo.',
     'request-in-flight': 'La stessa richiesta è ancora in lavorazione. Attendi un momento.',
     'idempotency-key-required': 'La richiesta è arrivata incompleta. Ricarica la pagina e riprova.',
     'idempotency-key-reused': "La richiesta è cambiata durante l'invio. Ricarica la pagina e riprova.",

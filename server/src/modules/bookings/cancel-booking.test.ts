@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aDayOfTwo, freeSeats, mark, peopleOf } from '../../testing/booking-day.ts';
 import { manifestOf } from '../../testing/manifest-day.ts';
-import { aBooking } from '../../testing/trade.ts';
+import { aBooking, paymentBody } from '../../testing/trade.ts';
 import { openWorld } from '../../testing/world.ts';
 
 const world = await openWorld();
@@ -94,8 +94,7 @@ test('what was paid for a cancelled booking can be returned, and nothing more is
   const { staff, trade, session } = await aDayOfTwo(world);
   const booking = await aBooking(staff, session, trade, { payment: { amount: 100, method: 'pix' } });
   await staff.post(...cancellation(booking));
-  const pay = (amount: number) =>
-    staff.post(`/bookings/${booking.id}/payments`, { amount, method: 'pix', note: null });
+  const pay = (amount: number) => staff.post(`/bookings/${booking.id}/payments`, paymentBody({ amount }));
   expect((await pay(10)).body.type).toBe('/problems/booking-cancelled');
   expect((await pay(-100)).body.paid_amount).toBe(0);
 });

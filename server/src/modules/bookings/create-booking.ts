@@ -19,6 +19,7 @@ import { takeSeats } from './seats.ts';
 type Input = InputOf<typeof createBooking>;
 
 export const servesBookingCreation = serve(createBooking, async ({ input, tx, actor }) => {
+  requireCollector(actor, input.payment);
   const session = await bookableSession(tx, actor, input.session_id);
   const fares = await faresOnSale(tx, actor, session.product_id);
   const agent_id = actor.partner?.kind === 'agent' ? actor.partner.id : input.agent_id;
@@ -35,6 +36,12 @@ export const servesBookingCreation = serve(createBooking, async ({ input, tx, ac
   announce(tx, actor, 'bookings', 'created', [id]);
   return await readBooking(tx, actor, id);
 });
+
+/** Before anything is priced: whoever may not take money learns no price by trying amounts. */
+function requireCollector(actor: Actor, payment: Input['payment']): void {
+  if (!payment || payment.amount === 0 || actor.permissions.has('booking-payments:create')) return;
+  throw new Problem('forbidden', { params: { resource: 'booking-payments' } });
+}
 
 async function bookableSession(tx: Tx, actor: Actor, id: string) {
   const session = await tx.first(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aManifestDay, bookingIn, markAll } from '../../testing/manifest-day.ts';
 import { openStream } from '../../testing/stream.ts';
-import { aBooking, aSession } from '../../testing/trade.ts';
+import { aBooking, aSession, paymentBody } from '../../testing/trade.ts';
 import { openWorld } from '../../testing/world.ts';
 
 const world = await openWorld();
@@ -19,7 +19,7 @@ test('who has the day open hears of sessions, bookings, payments, check-ins and 
   expect(await heard()).toBe('sessions created');
   const sold = await aBooking(office, session, trade);
   expect(await heard()).toBe('bookings created');
-  await office.post(`/bookings/${sold.id}/payments`, { amount: 10, method: 'pix', note: null });
+  await office.post(`/bookings/${sold.id}/payments`, paymentBody({ amount: 10 }));
   expect(await heard()).toBe('bookings updated');
   const seen = await bookingIn(guide, booking.id);
   await markAll(guide, seen, 'checked_in');

@@ -4,6 +4,7 @@ import { servesBookingCancellation } from './cancel-booking.ts';
 import { servesSessionCancellation } from './cancel-session.ts';
 import { servesBookingCreation } from './create-booking.ts';
 import { servesSessionBookings } from './list-bookings.ts';
+import { servesPaymentList } from './list-payments.ts';
 import { servesSession, servesSessionList } from './list-sessions.ts';
 import { servesBookingMove } from './move-booking.ts';
 import { servesMoveTargets } from './move-targets.ts';
@@ -31,5 +32,6 @@ export const bookingsModule: Module = {
     servesBoatAllocations,
     servesBoatAllocation,
     servesPayment,
+    servesPaymentList,
   ],
 };

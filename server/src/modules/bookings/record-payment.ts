@@ -1,41 +1,103 @@
-import { recordPayment } from '@leme/contract/bookings/endpoints';
+import { type BookingMoney, recordPayment } from '@leme/contract/bookings/payment-endpoints';
+import { isCollectable } from '@leme/contract/bookings/payment-rules';
+import type { InputOf } from '@leme/contract/kit/endpoint';
 import { faults, Problem } from '@leme/contract/kit/problem';
+import { dayIn } from '@leme/contract/kit/time';
 import { sql } from 'kysely';
-import { newId } from '#kit/ids';
+import type { Actor } from '#kit/actor';
 import { announce } from '#kit/realtime/announce';
-import { serve } from '#kit/serve';
+import { type Call, serve } from '#kit/serve';
 import { db } from '#kit/sql';
+import type { Tx } from '#kit/transaction';
 import { readBooking } from './booking-queries.ts';
 
-export const servesPayment = serve(recordPayment, async ({ input, tx, actor }) => {
-  const { id, amount, method, note } = input;
-  const booking = await readBooking(tx, actor, id);
-  // What was paid for a cancelled booking can still be returned.
-  if (booking.status === 'cancelled' && amount > 0) throw new Problem('booking-cancelled');
+type Input = InputOf<typeof recordPayment>;
+type Asked = Pick<Call<typeof recordPayment>, 'tx' | 'actor' | 'clock'>;
+
+export const servesPayment = serve(recordPayment, async ({ input, tx, actor, clock }) => {
+  const { id } = await readBooking(tx, actor, input.id);
+  if (await isStored(tx, actor, input)) return await moneyOf(tx, actor, id);
+  if (!actor.permissions.has('bookings:update')) await requirePier(input, { tx, actor, clock });
+  await addToPaid(tx, actor, input);
+  announce(tx, actor, 'bookings', 'updated', [id]);
+  return await moneyOf(tx, actor, id);
+});
+
+/** Stores the payment under its own id; of several with one id at once the key lets one in. True: it was there. */
+async function isStored(tx: Tx, actor: Actor, { id, payment_id, amount, method, note }: Input) {
+  const payment = { amount, method, note, user_id: actor.userId };
+  const stored = await tx.change(
+    db
+      .insertInto('booking_payments')
+      .values({ tenant_id: actor.tenantId, id: payment_id, booking_id: id, ...payment })
+      .onConflict((conflict) => conflict.columns(['tenant_id', 'id']).doNothing()),
+  );
+  if (stored > 0) return false;
+  const same = await tx.first(
+    db
+      .selectFrom('booking_payments')
+      .select('id')
+      .where('tenant_id', '=', actor.tenantId)
+      .where('id', '=', payment_id)
+      .where('booking_id', '=', id)
+      .where('amount', '=', amount)
+      .where('method', '=', method),
+  );
+  if (!same) throw new Problem('payment-id-reused');
+  return true;
+}
+
+/** Whoever collects and does not keep the bookings: money in only, for departures of today and yesterday. */
+async function requirePier({ id, amount }: Input, { tx, actor, clock }: Asked): Promise<void> {
+  if (amount < 0) throw new Problem('forbidden', { params: { resource: 'bookings' } });
+  const session = await tx.first(
+    db
+      .selectFrom('bookings as b')
+      .innerJoin('sessions as s', (join) =>
+        join.onRef('s.tenant_id', '=', 'b.tenant_id').onRef('s.id', '=', 'b.session_id'),
+      )
+      .select('s.date')
+      .where('b.tenant_id', '=', actor.tenantId)
+      .where('b.id', '=', id),
+  );
+  const date = session?.date ?? '';
+  if (!isCollectable(date, dayIn(actor.timezone, clock.now())))
+    throw new Problem('payment-other-day', { params: { date } });
+}
+
+/** One conditional update, so that of two who pay the same debt at once one does. */
+async function addToPaid(tx: Tx, actor: Actor, { id, amount }: Input): Promise<void> {
   const paid = await tx.change(
     db
       .updateTable('bookings')
       .set({ paid_amount: sql`paid_amount + ${amount}::numeric`, updated_at: sql`now()` })
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', id)
+      // What was paid for a cancelled booking can still be returned.
+      .where(sql<boolean>`(${amount}::numeric < 0 or status <> 'cancelled')`)
       .where(sql<boolean>`paid_amount + ${amount}::numeric between 0 and total_price`),
   );
-  if (paid === 0) {
-    const { remaining_amount, paid_amount } = await readBooking(tx, actor, id);
-    const [code, maximum] = amount > 0 ? ['above-remaining', remaining_amount] : ['above-paid', paid_amount];
-    throw faults([{ pointer: '/amount', code: code ?? 'invalid', params: { maximum: maximum ?? 0 } }]);
-  }
-  tx.send(
-    db.insertInto('booking_payments').values({
-      tenant_id: actor.tenantId,
-      id: newId(),
-      booking_id: id,
-      amount,
-      method,
-      note,
-      user_id: actor.userId,
-    }),
-  );
-  announce(tx, actor, 'bookings', 'updated', [id]);
-  return await readBooking(tx, actor, id);
-});
+  if (paid > 0) return;
+  const { status } = await readBooking(tx, actor, id);
+  if (status === 'cancelled' && amount > 0) throw new Problem('booking-cancelled');
+  const { remaining_amount, paid_amount } = await moneyOf(tx, actor, id);
+  const [code, maximum] = amount > 0 ? ['above-remaining', remaining_amount] : ['above-paid', paid_amount];
+  throw faults([{ pointer: '/amount', code: code ?? 'invalid', params: { maximum: maximum ?? 0 } }]);
+}
+
+const readsMoney = ['bookings:read', 'passenger-manifest:read', 'sessions-manifest:read'];
+
+/** No more than bookings and manifests show their readers; who reads none of them learns no amount here either. */
+async function moneyOf(tx: Tx, actor: Actor, bookingId: string): Promise<BookingMoney> {
+  const { id, code, customer_name, status, ...booking } = await readBooking(tx, actor, bookingId);
+  const may = readsMoney.some((key) => actor.permissions.has(key));
+  return {
+    id,
+    code,
+    customer_name,
+    status,
+    total_price: may ? booking.total_price : null,
+    paid_amount: may ? booking.paid_amount : null,
+    remaining_amount: may ? booking.remaining_amount : null,
+  };
+}

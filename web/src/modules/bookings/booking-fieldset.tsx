@@ -6,6 +6,7 @@ import type { BookingValues, Fare } from './booking-values.ts';
 import { FaresField } from './fares-field.tsx';
 import { FormField } from './form-field.tsx';
 import { PaymentFields } from './payment-fields.tsx';
+import { useSessionRights } from './session-rights.ts';
 import type { SessionOptions } from './sessions.queries.ts';
 import { NotesBox, TextBox } from './text-box.tsx';
 
@@ -24,6 +25,7 @@ const half = 'col-span-3 max-md:col-span-full';
 /** Who comes, how many, and what was paid. */
 export function BookingFieldset({ form, fares, agents, free, edits }: BookingFieldsetProps) {
   const t = useText(bookingFormMessages);
+  const { takesPayments } = useSessionRights();
   const { control } = form;
   return (
     <div className="grid grid-cols-6 gap-x-3 gap-y-4">
@@ -75,7 +77,7 @@ export function BookingFieldset({ form, fares, agents, free, edits }: BookingFie
           {(bound) => <NotesBox {...bound} maxLength={500} />}
         </FormField>
       )}
-      {!edits && <PaymentFields form={form} fares={fares} />}
+      {!edits && takesPayments && <PaymentFields form={form} fares={fares} />}
     </div>
   );
 }

@@ -6,7 +6,8 @@ import type {
   moveTargets,
   updateBooking,
 } from '@leme/contract/bookings/booking-change-endpoints';
-import type { listSessionBookings, recordPayment } from '@leme/contract/bookings/endpoints';
+import type { listSessionBookings } from '@leme/contract/bookings/endpoints';
+import type { recordPayment } from '@leme/contract/bookings/payment-endpoints';
 import type { CallOf } from '@leme/contract/kit/endpoint';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#kit/api.ts';

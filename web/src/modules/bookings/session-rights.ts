@@ -24,6 +24,7 @@ export function useSessionRights() {
       unless(can(may('sessions', 'update'))) ??
       ofLiving(session) ??
       (session.boats.length === 0 ? t('noBoats') : null),
+    takesPayments: can(may('booking-payments', 'create')),
     changeBooking: unless(can(may('bookings', 'update'))),
     seesBookings: can(read('bookings')),
     seesManifest: can(read('passenger-manifest')),

@@ -1,8 +1,9 @@
-import type { BookingRow } from '@leme/contract/bookings/endpoints';
-import { useRef } from 'react';
+import type { BookingMoney } from '@leme/contract/bookings/payment-endpoints';
+import { useRef, useState } from 'react';
 import { useProblemForm } from '#kit/form.ts';
 import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
+import { newId } from '#kit/idempotency.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { MoneyInput } from '#ui/money-input.tsx';
@@ -23,10 +24,10 @@ import {
 } from './payment-values.ts';
 
 export type PaymentPanelProps = {
-  booking: Debt & Pick<BookingRow, 'id' | 'code' | 'customer_name'>;
+  booking: Debt & Pick<BookingMoney, 'id' | 'code' | 'customer_name'>;
   onClose: () => void;
   /** After the money is recorded. */
-  onPaid?: ((booking: BookingRow) => void) | undefined;
+  onPaid?: ((booking: BookingMoney) => void) | undefined;
 };
 
 /** Money received or returned; what is owed stands there already, so Enter is enough. */
@@ -36,7 +37,8 @@ export function PaymentPanel({ booking, onClose, onPaid }: PaymentPanelProps) {
   const { money } = useFormat();
   const toast = useToast();
   const writes = useBookingWrites();
-  const paid = useRef<BookingRow>(null);
+  const paid = useRef<BookingMoney>(null);
+  const [payment_id] = useState(newId);
   const { form, onSubmit, isBusy } = useProblemForm<PaymentValues>({
     defaultValues: presetPayment(booking),
     resolver: (values) => {
@@ -48,7 +50,13 @@ export function PaymentPanel({ booking, onClose, onPaid }: PaymentPanelProps) {
     },
     submit: async (values) => {
       const { method, note } = values;
-      paid.current = await writes.pay({ id: booking.id, amount: signedAmount(values), method, note });
+      paid.current = await writes.pay({
+        id: booking.id,
+        payment_id,
+        amount: signedAmount(values),
+        method,
+        note,
+      });
     },
     onDone: ({ kind, amount }) => {
       toast.show({

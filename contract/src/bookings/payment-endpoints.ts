@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { may, read } from '../access/permission.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { money } from '../kit/money.ts';
+import { id, idParams } from '../kit/page.ts';
+import { optionalText } from '../kit/text.ts';
+import { paymentMethods } from './rules.ts';
+
+/** What is left to pay of a booking; amounts are null for whoever reads neither bookings nor a manifest. */
+export const bookingMoney = z.object({
+  id,
+  code: z.string(),
+  customer_name: z.string(),
+  status: z.string(),
+  total_price: z.number().nullable(),
+  paid_amount: z.number().nullable(),
+  remaining_amount: z.number().nullable(),
+});
+export type BookingMoney = z.output<typeof bookingMoney>;
+
+export const recordPayment = endpoint({
+  method: 'POST',
+  path: '/bookings/:id/payments',
+  summary:
+    'Records money received (or, negative, returned) for a booking; the same `payment_id` again stores nothing twice. Without bookings:update: received only, and of departures of today and yesterday',
+  permission: may('booking-payments', 'create'),
+  params: idParams,
+  body: z.strictObject({
+    /** Made by whoever sends it; the payment's own id. */
+    payment_id: id,
+    amount: money.refine((amount) => amount !== 0, { error: 'zero' }),
+    method: z.enum(paymentMethods),
+    note: optionalText(200),
+  }),
+  reply: bookingMoney,
+  status: 201,
+});
+
+export const paymentRow = z.object({
+  id,
+  amount: z.number(),
+  method: z.enum(paymentMethods),
+  note: z.string().nullable(),
+  paid_at: z.string(),
+  user_name: z.string().nullable(),
+});
+export type PaymentRow = z.output<typeof paymentRow>;
+
+export const listPayments = endpoint({
+  method: 'GET',
+  path: '/bookings/:id/payments',
+  summary: 'The payments of a booking, oldest first, and who took each',
+  permission: read('booking-payments'),
+  params: idParams,
+  reply: z.object({ data: z.array(paymentRow) }),
+});

@@ -1,0 +1,21 @@
+import { listPayments, type PaymentRow } from '@leme/contract/bookings/payment-endpoints';
+import { serve } from '#kit/serve';
+import { db } from '#kit/sql';
+import { readBooking } from './booking-queries.ts';
+
+export const servesPaymentList = serve(listPayments, async ({ input, tx, actor }) => {
+  const { id } = await readBooking(tx, actor, input.id);
+  const data = await tx.rows(
+    db
+      .selectFrom('booking_payments as p')
+      .leftJoin('profiles as u', (join) =>
+        join.onRef('u.tenant_id', '=', 'p.tenant_id').onRef('u.id', '=', 'p.user_id'),
+      )
+      .select(['p.id', 'p.amount', 'p.method', 'p.note', 'p.paid_at', 'u.full_name as user_name'])
+      .where('p.tenant_id', '=', actor.tenantId)
+      .where('p.booking_id', '=', id)
+      .orderBy('p.paid_at')
+      .orderBy('p.id'),
+  );
+  return { data: data.map((row) => ({ ...row, method: row.method as PaymentRow['method'] })) };
+});
