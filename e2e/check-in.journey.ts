@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { address, demoPassword, openAs, openPage, type Size, signIn, sizes } from './browser.ts';
 
@@ -19,11 +19,6 @@ async function createSession(page: Page, date: string): Promise<void> {
   await form.waitFor({ state: 'hidden' });
 }
 
-async function choose(page: Page, form: Locator, label: string, option: string): Promise<void> {
-  await form.getByLabel(label).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
-
 async function createBooking(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /Nova Reserva/ })
@@ -32,7 +27,7 @@ async function createBooking(page: Page): Promise<void> {
   const form = page.getByRole('dialog', { name: /Nova Reserva/ });
   await form.getByLabel('Nome do cliente').fill('Joaquim da Jornada');
   await form.getByLabel('Telefone').fill('(48) 99914-2207');
-  await choose(page, form, 'Adulto', '2');
+  await form.getByRole('spinbutton', { name: 'Adulto' }).fill('2');
   await form.getByLabel('Requisitos Especiais').fill('Alergia a camarão');
   await form.getByLabel('Valor').fill('100,00');
   await form.getByRole('button', { name: 'Criar Reserva' }).click();
@@ -149,7 +144,7 @@ test('the last seats are not sold twice: the form says how many are left and kee
     .click();
   const form = page.getByRole('dialog', { name: /Nova Reserva/ });
   await form.getByLabel('Nome do cliente').fill('Primeira da fila');
-  await choose(page, form, 'Adulto', '13');
+  await form.getByRole('spinbutton', { name: 'Adulto' }).fill('13');
   await form.getByRole('button', { name: 'Criar Reserva' }).click();
   await form
     .getByText(/Só há 12 vagas livres|Restam 12 vagas/)

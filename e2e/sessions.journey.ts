@@ -29,8 +29,7 @@ describe.each(Object.keys(sizes) as Size[])('the office on a %s', (size) => {
 
     await openMenu(page, actions, 'Editar Reserva');
     const form = page.getByRole('dialog', { name: 'Editar Reserva' });
-    await form.getByLabel('Adulto').click();
-    await page.getByRole('option', { name: '4', exact: true }).click();
+    await form.getByRole('spinbutton', { name: 'Adulto' }).fill('4');
     await form.getByRole('button', { name: 'Salvar Reserva' }).click();
     await form.waitFor({ state: 'hidden' });
     await list.getByText(/4 Adulto · 4 lugares/).waitFor();

@@ -2,6 +2,7 @@ import type { cleanupExpiredTokens } from '@leme/contract/access/link-endpoints'
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { call } from '#kit/api.ts';
+import { ControlWords } from '#kit/control-words.tsx';
 import { queryClient } from '#kit/query.ts';
 import { currentSession, subscribeToSession } from '#kit/session-store.ts';
 import { keepCleaning } from './links/clean-up.ts';
@@ -38,7 +39,9 @@ function cleanUp(): void {
 export function App() {
   return (
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <ControlWords>
+        <RouterProvider router={router} />
+      </ControlWords>
     </QueryClientProvider>
   );
 }

@@ -5,6 +5,7 @@ import { useField } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Listbox, prepareListbox } from './listbox.tsx';
 import { ListboxRow } from './listbox-row.tsx';
+import { Refused } from './refused.tsx';
 import { type ControlSize, controlStyle } from './text-input.tsx';
 import { useCombobox } from './use-combobox.ts';
 
@@ -48,7 +49,7 @@ type Row = { kind: 'option'; option: ComboboxOption } | { kind: 'create' };
 
 const LIMIT = 50;
 
-/** A field that searches while one types; arrows and Enter choose, Esc closes. */
+/** A field that searches while one types; arrows and Enter choose, Tab and leaving take what is marked, Esc closes. */
 export function Combobox({ value, onValueChange, options, onQueryChange, labels, ...props }: ComboboxProps) {
   const field = useField();
   const box = useRef<HTMLDivElement>(null);
@@ -59,18 +60,21 @@ export function Combobox({ value, onValueChange, options, onQueryChange, labels,
   const combobox = useCombobox<Row>({
     rows,
     chosen: value?.label ?? '',
+    loading: props.loading,
+    isThere: ({ kind }) => kind === 'option',
     onQueryChange: (query) => {
       typed.current = query;
       onQueryChange(query);
     },
     onChoose: (row) =>
       row.kind === 'option' ? onValueChange(row.option) : props.onCreate?.(typed.current.trim()),
+    onClear: () => onValueChange(null),
   });
-  const { open, query, search, close } = combobox;
+  const { open, query, search, close, refused } = combobox;
 
   return (
     <>
-      <div ref={box} className={controlStyle(props.size, cn(value && 'pe-1', props.className))}>
+      <div ref={box} className={controlStyle(props.size, cn((value || refused) && 'pe-1', props.className))}>
         <Search aria-hidden="true" className="size-4 shrink-0 text-muted-fg" strokeWidth={1.75} />
         <input
           {...field}
@@ -84,21 +88,29 @@ export function Combobox({ value, onValueChange, options, onQueryChange, labels,
             event.currentTarget.select();
           }}
           onClick={() => open || search(query)}
-          onBlur={props.onBlur}
+          onBlur={() => {
+            combobox.leave();
+            props.onBlur?.();
+          }}
         />
-        {value && !props.disabled && (
+        {(value || refused) && !props.disabled && (
           <IconButton
             name={labels.clear}
             size="xs"
             className="h-7"
             icon={<X className="size-3.5" strokeWidth={1.75} />}
-            onClick={() => onValueChange(null)}
+            onClick={() => {
+              close();
+              if (value) onValueChange(null);
+            }}
           />
         )}
       </div>
+      <Refused typed={refused} />
       <Listbox
         open={open}
         onClose={close}
+        onLeave={combobox.leave}
         field={box}
         id={combobox.listId}
         name={labels.list}

@@ -8,6 +8,7 @@ import { menuPanel } from './menu-style.ts';
 export function ListboxPanel({
   open,
   onClose,
+  onLeave,
   field,
   id,
   name,
@@ -28,7 +29,8 @@ export function ListboxPanel({
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onInteractOutside={(event) => {
-            if (event.target instanceof Node && field.current?.contains(event.target)) event.preventDefault();
+            event.preventDefault();
+            if (!(event.target instanceof Node && field.current?.contains(event.target))) onLeave();
           }}
           // A dialog underneath blocks scrolling by listening on the document.
           onWheel={(event) => event.stopPropagation()}

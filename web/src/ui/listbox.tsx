@@ -9,6 +9,8 @@ export const prepareListbox = () => void source.fetch();
 export type ListboxProps = {
   open: boolean;
   onClose: () => void;
+  /** Something beside the field was pressed. */
+  onLeave: () => void;
   /** The element the list belongs to; what is pressed in it does not close the list. */
   field: RefObject<HTMLElement | null>;
   id: string;

@@ -5,6 +5,7 @@ import { useField } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Listbox, prepareListbox } from './listbox.tsx';
 import { ListboxRow } from './listbox-row.tsx';
+import { Refused } from './refused.tsx';
 import { controlStyle } from './text-input.tsx';
 import { useCombobox } from './use-combobox.ts';
 
@@ -31,7 +32,6 @@ const LIMIT = 50;
 export function MultiCombobox({ value, onValueChange, options, labels, ...props }: MultiComboboxProps) {
   const field = useField();
   const box = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   const typed = useRef('');
   const rows: Row[] = options.slice(0, LIMIT).map((option) => ({ kind: 'option', option }));
   if (props.onCreate && labels.create && typed.current.trim()) rows.push({ kind: 'create' });
@@ -42,6 +42,8 @@ export function MultiCombobox({ value, onValueChange, options, labels, ...props 
   const combobox = useCombobox<Row>({
     rows,
     chosen: '',
+    loading: props.loading,
+    isThere: ({ kind }) => kind === 'option',
     onQueryChange: ask,
     onChoose: (row) => {
       if (row.kind === 'option') onValueChange([...value, row.option]);
@@ -49,7 +51,7 @@ export function MultiCombobox({ value, onValueChange, options, labels, ...props 
       ask('');
     },
   });
-  const { open, query, search, close, inputProps } = combobox;
+  const { open, query, search, close, inputProps, field: input } = combobox;
   const remove = (gone: ComboboxOption) => {
     onValueChange(value.filter((each) => each !== gone));
     input.current?.focus();
@@ -75,20 +77,24 @@ export function MultiCombobox({ value, onValueChange, options, labels, ...props 
         <input
           {...field}
           {...inputProps}
-          ref={input}
           onKeyDown={onKeyDown}
           disabled={props.disabled}
           placeholder={props.placeholder}
           onChange={(event) => search(event.target.value)}
           onFocus={prepareListbox}
           onClick={() => open || search(query)}
-          onBlur={props.onBlur}
+          onBlur={() => {
+            combobox.leave();
+            props.onBlur?.();
+          }}
           className="h-6.5 min-w-32 ps-1 max-md:h-9"
         />
       </div>
+      <Refused typed={combobox.refused} />
       <Listbox
         open={open}
         onClose={close}
+        onLeave={combobox.leave}
         field={box}
         id={combobox.listId}
         name={labels.list}

@@ -4,6 +4,7 @@ import { cn } from './cn.ts';
 import { useFieldGroup } from './field.tsx';
 import { Listbox, prepareListbox } from './listbox.tsx';
 import { ListboxRow } from './listbox-row.tsx';
+import { Refused } from './refused.tsx';
 import { type ControlSize, controlStyle } from './text-input.tsx';
 import { useSelect } from './use-select.ts';
 
@@ -29,7 +30,7 @@ export type SelectProps = {
   onBlur?: (() => void) | undefined;
 };
 
-/** One value out of a list; arrows, typing, Enter and Esc as in a native one. */
+/** One value out of a list; arrows, typing, Enter, Tab and Esc as in a native one. */
 export function Select({ value, onValueChange, options, placeholder, name, size, ...props }: SelectProps) {
   const { 'aria-labelledby': labelledBy, ...field } = useFieldGroup();
   const button = useRef<HTMLButtonElement>(null);
@@ -55,11 +56,14 @@ export function Select({ value, onValueChange, options, placeholder, name, size,
         aria-activedescendant={open && active >= 0 ? select.rowId(active) : undefined}
         data-state={open ? 'open' : 'closed'}
         disabled={props.disabled}
-        onClick={() => (open ? select.close() : select.show())}
+        onClick={() => (open ? select.leave() : select.show())}
         onKeyDown={select.onKeyDown}
         onPointerEnter={prepareListbox}
         onFocus={prepareListbox}
-        onBlur={props.onBlur}
+        onBlur={() => {
+          select.leave();
+          props.onBlur?.();
+        }}
         className={controlStyle(size, cn(!current && 'text-muted-fg', props.className))}
       >
         {props.prefix && <span className="shrink-0 text-muted-fg">{props.prefix}</span>}
@@ -70,14 +74,17 @@ export function Select({ value, onValueChange, options, placeholder, name, size,
         </span>
         <ChevronsUpDown aria-hidden="true" className="size-3.5 shrink-0 text-muted-fg" strokeWidth={1.75} />
       </button>
+      {!open && <Refused typed={select.unknown} />}
       <Listbox
         open={open}
         onClose={select.close}
+        onLeave={select.leave}
         field={button}
         id={select.listId}
         name={name}
         labelledBy={labelledBy}
         activeId={active >= 0 ? select.rowId(active) : undefined}
+        note={<Refused typed={select.unknown} className="px-3 py-2" />}
       >
         {options.map((option, index) => (
           <ListboxRow

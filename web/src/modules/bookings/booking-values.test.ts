@@ -31,11 +31,20 @@ test('only counted fares and money that came in are sent', () => {
 });
 
 test('an empty form names what it needs', () => {
-  expect(bookingFaults(emptyBooking(fares), fares).map(({ field, code }) => [field, code])).toEqual([
+  const nobody = { ...emptyBooking(fares), passengers: counts(0, 0, 0) };
+  expect(bookingFaults(nobody, fares).map(({ field, code }) => [field, code])).toEqual([
     ['customer_name', 'required'],
     ['passengers', 'needPassenger'],
   ]);
   expect(bookingFaults(good, fares)).toEqual([]);
+});
+
+test('a booking begins with one person of the first fare that takes a seat', () => {
+  const [adult, couple, baby] = fares;
+  const countsOf = (given: typeof fares) => emptyBooking(given).passengers.map(({ quantity }) => quantity);
+  expect(countsOf(fares)).toEqual([1, 0, 0]);
+  expect(countsOf([baby, couple, adult].flatMap((fare) => fare ?? []))).toEqual([0, 1, 0]);
+  expect(countsOf(fares.slice(2))).toEqual([0]);
 });
 
 test('telephone, e-mail and payment are checked only when given', () => {

@@ -16,13 +16,15 @@ export type BookingValues = {
   payment: { amount: number | null; method: PaymentMethod };
 };
 
+/** A booking is begun with one person of the commonest fare: the first of the product that takes a seat. */
 export function emptyBooking(fares: readonly Fare[]): BookingValues {
+  const commonest = fares.find(({ pax_count }) => pax_count > 0);
   return {
     customer_name: '',
     customer_phone: '',
     customer_email: '',
     agent_id: '',
-    passengers: fares.map(({ id }) => ({ fare_type_id: id, quantity: 0 })),
+    passengers: fares.map(({ id }) => ({ fare_type_id: id, quantity: id === commonest?.id ? 1 : 0 })),
     special_requirements: '',
     payment: { amount: null, method: 'pix' },
   };

@@ -5,7 +5,7 @@ import { useController } from 'react-hook-form';
 import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { cn } from '#ui/cn.ts';
-import { CountSelect } from '#ui/count-select.tsx';
+import { CountField } from '#ui/count-field.tsx';
 import { Field } from '#ui/field.tsx';
 import { bookingFormMessages } from './booking-form-messages.ts';
 import { type BookingValues, type Fare, seatsWanted, totalCents } from './booking-values.ts';
@@ -43,7 +43,7 @@ export function FaresField({ form, fares, free }: FaresFieldProps) {
             label={fare.label}
             hint={t('fareSeats', { price: money(fare.cost_price), count: fare.pax_count })}
           >
-            <CountSelect
+            <CountField
               value={counts[index]?.quantity ?? 0}
               max={mostOfOneFare}
               onValueChange={(quantity) => change(index, quantity)}

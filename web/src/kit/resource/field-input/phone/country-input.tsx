@@ -1,7 +1,8 @@
 import type { CountryCode } from 'libphonenumber-js/max';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Listbox, prepareListbox } from '#ui/listbox.tsx';
 import { ListboxRow } from '#ui/listbox-row.tsx';
+import { Refused } from '#ui/refused.tsx';
 import { useCombobox } from '#ui/use-combobox.ts';
 import { useLocale, useText } from '../../../i18n.ts';
 import { fieldInputMessages } from '../late-messages.ts';
@@ -11,7 +12,8 @@ const LIMIT = 50;
 
 export type CountryInputProps = {
   value: CountryCode;
-  onValueChange: (country: CountryCode) => void;
+  /** `left` says that the field was left with it, so that the focus goes where the person went. */
+  onValueChange: (country: CountryCode, left: boolean) => void;
   onBlur: () => void;
 };
 
@@ -20,7 +22,6 @@ export function CountryInput({ value, onValueChange, onBlur }: CountryInputProps
   const t = useText(fieldInputMessages);
   const locale = useLocale();
   const countries = useMemo(() => countriesIn(locale), [locale]);
-  const box = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const rows = findCountries(countries, query).slice(0, LIMIT);
   const current = countries.find(({ code }) => code === value);
@@ -28,13 +29,12 @@ export function CountryInput({ value, onValueChange, onBlur }: CountryInputProps
     rows,
     chosen: current?.ddi ?? '',
     onQueryChange: setQuery,
-    onChoose: ({ code }) => onValueChange(code),
+    onChoose: ({ code }, left) => onValueChange(code, left),
   });
   return (
     <>
       <input
         {...combobox.inputProps}
-        ref={box}
         aria-label={current ? t('countryNow', { country: current.name }) : t('country')}
         title={current?.name}
         onFocus={(event) => {
@@ -43,13 +43,21 @@ export function CountryInput({ value, onValueChange, onBlur }: CountryInputProps
         }}
         onChange={(event) => combobox.search(event.target.value)}
         onClick={() => combobox.open || combobox.search(null)}
-        onBlur={onBlur}
+        onBlur={() => {
+          combobox.leave();
+          onBlur();
+        }}
         className="h-full w-16 flex-none bg-transparent ps-2.5 tabular-nums outline-none max-md:w-18"
+      />
+      <Refused
+        typed={combobox.refused}
+        className="absolute start-0 top-full z-10 rounded-sm bg-surface py-1 pe-1"
       />
       <Listbox
         open={combobox.open}
         onClose={combobox.close}
-        field={box}
+        onLeave={combobox.leave}
+        field={combobox.field}
         id={combobox.listId}
         name={t('country')}
         activeId={combobox.active >= 0 ? combobox.rowId(combobox.active) : undefined}

@@ -36,12 +36,12 @@ export function PhoneInput({ value, onChange, onBlur, onWarning, takesFocus }: P
     if (takesFocus.current) national.current?.focus();
   }, [takesFocus]);
   return (
-    <div className={controlStyle('md', 'gap-0 px-0')}>
+    <div className={controlStyle('md', 'relative gap-0 px-0')}>
       <CountryInput
         value={parts.country}
-        onValueChange={(country) => {
+        onValueChange={(country, left) => {
           setParts({ ...parts, country });
-          national.current?.focus();
+          if (!left) national.current?.focus();
         }}
         onBlur={() => undefined}
       />
