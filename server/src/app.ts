@@ -6,6 +6,7 @@ import { Problem } from '@leme/contract/kit/problem';
 import fastify, { type FastifyInstance } from 'fastify';
 import { authTransactions } from '#kit/auth-tx';
 import type { Clock } from '#kit/clock';
+import { limitConnections } from '#kit/connection-limits';
 import { serveHealth } from '#kit/health';
 import { serveModules } from '#kit/http';
 import { openJobs } from '#kit/jobs';
@@ -79,6 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('actor', null);
   answerProblems(app);
+  limitConnections(app);
   await app.register(cookie);
   await app.register(helmet, contentSecurityPolicy(options.publicOrigin));
   await app.register(compress, { threshold: 1024 });

@@ -11,7 +11,8 @@ type Shape = z.ZodType;
  * `path` is below `/api` and may hold `:id` parameters. `reply` is the body of a success, `status` its code (200, or
  * 201 for a `create`). `repeat` says how a retry stays harmless: `key` needs an `Idempotency-Key` header (the default
  * of a POST), `harmless` means that the request may simply be sent again (reads, look-ups, events with their own ids).
- * `acceptsCrewToken`: a device whose sign-in session has gone to sleep may still send this.
+ * `acceptsCrewToken`: a device whose sign-in session has gone to sleep may still send this. `boards`: somebody stands at
+ * the pier for it, so it goes before what else its company waits for.
  */
 export type Endpoint<
   Params extends Shape = Shape,
@@ -32,6 +33,7 @@ export type Endpoint<
   status?: 200 | 201 | 204;
   repeat?: 'key' | 'harmless';
   acceptsCrewToken?: true;
+  boards?: true;
   /** A body of up to 10 MB that is no JSON, handed on as it came. */
   takes?: 'csv' | 'file';
   /** An answer that is no JSON. */

@@ -76,6 +76,7 @@ export const getPassengerManifest = endpoint({
   path: '/passenger-manifest',
   summary:
     "A day's sessions with their confirmed bookings and everybody on board; the company's today by default",
+  boards: true,
   permission: read('passenger-manifest'),
   query: z.strictObject({ date: civilDate.optional() }),
   reply: z.object({ date: z.string(), today: z.string(), data: z.array(manifestSession) }),
@@ -98,6 +99,7 @@ export const recordAttendance = endpoint({
   path: '/attendance-events',
   summary:
     'Appends who came aboard and who did not; answers the state of the bookings touched to those who may read a manifest. What may not count, also for want of the right, is kept and answered as refused with its reason',
+  boards: true,
   // Without the right to `attendance:create` everything is refused, but what a device queued is not lost.
   permission: 'signed-in',
   acceptsCrewToken: true,

@@ -20,7 +20,7 @@ test('whoever is signed in reads of every endpoint and every problem, each under
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([
     200,
     'text/html; charset=utf-8',
-    'no-store',
+    'private, no-cache',
   ]);
   const page: string = body;
   const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -77,4 +77,14 @@ test('a request that is stored once names its key, and one that may be sent agai
       .map((parameter: { name: string }) => parameter.name);
   expect(headersOf('/bookings')).toEqual(['Idempotency-Key']);
   expect(headersOf('/functions/send-auth-email')).toEqual([]);
+});
+
+test('the description is made and compressed once; who has it still is told so', async () => {
+  const person = await world.user(company, 'marinheiro');
+  for (const path of ['/openapi.json', '/docs']) {
+    const first = await person.get(path, { 'accept-encoding': 'gzip' });
+    expect([first.status, first.headers['content-encoding']]).toEqual([200, 'gzip']);
+    const again = await person.get(path, { 'if-none-match': String(first.headers.etag) });
+    expect([again.status, again.bytes.length]).toEqual([304, 0]);
+  }
 });

@@ -8,12 +8,13 @@ import type { Clock } from './clock.ts';
 import { guard, requireSubscription } from './guard.ts';
 import { once } from './idempotency.ts';
 import { platformTenantId } from './ids.ts';
-import { hurry } from './patience.ts';
+import { closeUnread, hurry, requireProgress } from './patience.ts';
 import { compileReply } from './reply-shape.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import type { Download, Module, Served } from './serve.ts';
 import { takeTenantOfAddress } from './tenant-in-address.ts';
 import type { TenantTx } from './tenant-tx.ts';
+import type { Tx } from './transaction.ts';
 
 export type Host = {
   tenantTx: TenantTx;
@@ -72,9 +73,13 @@ function register(app: FastifyInstance, served: Served, host: Host): void {
     url: `/api${endpoint.path}`,
     config: limit ? { rateLimit: limit } : {},
     // Before the body is read: a visitor learns nothing about shapes and costs no parsing.
-    onRequest: async (request) => {
-      if (endpoint.method !== 'GET') requireSameOrigin(request, host.publicOrigin);
-      if (endpoint.method !== 'GET' && !endpoint.takes) hurry(request.raw);
+    onRequest: async (request, reply) => {
+      if (endpoint.method !== 'GET') {
+        if (endpoint.takes) requireProgress(request.raw);
+        else hurry(request.raw);
+        closeUnread(request.raw, reply.raw);
+        requireSameOrigin(request, host.publicOrigin);
+      }
       if (endpoint.gives === 'file') takeTenantOfAddress(request);
       request.actor = await actorFor(endpoint, request, host);
       guard(endpoint.permission, request.actor);
@@ -129,12 +134,13 @@ async function handle(
   }
   const mode = endpoint.method === 'GET' ? 'read' : 'write';
   const key = needsKey(endpoint) ? idempotencyKey(request) : undefined;
-  return await host.tenantTx[mode](actor.tenantId, async (tx) => {
-    const work = async () => ({ status, body: shape(await served.handle({ input, tx, actor, clock })) });
+  const work = async (tx: Tx) => {
+    const answer = async () => ({ status, body: shape(await served.handle({ input, tx, actor, clock })) });
     return key
-      ? await once(tx, actor, key, { method: endpoint.method, path: request.url, body: request.body }, work)
-      : await work();
-  });
+      ? await once(tx, actor, key, { method: endpoint.method, path: request.url, body: request.body }, answer)
+      : await answer();
+  };
+  return await host.tenantTx[mode](actor.tenantId, work, { isUrgent: endpoint.boards === true });
 }
 
 function idempotencyKey(request: FastifyRequest): string {

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Actor } from './actor.ts';
 import { layOutDocs } from './api-docs.ts';
+import { makeOnce } from './make-once.ts';
 import type { Module, Served } from './serve.ts';
 
 export type Content = Record<string, { schema: unknown }>;
@@ -37,20 +38,13 @@ export function serveOpenApi(
   modules: readonly Module[],
   actorOf: (request: FastifyRequest) => Promise<Actor | null>,
 ): void {
-  let document: ApiDescription | undefined;
-  let page: string | undefined;
-  const describeOnce = () => {
-    document ??= describe(modules);
-    return document;
-  };
+  const document = makeOnce(() => JSON.stringify(describe(modules)), 'application/json; charset=utf-8');
+  const page = makeOnce(() => layOutDocs(describe(modules)), 'text/html; charset=utf-8');
   const onRequest = async (request: FastifyRequest) => {
     if (!(await actorOf(request))) throw new Problem('signed-out');
   };
-  app.get('/api/openapi.json', { onRequest }, async () => describeOnce());
-  app.get('/api/docs', { onRequest }, async (_, reply) => {
-    page ??= layOutDocs(describeOnce());
-    return reply.type('text/html; charset=utf-8').send(page);
-  });
+  app.get('/api/openapi.json', { onRequest }, (request, reply) => document(request, reply));
+  app.get('/api/docs', { onRequest }, (request, reply) => page(request, reply));
 }
 
 function describe(modules: readonly Module[]): ApiDescription {

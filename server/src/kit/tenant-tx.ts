@@ -1,18 +1,36 @@
 import type pg from 'pg';
+import { type FairShare, fairShare } from './fair-share.ts';
 import { isUuid } from './ids.ts';
 import { inTransaction, type Tx } from './transaction.ts';
 
+/** `isUrgent`: goes before what else its company waits for. */
+type How = { isUrgent?: boolean };
+
 /** Transactions of one tenant as leme_app: the only way a module reaches the database. */
 export type TenantTx = {
-  write<T>(tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
-  read<T>(tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  write<T>(tenantId: string, work: (tx: Tx) => Promise<T>, how?: How): Promise<T>;
+  read<T>(tenantId: string, work: (tx: Tx) => Promise<T>, how?: How): Promise<T>;
 };
 
+/** Of twenty connections a company gets six, so that its rush is not everybody's. */
+export function companyShare(): FairShare {
+  return fairShare({ slots: 20, perCompany: 6, mostWaiting: 200, patienceMs: 5_000 });
+}
+
 /** Binds tenant transactions to the pool of leme_app. */
-export function tenantTransactions(pool: pg.Pool): TenantTx {
+export function tenantTransactions(pool: pg.Pool, share = companyShare()): TenantTx {
+  async function run<T>(tenantId: string, work: (tx: Tx) => Promise<T>, mode: 'read' | 'write', how?: How) {
+    const opening = openingFor(tenantId);
+    await share.begin(tenantId, how?.isUrgent ?? false);
+    try {
+      return await inTransaction(pool, opening, work, mode);
+    } finally {
+      share.end(tenantId);
+    }
+  }
   return {
-    write: (tenantId, work) => inTransaction(pool, openingFor(tenantId), work, 'write'),
-    read: (tenantId, work) => inTransaction(pool, openingFor(tenantId), work, 'read'),
+    write: (tenantId, work, how) => run(tenantId, work, 'write', how),
+    read: (tenantId, work, how) => run(tenantId, work, 'read', how),
   };
 }
 

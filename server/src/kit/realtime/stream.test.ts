@@ -135,3 +135,16 @@ test('when the database connection that listens is cut, every page asks anew onc
   expect(await stream.next()).toMatchObject({ event: 'change' });
   await same.end();
 });
+
+test('a person has twenty streams; one more ends the oldest, and nobody else’s', async () => {
+  const company = await world.company();
+  const [eager, colleague] = [await world.user(company, 'admin'), await world.user(company, 'admin')];
+  const theirs = await open(colleague);
+  const streams = [];
+  for (let count = 0; count < 21; count += 1) streams.push(await open(eager));
+  expect(await streams[0]?.next()).toBeNull();
+  await change({ tenantId: company.id, userId: newId() });
+  for (const stream of [...streams.slice(1), theirs])
+    expect(await stream.next()).toMatchObject({ data: expect.stringContaining('sessions') });
+  for (const stream of [...streams, theirs]) stream.close();
+});

@@ -19,6 +19,8 @@ export type StreamHost = {
 };
 
 const remembered = 2_000;
+/** Devices of one person that hear what changes; one more ends the oldest. */
+const mostOfOne = 20;
 /** Every sixth beat, two minutes: a session that ran out by itself has nobody who tells. */
 const beatsPerCheck = 6;
 
@@ -40,6 +42,8 @@ export function serveStream(app: FastifyInstance, host: StreamHost): void {
   const join = (reader: Reader) => {
     const { tenantId } = reader.actor;
     const readers = byTenant.get(tenantId) ?? new Set();
+    const own = [...readers].filter(({ actor }) => actor.userId === reader.actor.userId);
+    if (own.length >= mostOfOne) own[0]?.end(comeMuchLater);
     byTenant.set(tenantId, readers.add(reader));
     reader.onClose(() => {
       readers.delete(reader);
@@ -141,6 +145,7 @@ export function serveStream(app: FastifyInstance, host: StreamHost): void {
 
 /** Spread out, so that after a restart, or when the process was killed, not everybody comes at once. */
 const comeBack = () => `retry: ${1000 + Math.floor(Math.random() * 4000)}\n`;
+const comeMuchLater = 'retry: 60000\n\n';
 const bye = 'event: bye\ndata:\n\n';
 const reset = (id: string) => `id: ${id}\nevent: reset\ndata:\n\n`;
 

@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { openWorld } from '../testing/world.ts';
+import { requireProgress } from './patience.ts';
+
+const world = await openWorld();
+const address = new URL(await world.app.listen({ port: 0, host: '127.0.0.1' }));
+const person = await world.user(await world.company(), 'marinheiro');
+
+async function dial(port = Number(address.port)) {
+  const socket = connect(port, '127.0.0.1');
+  let heard = '';
+  socket.on('data', (chunk) => {
+    heard += chunk;
+  });
+  // A connection that is cut may say so as an error.
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  return { socket, heard: () => heard, over: () => closed(socket) };
+}
+
+const closed = (socket: Socket) => (socket.closed ? Promise.resolve() : once(socket, 'close').then(() => {}));
+const get = (path: string) =>
+  `GET /api${path} HTTP/1.1\r\nhost: localhost\r\ncookie: ${person.cookie()}\r\n\r\n`;
+
+test.each(['/openapi.json', '/passenger-manifest', '/auth/session'])(
+  'two hundred questions sent at once on one connection end it, and everybody else is served: %s',
+  async (path) => {
+    const greedy = await dial();
+    greedy.socket.write(get(path).repeat(200));
+    await greedy.over();
+    expect(greedy.heard().split('HTTP/1.1 200').length - 1).toBeLessThanOrEqual(8);
+    expect((await person.get(path)).status).toBe(200);
+  },
+);
+
+test('eight at once are answered on one connection', async () => {
+  const { socket, heard } = await dial();
+  socket.write(get('/auth/session').repeat(8));
+  await expect.poll(() => heard().split('HTTP/1.1 200').length - 1).toBe(8);
+  socket.destroy();
+});
+
+test.each([
+  ['/boats/files?name=a.png', 'application/octet-stream'],
+  ['/sessions', 'application/json'],
+])('a visitor who was refused keeps no connection by sending on ever so slowly: %s', async (path, type) => {
+  const { socket, heard, over } = await dial();
+  const head = [
+    'host: localhost',
+    'sec-fetch-site: same-origin',
+    `content-type: ${type}`,
+    'content-length: 9000',
+  ];
+  socket.write(`POST /api${path} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n{`);
+  const dripping = setInterval(() => socket.writable && socket.write(' '), 100);
+  await over();
+  clearInterval(dripping);
+  expect(heard()).toContain('HTTP/1.1 401');
+});
+
+test('a file that comes in too slowly ends its connection, one that comes in steadily does not', async () => {
+  const fates: string[] = [];
+  const receive = (message: IncomingMessage) => {
+    requireProgress(message, { afterMs: 50, bytesPerSecond: 1_000 });
+    message.resume();
+    message.once('end', () => fates.push('whole')).once('aborted', () => fates.push('cut'));
+  };
+  const server = createServer(receive).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const post = (bytes: number) => `POST / HTTP/1.1\r\nhost: a\r\ncontent-length: ${bytes}\r\n\r\n`;
+  const slow = await dial(port);
+  slow.socket.write(`${post(900)}x`);
+  await slow.over();
+  const steady = await dial(port);
+  steady.socket.write(post(50_000));
+  for (let count = 0; count < 10; count += 1) {
+    steady.socket.write('x'.repeat(5_000));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  await expect.poll(() => fates).toEqual(['cut', 'whole']);
+  steady.socket.destroy();
+  server.close();
+});

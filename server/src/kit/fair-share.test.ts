@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { fairShare } from './fair-share.ts';
+
+const shares = { slots: 4, perCompany: 2, mostWaiting: 3, patienceMs: 60_000 };
+
+/** Begins pieces of work by name and notes the order in which they got their turn. */
+function openRoom(given: Partial<typeof shares> = {}) {
+  const share = fairShare({ ...shares, ...given });
+  const begun: string[] = [];
+  const failed: string[] = [];
+  const come = (name: string, isUrgent = false) =>
+    share.begin(name[0] ?? '', isUrgent).then(
+      () => void begun.push(name),
+      ({ problem }) => void failed.push(`${name} ${problem}`),
+    );
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  return { share, begun, failed, come, settle };
+}
+
+test('a company gets its part of the room and no more; what is left is for the others', async () => {
+  const { begun, come, settle } = openRoom();
+  for (const name of ['a1', 'a2', 'a3', 'b1', 'b2', 'b3']) void come(name);
+  await settle();
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'b2']);
+});
+
+test('companies are served in turn, not in the order their requests came', async () => {
+  const { share, begun, come, settle } = openRoom({ slots: 2, mostWaiting: 9 });
+  for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'c1', 'b2']) void come(name);
+  for (const _ of [1, 2, 3, 4, 5, 6]) {
+    await settle();
+    share.end(begun.at(-2)?.[0] ?? '');
+  }
+  await settle();
+  expect(begun).toEqual(['a1', 'a2', 'a3', 'b1', 'c1', 'a4', 'b2', 'a5']);
+});
+
+test('boarding goes before what else its company waits for, and before nobody else', async () => {
+  const { share, begun, come, settle } = openRoom({ slots: 2 });
+  for (const name of ['a1', 'a2', 'a3', 'b1']) void come(name);
+  void come('a-boards', true);
+  await settle();
+  for (const company of ['a', 'a', 'a']) {
+    share.end(company);
+    await settle();
+  }
+  expect(begun).toEqual(['a1', 'a2', 'a-boards', 'b1', 'a3']);
+});
+
+test('a company whose own queue is full is refused; another is not', async () => {
+  const { begun, failed, come, settle } = openRoom({ slots: 2 });
+  for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'b1']) void come(name);
+  await settle();
+  expect([begun, failed]).toEqual([['a1', 'a2'], ['a6 too-many-requests']]);
+});
+
+test('who waited too long is told to come again, and does not take a turn later', async () => {
+  const { share, begun, failed, come, settle } = openRoom({ slots: 1, patienceMs: 20 });
+  void come('a1');
+  await come('a2');
+  expect(failed).toEqual(['a2 unavailable']);
+  share.end('a');
+  await settle();
+  await come('b1');
+  expect(begun).toEqual(['a1', 'b1']);
+});
+
+test('after any rush everything got its turn once and the room is empty again', async () => {
+  const { share, begun, come } = openRoom({ mostWaiting: 1_000 });
+  let most = 0;
+  let atWork = 0;
+  const names = Array.from({ length: 500 }, (_, at) => `${'abcdefg'[(at * at) % 7]}${at}`);
+  await Promise.all(
+    names.map(async (name, at) => {
+      await come(name, at % 5 === 0);
+      atWork += 1;
+      most = Math.max(most, atWork);
+      await new Promise((resolve) => setImmediate(resolve));
+      atWork -= 1;
+      share.end(name[0] ?? '');
+    }),
+  );
+  expect(most).toBe(4);
+  expect(new Set(begun).size).toBe(500);
+  await Promise.all(['a', 'a', 'b', 'b'].map((company) => share.begin(company, false)));
+});
