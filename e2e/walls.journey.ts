@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { address, axe, openAs, openPage, type Size, signIn, sizes } from './browser.ts';
+import { address, axe, enter, openAs, openPage, type Size, signIn, sizes } from './browser.ts';
 
 function coloursOf(part: Locator): Promise<{ fill: string; text: string; edge: string }> {
   return part.evaluate((element) => {
@@ -30,26 +30,57 @@ describe('addresses, guards and sign-in', () => {
     await page.getByRole('heading', { name: 'Mar Azul Passeios' }).waitFor();
   });
 
-  test('an unknown company goes to /404 with a way to the start; an unknown page below a company to its landing page [A2.1-10, A2.2-16, A2.2-17, A2.2-18, A2.2-19, A2.2-15, A2.2-01, A2.2-21]', async () => {
+  test('an unknown company goes to /404, which says what was typed and has a way to the start; the bare name of a company goes to its landing page [A2.1-10, A2.2-16, A2.2-17, A2.2-18, A2.2-19, A2.2-01, A2.2-21]', async () => {
     const page = await openPage();
     for (const slug of ['nao-existe', 'porto-fechado']) {
-      await page.goto(`/${slug}/sessions`);
-      await page.waitForURL('**/404');
+      await page.goto(`/${slug}/sessions?dia=1`);
+      await page.waitForURL('**/404?**');
       await page.getByText('Tenant não encontrado', { exact: true }).waitFor();
+      await page.getByText(`/${slug}/sessions?dia=1`, { exact: true }).waitFor();
     }
     await page.getByRole('link', { name: 'Voltar ao início' }).click();
     await page.waitForURL('**/auth**');
     await signIn(page, 'manager@mar-azul.test');
-    for (const path of ['/mar-azul', '/mar-azul/nada-aqui', '/mar-azul/dashboard']) {
-      await page.goto(path);
-      await page.waitForURL('**/mar-azul/sessions-manifest');
-    }
+    await page.goto('/mar-azul');
+    await page.waitForURL('**/mar-azul/sessions-manifest');
   });
 
-  test('a page that is none says so [A2.1-23]', async () => {
+  test('an address that is none, not built yet or not allowed says which inside the shell, with what was typed and the way back [A2.1-23, A2.2-15]', async () => {
     const page = await openAs('manager@mar-azul.test');
-    await page.goto('/auth/nada/aqui/mesmo');
-    await page.getByText('Página não encontrada').waitFor();
+    const doors = [
+      ['/auth/nada/aqui/mesmo', 'Página não encontrada'],
+      ['/mar-azul/nada-aqui?de=ontem', 'Página não encontrada'],
+      ['/mar-azul/leads?status=new', 'Página ainda não disponível'],
+      ['/mar-azul/user-roles', 'Acesso negado'],
+    ] as const;
+    for (const [path, title] of doors) {
+      await page.goto(path);
+      await page.getByRole('heading', { name: title }).waitFor();
+      await page.getByRole('main').getByText(path, { exact: true }).waitFor();
+      expect(page.url()).toBe(`${address}${path}`);
+      expect(await page.getByRole('navigation', { name: 'Menu principal' }).count()).toBe(1);
+    }
+    await page.goto('/mar-azul/leads');
+    await page.getByText('“Leads” faz parte do Leme', { exact: false }).waitFor();
+    await page.getByRole('link', { name: 'Voltar ao início' }).click();
+    await page.waitForURL('**/mar-azul/sessions-manifest');
+    const visitor = await openPage();
+    await visitor.goto('/supplier-login');
+    await visitor.getByRole('heading', { name: 'Página ainda não disponível' }).waitFor();
+  });
+
+  test('anybody reads what Leme is at /landing, in the own language, and comes in from there [A2.1-18, B2.1-07]', async () => {
+    const page = await openPage('phone');
+    await page.goto('/landing');
+    await page.getByRole('heading', { name: 'O que o Leme faz' }).waitFor();
+    await page.getByLabel('Idioma').selectOption('fr');
+    await page.getByRole('heading', { name: 'Ce que fait Leme' }).waitFor();
+    await page.getByRole('link', { name: 'Se connecter' }).click();
+    await page.waitForURL('**/auth');
+    await enter(page, 'manager@mar-azul.test');
+    await page.goto('/landing');
+    await page.getByRole('link', { name: 'Ouvrir Leme' }).click();
+    await page.waitForURL('**/mar-azul/sessions-manifest');
   });
 
   test('a visitor on a company’s address signs in on its own page, in its name and colours [A2.2-22, A2.2-23, A2.2-24, A2.2-25, A2.2-26, A2.2-27, A2.2-28, A2.2-29, A2.2-30, A2.2-31]', async () => {
@@ -72,7 +103,7 @@ describe('addresses, guards and sign-in', () => {
 
   test('after signing in on a company’s page one lands in that company [A2.2-33]', async () => {
     const page = await openPage();
-    await page.goto('/costa-verde/dashboard');
+    await page.goto('/costa-verde');
     await page.getByLabel('Email').fill('manager@costa-verde.test');
     await page.getByLabel('Senha', { exact: true }).fill('Leme-demo-2026');
     await page.getByRole('button', { name: 'Entrar' }).click();
@@ -138,6 +169,23 @@ describe('addresses, guards and sign-in', () => {
     await page.waitForURL('**/companies');
     await page.goto('/mar-azul/passenger-manifest');
     await page.getByRole('dialog').getByLabel('Motivo').waitFor();
+  });
+
+  test('an operator opens what all companies share without entering one; a page of a company waits until one is chosen [A2.1-13, A2.3-41]', async () => {
+    const page = await openAs('saas_super_admin@leme.test');
+    await page.goto('/');
+    await page.waitForURL('**/companies');
+    await page.getByRole('link', { name: 'Cidades Costeiras' }).click();
+    await page.getByRole('heading', { name: 'Cidades Costeiras' }).waitFor();
+    await page.getByRole('link', { name: 'Acaraú' }).waitFor();
+    const menu = page.getByRole('navigation', { name: 'Menu principal' });
+    expect(await menu.getByRole('link', { name: 'Manifesto de Sessões' }).count()).toBe(0);
+    await page.goto('/passenger-manifest');
+    await page.getByText('A página /passenger-manifest é de uma empresa.', { exact: false }).waitFor();
+    await page.getByRole('button', { name: /Mar Azul Passeios/ }).click();
+    await page.getByRole('dialog').getByLabel('Motivo').fill('Chamado 4712: conferir a lista');
+    await page.getByRole('dialog').getByRole('button', { name: 'Entrar' }).click();
+    await page.waitForURL('**/mar-azul/passenger-manifest');
   });
 
   test('where no redirect may go: only own paths are followed after sign-in', async () => {

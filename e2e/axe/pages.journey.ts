@@ -5,6 +5,11 @@ describe('axe finds nothing', () => {
   const screens = [
     ['', '/auth'],
     ['', '/404'],
+    ['', '/landing'],
+    ['', '/supplier-login'],
+    ['admin@mar-azul.test', '/mar-azul/leads'],
+    ['admin@mar-azul.test', '/mar-azul/nada-aqui'],
+    ['saas_super_admin@leme.test', '/companies?next=%2Fsessions'],
     ['', '/auth-token?type=first_access&token=x'],
     ['', '/auth-token?tab=reset'],
     ['', '/auth-token?type=login&token=x'],

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import type { RouteEntry } from '../../contract/src/access/route-table.ts';
 
+const plannedTitles = /[\\/]guards[\\/]planned-titles\.ts$/;
 const tables = /[\\/]contract[\\/]src[\\/]access[\\/]routes-[a-z]+\.ts$/;
 
 /** What the browser needs of a page: what guards read, and its words once it can be opened. */
@@ -10,13 +11,19 @@ function slim({ rows, ledger, title, icon, keywords, ...guarded }: RouteEntry): 
   return guarded.state === 'ready' ? entry : `{ ...${entry}, title: untitled }`;
 }
 
-/** Leaves out of the route table what only tests read, and the words of pages that do not exist yet. */
+/** Leaves out of the route table what only tests read; the titles of pages that do not exist yet come with their door. */
 export function slimRoutes(): Plugin {
   return {
     name: 'slim-routes',
     apply: 'build',
     enforce: 'pre',
     async load(id) {
+      if (plannedTitles.test(id)) {
+        const { routeTable } = await import('../../contract/src/access/route-table.ts');
+        const planned = routeTable.filter(({ state }) => state === 'planned');
+        const titles = Object.fromEntries(planned.map(({ path, title }) => [path, title]));
+        return `export const plannedTitles = ${JSON.stringify(titles)};`;
+      }
       if (!tables.test(id)) return null;
       const exported = Object.entries<readonly RouteEntry[]>(await import(id));
       const lines = exported.map(

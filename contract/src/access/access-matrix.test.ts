@@ -63,7 +63,7 @@ function accessOf(
     role,
     permissions: effectivePermissions({ role, differences, activeResources }),
     activePaths: activePathsOf(enabled),
-    isPlatformTenant: role.startsWith('saas_'),
+    isPlatformTenant: false,
   };
 }
 
@@ -133,6 +133,17 @@ test('[A6-11] [A6-04] [A6-13] a page outside the modules of a company is closed 
 
 test('[A6-11] platform operators see every page whatever the modules of a company are', () => {
   expect(openPaths(accessOf('saas_super_admin', [], []))).toEqual(words(opens.saas_super_admin));
+});
+
+test('[A2.1-13] at the platform itself an operator opens its own pages and what all companies share, no page of a company', () => {
+  const atHome = (role: Role) => ({ ...accessOf(role), isPlatformTenant: true });
+  const own = words(`${platform} ${superOnly}`).filter((path) => path !== '/product-tags');
+  expect(openPaths(atHome('saas_super_admin'))).toEqual(own);
+  expect(openPaths(atHome('saas_admin'))).toEqual(words(platform));
+  expect(openPaths(atHome('saas_manager'))).toEqual([]);
+  expect(visibleMenu(atHome('saas_super_admin')).flatMap(({ entries }) => entries)).toMatchObject([
+    { entry: { path: '/coastal-cities' } },
+  ]);
 });
 
 test('[A6-12] [A6-13] modules that failed to load hide nothing; a company without modules keeps the core', () => {

@@ -9,7 +9,7 @@ function accessOf(role: Role): Access {
     role,
     permissions: effectivePermissions({ role, differences: [], activeResources: null }),
     activePaths: null,
-    isPlatformTenant: role.startsWith('saas_'),
+    isPlatformTenant: false,
   };
 }
 

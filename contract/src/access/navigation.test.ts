@@ -16,7 +16,7 @@ function accessOf(role: Role, differences: readonly Grant[] = []): Access {
     role,
     permissions: effectivePermissions({ role, differences, activeResources: null }),
     activePaths: null,
-    isPlatformTenant: role.startsWith('saas_'),
+    isPlatformTenant: false,
   };
 }
 
@@ -58,7 +58,7 @@ test('[A2.2-38] splitting the address of any page under a company gives back the
   }
 });
 
-test('[A2.2-15] [A2.1-23] an unknown address is the not-found page, below a company the redirect to its dashboard', () => {
+test('[A2.2-15] [A2.1-23] an unknown address is the not-found page, below a company the same inside its frame', () => {
   expect(routeFor('/users/unknown').path).toBe('/*');
   expect(routeFor('/Nothing').path).toBe('/*');
   expect(routeFor('/mar-azul/unknown').path).toBe('/:tenantSlug/*');

@@ -34,13 +34,19 @@ function isSuperAdmin(access: Access): boolean {
 }
 
 function isInModules(access: Access, entry: RouteEntry): boolean {
-  if (access.activePaths === null || access.isPlatformTenant || isPlatformRole(access.role)) return true;
+  if (access.activePaths === null || isPlatformRole(access.role)) return true;
   return entry.module === coreModule || access.activePaths.has(entry.path);
+}
+
+/** Whether a page opens at the platform itself, where there is no company. */
+export function isOfPlatform(entry: RouteEntry): boolean {
+  return entry.scope === 'saas' || entry.isShared === true;
 }
 
 /** Whether the person may open the page at its address; menu, palette and server give the same answer. */
 export function canOpen(access: Access, entry: RouteEntry): boolean {
   if (entry.scope === 'public') return true;
+  if (access.isPlatformTenant && !isOfPlatform(entry)) return false;
   if (entry.superAdminOnly && !isSuperAdmin(access)) return false;
   if (entry.scope === 'saas' && !isSuperAdmin(access) && access.role !== 'saas_admin') return false;
   return isInModules(access, entry) && isAllowed(access.permissions, permissionOf(entry));

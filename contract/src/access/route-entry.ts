@@ -53,6 +53,8 @@ export type RouteEntry = {
   /** The action opening needs; a page without one needs `read`. */
   action?: Action;
   superAdminOnly?: boolean;
+  /** What all companies share: the platform opens it without entering one. */
+  isShared?: boolean;
   module: ModuleSlug;
   menu: boolean;
   group: GroupId | null;

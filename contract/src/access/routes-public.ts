@@ -65,6 +65,7 @@ export const publicRoutes: readonly RouteEntry[] = [
     title: text('Apresentação', 'About Leme', 'Presentación', 'Présentation', 'Presentazione'),
     icon: 'ship-wheel',
     keywords: ['leme', 'site', 'início'],
+    state: 'ready',
   }),
   publicPage('/supplier-login', {
     rows: [9],
@@ -143,12 +144,13 @@ export const publicRoutes: readonly RouteEntry[] = [
     rows: [26],
     ledger: ['A2.2-15'],
     title: text(
-      'Página da empresa',
-      'Company page',
-      'Página de la empresa',
-      "Page de l'entreprise",
-      "Pagina dell'azienda",
+      'Página não encontrada',
+      'Page not found',
+      'Página no encontrada',
+      'Page introuvable',
+      'Pagina non trovata',
     ),
     icon: 'compass',
+    state: 'ready',
   }),
 ];

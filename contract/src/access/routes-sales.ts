@@ -137,6 +137,7 @@ export const salesRoutes: readonly RouteEntry[] = [
     keywords: ['municípios', 'litoral', 'porto', 'capitania', 'ports', 'puertos'],
     resource: 'coastal-cities',
     superAdminOnly: true,
+    isShared: true,
     module: 'catalog',
     group: 'products-sales',
     subLabel: 'catalog',

@@ -7,7 +7,7 @@ import type { CompanyBrand } from './sign-in/tenant-login-page.tsx';
 /** The name a company's address would begin with; which names are pages instead, only the application knows. */
 export function possibleSlug(pathname: string): string | null {
   const first = pathname.split('/')[1] ?? '';
-  return /^(?!auth(-|$)|reset-password$)[a-z0-9][a-z0-9-]{0,62}$/.test(first) ? first : null;
+  return /^(?!auth(-|$)|reset-password$|landing$)[a-z0-9][a-z0-9-]{0,62}$/.test(first) ? first : null;
 }
 
 const patienceMs = 5_000;

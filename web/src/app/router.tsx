@@ -4,13 +4,19 @@ import { createRootRoute, createRoute, createRouter } from '@tanstack/react-rout
 import { currentSession } from '#kit/session-store.ts';
 import { fetchFirst } from './first-data.ts';
 import { ErrorPage } from './guards/error-page.tsx';
-import { PageNotFound, TenantNotFound } from './guards/not-found.tsx';
 import { ProtectedLayout } from './guards/protected-layout.tsx';
 import { Waiting } from './guards/waiting.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 import { isScreenPath, type ScreenPath, screens } from './screens.ts';
 import { AuthScreen } from './sign-in/auth.screen.tsx';
 import { LogoutScreen } from './sign-in/logout.screen.tsx';
+
+const TenantNotFound = lazyScreen(async () => (await import('./guards/not-found.tsx')).TenantNotFound);
+const OuterDoors = lazyScreen(async () => (await import('./guards/outer-doors.tsx')).OuterDoors);
+
+function PageNotFound() {
+  return <OuterDoors decision={{ kind: 'not-found' }} />;
+}
 
 const rootRoute = createRootRoute({ notFoundComponent: PageNotFound });
 
@@ -64,18 +70,35 @@ const logoutRoute = createRoute({
 const tenantNotFoundRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/404',
-  validateSearch: (search: Record<string, unknown>) => ({ reason: textOf(search.reason) }),
-  component: function NotFound() {
-    return <TenantNotFound isInactive={tenantNotFoundRoute.useSearch().reason === 'inactive'} />;
+  validateSearch: (search: Record<string, unknown>) => ({
+    reason: textOf(search.reason),
+    path: textOf(search.path),
+  }),
+  component: function MissingCompany() {
+    const { reason, path } = tenantNotFoundRoute.useSearch();
+    return <TenantNotFound isInactive={reason === 'inactive'} path={path} />;
   },
 });
+
+const CompanyChooserScreen = lazyScreen(
+  async () => (await import('./sign-in/company-chooser.screen.tsx')).CompanyChooserScreen,
+);
 
 const companiesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: companyChooserPath,
-  component: lazyScreen(
-    async () => (await import('./sign-in/company-chooser.screen.tsx')).CompanyChooserScreen,
-  ),
+  validateSearch: (search: Record<string, unknown>) => ({ next: textOf(search.next) }),
+  component: function Companies() {
+    return <CompanyChooserScreen next={companiesRoute.useSearch().next} />;
+  },
+});
+
+const LandingScreen = lazyScreen(async () => (await import('./landing/landing.screen.tsx')).LandingScreen);
+
+const landingRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/landing',
+  component: () => <LandingScreen />,
 });
 
 // The layout decides by the contract's route table what an address shows; children only bring the code.
@@ -116,6 +139,7 @@ export function makeRouter(client: QueryClient) {
     logoutRoute,
     tenantNotFoundRoute,
     companiesRoute,
+    landingRoute,
     layoutRoute.addChildren([...readyPaths.map((path) => screenRoute(path, client)), elsewhereRoute]),
   ]);
   return createRouter({

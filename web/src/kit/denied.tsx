@@ -7,13 +7,16 @@ import { useLocalised, useText } from './i18n.ts';
 import { kitMessages } from './kit-messages.ts';
 import { useSession } from './session.tsx';
 
-/** "Acesso negado" with the resource, the person's role and how many rights that role holds. */
-export function Denied({ resource, level = 1 }: { resource: string | null; level?: 1 | 2 }) {
+export type DeniedProps = { resource: string | null; level?: 1 | 2; address?: string | undefined };
+
+/** "Acesso negado" with the address asked for, the resource, the person's role and how many rights that role holds. */
+export function Denied({ resource, level = 1, address }: DeniedProps) {
   const t = useText(kitMessages);
   const localised = useLocalised();
   const { session } = useSession();
   const role = session && isRole(session.role) ? roleLabels[session.role] : noRoleLabel;
   const facts = [
+    ...(address ? [[t('address'), address]] : []),
     ...(resource ? [[t('resource'), resource]] : []),
     [t('role'), localised(role)],
     [t('permissions'), String(session?.permissions.length ?? 0)],
@@ -34,7 +37,7 @@ export function Denied({ resource, level = 1 }: { resource: string | null; level
         {facts.map(([name, value]) => (
           <div key={name} className="contents">
             <dt>{name}</dt>
-            <dd className="font-semibold text-fg">{value}</dd>
+            <dd className="wrap-anywhere font-semibold text-fg">{value}</dd>
           </div>
         ))}
       </dl>

@@ -43,15 +43,27 @@ describe('a visitor', () => {
   });
 
   test('the layout shows nothing at the address of a page outside of it', () => {
-    for (const path of ['/auth', '/logout', '/404', '/companies']) {
+    for (const path of ['/auth', '/logout', '/404', '/companies', '/landing']) {
       for (const state of [signedOut, as('admin')])
         expect(decide(path, state, true), path).toEqual({ kind: 'wait' });
     }
   });
 
   test('[A2.1-23] an address of nothing is not found for anybody', () => {
-    for (const state of [signedOut, loading, as('admin')]) {
-      expect(decide('/Nothing/here', state, false)).toEqual({ kind: 'not-found' });
+    for (const state of [signedOut, loading, as('admin'), as('saas_admin')]) {
+      expect(decide('/Nothing/here', state, true)).toEqual({ kind: 'not-found' });
+    }
+  });
+
+  test('[A2.1-19] [A2.1-20] [A2.1-21] a public page that is still to be built says so to anybody', () => {
+    const pages = routeTable.filter(({ scope, state }) => scope === 'public' && state === 'planned');
+    expect(pages.map(({ path }) => path)).toEqual([
+      '/supplier-login',
+      '/supplier-dashboard',
+      '/payment-success',
+    ]);
+    for (const state of [signedOut, as('admin'), as('saas_admin')]) {
+      for (const entry of pages) expect(decide(entry.path, state, true)).toEqual({ kind: 'planned', entry });
     }
   });
 });
@@ -78,7 +90,7 @@ describe('staff of a company', () => {
     });
     expect(decide('/sessions-manifest', as('saas_admin'), false)).toEqual({
       kind: 'redirect',
-      to: '/companies',
+      to: '/companies?next=%2Fsessions-manifest',
     });
   });
 
@@ -86,18 +98,43 @@ describe('staff of a company', () => {
     expect(landingOf(personOf('admin'))).toMatch(/^\/mar-azul\//);
   });
 
-  test('[A2.2-01] [A2.2-15] the bare name and unknown pages of the company lead to its first page', () => {
+  test('[A2.2-01] the bare name of the company is the way in and leads to its first page', () => {
     const to = landingOf(personOf('admin'));
-    for (const path of ['/mar-azul', '/mar-azul/', '/mar-azul/nothing', '/mar-azul/nothing/at/all']) {
+    for (const path of ['/mar-azul', '/mar-azul/']) {
       expect(decide(path, as('admin'), false), path).toEqual({ kind: 'redirect', to });
     }
   });
 
-  test('a page that does not exist yet gives way to the first that does, in the form of the address', () => {
-    const bare = decide(plannedPath, as('user'), false);
-    const named = decide(`/mar-azul${plannedPath}`, as('user'), false);
-    expect(bare).toEqual({ kind: 'redirect', to: '/sessions-manifest' });
-    expect(named).toEqual({ kind: 'redirect', to: '/mar-azul/sessions-manifest' });
+  test('[A2.2-15] an unknown page of the company is said to be none, not left for another', () => {
+    for (const path of ['/mar-azul/nothing', '/mar-azul/nothing/at/all', '/mar-azul/auth']) {
+      expect(decide(path, as('admin'), false), path).toEqual({ kind: 'not-found' });
+    }
+  });
+
+  test('every page that is still to be built says so at both its addresses, and to nobody who may not open it', () => {
+    for (const entry of planned.filter(({ path }) => path !== '/')) {
+      for (const path of [entry.path, `/mar-azul${entry.path}`]) {
+        expect(decide(path, as('saas_super_admin', true), false), path).toEqual({ kind: 'planned', entry });
+      }
+    }
+    expect(decide('/leads', as('marinheiro'), false)).toEqual({ kind: 'denied', resource: 'leads' });
+    expect(decide('/mar-azul/dashboard', as('admin'), false)).toMatchObject({
+      kind: 'planned',
+      entry: { path: '/' },
+    });
+  });
+
+  test('no address but the ways in and one of two names of a page leads anywhere else', () => {
+    const ways = [
+      '/',
+      '/mar-azul',
+      '/sessions-manifest',
+      '/mar-azul/sessions-manifest',
+      '/mar-azul/leads',
+      '/x/y',
+    ];
+    const leading = ways.filter((path) => decide(path, as('admin'), false).kind === 'redirect');
+    expect(leading).toEqual(['/', '/mar-azul', '/sessions-manifest']);
   });
 
   test('every redirect leads to a page that opens', () => {
@@ -122,10 +159,25 @@ describe('staff of a company', () => {
 });
 
 describe('an operator', () => {
-  test('[A2.1-13] lands where a company is chosen, also from a page of a company', () => {
-    for (const path of ['/', '/passenger-manifest']) {
-      expect(decide(path, as('saas_admin'), false), path).toEqual({ kind: 'redirect', to: '/companies' });
-    }
+  test('[A2.1-13] lands where a company is chosen; a page of a company is kept until one is', () => {
+    expect(decide('/', as('saas_admin'), false)).toEqual({ kind: 'redirect', to: '/companies' });
+    expect(decide('/passenger-manifest', as('saas_admin'), false)).toEqual({
+      kind: 'redirect',
+      to: '/companies?next=%2Fpassenger-manifest',
+    });
+    expect(decide(plannedPath, as('saas_admin'), false)).toMatchObject({ kind: 'planned' });
+  });
+
+  test('[A2.3-41] opens what all companies share without entering one; who may not is told so', () => {
+    expect(decide('/coastal-cities', as('saas_super_admin'), false)).toMatchObject({
+      kind: 'screen',
+      entry: { path: '/coastal-cities' },
+    });
+    expect(decide('/coastal-cities', as('saas_admin'), false)).toEqual({
+      kind: 'denied',
+      resource: 'coastal-cities',
+    });
+    expect(decide('/saas-tenants', as('saas_admin'), false)).toMatchObject({ kind: 'planned' });
   });
 
   test('[A2.2-35] is asked at the address of a company, and inside sees its pages', () => {

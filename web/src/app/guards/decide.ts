@@ -1,5 +1,11 @@
 import type { AuthSession } from '@leme/contract/access/endpoints';
-import { canOpen, routeFor, splitTenantPath, tenantPath } from '@leme/contract/access/navigation';
+import {
+  canOpen,
+  isOfPlatform,
+  routeFor,
+  splitTenantPath,
+  tenantPath,
+} from '@leme/contract/access/navigation';
 import { companyChooserPath, type RouteEntry, routeTable } from '@leme/contract/access/route-table';
 import { accessOf } from '#kit/session.tsx';
 import type { SessionState } from '#kit/session-state.ts';
@@ -11,6 +17,8 @@ export type Decision =
   | { kind: 'tenant-login'; slug: string }
   | { kind: 'foreign-company'; slug: string }
   | { kind: 'not-found' }
+  /** A page of the product that is still to be built. */
+  | { kind: 'planned'; entry: RouteEntry }
   /** `keepsSearch`: the same page at another address. */
   | { kind: 'redirect'; to: string; keepsSearch?: true }
   | { kind: 'denied'; resource: string | null }
@@ -36,8 +44,9 @@ export function patience(pathname: string): number {
 export function decide(pathname: string, state: SessionState, hasWaited: boolean): Decision {
   if (outside.has(pathname)) return { kind: 'wait' };
   const entry = routeFor(pathname);
-  if (entry.path === '/*') return { kind: 'not-found' };
   if (state.state === 'loading' && !hasWaited) return { kind: 'wait' };
+  if (entry.path === '/*') return { kind: 'not-found' };
+  if (entry.scope === 'public' && entry.state === 'planned') return { kind: 'planned', entry };
   return state.session ? decideFor(state.session, pathname, entry) : decideForVisitor(pathname);
 }
 
@@ -48,20 +57,23 @@ function decideForVisitor(pathname: string): Decision {
 }
 
 function decideFor(session: AuthSession, pathname: string, entry: RouteEntry): Decision {
-  const { slug } = splitTenantPath(pathname);
+  const { slug, path } = splitTenantPath(pathname);
   if (slug !== null && slug !== session.tenant.subdomain) return { kind: 'foreign-company', slug };
-  if (session.tenant.is_platform && entry.scope === 'tenant' && entry.path !== '/') {
-    return { kind: 'redirect', to: companyChooserPath };
+  if (pathname === '/' || entry.path === '/:tenantSlug') return toHome(session, pathname, slug);
+  if (entry.path === '/:tenantSlug/*') return { kind: 'not-found' };
+  if (session.tenant.is_platform && !isOfPlatform(entry)) {
+    // A page of a company asks which; one that is not there yet is in no company.
+    return entry.state === 'planned'
+      ? { kind: 'planned', entry }
+      : { kind: 'redirect', to: `${companyChooserPath}?next=${encodeURIComponent(path)}` };
   }
-  if (entry.scope === 'public' || entry.state === 'planned') return toHome(session, pathname, slug);
   if (slug === null && entry.path === namedOnly)
     return { kind: 'redirect', to: tenantPath(session.tenant.subdomain, namedOnly), keepsSearch: true };
-  return canOpen(accessOf(session), entry)
-    ? { kind: 'screen', entry }
-    : { kind: 'denied', resource: entry.resource };
+  if (!canOpen(accessOf(session), entry)) return { kind: 'denied', resource: entry.resource };
+  return { kind: entry.state === 'planned' ? 'planned' : 'screen', entry };
 }
 
-// A page that is not there gives way to the first that is, in the form of the address; `/` is the way in.
+// The way in leads to the first page that is there, in the form of the address.
 function toHome(session: AuthSession, pathname: string, slug: string | null): Decision {
   const home = homePath(session);
   if (home === null) return { kind: 'denied', resource: null };

@@ -1,5 +1,5 @@
 import { companyChooserPath } from '@leme/contract/access/route-table';
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
 import { QueryView } from '#kit/query-view.tsx';
@@ -8,15 +8,16 @@ import { buttonStyle } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { type Company, EnterCompanyDialog } from '../sign-in/enter-company-dialog.tsx';
 import { FullPage } from './full-page.tsx';
-import { guardMessages } from './messages.ts';
+import { doorMessages } from './late-messages.ts';
 import { landingOf } from './next-path.ts';
 import { Redirect } from './redirect.tsx';
+import { typedAddress } from './typed-address.ts';
 import { useCompany } from './use-company.ts';
 import { useTitle } from './use-title.ts';
 
 /** A signed-in person at the address of a company that is not the own one. Operators may enter it with a reason. */
 export function ForeignCompany({ slug }: { slug: string }) {
-  const t = useText(guardMessages);
+  const t = useText(doorMessages);
   const can = useCan();
   const { query, missing } = useCompany(slug);
   if (missing) return <Redirect to={missing} />;
@@ -45,8 +46,9 @@ function EnterByAddress({ company }: { company: Company }) {
 }
 
 function Foreign({ name }: { name: string }) {
-  const t = useText(guardMessages);
+  const t = useText(doorMessages);
   const session = useSignedIn();
+  const { href } = useLocation();
   const own = session.tenant.name;
   useTitle(t('foreign'));
   return (
@@ -60,6 +62,8 @@ function Foreign({ name }: { name: string }) {
           {t('toOwn', { own })}
         </Link>
       }
-    />
+    >
+      <code className="break-all font-semibold text-fg text-sm">{typedAddress(href)}</code>
+    </EmptyState>
   );
 }

@@ -1,18 +1,23 @@
-import { Outlet } from '@tanstack/react-router';
-import { type ReactNode, Suspense } from 'react';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { Denied } from '#kit/denied.tsx';
 import { useLocalised, useText } from '#kit/i18n.ts';
 import { kitMessages } from '#kit/kit-messages.ts';
+import { usePhoneHeader } from '#kit/phone-header.ts';
 import { useSignedIn } from '#kit/session.tsx';
 import { Alerts } from '../alerts/alerts.tsx';
+import { lazyScreen } from '../lazy-screen.ts';
 import { Shell } from '../shell/shell.tsx';
 import type { Settled } from './protected-layout.tsx';
 import { Redirect } from './redirect.tsx';
 import { SessionNotices } from './session-notices.tsx';
+import { typedAddress } from './typed-address.ts';
 import { useTitle } from './use-title.ts';
 import { Waiting } from './waiting.tsx';
 
-/** What a signed-in person sees: the shell, and in it the page, "Acesso negado" or the way to another page. */
+const Doors = lazyScreen(async () => (await import('./doors.tsx')).Doors);
+
+/** What a signed-in person sees: the shell, and in it the page, why there is none, or the way to another page. */
 export function Inside({ decision }: { decision: Settled }) {
   const { tenant } = useSignedIn();
   if (tenant.is_platform && decision.kind === 'redirect') return <Redirect to={decision.to} />;
@@ -28,7 +33,14 @@ export function Inside({ decision }: { decision: Settled }) {
 function contentOf(decision: Settled): ReactNode {
   if (decision.kind === 'redirect') return <Redirect to={decision.to} keepsSearch={decision.keepsSearch} />;
   if (decision.kind === 'denied') return <DeniedPage resource={decision.resource} />;
-  return <Screen entry={decision.entry} />;
+  if (decision.kind === 'screen') return <Screen entry={decision.entry} />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <InMiddle>
+        <Doors decision={decision} />
+      </InMiddle>
+    </Suspense>
+  );
 }
 
 function Screen({ entry }: { entry: Extract<Settled, { kind: 'screen' }>['entry'] }) {
@@ -44,12 +56,21 @@ function Screen({ entry }: { entry: Extract<Settled, { kind: 'screen' }>['entry'
 
 function DeniedPage({ resource }: { resource: string | null }) {
   const t = useText(kitMessages);
-  useTitle(t('denied'));
+  const { href } = useLocation();
+  const title = t('denied');
+  useTitle(title);
+  usePhoneHeader(useMemo(() => ({ title }), [title]));
+  return (
+    <InMiddle>
+      <Denied resource={resource} address={typedAddress(href)} />
+    </InMiddle>
+  );
+}
+
+function InMiddle({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto w-full max-w-110 p-4">
-      <div className="rounded-lg border bg-surface">
-        <Denied resource={resource} />
-      </div>
+      <div className="rounded-lg border bg-surface">{children}</div>
     </div>
   );
 }

@@ -1,42 +1,39 @@
-import { Link } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { Compass, MapPinOff } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useText } from '#kit/i18n.ts';
-import { buttonStyle } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { Door } from './door.tsx';
 import { FullPage } from './full-page.tsx';
-import { guardMessages } from './messages.ts';
-import { useTitle } from './use-title.ts';
+import { doorMessages } from './late-messages.ts';
+import { typedAddress } from './typed-address.ts';
 
-function Missing({ icon, title, text }: { icon: ReactNode; title: string; text: string }) {
-  const t = useText(guardMessages);
-  useTitle(title);
+/** An address of nothing. */
+export function NotFoundDoor() {
+  const t = useText(doorMessages);
+  const { href } = useLocation();
   return (
-    <FullPage>
-      <EmptyState
-        level={1}
-        icon={icon}
-        title={title}
-        text={text}
-        action={
-          <Link to="/" className={buttonStyle()}>
-            {t('home')}
-          </Link>
-        }
-      />
-    </FullPage>
+    <Door
+      icon={<Compass />}
+      title={t('pageNotFound')}
+      text={t('pageNotFoundText')}
+      address={typedAddress(href)}
+    />
   );
 }
 
-/** An address of nothing. */
-export function PageNotFound() {
-  const t = useText(guardMessages);
-  return <Missing icon={<Compass />} title={t('pageNotFound')} text={t('pageNotFoundText')} />;
-}
-
-/** `/404`: the company of an address does not exist, or is not active. */
-export function TenantNotFound({ isInactive }: { isInactive: boolean }) {
-  const t = useText(guardMessages);
+/** `/404`: the company of an address does not exist, or is not active. `path` is what was typed. */
+export function TenantNotFound({
+  isInactive,
+  path = '',
+}: {
+  isInactive: boolean;
+  path?: string | undefined;
+}) {
+  const t = useText(doorMessages);
   const title = t(isInactive ? 'tenantInactive' : 'tenantNotFound');
-  return <Missing icon={<MapPinOff />} title={title} text={t('tenantNotFoundText')} />;
+  const text = t(isInactive ? 'tenantInactiveText' : 'tenantNotFoundText');
+  return (
+    <FullPage>
+      <Door icon={<MapPinOff />} title={title} text={text} address={typedAddress(path)} />
+    </FullPage>
+  );
 }

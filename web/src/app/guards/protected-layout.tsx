@@ -4,12 +4,13 @@ import { useSession } from '#kit/session.tsx';
 import { lazyScreen } from '../lazy-screen.ts';
 import { TenantLogin } from '../sign-in/tenant-login.tsx';
 import { type Decision, decide, patience } from './decide.ts';
-import { PageNotFound } from './not-found.tsx';
+import type { ClosedDoor } from './doors.tsx';
 import { Redirect } from './redirect.tsx';
 import { useWaited } from './use-waited.ts';
 import { Waiting } from './waiting.tsx';
 
 const Inside = lazyScreen(async () => (await import('./inside.tsx')).Inside);
+const OuterDoors = lazyScreen(async () => (await import('./outer-doors.tsx')).OuterDoors);
 const ForeignCompany = lazyScreen(async () => (await import('./foreign-company.tsx')).ForeignCompany);
 
 /** Every page behind the sign-in, at `/path` and `/{slug}/path` alike: shell and cache survive the crossing. */
@@ -25,8 +26,6 @@ export function ProtectedLayout() {
       return <Redirect to={`/auth?next=${encodeURIComponent(href)}`} />;
     case 'tenant-login':
       return <TenantLogin slug={decision.slug} />;
-    case 'not-found':
-      return <PageNotFound />;
     case 'foreign-company':
       return (
         <Suspense fallback={<Waiting />}>
@@ -44,8 +43,14 @@ export function ProtectedLayout() {
   }
 }
 
-export type Settled = Extract<Decision, { kind: 'redirect' | 'denied' | 'screen' }>;
+export type Settled = ClosedDoor | Extract<Decision, { kind: 'redirect' | 'denied' | 'screen' }>;
 
 function Outside({ decision }: { decision: Settled }) {
-  return decision.kind === 'redirect' ? <Redirect to={decision.to} /> : <Waiting />;
+  if (decision.kind === 'redirect') return <Redirect to={decision.to} />;
+  if (decision.kind !== 'not-found' && decision.kind !== 'planned') return <Waiting />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <OuterDoors decision={decision} />
+    </Suspense>
+  );
 }

@@ -1,5 +1,6 @@
 import type { tenantBySubdomain } from '@leme/contract/access/endpoints';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { call, isProblem } from '#kit/api.ts';
 
 /** The company behind an address's name: its brand, or where the address leads when there is none. */
@@ -13,10 +14,12 @@ export function useCompany(slug: string) {
         { signal },
       ),
   });
-  return { query, company: query.data, missing: missingPath(query.error) };
+  const { href } = useLocation();
+  return { query, company: query.data, missing: missingPath(query.error, href) };
 }
 
-function missingPath(error: unknown): string | null {
-  if (isProblem(error, 'tenant-inactive')) return '/404?reason=inactive';
-  return isProblem(error, 'tenant-not-found') || isProblem(error, 'not-found') ? '/404' : null;
+function missingPath(error: unknown, href: string): string | null {
+  const path = `path=${encodeURIComponent(href)}`;
+  if (isProblem(error, 'tenant-inactive')) return `/404?reason=inactive&${path}`;
+  return isProblem(error, 'tenant-not-found') || isProblem(error, 'not-found') ? `/404?${path}` : null;
 }

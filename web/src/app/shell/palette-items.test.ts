@@ -14,7 +14,7 @@ const operator: typeof sailor = {
   role: 'saas_super_admin',
   permissions: new Set(['logs:read', 'subscription:read', 'saas:read']),
   activePaths: null,
-  isPlatformTenant: true,
+  isPlatformTenant: false,
 };
 const pagesOf = (access: typeof sailor) =>
   menuItems(visibleMenu(access, { includePlanned: true }), 'pt-BR').map(pageItem);

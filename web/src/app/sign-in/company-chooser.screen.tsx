@@ -1,7 +1,7 @@
 import type { listCompanies } from '@leme/contract/access/endpoints';
-import { companyChooserPath } from '@leme/contract/access/route-table';
+import { tenantPath } from '@leme/contract/access/navigation';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { call } from '#kit/api.ts';
@@ -10,6 +10,7 @@ import { Denied } from '#kit/denied.tsx';
 import { useText } from '#kit/i18n.ts';
 import { QueryView } from '#kit/query-view.tsx';
 import { useCan, useSession } from '#kit/session.tsx';
+import { Banner } from '#ui/banner.tsx';
 import { buttonStyle } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Field } from '#ui/field.tsx';
@@ -17,6 +18,8 @@ import { HelmLogo } from '#ui/helm-logo.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { FullPage } from '../guards/full-page.tsx';
 import { Redirect } from '../guards/redirect.tsx';
+import { safeNext } from '../guards/safe-next.ts';
+import { typedAddress } from '../guards/typed-address.ts';
 import { useTitle } from '../guards/use-title.ts';
 import { useWaited } from '../guards/use-waited.ts';
 import { Waiting } from '../guards/waiting.tsx';
@@ -24,26 +27,28 @@ import { companyMessages } from './company-messages.ts';
 import { CompanyRow } from './company-row.tsx';
 import { EnterCompanyDialog, type ListedCompany } from './enter-company-dialog.tsx';
 import { signInMessages } from './messages.ts';
+import { PlatformPages } from './platform-pages.tsx';
 
 const sessionPatienceMs = 5_000;
 
-/** Where an operator chooses the company to enter. */
-export function CompanyChooserScreen() {
+/** Where an operator chooses the company to enter. `next` is the page of a company that was asked for without one. */
+export function CompanyChooserScreen({ next }: { next: string | undefined }) {
   const { state } = useSession();
   const can = useCan();
+  const { href } = useLocation();
   const hasWaited = useWaited(sessionPatienceMs);
   useBrand(null);
   if (state === 'loading' && !hasWaited) return <Waiting />;
-  if (state !== 'signed-in') return <Redirect to={`/auth?next=${companyChooserPath}`} />;
-  if (can('operator')) return <Chooser />;
+  if (state !== 'signed-in') return <Redirect to={`/auth?next=${encodeURIComponent(href)}`} />;
+  if (can('operator')) return <Chooser next={safeNext(next, location.origin)} />;
   return (
     <FullPage>
-      <Denied resource={null} />
+      <Denied resource={null} address={typedAddress(href)} />
     </FullPage>
   );
 }
 
-function Chooser() {
+function Chooser({ next }: { next: string | null }) {
   const t = useText(companyMessages);
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<ListedCompany | null>(null);
@@ -63,6 +68,7 @@ function Chooser() {
           <h1 className="font-semibold text-2xl tracking-[-0.01em]">{t('title')}</h1>
           <p className="text-muted-fg">{t('subtitle')}</p>
         </div>
+        {next && <Banner>{t('next', { path: typedAddress(next) })}</Banner>}
         <Field label={t('search')} hideLabel>
           <TextInput
             type="search"
@@ -89,12 +95,15 @@ function Chooser() {
             </ul>
           )}
         </QueryView>
+        <PlatformPages />
       </main>
       {chosen && (
         <EnterCompanyDialog
           company={chosen}
           onCancel={() => setChosen(null)}
-          onEntered={() => router.history.push(`/${chosen.subdomain}`)}
+          onEntered={() =>
+            router.history.push(next ? tenantPath(chosen.subdomain, next) : `/${chosen.subdomain}`)
+          }
         />
       )}
     </div>

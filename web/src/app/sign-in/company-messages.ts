@@ -4,6 +4,8 @@ export const companyMessages = defineMessages('companies', {
   'pt-BR': {
     title: 'Escolha a empresa',
     subtitle: 'O acesso fica registrado no histórico da empresa.',
+    next: 'A página {{path}} é de uma empresa. Escolha em qual abri-la.',
+    platform: 'Páginas da plataforma',
     search: 'Buscar empresa',
     failed: 'Não foi possível carregar as empresas',
     none: 'Nenhuma empresa encontrada',
@@ -20,6 +22,8 @@ export const companyMessages = defineMessages('companies', {
   en: {
     title: 'Choose a company',
     subtitle: "The visit is recorded in the company's log.",
+    next: 'The page {{path}} belongs to a company. Choose the one to open it in.',
+    platform: 'Pages of the platform',
     search: 'Search company',
     failed: 'The companies could not be loaded',
     none: 'No company found',
@@ -36,6 +40,8 @@ export const companyMessages = defineMessages('companies', {
   es: {
     title: 'Elige la empresa',
     subtitle: 'El acceso queda registrado en el historial de la empresa.',
+    next: 'La página {{path}} es de una empresa. Elige en cuál abrirla.',
+    platform: 'Páginas de la plataforma',
     search: 'Buscar empresa',
     failed: 'No se pudieron cargar las empresas',
     none: 'No se encontró ninguna empresa',
@@ -53,6 +59,8 @@ export const companyMessages = defineMessages('companies', {
   fr: {
     title: "Choisissez l'entreprise",
     subtitle: "L'accès est consigné dans le journal de l'entreprise.",
+    next: 'La page {{path}} appartient à une entreprise. Choisissez celle où l’ouvrir.',
+    platform: 'Pages de la plateforme',
     search: 'Rechercher une entreprise',
     failed: "Les entreprises n'ont pas pu être chargées",
     none: 'Aucune entreprise trouvée',
@@ -70,6 +78,8 @@ export const companyMessages = defineMessages('companies', {
   it: {
     title: "Scegli l'azienda",
     subtitle: "L'accesso viene registrato nello storico dell'azienda.",
+    next: 'La pagina {{path}} appartiene a un’azienda. Scegli in quale aprirla.',
+    platform: 'Pagine della piattaforma',
     search: 'Cerca azienda',
     failed: 'Impossibile caricare le aziende',
     none: 'Nessuna azienda trovata',

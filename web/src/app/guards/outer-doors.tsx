@@ -1,0 +1,11 @@
+import { type ClosedDoor, Doors } from './doors.tsx';
+import { FullPage } from './full-page.tsx';
+
+/** The same for a visitor, who has no shell around it. */
+export function OuterDoors({ decision }: { decision: ClosedDoor }) {
+  return (
+    <FullPage>
+      <Doors decision={decision} />
+    </FullPage>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLocation } from '@tanstack/react-router';
+import { Construction } from 'lucide-react';
+import { useLocalised, useText } from '#kit/i18n.ts';
+import { Door } from './door.tsx';
+import { doorMessages } from './late-messages.ts';
+import { plannedTitles } from './planned-titles.ts';
+import { typedAddress } from './typed-address.ts';
+
+/** A page of the product that is still to be built. */
+export function PlannedDoor({ page }: { page: string }) {
+  const t = useText(doorMessages);
+  const localised = useLocalised();
+  const { href } = useLocation();
+  const title = plannedTitles[page];
+  return (
+    <Door
+      icon={<Construction />}
+      title={t('planned')}
+      text={t('plannedText', { page: title ? localised(title) : page })}
+      address={typedAddress(href)}
+    />
+  );
+}
