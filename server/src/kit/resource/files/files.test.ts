@@ -15,7 +15,7 @@ const send = (by: Person, bytes: Buffer, name = 'foto.jpg', headers: Record<stri
   by.post(`/boats/files?name=${encodeURIComponent(name)}`, bytes, headers);
 
 /** A black PNG, or one that only says it is so large. */
-function png(width: number, height: number, rows = height): Buffer {
+function png(width: number, height: number, rows = height, colour = 0, bits = 8): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
     const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -26,7 +26,8 @@ function png(width: number, height: number, rows = height): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header[8] = 8;
+  header[8] = bits;
+  header[9] = colour;
   const pixels = chunk('IDAT', deflateSync(Buffer.alloc((width + 1) * rows)));
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
@@ -110,7 +111,10 @@ test('what is neither picture nor PDF, is broken, unfolds to gigabytes or is too
     [Buffer.alloc(0), { code: 'file-type' }],
     [whole.subarray(0, 120), { code: 'image' }],
     [Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.alloc(100)]), { code: 'image' }],
-    [png(60_000, 60_000, 1), { code: 'pixels', params: { maximum: 50 } }],
+    [png(60_000, 60_000, 1), { code: 'pixels', params: { maximum: 100 } }],
+    [png(16_385, 1), { code: 'pixels', params: { maximum: 100 } }],
+    [png(10_001, 10_000, 1), { code: 'pixels', params: { maximum: 100 } }],
+    [png(7_000, 7_000, 1, 6, 16), { code: 'pixels', params: { maximum: 12 } }],
   ];
   for (const [bytes, fault] of refused) {
     const { status, body } = await send(keeper, bytes);
@@ -179,4 +183,18 @@ test('an operator in a company opens its files by an address that names it; nobo
   expect((await keeper.get(`/boats/files/${id}?tenant=mar-azul`)).body.type).toBe(
     '/problems/tenant-unidentified',
   );
+});
+
+test('one picture of a company is drawn at a time, two wait, and the next is told to come again', async () => {
+  const keeper = await aKeeper();
+  const colleague = await aKeeper();
+  const large = png(6_000, 6_000);
+  const rush = await Promise.all([
+    ...Array.from({ length: 8 }, () => send(keeper, large)),
+    send(colleague, png(9, 9)),
+  ]);
+  const statuses = rush.map(({ status }) => status);
+  expect(statuses.slice(0, 8).sort()).toEqual([201, 201, 201, 429, 429, 429, 429, 429]);
+  expect(statuses.at(-1)).toBe(201);
+  expect(rush.find(({ status }) => status === 429)?.headers['retry-after']).toBe('2');
 });

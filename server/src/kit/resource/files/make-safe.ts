@@ -1,41 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { faults } from '@leme/contract/kit/problem';
-import { ResizeFit, Transformer } from '@napi-rs/image';
-import { openTurns } from '../../realtime/turns.ts';
-import { type PictureFormat, pictureFormat, pictureSize } from './picture-size.ts';
+import { fairShare } from '../../fair-share.ts';
+import { type PictureFormat, pictureFormat, pictureSize, type Size } from './picture-size.ts';
 
 export type SafeFile = { bytes: Buffer; mime: string; ending: string };
 
 const longestSide = 2000;
-/** The largest that telephones make; decoded it takes 200 MB. */
-const mostPixels = 50_000_000;
-const quality = 82;
-const oneAtATime = openTurns(1);
+/** Bytes a picture may unfold to, and pixels it may be long. */
+const mostBytes = 100_000_000;
+const mostSide = 16_384;
+const deadlineMs = 10_000;
+/** One picture at a time, companies in turn, two waiting of each. */
+const turns = fairShare({ slots: 1, perCompany: 1, mostWaiting: 2, patienceMs: 60_000 });
+const artist = fileURLToPath(new URL('./draw-anew.ts', import.meta.url));
 
 /**
  * What is kept of a file somebody sent: a picture is drawn anew, upright, at most 2,000 pixels long and without what its
  * maker wrote into it; a PDF stays as it is; anything else is refused.
  */
-export async function makeSafe(bytes: Buffer): Promise<SafeFile> {
+export async function makeSafe(bytes: Buffer, tenantId: string): Promise<SafeFile> {
   if (bytes.toString('latin1', 0, 5) === '%PDF-') return { bytes, mime: 'application/pdf', ending: '.pdf' };
   const format = pictureFormat(bytes);
   if (!format) throw faults([{ pointer: '/file', code: 'file-type' }]);
   const size = pictureSize(bytes, format);
   if (!size) throw broken();
-  if (size.width * size.height > mostPixels)
-    throw faults([{ pointer: '/file', code: 'pixels', params: { maximum: mostPixels / 1e6 } }]);
-  const isLong = Math.max(size.width, size.height) > longestSide;
-  return await oneAtATime(() => drawAnew(bytes, format, isLong));
+  requireBounds(size);
+  await turns.begin(tenantId, false);
+  try {
+    return await drawAnew(bytes, format, size);
+  } finally {
+    turns.end(tenantId);
+  }
 }
 
-async function drawAnew(bytes: Buffer, format: PictureFormat, isLong: boolean): Promise<SafeFile> {
-  try {
-    const picture = new Transformer(bytes).rotate();
-    if (isLong) picture.resize({ width: longestSide, height: longestSide, fit: ResizeFit.Inside });
-    if (format === 'jpeg') return { bytes: await picture.jpeg(quality), mime: 'image/jpeg', ending: '.jpg' };
-    return { bytes: await picture.webp(quality), mime: 'image/webp', ending: '.webp' };
-  } catch {
-    throw broken();
-  }
+function requireBounds({ width, height, depth }: Size): void {
+  const maximum = Math.floor(mostBytes / depth / 1e6);
+  if (width * height * depth > mostBytes || Math.max(width, height) > mostSide)
+    throw faults([{ pointer: '/file', code: 'pixels', params: { maximum } }]);
+}
+
+/** In a process of its own, which knows no secret and whose memory is given back when it ends. */
+async function drawAnew(bytes: Buffer, format: PictureFormat, { width, height }: Size): Promise<SafeFile> {
+  const longest = Math.max(width, height) > longestSide ? longestSide : 0;
+  const child = spawn(process.execPath, [artist, format, String(longest)], {
+    env: {},
+    stdio: ['pipe', 'pipe', 'ignore'],
+    timeout: deadlineMs,
+    killSignal: 'SIGKILL',
+  });
+  // A child that ended early did not read everything: its code says so.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(bytes);
+  const [[code], drawn] = await Promise.all([once(child, 'close'), buffer(child.stdout)]);
+  if (code !== 0) throw broken();
+  if (format === 'jpeg') return { bytes: drawn, mime: 'image/jpeg', ending: '.jpg' };
+  return { bytes: drawn, mime: 'image/webp', ending: '.webp' };
 }
 
 function broken() {

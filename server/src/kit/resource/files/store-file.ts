@@ -13,7 +13,7 @@ export async function storeFile(
   { actor, tenantTx }: Pick<TransferCall<never>, 'actor' | 'tenantTx'>,
   { name, body }: { name: string; body: Buffer },
 ): Promise<{ id: string; name: string; mime: string; size: number }> {
-  const { bytes, mime, ending } = await makeSafe(body);
+  const { bytes, mime, ending } = await makeSafe(body, actor.tenantId);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const tenant_id = actor.tenantId;
   const kept = { id: newId(), name: plainName(name, ending), mime, size: bytes.length };
