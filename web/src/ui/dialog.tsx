@@ -28,7 +28,8 @@ const widths = { sm: 'md:w-110', md: 'md:w-150', lg: 'md:w-220', full: 'md:w-[ca
 const panel = [
   'fixed z-40 flex flex-col overflow-hidden bg-surface shadow-dialog outline-none',
   'max-md:inset-0 max-md:animate-rise-sheet max-md:pb-[env(safe-area-inset-bottom)]',
-  'md:inset-0 md:m-auto md:h-fit md:max-h-[calc(100dvh-48px)] md:max-w-[calc(100vw-32px)] md:animate-rise md:rounded-lg',
+  // Below it is the place of the messages.
+  'md:inset-x-0 md:top-6 md:bottom-22 md:m-auto md:h-fit md:max-h-[calc(100dvh-112px)] md:max-w-[calc(100vw-32px)] md:animate-rise md:rounded-lg',
 ];
 
 export function Dialog({
@@ -92,7 +93,7 @@ function DialogBody({ footer, onSubmit, children }: Pick<DialogProps, 'footer' |
       </div>
       {footer && (
         <footer
-          data-action-bar
+          data-keep-clear
           className="flex shrink-0 items-center justify-end gap-2 border-t px-6 py-3 max-md:px-4 max-md:*:flex-1"
         >
           {footer}

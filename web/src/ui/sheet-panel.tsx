@@ -62,7 +62,11 @@ export function SheetPanel({
           >
             {props.children}
           </div>
-          {props.footer && <footer className="flex gap-2 border-t px-4 py-3 *:flex-1">{props.footer}</footer>}
+          {props.footer && (
+            <footer data-keep-clear className="flex gap-2 border-t px-4 py-3 *:flex-1">
+              {props.footer}
+            </footer>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,10 +1,14 @@
 import { CircleCheck, Info, TriangleAlert, Undo2, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
 import { IconButton } from './icon-button.tsx';
 import type { ToastLabels } from './toast.tsx';
 import type { ToastEntry } from './toast-state.ts';
+import { useMessagePlace } from './use-message-place.ts';
+
+const shownMs = 5_000;
 
 export type ToastViewProps = {
   entries: readonly ToastEntry[];
@@ -12,17 +16,32 @@ export type ToastViewProps = {
   onClose: (id: number) => void;
 };
 
-/** The messages on screen, in the region that a key jumps to. */
+/** The messages on screen, in the region that a key jumps to: in a row on wide screens, at most two on a phone. */
 export function ToastView({ entries, labels, onClose }: ToastViewProps) {
+  const place = useMessagePlace(entries.length > 0);
+  const cameFrom = useRef<Element | null>(null);
+  const remember = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (relatedTarget instanceof Element && !currentTarget.contains(relatedTarget))
+      cameFrom.current = relatedTarget;
+  };
+  const close = (id: number) => {
+    // Radix gives the focus of a pressed button to the list, from where no key leads back to the work.
+    const isHere = document.activeElement?.closest('[data-messages]');
+    if (isHere && cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+    onClose(id);
+  };
   return (
-    <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={labels.notification}>
+    <Radix.Provider duration={shownMs} swipeDirection="right" swipeThreshold={50} label={labels.notification}>
       {entries.map((entry) => (
-        <ToastItem key={entry.id} entry={entry} labels={labels} onClose={() => onClose(entry.id)} />
+        <ToastItem key={entry.id} entry={entry} labels={labels} onClose={() => close(entry.id)} />
       ))}
       <Radix.Viewport
+        ref={place}
         label={labels.region}
         hotkey={['F8']}
-        className="fixed right-4 bottom-[calc(16px+var(--bottom-bar)+var(--action-bar)+env(safe-area-inset-bottom))] z-60 grid w-95 max-w-[calc(100vw-32px)] gap-2 outline-none max-md:right-3 max-md:left-3 max-md:w-auto max-md:max-w-none"
+        data-messages
+        onFocus={remember}
+        className="pointer-events-none fixed right-4 bottom-2 z-60 flex max-w-[calc(100vw-32px)] flex-row-reverse flex-wrap-reverse items-end gap-2 outline-none max-md:right-3 max-md:left-3 max-md:max-w-none max-md:flex-col max-md:flex-nowrap max-md:items-stretch max-md:*:nth-last-[n+3]:hidden"
       />
     </Radix.Provider>
   );
@@ -44,13 +63,18 @@ type ToastItemProps = { entry: ToastEntry; labels: ToastLabels; onClose: () => v
 function ToastItem({ entry, labels, onClose }: ToastItemProps) {
   const tone = entry.tone ?? 'success';
   const Icon = icons[tone];
+  const duration = entry.duration ?? shownMs;
+  const waits = entry.undo !== undefined || entry.action !== undefined;
+  useEnd(waits ? Number.POSITIVE_INFINITY : duration, onClose);
   return (
     <Radix.Root
       type={tone === 'danger' ? 'foreground' : 'background'}
-      duration={entry.duration ?? 5000}
+      duration={waits ? duration : Number.POSITIVE_INFINITY}
       onOpenChange={(open) => open || onClose()}
+      // Only its buttons take the focus, so that the key and Tab land on the first of them.
+      tabIndex={undefined}
       className={cn(
-        'flex min-h-12 animate-rise items-center gap-3 rounded-lg bg-surface py-2 ps-4 pe-2 shadow-pop',
+        'pointer-events-auto flex min-h-12 animate-rise items-center gap-3 rounded-lg bg-surface py-2 ps-4 pe-2 shadow-pop md:w-95 md:max-w-full',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
         tone === 'danger' && 'outline outline-danger-text',
         entry.undo && 'max-md:min-h-14 max-md:bg-fg max-md:text-bg',
@@ -61,7 +85,7 @@ function ToastItem({ entry, labels, onClose }: ToastItemProps) {
         className={cn('size-4 shrink-0', iconTones[tone], entry.undo && 'max-md:hidden')}
         strokeWidth={1.75}
       />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         <Radix.Title className={cn(tone === 'danger' && entry.text && 'font-semibold')}>
           {entry.title}
         </Radix.Title>
@@ -94,4 +118,18 @@ function ToastItem({ entry, labels, onClose }: ToastItemProps) {
       </Radix.Close>
     </Radix.Root>
   );
+}
+
+/** A message that asks for nothing goes when its time is over, whatever has the focus or the pointer. */
+function useEnd(ms: number, onEnd: () => void): void {
+  const latest = useRef(onEnd);
+  useEffect(() => {
+    latest.current = onEnd;
+  });
+  // Outside system: the clock.
+  useEffect(() => {
+    if (ms === Number.POSITIVE_INFINITY) return;
+    const timer = setTimeout(() => latest.current(), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
 }

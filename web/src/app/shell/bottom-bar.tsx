@@ -34,6 +34,7 @@ function Bar({ items }: { items: ReturnType<typeof bottomBarItems> }) {
   return (
     <nav
       aria-label={t('shortcutsBar')}
+      data-keep-clear
       className="fixed inset-x-0 bottom-0 z-30 border-t bg-surface pb-[env(safe-area-inset-bottom)]"
     >
       <div className="flex h-(--bottom-bar)">

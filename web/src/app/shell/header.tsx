@@ -16,7 +16,10 @@ import { UserMenu } from './user-menu.tsx';
 /** The header from 768 px up, with the tenant's stripe as its lower edge. */
 export function Header() {
   return (
-    <header className="sticky top-0 z-30 flex h-[calc(var(--header)+var(--stripe))] items-center gap-1 border-brand border-b-(length:--stripe) bg-surface pe-4">
+    <header
+      data-sticky-head
+      className="sticky top-0 z-30 flex h-[calc(var(--header)+var(--stripe))] items-center gap-1 border-brand border-b-(length:--stripe) bg-surface pe-4"
+    >
       <Company />
       <PaletteField />
       <span className="flex-1" />

@@ -16,7 +16,10 @@ export function PhoneHeader() {
   const { entry } = useOpenEntry();
   const { title, back, actions } = usePhoneHeaderContent();
   return (
-    <header className="sticky top-0 z-30 border-brand border-b-(length:--stripe) bg-surface pt-[env(safe-area-inset-top)]">
+    <header
+      data-sticky-head
+      className="sticky top-0 z-30 border-brand border-b-(length:--stripe) bg-surface pt-[env(safe-area-inset-top)]"
+    >
       <div className="flex h-(--header) items-center px-1">
         {back === undefined ? (
           <MenuButton />

@@ -3,6 +3,7 @@ import { useBrand } from '#kit/brand.ts';
 import { useText } from '#kit/i18n.ts';
 import { PageStarProvider } from '#kit/page-star.tsx';
 import { useSignedIn } from '#kit/session.tsx';
+import { thumbBarId } from '#kit/thumb-bar.tsx';
 import { cn } from '#ui/cn.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
@@ -92,6 +93,11 @@ function Frame({ children }: { children: ReactNode }) {
           <NoticeSlot />
           <Main>{children}</Main>
           <Footer />
+          <div
+            id={thumbBarId}
+            data-keep-clear
+            className="sticky bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] z-20 empty:hidden"
+          />
         </div>
       </div>
       {phone && <BottomBar />}

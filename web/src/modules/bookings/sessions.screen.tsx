@@ -1,5 +1,6 @@
 import { useText } from '#kit/i18n.ts';
 import { QueryView } from '#kit/query-view.tsx';
+import { ThumbBar } from '#kit/thumb-bar.tsx';
 import { useUrlState } from '#kit/url-state.ts';
 import { useNarrow } from '#kit/use-narrow.ts';
 import { Banner } from '#ui/banner.tsx';
@@ -83,9 +84,9 @@ export function SessionsScreen() {
         }}
       </QueryView>
       {narrow && (
-        <div className="sticky bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] z-20 -mx-(--gutter) border-t bg-surface px-(--gutter) py-2">
+        <ThumbBar>
           <CreateButton onCreate={create} large />
-        </div>
+        </ThumbBar>
       )}
       <LiveToasts />
       <SessionDialogs

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { whenLifted } from '#kit/finger.ts';
 import { useTimeZone } from '#kit/session.tsx';
 import { dayIn } from './civil-day.ts';
 
@@ -9,7 +10,8 @@ export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   // Outside system: the clock.
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), tickMs);
+    // A list that moves on by the clock does not do so under a finger.
+    const timer = setInterval(() => whenLifted(() => setNow(Date.now())), tickMs);
     return () => clearInterval(timer);
   }, []);
   return now;

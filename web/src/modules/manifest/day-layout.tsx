@@ -19,6 +19,8 @@ export type DayProps = SearchProps &
     sessionId: string | undefined;
     hrefOf: (part: ManifestSearch) => string;
     onOpenSession: (id: string | undefined) => void;
+    /** Goes to another part of the day, with a way back. */
+    onGo: (part: ManifestSearch) => void;
     onClear: () => void;
     onCsv: (sessionId: string) => void;
     refreshing: boolean;

@@ -1,4 +1,5 @@
 import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
+import type { ReactNode } from 'react';
 import { cn } from '#ui/cn.ts';
 import { PartyCard } from './party-card.tsx';
 import type { Attendance } from './use-attendance.ts';
@@ -10,7 +11,7 @@ export type PartyListProps = {
   attendance: Pick<Attendance, 'busy' | 'waiting' | 'fresh'>;
   className?: string | undefined;
   /** In place of the parties when there are none. */
-  empty?: string | undefined;
+  empty?: ReactNode | undefined;
 };
 
 /** Parties one below the other; one that leaves hands its focus to the next. */
@@ -29,7 +30,7 @@ export function PartyList({ bookings, date, attendance, className, empty }: Part
             fresh={attendance.fresh.has(booking.id)}
           />
         ))}
-        {bookings.length === 0 && <li className="py-6 text-center text-muted-fg">{empty}</li>}
+        {bookings.length === 0 && <li>{empty}</li>}
       </ul>
     </div>
   );

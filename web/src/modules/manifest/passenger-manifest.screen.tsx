@@ -57,6 +57,7 @@ export function PassengerManifestScreen() {
     hrefOf,
     onChange: change,
     onOpenSession: (session) => change({ session }, { push: session !== undefined }),
+    onGo: (part) => change(part, { push: true }),
     onClear: () => {
       onType('');
       change(noFilters);

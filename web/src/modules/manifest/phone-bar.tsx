@@ -2,11 +2,13 @@ import { Search } from 'lucide-react';
 import { useRef } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { useShortcut } from '#kit/shortcuts.ts';
+import { ThumbBar } from '#kit/thumb-bar.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import type { DayProps } from './day-layout.tsx';
 import { LateScanButton } from './late-scan-button.tsx';
 import { manifestMessages } from './messages.ts';
 import type { ScanHost } from './scan/public.ts';
+import { ClearSearch } from './search/clear-search.tsx';
 
 export type PhoneBarProps = Pick<DayProps, 'typed' | 'onType' | 'scan'> & Pick<ScanHost, 'day' | 'sessionId'>;
 
@@ -14,9 +16,13 @@ export type PhoneBarProps = Pick<DayProps, 'typed' | 'onType' | 'scan'> & Pick<S
 export function PhoneBar({ typed, onType, scan, day, sessionId }: PhoneBarProps) {
   const t = useText(manifestMessages);
   const field = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onType('');
+    field.current?.focus();
+  };
   useShortcut({ key: '/', label: t('search'), scope: 'page' }, () => field.current?.focus());
   return (
-    <div className="sticky bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] z-20 -mx-(--gutter) flex gap-2 border-t bg-surface px-(--gutter) py-2">
+    <ThumbBar>
       <TextInput
         ref={field}
         type="search"
@@ -27,8 +33,9 @@ export function PhoneBar({ typed, onType, scan, day, sessionId }: PhoneBarProps)
         value={typed}
         onChange={(event) => onType(event.target.value)}
         prefix={<Search aria-hidden="true" className="size-6" strokeWidth={1.75} />}
+        suffix={typed !== '' && <ClearSearch onClear={clear} />}
       />
       {scan && <LateScanButton {...scan} day={day} sessionId={sessionId} size="pier" />}
-    </div>
+    </ThumbBar>
   );
 }

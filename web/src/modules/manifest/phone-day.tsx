@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { whenLifted } from '#kit/finger.ts';
-import { NothingMatches } from './day-empty.tsx';
+import { Card } from '#ui/card.tsx';
 import type { DayProps } from './day-layout.tsx';
 import { DayTotals } from './day-totals.tsx';
 import { DayActions } from './manifest-bar.tsx';
@@ -11,7 +11,9 @@ import { PhoneBar } from './phone-bar.tsx';
 import { PhoneSession } from './phone-session.tsx';
 import { PhoneSessionCard } from './phone-session-card.tsx';
 import { PhoneToggles } from './quick-chips.tsx';
-import { nextOf } from './use-next-in-sight.ts';
+import { NobodyFound } from './search/nobody-found.tsx';
+import { useFirstHit } from './search/use-first-hit.ts';
+import { bringToTop, placesOfDay } from './use-next-in-sight.ts';
 
 export { FilterSheet } from './filter-sheet.tsx';
 
@@ -29,12 +31,15 @@ export function PhoneDay(props: DayProps) {
     link?.scrollIntoView({ block: 'center' });
     link?.focus({ preventScroll: true });
   }, [opened]);
+  const list = useFirstHit<HTMLDivElement>(props.looking.filters);
   if (opened) return <PhoneSession key={opened.id} session={opened} {...props} />;
   return (
-    <div className="grid grid-cols-1 gap-2">
+    <div data-day className="grid grid-cols-1 gap-2 pb-16">
       <DayTotals sessions={sessionsFor(props.manifest.data, props.looking.filters, props.looking.fullName)} />
       <PhoneToggles {...props} filters={props.looking.filters} />
-      {props.looking.filters.q ? <Found {...props} /> : <Sessions {...props} />}
+      <div ref={list} className="grid min-h-[55dvh] grid-cols-1 content-start gap-2">
+        {props.looking.filters.q ? <Found {...props} /> : <Sessions key={props.manifest.date} {...props} />}
+      </div>
       <DayActions
         large
         refreshing={props.refreshing}
@@ -47,11 +52,16 @@ export function PhoneDay(props: DayProps) {
 }
 
 /** Who was looked for, under the session of each. */
-function Found({ manifest, looking, attendance, onClear }: DayProps) {
+function Found(props: DayProps) {
+  const { manifest, looking, attendance } = props;
   const shown = filterSessions(manifest.data, looking);
-  if (shown.length === 0) return <NothingMatches count={manifest.data.length} onClear={onClear} />;
+  if (shown.length === 0) return <Nobody {...props} />;
   return shown.map(({ session, bookings }) => (
-    <section key={session.id} aria-label={`${session.start_time.slice(0, 5)} ${session.product.name}`}>
+    <section
+      key={session.id}
+      data-hit
+      aria-label={`${session.start_time.slice(0, 5)} ${session.product.name}`}
+    >
       <p className="py-1 font-semibold text-base">
         <span className="tabular-nums">{session.start_time.slice(0, 5)}</span> · {session.product.name}
       </p>
@@ -60,22 +70,27 @@ function Found({ manifest, looking, attendance, onClear }: DayProps) {
   ));
 }
 
+function Nobody(props: DayProps) {
+  return (
+    <Card>
+      <NobodyFound {...props} large />
+    </Card>
+  );
+}
+
 /** Sessions in the order of their departure, with the line of the hour between them. */
-function Sessions({ manifest, looking, now, isToday, hrefOf, onOpenSession, onClear }: DayProps) {
+function Sessions(props: DayProps) {
+  const { manifest, looking, now, isToday, hrefOf, onOpenSession } = props;
   const sessions = filterSessions(manifest.data, looking);
-  const next = nextOf(sessions, now);
-  const line = sessions.findIndex(({ session }) => Date.parse(session.starts_at) > now);
+  const { next, line } = placesOfDay(sessions, now);
   const first = useRef<HTMLDivElement>(null);
-  // Outside system: the scroll position. The next departure is in sight when the day opens.
+  // Outside system: the scroll position. The day opens with the next departure on top.
   useEffect(() => {
     whenLifted(() => {
-      const card = first.current;
-      if (!card || window.scrollY > 0) return;
-      if (card.getBoundingClientRect().bottom > window.innerHeight * 0.85)
-        card.scrollIntoView({ block: 'center' });
+      if (first.current?.previousElementSibling && window.scrollY === 0) bringToTop(first.current);
     });
   }, []);
-  if (sessions.length === 0) return <NothingMatches count={manifest.data.length} onClear={onClear} />;
+  if (sessions.length === 0) return <Nobody {...props} />;
   return (
     <>
       {sessions.map(({ session }, index) => (

@@ -16,34 +16,41 @@ import { PhoneBar } from './phone-bar.tsx';
 import { HeaderActions } from './phone-header-actions.tsx';
 import { usePeople } from './phone-session-card.tsx';
 import { QuickChips } from './quick-chips.tsx';
+import { NobodyFound } from './search/nobody-found.tsx';
+import { useFirstHit } from './search/use-first-hit.ts';
 import { BoardingMeter, BoardingText, FirstBoat, SessionDebt, timesOf } from './session-head.tsx';
 import { useLatest } from './use-latest.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 /** One session at the pier. */
 export function PhoneSession({ session, ...props }: DayProps & { session: ManifestSession }) {
-  const t = useText(manifestMessages);
   const { looking, attendance, manifest } = props;
+  const list = useFirstHit<HTMLDivElement>(looking.filters);
   const shown = session.bookings.filter((booking) => isShown(booking, looking));
   const totals = totalsOf(session);
   useWakeLock();
   return (
     <div className="text-base">
       <Head session={session} {...props} />
-      <div className="sticky top-[calc(var(--header)+var(--stripe)+env(safe-area-inset-top))] z-20 -mx-(--gutter) border-b bg-bg px-(--gutter) py-1">
+      <div
+        data-sticky-head
+        className="sticky top-[calc(var(--header)+var(--stripe)+env(safe-area-inset-top))] z-20 -mx-(--gutter) border-b bg-bg px-(--gutter) py-1"
+      >
         <div className="grid gap-1 py-1">
           <BoardingText totals={totals} />
           <BoardingMeter totals={totals} className="h-3" />
         </div>
         <QuickChips {...props} filters={looking.filters} bookings={session.bookings} />
       </div>
-      <PartyList
-        bookings={shown}
-        date={session.date}
-        attendance={attendance}
-        className="min-h-[55dvh] py-2"
-        empty={t('nobodyFound')}
-      />
+      <div ref={list} className="min-h-[55dvh]">
+        <PartyList
+          bookings={shown}
+          date={session.date}
+          attendance={attendance}
+          className="pt-2 pb-24"
+          empty={<NobodyFound {...props} here={session.id} large />}
+        />
+      </div>
       <PhoneBar {...props} day={manifest} sessionId={session.id} />
     </div>
   );

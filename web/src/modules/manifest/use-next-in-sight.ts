@@ -1,5 +1,23 @@
+import { type Places, placesOf } from '@leme/contract/manifest/departures';
+import type { ManifestSession } from '@leme/contract/manifest/endpoints';
 import { type RefObject, useEffect } from 'react';
 import { whenLifted } from '#kit/finger.ts';
+
+const gap = 8;
+
+/** Scrolls so far that the element stands right below what sticks to the top; the end of the day makes room for it. */
+export function bringToTop(element: Element): void {
+  const head = document.querySelector('[data-sticky-head]')?.getBoundingClientRect().bottom ?? 0;
+  const wanted = element.getBoundingClientRect().top - head - gap;
+  const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
+  const short = Math.ceil(wanted - (scrollHeight - clientHeight - scrollTop));
+  const day = element.closest<HTMLElement>('[data-day]');
+  if (short > 0 && day) {
+    const room = Number.parseFloat(getComputedStyle(day).paddingBottom) || 0;
+    day.style.paddingBottom = `${room + short}px`;
+  }
+  window.scrollBy(0, wanted);
+}
 
 /** Brings the next departure into sight once, when a day is opened that has one below the first screen. */
 export function useNextInSight(sessionId: string | undefined, done: RefObject<string | null>): void {
@@ -10,17 +28,21 @@ export function useNextInSight(sessionId: string | undefined, done: RefObject<st
     whenLifted(() => {
       const card = document.getElementById(`session-${sessionId}`);
       if (!card || window.scrollY > 0) return;
-      if (card.getBoundingClientRect().top > window.innerHeight / 2) card.scrollIntoView({ block: 'start' });
+      if (card.getBoundingClientRect().top > window.innerHeight / 2) bringToTop(card);
     });
   }, [sessionId, done]);
 }
 
-/** The next session to leave, -1 when all have. */
-export function nextOf(
-  shown: readonly { session: { status: string; starts_at: string } }[],
-  now: number,
-): number {
-  return shown.findIndex(
-    ({ session }) => session.status !== 'cancelled' && Date.parse(session.starts_at) > now,
+type Leaving = Pick<ManifestSession, 'status' | 'starts_at' | 'bookings'>;
+
+/** Where the day stands: what was pressed on this device counts at once. */
+export function placesOfDay(shown: readonly { session: Leaving }[], now: number): Places {
+  return placesOf(
+    shown.map(({ session: { status, starts_at, bookings } }) => {
+      const people = bookings.flatMap(({ passengers }) => passengers);
+      const settled = people.filter((person) => person.status !== 'pending').length;
+      return { status, starts_at, expected: people.length, settled };
+    }),
+    now,
   );
 }

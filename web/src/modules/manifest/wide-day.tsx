@@ -1,14 +1,16 @@
 import { useRef } from 'react';
+import { Card } from '#ui/card.tsx';
 import { ColumnsContext } from './columns.ts';
-import { NothingMatches } from './day-empty.tsx';
 import type { DayProps } from './day-layout.tsx';
 import { DayTotals } from './day-totals.tsx';
 import { filterSessions, sessionsFor } from './manifest-filters.ts';
+import { NobodyFound } from './search/nobody-found.tsx';
+import { useFirstHit } from './search/use-first-hit.ts';
 import { heightOf, SessionCard } from './session-card.tsx';
 import { useFittingColumns } from './use-fitting-columns.ts';
 import { useGradual } from './use-gradual.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
-import { nextOf, useNextInSight } from './use-next-in-sight.ts';
+import { placesOfDay, useNextInSight } from './use-next-in-sight.ts';
 
 export { WideFilters } from './wide-filters.tsx';
 
@@ -16,35 +18,44 @@ export { WideFilters } from './wide-filters.tsx';
 export function WideDay({ manifest, looking, attendance, now, ...props }: DayProps) {
   const shown = filterSessions(manifest.data, looking);
   const seen = useRef<string>(null);
-  const next = nextOf(shown, now);
+  const { next } = placesOfDay(shown, now);
   const isNear = useGradual(shown.length, next);
   const keepFocus = useKeptFocus();
   const [measure, columns] = useFittingColumns();
   useNextInSight(props.sessionId ?? (props.isToday ? shown[next]?.session.id : undefined), seen);
+  const list = useFirstHit<HTMLDivElement>(looking.filters);
   if (shown.length === 0) {
-    return <NothingMatches count={manifest.data.length} onClear={props.onClear} />;
+    return (
+      <div ref={list}>
+        <Card>
+          <NobodyFound {...props} manifest={manifest} looking={looking} />
+        </Card>
+      </div>
+    );
   }
   return (
-    <div ref={measure}>
-      <div {...keepFocus} className="grid grid-cols-1 gap-4">
-        <DayTotals sessions={sessionsFor(manifest.data, looking.filters, looking.fullName)} />
-        <ColumnsContext value={columns}>
-          {shown.map((each, index) =>
-            isNear(index) ? (
-              <SessionCard
-                key={each.session.id}
-                {...each}
-                now={now}
-                busy={attendance.busy}
-                waiting={attendance.waiting}
-                fresh={attendance.fresh}
-                onCsv={props.onCsv}
-              />
-            ) : (
-              <div key={each.session.id} style={{ height: heightOf(each) }} />
-            ),
-          )}
-        </ColumnsContext>
+    <div ref={list}>
+      <div ref={measure}>
+        <div {...keepFocus} className="grid grid-cols-1 gap-4 pb-12">
+          <DayTotals sessions={sessionsFor(manifest.data, looking.filters, looking.fullName)} />
+          <ColumnsContext value={columns}>
+            {shown.map((each, index) =>
+              isNear(index) ? (
+                <SessionCard
+                  key={each.session.id}
+                  {...each}
+                  now={now}
+                  busy={attendance.busy}
+                  waiting={attendance.waiting}
+                  fresh={attendance.fresh}
+                  onCsv={props.onCsv}
+                />
+              ) : (
+                <div key={each.session.id} style={{ height: heightOf(each) }} />
+              ),
+            )}
+          </ColumnsContext>
+        </div>
       </div>
     </div>
   );

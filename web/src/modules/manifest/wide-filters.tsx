@@ -40,7 +40,8 @@ function DaySearch({ typed, onType }: SearchProps) {
       ref={field}
       type="search"
       size="sm"
-      className="w-72"
+      // Under the header, where the shortcut finds it.
+      className="w-72 [&>input]:scroll-mt-24"
       aria-label={t('searchLong')}
       placeholder={t('searchLong')}
       value={typed}

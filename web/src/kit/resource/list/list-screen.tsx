@@ -150,6 +150,7 @@ function Results({ list, jobs, narrow, selecting, removal, bulk }: ResultsProps)
 function ThumbBar({ phoneOnly, children }: { phoneOnly: boolean; children: ReactNode }) {
   return (
     <div
+      data-keep-clear
       className={cn(
         'sticky bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] z-20 -mx-(--gutter) mt-auto -mb-6 border-t bg-surface px-(--gutter) py-2 empty:hidden print:hidden',
         phoneOnly && 'md:hidden',

@@ -59,7 +59,7 @@ export function SaveBar({ atStart, isNew, isBusy, isUploading, onCancel, onSaveA
     </span>
   );
   return (
-    <div data-action-bar className="sticky bottom-(--save-bar) z-10 -mx-6 mt-auto -mb-5 pt-5 max-md:-mx-4">
+    <div data-keep-clear className="sticky bottom-(--save-bar) z-10 -mx-6 mt-auto -mb-5 pt-5 max-md:-mx-4">
       <div className="flex flex-wrap items-center gap-2 rounded-b-lg border-t bg-surface px-6 py-3 max-md:px-4 max-md:[&>button]:flex-1">
         {atStart ? [...buttons.toReversed(), hint] : [hint, ...buttons]}
       </div>

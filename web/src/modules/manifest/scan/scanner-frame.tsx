@@ -25,6 +25,7 @@ export function ScannerFrame(props: ScannerPanelProps) {
         <Radix.Content
           ref={content}
           data-scanner
+          data-keep-clear
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             event.preventDefault();

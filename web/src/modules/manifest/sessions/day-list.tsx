@@ -3,6 +3,7 @@ import { Fragment, useEffect, useRef } from 'react';
 import { whenLifted } from '#kit/finger.ts';
 import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
+import { bringToTop } from '../use-next-in-sight.ts';
 import { placesOf } from './day-of-cards.ts';
 import { sessionsManifestMessages } from './late-messages.ts';
 import { PhoneSessionCard, SessionTile } from './session-card.tsx';
@@ -23,14 +24,19 @@ export function DayList({ cards, now, isToday, narrow, hrefOf, onOpen }: DayList
   // Outside system: the scroll position, once a day and only where nobody has scrolled yet.
   useEffect(() => {
     whenLifted(() => {
-      if (!isToday || window.scrollY > 0) return;
-      list.current?.querySelector('[data-next]')?.scrollIntoView({ block: narrow ? 'center' : 'nearest' });
+      const card = list.current?.querySelector('[data-next]');
+      if (!card?.previousElementSibling || !isToday || window.scrollY > 0) return;
+      const isInSight = card.getBoundingClientRect().bottom <= window.innerHeight;
+      // The line of the hour comes with the departure it stands before.
+      if (narrow) bringToTop(card.previousElementSibling.matches('p') ? card.previousElementSibling : card);
+      else if (!isInSight) bringToTop(card);
     });
   }, [isToday, narrow]);
   const Card = narrow ? PhoneSessionCard : SessionTile;
   return (
     <div
       ref={list}
+      data-day
       className={
         narrow ? 'grid grid-cols-1 gap-2' : 'grid grid-cols-[repeat(auto-fill,minmax(20rem,1fr))] gap-3'
       }

@@ -1,5 +1,6 @@
 import { sessionBadge } from '@leme/contract/bookings/rules';
 import { fold } from '@leme/contract/kit/fold';
+import { placesOf as departurePlaces, type Places } from '@leme/contract/manifest/departures';
 import type { SessionCard } from '@leme/contract/manifest/sessions-manifest-endpoints';
 import type { Gap, SessionsManifestSearch } from './sessions-manifest-search.ts';
 
@@ -57,10 +58,11 @@ export function totalsOfDay(cards: readonly SessionCard[], now: number): DayTota
 }
 
 /** Where the line of the hour stands and which departure is next; -1 when none is to come. */
-export function placesOf(cards: readonly SessionCard[], now: number): { line: number; next: number } {
-  const isLater = (card: SessionCard) => Date.parse(card.starts_at) > now;
-  return {
-    line: cards.findIndex(isLater),
-    next: cards.findIndex((card) => isLater(card) && card.status !== 'cancelled'),
-  };
+export function placesOf(cards: readonly SessionCard[], now: number): Places {
+  return departurePlaces(
+    cards.map(({ status, starts_at, passengers: expected, aboard, absent }) => ({
+      ...{ status, starts_at, expected, settled: aboard + absent },
+    })),
+    now,
+  );
 }

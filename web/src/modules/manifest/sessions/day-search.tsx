@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { TextInput } from '#ui/text-input.tsx';
+import { ClearSearch } from '../search/clear-search.tsx';
 import { sessionsManifestMessages } from './late-messages.ts';
 
 export type DaySearchProps = {
@@ -16,9 +17,15 @@ export type DaySearchProps = {
 export function DaySearch({ value, onChange, suggestions, large = false }: DaySearchProps) {
   const t = useText(sessionsManifestMessages);
   const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange('');
+    field.current?.focus();
+  };
   return (
     <>
       <TextInput
+        ref={field}
         type="search"
         size={large ? 'pier' : 'sm'}
         className={large ? undefined : 'ms-auto w-72'}
@@ -28,6 +35,7 @@ export function DaySearch({ value, onChange, suggestions, large = false }: DaySe
         autoComplete="off"
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        suffix={large && value !== '' && <ClearSearch onClear={clear} />}
         prefix={<Search aria-hidden="true" className={large ? 'size-6' : 'size-4'} strokeWidth={1.75} />}
       />
       <datalist id={listId}>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { textsReady, useText } from '#kit/i18n.ts';
 import { QueryView } from '#kit/query-view.tsx';
+import { ThumbBar } from '#kit/thumb-bar.tsx';
 import { useUrlState } from '#kit/url-state.ts';
 import { useNarrow } from '#kit/use-narrow.ts';
 import { LiveToasts, useNow, useToday } from '#modules/bookings/public.tsx';
@@ -105,9 +106,9 @@ export function SessionsManifestScreen() {
         </QueryView>
       )}
       {narrow && (
-        <div className="sticky bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] z-20 -mx-(--gutter) border-t bg-surface px-(--gutter) py-2">
+        <ThumbBar>
           <DaySearch {...field} large />
-        </div>
+        </ThumbBar>
       )}
       <LiveToasts />
       <Suspense fallback={null}>

@@ -1,0 +1,38 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { ManifestFilters } from '../manifest-search.ts';
+
+const gap = 8;
+const hits = '[data-booking], [data-hit]';
+
+/** Where what sticks to the top of the screen ends. */
+function headEnd(place: HTMLElement): number {
+  const heads = [...document.querySelectorAll('[data-sticky-head]')].filter((head) => !head.contains(place));
+  return Math.max(0, ...heads.map((head) => head.getBoundingClientRect().bottom));
+}
+
+/**
+ * After another search or filter the list starts in sight: its first hit stands wholly below what sticks to the top,
+ * however far the list was scrolled. Put on what surrounds the hits.
+ */
+export function useFirstHit<E extends HTMLElement>({
+  guide,
+  checkin,
+  no_show,
+  owes,
+  mine,
+  q,
+}: ManifestFilters) {
+  const place = useRef<E>(null);
+  const asked = [guide, checkin, no_show, owes, mine, q?.trim()].join('|');
+  const seen = useRef(asked);
+  // Outside system: the scroll position, after the hits are drawn and before they are seen.
+  useLayoutEffect(() => {
+    if (seen.current === asked || !place.current) return;
+    seen.current = asked;
+    const first = place.current.querySelector(hits) ?? place.current;
+    const { top } = first.getBoundingClientRect();
+    const wanted = headEnd(place.current) + gap;
+    if (top < wanted || top > window.innerHeight / 2) window.scrollBy(0, top - wanted);
+  }, [asked]);
+  return place;
+}
