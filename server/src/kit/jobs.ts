@@ -20,6 +20,9 @@ export type Job = {
   every?: string;
 };
 
+/** Hears of what went wrong, and in which job if in one. */
+type Report = (error: unknown, job?: string) => void;
+
 export type Jobs = { start(): void; stop(): Promise<void> };
 
 const schema = 'pgboss';
@@ -40,7 +43,7 @@ export function addJob(tx: Tx, name: string, payload: JobPayload): void {
 }
 
 /** Works the queue as the role of `url`, which owns nothing of it. Starts beside the server and never stops it. */
-export function openJobs(url: string, jobs: readonly Job[], report: (error: unknown) => void): Jobs {
+export function openJobs(url: string, jobs: readonly Job[], report: Report): Jobs {
   const boss = new PgBoss({
     connectionString: url,
     max: 3,
@@ -51,7 +54,7 @@ export function openJobs(url: string, jobs: readonly Job[], report: (error: unkn
     reindex: false,
     monitorVacuum: false,
   });
-  boss.on('error', report);
+  boss.on('error', (error) => report(error));
   let retry: NodeJS.Timeout | undefined;
   let starting: Promise<void> | undefined;
   let stopped = false;
@@ -59,10 +62,10 @@ export function openJobs(url: string, jobs: readonly Job[], report: (error: unkn
   const start = async () => {
     try {
       await boss.start();
-      for (const job of jobs) await employ(boss, job);
+      for (const job of jobs) await employ(boss, job, report);
     } catch (error) {
       report(error);
-      await boss.stop({ graceful: false }).catch(report);
+      await boss.stop({ graceful: false }).catch((failure) => report(failure));
       if (!stopped) retry = setTimeout(again, startPauseMs).unref();
     }
   };
@@ -77,15 +80,21 @@ export function openJobs(url: string, jobs: readonly Job[], report: (error: unkn
       stopped = true;
       clearTimeout(retry);
       await starting;
-      await boss.stop({ timeout: 10_000 }).catch(report);
+      await boss.stop({ timeout: 10_000 }).catch((failure) => report(failure));
     },
   };
 }
 
-async function employ(boss: PgBoss, { name, every, work }: Job): Promise<void> {
+async function employ(boss: PgBoss, { name, every, work }: Job, report: Report): Promise<void> {
   if (every) await boss.schedule(name, every);
   const handle = async ([job]: JobWithMetadata<JobPayload>[]) => {
-    if (job) await work(job.data ?? {}, { isLast: job.retryCount >= job.retryLimit });
+    if (!job) return;
+    try {
+      await work(job.data ?? {}, { isLast: job.retryCount >= job.retryLimit });
+    } catch (error) {
+      report(error, name);
+      throw error;
+    }
   };
   await boss.work(name, { includeMetadata: true, pollingIntervalSeconds: 5 }, handle);
 }

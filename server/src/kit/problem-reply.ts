@@ -1,11 +1,20 @@
 import { Problem, type ProblemBody, type ProblemName, problems } from '@leme/contract/kit/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { logFault } from './fault-log.ts';
 
 /** The one exit of every failure: an `application/problem+json` body; a 500 tells nothing but its request id. */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error);
-    if (problem.problem === 'internal') request.log.error({ err: error }, 'request failed');
+    if (problem.problem === 'internal')
+      logFault(
+        {
+          event: 'request',
+          request_id: request.id,
+          route: `${request.method} ${request.routeOptions.url ?? 'unknown'}`,
+        },
+        error,
+      );
     return sendProblem(reply, request, problem);
   });
 }
