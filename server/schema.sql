@@ -469,6 +469,8 @@ create table bookings (
   version integer not null default 1,
   cancel_reason text,
   cancelled_at timestamptz,
+  people integer not null default 1 constraint bookings_people check (people > 0),
+  hold_expires_at timestamptz,
   primary key (tenant_id, id),
   unique (tenant_id, code),
   check (not (checkin and no_show)),
@@ -479,6 +481,7 @@ create table bookings (
 create index bookings_by_agent on bookings (tenant_id, agent_id, session_id);
 create index bookings_by_customer on bookings (tenant_id, customer_id) where customer_id is not null;
 create index bookings_by_session on bookings (tenant_id, session_id, status, customer_name, id);
+create index bookings_held on bookings (tenant_id, session_id, hold_expires_at) where status = 'on_hold';
 alter table bookings enable row level security;
 alter table bookings force row level security;
 -- policies: platform_reads, tenant_wall
@@ -1014,7 +1017,12 @@ create table session_seats (
   session_id uuid not null,
   total_capacity integer not null check (total_capacity >= 0 and total_capacity <= 2000),
   taken integer not null default 0,
+  people integer not null default 0,
+  people_limit integer,
+  people_allowed integer,
   primary key (tenant_id, session_id),
+  constraint nobody_sails_too_many check (people >= 0 and people <= people_allowed),
+  constraint people_limit_is_allowed check ((people_limit is null) = (people_allowed is null) and people_limit <= people_allowed),
   constraint seats_not_oversold check (taken >= 0 and taken <= total_capacity),
   foreign key (tenant_id, session_id) references sessions(tenant_id, id) on delete cascade
 );

@@ -60,7 +60,11 @@ export const moveTarget = z.object({
   end_time: z.string(),
   ends_at: z.string(),
   status: z.enum(sessionStates),
+  /** Seats left and people who may still come aboard, as they would be without the booking; null without a boat. */
   free: z.number().int(),
+  free_people: z.number().int().nullable(),
+  people: z.number().int(),
+  people_limit: z.number().int().nullable(),
   boats: z.array(z.object({ id, boat_name: z.string(), capacity: z.number().int(), free: z.number().int() })),
 });
 export type MoveTarget = z.output<typeof moveTarget>;
@@ -75,21 +79,21 @@ export const moveTargets = endpoint({
   query: z.strictObject({ date: civilDate.optional() }),
   reply: z.object({
     date: z.string(),
-    /** Where the booking is now, and the seats it takes. */
+    /** Where the booking is now, the seats it takes and its people. */
     session_id: id,
     seats: z.number().int(),
+    people: z.number().int(),
     data: z.array(moveTarget),
   }),
 });
 
-/** Somebody of a session who is to board one of its boats. `seats` is what the person takes: 0 for a baby in arms. */
+/** Somebody of a session who is to board one of its boats, and there takes the place of one. */
 export const boatPerson = z.object({
   id,
   booking_id: id,
   position: z.number().int(),
   name: z.string().nullable(),
   label: z.string().nullable(),
-  seats: z.number().int(),
   boat_id: id.nullable(),
   status: z.string(),
   version: z.number().int(),

@@ -23,6 +23,11 @@ export const sessionRow = z.object({
   status: z.enum(sessionStates),
   total_capacity: z.number().int(),
   remaining_capacity: z.number().int(),
+  /** Everybody booked, babies too, and how many the boats may carry; null while there is no boat. */
+  people: z.number().int(),
+  people_limit: z.number().int().nullable(),
+  /** Seats of bookings on hold; they are among those taken. */
+  held: z.number().int(),
   notes: nullableText,
   cancel_reason: nullableText,
   version: z.number().int(),
@@ -30,11 +35,12 @@ export const sessionRow = z.object({
     z.object({
       id,
       boat_name: z.string(),
+      /** How many passengers it may carry. */
       capacity: z.number().int(),
       type: z.string(),
       session_boat_id: id,
       status: z.string(),
-      /** Places of the boat given to people of this session. */
+      /** People of this session who board it; everybody where it is the only boat. */
       allocated: z.number().int(),
     }),
   ),
@@ -165,6 +171,10 @@ export const bookingRow = z.object({
   agent_id: id.nullable(),
   agent: z.object({ id, name: z.string() }).nullable(),
   seats: z.number().int(),
+  /** Everybody of the party, babies too. */
+  people: z.number().int(),
+  /** Until when a booking on hold keeps its seats; null keeps them until somebody releases them. */
+  hold_expires_at: nullableText,
   cancel_reason: nullableText,
   cancelled_at: nullableText,
   version: z.number().int(),
@@ -175,10 +185,11 @@ export type BookingRow = z.output<typeof bookingRow>;
 export const listSessionBookings = endpoint({
   method: 'GET',
   path: '/sessions/:id/bookings',
-  summary: 'The confirmed bookings of a session with their passengers; `status` asks for the cancelled ones',
+  summary:
+    'The confirmed bookings of a session with their passengers; `status` asks for those on hold or cancelled',
   permission: read('bookings'),
   params: idParams,
-  query: z.strictObject({ status: z.enum(['confirmed', 'cancelled']).default('confirmed') }),
+  query: z.strictObject({ status: z.enum(['confirmed', 'on_hold', 'cancelled']).default('confirmed') }),
   reply: z.object({ data: z.array(bookingRow) }),
 });
 

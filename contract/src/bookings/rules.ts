@@ -5,10 +5,28 @@ export type SessionState = (typeof sessionStates)[number];
 export const paymentMethods = ['pix', 'dinheiro', 'cartao', 'transferencia', 'outro'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** The state people see: a session without a free seat is occupied. */
-export function sessionState(session: { status: string; remaining_capacity: number }): SessionState {
+/** How full a departure is: seats that are left, everybody aboard, and how many its boats carry (null without a boat). */
+export type Fullness = { remaining_capacity: number; people: number; people_limit: number | null };
+
+/** How many more may come aboard; null while no boat says so. */
+export function freePeople({ people, people_limit }: Omit<Fullness, 'remaining_capacity'>): number | null {
+  return people_limit === null ? null : Math.max(0, people_limit - people);
+}
+
+/** How many more can be sold a seat: as many as there are seats, and no more than may come aboard. */
+export function freeToSell(session: Fullness): number {
+  return Math.max(0, Math.min(session.remaining_capacity, freePeople(session) ?? session.remaining_capacity));
+}
+
+/** By how many a departure is above what its boats carry. */
+export function peopleOver({ people, people_limit }: Omit<Fullness, 'remaining_capacity'>): number {
+  return people_limit === null ? 0 : Math.max(0, people - people_limit);
+}
+
+/** The state people see: a session in which nobody more can be sold a seat is occupied. */
+export function sessionState(session: Fullness & { status: string }): SessionState {
   if (session.status === 'cancelled') return 'cancelled';
-  return session.remaining_capacity <= 0 ? 'occupied' : 'available';
+  return freeToSell(session) === 0 ? 'occupied' : 'available';
 }
 
 /** Where the clock stands: the badge Agendada, Em Andamento or Finalizada; a cancelled session shows that instead. */
@@ -25,4 +43,19 @@ export function sessionBadge(
 export function seatsOf(passengers: readonly { quantity: number; pax_count: number }[]): number {
   if (passengers.length === 0) return 1;
   return passengers.reduce((sum, { quantity, pax_count }) => sum + quantity * pax_count, 0);
+}
+
+/** Everybody of a party, who takes no seat too; a booking without passengers is one person. */
+export function peopleOf(passengers: readonly { quantity: number }[]): number {
+  if (passengers.length === 0) return 1;
+  return passengers.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** The boat a person boards: of a departure with one boat everybody is on it, of several the one that was said. */
+export function boardedBoat(
+  boats: readonly { id: string }[],
+  { boat_id }: { boat_id: string | null },
+): string | null {
+  const [only, another] = boats;
+  return only && !another ? only.id : boat_id;
 }

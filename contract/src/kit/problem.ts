@@ -24,6 +24,8 @@ export const problems = {
   'import-started': { status: 409, title: 'The import has already begun' },
   'seats-sold-out': { status: 409, title: 'Not enough free seats' },
   'seats-below-taken': { status: 409, title: 'Capacity may not fall below the seats taken' },
+  'people-full': { status: 409, title: 'Not enough free places for people' },
+  'boat-too-small-for': { status: 409, title: 'The boats would not carry everybody who is booked' },
   'boat-busy': { status: 409, title: 'A boat is already in another session at that time' },
   'session-cancelled': { status: 409, title: 'The session is cancelled' },
   'booking-cancelled': { status: 409, title: 'The booking is cancelled' },

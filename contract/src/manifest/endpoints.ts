@@ -21,7 +21,7 @@ export const manifestPassenger = z.object({
   name: nullableText,
   document: nullableText,
   birth_date: nullableText,
-  /** Which of the session's boats the person boards; null while nobody said. */
+  /** Which of several boats the person was given; with one boat everybody is on it, whatever stands here. */
   boat_id: id.nullable(),
   status: z.enum(attendanceStates),
   status_at: nullableText,
@@ -66,6 +66,11 @@ export const manifestSession = z.object({
   cancel_reason: nullableText,
   total_capacity: z.number().int(),
   remaining_capacity: z.number().int(),
+  /** Everybody booked, also on hold, and how many the boats may carry; null while there is no boat. */
+  people: z.number().int(),
+  people_limit: z.number().int().nullable(),
+  /** Seats of bookings on hold; they are among those taken and stand on no manifest. */
+  held: z.number().int(),
   boats: z.array(z.object({ id, boat_name: z.string(), capacity: z.number().int() })),
   bookings: z.array(manifestBooking),
 });

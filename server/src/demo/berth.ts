@@ -29,6 +29,8 @@ export type Sailing = {
   id: string;
   product: Product;
   total_capacity: number;
+  /** What its boat carries; null without a boat. */
+  people_limit: number | null;
   starts_at: Temporal.Instant;
   hasStarted: boolean;
   hasEnded: boolean;

@@ -1,4 +1,4 @@
-import { type PaymentMethod, paymentMethods, seatsOf } from '@leme/contract/bookings/rules';
+import { type PaymentMethod, paymentMethods, peopleOf, seatsOf } from '@leme/contract/bookings/rules';
 import { toCents, toReais } from '@leme/contract/kit/money';
 import { rollUp } from '@leme/contract/manifest/rules';
 import { type Berth, type BookingStatus, earlier, type Fare, type Sailing, type Seat } from './berth.ts';
@@ -32,7 +32,7 @@ export function addBooking(berth: Berth, sailing: Sailing, plan: BookingPlan): v
   const created = earlier(sailing.starts_at, berth.now).subtract({ minutes: 120 + luck.below(20_000) });
   const fares = addFares(berth, id, plan.fares);
   const cents = fares.reduce((sum, fare) => sum + toCents(Number(fare.total_price)), 0);
-  const seats = peopleOf(berth, plan, fares);
+  const seats = manifestOf(berth, plan, fares);
   const states = boardPeople(berth, sailing, { id, status: plan.status, attendance: plan.attendance, seats });
   rows.bookings.push({
     id,
@@ -42,6 +42,8 @@ export function addBooking(berth: Berth, sailing: Sailing, plan: BookingPlan): v
     special_requirements: plan.special_requirements,
     status: plan.status,
     seats: seatsOf(plan.fares.map(({ fare, quantity }) => ({ quantity, pax_count: fare.pax_count }))),
+    people: peopleOf(plan.fares),
+    hold_expires_at: plan.status === 'on_hold' ? holdEnds(berth, sailing) : null,
     ...rollUp(states),
     total_price: toReais(fares.length > 0 ? cents : unlistedPrice(sailing)),
     paid_amount: toReais(plan.payments.reduce((sum, payment) => sum + payment, 0)),
@@ -50,6 +52,13 @@ export function addBooking(berth: Berth, sailing: Sailing, plan: BookingPlan): v
     updated_at: created.toString(),
   });
   addPayments(berth, id, plan.payments, created);
+}
+
+const holdHours = 26;
+
+/** A seat is kept for a day and two hours, and never longer than the boat is there. */
+function holdEnds({ now }: Berth, { starts_at }: Sailing): string {
+  return earlier(starts_at, now.add({ hours: holdHours })).toString();
 }
 
 /** Whoever booked without naming passengers pays for one adult. */
@@ -72,7 +81,7 @@ function addFares({ rows, luck }: Berth, booking_id: string, shares: readonly Sh
 }
 
 /** One row for each person; the first one is whoever booked, the others are companions without a name. */
-function peopleOf(
+function manifestOf(
   { luck }: Berth,
   plan: BookingPlan,
   fares: readonly { id: string; quantity: number }[],

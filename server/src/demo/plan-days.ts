@@ -44,6 +44,7 @@ function planSession(berth: Berth, date: string, slot: TodaySlot): void {
     id: luck.id(),
     product,
     total_capacity: slot.total_capacity ?? boat?.capacity ?? 0,
+    people_limit: boat?.capacity ?? null,
     starts_at,
     hasStarted: Temporal.Instant.compare(starts_at, now) <= 0,
     hasEnded: Temporal.Instant.compare(interval.ends_at, now) <= 0,
@@ -72,8 +73,15 @@ function planSession(berth: Berth, date: string, slot: TodaySlot): void {
   const held = rows.bookings
     .slice(firstBooking)
     .filter(({ status }) => status !== 'cancelled' && status !== 'expired');
-  const taken = held.reduce((sum, { seats }) => sum + seats, 0);
-  rows.session_seats.push({ session_id: sailing.id, total_capacity: sailing.total_capacity, taken });
+  const { total_capacity, people_limit } = sailing;
+  rows.session_seats.push({
+    session_id: sailing.id,
+    total_capacity,
+    taken: held.reduce((sum, { seats }) => sum + seats, 0),
+    people: held.reduce((sum, { people = 0 }) => sum + people, 0),
+    people_limit,
+    people_allowed: people_limit,
+  });
 }
 
 function blockBoat(

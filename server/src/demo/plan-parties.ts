@@ -1,4 +1,4 @@
-import { seatsOf } from '@leme/contract/bookings/rules';
+import { peopleOf, seatsOf } from '@leme/contract/bookings/rules';
 import { toCents } from '@leme/contract/kit/money';
 import { type Berth, type Fare, named, type Product, type Sailing } from './berth.ts';
 import type { PartyPlan } from './company-plan.ts';
@@ -26,8 +26,9 @@ export function bookWrittenParty(berth: Berth, sailing: Sailing, party: PartyPla
 export function bookMadeUpParties(berth: Berth, sailing: Sailing, wantedSeats: number): void {
   const { luck } = berth;
   const free = Math.min(wantedSeats, sailing.total_capacity);
+  let places = sailing.people_limit ?? Number.POSITIVE_INFINITY;
   for (let left = free; left > 0; ) {
-    const fares = madeUpParty(berth, sailing.product, left);
+    const fares = withinPlaces(madeUpParty(berth, sailing.product, left), places - left);
     const seats = seatsOf(fares.map(({ fare, quantity }) => ({ quantity, pax_count: fare.pax_count })));
     if (seats > left) return;
     const isHeld = !sailing.hasStarted && luck.below(12) === 0;
@@ -41,7 +42,19 @@ export function bookMadeUpParties(berth: Berth, sailing: Sailing, wantedSeats: n
       attendance: null,
     });
     left -= seats;
+    places -= peopleOf(fares);
   }
+}
+
+/** The party with as many babies as there are places beside the seats still to be sold. */
+function withinPlaces(party: readonly Share[], spare: number): Share[] {
+  let left = spare;
+  return party.flatMap(({ fare, quantity }) => {
+    if (fare.pax_count > 0) return [{ fare, quantity }];
+    const fitting = Math.min(quantity, left);
+    left -= fitting;
+    return fitting === 0 ? [] : [{ fare, quantity: fitting }];
+  });
 }
 
 /** Now and then a party that gave up, its money sent back, or a hold that ran out. */

@@ -116,6 +116,18 @@ const invariants: Record<string, string> = {
   'seats taken are those of confirmed, held and completed bookings': `select q.session_id, q.taken from session_seats q
      where q.taken <> (select coalesce(sum(seats), 0) from bookings b where b.tenant_id = q.tenant_id
        and b.session_id = q.session_id and b.status in ('confirmed', 'on_hold', 'completed'))`,
+  'people are those of the same bookings': `select q.session_id, q.people from session_seats q
+     where q.people <> (select coalesce(sum(people), 0) from bookings b where b.tenant_id = q.tenant_id
+       and b.session_id = q.session_id and b.status in ('confirmed', 'on_hold', 'completed'))`,
+  'the limit of people is what the boats carry, and nobody sails too many': `select q.session_id from session_seats q
+     left join (select x.tenant_id, x.session_id, sum(b.capacity - case when b.capacity_includes_crew then b.min_crew else 0 end) as places
+       from session_boats x join boats b on b.tenant_id = x.tenant_id and b.id = x.boat_id group by 1, 2) w
+       on w.tenant_id = q.tenant_id and w.session_id = q.session_id
+     where q.people_limit is distinct from w.places or q.people_allowed is distinct from w.places or q.people > w.places`,
+  'people of a booking are all of its fares, one without': `select b.id from bookings b where b.people <>
+     (select coalesce(sum(p.quantity), 1) from booking_passengers p where p.tenant_id = b.tenant_id and p.booking_id = b.id)`,
+  'what is held is held until a moment to come': `select id from bookings
+     where (status = 'on_hold') <> (hold_expires_at is not null) or hold_expires_at <= '2026-11-20T12:12:00Z'`,
   'every session has its ledger row': `select id from sessions s where not exists
      (select from session_seats q where q.tenant_id = s.tenant_id and q.session_id = s.id)`,
   'seats are quantity times seats of the fare, one without passengers': `select b.id from bookings b

@@ -143,6 +143,7 @@ function bulkStatements(plan: BulkPlan): string[] {
     from generate_series(0, ${plan.sessions + extra - 1}) as b) as n`;
   const people = plan.everybody ? bookings : `${bookings} where ${isBusy}`;
   const size = `(case when ${isBusy} then 2 + (b % 3 = 0)::int else 1 end)`;
+  const aboard = `(case when ${isBusy} then 28 else 1 end)`;
   const price = `(case when ${isBusy} then 360 + 90 * (b % 3 = 0)::int else 180 end)`;
   const came = plan.everybody ? `not (${isBusy})` : 'false';
   const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -153,15 +154,15 @@ function bulkStatements(plan: BulkPlan): string[] {
     `insert into sessions (tenant_id, id, product_id, date, start_time, end_time, starts_at, ends_at, guide_name, sailor_name)
      select :tenant, ${idSql('session', 's')}, '${bulkId('product', 0)}', ${day}, make_time(${hour}, 0, 0),
        make_time(${hour} + 1, 0, 0), ${at(0)}, ${at(1)}, 'Ana', 'Beto' from ${sessions}`,
-    `insert into session_seats (tenant_id, session_id, total_capacity, taken)
-     select :tenant, ${idSql('session', 's')}, 60, case when ${isBusy} then 28 else 1 end from ${sessions}`,
+    `insert into session_seats (tenant_id, session_id, total_capacity, taken, people)
+     select :tenant, ${idSql('session', 's')}, 60, ${aboard}, ${aboard} from ${sessions}`,
     `insert into session_boats (tenant_id, id, session_id, boat_id, blocked_from, blocked_until)
      select :tenant, ${idSql('session', 's')}, ${idSql('session', 's')}, '${bulkId('boat', 0)}', ${at(0)}, ${at(1)}
      from ${sessions} where s % 10 = 0 or ${isBusy}`,
     `insert into bookings (tenant_id, id, code, session_id, customer_name, customer_phone, special_requirements, seats,
-       checkin, total_price)
+       people, checkin, total_price)
      select :tenant, ${idSql('booking', 'b')}, ${code}, ${idSql('session', 's')}, 'Maria Gonçalves ' || b % 997,
-       '48999142207', case when b % 4 = 0 then 'Alergia a camarão' end, ${size}, ${came}, ${price} from ${bookings}`,
+       '48999142207', case when b % 4 = 0 then 'Alergia a camarão' end, ${size}, ${size}, ${came}, ${price} from ${bookings}`,
     `insert into booking_passengers (tenant_id, id, booking_id, fare_type_id, quantity, unit_price, total_price)
      select :tenant, ${idSql('fares', 'b::bigint * 2')}, ${idSql('booking', 'b')}, '${bulkId('fare', 0)}', least(${size}, 2), 180,
        180 * least(${size}, 2) from ${people}`,

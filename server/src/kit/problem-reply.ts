@@ -58,6 +58,7 @@ function problemOf(error: FastifyError): Problem {
 const byConstraint: Record<string, ProblemName> = {
   boat_in_one_place: 'boat-busy',
   seats_not_oversold: 'seats-sold-out',
+  nobody_sails_too_many: 'people-full',
 };
 
 const bySqlState: Record<string, ProblemName> = {

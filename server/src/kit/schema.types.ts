@@ -238,9 +238,11 @@ export interface Bookings {
   customer_id: string | null;
   customer_name: string;
   customer_phone: string | null;
+  hold_expires_at: string | null;
   id: string;
   no_show: Generated<boolean>;
   paid_amount: Generated<Numeric>;
+  people: Generated<number>;
   remaining_amount: Generated<Numeric>;
   seats: number;
   session_id: string;
@@ -575,6 +577,9 @@ export interface Sessions {
 }
 
 export interface SessionSeats {
+  people: Generated<number>;
+  people_allowed: number | null;
+  people_limit: number | null;
   session_id: string;
   taken: Generated<number>;
   tenant_id: string;

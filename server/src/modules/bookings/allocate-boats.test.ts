@@ -41,7 +41,7 @@ test('people of one booking board different boats, and each boat says how many i
     ],
     bookings: [{ id: booking.id, code: booking.code, customer_name: 'Maria Gonçalves' }],
     data: [
-      { position: 1, boat_id: trade.boats[0], label: 'Adulto', seats: 1, version: 2 },
+      { position: 1, boat_id: trade.boats[0], label: 'Adulto', version: 2 },
       { position: 2, boat_id: trade.boats[0] },
       { position: 3, boat_id: trade.boats[1], label: 'Criança' },
     ],
@@ -66,7 +66,7 @@ test('null takes somebody out of the boat; saying the same again changes no vers
   expect(await allocatedIn(staff, session)).toEqual([2, 0]);
 });
 
-test('a baby in arms takes no place of a boat, as it takes no seat', async () => {
+test('a baby in arms takes a place of a boat, where everybody aboard is counted, and no seat', async () => {
   const { company, staff, session, trade } = await aParty();
   const booking = await aBooking(staff, session, trade, {
     passengers: [
@@ -75,7 +75,8 @@ test('a baby in arms takes no place of a boat, as it takes no seat', async () =>
     ],
   });
   await board(staff, session, trade.boats[0], await peopleOf(world, company, booking));
-  expect(await allocatedIn(staff, session)).toEqual([1, 0]);
+  expect(await allocatedIn(staff, session)).toEqual([2, 0]);
+  expect(booking).toMatchObject({ seats: 1, people: 2 });
 });
 
 test('a boat of another session, somebody of another session or company and a cancelled one are refused', async () => {
@@ -114,7 +115,7 @@ test('of many who fill a boat at the same moment nobody is put beyond its places
   expect(await allocatedIn(staff, session)).toEqual([18, 0]);
 });
 
-test('a boat taken out of the session leaves its people without one, the others keep theirs', async () => {
+test('a boat taken out of the session leaves its people without one; on the only one left are all', async () => {
   const { company, staff, session, trade, booking, people } = await aParty();
   await board(staff, session, trade.boats[0], people.slice(0, 2));
   await board(staff, session, trade.boats[1], people.slice(2));
@@ -122,7 +123,7 @@ test('a boat taken out of the session leaves its people without one, the others 
     ...sessionBody(trade, { boat_ids: [trade.boats[1]] }),
     version: 1,
   });
-  expect(saved.body.boats).toMatchObject([{ id: trade.boats[1], allocated: 1 }]);
+  expect(saved.body.boats).toMatchObject([{ id: trade.boats[1], allocated: 3 }]);
   expect((await peopleOf(world, company, booking)).map(({ boat_id }) => boat_id)).toEqual([
     null,
     null,
@@ -130,7 +131,7 @@ test('a boat taken out of the session leaves its people without one, the others 
   ]);
 });
 
-test('a boat that shrank below those given to it is refused with both numbers', async () => {
+test('a boat with more people than it carries keeps them through an edit and takes nobody more', async () => {
   const { company, staff, session, trade, people } = await aParty();
   await board(staff, session, trade.boats[0], people);
   await world.tenantTx.write(company.id, (tx) =>
@@ -142,14 +143,18 @@ test('a boat that shrank below those given to it is refused with both numbers', 
         .where('id', '=', trade.boats[0]),
     ),
   );
-  const { status, body } = await staff.patch(`/sessions/${session.id}`, {
+  const saved = await staff.patch(`/sessions/${session.id}`, {
     ...sessionBody(trade, { boat_ids: [...trade.boats], guide_name: 'Ivo' }),
     version: 1,
   });
-  expect(status).toBe(409);
-  expect(body).toMatchObject({
+  expect(saved.body.boats).toMatchObject([
+    { capacity: 2, allocated: 3 },
+    { capacity: 60, allocated: 0 },
+  ]);
+  const another = await peopleOf(world, company, await aBooking(staff, session, trade));
+  expect((await board(staff, session, trade.boats[0], another)).body).toMatchObject({
     type: '/problems/boat-full',
-    params: { boat_name: 'Lancha Netuno', capacity: 2, allocated: 3 },
+    params: { boat_name: 'Lancha Netuno', capacity: 2, allocated: 3, free: 0, wanted: 3 },
   });
 });
 

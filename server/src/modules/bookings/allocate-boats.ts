@@ -4,6 +4,7 @@ import {
   listBoatAllocations,
 } from '@leme/contract/bookings/booking-change-endpoints';
 import type { SessionRow } from '@leme/contract/bookings/endpoints';
+import { boardedBoat } from '@leme/contract/bookings/rules';
 import { faults, Problem } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
@@ -11,9 +12,9 @@ import { announce } from '#kit/realtime/announce';
 import { serve } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
-import { placesOfPerson, requirePlaces, travellers } from './boat-places.ts';
+import { lockSeats } from '#modules/fleet/public';
+import { requirePlaces, travellers } from './boat-places.ts';
 import { lockPeople } from './booking-people.ts';
-import { lockSeats } from './seats.ts';
 import { readSession } from './session-queries.ts';
 
 export const servesBoatAllocations = serve(listBoatAllocations, async ({ input, tx, actor }) =>
@@ -60,9 +61,8 @@ function requireBoat(
 ): void {
   const boat = session.boats.find(({ id }) => id === boat_id);
   if (!boat) throw faults([{ pointer: '/boat_id', code: 'unknown' }]);
-  const places = (people: BoatAllocations['data']) => people.reduce((sum, { seats }) => sum + seats, 0);
   const others = data.filter((person) => person.boat_id === boat_id && !chosen.has(person.id));
-  requirePlaces(boat, places(others), places(data.filter(({ id }) => chosen.has(id))));
+  requirePlaces(boat, others.length, chosen.size);
 }
 
 async function allocationsOf(tx: Tx, actor: Actor, session: SessionRow): Promise<BoatAllocations> {
@@ -77,7 +77,6 @@ async function allocationsOf(tx: Tx, actor: Actor, session: SessionRow): Promise
         'm.status',
         'm.version',
         'f.label',
-        placesOfPerson.as('seats'),
         'b.code',
         'b.customer_name',
       ])
@@ -91,6 +90,9 @@ async function allocationsOf(tx: Tx, actor: Actor, session: SessionRow): Promise
   return {
     boats: session.boats.map(({ id, boat_name, capacity }) => ({ id, boat_name, capacity })),
     bookings: [...bookings.values()],
-    data: rows.map(({ code: _, customer_name: __, ...person }) => person),
+    data: rows.map(({ code: _, customer_name: __, ...person }) => ({
+      ...person,
+      boat_id: boardedBoat(session.boats, person),
+    })),
   };
 }

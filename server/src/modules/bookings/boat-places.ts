@@ -1,11 +1,9 @@
+import { boardedBoat } from '@leme/contract/bookings/rules';
 import { Problem } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
 import { livingStates } from './living-booking.ts';
-
-/** The places a person takes: the seats of the fare, so that boats are counted as their session is. */
-export const placesOfPerson = sql<number>`coalesce(f.pax_count, 1)`;
 
 /** Everybody booked into some sessions, with the fare each travels on. */
 export function travellers(tenantId: string, sessionIds: readonly string[]) {
@@ -25,21 +23,25 @@ export function travellers(tenantId: string, sessionIds: readonly string[]) {
     .where('b.status', 'in', livingStates);
 }
 
-/** Places given to people, by session and boat. */
-export function allocatedPlaces(tx: Tx, tenantId: string, sessionIds: readonly string[]) {
-  return tx.rows(
-    travellers(tenantId, sessionIds)
-      .select(['b.session_id', 'm.boat_id', sql<number>`sum(${placesOfPerson})::int`.as('places')])
-      .where('m.boat_id', 'is not', null)
-      .groupBy(['b.session_id', 'm.boat_id']),
-  );
+/** How many people of some sessions were given which boat; null are those who were given none. */
+export function peopleByBoat(tenantId: string, sessionIds: readonly string[]) {
+  return travellers(tenantId, sessionIds)
+    .select(['b.session_id', 'm.boat_id', sql<number>`count(*)::int`.as('people')])
+    .groupBy(['b.session_id', 'm.boat_id']);
 }
 
-export type Allocated = Awaited<ReturnType<typeof allocatedPlaces>>;
+export type ByBoat = { session_id: string; boat_id: string | null; people: number }[];
 
-export function placesIn(allocated: Allocated, session_id: string, boat_id: string): number {
-  const found = allocated.find((each) => each.session_id === session_id && each.boat_id === boat_id);
-  return found?.places ?? 0;
+/** How many board one of a session's boats: of an only boat everybody. */
+export function peopleIn(
+  byBoat: ByBoat,
+  session: { id: string; boats: readonly { id: string }[] },
+  boat_id: string,
+): number {
+  return byBoat.reduce((sum, each) => {
+    const isHere = each.session_id === session.id && boardedBoat(session.boats, each) === boat_id;
+    return isHere ? sum + each.people : sum;
+  }, 0);
 }
 
 type Boat = { boat_name: string; capacity: number };

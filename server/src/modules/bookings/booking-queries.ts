@@ -28,6 +28,8 @@ export function bookingsFor(actor: Actor) {
       'b.remaining_amount',
       'b.agent_id',
       'b.seats',
+      'b.people',
+      'b.hold_expires_at',
       'b.cancel_reason',
       'b.cancelled_at',
       'b.version',

@@ -1,10 +1,11 @@
 import { cancelBooking } from '@leme/contract/bookings/booking-change-endpoints';
 import { serve } from '#kit/serve';
+import { lockSeats } from '#modules/fleet/public';
 import { leaveBoats, lockPeople, refuseAboard } from './booking-people.ts';
 import { readBooking } from './booking-queries.ts';
 import { changeBooking } from './change-booking.ts';
 import { livingBooking } from './living-booking.ts';
-import { lockSeats, releaseSeats } from './seats.ts';
+import { release } from './seats.ts';
 
 export const servesBookingCancellation = serve(cancelBooking, async ({ input, tx, actor, clock }) => {
   const { id, version, reason } = input;
@@ -17,7 +18,7 @@ export const servesBookingCancellation = serve(cancelBooking, async ({ input, tx
     cancel_reason: reason,
     cancelled_at: clock.now().toString(),
   });
-  releaseSeats(tx, actor.tenantId, booking.session_id, booking.seats);
+  release(tx, actor.tenantId, booking.session_id, booking);
   leaveBoats(tx, actor.tenantId, [id]);
   return await readBooking(tx, actor, id);
 });

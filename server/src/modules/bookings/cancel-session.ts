@@ -6,8 +6,9 @@ import { announce } from '#kit/realtime/announce';
 import { serve } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import { lockSeats } from '#modules/fleet/public';
 import { leaveBoats, lockPeople, refuseAboard } from './booking-people.ts';
-import { lockSeats, releaseSeats } from './seats.ts';
+import { release } from './seats.ts';
 import { readSession } from './session-queries.ts';
 
 export const servesSessionCancellation = serve(cancelSession, async ({ input, tx, actor, clock }) => {
@@ -27,12 +28,8 @@ export const servesSessionCancellation = serve(cancelSession, async ({ input, tx
   refuseAboard(await lockPeople(tx, actor.tenantId, ids));
   const now = clock.now().toString();
   cancelBookings(tx, actor, ids, { cancel_reason: reason, cancelled_at: now });
-  releaseSeats(
-    tx,
-    actor.tenantId,
-    id,
-    bookings.reduce((sum, { seats }) => sum + seats, 0),
-  );
+  const sum = (of: 'seats' | 'people') => bookings.reduce((total, booking) => total + booking[of], 0);
+  release(tx, actor.tenantId, id, { seats: sum('seats'), people: sum('people') });
   leaveBoats(tx, actor.tenantId, ids);
   tx.send(
     db
@@ -57,7 +54,7 @@ function openBookings(tx: Tx, actor: Actor, session_id: string) {
   return tx.rows(
     db
       .selectFrom('bookings')
-      .select(['id', 'customer_name', 'seats'])
+      .select(['id', 'customer_name', 'seats', 'people'])
       .where('tenant_id', '=', actor.tenantId)
       .where('session_id', '=', session_id)
       .where('status', 'in', ['confirmed', 'on_hold'])

@@ -1,9 +1,8 @@
 import { createBooking } from '@leme/contract/bookings/endpoints';
-import { seatsOf } from '@leme/contract/bookings/rules';
+import { peopleOf, seatsOf } from '@leme/contract/bookings/rules';
 import type { InputOf } from '@leme/contract/kit/endpoint';
 import { toCents, toReais } from '@leme/contract/kit/money';
 import { type Fault, faults, Problem } from '@leme/contract/kit/problem';
-import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import { newId } from '#kit/ids';
 import { announce } from '#kit/realtime/announce';
@@ -14,7 +13,7 @@ import { newBookingCode } from './booking-code.ts';
 import { readBooking } from './booking-queries.ts';
 import { type Fare, faresOnSale } from './fares.ts';
 import { requireAgent } from './require-agent.ts';
-import { takeSeats } from './seats.ts';
+import { claim, type Room, refuseCrowd } from './seats.ts';
 
 type Input = InputOf<typeof createBooking>;
 
@@ -25,12 +24,11 @@ export const servesBookingCreation = serve(createBooking, async ({ input, tx, ac
   const agent_id = actor.partner?.kind === 'agent' ? actor.partner.id : input.agent_id;
   const party = priceParty(input, fares);
   await requireAgent(tx, actor, agent_id);
-  const seats = seatsOf(party);
+  const room = { seats: seatsOf(party), people: peopleOf(party) };
   // A crowd after the last seats is told at once instead of queueing for the lock; the update still decides.
-  if (seats > session.free)
-    throw new Problem('seats-sold-out', { params: { free: session.free, wanted: seats } });
-  await takeSeats(tx, actor.tenantId, input.session_id, seats);
-  const id = await insertBooking(tx, actor, { ...input, agent_id }, { seats, cents: sum(party) });
+  refuseCrowd(session, room);
+  await claim(tx, actor.tenantId, input.session_id, room);
+  const id = await insertBooking(tx, actor, { ...input, agent_id }, { ...room, cents: sum(party) });
   insertParty(tx, actor.tenantId, id, party);
   insertPayment(tx, actor, id, input.payment);
   announce(tx, actor, 'bookings', 'created', [id]);
@@ -47,10 +45,10 @@ async function bookableSession(tx: Tx, actor: Actor, id: string) {
   const session = await tx.first(
     db
       .selectFrom('sessions as s')
-      .leftJoin('session_seats as q', (join) =>
+      .innerJoin('session_seats as q', (join) =>
         join.onRef('q.tenant_id', '=', 's.tenant_id').onRef('q.session_id', '=', 's.id'),
       )
-      .select(['s.product_id', 's.status', sql<number>`q.total_capacity - q.taken`.as('free')])
+      .select(['s.product_id', 's.status', 'q.taken', 'q.total_capacity', 'q.people', 'q.people_limit'])
       .where('s.tenant_id', '=', actor.tenantId)
       .where('s.id', '=', id),
   );
@@ -92,7 +90,7 @@ async function insertBooking(
   tx: Tx,
   actor: Actor,
   input: Input,
-  { seats, cents }: { seats: number; cents: number },
+  { cents, ...room }: Room & { cents: number },
 ): Promise<string> {
   const id = newId();
   const { passengers: _, payment, ...fields } = input;
@@ -100,7 +98,7 @@ async function insertBooking(
     ...fields,
     tenant_id: actor.tenantId,
     id,
-    seats,
+    ...room,
     total_price: toReais(cents),
     paid_amount: payment?.amount ?? 0,
   };

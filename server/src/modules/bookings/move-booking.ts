@@ -8,12 +8,13 @@ import { newId } from '#kit/ids';
 import { serve } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
-import { placesOfPerson, requirePlaces, travellers } from './boat-places.ts';
+import { lockSeats } from '#modules/fleet/public';
+import { peopleByBoat, peopleIn, requirePlaces } from './boat-places.ts';
 import { type BookedPerson, lockPeople, refuseAboard } from './booking-people.ts';
 import { readBooking } from './booking-queries.ts';
 import { changeBooking } from './change-booking.ts';
 import { livingBooking } from './living-booking.ts';
-import { lockSeats, releaseSeats, takeSeats } from './seats.ts';
+import { claim, release } from './seats.ts';
 import { boatsOf } from './session-queries.ts';
 
 /** Seats change hands in one transaction that holds both sessions, in the order of their ids. */
@@ -30,10 +31,10 @@ export const servesBookingMove = serve(moveBooking, async ({ input, tx, actor, c
   if (stays && people.every((person) => person.boat_id === goesTo)) throw new Problem('nothing-to-move');
   if (!stays) refuseAboard(people);
   if (goesTo) await requireBoat(tx, actor, { session_id, boat_id: goesTo, booking });
-  if (!stays) await takeSeats(tx, actor.tenantId, session_id, booking.seats);
+  if (!stays) await claim(tx, actor.tenantId, session_id, booking);
   await changeBooking(tx, actor, wish, stays ? {} : { session_id, checkin: false, no_show: false });
   if (!stays) {
-    releaseSeats(tx, actor.tenantId, booking.session_id, booking.seats);
+    release(tx, actor.tenantId, booking.session_id, booking);
     forgetNoShows(tx, actor, people, clock);
   }
   boardBoat(tx, actor, id, goesTo);
@@ -63,19 +64,17 @@ async function requireBoat(
   actor: Actor,
   { session_id, boat_id, booking }: { session_id: string; boat_id: string; booking: BookingRow },
 ): Promise<void> {
-  const places = sql<number>`coalesce(sum(${placesOfPerson}), 0)::int`.as('places');
-  const of = (session: string) => travellers(actor.tenantId, [session]).select(places);
-  const [boats, others, party] = await Promise.all([
+  const [rows, others] = await Promise.all([
     boatsOf(tx, actor.tenantId, [session_id]),
-    tx.first(of(session_id).where('m.boat_id', '=', boat_id).where('b.id', '<>', booking.id)),
-    tx.first(of(booking.session_id).where('b.id', '=', booking.id)),
+    tx.rows(peopleByBoat(actor.tenantId, [session_id]).where('b.id', '<>', booking.id)),
   ]);
+  const boats = rows.flatMap(({ id, boat_name, capacity }) => (id ? [{ id, boat_name, capacity }] : []));
   const boat = actor.partner ? undefined : boats.find(({ id }) => id === boat_id);
   if (!boat) throw faults([{ pointer: '/boat_id', code: 'unknown' }]);
   requirePlaces(
-    { boat_name: boat.boat_name ?? '', capacity: boat.capacity ?? 0 },
-    others?.places ?? 0,
-    party?.places ?? 0,
+    { boat_name: boat.boat_name ?? '', capacity: boat.capacity },
+    peopleIn(others, { id: session_id, boats }, boat_id),
+    booking.people,
   );
 }
 

@@ -1,11 +1,10 @@
 import { moveTargets } from '@leme/contract/bookings/booking-change-endpoints';
-import { sessionState } from '@leme/contract/bookings/rules';
-import { sql } from 'kysely';
+import { freePeople, sessionState } from '@leme/contract/bookings/rules';
 import type { Actor } from '#kit/actor';
 import { serve } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
-import { placesOfPerson, travellers } from './boat-places.ts';
+import { peopleByBoat, peopleIn } from './boat-places.ts';
 import { readBooking } from './booking-queries.ts';
 import { boatsOf } from './session-queries.ts';
 
@@ -15,37 +14,36 @@ export const servesMoveTargets = serve(moveTargets, async ({ input, tx, actor, c
   const date = input.date ?? (await dayOf(tx, actor, booking.session_id));
   const rows = await sessionsOn(tx, actor, date, clock.now().toString());
   const ids = rows.map(({ id }) => id);
-  const [boats, taken] = actor.partner
+  const [boats, byBoat] = actor.partner
     ? [[], []]
     : await Promise.all([
         boatsOf(tx, actor.tenantId, ids),
-        tx.rows(
-          travellers(actor.tenantId, ids)
-            .select(['b.session_id', 'm.boat_id', sql<number>`sum(${placesOfPerson})::int`.as('places')])
-            .where('m.boat_id', 'is not', null)
-            .where('b.id', '<>', booking.id)
-            .groupBy(['b.session_id', 'm.boat_id']),
-        ),
+        tx.rows(peopleByBoat(actor.tenantId, ids).where('b.id', '<>', booking.id)),
       ]);
-  const data = rows.map(({ product_id, name, color, status, total_capacity, taken: seats, ...session }) => {
-    const own = session.id === booking.session_id ? booking.seats : 0;
-    const free = (total_capacity ?? 0) - (seats ?? 0) + own;
+  const data = rows.map(({ product_id, name, color, status, total_capacity, taken, ...session }) => {
+    const own = session.id === booking.session_id ? booking : { seats: 0, people: 0 };
+    const free = (total_capacity ?? 0) - (taken ?? 0) + own.seats;
+    const people = (session.people ?? 0) - own.people;
+    const { people_limit } = session;
+    const sailing = boats.flatMap(({ id, session_id, ...boat }) =>
+      session_id === session.id && id ? [{ ...boat, id }] : [],
+    );
     return {
       ...session,
       product: { id: product_id, name: name ?? '', color: color ?? '' },
-      status: sessionState({ status, remaining_capacity: free }),
+      status: sessionState({ status, remaining_capacity: free, people, people_limit }),
       free,
-      boats: boats.flatMap((boat) => {
-        if (boat.session_id !== session.id || !boat.id) return [];
-        const used = taken.find((each) => each.session_id === session.id && each.boat_id === boat.id);
-        const capacity = boat.capacity ?? 0;
-        return [
-          { id: boat.id, boat_name: boat.boat_name ?? '', capacity, free: capacity - (used?.places ?? 0) },
-        ];
-      }),
+      people,
+      free_people: freePeople({ people, people_limit }),
+      boats: sailing.map(({ id, boat_name, capacity }) => ({
+        id,
+        boat_name: boat_name ?? '',
+        capacity,
+        free: Math.max(0, capacity - peopleIn(byBoat, { id: session.id, boats: sailing }, id)),
+      })),
     };
   });
-  return { date, session_id: booking.session_id, seats: booking.seats, data };
+  return { date, session_id: booking.session_id, seats: booking.seats, people: booking.people, data };
 });
 
 async function dayOf(tx: Tx, actor: Actor, session_id: string): Promise<string> {
@@ -80,7 +78,7 @@ function sessionsOn(tx: Tx, actor: Actor, date: string, now: string) {
         's.end_time',
         's.ends_at',
       ])
-      .select(['s.status', 'q.total_capacity', 'q.taken'])
+      .select(['s.status', 'q.total_capacity', 'q.taken', 'q.people', 'q.people_limit'])
       .where('s.tenant_id', '=', actor.tenantId)
       .where('s.date', '=', date)
       .where('s.status', '<>', 'cancelled')

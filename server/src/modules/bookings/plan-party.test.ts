@@ -39,6 +39,7 @@ describe('a changed party', () => {
       leaves: [],
       joins: [],
       seats: 0,
+      people: 0,
       cents: 0,
     });
   });

@@ -24,7 +24,9 @@ export type PartyPlan = {
   /** Who leaves, and the row of each person who joins. */
   leaves: string[];
   joins: string[];
+  /** By how much seats, people and price change. */
   seats: number;
+  people: number;
   cents: number;
 };
 
@@ -38,7 +40,7 @@ export function planParty(party: Party): PartyPlan {
   const news = added.map((row) => ({ ...row, cents: row.unitCents * row.quantity }));
   const kept = changes.filter(({ row, quantity }) => quantity !== row.quantity && quantity > 0);
   // A booking without fares takes one seat for its one person.
-  const seatless = party.rows.length === 0 && added.length > 0 ? 1 : 0;
+  const fareless = party.rows.length === 0 && added.length > 0 ? 1 : 0;
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   return {
     changed: kept.map(({ row, quantity }) => ({
@@ -58,7 +60,8 @@ export function planParty(party: Party): PartyPlan {
     seats:
       delta(({ row, more }) => more * row.pax_count) +
       sum(added.map(({ quantity, pax_count }) => quantity * pax_count)) -
-      seatless,
+      fareless,
+    people: delta(({ more }) => more) + sum(added.map(({ quantity }) => quantity)) - fareless,
     cents: delta(({ row, more }) => more * toCents(row.unit_price)) + sum(news.map(({ cents }) => cents)),
   };
 }

@@ -1,4 +1,5 @@
-import { createSession, updateSession } from '@leme/contract/bookings/endpoints';
+import { isDeepStrictEqual } from 'node:util';
+import { createSession, type SessionRow, updateSession } from '@leme/contract/bookings/endpoints';
 import type { InputOf } from '@leme/contract/kit/endpoint';
 import { type Fault, faults, Problem } from '@leme/contract/kit/problem';
 import { sessionInterval } from '@leme/contract/kit/time';
@@ -9,8 +10,8 @@ import { announce } from '#kit/realtime/announce';
 import { serve } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
-import { forgetOtherBoats, requirePlaces } from './boat-places.ts';
-import { lockSeats } from './seats.ts';
+import { limitPeople, lockSeats, placesOfBoat } from '#modules/fleet/public';
+import { forgetOtherBoats } from './boat-places.ts';
 import { assignBoats } from './session-boats.ts';
 import { readSession } from './session-queries.ts';
 
@@ -25,6 +26,7 @@ export const servesSessionCreation = serve(createSession, async ({ input, tx, ac
     db.insertInto('session_seats').values({ ...own, session_id, total_capacity: input.total_capacity }),
   );
   await assignBoats(tx, { ...own, session_id, boat_ids: input.boat_ids, ...plan.blocked });
+  await limitPeople(tx, actor, [session_id]);
   announce(tx, actor, 'sessions', 'created', [session_id]);
   return await readSession(tx, actor, session_id);
 });
@@ -34,7 +36,7 @@ export const servesSessionUpdate = serve(updateSession, async ({ input, tx, acto
   const current = await readSession(tx, actor, id);
   if (current.status === 'cancelled') throw new Problem('session-cancelled');
   if (current.version !== version) throw new Problem('stale-version', { params: { current, yours: fields } });
-  const plan = await planSailing(tx, actor, fields);
+  const plan = await planSailing(tx, actor, fields, current);
   await lockSeats(tx, actor.tenantId, [id]);
   const changed = await tx.change(
     db
@@ -55,9 +57,9 @@ export const servesSessionUpdate = serve(updateSession, async ({ input, tx, acto
     boat_ids: fields.boat_ids,
     ...plan.blocked,
   });
+  await limitPeople(tx, actor, [id]);
   forgetOtherBoats(tx, actor.tenantId, id, fields.boat_ids);
   const saved = await readSession(tx, actor, id);
-  for (const boat of saved.boats) requirePlaces(boat, boat.allocated, 0);
   announce(tx, actor, 'sessions', 'updated', [id]);
   announce(tx, actor, 'session_boats', 'updated', [id]);
   return saved;
@@ -81,7 +83,7 @@ async function resizeSeats(tx: Tx, actor: Actor, session_id: string, total_capac
 }
 
 /** The columns of a session and the time its boats are blocked, after product and boats were looked at. */
-async function planSailing(tx: Tx, actor: Actor, fields: Fields) {
+async function planSailing(tx: Tx, actor: Actor, fields: Fields, current?: SessionRow) {
   const { boat_ids, total_capacity, ...columns } = fields;
   const [product, boats] = await Promise.all([
     productOf(tx, actor, fields.product_id),
@@ -92,7 +94,12 @@ async function planSailing(tx: Tx, actor: Actor, fields: Fields) {
   for (const [index, id] of boat_ids.entries())
     if (!found.has(id)) errors.push({ pointer: `/boat_ids/${index}`, code: 'unknown' });
   const maximum = boats.reduce((sum, boat) => sum + boat.capacity, 0);
-  if (errors.length === 0 && boats.length > 0 && total_capacity > maximum) {
+  // What a session has may stay with the boats it has, though they have come to carry fewer since.
+  const isKept =
+    current !== undefined &&
+    total_capacity <= current.total_capacity &&
+    isDeepStrictEqual(boat_ids.toSorted(), current.boats.map(({ id }) => id).toSorted());
+  if (errors.length === 0 && boats.length > 0 && total_capacity > maximum && !isKept) {
     errors.push({ pointer: '/total_capacity', code: 'above-boats', params: { maximum } });
   }
   if (!product || errors.length > 0) throw faults(errors);
@@ -123,8 +130,8 @@ function productOf(tx: Tx, actor: Actor, id: string) {
 function usableBoats(tx: Tx, actor: Actor, ids: readonly string[]) {
   return tx.rows(
     db
-      .selectFrom('boats')
-      .select(['id', 'capacity'])
+      .selectFrom('boats as b')
+      .select(['id', placesOfBoat.as('capacity')])
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', sql<string>`any(${ids}::uuid[])`)
       .where('status', '=', 'active')

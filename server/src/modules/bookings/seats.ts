@@ -3,17 +3,23 @@ import { sql } from 'kysely';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
 
-/** Takes seats in one conditional update, so that of two people after the last one exactly one gets it. */
-export async function takeSeats(tx: Tx, tenantId: string, sessionId: string, seats: number): Promise<void> {
+/** What a party takes of a departure: seats, and people aboard. A baby in arms is one of the people and has no seat. */
+export type Room = { seats: number; people: number };
+
+/**
+ * Takes room in one conditional update, so that of two parties after the last of it exactly one gets it. What is
+ * negative is given back by it: a party that swaps babies for an adult needs a seat and leaves places for people.
+ */
+export async function claim(tx: Tx, tenantId: string, sessionId: string, wanted: Room): Promise<void> {
+  const { seats, people } = wanted;
   // The second statement sees what a cancellation that held the seats meanwhile has written.
-  const [taken, session] = await Promise.all([
+  const [claimed, session] = await Promise.all([
     tx.change(
-      db
-        .updateTable('session_seats')
-        .set({ taken: sql`taken + ${seats}` })
-        .where('tenant_id', '=', tenantId)
-        .where('session_id', '=', sessionId)
-        .where(sql<boolean>`taken + ${seats} <= total_capacity`),
+      change(tenantId, sessionId, wanted)
+        .$if(seats > 0, (query) => query.where(sql<boolean>`taken + ${seats}::int <= total_capacity`))
+        .$if(people > 0, (query) =>
+          query.where(sql<boolean>`(people_limit is null or people + ${people}::int <= people_limit)`),
+        ),
     ),
     tx.first(
       db
@@ -24,40 +30,47 @@ export async function takeSeats(tx: Tx, tenantId: string, sessionId: string, sea
     ),
   ]);
   if (session?.status === 'cancelled') throw new Problem('session-cancelled');
-  if (taken > 0) return;
+  if (claimed > 0) return;
   const row = await tx.first(
     db
       .selectFrom('session_seats')
-      .select(sql<number>`total_capacity - taken`.as('free'))
+      .select(['taken', 'total_capacity', 'people', 'people_limit'])
       .where('tenant_id', '=', tenantId)
       .where('session_id', '=', sessionId),
   );
-  throw new Problem('seats-sold-out', { params: { free: row?.free ?? 0, wanted: seats } });
+  refuseCrowd(row, wanted);
+  throw new Problem('unavailable', { params: { retry_after: 1 } });
 }
 
-/** Gives seats back. */
-export function releaseSeats(tx: Tx, tenantId: string, sessionId: string, seats: number): void {
-  tx.send(
-    db
-      .updateTable('session_seats')
-      .set({ taken: sql`taken - ${seats}` })
-      .where('tenant_id', '=', tenantId)
-      .where('session_id', '=', sessionId),
-  );
+/** Gives room back. */
+export function release(tx: Tx, tenantId: string, sessionId: string, { seats, people }: Room): void {
+  tx.send(change(tenantId, sessionId, { seats: -seats, people: -people }));
 }
 
-/**
- * Holds the seats of sessions until the transaction ends. Whatever changes who is in a session, or in which of its
- * boats, holds them first, then the people, then booking and session: with one order nobody waits in a circle.
- */
-export async function lockSeats(tx: Tx, tenantId: string, sessionIds: readonly string[]): Promise<void> {
-  await tx.rows(
-    db
-      .selectFrom('session_seats')
-      .select('session_id')
-      .where('tenant_id', '=', tenantId)
-      .where('session_id', '=', sql<string>`any(${sessionIds}::uuid[])`)
-      .orderBy('session_id')
-      .forNoKeyUpdate(),
-  );
+/** Whoever leaves a departure that is above its limit leaves no place behind: what it may keep shrinks with it. */
+function change(tenantId: string, sessionId: string, { seats, people }: Room) {
+  return db
+    .updateTable('session_seats')
+    .set({
+      taken: sql`taken + ${seats}::int`,
+      people: sql`people + ${people}::int`,
+      people_allowed: sql`case when people_limit is not null
+        then least(people_allowed, greatest(people_limit, people + ${people}::int)) end`,
+    })
+    .where('tenant_id', '=', tenantId)
+    .where('session_id', '=', sessionId);
 }
+
+type Ledger = Record<'taken' | 'total_capacity' | 'people', number> & { people_limit: number | null };
+
+/** Says what is lacking for a party: seats, or places for people. */
+export function refuseCrowd(ledger: Ledger | undefined, { seats, people }: Room): void {
+  const { taken, total_capacity, people: aboard, people_limit } = ledger ?? nothing;
+  const free = total_capacity - taken;
+  if (seats > 0 && seats > free) throw new Problem('seats-sold-out', { params: { free, wanted: seats } });
+  if (people_limit === null || people <= 0 || aboard + people <= people_limit) return;
+  const params = { free: Math.max(0, people_limit - aboard), wanted: people, people: aboard, people_limit };
+  throw new Problem('people-full', { params });
+}
+
+const nothing: Ledger = { taken: 0, total_capacity: 0, people: 0, people_limit: null };

@@ -4,6 +4,7 @@ import type { Actor } from '#kit/actor';
 import { serve } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import { placesOfBoat } from '#modules/fleet/public';
 
 export const servesSessionOptions = serve(sessionOptions, async ({ tx, actor }) => {
   const [products, fares, boats, agents, guides, sailors] = await Promise.all([
@@ -11,8 +12,8 @@ export const servesSessionOptions = serve(sessionOptions, async ({ tx, actor }) 
     faresOf(tx, actor),
     tx.rows(
       db
-        .selectFrom('boats')
-        .select(['id', 'boat_name', 'capacity'])
+        .selectFrom('boats as b')
+        .select(['id', 'boat_name', placesOfBoat.as('capacity')])
         .where('tenant_id', '=', actor.tenantId)
         .where('status', '=', 'active')
         .where('deleted_at', 'is', null)

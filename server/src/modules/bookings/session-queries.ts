@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
-import { type Allocated, allocatedPlaces, placesIn } from './boat-places.ts';
+import { placesOfBoat } from '#modules/fleet/public';
+import { type ByBoat, peopleByBoat, peopleIn } from './boat-places.ts';
 import { visibleSessions } from './partner-scope.ts';
 
 /** Sessions with product and seats, as far as the actor may see them. The outer joins keep the day's index in use. */
@@ -36,10 +37,17 @@ export function sessionsFor(actor: Actor) {
       's.version',
       'q.total_capacity',
       'q.taken',
+      'q.people',
+      'q.people_limit',
     ])
+    .select(heldSeats)
     .where('s.tenant_id', '=', actor.tenantId)
     .where(visibleSessions(actor));
 }
+
+/** Seats nobody has confirmed yet, through the index of a session's bookings. */
+const heldSeats = sql<number>`(select coalesce(sum(h.seats), 0)::int from bookings h
+  where h.tenant_id = s.tenant_id and h.session_id = s.id and h.status = 'on_hold')`.as('held');
 
 export type SessionRecord = Awaited<ReturnType<typeof findSession>>;
 
@@ -68,7 +76,7 @@ export function boatsOf(tx: Tx, tenantId: string, sessionIds: readonly string[])
         'sb.session_id',
         'b.id',
         'b.boat_name',
-        'b.capacity',
+        placesOfBoat.as('capacity'),
         'b.type',
         'b.status',
         'b.owner_supplier_id',
@@ -95,7 +103,7 @@ function bookingCounts(tx: Tx, tenantId: string, sessionIds: readonly string[]) 
 export type SessionParts = {
   boats: Awaited<ReturnType<typeof boatsOf>>;
   counts: Awaited<ReturnType<typeof bookingCounts>>;
-  allocated: Allocated;
+  byBoat: ByBoat;
 };
 
 /** What stands beside the rows of sessions: boats, how many bookings, who was given which boat. */
@@ -104,38 +112,40 @@ export async function partsOf(
   tenantId: string,
   sessionIds: readonly string[],
 ): Promise<SessionParts> {
-  const [boats, counts, allocated] = await Promise.all([
+  const [boats, counts, byBoat] = await Promise.all([
     boatsOf(tx, tenantId, sessionIds),
     bookingCounts(tx, tenantId, sessionIds),
-    allocatedPlaces(tx, tenantId, sessionIds),
+    tx.rows(peopleByBoat(tenantId, sessionIds)),
   ]);
-  return { boats, counts, allocated };
+  return { boats, counts, byBoat };
 }
 
-export function sessionRow(row: SessionRecord, { boats, counts, allocated }: SessionParts): SessionRow {
-  const { product_name, product_color, taken, total_capacity, status, ...session } = row;
+/** How full a session is, as every list shows it. */
+export function fullnessOf({ status, ...row }: SessionRecord) {
+  const { total_capacity, taken, people, people_limit, held } = row;
   const remaining_capacity = (total_capacity ?? 0) - (taken ?? 0);
+  const full = { remaining_capacity, people: people ?? 0, people_limit };
+  return { ...full, total_capacity: total_capacity ?? 0, held, status: sessionState({ ...full, status }) };
+}
+
+export function sessionRow(row: SessionRecord, { boats, counts, byBoat }: SessionParts): SessionRow {
+  const { product_name, product_color, taken: _, ...session } = row;
+  const own = boats.flatMap(({ id, session_id, ...boat }) =>
+    session_id === row.id && id ? [{ ...boat, id }] : [],
+  );
   return {
     ...session,
     product: { id: row.product_id, name: product_name ?? '', color: product_color ?? '' },
-    total_capacity: total_capacity ?? 0,
-    remaining_capacity,
-    status: sessionState({ status, remaining_capacity }),
-    boats: boats.flatMap((boat) =>
-      boat.session_id === row.id && boat.id
-        ? [
-            {
-              id: boat.id,
-              boat_name: boat.boat_name ?? '',
-              capacity: boat.capacity ?? 0,
-              type: boat.type ?? '',
-              session_boat_id: boat.session_boat_id,
-              status: boat.status ?? '',
-              allocated: placesIn(allocated, row.id, boat.id),
-            },
-          ]
-        : [],
-    ),
+    ...fullnessOf(row),
+    boats: own.map((boat) => ({
+      id: boat.id,
+      boat_name: boat.boat_name ?? '',
+      capacity: boat.capacity,
+      type: boat.type ?? '',
+      session_boat_id: boat.session_boat_id,
+      status: boat.status ?? '',
+      allocated: peopleIn(byBoat, { id: row.id, boats: own }, boat.id),
+    })),
     booking_count: counts.find(({ session_id }) => session_id === row.id)?.count ?? 0,
   };
 }

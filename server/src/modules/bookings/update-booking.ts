@@ -7,6 +7,7 @@ import { newId } from '#kit/ids';
 import { serve } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import { lockSeats } from '#modules/fleet/public';
 import { lockPeople } from './booking-people.ts';
 import { readBooking } from './booking-queries.ts';
 import { changeBooking } from './change-booking.ts';
@@ -15,7 +16,7 @@ import { livingBooking } from './living-booking.ts';
 import { type PartyRow, planParty } from './plan-party.ts';
 import { requireAgent } from './require-agent.ts';
 import { saveParty } from './save-party.ts';
-import { lockSeats, releaseSeats, takeSeats } from './seats.ts';
+import { claim, release } from './seats.ts';
 
 export const servesBookingUpdate = serve(updateBooking, async ({ input, tx, actor }) => {
   const { id, version, passengers, removed_passenger_ids, ...fields } = input;
@@ -30,18 +31,21 @@ export const servesBookingUpdate = serve(updateBooking, async ({ input, tx, acto
     faresOf(tx, actor, booking.session_id),
   ]);
   const plan = planParty({ rows, people, wanted: passengers, leaving: removed_passenger_ids, fares, newId });
-  if (plan.seats > 0) await takeSeats(tx, actor.tenantId, booking.session_id, plan.seats);
+  const { seats, people: heads } = plan;
+  const asksForRoom = seats > 0 || heads > 0;
+  if (asksForRoom) await claim(tx, actor.tenantId, booking.session_id, { seats, people: heads });
   const mayReadNotes = actor.permissions.has('passenger-health:read');
   const { special_requirements, ...rest } = fields;
   await changeBooking(tx, actor, wish, {
     ...rest,
     ...(mayReadNotes && { special_requirements }),
     agent_id,
-    seats: sql`seats + ${plan.seats}`,
+    seats: sql`seats + ${seats}`,
+    people: sql`people + ${heads}`,
     total_price: sql`total_price + ${toReais(plan.cents)}::numeric`,
     ...rollUp(statesAfter(people, plan)),
   });
-  if (plan.seats < 0) releaseSeats(tx, actor.tenantId, booking.session_id, -plan.seats);
+  if (!asksForRoom) release(tx, actor.tenantId, booking.session_id, { seats: -seats, people: -heads });
   saveParty(tx, { tenant_id: actor.tenantId, booking_id: id, people, rows }, plan);
   return await readBooking(tx, actor, id);
 });

@@ -3,9 +3,12 @@ import { boatEndpoints } from '@leme/contract/fleet/endpoints';
 import { serveResource } from '#kit/resource/serve-resource';
 import { isPaperOfOwnBoat } from './boat-files.ts';
 import { comingSessions } from './coming-sessions.ts';
+import { limitItsDepartures, refuseFewerPlaces } from './fewer-places.ts';
 
 export const servesBoats = serveResource(boats, boatEndpoints, {
   partner: { supplier: 'owner_supplier_id' },
   usedBy: comingSessions,
+  check: refuseFewerPlaces,
+  afterSave: limitItsDepartures,
   showsFile: isPaperOfOwnBoat,
 });

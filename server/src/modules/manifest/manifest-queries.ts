@@ -3,6 +3,7 @@ import type { Actor } from '#kit/actor';
 import type { DB } from '#kit/schema.types';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import { placesOfBoat } from '#modules/fleet/public';
 
 /** The states of a booking a manifest shows. */
 export const shown = ['confirmed', 'completed'] as const;
@@ -56,7 +57,7 @@ export function boatsIn(tx: Tx, actor: Actor, which: Which) {
       .leftJoin('boats as b', (join) =>
         join.onRef('b.tenant_id', '=', 'sb.tenant_id').onRef('b.id', '=', 'sb.boat_id'),
       )
-      .select(['sb.session_id', 'sb.boat_id', 'b.boat_name', 'b.capacity'])
+      .select(['sb.session_id', 'sb.boat_id', 'b.boat_name', placesOfBoat.as('capacity')])
       .where('sb.tenant_id', '=', actor.tenantId)
       .where(inSessions('sb.session_id', actor, which))
       .orderBy('sb.position')

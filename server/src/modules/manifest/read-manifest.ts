@@ -1,9 +1,8 @@
-import { sessionState } from '@leme/contract/bookings/rules';
 import type { ManifestBooking, ManifestSession } from '@leme/contract/manifest/endpoints';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import type { Tx } from '#kit/transaction';
-import { type SessionRecord, sessionsFor, veil } from '#modules/bookings/public';
+import { fullnessOf, type SessionRecord, sessionsFor, veil } from '#modules/bookings/public';
 import {
   boatsIn,
   bookingsIn,
@@ -58,7 +57,6 @@ type Boats = Awaited<ReturnType<typeof boatsIn>>;
 
 /** A session as both manifests show it, without its bookings. */
 export function sessionShape(row: SessionRecord, boats: Boats): Omit<ManifestSession, 'bookings'> {
-  const remaining_capacity = (row.total_capacity ?? 0) - (row.taken ?? 0);
   return {
     id: row.id,
     product: { id: row.product_id, name: row.product_name ?? '', color: row.product_color ?? '' },
@@ -69,14 +67,12 @@ export function sessionShape(row: SessionRecord, boats: Boats): Omit<ManifestSes
     ends_at: row.ends_at,
     guide_name: row.guide_name,
     sailor_name: row.sailor_name,
-    status: sessionState({ status: row.status, remaining_capacity }),
     cancel_reason: row.cancel_reason,
-    total_capacity: row.total_capacity ?? 0,
-    remaining_capacity,
+    ...fullnessOf(row),
     boats: boats.map(({ boat_id, boat_name, capacity }) => ({
       id: boat_id,
       boat_name: boat_name ?? '',
-      capacity: capacity ?? 0,
+      capacity,
     })),
   };
 }

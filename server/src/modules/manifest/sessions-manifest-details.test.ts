@@ -41,6 +41,9 @@ test('sessions come with product, boats and bookings with passengers; null filte
     cancel_reason: null,
     total_capacity: 20,
     remaining_capacity: 17,
+    people: 3,
+    people_limit: 20,
+    held: 0,
     boats: [{ id: trade.boats[0], boat_name: 'Lancha Netuno', capacity: 20 }],
     bookings: [
       {

@@ -51,10 +51,11 @@ function pageOf(actor: Actor, asked: Asked) {
     .offset(asked.p_offset);
 }
 
-/** The state people see, as `sessionState` says it: `occupied` is read from the seats. */
+/** The state people see, as `sessionState` says it: `occupied` is read from seats and people. */
 function isIn(status: SessionState) {
   if (status === 'cancelled') return sql<SqlBool>`s.status = 'cancelled'`;
-  const free = sql`coalesce(q.total_capacity, 0) - coalesce(q.taken, 0)`;
+  const seats = sql`coalesce(q.total_capacity, 0) - coalesce(q.taken, 0)`;
+  const free = sql`least(${seats}, q.people_limit - q.people)`;
   return status === 'occupied'
     ? sql<SqlBool>`(s.status <> 'cancelled' and ${free} <= 0)`
     : sql<SqlBool>`(s.status <> 'cancelled' and ${free} > 0)`;

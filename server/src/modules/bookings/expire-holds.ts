@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { announce } from '#kit/realtime/announce';
+import { db } from '#kit/sql';
+import type { Tx } from '#kit/transaction';
+import { lockSeats } from '#modules/fleet/public';
+import { leaveBoats } from './booking-people.ts';
+import { release } from './seats.ts';
+
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/** Ends the holds of a company whose time is over: their seats go back, once, however often this runs. */
+export async function expireHolds(tx: Tx, tenantId: string, now: Temporal.Instant): Promise<number> {
+  const sessions = await tx.rows(ended(tenantId, now).select('session_id').distinct());
+  if (sessions.length === 0) return 0;
+  const ids = sessions.map(({ session_id }) => session_id);
+  await lockSeats(tx, tenantId, ids);
+  const expired = await tx.rows(
+    db
+      .updateTable('bookings')
+      .set({ status: 'expired', version: sql`version + 1`, updated_at: sql`now()` })
+      .where('tenant_id', '=', tenantId)
+      .where('session_id', '=', sql<string>`any(${ids}::uuid[])`)
+      .where('status', '=', 'on_hold')
+      .where('hold_expires_at', '<=', now.toString())
+      .returning(['id', 'session_id', 'seats', 'people']),
+  );
+  for (const { session_id, ...room } of expired) release(tx, tenantId, session_id, room);
+  const bookings = expired.map(({ id }) => id);
+  leaveBoats(tx, tenantId, bookings);
+  announce(tx, { tenantId, userId: nobody }, 'bookings', 'removed', bookings);
+  return expired.length;
+}
+
+function ended(tenantId: string, now: Temporal.Instant) {
+  return db
+    .selectFrom('bookings')
+    .where('tenant_id', '=', tenantId)
+    .where('status', '=', 'on_hold')
+    .where('hold_expires_at', '<=', now.toString());
+}

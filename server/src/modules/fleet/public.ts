@@ -1,0 +1,1 @@
+export { limitPeople, lockSeats, placesOfBoat } from './people-limit.ts';

@@ -1,0 +1,31 @@
+import type { Clock } from '#kit/clock';
+import type { Job } from '#kit/jobs';
+import type { PlatformTx } from '#kit/platform-tx';
+import { db } from '#kit/sql';
+import type { TenantTx } from '#kit/tenant-tx';
+import { expireHolds } from '#modules/bookings/public';
+
+type Needs = { tenantTx: TenantTx; platformTx: PlatformTx; clock: Clock };
+
+/** Every minute, seats that were held until now are for sale again. */
+export function expireHoldsJob({ tenantTx, platformTx, clock }: Needs): Job {
+  return {
+    name: 'expire-holds',
+    every: '* * * * *',
+    async work() {
+      const now = clock.now();
+      const tenants = await platformTx.read((tx) =>
+        tx.rows(
+          db
+            .selectFrom('bookings')
+            .select('tenant_id')
+            .distinct()
+            .where('status', '=', 'on_hold')
+            .where('hold_expires_at', '<=', now.toString()),
+        ),
+      );
+      for (const { tenant_id } of tenants)
+        await tenantTx.write(tenant_id, (tx) => expireHolds(tx, tenant_id, now));
+    },
+  };
+}
