@@ -10,8 +10,9 @@ const crowd = 500;
 const seats = 20;
 const { world, company, trade, caller } = await openProduct(crowd);
 
-async function emptySession(date: string): Promise<string> {
-  const body = sessionBody(trade, { date, total_capacity: seats, boat_ids: [] });
+/** A departure with seats for everybody; on the boat each of its places is for somebody who is counted. */
+async function emptySession(date: string, boat_ids: readonly string[] = []): Promise<string> {
+  const body = sessionBody(trade, { date, total_capacity: seats, boat_ids });
   const answer = await caller.post('/sessions', body, { 'idempotency-key': randomUUID() });
   expect(answer.status).toBe(201);
   return JSON.parse(answer.text).id;
@@ -24,10 +25,10 @@ async function withClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T
   return await work(client).finally(() => client.end());
 }
 
-function soldIn(session: string): Promise<number> {
+function soldIn(session: string, what: 'seats' | 'people' = 'seats'): Promise<number> {
   return withClient(async (client) => {
     const { rows } = await client.query(
-      'select coalesce(sum(seats), 0)::int as sold from bookings where tenant_id = $1 and session_id = $2',
+      `select coalesce(sum(${what}), 0)::int as sold from bookings where tenant_id = $1 and session_id = $2`,
       [company, session],
     );
     return rows[0].sold;
@@ -92,4 +93,58 @@ test('five hundred people after the last seats: never one too many, never one le
   console.log(`drill: oversell ${JSON.stringify(figures)}`);
   expect(figures).toMatchObject({ oversold: 0, undersold: 0, unexpected: 0 });
   expect(figures.asked).toBe(3 * sessions * crowd);
+});
+
+/** Adults and babies: half of whom come aboard take a seat. */
+const family = (session: string) =>
+  bookingBody({ id: session }, trade, {
+    passengers: [
+      { fare_type_id: trade.fares.adult, quantity: 1 },
+      { fare_type_id: trade.fares.infant, quantity: 1 },
+    ],
+  });
+
+async function crowdOfFamilies(session: string) {
+  const answers = await Promise.all(
+    Array.from({ length: crowd }, () =>
+      caller.post('/bookings', family(session), { 'idempotency-key': randomUUID() }),
+    ),
+  );
+  const booked = answers.filter(({ status }) => status === 201).length;
+  const refused = answers.filter(({ status, text }) => status === 409 && text.includes('people-full')).length;
+  return { booked, unexpected: crowd - booked - refused };
+}
+
+test('control: where nobody limits the people, families with babies overfill the boat and it is seen', async () => {
+  const session = await emptySession('2030-06-01', [trade.boats[0]]);
+  await withClient((client) =>
+    client.query(
+      'update session_seats set people_limit = null, people_allowed = null where tenant_id = $1 and session_id = $2',
+      [company, session],
+    ),
+  );
+  await crowdOfFamilies(session);
+  const over = (await soldIn(session, 'people')) - seats;
+  console.log(
+    `drill: oversell control, families without a limit put ${over} people too many on a boat for ${seats}`,
+  );
+  expect(over).toBe(seats);
+});
+
+test('five hundred families after the last places of a boat: nobody too many, no place left over', async () => {
+  const sessions = scaled(20);
+  const figures = { asked: 0, booked: 0, tooMany: 0, leftOver: 0, unexpected: 0 };
+  for (let turn = 0; turn < sessions; turn += 1) {
+    const session = await emptySession(`2030-07-${String(turn + 1).padStart(2, '0')}`, [trade.boats[0]]);
+    const { booked, unexpected } = await crowdOfFamilies(session);
+    const aboard = await soldIn(session, 'people');
+    figures.asked += crowd;
+    figures.booked += booked;
+    figures.unexpected += unexpected;
+    figures.tooMany += Math.max(0, aboard - seats);
+    figures.leftOver += Math.max(0, seats - aboard);
+    expect([aboard, await soldIn(session)]).toEqual([booked * 2, booked]);
+  }
+  console.log(`drill: oversell of people ${JSON.stringify(figures)}`);
+  expect(figures).toMatchObject({ tooMany: 0, leftOver: 0, unexpected: 0 });
 });

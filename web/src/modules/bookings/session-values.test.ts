@@ -70,6 +70,7 @@ test('a clone starts with the same fields on the day after', () => {
     },
     ...{ guide_name: 'Ana', sailor_name: null, notes: null, cancel_reason: 'Chuva', version: 4 },
     ...{ total_capacity: 20, remaining_capacity: 20, booking_count: 0 },
+    ...{ people: 0, people_limit: 20, held: 0 },
     boats: [
       {
         id: 'a',

@@ -58,6 +58,9 @@ export function aSession(session: Partial<ManifestSession> = {}): ManifestSessio
     boats: [],
     cancel_reason: null,
     remaining_capacity: 20,
+    people: 0,
+    people_limit: 20,
+    held: 0,
     bookings: [],
     ...session,
   };

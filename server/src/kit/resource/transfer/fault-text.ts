@@ -5,6 +5,7 @@ import type { Resource } from '@leme/contract/kit/resource';
 const texts: Readonly<Record<string, string>> = {
   required: 'preencha este campo',
   'too-small': 'abaixo do mínimo de {minimum}',
+  'too-small-for': 'não cabem todos nestas saídas: {departures}',
   'too-large': 'acima do máximo de {maximum}',
   'too-many': 'mais de {maximum}',
   number: 'não é um número',

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { chosenOf, partiesOf, placesOn, stepsBack } from './allocation.ts';
+import { chosenOf, partiesOf, peopleOn, stepsBack } from './allocation.ts';
 
-const person = (id: string, booking_id: string, boat_id: string | null, seats = 1) => ({
+const person = (id: string, booking_id: string, boat_id: string | null) => ({
   ...{
     id,
     booking_id,
     boat_id,
-    seats,
     position: 1,
     name: null,
     label: 'Adulto',
@@ -17,8 +16,8 @@ const person = (id: string, booking_id: string, boat_id: string | null, seats = 
 const data = [
   person('a', 'x', 'one'),
   person('b', 'x', null),
-  person('c', 'y', 'one', 0),
-  person('d', 'y', 'two', 2),
+  person('c', 'y', 'one'),
+  person('d', 'y', 'two'),
 ];
 const bookings = ['x', 'y'].map((id) => ({ id, code: id, customer_name: id }));
 
@@ -30,8 +29,8 @@ test('people stand by booking', () => {
   ]);
 });
 
-test('a boat counts places, not heads', () => {
-  expect([placesOn(data, 'one'), placesOn(data, 'two'), placesOn(data, 'three')]).toEqual([1, 2, 0]);
+test('a boat counts everybody who boards it', () => {
+  expect([peopleOn(data, 'one'), peopleOn(data, 'two'), peopleOn(data, 'three')]).toEqual([2, 1, 0]);
 });
 
 test('the way back names where each was', () => {

@@ -9,9 +9,9 @@ export function partiesOf({ bookings, data }: BoatAllocations): Party[] {
   return bookings.map((booking) => ({ booking, people: people.get(booking.id) ?? [] }));
 }
 
-/** Places taken on a boat. */
-export function placesOn(people: readonly BoatPerson[], boatId: string): number {
-  return people.reduce((sum, { boat_id, seats }) => (boat_id === boatId ? sum + seats : sum), 0);
+/** How many people board a boat. */
+export function peopleOn(people: readonly BoatPerson[], boatId: string): number {
+  return people.filter(({ boat_id }) => boat_id === boatId).length;
 }
 
 /** Where people were, as the steps that bring them back. */

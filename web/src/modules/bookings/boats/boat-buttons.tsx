@@ -2,7 +2,7 @@ import type { BoatAllocations } from '@leme/contract/bookings/booking-change-end
 import { useText } from '#kit/i18n.ts';
 import { Key } from '#ui/key.tsx';
 import { Meter } from '#ui/meter.tsx';
-import { placesOn } from './allocation.ts';
+import { peopleOn } from './allocation.ts';
 import { boatMessages } from './late-messages.ts';
 
 export type BoatButtonsProps = {
@@ -26,7 +26,7 @@ export function BoatButtons({ allocations, count, busy, onPut }: BoatButtonsProp
     <fieldset className="m-0 flex min-w-0 flex-wrap gap-2 border-0 p-0 max-md:grid max-md:grid-cols-2">
       <legend className="sr-only">{t('boats')}</legend>
       {boats.map((boat, index) => {
-        const allocated = placesOn(data, boat.id);
+        const allocated = peopleOn(data, boat.id);
         const facts = { allocated, capacity: boat.capacity };
         return (
           <button
