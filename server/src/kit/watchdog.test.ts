@@ -23,7 +23,7 @@ test('a loop that is blocked ends the process, which says so in a line', async (
 
 test('a heap that is nearly full ends the process before the collector does nothing else', async () => {
   const greedy =
-    'guardAgainstDistress({ heapShare: 0.5 }); globalThis.kept = Array.from({ length: 60 }, (_, at) => new Array(130_000).fill(at)); setInterval(() => {}, 100);';
+    'guardAgainstDistress({ heapShare: 0.25 }); globalThis.kept = Array.from({ length: 60 }, (_, at) => new Array(130_000).fill(at)); setInterval(() => {}, 100);';
   const { code, said } = await run(greedy, ['--max-old-space-size=96']);
   expect(code).toBe(70);
   expect(said).toMatch(/^Leme ends: \d+ MB of memory are in use\.\n$/);
