@@ -114,7 +114,7 @@ describe('a morning at the pier, on a phone', () => {
       pointerType: 'touch',
     });
     await counts(page, '1 de 3');
-    // Crews do not touch money unless their company lets them.
+    // Crews take money of departures of today and yesterday alone.
     await page.getByRole('button', { name: 'Mais sobre Turma Longa' }).click();
     await shows(page.getByRole('button', { name: 'Código QR' }));
     expect(await page.getByRole('button', { name: 'Registrar pagamento' }).count()).toBe(0);

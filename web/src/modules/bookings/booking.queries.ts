@@ -7,7 +7,7 @@ import type {
   updateBooking,
 } from '@leme/contract/bookings/booking-change-endpoints';
 import type { listSessionBookings } from '@leme/contract/bookings/endpoints';
-import type { recordPayment } from '@leme/contract/bookings/payment-endpoints';
+import type { listPayments, recordPayment } from '@leme/contract/bookings/payment-endpoints';
 import type { CallOf } from '@leme/contract/kit/endpoint';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#kit/api.ts';
@@ -21,7 +21,7 @@ export type Allocation = CallOf<typeof allocateBoats>;
 
 /** Lists in which a changed booking shows. */
 const shownIn = [
-  ...['sessions', 'session-bookings', 'boat-allocations', 'move-targets'],
+  ...['sessions', 'session-bookings', 'boat-allocations', 'move-targets', 'booking-payments'],
   ...['passenger-manifest', 'sessions-manifest', 'session-manifest'],
 ];
 
@@ -30,6 +30,14 @@ export function useSessionBookings(sessionId: string, status: 'confirmed' | 'can
   const { tenant } = useSignedIn();
   return useLiveView(['session-bookings', tenant.id, sessionId, status], (how) =>
     call<typeof listSessionBookings>('GET /sessions/:id/bookings', { id: sessionId, status }, how),
+  );
+}
+
+/** What was paid for a booking and who took it. */
+export function usePayments(id: string) {
+  const { tenant } = useSignedIn();
+  return useLiveView(['booking-payments', tenant.id, id], (how) =>
+    call<typeof listPayments>('GET /bookings/:id/payments', { id }, how),
   );
 }
 

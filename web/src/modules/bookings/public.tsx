@@ -2,6 +2,8 @@ export { addDays, civilDay, dayIn } from './civil-day.ts';
 export { DateBar } from './date-bar.tsx';
 export { LiveToasts } from './late-live-toasts.tsx';
 export { MoveBookingDialog } from './move-booking-dialog.tsx';
+export { MethodButtons } from './payment/method-buttons.tsx';
+export { paymentFault, presetPayment } from './payment/payment-values.ts';
 export { PaymentDialog } from './payment-dialog.tsx';
 export { SessionBadge } from './session-badge.tsx';
 export { SessionsLink } from './sessions-link.tsx';

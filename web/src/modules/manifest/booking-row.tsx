@@ -88,7 +88,12 @@ export const BookingRow = memo(function BookingRow({
       {unfolded && (
         <tr id={moreId}>
           <td colSpan={columns.length} className="border-b bg-muted px-4 py-3">
-            <PartyMore booking={booking} layout="row" isShort={columns.some(({ below }) => below)} />
+            <PartyMore
+              booking={booking}
+              date={session.date}
+              layout="row"
+              isShort={columns.some(({ below }) => below)}
+            />
           </td>
         </tr>
       )}

@@ -21,6 +21,7 @@ const panel = late(async () => {
 
 export type PartyMoreProps = {
   booking: ManifestBooking;
+  date: string;
   /** Under a row of the table, or inside a card of the phone, which lists the hidden columns as well. */
   layout: 'row' | 'card';
   /** The row has not all nine columns: what lies under it lists their values. */
@@ -56,4 +57,10 @@ export function OpenPanel(props: PanelProps) {
     props.onClose();
   });
   return code && props.open && <code.OpenPanel {...props} />;
+}
+
+/** What a party that boarded still owes, and the way to take it; its place is kept while its code comes. */
+export function Collect(props: Pick<PartyMoreProps, 'booking' | 'date'>) {
+  const code = useLate(more, 1, () => undefined);
+  return code ? <code.CollectButton {...props} /> : <div className="min-h-14" />;
 }

@@ -40,7 +40,7 @@ export function OpenParty({ booking, date, waiting, detailsId, unfolded, onUnfol
       <PartyActions booking={booking} detailsId={detailsId} unfolded={unfolded} onUnfold={onUnfold} />
       {unfolded && (
         <div id={detailsId} className="border-t pt-3">
-          <PartyMore booking={booking} layout="card" />
+          <PartyMore booking={booking} date={date} layout="card" />
         </div>
       )}
     </div>

@@ -3,7 +3,10 @@ import { attendanceOf } from '@leme/contract/manifest/rules';
 import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '#ui/cn.ts';
 import { FoldedParty } from './folded-party.tsx';
+import { Collect } from './late-parts.tsx';
+import { owes } from './manifest-filters.ts';
 import { OpenParty } from './open-party.tsx';
+import { usePier } from './pier.ts';
 
 export type PartyProps = {
   booking: ManifestBooking;
@@ -22,6 +25,7 @@ export type PartyCardProps = PartyProps & {
 /** A party at the pier: open while it is waited for, folded once it is settled and the hand has left it. */
 export const PartyCard = memo(function PartyCard({ busy, fresh, ...party }: PartyCardProps) {
   const { booking } = party;
+  const { mayTakePayment } = usePier();
   const [unfolded, setUnfolded] = useState(false);
   const detailsId = useId();
   const settled = attendanceOf(booking) !== 'pending' && !fresh;
@@ -41,6 +45,11 @@ export const PartyCard = memo(function PartyCard({ busy, fresh, ...party }: Part
         <FoldedParty {...party} onUnfold={() => setUnfolded(true)} />
       ) : (
         <OpenParty {...party} detailsId={detailsId} unfolded={unfolded} onUnfold={setUnfolded} />
+      )}
+      {mayTakePayment && booking.checkin && owes(booking) && (
+        <div className={folded ? 'grid pe-2 pt-1 pb-2' : 'grid pt-3'}>
+          <Collect booking={booking} date={party.date} />
+        </div>
       )}
     </li>
   );

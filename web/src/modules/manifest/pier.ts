@@ -12,7 +12,9 @@ import type { Veil } from './veil.ts';
  */
 export type Pier = {
   mayCheckIn: boolean;
-  /** Money received may be written down, and bookings moved. */
+  /** Money received may be written down. */
+  mayTakePayment: boolean;
+  /** Bookings may be moved, and money returned. */
   mayChangeBookings: boolean;
   veil: Veil;
   statuses: readonly AttendanceOption[];

@@ -22,6 +22,7 @@ export function usePierValue(
   return useMemo(
     () => ({
       mayCheckIn: can(may('attendance', 'create')),
+      mayTakePayment: can(may('booking-payments', 'create')),
       mayChangeBookings: can(may('bookings', 'update')),
       veil,
       statuses,

@@ -1,9 +1,11 @@
+import { read } from '@leme/contract/access/permission';
 import type { BookingMoney } from '@leme/contract/bookings/payment-endpoints';
 import { useRef, useState } from 'react';
 import { useProblemForm } from '#kit/form.ts';
 import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { newId } from '#kit/idempotency.ts';
+import { useCan } from '#kit/session.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { MoneyInput } from '#ui/money-input.tsx';
@@ -15,6 +17,7 @@ import { FormField } from '../form-field.tsx';
 import { MethodSelect } from '../method-select.tsx';
 import { TextBox } from '../text-box.tsx';
 import { paymentMessages } from './late-messages.ts';
+import { PaymentHistory } from './payment-history.tsx';
 import {
   type Debt,
   type PaymentValues,
@@ -78,6 +81,7 @@ export function PaymentPanel({ booking, onClose, onPaid }: PaymentPanelProps) {
     return owed === 0 ? t('settled') : t('owed', { amount: money(owed) });
   };
   const { control } = form;
+  const seesHistory = useCan()(read('booking-payments'));
   const hasPaid = (booking.paid_amount ?? 0) > 0;
   return (
     <Dialog
@@ -136,6 +140,7 @@ export function PaymentPanel({ booking, onClose, onPaid }: PaymentPanelProps) {
         >
           {(bound) => <TextBox {...bound} maxLength={200} />}
         </FormField>
+        {seesHistory && <PaymentHistory bookingId={booking.id} />}
       </div>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import type { ManifestBooking, ManifestSession } from '@leme/contract/manifest/endpoints';
 import { useState } from 'react';
-import { MoveBookingDialog, PaymentDialog } from '#modules/bookings/public.tsx';
+import { MoveBookingDialog } from '#modules/bookings/public.tsx';
+import { Payment } from '../collect/payment.tsx';
 import type { Panel } from '../manifest-search.ts';
 import { CsvDialog } from '../output/csv-dialog.tsx';
 import { usePier } from '../pier.ts';
@@ -28,7 +29,7 @@ function find(sessions: readonly ManifestSession[], id: string | undefined): Sub
 
 /** What the address names, for those who may. A booking that leaves the day meanwhile keeps its panel and what is typed in it. */
 export function OpenPanel({ open, of, sessions, onClose }: PanelProps) {
-  const { mayCheckIn, mayChangeBookings, veil } = usePier();
+  const { mayCheckIn, mayChangeBookings } = usePier();
   const [known, setKnown] = useState<Subject | null>(null);
   const found = find(sessions, of);
   if (found && found.booking !== known?.booking) setKnown(found);
@@ -40,7 +41,6 @@ export function OpenPanel({ open, of, sessions, onClose }: PanelProps) {
   if (!booking) return null;
   if (open === 'part') return mayCheckIn && <PartSheet booking={booking} onClose={onClose} />;
   if (open === 'qr') return <BookingQr open onOpenChange={close} booking={booking} session={session} />;
-  if (!mayChangeBookings) return null;
-  if (open === 'move') return <MoveBookingDialog open onOpenChange={close} booking={booking} />;
-  return veil.money && <PaymentDialog open onOpenChange={close} booking={booking} />;
+  if (open === 'payment') return <Payment booking={booking} session={session} onClose={onClose} />;
+  return mayChangeBookings && <MoveBookingDialog open onOpenChange={close} booking={booking} />;
 }

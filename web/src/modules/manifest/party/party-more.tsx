@@ -2,6 +2,7 @@ import { ArrowRightLeft, Banknote, QrCode, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { Button } from '#ui/button.tsx';
+import { useMayCollect } from '../collect/may-collect.ts';
 import type { PartyMoreProps } from '../late-parts.tsx';
 import { owes } from '../manifest-filters.ts';
 import type { Panel } from '../manifest-search.ts';
@@ -11,20 +12,23 @@ import { PartyDetails } from './party-details.tsx';
 import { PeopleForm } from './people-form.tsx';
 
 /** What a row or card unfolds. */
-export function PartyMore({ booking, layout, isShort = false }: PartyMoreProps) {
+export { CollectButton } from '../collect/collect-button.tsx';
+
+export function PartyMore({ booking, date, layout, isShort = false }: PartyMoreProps) {
   const { mayCheckIn } = usePier();
   return (
     <div className="grid gap-3 max-md:text-base">
-      <Actions booking={booking} layout={layout} />
+      <Actions booking={booking} date={date} layout={layout} />
       {(layout === 'card' || isShort) && <PartyDetails booking={booking} />}
       {mayCheckIn && <PeopleForm booking={booking} large={layout === 'card'} />}
     </div>
   );
 }
 
-function Actions({ booking, layout }: PartyMoreProps) {
+function Actions({ booking, date, layout }: PartyMoreProps) {
   const t = useText(peopleMessages);
-  const { mayCheckIn, mayChangeBookings, veil, open } = usePier();
+  const { mayCheckIn, mayChangeBookings, open } = usePier();
+  const mayCollect = useMayCollect(date);
   const size = layout === 'card' ? 'pier' : 'sm';
   const drawn = {
     'aria-hidden': true,
@@ -44,9 +48,8 @@ function Actions({ booking, layout }: PartyMoreProps) {
   return (
     <div className={layout === 'card' ? 'grid gap-2' : 'flex flex-wrap gap-2'}>
       {mayCheckIn && booking.passengers.length > 1 && action('part', <Users {...drawn} />, t('some'))}
-      {mayChangeBookings &&
-        veil.money &&
-        (owes(booking) || booking.paid_amount !== 0) &&
+      {mayCollect &&
+        (owes(booking) || (mayChangeBookings && booking.paid_amount !== 0)) &&
         action('payment', <Banknote {...drawn} />, t('payment'))}
       {mayChangeBookings && action('move', <ArrowRightLeft {...drawn} />, t('move'))}
       {action('qr', <QrCode {...drawn} />, t('qr'))}

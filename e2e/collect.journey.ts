@@ -1,0 +1,59 @@
+import { dayIn } from '@leme/contract/kit/time';
+import { describe, expect, test } from 'vitest';
+import { axe, openAs } from './browser.ts';
+import { card, checkIn, openOffice, shows } from './pier-day.ts';
+
+const today = () => dayIn('America/Sao_Paulo', Temporal.Now.instant());
+
+describe('who collects says so, on a phone', () => {
+  test('a debtor comes aboard: the amount stands there, one tap further it is taken, and the office reads who took it [A2.5-52]', async () => {
+    const office = await openOffice();
+    const session = await office.aSession(today(), '21:00');
+    const debtor = await office.aBooking(session, { name: 'Dora Devedora', adults: 2, paid: 100 });
+    await office.aBooking(session, { name: 'Paulo Pago', paid: 180 });
+    const page = await openAs('marinheiro@mar-azul.test', 'phone');
+    await page.goto(`/mar-azul/passenger-manifest?date=${today()}&session=${session.id}`);
+    const receive = (name: string) => card(page, name).getByRole('button', { name: /^Receber/ });
+
+    await checkIn(page, 'Paulo Pago');
+    await checkIn(page, 'Dora Devedora');
+    await shows(receive('Dora Devedora'));
+    expect(await receive('Paulo Pago').count()).toBe(0);
+    await receive('Dora Devedora').click();
+
+    const sheet = page.getByRole('dialog', { name: 'Registrar Pagamento' });
+    const amount = sheet.getByLabel('Valor recebido');
+    const owed = await amount.inputValue();
+    expect(owed).toMatch(/^\d+,00$/);
+    expect(await axe(page, '[role=dialog]')).toEqual([]);
+    for (const target of await sheet.getByRole('button').all())
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+
+    // More than is owed never leaves the phone.
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/payments')) sent += 1;
+    });
+    await amount.fill('5000,00');
+    await sheet.getByRole('button', { name: /^Receber/ }).click();
+    await shows(sheet.getByText(`O máximo é R$ ${owed}`));
+    expect(sent).toBe(0);
+
+    await amount.fill('50,00');
+    await sheet.getByRole('button', { name: 'Dinheiro' }).click();
+    await sheet.getByRole('button', { name: 'Receber R$ 50,00' }).click();
+    await sheet.waitFor({ state: 'hidden' });
+    await shows(page.getByText('Pagamento de R$ 50,00 registrado'));
+    expect(sent).toBe(1);
+    await receive('Dora Devedora').click();
+    await sheet.getByRole('button', { name: /^Receber/ }).click();
+    await sheet.waitFor({ state: 'hidden' });
+    await expect.poll(() => receive('Dora Devedora').count()).toBe(0);
+
+    const desk = await openAs('manager@mar-azul.test');
+    await desk.goto(`/mar-azul/passenger-manifest?date=${today()}&open=payment&of=${debtor.id}`);
+    const history = desk.getByRole('dialog', { name: 'Registrar Pagamento' }).getByRole('listitem');
+    await expect.poll(() => history.count()).toBe(3);
+    await shows(history.nth(1).getByText(/Dinheiro · Beto Carvalho · \d\d\/\d\d\/\d{4} \d\d:\d\d/));
+  });
+});

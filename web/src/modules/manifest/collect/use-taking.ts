@@ -1,0 +1,81 @@
+import type { PaymentMethod } from '@leme/contract/bookings/rules';
+import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
+import { useRef, useState } from 'react';
+import { useFormat } from '#kit/format.ts';
+import { useText } from '#kit/i18n.ts';
+import { newId } from '#kit/idempotency.ts';
+import { problemText } from '#kit/problem-text.ts';
+import { paymentFault, presetPayment } from '#modules/bookings/public.tsx';
+import { useToast } from '#ui/toast.tsx';
+import type { Place } from '../outbox/mark.ts';
+import { takePayment } from '../outbox/take-payment.ts';
+import { collectMessages } from './late-messages.ts';
+import { useRefusalText } from './refusal-text.ts';
+
+/** Money on its way from a hand into the books: what is typed, what is wrong with it, and handing it in. */
+export function useTaking(booking: ManifestBooking, place: Place, onTaken: () => void) {
+  const t = useText(collectMessages);
+  const { money } = useFormat();
+  const toast = useToast();
+  const refusal = useRefusalText();
+  const [amount, setAmount] = useState(() => presetPayment(booking).amount);
+  const [method, setMethod] = useState<PaymentMethod>('pix');
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  // Without an answer the same taking is handed in again; whatever differs is another one.
+  const taking = useRef({ id: newId(), of: '' });
+
+  const faultNow = () => {
+    const found = paymentFault({ kind: 'receive', amount, method, note: '' }, booking);
+    if (found === null) return null;
+    if (found.code === 'needAmount') return t('needAmount');
+    return refusal('above-remaining', found.most);
+  };
+
+  const handIn = async (received: number) => {
+    const of = `${received} ${method}`;
+    if (taking.current.of !== '' && taking.current.of !== of) taking.current.id = newId();
+    taking.current.of = of;
+    const { id } = taking.current;
+    const taken_at = new Date().toISOString();
+    const fate = await takePayment({ ...place, id, booking, amount: received, method, taken_at });
+    if (fate.kind === 'refused') {
+      setFault(refusal(fate.reason, fate.maximum));
+      return;
+    }
+    const name = booking.customer_name;
+    toast.show({
+      tone: fate.kind === 'queued' ? 'info' : 'success',
+      title: t(fate.kind === 'queued' ? 'queued' : 'done', { amount: money(received) }),
+      text: fate.kind === 'queued' ? t('queuedText', { name }) : name,
+    });
+    onTaken();
+  };
+
+  const take = async () => {
+    const found = faultNow();
+    setFault(found);
+    if (found !== null || amount === null || isBusy) return;
+    setBusy(true);
+    try {
+      await handIn(amount);
+    } catch (error) {
+      setFault(`${t('failed')}: ${problemText(error)}`);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    amount,
+    method,
+    fault,
+    isBusy,
+    type: (next: number | null) => {
+      setFault(null);
+      setAmount(next);
+    },
+    setMethod,
+    take,
+  };
+}
