@@ -9,6 +9,7 @@ import { guard, requireSubscription } from './guard.ts';
 import { once } from './idempotency.ts';
 import { platformTenantId } from './ids.ts';
 import { closeUnread, hurry, requireProgress } from './patience.ts';
+import { unplain } from './plain-input.ts';
 import { compileReply } from './reply-shape.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import type { Download, Module, Served } from './serve.ts';
@@ -156,6 +157,9 @@ const whole = { reportInput: true };
 /** Path, query and body against the contract; every fault of all three is named at once. */
 function parse(endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> {
   const hasBody = endpoint.method !== 'GET' && endpoint.body !== undefined;
+  if (unplain(request.params).length > 0) throw new Problem('not-found');
+  const odd = [request.query, ...(hasBody ? [request.body] : [])].flatMap((part) => unplain(part));
+  if (odd.length > 0) throw new Problem('validation', { errors: odd });
   const parts = [
     (endpoint.params ?? nothing).safeParse(request.params ?? {}, whole),
     (endpoint.query ?? nothing).safeParse(request.query ?? {}, whole),

@@ -83,6 +83,9 @@ function databaseProblem(error: Error & { code?: string; constraint?: string }):
   const name = (constraint && byConstraint[constraint]) ?? bySqlState[error.code ?? ''];
   if (name === 'unavailable' || name === 'request-in-flight')
     return new Problem(name, { params: { retry_after: 1 } });
+  // A value the database cannot read: too large a number, a moment that never was.
+  if (error.code?.startsWith('22') && error.code.length === 5)
+    return new Problem('validation', { errors: [] });
   if (name) return new Problem(name, constraint ? { params: { constraint } } : {});
   if (lostConnection.test(`${error.code} ${error.message}`))
     return new Problem('unavailable', { params: { retry_after: 1 } });

@@ -1,0 +1,26 @@
+import type { Fault } from '@leme/contract/kit/problem';
+
+const deepest = 32;
+const mostFaults = 20;
+/** NUL, C1 controls, and signs that turn the direction of what follows: nobody types them, some hide a text by them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
+const foreign = /[\u0000\u0080-\u009f\u202a-\u202e\u2066-\u2069]/;
+
+/** What no shape is asked about: text that no database stores or that reads other than it is, and nesting without end. */
+export function unplain(input: unknown, pointer = '', depth = 0): Fault[] {
+  if (typeof input === 'string') return isPlain(input) ? [] : [{ pointer, code: 'control-characters' }];
+  if (typeof input !== 'object' || input === null) return [];
+  if (depth >= deepest) return [{ pointer, code: 'too-deep', params: { maximum: deepest } }];
+  const faults: Fault[] = [];
+  for (const [name, value] of Object.entries(input)) {
+    const own = isPlain(name) ? `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}` : null;
+    if (own === null) faults.push({ pointer, code: 'unknown-field' });
+    else faults.push(...unplain(value, own, depth + 1));
+    if (faults.length >= mostFaults) break;
+  }
+  return faults;
+}
+
+function isPlain(text: string): boolean {
+  return text.isWellFormed() && !foreign.test(text);
+}
