@@ -93,6 +93,8 @@ test('however many come at once, three are looked up at a time, and who has left
       return anybody;
     },
   });
+  // Who came before anybody listened to the database is looked up once more, beside the turns.
+  await host.hearing;
   const address = await host.app.listen({ port: 0, host: '127.0.0.1' });
   const leaving = new AbortController();
   const ask = (signal?: AbortSignal) => fetch(`${address}/api/realtime`, signal ? { signal } : {});

@@ -32,7 +32,7 @@ export async function resolvePermissions(
     return await withinTime(patience, lookUp(authTx, who));
   } catch {
     const isFallback = fallbackAdmins.includes(who.email);
-    if (isFallback) noteFallback(authTx, who);
+    if (isFallback) await noteFallback(authTx, who);
     return {
       role: 'user',
       granted: new Set(isFallback ? fallbackGrants.map(keyOf) : []),
@@ -42,15 +42,16 @@ export async function resolvePermissions(
   }
 }
 
-/** Each use of a configured emergency account stands in the company's log, as far as the database still answers. */
-function noteFallback(authTx: AuthTx, { tenantId, email }: Who): void {
+/** Each use of a configured emergency account stands in the company's log before it holds, if the database answers. */
+async function noteFallback(authTx: AuthTx, { tenantId, email }: Who): Promise<void> {
   const row = {
     tenant_id: tenantId,
     id: newId(),
     action: 'ACESSO_DE_EMERGENCIA',
     details: JSON.stringify({ email }),
   };
-  authTx.write(tenantId, (tx) => tx.change(db.insertInto('system_logs').values(row))).catch(() => undefined);
+  const writing = authTx.write(tenantId, (tx) => tx.change(db.insertInto('system_logs').values(row)));
+  await withinTime(patience, writing).catch(() => undefined);
 }
 
 type Modules = { slugs: string[]; paths: ReadonlySet<string>; inactivePaths: ReadonlySet<string> };
