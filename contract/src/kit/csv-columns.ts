@@ -1,3 +1,4 @@
+import { otherNames } from './csv-synonyms.ts';
 import { fold } from './fold.ts';
 import { type Locale, type Localised, locales } from './locale.ts';
 import type { Resource } from './resource.ts';
@@ -62,22 +63,40 @@ function eachLocale(make: (locale: Locale) => string): Localised {
   return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Localised;
 }
 
-/** What each header of a file means, whatever its language, case and accents; '' where nothing is meant. */
+/** Letters and digits alone: `E-mail`, `e mail` and `Email` are one name, so are `Obs.` and `OBS`. */
+const bare = (name: string) => fold(name).replace(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * What each header of a file means, whatever its language, case, accents and signs, and in other words that people use;
+ * '' where nothing is meant. The names of an export go before what is only like one.
+ */
 export function matchHeaders(resource: Resource, headers: readonly string[]): Record<string, string> {
   const columns = csvColumns(resource);
-  const known = new Map<string, string>();
-  const learn = (name: string, target: string) => {
-    if (!known.has(fold(name))) known.set(fold(name), target);
-  };
-  for (const { label, target } of columns) learn(label[source], target);
-  for (const { target } of columns) learn(target, target);
-  for (const { label, target } of columns) for (const locale of locales) learn(label[locale], target);
+  const own = [
+    ...columns.map(({ label, target }) => [label[source], target] as const),
+    ...columns.map(({ target }) => [target, target] as const),
+    ...columns.flatMap(({ label, target }) => locales.map((locale) => [label[locale], target] as const)),
+  ];
+  const spoken = columns
+    .filter(({ part }) => part === null)
+    .flatMap(({ field, target }) =>
+      otherNames(field, field === resource.title).map((name) => [name, target] as const),
+    );
+  const found = new Map<string, string>();
   const taken = new Set<string>();
-  const matched = headers.map((header) => {
-    const target = known.get(fold(header)) ?? '';
-    if (taken.has(target)) return [header, ''];
-    if (target) taken.add(target);
-    return [header, target];
-  });
-  return Object.fromEntries(matched);
+  for (const [names, form] of [
+    [own, fold],
+    [own, bare],
+    [spoken, bare],
+  ] as const) {
+    // The first of two alike counts.
+    const known = new Map(names.toReversed().map(([name, target]) => [form(name), target]));
+    for (const header of headers) {
+      const target = form(header) === '' ? undefined : known.get(form(header));
+      if (!target || found.has(header) || taken.has(target)) continue;
+      found.set(header, target);
+      taken.add(target);
+    }
+  }
+  return Object.fromEntries(headers.map((header) => [header, found.get(header) ?? '']));
 }

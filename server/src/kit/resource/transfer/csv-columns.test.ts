@@ -27,6 +27,38 @@ test('a header is known whatever its case and accents, and stands for a field on
   });
 });
 
+test('what people write above a column is understood, whatever the language, accents, case and signs', () => {
+  const written = [
+    'NOME COMPLETO:',
+    'Obs.',
+    'E-mail',
+    'Celular',
+    'cpf/cnpj',
+    'Dt. Nasc.',
+    'País',
+    'Cor favorita',
+  ];
+  expect(Object.values(matchHeaders(customers, written))).toEqual([
+    ...['name', 'notes', 'email', 'phone', 'tax_id', 'birth_date', 'nationality', ''],
+  ]);
+  const languages = ['Full name', 'Remarks', 'Teléfono', 'Date de naissance', 'Codice fiscale', 'Courriel'];
+  expect(Object.values(matchHeaders(customers, languages))).toEqual([
+    ...['name', 'notes', 'phone', 'birth_date', 'tax_id', 'email'],
+  ]);
+  expect(Object.values(matchHeaders(boats, ['Embarcação', 'OBS', 'Capacidade', 'Dono', 'Ano']))).toEqual([
+    ...['boat_name', 'notes', 'capacity', 'owner_supplier_id', 'year'],
+  ]);
+});
+
+test('a name of the export goes before a word that is only like it, wherever it stands', () => {
+  expect(matchHeaders(suppliers, ['Contato', 'Telefone'])).toEqual({
+    Contato: 'contact_name',
+    Telefone: 'phone',
+  });
+  expect(matchHeaders(customers, ['Celular', 'Telefone'])).toEqual({ Celular: '', Telefone: 'phone' });
+  expect(matchHeaders(customers, ['-', ''])).toEqual({ '-': '', '': '' });
+});
+
 test('no two texts stay alike', () => {
   expect(unlike(['a', 'A', 'b', 'a'])).toEqual(['a', 'A (2)', 'b', 'a (3)']);
 });
