@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { customers } from '@leme/contract/sales/customers';
 import pg from 'pg';
 import { residentMb } from '../server/src/drills/audience.testing.ts';
+import { aBulkCompany } from '../server/src/drills/bulk.testing.ts';
 import { fillRegister } from '../server/src/drills/bulk-register.testing.ts';
 import { startServerProcess } from '../server/src/testing/server-process.ts';
 import { compare, type Result } from './result.ts';
@@ -16,11 +17,15 @@ const lookEveryMs = 100;
 
 /** P18: a million customers as CSV over HTTP, against COPY of the same columns; and how the server's memory grows. */
 export async function exportCases(stage: Stage): Promise<Result[]> {
-  const { small } = stage;
-  await fill(stage);
+  // A company of its own: no two rows of one share a tax id, and other cases fill the same register.
+  const company = await aBulkCompany(
+    { admin: stage.urls.admin, superuser: stage.superuserUrl },
+    { sessions: 1, everybody: false },
+  );
+  await fill(stage.superuserUrl, company.id);
   const server = await startServerProcess(join(tmpdir(), `leme-export-${process.pid}`), stage.environment);
-  const cookie = await stage.signIn(small);
-  const client = await stage.raw(small);
+  const cookie = await stage.signIn(company);
+  const client = await stage.raw(company);
   await client.query('set statement_timeout = 0');
   const took = { export: [] as number[], copy: [] as number[] };
   let [size, grown] = [0, 0];
@@ -34,7 +39,7 @@ export async function exportCases(stage: Stage): Promise<Result[]> {
       size = await readThrough(`${server.address}/api/customers/export`, cookie);
       const exported = performance.now() - began;
       began = performance.now();
-      await client.query({ text: copyOf(small.id) });
+      await client.query({ text: copyOf(company.id) });
       if (round < 0) continue;
       took.export.push(exported);
       took.copy.push(performance.now() - began);
@@ -54,11 +59,11 @@ export async function exportCases(stage: Stage): Promise<Result[]> {
 }
 
 /** Without the index of the search, which an export does not use and which takes minutes to fill. */
-async function fill({ superuserUrl, small }: Stage): Promise<void> {
+async function fill(superuserUrl: string, tenantId: string): Promise<void> {
   const client = new pg.Client({ connectionString: superuserUrl });
   await client.connect();
   await client.query('drop index if exists customers_search').finally(() => client.end());
-  await fillRegister(superuserUrl, customers, small.id, million);
+  await fillRegister(superuserUrl, customers, tenantId, million);
 }
 
 function copyOf(tenant: string): string {
