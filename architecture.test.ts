@@ -210,6 +210,7 @@ test('what a visitor may ask for is listed here, to be read aloud when it grows'
     'GET /saas-tenants/by-subdomain/:subdomain',
     'POST /auth/sign-in',
     'POST /auth/sign-out',
+    'POST /functions/check-auth-token',
     'POST /functions/send-auth-email',
     'POST /functions/verify-auth-token',
   ]);

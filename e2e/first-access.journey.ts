@@ -9,6 +9,7 @@ test('whoever was invited chooses a password by the link, and only a good one [A
   await page.goto(`/auth-token?type=first_access&token=${token}`);
   const [secret, again] = [page.getByLabel('Nova senha'), page.getByLabel('Confirmar senha')];
   const submit = page.getByRole('button', { name: 'Definir senha' });
+  await page.getByText(email).waitFor();
   await submit.click();
   await page.getByText('Digite uma senha').waitFor();
   await secret.fill('aaaaaaaa');
@@ -24,6 +25,11 @@ test('whoever was invited chooses a password by the link, and only a good one [A
   await page.getByText('As senhas não são iguais').waitFor();
   await secret.fill('Senha@123');
   await again.fill('Senha@123');
+  const strength = page.getByText('Força da senha:');
+  expect(await strength.textContent(), 'strong where the answer refuses').toContain('Fácil de adivinhar');
+  await secret.fill('Novata-2026!');
+  expect(await strength.textContent(), 'the own name').toContain('Fácil de adivinhar');
+  await secret.fill('Senha@123');
   await submit.click();
   await page.getByText('Senha fácil de adivinhar', { exact: false }).waitFor();
   await secret.fill('Nova-senha-1');
@@ -37,8 +43,6 @@ test('whoever was invited chooses a password by the link, and only a good one [A
   await page.waitForURL('**/porto-novo/**');
   await page.goto('/logout');
   await page.goto(`/auth-token?type=first_access&token=${token}`);
-  await secret.fill('Outra-senha-1');
-  await again.fill('Outra-senha-1');
-  await submit.click();
   await page.getByText('Token inválido ou expirado').waitFor();
+  expect(await secret.count(), 'a password typed for nothing').toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { axe, openAs, type Size, sizes } from './browser.ts';
+import { axe, forgetComplaints, openAs, type Size, sizes } from './browser.ts';
 import { aJourneyDay, freeIn, sessionsPath } from './sessions-day.ts';
 
 const office = 'admin@mar-azul.test';
@@ -37,6 +37,16 @@ describe.each(Object.keys(sizes) as Size[])('the office on a %s', (size) => {
 
     await openMenu(page, actions, 'Registrar Pagamento');
     const payment = page.getByRole('dialog', { name: 'Registrar Pagamento' });
+    await page.route('**/api/bookings/*/payments', (route) => route.abort());
+    await payment.getByLabel('Valor').press('Enter');
+    const failure = page.locator('li').filter({ hasText: 'Não foi possível registrar o' });
+    await failure.waitFor();
+    await page.keyboard.press('Escape');
+    await payment.waitFor({ state: 'hidden' });
+    expect(await failure.count(), 'the message goes first').toBe(1);
+    forgetComplaints();
+    await page.unroute('**/api/bookings/*/payments');
+    await openMenu(page, actions, 'Registrar Pagamento');
     await payment.getByLabel('Valor').press('Enter');
     await payment.waitFor({ state: 'hidden' });
     await list.getByText('Pago', { exact: true }).waitFor();

@@ -124,6 +124,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       'POST /functions/send-password-reset': coarse,
       'POST /auth/sign-in': coarse,
       'POST /auth/renewal': coarse,
+      'POST /functions/check-auth-token': coarse,
       'POST /functions/verify-auth-token': coarse,
       'POST /rpc/check_admin_credentials': coarse,
       'POST /version-restorations': coarse,

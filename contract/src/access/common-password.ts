@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { commonWords } from './common-words.ts';
 
 /** What whoever guesses knows of a person. */
 export type KnownOfPerson = { email: string; full_name: string; company: string; subdomain: string };
@@ -15,10 +15,7 @@ const fewestDifferent = 4;
 /** Initials and particles (`da`, `de`) are found in any text by chance. */
 const shortestOwnWord = 3;
 
-const common = readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'))
-  .map((line) => lettersOf(plain(line)));
+const common = commonWords.map((word) => lettersOf(plain(word)));
 
 /**
  * Whether a password is soon guessed: all its letters belong to one word of the list, to names of the person or company,

@@ -68,6 +68,20 @@ export const verifyAuthToken = endpoint({
   reply: z.object({ message: z.enum(['password-set', 'signed-in']), redirectUrl: z.string() }),
 });
 
+/** Opened before a password is typed: it uses nothing up, so a reader of mail who opens everything burns nothing. */
+export const checkAuthToken = endpoint({
+  method: 'POST',
+  path: '/functions/check-auth-token',
+  summary: 'Looks whether a link that sets a password is still good, and whose it is, without using it up',
+  permission: 'public',
+  repeat: 'harmless',
+  body: z.strictObject({
+    token: z.string().min(1).max(200),
+    type: z.enum(['first_access', 'password_reset', 'recovery']),
+  }),
+  reply: z.object({ email: z.string(), full_name: z.string(), company: z.string(), subdomain: z.string() }),
+});
+
 export const cleanupExpiredTokens = endpoint({
   method: 'POST',
   path: '/rpc/cleanup_expired_tokens',

@@ -1,3 +1,5 @@
+import { isCommonPassword, type KnownOfPerson } from './common-password.ts';
+
 /** The five criteria of a password, in the order they are shown. */
 export const passwordCriteria = {
   length: (password: string) => [...password].length >= 8,
@@ -15,14 +17,16 @@ export function metCriteria(password: string): PasswordCriterion[] {
   );
 }
 
-/** Weak, medium or strong: below three criteria, three or four, all five. */
-export function passwordStrength(password: string): 'weak' | 'medium' | 'strong' {
-  const score = metCriteria(password).length;
-  if (score === 5) return 'strong';
-  return score >= 3 ? 'medium' : 'weak';
-}
+/** What meter and answer say of a new password; `weak` and `common` are refused. */
+export type PasswordVerdict = 'weak' | 'common' | 'medium' | 'strong';
 
-/** Whether a password may be chosen: at least eight characters, and three criteria in all. */
-export function isAcceptablePassword(password: string): boolean {
-  return passwordCriteria.length(password) && passwordStrength(password) !== 'weak';
+/**
+ * Weak below eight characters or three criteria, common where whoever knows the person soon guesses it; strong with all
+ * five criteria.
+ */
+export function judgePassword(password: string, person?: KnownOfPerson): PasswordVerdict {
+  const score = metCriteria(password).length;
+  if (!passwordCriteria.length(password) || score < 3) return 'weak';
+  if (isCommonPassword(password, person)) return 'common';
+  return score === 5 ? 'strong' : 'medium';
 }

@@ -73,6 +73,8 @@ export type CompanyPlan = {
   seed: number;
   name: string;
   subdomain: string;
+  /** A drawing of its own as a data address, so that the companies are told apart at a glance. */
+  logo_url: string;
   primary_color: string;
   secondary_color: string;
   /** Area code of the invented telephones. */

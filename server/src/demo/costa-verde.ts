@@ -1,14 +1,16 @@
 import { adult, type CompanyPlan, child, infant, senior } from './company-plan.ts';
 import { costaVerdeRegisters } from './costa-verde-registers.ts';
 import { costaVerdeToday } from './costa-verde-today.ts';
+import { hills } from './marks.ts';
 
 /** Costa Verde Náutica, Paraty and Angra dos Reis: a light primary colour, which texts and marks must darken. */
 export const costaVerde: CompanyPlan = {
   seed: 20_262,
   name: 'Costa Verde Náutica',
   subdomain: 'costa-verde',
+  logo_url: hills,
   primary_color: '#FFD400',
-  secondary_color: '#0D2940',
+  secondary_color: '#0F4D35',
   areaCode: '24',
   people: {
     admin: 'Marcelo Teixeira',

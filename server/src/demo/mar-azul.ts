@@ -1,12 +1,14 @@
 import { adult, type CompanyPlan, child, infant, senior } from './company-plan.ts';
 import { marAzulRegisters } from './mar-azul-registers.ts';
 import { marAzulToday } from './mar-azul-today.ts';
+import { waves } from './marks.ts';
 
 /** Mar Azul Passeios, Florianópolis: the product's own colours. */
 export const marAzul: CompanyPlan = {
   seed: 20_261,
   name: 'Mar Azul Passeios',
   subdomain: 'mar-azul',
+  logo_url: waves,
   primary_color: '#026190',
   secondary_color: '#0C1A25',
   areaCode: '48',

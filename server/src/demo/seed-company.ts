@@ -17,11 +17,11 @@ export async function seedCompany(tx: OwnerTx, plan: CompanyPlan, now: Temporal.
   const luck = seededLuck(plan.seed, now.epochMilliseconds);
   const later = seededLuck(plan.seed + 1000, now.epochMilliseconds);
   const id = luck.id();
-  const { name, subdomain, primary_color, secondary_color } = plan;
+  const { name, subdomain, logo_url, primary_color, secondary_color } = plan;
   await tx.query(
-    `insert into saas_tenants (id, name, subdomain, primary_color, secondary_color, contact_email, settings)
-     values ($1, $2, $3, $4, $5, $6, '{"demo": true}')`,
-    [id, name, subdomain, primary_color, secondary_color, `contato@${subdomain}.test`],
+    `insert into saas_tenants (id, name, subdomain, logo_url, primary_color, secondary_color, contact_email, settings)
+     values ($1, $2, $3, $4, $5, $6, $7, '{"demo": true}')`,
+    [id, name, subdomain, logo_url, primary_color, secondary_color, `contato@${subdomain}.test`],
   );
   const moduleIds = await tx.query<{ id: string }>(
     'select id from saas_modules where slug = any($1) order by slug',

@@ -1,5 +1,6 @@
 import { AlertDialog as Radix } from 'radix-ui';
 import { type ReactNode, type Ref, useRef } from 'react';
+import { closeByPassedEscape } from './pass-escape.ts';
 import { returnFocus } from './return-focus.ts';
 
 export type ChoiceDialogProps = {
@@ -27,6 +28,7 @@ export function ChoiceDialog({ open, onOpenChange, title, text, children, choice
             first.current?.focus();
           }}
           onCloseAutoFocus={returnFocus.restore}
+          onKeyDown={closeByPassedEscape(() => onOpenChange?.(false))}
           className="fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-48px)] w-110 max-w-[calc(100vw-32px)] animate-rise flex-col overflow-hidden rounded-lg bg-surface shadow-dialog outline-none"
         >
           <div className="grid gap-3 overflow-y-auto px-6 pt-5 pb-5">

@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { cn } from './cn.ts';
 import { IconButton } from './icon-button.tsx';
+import { closeByPassedEscape } from './pass-escape.ts';
 import { returnFocus } from './return-focus.ts';
 
 export type DialogProps = {
@@ -55,6 +56,7 @@ export function Dialog({
             if (content.current) focusFirstField(content.current);
           }}
           onCloseAutoFocus={returnFocus.restore}
+          onKeyDown={closeByPassedEscape(() => onOpenChange(false))}
           className={cn(panel, widths[size], props.className)}
           {...undescribed}
         >

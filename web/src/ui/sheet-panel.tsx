@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { cn } from './cn.ts';
 import { IconButton } from './icon-button.tsx';
+import { closeByPassedEscape } from './pass-escape.ts';
 import { returnFocus } from './return-focus.ts';
 import type { SheetProps } from './sheet.tsx';
 
@@ -32,6 +33,7 @@ export function SheetPanel({
             if (event.target instanceof HTMLElement) event.target.focus();
           }}
           onCloseAutoFocus={returnFocus.restore}
+          onKeyDown={closeByPassedEscape(() => onOpenChange(false))}
           className={cn(
             'fixed z-40 flex flex-col bg-surface shadow-dialog outline-none',
             sides[side],

@@ -4,6 +4,7 @@ import { type FocusEvent, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
 import { IconButton } from './icon-button.tsx';
+import { passEscape } from './pass-escape.ts';
 import type { ToastLabels } from './toast.tsx';
 import type { ToastEntry } from './toast-state.ts';
 import { useMessagePlace } from './use-message-place.ts';
@@ -73,6 +74,7 @@ function ToastItem({ entry, labels, onClose }: ToastItemProps) {
       onOpenChange={(open) => open || onClose()}
       // Only its buttons take the focus, so that the key and Tab land on the first of them.
       tabIndex={undefined}
+      onEscapeKeyDown={passEscape}
       className={cn(
         'pointer-events-auto flex min-h-12 animate-rise items-center gap-3 rounded-lg bg-surface py-2 ps-4 pe-2 shadow-pop md:w-95 md:max-w-full',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',

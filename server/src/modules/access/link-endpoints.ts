@@ -1,4 +1,5 @@
 import {
+  checkAuthToken,
   cleanupExpiredTokens,
   sendAuthEmail,
   sendPasswordReset,
@@ -11,7 +12,7 @@ import type { AuthTx } from '#kit/auth-tx';
 import type { Clock } from '#kit/clock';
 import { type Served, serveOpen } from '#kit/serve';
 import { cleanLinks } from './clean-links.ts';
-import { redeemForPassword } from './redeem-link.ts';
+import { lookAtLink, redeemForPassword } from './redeem-link.ts';
 import { ownPath, sendLinkTo } from './send-link.ts';
 import { sendReset } from './send-password-reset.ts';
 import { readCookie, type SessionToken, setCookie } from './session-cookie.ts';
@@ -43,6 +44,7 @@ export function linkEndpoints({ authTx, clock, publicOrigin, mayDemo, evict, end
       await sendReset(authTx, actor, { ...input, redirectUrl }, clock.now());
       return sent;
     }),
+    serveOpen(checkAuthToken, async ({ input }) => await lookAtLink(authTx, input, clock.now())),
     serveOpen(verifyAuthToken, async ({ input, request, reply }) => {
       const now = clock.now();
       if (input.type !== 'login') {

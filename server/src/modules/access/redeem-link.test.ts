@@ -66,6 +66,37 @@ test('an unknown, expired, malformed link and one of another kind give one and t
     expect([status, body.type]).toEqual([410, '/problems/link-invalid']);
 });
 
+const lookAt = (token: string, type = 'first_access') =>
+  world.visitor().post('/functions/check-auth-token', { token, type });
+
+test('looking at a link tells whose it is and uses nothing up, however often it is asked', async () => {
+  const { person, text } = await aLink('password_reset');
+  for (const type of ['password_reset', 'recovery']) {
+    const { status, body } = await lookAt(text, type);
+    expect([status, body.email]).toEqual([200, person.email]);
+  }
+  expect((await person.get('/auth/user')).status).toBe(200);
+  expect((await redeem(text, 'password_reset')).status).toBe(200);
+});
+
+test('a used, unknown, expired or malformed link is told apart from none of the others before a password is typed', async () => {
+  const used = await aLink('first_access');
+  expect((await redeem(used.text)).status).toBe(200);
+  const expired = await aLink('first_access', '2026-11-20T12:12:00Z');
+  const other = await aLink('password_reset');
+  const answers = await Promise.all([
+    lookAt(used.text),
+    lookAt(expired.text),
+    lookAt(other.text),
+    lookAt('x'),
+    lookAt(`${used.text}x`),
+    lookAt(`${crypto.randomUUID()}.${used.text.split('.')[1]}`),
+  ]);
+  const said = answers.map(({ status, body: { instance: _, ...body } }) => JSON.stringify([status, body]));
+  expect(new Set(said).size).toBe(1);
+  expect(answers[0]?.body.type).toBe('/problems/link-invalid');
+});
+
 test('a weak password does not use the link up', async () => {
   const { text } = await aLink('first_access');
   for (const weak of ['12345678', 'Aa1!aaa'])

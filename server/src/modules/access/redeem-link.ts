@@ -1,5 +1,8 @@
-import { storedLinkType, type verifyAuthToken } from '@leme/contract/access/link-endpoints';
-import { isAcceptablePassword } from '@leme/contract/access/password';
+import {
+  type checkAuthToken,
+  storedLinkType,
+  type verifyAuthToken,
+} from '@leme/contract/access/link-endpoints';
 import type { InputOf, ReplyOf } from '@leme/contract/kit/endpoint';
 import { faults, Problem } from '@leme/contract/kit/problem';
 import type { AuthTx } from '#kit/auth-tx';
@@ -8,7 +11,7 @@ import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
 import { endCrewTokensOf } from './crew-token.ts';
 import { hashPassword } from './passwords.ts';
-import { knownOfPerson, requireUncommonPassword } from './require-uncommon-password.ts';
+import { knownOfPerson, requireGoodPassword } from './require-good-password.ts';
 import { accessChannel } from './session-cache.ts';
 import { readToken, type SessionToken } from './session-cookie.ts';
 
@@ -27,15 +30,14 @@ export async function redeemForPassword(
 ): Promise<Redeemed> {
   const { password } = input;
   if (!password) throw faults([{ pointer: '/password', code: 'required' }]);
-  if (!isAcceptablePassword(password)) throw faults([{ pointer: '/password', code: 'weak-password' }]);
-  requireUncommonPassword(password);
+  requireGoodPassword(password);
   const token = readToken(input.token);
   if (!token) throw new Problem('link-invalid');
   const tenant_id = token.tenantId;
   const password_hash = await hashPassword(password);
   return await authTx.write(tenant_id, async (tx) => {
     const { user_id, redirect_url } = await useLink(tx, token, storedLinkType(input.type), now);
-    requireUncommonPassword(password, await knownOfPerson(tx, tenant_id, user_id));
+    requireGoodPassword(password, await knownOfPerson(tx, tenant_id, user_id));
     await tx.change(
       db
         .updateTable('auth_accounts')
@@ -57,6 +59,31 @@ export async function redeemForPassword(
     const whose = `${tenant_id}/${user_id}`;
     notify(tx, accessChannel, whose);
     return { message: 'password-set', redirectUrl: redirect_url ?? '/auth', whose };
+  });
+}
+
+/** Looks whose a link is without using it up; one that is no longer good gets the answer it gets when redeemed. */
+export async function lookAtLink(
+  authTx: AuthTx,
+  { token: text, type }: InputOf<typeof checkAuthToken>,
+  now: Temporal.Instant,
+): Promise<ReplyOf<typeof checkAuthToken>> {
+  const token = readToken(text);
+  if (!token) throw new Problem('link-invalid');
+  return await authTx.read(token.tenantId, async (tx) => {
+    const link = await tx.first(
+      db
+        .selectFrom('auth_links')
+        .select('user_id')
+        .where('tenant_id', '=', token.tenantId)
+        .where('token_hash', '=', token.hash)
+        .where('type', '=', storedLinkType(type))
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now.toString()),
+    );
+    const person = link && (await knownOfPerson(tx, token.tenantId, link.user_id));
+    if (!person) throw new Problem('link-invalid');
+    return person;
   });
 }
 

@@ -1,11 +1,14 @@
+import type { KnownOfPerson } from '@leme/contract/access/common-password';
+import { judgePassword } from '@leme/contract/access/password';
 import { faults } from '@leme/contract/kit/problem';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
-import { isCommonPassword, type KnownOfPerson } from './common-password.ts';
 
-/** Refuses a new password that is soon guessed by anybody or, where the person is known, by who knows the person. */
-export function requireUncommonPassword(password: string, person?: KnownOfPerson): void {
-  if (isCommonPassword(password, person)) throw faults([{ pointer: '/password', code: 'common-password' }]);
+/** Refuses a new password that is weak, or soon guessed by anybody or, where the person is known, by who knows it. */
+export function requireGoodPassword(password: string, person?: KnownOfPerson): void {
+  const verdict = judgePassword(password, person);
+  if (verdict === 'weak' || verdict === 'common')
+    throw faults([{ pointer: '/password', code: `${verdict}-password` }]);
 }
 
 /** The names of a person and of the company it works for. */

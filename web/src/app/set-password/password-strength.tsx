@@ -1,24 +1,25 @@
+import type { KnownOfPerson } from '@leme/contract/access/common-password';
 import {
+  judgePassword,
   metCriteria,
   type PasswordCriterion,
   passwordCriteria,
-  passwordStrength,
 } from '@leme/contract/access/password';
 import { Circle, CircleCheck } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
 import { setPasswordMessages } from './late-messages.ts';
 
 const criteria = Object.keys(passwordCriteria) as PasswordCriterion[];
-const labels = { strong: 'strong', medium: 'medium', weak: 'weakLabel' } as const;
+const labels = { strong: 'strong', medium: 'medium', common: 'common', weak: 'weakLabel' } as const;
 
-/** How strong a password is and which of the five criteria it meets, said in words as well as shown. */
-export function PasswordStrength({ password }: { password: string }) {
+/** How strong a password of this person is, as the answer will judge it, and which of the five criteria it meets. */
+export function PasswordStrength({ password, person }: { password: string; person: KnownOfPerson }) {
   const t = useText(setPasswordMessages);
   const met = new Set(metCriteria(password));
   return (
     <div className="grid gap-2">
       <p aria-live="polite">
-        {t('strength')} <strong>{password && t(labels[passwordStrength(password)])}</strong>
+        {t('strength')} <strong>{password && t(labels[judgePassword(password, person)])}</strong>
       </p>
       <ul className="grid gap-1">
         {criteria.map((name) => {

@@ -1,6 +1,8 @@
+import type { KnownOfPerson } from '@leme/contract/access/common-password';
 import { type FormEvent, useState } from 'react';
 import { useBrand } from '#kit/brand.ts';
 import { useText } from '#kit/i18n.ts';
+import { useProblemText } from '#kit/problem-text.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -10,23 +12,49 @@ import { Entrance } from '../sign-in/entrance.tsx';
 import { SecretInput } from '../sign-in/secret-input.tsx';
 import { setPasswordMessages } from './late-messages.ts';
 import { PasswordStrength } from './password-strength.tsx';
-import { type LinkKind, useSetPassword } from './use-set-password.ts';
+import { useLinkOwner } from './use-link-owner.ts';
+import { type PasswordLink, useSetPassword } from './use-set-password.ts';
 
 /** `/auth-token` of a first access or a reset: chooses the password of the account the link belongs to. */
-export function SetPasswordScreen({ link }: { link: { token: string; type: LinkKind } }) {
+export function SetPasswordScreen({ link }: { link: PasswordLink }) {
   const t = useText(setPasswordMessages);
   useBrand(null);
   useTitle(t('title'));
   return (
     <Entrance name="Leme" logo={null} text={t('intro')} address={location.host}>
-      <SetPasswordForm link={link} />
+      <CheckedLink link={link} />
     </Entrance>
   );
 }
 
-function SetPasswordForm({ link }: { link: { token: string; type: LinkKind } }) {
+/** Nobody types a password for a link that leads nowhere. */
+function CheckedLink({ link }: { link: PasswordLink }) {
   const t = useText(setPasswordMessages);
-  const form = useSetPassword(link);
+  const problemText = useProblemText();
+  const owner = useLinkOwner(link);
+  if (owner.step === 'good') return <SetPasswordForm link={link} person={owner.person} />;
+  if (owner.step === 'checking') return <p role="status">{t('checking')}</p>;
+  return (
+    <div role="alert" className="grid gap-4">
+      {owner.step === 'over' ? (
+        <Refused title={t('invalidToken')} isLinkOver />
+      ) : (
+        <>
+          <Banner tone="danger">
+            <strong>{t('checkFailed')}</strong> {problemText(owner.error)}
+          </Banner>
+          <Button variant="primary" size="lg" block onClick={owner.retry}>
+            {t('retry')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function SetPasswordForm({ link, person }: { link: PasswordLink; person: KnownOfPerson }) {
+  const t = useText(setPasswordMessages);
+  const form = useSetPassword(link, person);
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   if (form.leadsTo) return <Done leadsTo={form.leadsTo} />;
@@ -37,6 +65,11 @@ function SetPasswordForm({ link }: { link: { token: string; type: LinkKind } }) 
   const labels = { show: t('show'), hide: t('hide') };
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
+      <p>
+        <strong>{person.full_name}</strong> · {person.email}
+        {/* Lets what keeps passwords know whose this one is. */}
+        <input type="email" name="username" autoComplete="username" value={person.email} readOnly hidden />
+      </p>
       <Field label={t('password')} error={form.password}>
         <SecretInput
           size="lg"
@@ -46,7 +79,7 @@ function SetPasswordForm({ link }: { link: { token: string; type: LinkKind } }) 
           onChange={(event) => setPassword(event.target.value)}
         />
       </Field>
-      <PasswordStrength password={password} />
+      <PasswordStrength password={password} person={person} />
       <Field label={t('confirmation')} error={form.confirmation}>
         <SecretInput
           size="lg"

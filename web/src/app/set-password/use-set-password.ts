@@ -1,5 +1,6 @@
+import type { KnownOfPerson } from '@leme/contract/access/common-password';
 import type { verifyAuthToken } from '@leme/contract/access/link-endpoints';
-import { isAcceptablePassword, passwordCriteria } from '@leme/contract/access/password';
+import { judgePassword, passwordCriteria } from '@leme/contract/access/password';
 import { useState } from 'react';
 import { ApiProblem, call } from '#kit/api.ts';
 import { faultText } from '#kit/fault-text.ts';
@@ -11,9 +12,13 @@ import { setPasswordMessages } from './late-messages.ts';
 const kinds = ['first_access', 'password_reset', 'recovery'] as const;
 export type LinkKind = (typeof kinds)[number];
 
+export type PasswordLink = { token: string; type: LinkKind };
+
 export function linkKind(type: string | undefined): LinkKind | undefined {
   return kinds.find((kind) => kind === type);
 }
+
+const common = { pointer: '/password', code: 'common-password' };
 
 type State = {
   password?: string;
@@ -22,7 +27,7 @@ type State = {
 };
 
 /** Checks the two fields, redeems the link and says what went wrong where. */
-export function useSetPassword(link: { token: string; type: LinkKind }) {
+export function useSetPassword(link: PasswordLink, person: KnownOfPerson) {
   const t = useText(setPasswordMessages);
   const problemText = useProblemText();
   const [state, setState] = useState<State>({});
@@ -33,7 +38,9 @@ export function useSetPassword(link: { token: string; type: LinkKind }) {
     if (!password) return { password: t('missing') };
     if (!passwordCriteria.length(password))
       return { password: t('tooShort'), refused: { title: t('weakTitle') } };
-    if (!isAcceptablePassword(password)) return { password: t('weak'), refused: { title: t('weakTitle') } };
+    const verdict = judgePassword(password, person);
+    if (verdict === 'weak') return { password: t('weak'), refused: { title: t('weakTitle') } };
+    if (verdict === 'common') return { password: faultText(common), refused: { title: t('weakTitle') } };
     if (!confirmation) return { confirmation: t('missingConfirmation') };
     return password === confirmation ? {} : { confirmation: t('mismatch') };
   };

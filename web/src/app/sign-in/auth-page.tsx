@@ -14,7 +14,10 @@ export function AuthPage({ onTyping }: { onTyping?: (() => void) | undefined }) 
   return (
     <Entrance name="Leme" logo={null} text={t('welcome')} address={location.host}>
       <SignInForm onTyping={onTyping} />
-      <p className="text-end">
+      <p className="flex flex-wrap justify-between gap-x-4 gap-y-2">
+        <a href="/auth-token?tab=login" className={actionLink}>
+          {t('byLink')}
+        </a>
         <a href="/reset-password" className={actionLink}>
           {t('forgot')}
         </a>

@@ -26,6 +26,9 @@ export function TenantLoginPage({ company, onTyping }: TenantLoginPageProps) {
     >
       <SignInForm onTyping={onTyping} />
       <p className="flex flex-wrap justify-between gap-x-4 gap-y-2">
+        <a href={`/auth-token?tab=login&next=/${company.subdomain}`} className={actionLink}>
+          {t('byLink')}
+        </a>
         <a href={`/reset-password?next=/${company.subdomain}`} className={actionLink}>
           {t('forgot')}
         </a>
