@@ -4,9 +4,7 @@ import { stoppedClock } from '../kit/clock.ts';
 import { isPassword } from '../modules/access/passwords.ts';
 import { cloneDatabase } from '../testing/database.ts';
 import { tenantTables } from '../testing/watch-statements.ts';
-import { costaVerde } from './costa-verde.ts';
 import { demoAccounts, demoPassword, tenantRoles } from './demo-accounts.ts';
-import { marAzul } from './mar-azul.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const clock = stoppedClock('2026-11-20T12:12:00Z');
@@ -76,14 +74,6 @@ test('two companies stand with brand, modules, languages and subscription', asyn
     { subdomain: 'costa-verde', primary_color: '#FFD400', ...same },
     { subdomain: 'mar-azul', primary_color: '#026190', ...same },
   ]);
-});
-
-test('the two companies are told apart at a glance: another mark, another colour, another panel', () => {
-  for (const part of ['logo_url', 'primary_color', 'secondary_color'] as const)
-    expect(marAzul[part]).not.toBe(costaVerde[part]);
-  expect([marAzul, costaVerde].every(({ logo_url }) => logo_url.startsWith('data:image/svg+xml,'))).toBe(
-    true,
-  );
 });
 
 test('every role has an account that fits its tenant, with the printed address and password', async () => {
