@@ -47,7 +47,7 @@ const opens: Record<Role, string> = {
 const offMenu =
   '/boats/:id/maintenance /alerts/create /work-orders/create /work-orders/:id /billing/provider-accounts ' +
   '/settings/split-rules /generate-invoice /finance/bank-reconciliation /crew-rosters /rosters /crew-members ' +
-  '/test-voucher /admin/i18n-import /bookings/create /bookings/create-session /sessions /reservas-externas/criar';
+  '/test-voucher /admin/i18n-import /bookings/create /bookings/create-session /reservas-externas/criar';
 
 const words = (list: string) => list.split(' ').toSorted();
 const everyModule = modules.map(({ slug }) => slug);

@@ -103,6 +103,7 @@ const menu: Listed[] = [
       '/pricing-rules': '[A2.3-50]',
       '/special-pricing': '[A2.3-51]',
       '/sessions-calendar': '[A2.3-52]',
+      '/sessions': '[A2.2-08]',
       '/sessions-manifest': '[A2.3-53]',
       '/passenger-manifest': '[A2.3-54]',
       '/availability': '[A2.3-55]',
@@ -197,8 +198,8 @@ test('[A2.3-01] [A2.3-02] the menu has the thirteen groups under their labels', 
     'SaaS Admin',
   ]);
   expect(seen.map(({ group }) => group.id).toSorted()).toEqual(menu.map(({ group }) => group).toSorted());
-  expect(seen.flatMap(({ entries }) => entries)).toHaveLength(82);
-  expect(new Set(seen.flatMap(({ entries }) => entries.map(({ entry }) => entry.path))).size).toBe(74);
+  expect(seen.flatMap(({ entries }) => entries)).toHaveLength(83);
+  expect(new Set(seen.flatMap(({ entries }) => entries.map(({ entry }) => entry.path))).size).toBe(75);
 });
 
 test('[A2.3-12] [A6-09] pages for the super administrator are seen by no other role in that place', () => {

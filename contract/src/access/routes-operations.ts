@@ -121,6 +121,8 @@ export const operationsRoutes: readonly RouteEntry[] = [
     ],
     resource: 'sessions',
     module: 'operations',
+    group: 'pricing-availability',
+    subLabel: 'day',
     parent: '/sessions-calendar',
     state: 'ready',
   }),

@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useBrand } from '#kit/brand.ts';
 import { useText } from '#kit/i18n.ts';
@@ -33,6 +34,7 @@ const ShortcutSheet = lazy(() =>
 const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })));
 const OutboxList = lazyScreen(async () => (await import('./outbox-list.tsx')).OutboxList);
 const VersionHistory = lazyScreen(async () => (await import('./version-history.tsx')).VersionHistory);
+const Selling = lazyScreen(async () => (await import('./selling.tsx')).Selling);
 const mainId = 'conteudo';
 
 /** The frame around every page behind the sign-in: header, menu, banners, the one `main`, footer. */
@@ -55,6 +57,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <UpdateNotice />
         <InstallNotice />
         <Frame>{children}</Frame>
+        <BegunByAddress />
         <OnDemand dialog="palette">
           <Palette />
         </OnDemand>
@@ -133,6 +136,18 @@ function Main({ children }: { children: ReactNode }) {
 function VisitRecorder() {
   useRecordVisits();
   return null;
+}
+
+/** A booking or a session that the address begins, over whatever page it names. */
+function BegunByAddress() {
+  const begins = useLocation({ select: ({ search }) => 'new' in search });
+  return (
+    begins && (
+      <Suspense fallback={null}>
+        <Selling />
+      </Suspense>
+    )
+  );
 }
 
 /** The code of a dialog comes with its first opening. */

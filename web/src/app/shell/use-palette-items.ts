@@ -17,6 +17,7 @@ import { useShell } from './shell-context.tsx';
 import { themeChoices, themeNames } from './theme-menu.tsx';
 import { useFavourite } from './use-favourite.ts';
 import { useMenu } from './use-menu.ts';
+import { useSellActions } from './use-sell-actions.ts';
 
 /** Everything the palette can offer this person on this screen. */
 export function usePaletteItems(): readonly PaletteItem[] {
@@ -28,8 +29,9 @@ export function usePaletteItems(): readonly PaletteItem[] {
     [menu, access, locale],
   );
   const own = useScreenActions();
-  const shell = [...usePageActions(), ...useLookActions()];
-  return [...pages, ...[...own, ...shell].map(actionItem)];
+  const shell = [...useSellActions(), ...usePageActions(), ...useLookActions()];
+  const others = shell.filter(({ id }) => own.every((action) => action.id !== id));
+  return [...pages, ...[...own, ...others].map(actionItem)];
 }
 
 function usePageActions(): readonly PaletteAction[] {

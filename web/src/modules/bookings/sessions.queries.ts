@@ -53,6 +53,7 @@ export function useSessionWrites() {
     void client.invalidateQueries({ queryKey: ['session-bookings'] });
     void client.invalidateQueries({ queryKey: ['boat-allocations'] });
     void client.invalidateQueries({ queryKey: ['passenger-manifest'] });
+    void client.invalidateQueries({ queryKey: ['sessions-manifest'] });
     void client.invalidateQueries({ queryKey: ['session-options'], refetchType: 'none' });
   };
   const andRefetch = async <T>(write: Promise<T>): Promise<T> => {

@@ -1,14 +1,21 @@
 import { CalendarOff } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
+import { SellOnDay } from '#modules/bookings/public.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { manifestMessages } from './messages.ts';
 
-export function NoSessions() {
+/** A day on which nothing sails, and the way to the first departure. */
+export function NoSessions({ date }: { date: string }) {
   const t = useText(manifestMessages);
   return (
     <Card>
-      <EmptyState icon={<CalendarOff />} title={t('emptyTitle')} text={t('emptyText')} />
+      <EmptyState
+        icon={<CalendarOff />}
+        title={t('emptyTitle')}
+        text={t('emptyText')}
+        action={<SellOnDay date={date} />}
+      />
     </Card>
   );
 }

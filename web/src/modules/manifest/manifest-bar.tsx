@@ -3,7 +3,7 @@ import { RefreshCw } from 'lucide-react';
 import { Suspense } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { usePageStar } from '#kit/page-star.tsx';
-import { DateBar, SessionsLink } from '#modules/bookings/public.tsx';
+import { DateBar, SellOnDay, SessionsLink } from '#modules/bookings/public.tsx';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { FilterSheet } from './day-layout.tsx';
@@ -41,6 +41,7 @@ export function ManifestBar({ narrow, refreshing, onRefresh, date, sessions, ...
               <>
                 <SessionsLink date={date} />
                 <DayActions {...act} />
+                <SellOnDay date={date} />
               </>
             )
           }
@@ -53,6 +54,7 @@ export function ManifestBar({ narrow, refreshing, onRefresh, date, sessions, ...
           </Suspense>
         )}
       </DateBar>
+      {narrow && <SellOnDay date={date} large />}
       <FilterChips {...filters} />
     </>
   );

@@ -108,7 +108,7 @@ export function PassengerManifestScreen() {
           empty={
             <>
               <AttendanceIssues />
-              <NoSessions />
+              <NoSessions date={date} />
             </>
           }
         >

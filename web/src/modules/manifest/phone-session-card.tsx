@@ -1,6 +1,6 @@
 import type { ManifestSession } from '@leme/contract/manifest/endpoints';
 import { useText } from '#kit/i18n.ts';
-import { SessionBadge } from '#modules/bookings/public.tsx';
+import { SellSeat, SessionBadge } from '#modules/bookings/public.tsx';
 import { buttonStyle } from '#ui/button.tsx';
 import { InnerLink } from '#ui/inner-link.tsx';
 import { manifestMessages } from './messages.ts';
@@ -56,6 +56,7 @@ export function PhoneSessionCard({ session, now, isNext, href, onOpen }: PhoneSe
           </InnerLink>
         </>
       )}
+      <SellSeat departure={session} now={now} size="lg" block />
     </article>
   );
 }

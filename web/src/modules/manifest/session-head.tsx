@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
-import { SessionBadge } from '#modules/bookings/public.tsx';
+import { SellSeat, SessionBadge } from '#modules/bookings/public.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { cn } from '#ui/cn.ts';
 import { Meter } from '#ui/meter.tsx';
@@ -42,6 +42,7 @@ export const SessionHead = memo(function SessionHead({ session, now, headingId, 
           <Chip tone="line" className="tabular-nums">
             {t('counts', { n: totals.bookings, m: totals.people })}
           </Chip>
+          <SellSeat departure={session} now={now} size="xs" />
           {totals.bookings > 0 && (
             <PierMenu
               name={t('menuOf', { name: `${session.product.name}, ${session.start_time.slice(0, 5)}` })}

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { usePageStar } from '#kit/page-star.tsx';
 import { usePhoneHeader } from '#kit/phone-header.ts';
-import { DateBar } from '#modules/bookings/public.tsx';
+import { DateBar, SellOnDay } from '#modules/bookings/public.tsx';
 import { Button } from '#ui/button.tsx';
 import { FilterChip } from '#ui/filter-chip.tsx';
 import { FilterBar } from '#ui/filter-selects.tsx';
@@ -56,6 +56,7 @@ export function DayBar({
                   <RefreshCw aria-hidden="true" className="size-4" strokeWidth={1.75} />
                   {t('refresh')}
                 </Button>
+                <SellOnDay date={date} />
               </>
             )
           }
@@ -73,6 +74,7 @@ export function DayBar({
           </>
         )}
       </DateBar>
+      {narrow && <SellOnDay date={date} large />}
       <FilterChips {...filters}>
         {search.missing && (
           <FilterChip

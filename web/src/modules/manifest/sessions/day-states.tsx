@@ -3,18 +3,24 @@ import { CalendarOff, SearchX } from 'lucide-react';
 import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { kitMessages } from '#kit/kit-messages.ts';
+import { SellOnDay } from '#modules/bookings/public.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { sessionsManifestMessages } from './late-messages.ts';
 
-/** A day on which nothing sails. */
-export function NoSessions() {
+/** A day on which nothing sails, and the way to the first departure. */
+export function NoSessions({ date }: { date: string }) {
   const t = useText(sessionsManifestMessages);
   return (
     <Card>
-      <EmptyState icon={<CalendarOff />} title={t('emptyTitle')} text={t('emptyText')} />
+      <EmptyState
+        icon={<CalendarOff />}
+        title={t('emptyTitle')}
+        text={t('emptyText')}
+        action={<SellOnDay date={date} />}
+      />
     </Card>
   );
 }

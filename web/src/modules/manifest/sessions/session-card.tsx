@@ -1,6 +1,6 @@
 import { sessionBadge } from '@leme/contract/bookings/rules';
 import { useText } from '#kit/i18n.ts';
-import { SessionBadge } from '#modules/bookings/public.tsx';
+import { SellSeat, SessionBadge } from '#modules/bookings/public.tsx';
 import { buttonStyle } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
 import { InnerLink } from '#ui/inner-link.tsx';
@@ -41,7 +41,10 @@ export function SessionTile({ card, now, isNext, href, onOpen }: CardProps) {
       </div>
       <div className="mt-auto flex min-h-9 items-center justify-between gap-2">
         <span className="min-w-0 text-muted-fg tabular-nums">{note}</span>
-        <OpenLink card={card} href={href} onOpen={onOpen} className={buttonStyle()} />
+        <span className="flex shrink-0 gap-2">
+          <SellSeat departure={card} now={now} />
+          <OpenLink card={card} href={href} onOpen={onOpen} className={buttonStyle()} />
+        </span>
       </div>
     </article>
   );
@@ -91,6 +94,7 @@ export function PhoneSessionCard({ card, now, isNext, href, onOpen }: CardProps)
           {note} <SeatsText card={card} />
         </p>
       )}
+      <SellSeat departure={card} now={now} size="lg" block />
     </article>
   );
 }

@@ -83,7 +83,7 @@ export function SessionsManifestScreen() {
           empty={
             <>
               <AttendanceIssues />
-              <NoSessions />
+              <NoSessions date={date} />
             </>
           }
         >

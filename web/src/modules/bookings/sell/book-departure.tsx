@@ -1,0 +1,42 @@
+import type { getSession, SessionRow } from '@leme/contract/bookings/endpoints';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { call } from '#kit/api.ts';
+import { useText } from '#kit/i18n.ts';
+import { QueryView } from '#kit/query-view.tsx';
+import { useSignedIn } from '#kit/session.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { sessionsMessages } from '../messages.ts';
+import { sellMessages } from './late-messages.ts';
+
+export type BookDepartureProps = {
+  id: string;
+  onClose: () => void;
+  children: (session: SessionRow) => ReactNode;
+};
+
+/** The departure the address names, once it is known. */
+export function BookDeparture({ id, onClose, children }: BookDepartureProps) {
+  const t = useText(sellMessages);
+  const sessions = useText(sessionsMessages);
+  const { tenant } = useSignedIn();
+  const query = useQuery({
+    queryKey: ['sessions', tenant.id, 'one', id],
+    queryFn: ({ signal }) => call<typeof getSession>('GET /sessions/:id', { id }, { signal }),
+    // What is typed into the form stays when seats change meanwhile; the server has the last word.
+    refetchOnWindowFocus: false,
+  });
+  if (query.data) return children(query.data);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={sessions('newBooking')}
+      closeLabel={t('close')}
+    >
+      <QueryView query={query} skeleton="form" loadingLabel={t('loading')} errorTitle={t('loadFailed')}>
+        {() => null}
+      </QueryView>
+    </Dialog>
+  );
+}

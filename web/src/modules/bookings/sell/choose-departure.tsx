@@ -1,0 +1,145 @@
+import type { SessionRow } from '@leme/contract/bookings/endpoints';
+import { CalendarPlus, Search } from 'lucide-react';
+import { useState } from 'react';
+import { useFormat } from '#kit/format.ts';
+import { useText } from '#kit/i18n.ts';
+import { QueryView } from '#kit/query-view.tsx';
+import { useNarrow } from '#kit/use-narrow.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ProductColor } from '#ui/product-color.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { addDays } from '../civil-day.ts';
+import { DateBar } from '../date-bar.tsx';
+import { sessionsMessages } from '../messages.ts';
+import { timesOf } from '../session-parts.tsx';
+import { useSessions } from '../sessions.queries.ts';
+import { useNow, useToday } from '../use-today.ts';
+import { departuresFor } from './departures.ts';
+import { sellMessages } from './late-messages.ts';
+import { useSelling } from './use-selling.ts';
+
+export type ChooseDepartureProps = {
+  /** The day to begin with; a past one begins today. */
+  from: string;
+  onChoose: (session: SessionRow) => void;
+  onClose: () => void;
+};
+
+/** Which departure a booking is for: today's and coming ones with their free seats, another day one press away. */
+export function ChooseDeparture({ from, onChoose, onClose }: ChooseDepartureProps) {
+  const t = useText(sellMessages);
+  const sessions = useText(sessionsMessages);
+  const today = useToday();
+  const [measure, narrow] = useNarrow();
+  const [day, setDay] = useState(from < today ? today : from);
+  const [typed, setTyped] = useState('');
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={sessions('newBooking')}
+      description={t('choose')}
+      closeLabel={t('close')}
+    >
+      <div ref={measure} className="grid grid-cols-1 gap-3">
+        <TextInput
+          type="search"
+          size={narrow ? 'pier' : 'md'}
+          aria-label={t('search')}
+          placeholder={t('search')}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          prefix={<Search aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+        />
+        <DateBar
+          date={day}
+          today={today}
+          onDateChange={(next) => setDay(next < today ? today : next)}
+          narrow={window.innerWidth < 768}
+        />
+        <Day date={day} typed={typed} onChoose={onChoose} />
+        <Day date={addDays(day, 1)} typed={typed} onChoose={onChoose} isFollowing />
+      </div>
+    </Dialog>
+  );
+}
+
+type DayProps = Pick<ChooseDepartureProps, 'onChoose'> & {
+  date: string;
+  typed: string;
+  /** The day after the chosen one: says nothing when nothing sails. */
+  isFollowing?: boolean;
+};
+
+function Day({ date, typed, onChoose, isFollowing = false }: DayProps) {
+  const t = useText(sellMessages);
+  const { longDate } = useFormat();
+  const now = useNow();
+  const { query } = useSessions(date);
+  const shown = departuresFor(query.data?.data ?? [], typed, now);
+  if (isFollowing && shown.length === 0) return null;
+  return (
+    <section aria-label={longDate(date)} className="grid grid-cols-1 gap-2">
+      {isFollowing && <h3 className="pt-1 font-semibold">{longDate(date)}</h3>}
+      <QueryView query={query} skeleton="form" loadingLabel={t('loading')} errorTitle={t('loadFailed')}>
+        {() =>
+          shown.length > 0 ? (
+            <ul className="grid grid-cols-1 gap-2">
+              {shown.map((session) => (
+                <li key={session.id}>
+                  <DepartureButton session={session} onChoose={() => onChoose(session)} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <NothingSails date={date} isSearched={typed.trim() !== ''} />
+          )
+        }
+      </QueryView>
+    </section>
+  );
+}
+
+function DepartureButton({ session, onChoose }: { session: SessionRow; onChoose: () => void }) {
+  const t = useText(sellMessages);
+  const free = Math.max(0, session.remaining_capacity);
+  return (
+    <button
+      type="button"
+      disabled={free === 0}
+      onClick={onChoose}
+      className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-md border border-edge bg-surface px-3 py-2 text-start hover:bg-muted disabled:cursor-not-allowed disabled:border-border disabled:border-dashed disabled:text-muted-fg max-md:min-h-14"
+    >
+      <span className="flex min-w-0 items-center gap-2">
+        <strong className="tabular-nums">{timesOf(session)}</strong>
+        <ProductColor color={session.product.color} />
+        <span className="min-w-0 truncate">{session.product.name}</span>
+      </span>
+      <span className="tabular-nums">{free === 0 ? t('full') : t('free', { count: free })}</span>
+    </button>
+  );
+}
+
+function NothingSails({ date, isSearched }: { date: string; isSearched: boolean }) {
+  const t = useText(sellMessages);
+  const sessions = useText(sessionsMessages);
+  const { mayPlan, plan } = useSelling();
+  return (
+    <EmptyState
+      level={3}
+      title={t(isSearched ? 'noMatch' : 'none')}
+      text={t(isSearched ? 'noMatchText' : 'noneText')}
+      action={
+        mayPlan && (
+          <Button onClick={() => plan(date)}>
+            <CalendarPlus aria-hidden="true" className="size-4" strokeWidth={1.75} />
+            {sessions('newSession')}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { CalendarPlus, Plus } from 'lucide-react';
+import { useText } from '#kit/i18n.ts';
+import { Button, type ButtonProps } from '#ui/button.tsx';
+import { sessionsMessages } from '../messages.ts';
+import { type Departure, takesMore } from './departures.ts';
+import { useSelling } from './use-selling.ts';
+
+type Look = Pick<ButtonProps, 'size' | 'variant' | 'block' | 'className'>;
+const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
+
+/** "Nova Reserva" and "Nova Sessão" of a day, as far as the person may. */
+export function SellOnDay({ date, large = false }: { date: string; large?: boolean }) {
+  const t = useText(sessionsMessages);
+  const { mayBook, mayPlan, book, plan } = useSelling();
+  const look: Look = large ? { size: 'lg', className: 'flex-1' } : {};
+  if (!mayBook && !mayPlan) return null;
+  const buttons = (
+    <>
+      {mayPlan && (
+        <Button {...look} onClick={() => plan(date)}>
+          <CalendarPlus {...icon} />
+          {t('newSession')}
+        </Button>
+      )}
+      {mayBook && (
+        <Button {...look} variant={large ? 'plain' : 'primary'} onClick={() => book(date)}>
+          <Plus {...icon} />
+          {t('newBooking')}
+        </Button>
+      )}
+    </>
+  );
+  return large ? <div className="flex gap-2">{buttons}</div> : buttons;
+}
+
+export type SellSeatProps = Look & {
+  departure: Departure & { id: string; date: string; end_time: string };
+  now: number;
+};
+
+/** "Nova Reserva" of one departure, while it takes somebody more. */
+export function SellSeat({ departure, now, ...look }: SellSeatProps) {
+  const t = useText(sessionsMessages);
+  const { mayBook, book } = useSelling();
+  if (!mayBook || !takesMore(departure, now)) return null;
+  const name = `${t('newBooking')}: ${departure.product.name}, ${departure.start_time.slice(0, 5)}`;
+  return (
+    <Button {...look} aria-label={name} onClick={() => book(departure.date, departure.id)}>
+      <Plus {...icon} />
+      {t('newBooking')}
+    </Button>
+  );
+}
