@@ -471,6 +471,7 @@ create table bookings (
   cancelled_at timestamptz,
   people integer not null default 1 constraint bookings_people check (people > 0),
   hold_expires_at timestamptz,
+  search text not null generated always as (app.search_text(variadic array[customer_name, code])) stored,
   primary key (tenant_id, id),
   unique (tenant_id, code),
   check (not (checkin and no_show)),
@@ -482,6 +483,7 @@ create index bookings_by_agent on bookings (tenant_id, agent_id, session_id);
 create index bookings_by_customer on bookings (tenant_id, customer_id) where customer_id is not null;
 create index bookings_by_session on bookings (tenant_id, session_id, status, customer_name, id);
 create index bookings_held on bookings (tenant_id, session_id, hold_expires_at) where status = 'on_hold';
+create index bookings_search on bookings using gin (tenant_id, search gin_trgm_ops);
 alter table bookings enable row level security;
 alter table bookings force row level security;
 -- policies: platform_reads, tenant_wall

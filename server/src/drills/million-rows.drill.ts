@@ -136,6 +136,10 @@ const asks: readonly Ask[] = [
     by: 'agent',
     send: (who) => who.get(`/sessions/${company.session}/bookings`),
   },
+  { name: 'the search of records by a name', send: (who) => who.get('/search?q=maria+17') },
+  { name: 'the search of records by a code', send: (who) => who.get('/search?q=b7k2qx') },
+  { name: "an agent's search of records", by: 'agent', send: (who) => who.get('/search?q=maria+17') },
+  { name: "a supplier's search of records", by: 'supplier', send: (who) => who.get('/search?q=netuno') },
   {
     name: 'a booking',
     send: (who) =>

@@ -244,6 +244,7 @@ export interface Bookings {
   paid_amount: Generated<Numeric>;
   people: Generated<number>;
   remaining_amount: Generated<Numeric>;
+  search: Generated<string>;
   seats: number;
   session_id: string;
   special_requirements: string | null;

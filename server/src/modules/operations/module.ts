@@ -5,14 +5,15 @@ import type { TenantTx } from '#kit/tenant-tx';
 import { expireHoldsJob } from './expire-holds.ts';
 import { purgeDeletedJob } from './purge-deleted.ts';
 import { sealAuditJob } from './seal-audit.ts';
+import { servesRecordSearch } from './search-records.ts';
 
 type Needs = { tenantTx: TenantTx; platformTx: PlatformTx; clock: Clock };
 
-/** What runs over all companies while nobody looks. */
+/** What runs over all companies while nobody looks, and the search over all records of one. */
 export function operationsModule(needs: Needs): Module {
   return {
     name: 'operations',
-    serves: [],
+    serves: [servesRecordSearch],
     jobs: [sealAuditJob(needs), purgeDeletedJob(needs), expireHoldsJob(needs)],
   };
 }

@@ -1,0 +1,89 @@
+import { sessionState } from '@leme/contract/bookings/rules';
+import { fold } from '@leme/contract/kit/fold';
+import { dayIn } from '@leme/contract/kit/time';
+import { sql } from 'kysely';
+import type { Actor } from '#kit/actor';
+import { allOf, searchFor } from '#kit/resource/narrow';
+import { statement } from '#kit/resource/statement';
+import type { Tx } from '#kit/transaction';
+import { sessionsFor } from '#modules/bookings/public';
+import { mostShown } from './search-registers.ts';
+
+/** So many bookings are taken from the index before the nearest in time are chosen among them. */
+const mostWeighed = 5_000;
+
+type FoundBooking = {
+  id: string;
+  code: string;
+  customer_name: string;
+  session_id: string;
+  cancelled: boolean;
+  product: string;
+  date: string;
+  start_time: string;
+};
+
+/** Bookings by name or code: the one whose code it is, then those to come, nearest first, then those of the past. */
+export async function findBookings(
+  tx: Tx,
+  actor: Actor,
+  q: string,
+  now: Temporal.Instant,
+): Promise<FoundBooking[]> {
+  const words = searchFor(q);
+  if (words.length === 0) return [];
+  const { partner, tenantId } = actor;
+  const where = [
+    sql`t.tenant_id = ${tenantId}`,
+    sql`t.status in ('confirmed', 'completed', 'cancelled')`,
+    ...(partner ? [sql`t.agent_id = ${partner.kind === 'agent' ? partner.id : null}`] : []),
+    ...words,
+  ];
+  return await tx.rows(
+    statement<FoundBooking>(sql`
+      select b.id, b.code, b.customer_name, b.session_id, b.status = 'cancelled' as cancelled,
+        coalesce(p.name, '') as product, s.date, s.start_time
+      from (select t.id, t.code, t.customer_name, t.session_id, t.status from bookings t where ${allOf(where)}
+        limit ${mostWeighed}) b
+      join sessions s on s.tenant_id = ${tenantId} and s.id = b.session_id
+      left join products p on p.tenant_id = ${tenantId} and p.id = s.product_id
+      order by b.code = ${q.trim().toUpperCase()} desc, s.ends_at >= ${now.toString()} desc,
+        abs(extract(epoch from s.starts_at - ${now.toString()}::timestamptz)), b.id
+      limit ${mostShown}`),
+  );
+}
+
+/** Today's departures whose product, hour or boat has every word. */
+export async function findDepartures(tx: Tx, actor: Actor, q: string, now: Temporal.Instant) {
+  const words = fold(q.replace(/(\d)h(\d)/gi, '$1:$2'))
+    .split(' ')
+    .filter(Boolean);
+  const boats = sql<string>`(select string_agg(b.boat_name, ' ') from session_boats sb
+    join boats b on b.tenant_id = sb.tenant_id and b.id = sb.boat_id
+    where sb.tenant_id = s.tenant_id and sb.session_id = s.id)`;
+  const rows = await tx.rows(
+    sessionsFor(actor)
+      .where('s.date', '=', dayIn(actor.timezone, now))
+      .where((eb) =>
+        eb.and(
+          words.map(
+            (word) =>
+              sql<boolean>`app.search_text(p.name, substr(s.start_time::text, 1, 5), ${boats}) like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`,
+          ),
+        ),
+      )
+      .orderBy('s.start_time')
+      .orderBy('s.id')
+      .limit(mostShown),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    product: row.product_name ?? '',
+    date: row.date,
+    start_time: row.start_time,
+    status: sessionState({
+      status: row.status,
+      remaining_capacity: (row.total_capacity ?? 0) - (row.taken ?? 0),
+    }),
+  }));
+}
