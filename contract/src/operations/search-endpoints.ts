@@ -3,10 +3,7 @@ import { sessionStates } from '../bookings/rules.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { id } from '../kit/page.ts';
 import { text } from '../kit/text.ts';
-
-/** Shorter than this nothing is searched, longer is no name. */
-export const shortestSearch = 2;
-export const longestSearch = 60;
+import { longestSearch, shortestSearch } from './rules.ts';
 
 const nullableText = z.string().nullable();
 const departure = { product: z.string(), date: z.string(), start_time: z.string() };

@@ -1,9 +1,11 @@
+import type { FoundRecords } from '@leme/contract/operations/search-endpoints';
 import type { PaletteAction } from '#kit/palette-actions.ts';
 import type { ShortcutKey } from '#kit/shortcut-matching.ts';
 import type { PageItem } from './page-items.ts';
 import { type Matchable, matchItems, queryWords } from './palette-matcher.ts';
 
-export type PaletteSection = 'recents' | 'pages' | 'actions';
+export type RecordKind = keyof FoundRecords;
+export type PaletteSection = 'recents' | 'pages' | 'actions' | RecordKind;
 export type PaletteItem = Matchable & {
   id: string;
   section: PaletteSection;
@@ -32,6 +34,13 @@ export function actionItem({ id, label, icon, keywords, key, run }: PaletteActio
     key: key ?? null,
     run,
   };
+}
+
+const ownSections: readonly PaletteSection[] = ['recents', 'pages', 'actions'];
+
+/** Whether what stands there are records and not parts of the application. */
+export function isRecord(section: PaletteSection): section is RecordKind {
+  return !ownSections.includes(section);
 }
 
 /** `>` asks for actions only, `/` for pages only. */

@@ -7,13 +7,14 @@ import { Key } from '#ui/key.tsx';
 import { useOpenPage } from './address.tsx';
 import { grouped } from './grouped.ts';
 import { shellMessages } from './messages.ts';
-import { type PaletteItem, paletteResults, readQuery } from './palette-items.ts';
+import { isRecord, type PaletteItem, paletteResults, readQuery } from './palette-items.ts';
 import { queryWords } from './palette-matcher.ts';
 import { paletteMessages } from './palette-messages.ts';
 import { PaletteFoot, PaletteRow } from './palette-parts.tsx';
 import { useShell } from './shell-context.tsx';
 import { usePaletteItems } from './use-palette-items.ts';
 import { useRecents } from './use-recents.ts';
+import { type Records, useRecords } from './use-records.ts';
 
 const everything = () => 1;
 
@@ -46,7 +47,8 @@ function PaletteSearch() {
   const recents = useRecents();
   const [typed, setTyped] = useState('');
   const [wanted, setWanted] = useState('');
-  const results = paletteResults(items, recents, typed);
+  const records = useRecords(typed);
+  const results = [...paletteResults(items, recents, typed), ...records.items];
   const selected = results.find(({ id }) => id === wanted) ?? results[0];
   const choose = (item: PaletteItem, newTab = false) => {
     if (newTab && item.path !== null) return openPage(item.path, true);
@@ -86,7 +88,7 @@ function PaletteSearch() {
           </span>
         </Dialog.Close>
       </div>
-      <Results results={results} typed={typed} onChoose={choose} />
+      <Results results={results} records={records} typed={typed} onChoose={choose} />
       <PaletteFoot />
     </Command>
   );
@@ -94,11 +96,12 @@ function PaletteSearch() {
 
 type ResultsProps = {
   results: readonly PaletteItem[];
+  records: Records;
   typed: string;
   onChoose: (item: PaletteItem, newTab?: boolean) => void;
 };
 
-function Results({ results, typed, onChoose }: ResultsProps) {
+function Results({ results, records, typed, onChoose }: ResultsProps) {
   const t = useText(paletteMessages);
   const { query } = readQuery(typed);
   const words = useMemo(() => queryWords(query), [query]);
@@ -109,19 +112,32 @@ function Results({ results, typed, onChoose }: ResultsProps) {
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pt-1 pb-2"
     >
       <Command.Empty className="px-2 py-8 text-center text-muted-fg">
-        {t('noResults', { query: query.slice(0, 60) })}
+        {records.isSearching ? t('searching') : t('noResults', { query: query.slice(0, 60) })}
       </Command.Empty>
       {sections.map(([section, list]) => (
         <Command.Group
           key={section}
           heading={t(section)}
-          className="[&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:pt-2.5 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-muted-fg [&_[cmdk-group-heading]]:text-xs"
+          data-stale={records.isStale && isRecord(section) ? true : undefined}
+          className="data-[stale]:opacity-60 [&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:pt-2.5 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-muted-fg [&_[cmdk-group-heading]]:text-xs"
         >
           {list.map((item) => (
             <PaletteRow key={item.id} item={item} words={words} onChoose={onChoose} />
           ))}
         </Command.Group>
       ))}
+      <RecordsNote records={records} hasResults={results.length > 0} />
     </Command.List>
+  );
+}
+
+/** Says that records are on their way, or that only those of this device are shown. */
+function RecordsNote({ records, hasResults }: { records: Records; hasResults: boolean }) {
+  const t = useText(paletteMessages);
+  const word = records.missing ?? (records.isSearching && hasResults ? 'searchingMore' : null);
+  return (
+    <p role="status" className="px-2 text-muted-fg text-xs not-empty:py-2">
+      {word && t(word)}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowLeft, Menu as MenuIcon } from 'lucide-react';
+import { ArrowLeft, Menu as MenuIcon, Search } from 'lucide-react';
 import { useLocale, useText } from '#kit/i18n.ts';
 import { usePhoneHeaderContent } from '#kit/phone-header.ts';
 import { ShellLink } from './address.tsx';
@@ -32,9 +32,28 @@ export function PhoneHeader() {
           {title ?? entry.title[locale]}
         </p>
         <NetState />
+        {back === undefined && <PaletteButton />}
         {actions ?? <PhoneUserMenu />}
       </div>
     </header>
+  );
+}
+
+/** The search over pages, actions and records. */
+function PaletteButton() {
+  const t = useText(shellMessages);
+  const { dialog, setDialog } = useShell();
+  return (
+    <button
+      type="button"
+      aria-label={t('openPalette')}
+      aria-haspopup="dialog"
+      aria-expanded={dialog === 'palette'}
+      onClick={() => setDialog('palette')}
+      className={tap}
+    >
+      <Search aria-hidden="true" className="size-6" strokeWidth={1.75} />
+    </button>
   );
 }
 

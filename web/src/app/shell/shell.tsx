@@ -31,16 +31,19 @@ import { useRecordVisits } from './use-recents.ts';
 const ShortcutSheet = lazy(() =>
   import('./shortcut-sheet.tsx').then((module) => ({ default: module.ShortcutSheet })),
 );
-const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })));
+const Palette = lazyScreen(async () => (await import('./palette.tsx')).Palette);
 const OutboxList = lazyScreen(async () => (await import('./outbox-list.tsx')).OutboxList);
 const VersionHistory = lazyScreen(async () => (await import('./version-history.tsx')).VersionHistory);
 const Selling = lazyScreen(async () => (await import('./selling.tsx')).Selling);
 const mainId = 'conteudo';
+/** By then the page one came for has what it needs. */
+const calmMs = 2_000;
 
 /** The frame around every page behind the sign-in: header, menu, banners, the one `main`, footer. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useText(shellMessages);
   useBrand(useSignedIn().tenant);
+  usePaletteAhead();
   const labels = {
     region: t('toastRegion'),
     notification: t('toastNotification'),
@@ -148,6 +151,19 @@ function BegunByAddress() {
       </Suspense>
     )
   );
+}
+
+/** The search is there at once when it is asked for: its code comes when the page has nothing else to do. */
+function usePaletteAhead(): void {
+  // Outside system: the idle time of the browser.
+  useEffect(() => {
+    const bring = () => void Palette.preload().catch(() => undefined);
+    const timer = setTimeout(() => {
+      if ('requestIdleCallback' in window) requestIdleCallback(bring, { timeout: 5_000 });
+      else bring();
+    }, calmMs);
+    return () => clearTimeout(timer);
+  }, []);
 }
 
 /** The code of a dialog comes with its first opening. */
