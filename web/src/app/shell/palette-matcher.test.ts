@@ -27,6 +27,12 @@ describe('matching names', () => {
     expect(titles(matchItems(names, 'leads'))).toEqual(['Leads', 'Ver Leads', 'Aleads', 'Catálogo']);
   });
 
+  test('one or two letters must begin a word, so that names are not lost among everything', () => {
+    const names = [item('Mudar para o tema: Claro'), item('Manifesto'), item('Tags', 'marca')];
+    expect(titles(matchItems(names, 'ma'))).toEqual(['Manifesto', 'Tags']);
+    expect(titles(matchItems(names, 'tem'))).toEqual(['Mudar para o tema: Claro']);
+  });
+
   test('at most 50 are given', () => {
     const names = Array.from({ length: 20_000 }, (_, at) => item(`Passageiro ${at}`));
     expect(matchItems(names, 'passageiro')).toHaveLength(50);

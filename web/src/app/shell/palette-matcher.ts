@@ -33,6 +33,8 @@ function scoreOf({ title, all }: Indexed<Matchable>, words: readonly string[]): 
   let score = 0;
   for (const word of words) {
     if (!all.includes(word)) return 0;
+    // One or two letters stand inside of almost every name: they must begin a word.
+    if (word.length < 3 && !` ${all}`.includes(` ${word}`)) return 0;
     const at = title.indexOf(word);
     if (at === 0) score += 8;
     else if (at > 0) score += title[at - 1] === ' ' ? 6 : 4;

@@ -1,5 +1,5 @@
 import { Command } from 'cmdk';
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useText } from '#kit/i18n.ts';
@@ -81,11 +81,12 @@ function PaletteSearch() {
           placeholder={shell('findOrGo')}
           className="h-full min-w-0 flex-1 bg-transparent text-lg outline-none"
         />
-        <Dialog.Close className="rounded-xs">
+        <Dialog.Close className="rounded-xs max-md:-me-3 max-md:grid max-md:size-12 max-md:shrink-0 max-md:place-items-center">
           <span className="sr-only">{shell('close')}</span>
-          <span aria-hidden="true">
-            <Key className="max-md:inline-block">Esc</Key>
+          <span aria-hidden="true" className="max-md:hidden">
+            <Key>Esc</Key>
           </span>
+          <X aria-hidden="true" className="size-6 md:hidden" strokeWidth={1.75} />
         </Dialog.Close>
       </div>
       <Results results={results} records={records} typed={typed} onChoose={choose} />

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { QueryView } from '#kit/query-view.tsx';
-import { useNarrow } from '#kit/use-narrow.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -32,7 +31,7 @@ export function ChooseDeparture({ from, onChoose, onClose }: ChooseDepartureProp
   const t = useText(sellMessages);
   const sessions = useText(sessionsMessages);
   const today = useToday();
-  const [measure, narrow] = useNarrow();
+  const isPhone = window.innerWidth < 768;
   const [day, setDay] = useState(from < today ? today : from);
   const [typed, setTyped] = useState('');
   return (
@@ -43,10 +42,10 @@ export function ChooseDeparture({ from, onChoose, onClose }: ChooseDepartureProp
       description={t('choose')}
       closeLabel={t('close')}
     >
-      <div ref={measure} className="grid grid-cols-1 gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <TextInput
           type="search"
-          size={narrow ? 'pier' : 'md'}
+          size={isPhone ? 'pier' : 'md'}
           aria-label={t('search')}
           placeholder={t('search')}
           autoComplete="off"
@@ -58,7 +57,7 @@ export function ChooseDeparture({ from, onChoose, onClose }: ChooseDepartureProp
           date={day}
           today={today}
           onDateChange={(next) => setDay(next < today ? today : next)}
-          narrow={window.innerWidth < 768}
+          narrow={isPhone}
         />
         <Day date={day} typed={typed} onChoose={onChoose} />
         <Day date={addDays(day, 1)} typed={typed} onChoose={onChoose} isFollowing />

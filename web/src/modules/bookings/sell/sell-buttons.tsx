@@ -8,11 +8,18 @@ import { useSelling } from './use-selling.ts';
 type Look = Pick<ButtonProps, 'size' | 'variant' | 'block' | 'className'>;
 const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
 
+export type SellOnDayProps = {
+  date: string;
+  /** For thumbs, side by side. */
+  large?: boolean;
+  className?: string;
+};
+
 /** "Nova Reserva" and "Nova Sessão" of a day, as far as the person may. */
-export function SellOnDay({ date, large = false }: { date: string; large?: boolean }) {
+export function SellOnDay({ date, large = false, className }: SellOnDayProps) {
   const t = useText(sessionsMessages);
   const { mayBook, mayPlan, book, plan } = useSelling();
-  const look: Look = large ? { size: 'lg', className: 'flex-1' } : {};
+  const look: Look = large ? { size: 'lg', className: 'flex-1' } : { className };
   if (!mayBook && !mayPlan) return null;
   const buttons = (
     <>

@@ -19,7 +19,8 @@ export function NoSessions({ date }: { date: string }) {
         icon={<CalendarOff />}
         title={t('emptyTitle')}
         text={t('emptyText')}
-        action={<SellOnDay date={date} />}
+        // A phone has both above the day.
+        action={<SellOnDay date={date} className="max-md:hidden" />}
       />
     </Card>
   );

@@ -39,9 +39,9 @@ export function SessionTile({ card, now, isNext, href, onOpen }: CardProps) {
         <SeatsMeter card={card} className="flex-1" />
         <SeatsText card={card} />
       </div>
-      <div className="mt-auto flex min-h-9 items-center justify-between gap-2">
-        <span className="min-w-0 text-muted-fg tabular-nums">{note}</span>
-        <span className="flex shrink-0 gap-2">
+      <div className="mt-auto flex min-h-9 flex-wrap items-center justify-between gap-2">
+        <span className="min-w-0 flex-1 basis-28 text-muted-fg tabular-nums">{note}</span>
+        <span className="ms-auto flex shrink-0 gap-2">
           <SellSeat departure={card} now={now} />
           <OpenLink card={card} href={href} onOpen={onOpen} className={buttonStyle()} />
         </span>
