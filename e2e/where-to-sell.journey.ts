@@ -85,7 +85,7 @@ describe.each(Object.keys(sizes) as Size[])('where do I sell, on a %s', (size) =
     await session.getByRole('combobox', { name: 'Produto' }).focus();
     await page.keyboard.type('ilha do c');
     await session.getByLabel('Início').fill('09:00');
-    await session.getByLabel('Fim', { exact: true }).fill('11:00');
+    await session.getByRole('textbox', { name: 'Fim' }).fill('11:00');
     await session.getByLabel('Capacidade').fill('12');
     await session.getByRole('button', { name: 'Criar Sessão' }).click();
     await session.waitFor({ state: 'hidden' });
@@ -108,4 +108,22 @@ test('whoever may not sell is offered nothing to sell with', async () => {
   await page.getByRole('main').getByText('Ilha do Campeche').first().waitFor();
   expect(await page.getByRole('button', { name: /Nova (Reserva|Sessão)/ }).count()).toBe(0);
   expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+test('without a signal the search opens, finds the departures this device knows, and says that it is all', async () => {
+  const page = await openAs(office, 'phone');
+  const ahead = page.waitForResponse((answer) => /\/palette-.{8}\.js/.test(answer.url()));
+  await page.goto('/mar-azul/passenger-manifest');
+  await page.getByRole('main').getByText('Ilha do Campeche').first().waitFor();
+  await ahead;
+  await page.context().setOffline(true);
+  await page.getByRole('banner').getByText('Offline').first().waitFor();
+  await openPalette(page, 'phone');
+  await palette(page).getByRole('combobox').fill('campeche');
+  await palette(page).getByText('Sem conexão: só o que este aparelho conhece.').waitFor();
+  await palette(page)
+    .getByRole('option', { name: /Ilha do Campeche/ })
+    .first()
+    .click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('session')).not.toBeNull();
 });

@@ -1,4 +1,3 @@
-import { sessionState } from '@leme/contract/bookings/rules';
 import { fold } from '@leme/contract/kit/fold';
 import { dayIn } from '@leme/contract/kit/time';
 import { sql } from 'kysely';
@@ -6,7 +5,7 @@ import type { Actor } from '#kit/actor';
 import { allOf, searchFor } from '#kit/resource/narrow';
 import { statement } from '#kit/resource/statement';
 import type { Tx } from '#kit/transaction';
-import { sessionsFor } from '#modules/bookings/public';
+import { fullnessOf, sessionsFor } from '#modules/bookings/public';
 import { mostShown } from './search-registers.ts';
 
 /** So many bookings are taken from the index before the nearest in time are chosen among them. */
@@ -82,9 +81,6 @@ export async function findDepartures(tx: Tx, actor: Actor, q: string, now: Tempo
     product: row.product_name ?? '',
     date: row.date,
     start_time: row.start_time,
-    status: sessionState({
-      status: row.status,
-      remaining_capacity: (row.total_capacity ?? 0) - (row.taken ?? 0),
-    }),
+    status: fullnessOf(row).status,
   }));
 }

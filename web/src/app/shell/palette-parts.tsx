@@ -1,9 +1,10 @@
 import { Command } from 'cmdk';
 import type { ReactNode } from 'react';
 import { useText } from '#kit/i18n.ts';
+import { cn } from '#ui/cn.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Key } from '#ui/key.tsx';
-import type { PaletteItem } from './palette-items.ts';
+import { isRecord, type PaletteItem } from './palette-items.ts';
 import { titleParts } from './palette-matcher.ts';
 import { paletteMessages } from './palette-messages.ts';
 import { keyCaps } from './shortcut-keys.ts';
@@ -20,7 +21,7 @@ export function PaletteRow({ item, words, onChoose }: RowProps) {
     <Command.Item
       value={item.id}
       onSelect={() => onChoose(item)}
-      className="flex min-h-10 cursor-pointer items-center gap-2.5 rounded-sm px-2 max-md:min-h-12 data-[selected=true]:bg-selected data-[selected=true]:shadow-[inset_2px_0_0_var(--brand-ui)]"
+      className="flex min-h-10 cursor-pointer items-center gap-2.5 rounded-sm px-2 max-md:min-h-12 max-md:py-1 data-[selected=true]:bg-selected data-[selected=true]:shadow-[inset_2px_0_0_var(--brand-ui)]"
     >
       <Icon name={item.icon} className="text-muted-fg" />
       <span className="min-w-0 flex-1 truncate">
@@ -36,7 +37,16 @@ export function PaletteRow({ item, words, onChoose }: RowProps) {
             text
           ),
         )}
-        {item.hint && <span className="ms-2.5 text-muted-fg">{item.hint}</span>}
+        {item.hint && (
+          <span
+            className={cn(
+              'ms-2.5 text-muted-fg',
+              isRecord(item.section) && 'max-md:ms-0 max-md:block max-md:truncate max-md:text-sm',
+            )}
+          >
+            {item.hint}
+          </span>
+        )}
       </span>
       {item.key && (
         <span className="flex shrink-0 gap-1">

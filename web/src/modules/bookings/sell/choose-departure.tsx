@@ -1,4 +1,5 @@
 import type { SessionRow } from '@leme/contract/bookings/endpoints';
+import { freeToSell } from '@leme/contract/bookings/rules';
 import { CalendarPlus, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '#kit/format.ts';
@@ -104,7 +105,7 @@ function Day({ date, typed, onChoose, isFollowing = false }: DayProps) {
 
 function DepartureButton({ session, onChoose }: { session: SessionRow; onChoose: () => void }) {
   const t = useText(sellMessages);
-  const free = Math.max(0, session.remaining_capacity);
+  const free = freeToSell(session);
   return (
     <button
       type="button"

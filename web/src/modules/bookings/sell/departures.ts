@@ -1,10 +1,10 @@
 import type { SessionRow } from '@leme/contract/bookings/endpoints';
-import { sessionBadge } from '@leme/contract/bookings/rules';
+import { freeToSell, sessionBadge } from '@leme/contract/bookings/rules';
 import { fold } from '@leme/contract/kit/fold';
 
 export type Departure = Pick<
   SessionRow,
-  'start_time' | 'starts_at' | 'ends_at' | 'status' | 'remaining_capacity'
+  'start_time' | 'starts_at' | 'ends_at' | 'status' | 'remaining_capacity' | 'people' | 'people_limit'
 > & {
   product: Pick<SessionRow['product'], 'name'>;
 };
@@ -12,9 +12,9 @@ export type Departure = Pick<
 const hasEnded = (departure: Departure, now: number) =>
   ['finished', 'cancelled'].includes(sessionBadge(departure, now));
 
-/** Whether a departure has a seat to sell. */
+/** Whether a departure offers a seat: one that is under way or over does not. */
 export function takesMore(departure: Departure, now: number): boolean {
-  return !hasEnded(departure, now) && departure.remaining_capacity > 0;
+  return sessionBadge(departure, now) === 'scheduled' && freeToSell(departure) > 0;
 }
 
 /** The departures of a day that can still be sold, by time; every word that is typed has to be of product or hour. */

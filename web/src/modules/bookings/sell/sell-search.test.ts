@@ -12,13 +12,19 @@ test('an address begins a booking or a session, and nothing it does not understa
   expect(readSellSearch({ new: 'boat', on: '2026-11-22' })).toEqual({});
 });
 
-const departure = (name: string, hour: string, given: { free?: number; status?: 'cancelled' } = {}) => ({
+const departure = (
+  name: string,
+  hour: string,
+  given: { free?: number; limit?: number; status?: 'cancelled' } = {},
+) => ({
   product: { name },
   start_time: `${hour}:00`,
   starts_at: `2026-11-22T${hour}:00Z`,
   ends_at: `2026-11-22T${hour.slice(0, 2)}:59:00Z`,
   status: given.status ?? ('available' as const),
   remaining_capacity: given.free ?? 4,
+  people: 8,
+  people_limit: given.limit ?? null,
 });
 const day = [
   departure('Ilha do Campeche', '08:00'),
@@ -38,7 +44,10 @@ test('departures to sell are those that have not ended, found by product and hou
   expect(names('baía')).toEqual([]);
 });
 
-test('a full, cancelled or ended departure takes nobody', () => {
-  const takes = day.map((each) => takesMore(each, Date.parse('2026-11-22T09:00:00Z')));
-  expect(takes).toEqual([false, true, false, false]);
+test('a departure that is full by seats or people, cancelled, under way or over offers no seat', () => {
+  const takes = (of: typeof day, at: string) =>
+    of.map((each) => takesMore(each, Date.parse(`2026-11-22T${at}Z`)));
+  expect(takes(day, '09:00:00')).toEqual([false, true, false, false]);
+  expect(takes(day, '17:40:00')).toEqual([false, false, false, false]);
+  expect(takes([departure('Pôr do Sol', '17:30', { limit: 8 })], '09:00:00')).toEqual([false]);
 });
