@@ -9,7 +9,7 @@ export const prepareDevice = endpoint({
   method: 'POST',
   path: '/auth/device',
   summary:
-    'Prepares the device for being without a connection: the key of its outbox (32 bytes, base64), and for whoever checks passengers in a cookie good for sending them later. Null for an operator in a company, who leaves nothing on a device',
+    'What kept builds ask for by itself and newer ones get with the session: the key of the outbox of this device (32 bytes, base64), and for whoever checks passengers in a cookie good for sending them later. Null for operators, who leave nothing on a device',
   permission: 'signed-in',
   repeat: 'harmless',
   reply: z.object({ user_id: id, key: z.string().nullable() }),

@@ -51,6 +51,13 @@ export const authSession = z.object({
 });
 export type AuthSession = z.output<typeof authSession>;
 
+/**
+ * What the browser is told once: with the session comes the key of what its person queues on this device (32 bytes,
+ * base64), which is kept where it cannot be read out. Null for operators, who leave nothing on a device.
+ */
+export const openedSession = authSession.extend({ device_key: z.string().nullable() });
+export type OpenedSession = z.output<typeof openedSession>;
+
 export const visitor = z.object({ user: z.null(), session: z.null() });
 
 export const signIn = endpoint({
@@ -60,7 +67,7 @@ export const signIn = endpoint({
   permission: 'public',
   repeat: 'harmless',
   body: z.strictObject({ email: emailAddress, password: z.string().min(1).max(1024) }),
-  reply: authSession,
+  reply: openedSession,
 });
 
 export const signOut = endpoint({
@@ -81,7 +88,7 @@ export const refreshSession = endpoint({
   summary: 'Extend the sign-in session after activity',
   permission: 'signed-in',
   repeat: 'harmless',
-  reply: authSession,
+  reply: openedSession,
 });
 
 export const getSession = endpoint({
@@ -89,7 +96,7 @@ export const getSession = endpoint({
   path: '/auth/session',
   summary: 'The sign-in session of this browser; both fields are null for a visitor',
   permission: 'public',
-  reply: z.union([authSession, visitor]),
+  reply: z.union([openedSession, visitor]),
 });
 
 export const getUser = endpoint({

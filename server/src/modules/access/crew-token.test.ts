@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { db } from '../../kit/sql.ts';
+import { giveLink } from '../../testing/link.ts';
 import { aManifestDay, bookingIn } from '../../testing/manifest-day.ts';
 import { openWorld, type Person, password } from '../../testing/world.ts';
 
@@ -9,8 +10,8 @@ const world = await openWorld();
 async function aDevice() {
   const day = await aManifestDay(world);
   const { passengers } = await bookingIn(day.guide, day.booking.id);
-  const prepared = await day.guide.post('/auth/device');
-  expect(prepared.status).toBe(200);
+  const session = await day.guide.get('/auth/session');
+  expect(session.status).toBe(200);
   const event = () => ({
     id: crypto.randomUUID(),
     booking_id: day.booking.id,
@@ -23,7 +24,7 @@ async function aDevice() {
       { events, user_id: day.guide.id },
       { 'leme-tenant': day.company.id, 'leme-background': '1' },
     );
-  return { ...day, key: prepared.body.key as string, event, sendQueue };
+  return { ...day, key: session.body.device_key as string, event, sendQueue };
 }
 
 const change = (person: Person, tenant_id: string, to: { role?: string; status?: string }) =>
@@ -46,19 +47,51 @@ const change = (person: Person, tenant_id: string, to: { role?: string; status?:
       );
   });
 
-test('every device of a person gets the same key, another person another one, and it says nothing by itself', async () => {
+const crewCookie = (person: { cookie(): string }) =>
+  person
+    .cookie()
+    .split('; ')
+    .find((each) => each.startsWith('__Host-leme-crew=')) ?? '';
+
+test('the key comes with the answer to signing in and with the session, the same on every device of a person', async () => {
   const { guide, staff, key } = await aDevice();
   expect(Buffer.from(key, 'base64')).toHaveLength(32);
+  const other = world.visitor();
+  const signedIn = await other.post('/auth/sign-in', { email: guide.email, password });
+  expect(signedIn.body.device_key).toBe(key);
+  expect(crewCookie(other)).not.toBe('');
+  expect((await other.post('/auth/refresh')).body.device_key).toBe(key);
+  expect((await guide.get('/auth/session')).body.device_key).toBe(key);
+  expect((await staff.get('/auth/session')).body.device_key).not.toBe(key);
+  // What a kept build of before asks for by itself.
   expect((await guide.post('/auth/device')).body).toEqual({ user_id: guide.id, key });
-  expect((await staff.post('/auth/device')).body.key).not.toBe(key);
 });
 
-test('a visitor gets no key, and an operator in a company leaves nothing on a device', async () => {
+test('whoever begins a session by a link gets key and leave with it', async () => {
+  const { guide, company, key, sendQueue } = await aDevice();
+  const token = await giveLink(world, company, guide, { type: 'login', expires_at: '2026-12-05T12:12:00Z' });
+  const cleared = guide.cookie();
+  guide.setCookie('');
+  await guide.post('/functions/verify-auth-token', { token, type: 'login' });
+  expect((await guide.get('/auth/session')).body.device_key).toBe(key);
+  expect(crewCookie(guide)).not.toBe('');
+  expect(cleared).not.toContain(crewCookie(guide));
+  await guide.post('/auth/sign-out', { because: 'idle' });
+  expect((await sendQueue()).status).toBe(200);
+});
+
+test('a visitor gets no key, and an operator leaves nothing on a device, in a company or not', async () => {
   expect((await world.visitor().post('/auth/device')).status).toBe(401);
+  expect((await world.visitor().get('/auth/session')).body).toEqual({ user: null, session: null });
+  const company = await world.company();
   const operator = await world.operator('saas_admin');
-  const answer = await operator.post('/auth/device');
-  expect(answer.body.key).toBeNull();
-  expect(answer.headers['set-cookie']).toBeUndefined();
+  expect((await operator.post('/auth/device')).body.key).toBeNull();
+  await operator.post('/auth/acting-tenant', { tenant_id: company.id, reason: 'chamado 12' });
+  for (const inside of [{}, { 'leme-tenant': company.id }]) {
+    const answer = await operator.get('/auth/session', inside);
+    expect(answer.body.device_key).toBeNull();
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  }
 });
 
 test('after three idle hours the session is over, and what was queued still arrives, in the name of who queued it', async () => {
@@ -125,17 +158,35 @@ test.each([
   expect((await bookingIn(staff, booking.id)).passengers[0]).toMatchObject({ status: 'pending' });
 });
 
-test('a device prepared anew ends the token it had', async () => {
+test('a token that ends soon is extended, so that an answer which gets lost takes nothing from the device', async () => {
   const { guide, sendQueue } = await aDevice();
-  const first = guide
-    .cookie()
-    .split('; ')
-    .find((each) => each.startsWith('__Host-leme-crew='));
-  await guide.post('/auth/device');
+  const first = crewCookie(guide);
+  expect((await guide.get('/auth/session')).headers['set-cookie']).toBeUndefined();
+  const before = world.clock.now();
+  world.clock.set(before.add({ hours: 2 }).toString());
+  await guide.post('/bookings', {});
+  world.clock.set(before.add({ hours: 4, minutes: 30 }).toString());
+  await guide.post('/bookings', {});
+  world.clock.set(before.add({ hours: 6, minutes: 30 }).toString());
+  expect((await guide.get('/auth/session')).headers['set-cookie']).toMatch(/^__Host-leme-crew=/);
+  expect(crewCookie(guide)).toBe(first);
   await guide.post('/auth/sign-out', { because: 'idle' });
+  world.clock.set(before.add({ hours: 78 }).toString());
   expect((await sendQueue()).status).toBe(200);
-  guide.setCookie(first ?? '');
-  expect((await sendQueue()).status).toBe(401);
+  world.clock.set(before.toString());
+});
+
+test('the token of whoever was here before ends when somebody else signs in on the device', async () => {
+  const { guide, company, event } = await aDevice();
+  const first = crewCookie(guide);
+  await guide.post('/auth/sign-out', { because: 'idle' });
+  const next = await world.user(company, 'marinheiro', { signsIn: false });
+  await guide.post('/auth/sign-in', { email: next.email, password });
+  expect(crewCookie(guide)).not.toBe(first);
+  const old = world.visitor();
+  old.setCookie(first);
+  const answer = await old.post('/attendance-events', { events: [event()] }, { 'leme-tenant': company.id });
+  expect(answer.status).toBe(401);
 });
 
 test('a page of another company cannot use it', async () => {

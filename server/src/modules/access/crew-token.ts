@@ -9,16 +9,29 @@ import { newToken, type SessionToken } from './session-cookie.ts';
 
 const onlyRight = 'attendance:create';
 
-/** Gives a device a token to send attendance with for the next three days, in place of the one it had. */
+/** A token that still lasts longer than this is left as it is: a session is asked for with every page. */
+const freshHours = crewHours - 6;
+
+/**
+ * Lets a device send attendance for the next three days; null while the token it has still does. That token is extended
+ * and not replaced: an answer that gets lost must not leave the device with one that has ended.
+ */
 export async function giveCrewToken(
   authTx: AuthTx,
   actor: Actor,
   before: SessionToken | null,
   now: Temporal.Instant,
-): Promise<{ token: SessionToken; ends: Temporal.Instant }> {
-  const token = newToken(actor.homeTenantId);
+): Promise<{ token: SessionToken; ends: Temporal.Instant } | null> {
   const ends = now.add({ hours: crewHours });
+  const isTheirs = before?.tenantId === actor.homeTenantId;
+  const lasts = isTheirs ? await endOfToken(authTx, actor, before, now) : null;
+  if (before && lasts) {
+    if (Temporal.Instant.compare(lasts, now.add({ hours: freshHours })) > 0) return null;
+    await extend(authTx, before, ends);
+    return { token: before, ends };
+  }
   if (before) await endCrewToken(authTx, before);
+  const token = newToken(actor.homeTenantId);
   await authTx.write(token.tenantId, (tx) =>
     tx.change(
       db.insertInto('auth_crew_tokens').values({
@@ -32,6 +45,40 @@ export async function giveCrewToken(
     ),
   );
   return { token, ends };
+}
+
+/** When the token of a device ends; null where it is not this person's in this role, or is over. */
+async function endOfToken(
+  authTx: AuthTx,
+  { userId, role }: Actor,
+  token: SessionToken,
+  now: Temporal.Instant,
+): Promise<Temporal.Instant | null> {
+  const row = await authTx.read(token.tenantId, (tx) =>
+    tx.first(
+      db
+        .selectFrom('auth_crew_tokens')
+        .select('expires_at')
+        .where('tenant_id', '=', token.tenantId)
+        .where('token_hash', '=', token.hash)
+        .where('user_id', '=', userId)
+        .where('role', '=', role)
+        .where('expires_at', '>', now.toString()),
+    ),
+  );
+  return row ? Temporal.Instant.from(row.expires_at) : null;
+}
+
+function extend(authTx: AuthTx, token: SessionToken, ends: Temporal.Instant): Promise<unknown> {
+  return authTx.write(token.tenantId, (tx) =>
+    tx.change(
+      db
+        .updateTable('auth_crew_tokens')
+        .set({ expires_at: ends.toString() })
+        .where('tenant_id', '=', token.tenantId)
+        .where('token_hash', '=', token.hash),
+    ),
+  );
 }
 
 export function endCrewToken(authTx: AuthTx, token: SessionToken): Promise<unknown> {

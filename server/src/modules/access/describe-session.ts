@@ -10,11 +10,11 @@ export function describeSession(
   { known, actor }: SignedIn,
   installation: Pick<AuthSession, 'shows_demo' | 'served_build'>,
 ): AuthSession {
-  const { user, permissions } = known;
+  const { permissions } = known;
   const grant = known.acting.find(({ tenant }) => tenant.id === actor.tenantId);
   const tenant = grant?.tenant ?? known.tenant;
   return {
-    user: { id: user.id, email: user.email, user_metadata: { full_name: user.full_name } },
+    user: describeUser({ known }),
     session: { expires_at: expiresAt(known).toString(), access_expires_at: known.access_expires_at },
     tenant: { ...tenant, timezone: actor.timezone, is_platform: tenant.id === platformTenantId },
     home_tenant: { id: known.tenant.id, name: known.tenant.name, subdomain: known.tenant.subdomain },
@@ -27,4 +27,8 @@ export function describeSession(
     acting: grant ? { reason: grant.reason, until: actingUntil(grant).toString() } : null,
     subscription: known.subscription && { ...known.subscription, is_read_only: actor.isReadOnly },
   };
+}
+
+export function describeUser({ known: { user } }: Pick<SignedIn, 'known'>): AuthSession['user'] {
+  return { id: user.id, email: user.email, user_metadata: { full_name: user.full_name } };
 }

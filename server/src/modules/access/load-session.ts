@@ -38,6 +38,8 @@ export type StoredSession = {
   access_expires_at: string;
   last_active_at: string;
   acting: ActingGrant[];
+  /** The key of what the person queues on devices; null until the first one was prepared. */
+  device_key: string | null;
 };
 
 const idleHours = 3;
@@ -74,6 +76,7 @@ export async function loadSession(authTx: AuthTx, token: SessionToken): Promise<
     access_expires_at: session.access_expires_at,
     last_active_at: session.last_active_at,
     acting,
+    device_key: session.device_key,
   };
 }
 
@@ -83,6 +86,9 @@ function sessionOf(tx: Tx, token: SessionToken) {
       .selectFrom('auth_sessions as s')
       .innerJoin('profiles as p', (join) =>
         join.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.id', '=', 's.user_id'),
+      )
+      .leftJoin('auth_accounts as a', (join) =>
+        join.onRef('a.tenant_id', '=', 's.tenant_id').onRef('a.id', '=', 's.user_id'),
       )
       .leftJoin('user_roles as r', (join) =>
         join.onRef('r.tenant_id', '=', 's.tenant_id').onRef('r.user_id', '=', 's.user_id'),
@@ -96,6 +102,7 @@ function sessionOf(tx: Tx, token: SessionToken) {
         'p.status',
         'p.supplier_id',
         'p.agent_id',
+        'a.device_key',
         'r.role',
       ])
       .where('s.tenant_id', '=', token.tenantId)

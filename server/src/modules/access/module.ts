@@ -1,6 +1,7 @@
 import {
   getSession,
   getUser,
+  type OpenedSession,
   refreshSession,
   signIn as signInEndpoint,
   signOut,
@@ -20,14 +21,14 @@ import { checkAdministrator } from './check-administrator.ts';
 import { cleanLinksJob } from './clean-links.ts';
 import { crewActor, endCrewToken } from './crew-token.ts';
 import { isDemoAddress } from './demo-address.ts';
-import { describeSession } from './describe-session.ts';
+import { describeSession, describeUser } from './describe-session.ts';
 import { companyEndpoints } from './enter-company.ts';
 import { isFromThisMachine } from './from-this-machine.ts';
 import { linkEndpoints } from './link-endpoints.ts';
 import { linkMails } from './link-mail.ts';
 import { personActor } from './person-actor.ts';
 import { preferenceEndpoints } from './preferences.ts';
-import { deviceEndpoint } from './prepare-device.ts';
+import { deviceEndpoint, type Exchange, prepareDevice } from './prepare-device.ts';
 import { accessReads } from './read-access.ts';
 import { renewAccess } from './renew-access.ts';
 import { accessChannel, sessionCache } from './session-cache.ts';
@@ -66,11 +67,13 @@ export function accessModule(needs: AccessNeeds) {
   // Their password is in the README: whatever the settings, nobody comes in by it from elsewhere.
   const mayDemo = (request: FastifyRequest) => demo !== 'closed' && isFromThisMachine(request);
 
-  const describe = async (circumstances: Circumstances) => {
+  /** The session as a browser gets it, and with it what its device needs without a connection. */
+  const open = async (circumstances: Circumstances, exchange: Exchange): Promise<OpenedSession | null> => {
     const signedIn = await resolve(circumstances);
     if (!signedIn) return null;
     const served_build = await needs.servedBuild(signedIn.known.tenant.id);
-    return describeSession(signedIn, { shows_demo: demo === 'marked', served_build });
+    const device_key = await prepareDevice({ authTx, clock }, signedIn, exchange);
+    return { ...describeSession(signedIn, { shows_demo: demo === 'marked', served_build }), device_key };
   };
 
   const end = async (token: SessionToken) => {
@@ -103,7 +106,7 @@ export function accessModule(needs: AccessNeeds) {
         // The id of a session changes at sign-in; the one the browser had ends.
         if (previous) await end(previous);
         keepSignedIn(reply, token, now);
-        const session = await describe({ token, tenant: undefined, isBackground: false });
+        const session = await open({ token, tenant: undefined, isBackground: false }, { request, reply });
         if (!session) throw new Problem('sign-in-failed');
         return session;
       }),
@@ -117,8 +120,8 @@ export function accessModule(needs: AccessNeeds) {
         clearCrewCookie(reply);
         return null;
       }),
-      serveOpen(refreshSession, async ({ request }) => {
-        const session = await describe(circumstancesOf(request));
+      serveOpen(refreshSession, async ({ request, reply }) => {
+        const session = await open(circumstancesOf(request), { request, reply });
         if (!session) throw new Problem('signed-out');
         return session;
       }),
@@ -133,12 +136,13 @@ export function accessModule(needs: AccessNeeds) {
       }),
       serveOpen(
         getSession,
-        async ({ request }) => (await describe(circumstancesOf(request))) ?? { user: null, session: null },
+        async ({ request, reply }) =>
+          (await open(circumstancesOf(request), { request, reply })) ?? { user: null, session: null },
       ),
       serveOpen(getUser, async ({ request }) => {
-        const session = await describe(circumstancesOf(request));
-        if (!session) throw new Problem('signed-out');
-        return session.user;
+        const signedIn = await resolve(circumstancesOf(request));
+        if (!signedIn) throw new Problem('signed-out');
+        return describeUser(signedIn);
       }),
       ...linkEndpoints({
         ...{ authTx, clock, publicOrigin, end },
@@ -148,7 +152,7 @@ export function accessModule(needs: AccessNeeds) {
       ...companyEndpoints({ authTx, tenantTx, platformTx, cache }),
       ...accessReads(authTx, fallbackAdmins),
       ...preferenceEndpoints,
-      deviceEndpoint({ authTx, clock }),
+      deviceEndpoint({ authTx, clock }, (request) => resolve(circumstancesOf(request))),
     ],
     jobs: [cleanLinksJob({ authTx, platformTx, clock })],
     mails: linkMails({ authTx, clock, origin: needs.linkOrigin }),

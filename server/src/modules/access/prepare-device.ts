@@ -1,32 +1,52 @@
 import { randomBytes } from 'node:crypto';
-import { prepareDevice } from '@leme/contract/access/device-endpoints';
+import { prepareDevice as prepareDeviceEndpoint } from '@leme/contract/access/device-endpoints';
 import { Problem } from '@leme/contract/kit/problem';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import type { AuthTx } from '#kit/auth-tx';
 import type { Clock } from '#kit/clock';
 import { type Served, serveOpen } from '#kit/serve';
 import { db } from '#kit/sql';
+import type { SignedIn } from './actor-of.ts';
 import { giveCrewToken } from './crew-token.ts';
 import { readCrewCookie, setCrewCookie } from './session-cookie.ts';
 
 type Needs = { authTx: AuthTx; clock: Clock };
+export type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
-/** What a device needs to go on without a connection, and to send later what it queued. */
-export function deviceEndpoint({ authTx, clock }: Needs): Served {
-  return serveOpen(prepareDevice, async ({ actor, request, reply }) => {
-    if (!actor) throw new Problem('signed-out');
-    if (actor.isOperator) return { user_id: actor.userId, key: null };
-    if (actor.permissions.has('attendance:create')) {
-      const given = await giveCrewToken(authTx, actor, readCrewCookie(request), clock.now());
-      setCrewCookie(reply, given.token, new Date(given.ends.epochMilliseconds));
-    }
-    return { user_id: actor.userId, key: await keyOf(authTx, actor) };
+/**
+ * What a device needs to go on without a connection: answers the key of the person's outbox, and lets who checks
+ * passengers in send later what was queued. Null for operators, who leave nothing on a device.
+ */
+export async function prepareDevice(
+  { authTx, clock }: Needs,
+  { known, actor }: SignedIn,
+  { request, reply }: Exchange,
+): Promise<string | null> {
+  if (actor.isOperator) return null;
+  if (actor.permissions.has('attendance:create')) {
+    const given = await giveCrewToken(authTx, actor, readCrewCookie(request), clock.now());
+    if (given) setCrewCookie(reply, given.token, new Date(given.ends.epochMilliseconds));
+  }
+  known.device_key ??= await makeKey(authTx, actor);
+  return known.device_key;
+}
+
+/** Kept builds ask for it by itself. */
+export function deviceEndpoint(
+  needs: Needs,
+  whoIs: (request: FastifyRequest) => Promise<SignedIn | null>,
+): Served {
+  return serveOpen(prepareDeviceEndpoint, async ({ request, reply }) => {
+    const signedIn = await whoIs(request);
+    if (!signedIn) throw new Problem('signed-out');
+    return { user_id: signedIn.actor.userId, key: await prepareDevice(needs, signedIn, { request, reply }) };
   });
 }
 
 /** One key a person, made at the first use: what one browser tab sealed, the next sign-in can read. */
-function keyOf(authTx: AuthTx, { userId, homeTenantId }: Actor): Promise<string> {
+function makeKey(authTx: AuthTx, { userId, homeTenantId }: Actor): Promise<string> {
   return authTx.write(homeTenantId, async (tx) => {
     const made = randomBytes(32).toString('base64');
     const account = await tx.first(
