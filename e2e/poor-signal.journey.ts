@@ -112,11 +112,14 @@ test('a browser that keeps nothing sends what it can, and says that the rest las
   await page.evaluate(() => navigator.serviceWorker.ready);
   await loseSignal(page);
   await press(page, 'Paulo Privado');
-  await queueIs(page, 1);
-  await queueOf(page).click();
+  await page.getByRole('button', { name: /, 1 na tela, ainda não guardada$/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Marcações deste aparelho' });
-  await sheet.getByText(/^Este navegador não guarda marcações\./).waitFor();
-  await sheet.getByRole('listitem').filter({ hasText: 'Paulo Privado' }).waitFor();
+  await sheet.getByText(/deixe esta página aberta/).waitFor();
+  await sheet
+    .getByRole('region', { name: 'Na tela, ainda não guardadas' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Paulo Privado' })
+    .waitFor();
   expect(await axe(page, '[role=dialog]')).toEqual([]);
   await findSignal(page);
   await sheet.getByText('Nada na fila').waitFor();

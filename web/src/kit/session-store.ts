@@ -3,12 +3,14 @@ import type {
   enterCompany as enterCompanyEndpoint,
   getSession,
   leaveCompany as leaveCompanyEndpoint,
+  OpenedSession,
   refreshSession,
   signIn as signInEndpoint,
   signOut as signOutEndpoint,
 } from '@leme/contract/access/endpoints';
 import { lastActivity, restartActivity, watchActivity } from './activity.ts';
 import { call, callContext, lastActOfPerson } from './api.ts';
+import { forgetKey, keepKey } from './device/keys.ts';
 import {
   expired,
   loading,
@@ -42,9 +44,14 @@ export function currentSession(): SessionState {
   return current;
 }
 
-/** Whether it is still this person's device: `<user id>.<tenant id>`. */
+/** Whose outbox and days of a device: `<user id>.<tenant id>`. */
+export function ownerOf({ user, tenant }: AuthSession): string {
+  return `${user.id}.${tenant.id}`;
+}
+
+/** Whether it is still this person's device. */
 export function isSignedInAs(owner: string): boolean {
-  return current.session !== null && owner === `${current.session.user.id}.${current.session.tenant.id}`;
+  return current.session !== null && owner === ownerOf(current.session);
 }
 
 /** Milliseconds since the session began to load. */
@@ -82,6 +89,17 @@ function set(next: SessionState): void {
   for (const listener of listeners) listener();
 }
 
+/**
+ * Takes in what the server says of the session. The key of what is queued here goes to where it can be used and not
+ * read, and never beside the rest of the answer, which is remembered as text.
+ */
+function open({ device_key, ...session }: OpenedSession): AuthSession {
+  set({ state: 'signed-in', session });
+  const owner = ownerOf(session);
+  if (device_key) void keepKey(owner, device_key, () => isSignedInAs(owner)).catch(() => undefined);
+  return session;
+}
+
 /** What was opened may be read while one is signed in; taps on their way stay, under a key of their own. */
 async function forgetOpened(): Promise<void> {
   const { forgetDays } = await import('./device/days.ts');
@@ -98,7 +116,7 @@ function ended(): SessionState {
   return current.session || current.hasExpired || wasSignedIn() ? expired : signedOut;
 }
 
-async function fetchSession(background: boolean): Promise<AuthSession | null> {
+async function fetchSession(background: boolean): Promise<OpenedSession | null> {
   const answer = await call<typeof getSession>('GET /auth/session', {}, { background });
   return answer.user === null ? null : answer;
 }
@@ -130,8 +148,9 @@ export async function loadSession(): Promise<void> {
   try {
     const session = await fetchSession(true);
     clearTimeout(timer);
-    set(session ? { state: 'signed-in', session } : ended());
-    if (session && mayBeOutdated(session)) setTimeout(() => void checkRights(session), 1_000);
+    if (!session) return set(ended());
+    open(session);
+    if (mayBeOutdated(session)) setTimeout(() => void checkRights(session), 1_000);
   } catch {
     clearTimeout(timer);
     goByMemory();
@@ -157,7 +176,7 @@ export async function refresh(): Promise<void> {
     const session = await retried(refreshTries, () =>
       call<typeof refreshSession>('POST /auth/refresh', {}, { background }),
     );
-    set({ state: 'signed-in', session });
+    open(session);
     if (refreshDelay(session.session.expires_at, Date.now()) === 0) endLater(session);
   } catch {
     if (current.session) endLater(current.session);
@@ -174,9 +193,9 @@ function endLater(session: AuthSession): void {
 /** Signs in; throws what the server says against it. */
 export async function signIn(email: string, password: string): Promise<AuthSession> {
   forgetTenant();
-  const session = await call<typeof signInEndpoint>('POST /auth/sign-in', { email, password });
+  const answer = await call<typeof signInEndpoint>('POST /auth/sign-in', { email, password });
   restartActivity();
-  set({ state: 'signed-in', session });
+  const session = open(answer);
   channel?.postMessage('signed-in');
   if (mayBeOutdated(session)) setTimeout(() => void checkRights(session), 1_000);
   return session;
@@ -196,13 +215,9 @@ export async function signOut(): Promise<void> {
   set(signedOut);
   channel?.postMessage('signed-out');
   if (!session) return;
-  const [{ forgetKey }, { forgetDrafts }] = await Promise.all([
-    import('./device/keys.ts'),
-    import('./drafts.ts'),
-    forgetOpened(),
-  ]);
+  await Promise.all([forgetOpened(), forgetKey(ownerOf(session)).catch(() => undefined)]);
+  const { forgetDrafts } = await import('./drafts.ts');
   forgetDrafts();
-  await forgetKey(`${session.user.id}.${session.tenant.id}`).catch(() => undefined);
 }
 
 /** An operator enters a company; the reason is written to its log. */
@@ -222,7 +237,8 @@ export async function leaveCompany(): Promise<void> {
 
 async function reloadAs(): Promise<void> {
   const session = await fetchSession(false);
-  set(session ? { state: 'signed-in', session } : signedOut);
+  if (session) open(session);
+  else set(signedOut);
 }
 
 function onMessage(message: unknown): void {

@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, store } from './stored.ts';
 
-/** What this device has not got through to the server, and what the server would not take. */
-export type Unsent = { owner: string | null; queued: number; refused: number };
+/**
+ * What this device has not got through to the server, and what the server would not take. `queued` is kept here and
+ * survives a reload, `loose` is only on the screen (yet).
+ */
+export type Unsent = { owner: string | null; queued: number; loose: number; refused: number };
 
 const key = 'leme.unsent';
-const none: Unsent = { owner: null, queued: 0, refused: 0 };
+const none: Unsent = { owner: null, queued: 0, loose: 0, refused: 0 };
 
 let current: Unsent = none;
 const listeners = new Set<() => void>();
@@ -17,10 +20,10 @@ export function unsentOwner(): string | null {
 
 /** Told by the outbox whenever it changes. A queue that is not empty is remembered over a restart. */
 export function setUnsent(next: Unsent): void {
-  if (next.owner === current.owner && next.queued === current.queued && next.refused === current.refused)
-    return;
+  const [now, before] = [JSON.stringify(next), JSON.stringify(current)];
+  if (now === before) return;
   current = next;
-  if (next.queued > 0) store(key, next.owner);
+  if (next.queued + next.loose > 0) store(key, next.owner);
   else if (next.owner !== null && next.owner === unsentOwner()) store(key, null);
   for (const listener of listeners) listener();
 }

@@ -1,4 +1,4 @@
-import { CloudUpload } from 'lucide-react';
+import { CloudUpload, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
 
@@ -15,11 +15,13 @@ export type NetDotProps = {
   label: ReactNode;
   /** Words for what waits to be sent; nothing when the queue is empty. */
   queue?: ReactNode | undefined;
+  /** Words for what a reload would lose; it takes the place of the queue where there is room for one. */
+  risk?: ReactNode | undefined;
   className?: string | undefined;
 };
 
 /** State of the connection: shape and word, never colour alone. */
-export function NetDot({ state, label, queue, className }: NetDotProps) {
+export function NetDot({ state, label, queue, risk, className }: NetDotProps) {
   return (
     <span
       className={cn(
@@ -29,8 +31,15 @@ export function NetDot({ state, label, queue, className }: NetDotProps) {
     >
       <span aria-hidden="true" className={cn('size-2 rounded-full', dots[state])} />
       {label}
+      {risk && (
+        <span className="ms-2 inline-flex items-center gap-1.5 text-warning-text max-md:max-w-38 max-md:whitespace-normal max-md:text-start max-md:leading-4">
+          <TriangleAlert aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
+          {risk}
+        </span>
+      )}
       {queue && (
-        <span className="ms-2 inline-flex items-center gap-1.5">
+        <span className={cn('ms-2 inline-flex items-center gap-1.5', risk && 'max-md:sr-only')}>
+          {risk && <span className="sr-only">,</span>}
           <CloudUpload aria-hidden="true" className="size-4" strokeWidth={1.75} />
           {queue}
         </span>

@@ -5,21 +5,28 @@ import { NetDot } from '#ui/net-dot.tsx';
 import { shellMessages } from './messages.ts';
 import { useShell } from './shell-context.tsx';
 import { unsentMessages } from './unsent-messages.ts';
+import { useLasting } from './use-lasting.ts';
+
+/** Keeping a tap takes the disk a moment. */
+const momentMs = 150;
 
 /** State of the connection in the header, and what this device has not got through; spoken when it changes. */
 export function NetState() {
   const t = useText(shellMessages);
   const unsent = useText(unsentMessages);
   const state = useConnectivity();
-  const { queued, refused } = useUnsent();
+  const { queued, refused, ...now } = useUnsent();
+  const loose = useLasting(now.loose, momentMs);
   const { dialog, setDialog } = useShell();
-  const words = queued > 0 ? unsent('unsent', { count: queued }) : unsent('refusedMarks', { count: refused });
-  const hasList = queued + refused > 0;
+  const waits = queued > 0 ? unsent('unsent', { count: queued }) : null;
+  const stays = refused > 0 ? unsent('refusedMarks', { count: refused }) : null;
+  const words = waits ?? stays;
+  const risk = loose > 0 ? unsent('loose', { count: loose }) : null;
+  const hasList = words !== null || risk !== null;
   return (
     <>
       <span role="status" className="sr-only">
-        {t('connection')}: {t(state)}
-        {hasList && `, ${words}`}
+        {[`${t('connection')}: ${t(state)}`, risk, words].filter(Boolean).join(', ')}
       </span>
       {hasList ? (
         <button
@@ -37,6 +44,7 @@ export function NetState() {
                 <span className="sr-only">,</span>
               </span>
             }
+            risk={risk}
             queue={words}
           />
         </button>

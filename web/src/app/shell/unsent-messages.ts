@@ -5,6 +5,8 @@ export const unsentMessages = defineMessages('shell-unsent', {
   'pt-BR': {
     unsent_one: '{{count}} na fila',
     unsent_other: '{{count}} na fila',
+    loose_one: '{{count}} na tela, ainda não guardada',
+    loose_other: '{{count}} na tela, ainda não guardadas',
     refusedMarks_one: '{{count}} recusado',
     refusedMarks_other: '{{count}} recusados',
     updateAfterQueue_one:
@@ -16,6 +18,8 @@ export const unsentMessages = defineMessages('shell-unsent', {
   en: {
     unsent_one: '{{count}} queued',
     unsent_other: '{{count}} queued',
+    loose_one: '{{count}} on the screen, not kept yet',
+    loose_other: '{{count}} on the screen, not kept yet',
     refusedMarks_one: '{{count}} refused',
     refusedMarks_other: '{{count}} refused',
     updateAfterQueue_one: 'The version of Leme changed. Reload once {{count}} queued mark has been sent.',
@@ -25,6 +29,8 @@ export const unsentMessages = defineMessages('shell-unsent', {
   es: {
     unsent_one: '{{count}} en cola',
     unsent_other: '{{count}} en cola',
+    loose_one: '{{count}} en pantalla, aún sin guardar',
+    loose_other: '{{count}} en pantalla, aún sin guardar',
     refusedMarks_one: '{{count}} rechazado',
     refusedMarks_other: '{{count}} rechazados',
     updateAfterQueue_one: 'La versión de Leme cambió. Recarga cuando se envíe {{count}} marca de la cola.',
@@ -35,6 +41,8 @@ export const unsentMessages = defineMessages('shell-unsent', {
   fr: {
     unsent_one: '{{count}} en attente',
     unsent_other: '{{count}} en attente',
+    loose_one: '{{count}} à l’écran, pas encore gardée',
+    loose_other: '{{count}} à l’écran, pas encore gardées',
     refusedMarks_one: '{{count}} refusé',
     refusedMarks_other: '{{count}} refusés',
     updateAfterQueue_one:
@@ -46,6 +54,8 @@ export const unsentMessages = defineMessages('shell-unsent', {
   it: {
     unsent_one: '{{count}} in coda',
     unsent_other: '{{count}} in coda',
+    loose_one: '{{count}} sullo schermo, non ancora conservato',
+    loose_other: '{{count}} sullo schermo, non ancora conservati',
     refusedMarks_one: '{{count}} rifiutato',
     refusedMarks_other: '{{count}} rifiutati',
     updateAfterQueue_one:

@@ -2,9 +2,10 @@ import type { ManifestBooking, PassengerManifest } from '@leme/contract/manifest
 import type { AttendanceState } from '@leme/contract/manifest/rules';
 import { useMemo, useRef } from 'react';
 import { changesOf, everybody, paint, present, type Wanted } from './attendance.ts';
-import { useOutboxState } from './outbox/attendance-queue.ts';
+import { splitQueue, useOutboxState } from './outbox/attendance-queue.ts';
 import { markAttendance } from './outbox/mark.ts';
 import { paintDay } from './outbox/painted.ts';
+import { isMark } from './outbox/queue-rules.ts';
 import type { Pier } from './pier.ts';
 import { useFresh } from './use-fresh.ts';
 import { useLatest } from './use-latest.ts';
@@ -13,14 +14,12 @@ import { useOutcomes } from './use-outcomes.ts';
 /** A second tap on the same target within this time is a slip of a wet finger. */
 const doubleTapMs = 600;
 
-const nothing: ReadonlySet<string> = new Set();
-
 export type Attendance = Pick<Pier, 'set' | 'mark' | 'takeBack'> & {
   /** The day with what was pressed and is not through yet. */
   painted: PassengerManifest | undefined;
   /** Bookings whose change is on its way. */
   busy: ReadonlySet<string>;
-  /** Bookings whose change waits for a connection. */
+  /** Bookings whose change is kept and waits for a connection. */
   waiting: ReadonlySet<string>;
   /** Bookings changed a moment ago. */
   fresh: ReadonlySet<string>;
@@ -28,9 +27,13 @@ export type Attendance = Pick<Pier, 'set' | 'mark' | 'takeBack'> & {
 
 /** Marks who is aboard: painted at once, kept on the device, sent when it can be, taken back when the server says no. */
 export function useAttendance(day: PassengerManifest | undefined): Attendance {
-  const { queued, waiting } = useOutboxState();
+  const outbox = useOutboxState();
+  const { queued } = outbox;
   const painted = useMemo(() => day && paintDay(day, queued), [day, queued]);
-  const ids = useMemo(() => new Set(queued.map(({ booking_id }) => booking_id)), [queued]);
+  const { busy, waiting } = useMemo(
+    () => splitQueue(outbox.queued, outbox, ({ booking_id }) => booking_id),
+    [outbox],
+  );
   const fresh = useFresh();
   const slips = useRef(new Map<string, number>());
   const say = useOutcomes();
@@ -41,7 +44,7 @@ export function useAttendance(day: PassengerManifest | undefined): Attendance {
     fresh.add(booking.id);
     const fate = await markAttendance([{ booking, wanted, session_id: session.id, date: session.date }]);
     if (fate.kind === 'stored') done();
-    else if (fate.kind === 'queued') say.queued(booking, undo);
+    else if (fate.kind === 'queued') say.queued(booking, fate.isKept, undo);
     else {
       // Pressing again right away is meant, not a slip.
       slips.current.clear();
@@ -69,7 +72,7 @@ export function useAttendance(day: PassengerManifest | undefined): Attendance {
   const takeBack = async (booking: ManifestBooking) => {
     try {
       const { stateBefore } = await import('./party/state-before.ts');
-      const wanted = changesOf(booking, await stateBefore(booking.id, queued));
+      const wanted = changesOf(booking, await stateBefore(booking.id, queued.filter(isMark)));
       if (wanted.size > 0) await write(booking, wanted, say.undone);
     } catch (error) {
       say.failed(booking, error);
@@ -79,8 +82,8 @@ export function useAttendance(day: PassengerManifest | undefined): Attendance {
   const verbs = useLatest({ set, mark, takeBack });
   return {
     painted,
-    busy: waiting ? nothing : ids,
-    waiting: waiting ? ids : nothing,
+    busy,
+    waiting,
     fresh: fresh.ids,
     ...useMemo(
       () => ({

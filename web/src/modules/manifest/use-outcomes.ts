@@ -36,16 +36,18 @@ export function useOutcomes() {
         undo,
         group: { key: `attendance-${status}`, title: titles[status].many },
       }),
-    /** Not through yet: said as it is, with the way back. */
-    queued: ({ customer_name: name }: ManifestBooking, undo: (() => void) | undefined) =>
+    /** Not through yet: said as it is, with the way back. What is only on the screen is not called queued. */
+    queued: ({ customer_name: name }: ManifestBooking, isKept: boolean, undo: (() => void) | undefined) =>
       toast.show({
-        tone: 'info',
-        title: t('queued'),
-        text: t('queuedText', { name }),
+        tone: isKept ? 'info' : 'warning',
+        title: isKept ? t('queued') : t('loose'),
+        text: isKept ? t('queuedText', { name }) : t('looseText', { name }),
         // What cannot be taken back must not take the way back from what can.
         ...(undo && {
           undo,
-          group: { key: 'attendance-queued', title: (count: number) => t('manyQueued', { count }) },
+          group: isKept
+            ? { key: 'attendance-queued', title: (count: number) => t('manyQueued', { count }) }
+            : { key: 'attendance-loose', title: (count: number) => t('manyLoose', { count }) },
         }),
       }),
     undone: () => toast.show({ tone: 'info', title: t('undone') }),

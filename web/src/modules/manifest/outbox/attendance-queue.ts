@@ -2,21 +2,22 @@ import type { recordAttendance } from '@leme/contract/manifest/endpoints';
 import { contractVersion } from '@leme/contract/tenancy/rules';
 import { useSyncExternalStore } from 'react';
 import { ApiProblem, call, NetworkProblem } from '#kit/api.ts';
-import { currentSession, subscribeToSession } from '#kit/session-store.ts';
+import { onKeyKept } from '#kit/device/keys.ts';
+import { currentSession, ownerOf, subscribeToSession } from '#kit/session-store.ts';
 import { setUnsent, unsentOwner } from '#kit/unsent.ts';
 import { deviceId } from '../device-id.ts';
 import { acceptReply } from './accepted.ts';
+import { deviceDrawer } from './device-drawer.ts';
 import { type Drawer, type Outbox, type OutboxState, openOutbox } from './outbox.ts';
-import { type Outcome, type QueuedEvent, tapsOf } from './queue-rules.ts';
-
-/** The drawer's code is fetched when it is first needed: the rows come before it. */
-const device = () => import('./device-drawer.ts');
-
-const lateDrawer = (owner: string): Drawer => ({
-  load: async () => (await device()).deviceDrawer(owner).load(),
-  keep: async (events) => (await device()).deviceDrawer(owner).keep(events),
-  settle: async (done, refused) => (await device()).deviceDrawer(owner).settle(done, refused),
-});
+import {
+  isMark,
+  judgeFailure,
+  type Outcome,
+  type Queued,
+  type QueuedEvent,
+  tapsOf,
+  type Verdict,
+} from './queue-rules.ts';
 
 /** An operator in a company leaves nothing on the device: taps last as long as the page. */
 const noDrawer: Drawer = {
@@ -26,7 +27,13 @@ const noDrawer: Drawer = {
 };
 
 const lockMs = 20_000;
-const nobody: OutboxState = { queued: [], refused: [], sending: false, waiting: false, durable: true };
+const nobody: OutboxState = {
+  queued: [],
+  refused: [],
+  sending: false,
+  waiting: new Set(),
+  loose: new Set(),
+};
 
 let owner: string | null = null;
 let outbox: Outbox | null = null;
@@ -37,7 +44,7 @@ const listeners = new Set<() => void>();
 function ownerNow(): string | null {
   const { session } = currentSession();
   // Who fell asleep at sea still owns what waits; it goes out by the device's own token.
-  return session ? `${session.user.id}.${session.tenant.id}` : (owner ?? unsentOwner());
+  return session ? ownerOf(session) : (owner ?? unsentOwner());
 }
 
 /** The outbox of whoever is signed in, or was when the session went to sleep; null for a visitor of a clean device. */
@@ -55,29 +62,40 @@ function openFor(of: string): Outbox {
   const isActing = currentSession().session?.acting != null;
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(`leme.outbox.${of}`) : null;
   const opened = openOutbox({
-    drawer: isActing ? noDrawer : lateDrawer(of),
-    send: (events, signal) => send(of, events, signal),
-    failureOf,
-    alone: (work) => alone(`leme.outbox.${of}`, work),
+    drawer: isActing ? noDrawer : deviceDrawer(of),
+    send: (entries, signal) => sendMarks(of, entries.filter(isMark), signal),
+    judge,
+    alone: (kind, work) => alone(`leme.outbox.${of}.${kind}`, work),
     tellTabs: () => channel?.postMessage('changed'),
   });
   channel?.addEventListener('message', () => void opened.reload());
-  const stop = opened.subscribe(() => tell());
+  const stops = [
+    opened.subscribe(() => tell()),
+    onKeyKept((whose) => whose === of && void opened.keepLoose().then(opened.drain)),
+  ];
   tabs = channel;
   leave = () => {
-    stop();
+    for (const stop of stops) stop();
     tabs?.close();
   };
+  void opened.reload();
   return opened;
 }
 
 function tell(): void {
-  const { queued, refused } = outbox?.state() ?? nobody;
-  setUnsent({ owner, queued: tapsOf(queued).length, refused: tapsOf(refused).length });
+  const { queued, refused, loose } = outbox?.state() ?? nobody;
+  const taps = tapsOf(queued);
+  const isLoose = (tap: readonly Queued[]) => tap.some(({ id }) => loose.has(id));
+  const open = taps.filter(isLoose).length;
+  setUnsent({ owner, queued: taps.length - open, loose: open, refused: tapsOf(refused).length });
   for (const listener of listeners) listener();
 }
 
-async function send(of: string, events: readonly QueuedEvent[], signal: AbortSignal): Promise<Outcome[]> {
+async function sendMarks(
+  of: string,
+  events: readonly QueuedEvent[],
+  signal: AbortSignal,
+): Promise<Outcome[]> {
   const [user_id] = of.split('.');
   const body = {
     device_id: deviceId(),
@@ -96,9 +114,9 @@ async function send(of: string, events: readonly QueuedEvent[], signal: AbortSig
   return reply.results;
 }
 
-function failureOf(error: unknown) {
-  if (error instanceof ApiProblem) return { status: error.status, name: error.name };
-  return { status: null, name: error instanceof NetworkProblem ? error.reason : 'lost' };
+function judge(error: unknown, entries: readonly Queued[]): Verdict {
+  if (error instanceof ApiProblem) return judgeFailure(error.status, error.name, entries.length);
+  return judgeFailure(null, error instanceof NetworkProblem ? error.reason : 'lost', entries.length);
 }
 
 /** In one tab at a time; a tab that was put to sleep while it held the lock does not hold up the others for ever. */
@@ -128,4 +146,26 @@ const stateNow = () => attendanceOutbox()?.state() ?? nobody;
 /** What is queued and what was refused, drawn again with every change. */
 export function useOutboxState(): OutboxState {
   return useSyncExternalStore(subscribe, stateNow);
+}
+
+let lastSeq = 0;
+
+/** Rises with everything done here, also over a restart of the page, whatever the clock does meanwhile. */
+export function nextSeq(): number {
+  const queued = attendanceOutbox()?.state().queued.at(-1)?.seq ?? 0;
+  lastSeq = Math.max(lastSeq + 1, queued + 1, Date.now() * 1000);
+  return lastSeq;
+}
+
+/** Whose work is on its way, and whose waits for a connection and is safe here; by whatever `nameOf` calls them. */
+export function splitQueue<Q extends Queued>(
+  entries: readonly Q[],
+  { waiting, loose }: OutboxState,
+  nameOf: (entry: Q) => string,
+) {
+  const waits = (entry: Q) => waiting.has(entry.kind) && !loose.has(entry.id);
+  return {
+    waiting: new Set(entries.filter(waits).map(nameOf)),
+    busy: new Set(entries.filter((entry) => !waits(entry)).map(nameOf)),
+  };
 }

@@ -2,7 +2,7 @@ import type { AuthSession } from '@leme/contract/access/endpoints';
 import type { getPassengerManifest, PassengerManifest } from '@leme/contract/manifest/endpoints';
 import type { getDayManifest } from '@leme/contract/manifest/sessions-manifest-endpoints';
 import { call } from '#kit/api.ts';
-import { currentSession } from '#kit/session-store.ts';
+import { currentSession, ownerOf } from '#kit/session-store.ts';
 import { addDays, dayIn } from '#modules/bookings/public.tsx';
 import { keepSeenDay, seenDay } from './kept-days.ts';
 
@@ -23,7 +23,7 @@ export async function keepComingDays(): Promise<void> {
 }
 
 async function keepIfOld(session: AuthSession, date: string, today: string): Promise<void> {
-  const owner = `${session.user.id}.${session.tenant.id}`;
+  const owner = ownerOf(session);
   const seen = await seenDay(owner, date);
   if (seen && Date.now() - seen.seen_at < freshForMs) return;
   const day = await readDay(session, date, today);

@@ -1,16 +1,13 @@
 import { checkConnection, currentConnectivity, watchConnectivity } from '#kit/connectivity.ts';
-import { currentSession, subscribeToSession } from '#kit/session-store.ts';
+import { forgetDays } from '#kit/device/days.ts';
+import { currentSession, ownerOf, subscribeToSession } from '#kit/session-store.ts';
 import { attendanceOutbox } from './attendance-queue.ts';
 import { keepComingDays } from './coming-days.ts';
-import { prepareDevice } from './prepare-device.ts';
 
 const retryMs = 15_000;
-/** The device's own token lasts three days; a page left open renews it long before. */
-const prepareEveryMs = 6 * 3_600_000;
 
 let started = false;
 let preparedFor: string | null = null;
-let preparedAt = 0;
 
 /**
  * Sends what is queued, whatever page is open: now, when the connection or the person comes back, and every 15 seconds
@@ -31,36 +28,26 @@ export function keepGoing(): void {
   watchConnectivity(() => {
     if (currentConnectivity() !== 'offline') drainIfNeeded();
   });
-  setInterval(() => {
-    drainIfNeeded();
-    if (Date.now() - preparedAt > prepareEveryMs) void prepare();
-  }, retryMs);
+  setInterval(drainIfNeeded, retryMs);
   subscribeToSession(() => void prepare());
   drain();
   void prepare();
   if (currentSession().isRemembered) void checkConnection();
 }
 
+/** The browser must not clear a queue to make room, and what somebody else opened goes. */
 async function prepare(): Promise<void> {
   const { session, isRemembered } = currentSession();
-  if (!session || isRemembered) {
+  if (!session || isRemembered || session.acting) {
     if (!session) preparedFor = null;
     return;
   }
-  const who = `${session.user.id}.${session.tenant.id}`;
-  if (who === preparedFor && Date.now() - preparedAt < prepareEveryMs) return;
-  preparedFor = who;
-  preparedAt = Date.now();
-  try {
-    await prepareDevice(session);
-  } catch {
-    // Asked again with the next change of the session, or in fifteen seconds.
-    preparedFor = null;
-    preparedAt = 0;
-    return;
-  }
-  const outbox = attendanceOutbox();
-  await outbox?.reload();
-  await outbox?.drain();
+  const owner = ownerOf(session);
+  if (owner === preparedFor) return;
+  preparedFor = owner;
+  if (session.permissions.includes('attendance:create'))
+    await navigator.storage?.persist?.().catch(() => false);
+  await forgetDays((row) => row.owner !== owner).catch(() => undefined);
+  await attendanceOutbox()?.drain();
   await keepComingDays();
 }

@@ -2,9 +2,9 @@ import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
 import { basesOf } from '@leme/contract/manifest/replica';
 import { newId } from '#kit/idempotency.ts';
 import type { Wanted } from '../attendance.ts';
-import { attendanceOutbox } from './attendance-queue.ts';
+import { attendanceOutbox, nextSeq } from './attendance-queue.ts';
 import type { Fate } from './outbox.ts';
-import type { QueuedEvent } from './queue-rules.ts';
+import { isMark, type QueuedEvent } from './queue-rules.ts';
 
 /** The session a tap was made in. */
 export type Place = { session_id: string; date: string };
@@ -19,9 +19,11 @@ function basesFor(heads: Parameters<typeof basesOf>[0]['heads'], passengerId: st
   const ofPage = own.get(passengerId) ?? [];
   const queued = attendanceOutbox()?.state().queued ?? [];
   // What was tapped before a reload, or in another tab, is only there.
-  const ofDevice = queued.filter(
-    (event) => event.manifest_passenger_id === passengerId && !ofPage.some(({ id }) => id === event.id),
-  );
+  const ofDevice = queued
+    .filter(isMark)
+    .filter(
+      (event) => event.manifest_passenger_id === passengerId && !ofPage.some(({ id }) => id === event.id),
+    );
   return basesOf({ heads, queued: [...ofDevice, ...ofPage] });
 }
 
@@ -30,6 +32,7 @@ function eventsOf({ booking, wanted, session_id, date }: Marking, at: string): Q
     const passenger = booking.passengers.find(({ id }) => id === manifest_passenger_id);
     if (!passenger) return [];
     const event: QueuedEvent = {
+      kind: 'mark',
       id: newId(),
       booking_id: booking.id,
       manifest_passenger_id,
@@ -45,15 +48,6 @@ function eventsOf({ booking, wanted, session_id, date }: Marking, at: string): Q
     own.set(manifest_passenger_id, [...(own.get(manifest_passenger_id) ?? []), event]);
     return [event];
   });
-}
-
-let lastSeq = 0;
-
-/** Rises with every tap, also over a restart of the page, whatever the clock does meanwhile. */
-function nextSeq(): number {
-  const queued = attendanceOutbox()?.state().queued.at(-1)?.seq ?? 0;
-  lastSeq = Math.max(lastSeq + 1, queued + 1, Date.now() * 1000);
-  return lastSeq;
 }
 
 /** Queues who came and who did not, one event a person that knows what this device had seen; sends it at once. */

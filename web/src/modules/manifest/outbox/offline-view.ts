@@ -1,23 +1,28 @@
 import type { ManifestSession, PassengerManifest } from '@leme/contract/manifest/endpoints';
 import type { QueryKey } from '@tanstack/react-query';
 import { queryClient } from '#kit/query.ts';
-import { currentSession } from '#kit/session-store.ts';
+import { currentSession, ownerOf } from '#kit/session-store.ts';
 
 /** After this long without an answer what the device knows is shown meanwhile. */
 const patienceMs = 800;
 
 const days = () => import('./kept-days.ts');
 
-/** Keeping a day waits until the page one came for is there: its code is not needed before. */
-const calmMs = 3_000;
-const calm = new Promise((resolve) => setTimeout(resolve, calmMs));
+/** Keeping a day waits until its rows are drawn and the page has a moment, and not for long: the signal may go. */
+const calmMs = 1_000;
+const calm = () =>
+  new Promise((resolve) =>
+    typeof requestIdleCallback === 'function'
+      ? requestIdleCallback(resolve, { timeout: calmMs })
+      : setTimeout(resolve, calmMs / 4),
+  );
 
 type Seen<T> = { data: T; seen_at: number } | null;
 
 function ownerHere(): string | null {
   const { session } = currentSession();
   // An operator in a company leaves nothing on the device.
-  return session && !session.acting ? `${session.user.id}.${session.tenant.id}` : null;
+  return session && !session.acting ? ownerOf(session) : null;
 }
 
 /**
@@ -54,7 +59,7 @@ export function askForDay(queryKey: QueryKey, date: string, ask: () => Promise<P
     // By the time it is written, taps may have been answered: the list on the screen has them.
     const latest = () => queryClient.getQueryData<PassengerManifest>(queryKey) ?? day;
     if (owner)
-      calm
+      calm()
         .then(days)
         .then(({ keepSeenDay }) => keepSeenDay(owner, latest))
         .catch(() => undefined);

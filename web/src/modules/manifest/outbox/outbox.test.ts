@@ -1,74 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { type Drawer, openOutbox, type SendFailure } from './outbox.ts';
-import { judgeFailure, type Outcome, type QueuedEvent, type RefusedEvent } from './queue-rules.ts';
-
-class Failure extends Error {
-  readonly what: SendFailure;
-  constructor(what: SendFailure) {
-    super(what.name);
-    this.what = what;
-  }
-}
-const lost = () => new Failure({ status: null, name: 'lost' });
-
-function anEvent(seq: number): QueuedEvent {
-  return {
-    id: `event-${seq}`,
-    status: 'checked_in',
-    bases: [],
-    booking_id: 'booking',
-    manifest_passenger_id: `person-${seq}`,
-    client_time: '2026-11-20T12:00:00Z',
-    date: '2026-11-20',
-    session_id: 'session',
-    customer_name: 'Maria Gonçalves',
-    was: 'pending',
-    seq,
-  };
-}
-
-/** What stays on the device when the page is gone. */
-function aDevice() {
-  const queued = new Map<string, QueuedEvent>();
-  const refused = new Map<string, RefusedEvent>();
-  const drawer: Drawer = {
-    load: async () => ({ queued: [...queued.values()], refused: [...refused.values()] }),
-    async keep(events) {
-      for (const event of events) queued.set(event.id, event);
-    },
-    async settle(done, set) {
-      for (const id of done) {
-        queued.delete(id);
-        refused.delete(id);
-      }
-      for (const event of set) {
-        queued.delete(event.id);
-        refused.set(event.id, event);
-      }
-    },
-  };
-  return { drawer, queued, refused };
-}
-
-function anOutbox(
-  device: ReturnType<typeof aDevice>,
-  send: (events: readonly QueuedEvent[], signal: AbortSignal) => Promise<Outcome[]>,
-) {
-  return openOutbox({
-    drawer: device.drawer,
-    send,
-    failureOf: (error) => (error as Failure).what,
-    alone: (work) => work(),
-  });
-}
-
-const stored = async (events: readonly QueuedEvent[]) =>
-  events.map(({ id }): Outcome => ({ id, outcome: 'stored', reason: null }));
-
-const offline = async (): Promise<Outcome[]> => {
-  throw lost();
-};
+import { aDevice, anEvent, anOutbox, Failure, lost, offline, stored } from './outbox.testing.ts';
+import { judgeFailure, type Outcome, type Queued } from './queue-rules.ts';
 
 describe('taps on their way', () => {
   test('are kept before they are sent and gone once the server has them', async () => {
@@ -81,14 +13,14 @@ describe('taps on their way', () => {
     expect(await outbox.add([anEvent(1), anEvent(2)])).toEqual({ kind: 'stored' });
     expect(keptAtSending).toBe(2);
     expect(device.queued.size).toBe(0);
-    expect(outbox.state()).toMatchObject({ queued: [], waiting: false });
+    expect(outbox.state()).toMatchObject({ queued: [], waiting: new Set() });
   });
 
   test('without a connection they wait, and are there again after a reload, in their order', async () => {
     const device = aDevice();
     const first = anOutbox(device, offline);
-    expect(await first.add([anEvent(2), anEvent(1)])).toEqual({ kind: 'queued' });
-    expect(first.state().waiting).toBe(true);
+    expect(await first.add([anEvent(2), anEvent(1)])).toEqual({ kind: 'queued', isKept: true });
+    expect(first.state().waiting).toEqual(new Set(['mark']));
     const after = anOutbox(device, offline);
     await after.reload();
     expect(after.state().queued.map(({ seq }) => seq)).toEqual([1, 2]);
@@ -124,7 +56,7 @@ describe('taps on their way', () => {
 
   test('what hangs on a dead connection is given up and sent anew when the connection is back', async () => {
     let isBack = false;
-    const hanging = (events: readonly QueuedEvent[], signal: AbortSignal) =>
+    const hanging = (events: readonly Queued[], signal: AbortSignal) =>
       isBack
         ? stored(events)
         : new Promise<Outcome[]>((_, reject) => signal.addEventListener('abort', () => reject(lost())));
@@ -142,8 +74,8 @@ describe('taps on their way', () => {
       const outbox = anOutbox(aDevice(), () => new Promise(() => undefined));
       const fate = outbox.add([anEvent(1)]);
       await vi.advanceTimersByTimeAsync(2_000);
-      expect(await fate).toEqual({ kind: 'queued' });
-      expect(outbox.state().waiting).toBe(true);
+      expect(await fate).toEqual({ kind: 'queued', isKept: true });
+      expect(outbox.state().waiting).toEqual(new Set(['mark']));
     } finally {
       vi.useRealTimers();
     }
@@ -179,7 +111,7 @@ describe('taps on their way', () => {
     expect(outbox.state().queued).toEqual([]);
   });
 
-  test('a device that keeps nothing still sends, and says that it keeps nothing', async () => {
+  test('a device that keeps nothing still sends, and calls nothing kept', async () => {
     const device = aDevice();
     device.drawer.keep = async () => {
       throw new Error('quota');
@@ -189,11 +121,65 @@ describe('taps on their way', () => {
     };
     let send: typeof stored = offline;
     const outbox = anOutbox(device, (events) => send(events));
-    await outbox.add([anEvent(1)]);
-    expect(outbox.state()).toMatchObject({ durable: false, queued: [{ id: 'event-1' }] });
+    expect(await outbox.add([anEvent(1)])).toEqual({ kind: 'queued', isKept: false });
+    expect(outbox.state()).toMatchObject({ loose: new Set(['event-1']), queued: [{ id: 'event-1' }] });
     send = stored;
     await outbox.drain();
-    expect(outbox.state().queued).toEqual([]);
+    expect(outbox.state()).toMatchObject({ queued: [], loose: new Set() });
+  });
+
+  test('each tap is known to be kept or not, and one made before there was a key is kept once there is', async () => {
+    vi.useFakeTimers();
+    try {
+      const device = aDevice();
+      const { keep } = device.drawer;
+      const locked = async () => Promise.reject(new Error('no key'));
+      device.drawer.keep = locked;
+      const outbox = anOutbox(device, offline);
+      const early = outbox.add([anEvent(1)]);
+      await vi.advanceTimersByTimeAsync(100);
+      expect(outbox.state().loose).toEqual(new Set(['event-1']));
+      expect(await early).toEqual({ kind: 'queued', isKept: false });
+      device.drawer.keep = keep;
+      await outbox.add([anEvent(2)]);
+      expect(outbox.state().loose).toEqual(new Set(['event-1']));
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(outbox.state().loose).toEqual(new Set());
+      expect([...device.queued.keys()].sort()).toEqual(['event-1', 'event-2']);
+      device.drawer.keep = locked;
+      await outbox.add([anEvent(3)]);
+      device.drawer.keep = keep;
+      await outbox.keepLoose();
+      expect(outbox.state().loose).toEqual(new Set());
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('what was answered before the disk had kept it does not come back after a reload', async () => {
+    const device = aDevice();
+    const { keep } = device.drawer;
+    const disk = Promise.withResolvers<void>();
+    let isKept = false;
+    device.drawer.keep = async (events) => {
+      await disk.promise;
+      await keep(events);
+      isKept = true;
+    };
+    const send = async (events: readonly Queued[]) =>
+      events.map(({ id, seq }): Outcome => {
+        const isRefused = seq === 2;
+        return {
+          id,
+          outcome: isRefused ? 'refused' : 'stored',
+          reason: isRefused ? 'booking-cancelled' : null,
+        };
+      });
+    const outbox = anOutbox(device, send);
+    expect(await outbox.add([anEvent(1), anEvent(2)])).toMatchObject({ kind: 'refused' });
+    disk.resolve();
+    await vi.waitFor(() => expect([isKept, device.queued.size]).toEqual([true, 0]));
+    expect([...device.refused.keys()]).toEqual(['event-2']);
   });
 
   test.each([
@@ -206,58 +192,5 @@ describe('taps on their way', () => {
   ])('%s gives nothing up', (_, status) => {
     expect(judgeFailure(status, 'any', 1)).toBe('wait');
     expect(judgeFailure(status, 'any', 50)).toBe('wait');
-  });
-
-  test('in 10,000 generated days of lost answers, two tabs and reloads every tap reaches the server once', async () => {
-    const step = fc.oneof(
-      fc.record({ kind: fc.constant('tap' as const), tab: fc.nat(1) }),
-      fc.record({
-        kind: fc.constant('drain' as const),
-        tab: fc.nat(1),
-        fails: fc.constantFrom('before', 'after', 'never'),
-      }),
-      fc.record({ kind: fc.constant('reload' as const), tab: fc.nat(1) }),
-    );
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
-        const device = aDevice();
-        const server: string[] = [];
-        let fails = 'before';
-        const send = async (events: readonly QueuedEvent[]) => {
-          if (fails === 'before') throw lost();
-          const outcomes = events.map(({ id }): Outcome => {
-            const isKnown = server.includes(id);
-            if (!isKnown) server.push(id);
-            return { id, outcome: isKnown ? 'known' : 'stored', reason: null };
-          });
-          if (fails === 'after') throw lost();
-          return outcomes;
-        };
-        const tabs = [anOutbox(device, send), anOutbox(device, send)];
-        let taps = 0;
-        for (const each of steps) {
-          if (each.kind === 'tap') {
-            taps += 1;
-            await tabs[each.tab]?.add([anEvent(taps)]);
-          }
-          if (each.kind === 'reload') {
-            tabs[each.tab] = anOutbox(device, send);
-            await tabs[each.tab]?.reload();
-          }
-          if (each.kind === 'drain') {
-            fails = each.fails;
-            await tabs[each.tab]?.drain();
-            fails = 'before';
-          }
-        }
-        fails = 'never';
-        for (const tab of tabs) await tab.drain();
-        expect(server).toHaveLength(taps);
-        expect(new Set(server).size).toBe(taps);
-        expect(tabs.map((tab) => tab.state().queued)).toEqual([[], []]);
-        expect(device.queued.size).toBe(0);
-      }),
-      { numRuns: 10_000 },
-    );
   });
 });

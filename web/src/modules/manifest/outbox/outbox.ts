@@ -1,115 +1,168 @@
-import { judgeFailure, type Outcome, type QueuedEvent, type RefusedEvent, settle } from './queue-rules.ts';
+import { type Kind, type Outcome, type Queued, type Refused, settle, type Verdict } from './queue-rules.ts';
 
-/** Where taps are kept so that they survive a reload; it may refuse, then they last as long as the page. */
+/** Where things are kept so that they survive a reload; while it refuses they last as long as the page. */
 export type Drawer = {
-  load(): Promise<{ queued: QueuedEvent[]; refused: RefusedEvent[] }>;
-  keep(events: readonly QueuedEvent[]): Promise<void>;
-  settle(done: readonly string[], refused: readonly RefusedEvent[]): Promise<void>;
+  load(): Promise<{ queued: Queued[]; refused: Refused[] }>;
+  keep(entries: readonly Queued[]): Promise<void>;
+  settle(done: readonly string[], refused: readonly Refused[]): Promise<void>;
 };
 
 export type OutboxState = {
-  queued: readonly QueuedEvent[];
-  refused: readonly RefusedEvent[];
+  queued: readonly Queued[];
+  refused: readonly Refused[];
   sending: boolean;
-  /** The last attempt did not get everything through: what is queued waits for a connection. */
-  waiting: boolean;
-  /** False when this device would not keep taps over a reload. */
-  durable: boolean;
+  /** Of these the last attempt did not get everything through: they wait for a connection. */
+  waiting: ReadonlySet<Kind>;
+  /** Ids of what is queued and not kept on this device, or not yet: a reload would lose it. */
+  loose: ReadonlySet<string>;
 };
 
 /** What became of taps, as far as their page learns it: `queued` when they were not through after a moment. */
 export type Fate =
   | { kind: 'stored' }
-  | { kind: 'queued' }
-  | { kind: 'refused'; refused: readonly RefusedEvent[]; count: number };
-
-export type SendFailure = { status: number | null; name: string };
+  | { kind: 'queued'; isKept: boolean }
+  | { kind: 'refused'; refused: readonly Refused[]; count: number };
 
 export type Edges = {
   drawer: Drawer;
-  /** Sends events and takes in what the server answers; throws what `failureOf` can read. */
-  send(events: readonly QueuedEvent[], signal: AbortSignal): Promise<readonly Outcome[]>;
-  failureOf(error: unknown): SendFailure;
+  /** Sends entries of one kind and takes in what the server answers; throws what `judge` can read. */
+  send(entries: readonly Queued[], signal: AbortSignal): Promise<readonly Outcome[]>;
+  judge(error: unknown, entries: readonly Queued[]): Verdict;
   /** Runs `work` in one tab at a time. */
-  alone(work: () => Promise<void>): Promise<void>;
+  alone(kind: Kind, work: () => Promise<void>): Promise<void>;
   /** Tells the other tabs that the drawer changed. */
   tellTabs?: () => void;
 };
 
-const wholeBatch = 100;
+/** Each kind goes its own way, so that nobody waits on the quay for money to get through; of money one at a time. */
+const wholeBatch: Record<Kind, number> = { mark: 100, payment: 1 };
 /** What a poor connection gets through where a hundred did not. */
 const smallBatch = 10;
 const momentMs = 2_000;
+/** A disk that does not answer holds nothing up. */
+const keepMs = 500;
+const keepAgainMs = { first: 250, longest: 5_000 };
 
-type Waiter = { open: Set<string>; count: number; refused: RefusedEvent[]; tell: (fate: Fate) => void };
+type Waiter = {
+  kind: Kind;
+  open: Set<string>;
+  count: number;
+  refused: Refused[];
+  tell: (fate: Fate) => void;
+};
+type Lane = { kind: Kind; batch: number; running: Promise<void> | null; again: boolean };
 
-/** Taps on their way to the server: kept first, then sent, oldest first, until the server has said what became of each. */
-export function openOutbox({ drawer, send, failureOf, alone, tellTabs = () => undefined }: Edges) {
-  let state: OutboxState = { queued: [], refused: [], sending: false, waiting: false, durable: true };
+/** What was done here on its way to the server: kept first, then sent, oldest first, until each has an answer. */
+export function openOutbox({ drawer, send, judge, alone, tellTabs = () => undefined }: Edges) {
+  let state: OutboxState = {
+    queued: [],
+    refused: [],
+    sending: false,
+    waiting: new Set(),
+    loose: new Set(),
+  };
   const listeners = new Set<() => void>();
   const sent = new Set<string>();
   /** What the drawer has held. */
   const kept = new Set<string>();
   let waiters: Waiter[] = [];
-  let batch = wholeBatch;
   let sending = new AbortController();
+  const marks: Lane = { kind: 'mark', batch: wholeBatch.mark, running: null, again: false };
+  const payments: Lane = { kind: 'payment', batch: wholeBatch.payment, running: null, again: false };
   const set = (part: Partial<OutboxState>) => {
     state = { ...state, ...part };
+    const loose = state.queued.filter(({ id }) => !kept.has(id));
+    if (loose.length !== state.loose.size || loose.some(({ id }) => !state.loose.has(id)))
+      state.loose = new Set(loose.map(({ id }) => id));
     for (const listener of listeners) listener();
   };
+  const waitingWith = (kind: Kind, waits: boolean): ReadonlySet<Kind> => {
+    const others = [...state.waiting].filter((each) => each !== kind);
+    return new Set(waits ? [...others, kind] : others);
+  };
+  const queuedOf = ({ kind }: Lane) => state.queued.filter((entry) => entry.kind === kind);
 
   async function reload(): Promise<void> {
     // What is kept while the drawer is being read may be missing in what was read.
     const keptBefore = new Set(kept);
     const stored = await drawer.load().catch(() => null);
-    if (!stored) return set({ durable: false });
+    if (!stored) return;
     const known = new Set(stored.queued.map(({ id }) => id));
     const missing = state.queued.filter(({ id }) => !known.has(id));
     const onlyHere = missing.filter(({ id }) => !keptBefore.has(id));
     const notYet = stored.queued.filter(({ id }) => !sent.has(id));
     for (const id of known) kept.add(id);
     const queued = [...notYet, ...onlyHere].sort((a, b) => a.seq - b.seq);
-    set({ queued, refused: stored.refused, durable: true });
+    set({ queued, refused: stored.refused });
     // Another tab has sent these.
-    const refused = stored.refused.filter(({ id }) => missing.some((event) => event.id === id));
+    const refused = stored.refused.filter(({ id }) => missing.some((entry) => entry.id === id));
     tellWaiters(
-      missing.filter((event) => keptBefore.has(event.id) && !refused.some(({ id }) => id === event.id)),
+      missing.filter((entry) => keptBefore.has(entry.id) && !refused.some(({ id }) => id === entry.id)),
       refused,
     );
   }
 
-  function add(events: readonly QueuedEvent[]): Promise<Fate> {
-    set({ queued: [...state.queued, ...events] });
+  /** Queues what one tap did, all of one kind. */
+  function add(entries: readonly Queued[]): Promise<Fate> {
+    const [first] = entries;
+    if (!first) return Promise.resolve({ kind: 'stored' });
+    set({ queued: [...state.queued, ...entries] });
     const fate = new Promise<Fate>((tell) => {
-      const waiter = { open: new Set(events.map(({ id }) => id)), count: events.length, refused: [], tell };
+      const open = new Set(entries.map(({ id }) => id));
+      const waiter = { kind: first.kind, open, count: entries.length, refused: [], tell };
       waiters.push(waiter);
       setTimeout(() => giveUpOn(waiter), momentMs);
     });
-    void keep(events).then(drain);
+    const isKept = keep(entries);
+    void Promise.race([isKept, new Promise((resolve) => setTimeout(resolve, keepMs))]).then(drain);
     return fate;
   }
 
-  async function keep(events: readonly QueuedEvent[]): Promise<void> {
+  async function keep(entries: readonly Queued[]): Promise<void> {
     try {
-      await drawer.keep(events);
-      for (const { id } of events) kept.add(id);
-      tellTabs();
+      await drawer.keep(entries);
     } catch {
-      set({ durable: false });
+      return keepLater();
     }
+    keepPause = keepAgainMs.first;
+    for (const { id } of entries) kept.add(id);
+    set({});
+    // Answered before it was kept: what was to be taken out came in only now.
+    const late = entries.filter(({ id }) => sent.has(id));
+    const refused = state.refused.filter(({ id }) => late.some((entry) => entry.id === id));
+    const done = late.map(({ id }) => id);
+    if (late.length > 0) await drawer.settle(done, refused).catch(() => undefined);
+    tellTabs();
+  }
+
+  let keepPause = keepAgainMs.first;
+  let keepTimer: ReturnType<typeof setTimeout> | undefined;
+
+  function keepLater(): void {
+    if (state.loose.size === 0 || keepTimer !== undefined) return;
+    keepTimer = setTimeout(() => void keepLoose(), keepPause);
+    keepPause = Math.min(2 * keepPause, keepAgainMs.longest);
+  }
+
+  /** Keeps what could not be kept before. */
+  async function keepLoose(): Promise<void> {
+    clearTimeout(keepTimer);
+    keepTimer = undefined;
+    const entries = state.queued.filter(({ id }) => state.loose.has(id));
+    if (entries.length > 0) await keep(entries);
   }
 
   function giveUpOn(waiter: Waiter): void {
     if (!waiters.includes(waiter)) return;
     waiters = waiters.filter((each) => each !== waiter);
-    set({ waiting: true });
-    waiter.tell({ kind: 'queued' });
+    set({ waiting: waitingWith(waiter.kind, true) });
+    waiter.tell({ kind: 'queued', isKept: [...waiter.open].every((id) => kept.has(id)) });
   }
 
-  function tellWaiters(done: readonly QueuedEvent[], refused: readonly RefusedEvent[]): void {
+  function tellWaiters(done: readonly Queued[], refused: readonly Refused[]): void {
     for (const waiter of waiters) {
       for (const { id } of done) waiter.open.delete(id);
-      for (const event of refused) if (waiter.open.delete(event.id)) waiter.refused.push(event);
+      for (const entry of refused) if (waiter.open.delete(entry.id)) waiter.refused.push(entry);
     }
     const [over, open] = [waiters.filter(isOver), waiters.filter((each) => !isOver(each))];
     waiters = open;
@@ -117,75 +170,84 @@ export function openOutbox({ drawer, send, failureOf, alone, tellTabs = () => un
       tell(own.length > 0 ? { kind: 'refused', refused: own, count } : { kind: 'stored' });
   }
 
-  async function finish(outcomes: readonly Outcome[]): Promise<void> {
+  async function finish(kind: Kind, outcomes: readonly Outcome[]): Promise<void> {
     const { queued, refused, done } = settle(state.queued, outcomes);
     for (const { id } of [...done, ...refused]) sent.add(id);
-    set({ queued, refused: [...state.refused, ...refused], waiting: false });
+    set({ queued, refused: [...state.refused, ...refused], waiting: waitingWith(kind, false) });
     tellWaiters(done, refused);
     await drawer
       .settle(
         done.map(({ id }) => id),
         refused,
       )
-      .then(tellTabs, () => set({ durable: false }));
+      .then(tellTabs, () => undefined);
   }
 
-  /** Sends some events; false when the rest has to wait. */
-  async function deliver(events: readonly QueuedEvent[]): Promise<boolean> {
+  /** Sends entries of one kind; false when the rest has to wait. */
+  async function deliver(kind: Kind, entries: readonly Queued[]): Promise<boolean> {
     try {
-      await finish(await send(events, sending.signal));
+      await finish(kind, await send(entries, sending.signal));
       return true;
     } catch (error) {
-      const { status, name } = failureOf(error);
-      const verdict = judgeFailure(status, name, events.length);
+      const verdict = judge(error, entries);
       if (verdict === 'wait') return false;
       if (verdict === 'split') {
-        for (const event of events) if (!(await deliver([event]))) return false;
+        for (const entry of entries) if (!(await deliver(kind, [entry]))) return false;
         return true;
       }
-      await finish(events.map(({ id }) => ({ id, outcome: 'refused', reason: verdict.refuse })));
+      const { refuse: reason } = verdict;
+      await finish(
+        kind,
+        entries.map(({ id }) => ({ id, outcome: 'refused', reason })),
+      );
       return true;
     }
   }
 
-  async function deliverAll(): Promise<void> {
-    while (state.queued.length > 0) {
-      if (!(await deliver(state.queued.slice(0, batch)))) {
-        batch = smallBatch;
+  async function deliverAll(lane: Lane): Promise<void> {
+    for (let rest = queuedOf(lane); rest.length > 0; rest = queuedOf(lane)) {
+      if (!(await deliver(lane.kind, rest.slice(0, lane.batch)))) {
+        lane.batch = Math.min(smallBatch, wholeBatch[lane.kind]);
         return;
       }
-      batch = wholeBatch;
+      lane.batch = wholeBatch[lane.kind];
     }
   }
 
-  let running: Promise<void> | null = null;
-  let again = false;
-
-  async function run(): Promise<void> {
+  async function run(lane: Lane): Promise<void> {
     set({ sending: true });
     try {
-      await alone(async () => {
+      await alone(lane.kind, async () => {
         await reload();
-        await deliverAll();
+        await deliverAll(lane);
       });
     } finally {
-      running = null;
-      const left = state.queued.length > 0;
-      set({ sending: false, waiting: left && !again });
-      if (left && !again) for (const waiter of [...waiters]) giveUpOn(waiter);
-      if (again && left) void drain();
-      again = false;
+      lane.running = null;
+      const left = queuedOf(lane).length > 0;
+      const isStuck = left && !lane.again;
+      set({
+        sending: marks.running !== null || payments.running !== null,
+        waiting: waitingWith(lane.kind, isStuck),
+      });
+      if (isStuck) for (const waiter of waiters.filter(({ kind }) => kind === lane.kind)) giveUpOn(waiter);
+      if (lane.again && left) void drainLane(lane);
+      lane.again = false;
     }
+  }
+
+  function drainLane(lane: Lane): Promise<void> {
+    lane.again = lane.running !== null;
+    lane.running ??= run(lane);
+    return lane.running;
   }
 
   /** Sends what is queued; while it is being sent, what came meanwhile goes with the next turn. */
-  function drain(): Promise<void> {
-    if (running) {
-      again = true;
-      return running;
-    }
-    running = run();
-    return running;
+  async function drain(): Promise<void> {
+    const hasPayments = () => queuedOf(payments).length > 0;
+    const money = hasPayments() ? drainLane(payments) : null;
+    await drainLane(marks);
+    // After a start the drawer knows of some first when the marks have looked into it.
+    await (money ?? (hasPayments() ? drainLane(payments) : null));
   }
 
   return {
@@ -197,17 +259,18 @@ export function openOutbox({ drawer, send, failureOf, alone, tellTabs = () => un
     reload,
     add,
     drain,
+    keepLoose,
     /** The connection is back: whatever hangs on the old one is given up and sent anew. */
     async hurry(): Promise<void> {
-      const before = running;
+      const before = [marks.running, payments.running];
       sending.abort();
       sending = new AbortController();
-      await before;
+      await Promise.all(before);
       await drain();
     },
     /** Takes a refusal off the list once a person has read it. */
     async dismiss(id: string): Promise<void> {
-      set({ refused: state.refused.filter((event) => event.id !== id) });
+      set({ refused: state.refused.filter((entry) => entry.id !== id) });
       await drawer.settle([id], []).then(tellTabs, () => undefined);
     },
   };

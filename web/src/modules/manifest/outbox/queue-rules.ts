@@ -1,33 +1,55 @@
+import type { PaymentMethod } from '@leme/contract/bookings/rules';
 import type { AttendanceEvent, AttendanceState } from '@leme/contract/manifest/rules';
 import { groupBy } from '#kit/group-by.ts';
 
-/** A tap that is on its way: what the server will be told, and the words to show it by. */
-export type QueuedEvent = AttendanceEvent & {
+/** What everything on its way has: the server's key for it, where it belongs, and the words to show it by. */
+type Entry = {
+  id: string;
   booking_id: string;
-  manifest_passenger_id: string;
   client_time: string;
-  /** Where it belongs and whom it is about, for the list of what was not sent. */
   date: string;
   session_id: string;
   customer_name: string;
-  /** What the person was shown as before. */
-  was: AttendanceState;
-  /** Taps of one person in their order. */
+  /** Rises with everything done on this device. */
   seq: number;
 };
 
-export type RefusedEvent = QueuedEvent & { reason: string };
+/** A tap that is on its way. */
+export type QueuedEvent = Entry &
+  AttendanceEvent & {
+    kind: 'mark';
+    manifest_passenger_id: string;
+    /** What the person was shown as before. */
+    was: AttendanceState;
+  };
+
+/** Money taken that the server does not know of yet. */
+export type QueuedPayment = Entry & {
+  kind: 'payment';
+  amount: number;
+  method: PaymentMethod;
+  note: string | null;
+  /** What was paid with it, as far as this device knew: once the server says so, it has arrived. */
+  paid_after: number;
+};
+
+export type Queued = QueuedEvent | QueuedPayment;
+export type Kind = Queued['kind'];
+export type Refused<Q extends Queued = Queued> = Q & { reason: string };
+
+export const isMark = (entry: Queued): entry is QueuedEvent => entry.kind === 'mark';
+export const isPayment = (entry: Queued): entry is QueuedPayment => entry.kind === 'payment';
 
 export type Outcome = { id: string; outcome: 'stored' | 'known' | 'refused'; reason: string | null };
 
 /** What is left after the server's word: the rest stays queued, the refused are kept with their reason. */
-export function settle(queued: readonly QueuedEvent[], outcomes: readonly Outcome[]) {
+export function settle(queued: readonly Queued[], outcomes: readonly Outcome[]) {
   const of = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
   return {
     queued: queued.filter(({ id }) => !of.has(id)),
-    refused: queued.flatMap((event): RefusedEvent[] => {
-      const outcome = of.get(event.id);
-      return outcome?.outcome === 'refused' ? [{ ...event, reason: outcome.reason ?? 'unknown' }] : [];
+    refused: queued.flatMap((entry): Refused[] => {
+      const outcome = of.get(entry.id);
+      return outcome?.outcome === 'refused' ? [{ ...entry, reason: outcome.reason ?? 'unknown' }] : [];
     }),
     done: queued.filter(({ id }) => of.has(id) && of.get(id)?.outcome !== 'refused'),
   };
@@ -36,8 +58,8 @@ export function settle(queued: readonly QueuedEvent[], outcomes: readonly Outcom
 export type Verdict = 'wait' | 'split' | { refuse: string };
 
 /**
- * What a failed request means for its events. Nothing is given up because of the connection, a busy server or a
- * session that ended; only an event the server cannot take even alone is set aside, with the reason.
+ * What a failed request means for what it carried. Nothing is given up because of the connection, a busy server or a
+ * session that ended; only what the server cannot take even alone is set aside, with the reason.
  */
 export function judgeFailure(status: number | null, name: string, count: number): Verdict {
   const isOurs = status !== null && status >= 400 && status < 500;
@@ -46,7 +68,8 @@ export function judgeFailure(status: number | null, name: string, count: number)
 }
 
 /** One tap can mark several people of a party: what a person did, not what is sent. */
-export function tapsOf<E extends QueuedEvent>(events: readonly E[]): E[][] {
-  const name = ({ booking_id, client_time, status }: E) => `${booking_id} ${client_time} ${status}`;
-  return [...groupBy(events, name).values()];
+export function tapsOf<Q extends Queued>(entries: readonly Q[]): Q[][] {
+  const name = (entry: Queued) =>
+    isMark(entry) ? `${entry.booking_id} ${entry.client_time} ${entry.status}` : entry.id;
+  return [...groupBy(entries, name).values()];
 }

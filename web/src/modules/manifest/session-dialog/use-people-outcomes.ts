@@ -29,16 +29,16 @@ export function usePeopleOutcomes() {
     },
     undone: () => toast.show({ tone: 'info', title: t('undone') }),
     /** Not through yet: said as it is, with the way back. */
-    queued: (people: readonly ManifestPerson[], undo: (() => void) | undefined) =>
+    queued: (people: readonly ManifestPerson[], isKept: boolean, undo: (() => void) | undefined) => {
+      const many = (count: number) => (isKept ? t('manyQueued', { count }) : t('manyLoose', { count }));
+      const one = isKept ? t('queued') : t('loose');
       toast.show({
-        tone: 'info',
-        title: people.length > 1 ? t('manyQueued', { count: people.length }) : t('queued'),
-        text: t('queuedText'),
-        ...(undo && {
-          undo,
-          group: { key: 'people-queued', title: (count: number) => t('manyQueued', { count }) },
-        }),
-      }),
+        tone: isKept ? 'info' : 'warning',
+        title: people.length > 1 ? many(people.length) : one,
+        text: isKept ? t('queuedText') : t('looseText'),
+        ...(undo && { undo, group: { key: isKept ? 'people-queued' : 'people-loose', title: many } }),
+      });
+    },
     refused: (refusals: readonly { customer_name: string; reason: string }[]) => {
       const lines = refusals.map(
         ({ customer_name: name, reason }) => `${name}: ${reasons[reason] ?? t('refusedOther')}`,

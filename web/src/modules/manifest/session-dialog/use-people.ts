@@ -2,22 +2,21 @@ import type { ManifestSession } from '@leme/contract/manifest/endpoints';
 import type { ManifestPerson } from '@leme/contract/manifest/people';
 import type { AttendanceState } from '@leme/contract/manifest/rules';
 import { useMemo, useRef, useState } from 'react';
-import { useOutboxState } from '../outbox/attendance-queue.ts';
+import { splitQueue, useOutboxState } from '../outbox/attendance-queue.ts';
 import { markAttendance } from '../outbox/mark.ts';
 import { paintSession } from '../outbox/painted.ts';
+import { isMark } from '../outbox/queue-rules.ts';
 import { usePeopleOutcomes } from './use-people-outcomes.ts';
 
 /** A second tap on the same row within this time is a slip of a wet finger. */
 const doubleTapMs = 600;
-
-const nothing: ReadonlySet<string> = new Set();
 
 export type People = {
   /** The session with what was pressed and is not through yet. */
   session: ManifestSession | undefined;
   /** People whose change is on its way. */
   busy: ReadonlySet<string>;
-  /** People whose change waits for a connection. */
+  /** People whose change is kept and waits for a connection. */
   waiting: ReadonlySet<string>;
   mark: (people: readonly ManifestPerson[], status: AttendanceState) => void;
   /** Takes back what was marked together a moment ago; the toast is out of reach of keys while a dialog is open. */
@@ -28,9 +27,13 @@ type StateOf = (person: ManifestPerson) => AttendanceState;
 
 /** Checks people in and out, one or all: painted at once, kept on the device, taken back where the server says no. */
 export function usePeople(session: ManifestSession | undefined): People {
-  const { queued, waiting } = useOutboxState();
+  const outbox = useOutboxState();
+  const { queued } = outbox;
   const painted = useMemo(() => session && paintSession(session, queued), [session, queued]);
-  const ids = useMemo(() => new Set(queued.map((event) => event.manifest_passenger_id)), [queued]);
+  const { busy, waiting } = useMemo(
+    () => splitQueue(outbox.queued.filter(isMark), outbox, (event) => event.manifest_passenger_id),
+    [outbox],
+  );
   const lastTap = useRef(new Map<string, number>());
   const [undoMany, setUndoMany] = useState<(() => void) | null>(null);
   const say = usePeopleOutcomes();
@@ -50,7 +53,7 @@ export function usePeople(session: ManifestSession | undefined): People {
         wanted: new Map([[person.passenger.id, stateOf(person)]]),
       })),
     );
-    if (fate.kind === 'queued') return say.queued(people, undo);
+    if (fate.kind === 'queued') return say.queued(people, fate.isKept, undo);
     if (fate.kind === 'refused') {
       // Pressing again right away is meant, not a slip.
       lastTap.current.clear();
@@ -84,8 +87,8 @@ export function usePeople(session: ManifestSession | undefined): People {
 
   return {
     session: painted,
-    busy: waiting ? nothing : ids,
-    waiting: waiting ? ids : nothing,
+    busy,
+    waiting,
     mark,
     undoMany,
   };

@@ -1,7 +1,7 @@
 import type { ManifestSession, PassengerManifest } from '@leme/contract/manifest/endpoints';
 import type { SessionCard, SessionsManifest } from '@leme/contract/manifest/sessions-manifest-endpoints';
 import { groupBy } from '#kit/group-by.ts';
-import type { QueuedEvent } from '../outbox/queue-rules.ts';
+import { isMark, type Queued, type QueuedEvent } from '../outbox/queue-rules.ts';
 
 /** The cards of a day whose people are known: counted here as the server counts them. */
 export function cardsOf({ date, today, data }: PassengerManifest): SessionsManifest {
@@ -21,12 +21,9 @@ function cardOf({ bookings, ...session }: ManifestSession): SessionCard {
 }
 
 /** The cards with what was tapped on this device and is not through yet. */
-export function paintCards(
-  cards: readonly SessionCard[],
-  queue: readonly QueuedEvent[],
-): readonly SessionCard[] {
+export function paintCards(cards: readonly SessionCard[], queue: readonly Queued[]): readonly SessionCard[] {
   if (queue.length === 0) return cards;
-  const bySession = groupBy(queue, ({ session_id }) => session_id);
+  const bySession = groupBy(queue.filter(isMark), ({ session_id }) => session_id);
   return cards.map((card) => {
     const taps = bySession.get(card.id);
     return taps ? paintCard(card, taps) : card;
