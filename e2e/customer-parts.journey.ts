@@ -77,3 +77,44 @@ test('on a phone nothing of it sticks out and axe finds nothing', async () => {
   expect(await axe(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
+
+test('a customer is found by digits of the telephone, chosen for a booking, and the booking stands on its page', async () => {
+  const mark = unique();
+  const page = await openAs(office);
+  const digits = String(10_000_000 + Math.floor(Math.random() * 80_000_000));
+  const { id } = await add(page, { name: `Quitéria ${mark}`, phone: `+55489${digits}` });
+  const day = await page.request.get('/api/sessions?date=2031-07-12');
+  const { data } = await day.json();
+  const session = data[0] ?? (await aDeparture(page, '2031-07-12'));
+  await page.goto(`/mar-azul/sessions?date=2031-07-12&open=booking&session=${session.id}`);
+  const form = page.getByRole('dialog', { name: 'Nova Reserva' });
+  const name = form.getByLabel('Nome do cliente');
+  await name.fill(digits.slice(0, 6));
+  await page.getByRole('option', { name: `Quitéria ${mark}` }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(await name.inputValue()).toBe(`Quitéria ${mark}`);
+  expect(await form.getByLabel('Telefone').inputValue()).toBe(`+55489${digits}`);
+  await form.getByText('Cliente cadastrado').waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press('Control+Enter');
+  const message = page.getByText(/Reserva [A-Z2-9]{6} criada/).first();
+  await message.waitFor();
+  const code = /[A-Z2-9]{6}/.exec(await message.innerText())?.[0] ?? '';
+  await message.getByRole('link', { name: code }).click();
+  await page.waitForURL('**/mar-azul/passenger-manifest?**');
+  await page.getByText(`Quitéria ${mark}`).first().waitFor();
+  await page.goto(`/mar-azul/customers?open=${id}`);
+  const panel = page.getByRole('region', { name: 'Reservas' });
+  await panel.getByRole('link', { name: `${code}, abrir no manifesto` }).waitFor();
+  expect(await panel.innerText()).toContain('12/07/2031');
+  await panel.getByRole('radio', { name: 'Passadas 0' }).click();
+  await panel.getByText('Nenhuma reserva passada.').waitFor();
+});
+
+async function aDeparture(page: Page, date: string) {
+  const { products } = await ask(page, 'GET', '/sessions/options');
+  const hours = { date, start_time: '09:00', end_time: '11:00' };
+  const rest = { guide_name: null, sailor_name: null, notes: null, total_capacity: 20, boat_ids: [] };
+  return await ask(page, 'POST', '/sessions', { product_id: products[0].id, ...hours, ...rest });
+}

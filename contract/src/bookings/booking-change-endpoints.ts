@@ -17,6 +17,8 @@ export const updateBooking = endpoint({
   params: idParams,
   body: z.strictObject({
     version,
+    /** Kept as it was when not sent. */
+    customer_id: id.nullable().optional(),
     customer_name: text(120, 2),
     customer_phone: phoneNumber.nullable(),
     customer_email: emailAddress.nullable(),

@@ -158,6 +158,8 @@ export const bookingRow = z.object({
   id,
   code: z.string(),
   session_id: id,
+  /** The record of the customer, where one was chosen. */
+  customer_id: id.nullable(),
   customer_name: z.string(),
   customer_phone: nullableText,
   customer_email: nullableText,
@@ -208,6 +210,7 @@ export const createBooking = endpoint({
   permission: may('bookings', 'create'),
   body: z.strictObject({
     session_id: id,
+    customer_id: id.nullable().default(null),
     customer_name: text(120, 2),
     customer_phone: phoneNumber.nullable().default(null),
     customer_email: emailAddress.nullable().default(null),

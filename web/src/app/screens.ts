@@ -18,7 +18,7 @@ export const screens = {
   '/supplier-types': lazyScreen(
     async () => (await import('#modules/fleet/supplier-types.screen.tsx')).SupplierTypesScreen,
   ),
-  '/customers': lazyScreen(async () => (await import('#modules/sales/customers.screen.tsx')).CustomersScreen),
+  '/customers': lazyScreen(async () => (await import('./customers.screen.tsx')).CustomersScreen),
   '/tags': lazyScreen(async () => (await import('#modules/sales/tags.screen.tsx')).TagsScreen),
   '/product-categories': lazyScreen(
     async () => (await import('#modules/catalog/product-categories.screen.tsx')).ProductCategoriesScreen,

@@ -4,6 +4,8 @@ export type ToastTone = 'success' | 'danger' | 'warning' | 'info';
 
 export type ToastMessage = {
   title: string;
+  /** A part of the title that leads somewhere, such as a code. */
+  link?: { text: string; href: string; onOpen: () => void } | undefined;
   text?: ReactNode | undefined;
   tone?: ToastTone | undefined;
   /** Takes the last change back; shown with the provider's own word. */

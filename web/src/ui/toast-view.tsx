@@ -4,6 +4,8 @@ import { type FocusEvent, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
 import { IconButton } from './icon-button.tsx';
+import { InnerLink } from './inner-link.tsx';
+import { proseLink } from './link-style.ts';
 import { passEscape } from './pass-escape.ts';
 import type { ToastLabels } from './toast.tsx';
 import type { ToastEntry } from './toast-state.ts';
@@ -89,7 +91,7 @@ function ToastItem({ entry, labels, onClose }: ToastItemProps) {
       />
       <div className="min-w-0 flex-1 wrap-anywhere">
         <Radix.Title className={cn(tone === 'danger' && entry.text && 'font-semibold')}>
-          {entry.title}
+          <TitleText {...entry} />
         </Radix.Title>
         {entry.text && (
           <Radix.Description className={cn(tone !== 'danger' && 'md:text-muted-fg')}>
@@ -134,4 +136,18 @@ function useEnd(ms: number, onEnd: () => void): void {
     const timer = setTimeout(() => latest.current(), ms);
     return () => clearTimeout(timer);
   }, [ms]);
+}
+
+function TitleText({ title, link }: Pick<ToastEntry, 'title' | 'link'>) {
+  const at = link ? title.indexOf(link.text) : -1;
+  if (!link || at < 0) return title;
+  return (
+    <>
+      {title.slice(0, at)}
+      <InnerLink href={link.href} onOpen={link.onOpen} className={proseLink}>
+        {link.text}
+      </InnerLink>
+      {title.slice(at + link.text.length)}
+    </>
+  );
 }

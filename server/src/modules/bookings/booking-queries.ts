@@ -16,6 +16,7 @@ export function bookingsFor(actor: Actor) {
       'b.id',
       'b.code',
       'b.session_id',
+      'b.customer_id',
       'b.customer_name',
       'b.customer_phone',
       'b.customer_email',

@@ -13,6 +13,7 @@ import { newBookingCode } from './booking-code.ts';
 import { readBooking } from './booking-queries.ts';
 import { type Fare, faresOnSale } from './fares.ts';
 import { requireAgent } from './require-agent.ts';
+import { requireCustomer } from './require-customer.ts';
 import { claim, type Room, refuseCrowd } from './seats.ts';
 
 type Input = InputOf<typeof createBooking>;
@@ -24,6 +25,7 @@ export const servesBookingCreation = serve(createBooking, async ({ input, tx, ac
   const agent_id = actor.partner?.kind === 'agent' ? actor.partner.id : input.agent_id;
   const party = priceParty(input, fares);
   await requireAgent(tx, actor, agent_id);
+  await requireCustomer(tx, actor, input.customer_id);
   const room = { seats: seatsOf(party), people: peopleOf(party) };
   // A crowd after the last seats is told at once instead of queueing for the lock; the update still decides.
   refuseCrowd(session, room);

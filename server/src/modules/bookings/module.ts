@@ -4,6 +4,7 @@ import { servesBookingCancellation } from './cancel-booking.ts';
 import { servesSessionCancellation } from './cancel-session.ts';
 import { servesBookingCreation } from './create-booking.ts';
 import { servesSessionBookings } from './list-bookings.ts';
+import { servesCustomerBookings } from './list-customer-bookings.ts';
 import { servesPaymentList } from './list-payments.ts';
 import { servesSession, servesSessionList } from './list-sessions.ts';
 import { servesBookingMove } from './move-booking.ts';
@@ -24,6 +25,7 @@ export const bookingsModule: Module = {
     servesSessionUpdate,
     servesSessionCancellation,
     servesSessionBookings,
+    servesCustomerBookings,
     servesBookingCreation,
     servesBookingUpdate,
     servesBookingCancellation,

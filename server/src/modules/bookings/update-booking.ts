@@ -15,6 +15,7 @@ import { faresOnSale } from './fares.ts';
 import { livingBooking } from './living-booking.ts';
 import { type PartyRow, planParty } from './plan-party.ts';
 import { requireAgent } from './require-agent.ts';
+import { requireCustomer } from './require-customer.ts';
 import { saveParty } from './save-party.ts';
 import { claim, release } from './seats.ts';
 
@@ -24,6 +25,8 @@ export const servesBookingUpdate = serve(updateBooking, async ({ input, tx, acto
   const booking = await livingBooking(tx, actor, wish);
   const agent_id = actor.partner?.kind === 'agent' ? actor.partner.id : fields.agent_id;
   if (agent_id !== booking.agent_id) await requireAgent(tx, actor, agent_id);
+  const { customer_id = booking.customer_id } = fields;
+  if (customer_id !== booking.customer_id) await requireCustomer(tx, actor, customer_id);
   await lockSeats(tx, actor.tenantId, [booking.session_id]);
   const [people, rows, fares] = await Promise.all([
     lockPeople(tx, actor.tenantId, [id]),
@@ -40,6 +43,7 @@ export const servesBookingUpdate = serve(updateBooking, async ({ input, tx, acto
     ...rest,
     ...(mayReadNotes && { special_requirements }),
     agent_id,
+    customer_id,
     seats: sql`seats + ${seats}`,
     people: sql`people + ${heads}`,
     total_price: sql`total_price + ${toReais(plan.cents)}::numeric`,

@@ -3,6 +3,7 @@ import { useText } from '#kit/i18n.ts';
 import { Select } from '#ui/select.tsx';
 import { bookingFormMessages } from './booking-form-messages.ts';
 import type { BookingValues, Fare } from './booking-values.ts';
+import { CustomerField } from './customer/customer-field.tsx';
 import { FaresField } from './fares-field.tsx';
 import { FormField } from './form-field.tsx';
 import { PaymentFields } from './payment-fields.tsx';
@@ -29,9 +30,7 @@ export function BookingFieldset({ form, fares, agents, free, edits }: BookingFie
   const { control } = form;
   return (
     <div className="grid grid-cols-6 gap-x-3 gap-y-4">
-      <FormField control={control} name="customer_name" label={t('customer')} required className={half}>
-        {(bound) => <TextBox {...bound} maxLength={120} autoComplete="off" />}
-      </FormField>
+      <CustomerField form={form} className={half} />
       <FormField
         control={control}
         name="customer_phone"

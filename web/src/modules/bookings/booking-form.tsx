@@ -1,3 +1,4 @@
+import type { BookingRow } from '@leme/contract/bookings/endpoints';
 import { useRef } from 'react';
 import { isProblem } from '#kit/api.ts';
 import { useDirtyGuard } from '#kit/dirty-guard.tsx';
@@ -12,6 +13,7 @@ import { BookingFieldset } from './booking-fieldset.tsx';
 import { bookingFormMessages } from './booking-form-messages.ts';
 import { bookingResolver } from './booking-resolver.ts';
 import { type BookingValues, bookingFields, emptyBooking, totalCents } from './booking-values.ts';
+import { useBookingLink } from './customer/use-booking-link.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { type SessionOptions, useSessionWrites } from './sessions.queries.ts';
 
@@ -22,9 +24,10 @@ export function BookingForm({ session, options, description, onClose }: BookingF
   const kit = useText(kitMessages);
   const { money } = useFormat();
   const toast = useToast();
-  const openPage = useOpenPage();
   const writes = useSessionWrites();
-  const code = useRef('');
+  const made = useRef<BookingRow>(null);
+  const linkTo = useBookingLink();
+  const openPage = useOpenPage();
   const fares = options.products.find(({ id }) => id === session.product_id)?.fare_types ?? [];
   const { form, onSubmit, isBusy, isDirty } = useProblemForm<BookingValues>({
     defaultValues: emptyBooking(fares),
@@ -34,16 +37,20 @@ export function BookingForm({ session, options, description, onClose }: BookingF
         : t(fault),
     ),
     submit: async (values) => {
-      code.current = (await writes.book(bookingFields(session.id, values))).code;
+      made.current = await writes.book(bookingFields(session.id, values));
     },
     onDone: () => {
-      const toManifest = () => openPage(`/passenger-manifest?date=${session.date}`);
-      toast.show({
-        title: t('done', { code: code.current }),
-        text: description,
-        action: { label: t('manifest'), onPress: toManifest },
-        duration: 10_000,
-      });
+      const booking = made.current;
+      if (booking) {
+        const toManifest = () => openPage(`/passenger-manifest?date=${session.date}`);
+        toast.show({
+          title: t('done', { code: booking.code }),
+          link: linkTo(booking, session.date),
+          text: description,
+          action: { label: t('manifest'), onPress: toManifest },
+          duration: 10_000,
+        });
+      }
       onClose();
     },
     onProblem: (error, own) => {

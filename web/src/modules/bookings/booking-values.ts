@@ -6,6 +6,8 @@ export type Fare = SessionOptions['products'][number]['fare_types'][number];
 export type Counted = { fare_type_id: string; quantity: number };
 
 export type BookingValues = {
+  /** The record that was chosen; empty for a name without one. */
+  customer_id: string;
   customer_name: string;
   customer_phone: string;
   customer_email: string;
@@ -20,6 +22,7 @@ export type BookingValues = {
 export function emptyBooking(fares: readonly Fare[]): BookingValues {
   const commonest = fares.find(({ pax_count }) => pax_count > 0);
   return {
+    customer_id: '',
     customer_name: '',
     customer_phone: '',
     customer_email: '',
@@ -67,6 +70,7 @@ export function valuesOfBooking(booking: BookingRow, fares: readonly Fare[]): Bo
   const quantityOf = (fare: Fare) =>
     booking.booking_passengers.find(({ fare_type }) => fare_type?.id === fare.id)?.quantity ?? 0;
   return {
+    customer_id: booking.customer_id ?? '',
     customer_name: booking.customer_name,
     customer_phone: booking.customer_phone ?? '',
     customer_email: booking.customer_email ?? '',
@@ -81,9 +85,10 @@ const orNull = (text: string) => (text.trim() === '' ? null : text);
 
 /** What an edit sends of the form. */
 export function changedFields(values: BookingValues) {
-  const { payment: _, agent_id, customer_phone, customer_email, passengers, ...rest } = values;
+  const { payment: _, agent_id, customer_id, customer_phone, customer_email, passengers, ...rest } = values;
   return {
     ...rest,
+    customer_id: orNull(customer_id),
     customer_phone: orNull(customer_phone),
     customer_email: orNull(customer_email),
     agent_id: orNull(agent_id),

@@ -22,6 +22,7 @@ export type Allocation = CallOf<typeof allocateBoats>;
 /** Lists in which a changed booking shows. */
 const shownIn = [
   ...['sessions', 'session-bookings', 'boat-allocations', 'move-targets', 'booking-payments'],
+  'customer-bookings',
   ...['passenger-manifest', 'sessions-manifest', 'session-manifest'],
 ];
 

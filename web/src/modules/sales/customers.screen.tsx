@@ -1,19 +1,22 @@
 import { customers } from '@leme/contract/sales/customers';
+import type { RecordPart } from '#kit/resource/record/form-section.ts';
 import { resourceScreen } from '#kit/resource/resource-screen.tsx';
 import { CustomerDuplicates } from './customer-duplicates.tsx';
 import { CustomerPrivacy } from './customer-privacy.tsx';
 
-export const CustomersScreen = resourceScreen(customers, {
-  columns: ['kind', 'phone', 'email', 'tags', 'agent_id'],
-  card: ['kind', 'phone', 'tags'],
-  form: [
-    { rows: ['name kind', 'phone email', 'tags agent_id'] },
-    {
-      title: 'Dados pessoais|Personal data|Datos personales|Données personnelles|Dati personali',
-      rows: ['tax_id birth_date', 'nationality language', 'marketing_consent', 'notes'],
-    },
-  ],
-  parts: [CustomerDuplicates, CustomerPrivacy],
-  empty:
-    'Os clientes das reservas aparecem aqui quando você os cadastra.|Customers of bookings appear here once you add them.|Los clientes de las reservas aparecen aquí cuando los registras.|Les clients des réservations apparaissent ici une fois ajoutés.|I clienti delle prenotazioni compaiono qui quando li aggiungi.',
-});
+/** Customers; `parts` are what modules that know them show of the open one. */
+export const customersScreen = (parts: readonly RecordPart[]) =>
+  resourceScreen(customers, {
+    columns: ['kind', 'phone', 'email', 'tags', 'agent_id'],
+    card: ['kind', 'phone', 'tags'],
+    form: [
+      { rows: ['name kind', 'phone email', 'tags agent_id'] },
+      {
+        title: 'Dados pessoais|Personal data|Datos personales|Données personnelles|Dati personali',
+        rows: ['tax_id birth_date', 'nationality language', 'marketing_consent', 'notes'],
+      },
+    ],
+    parts: [...parts, CustomerDuplicates, CustomerPrivacy],
+    empty:
+      'Os clientes das reservas aparecem aqui quando você os cadastra.|Customers of bookings appear here once you add them.|Los clientes de las reservas aparecen aquí cuando los registras.|Les clients des réservations apparaissent ici une fois ajoutés.|I clienti delle prenotazioni compaiono qui quando li aggiungi.',
+  });

@@ -12,6 +12,7 @@ import { BookingFieldset } from '../booking-fieldset.tsx';
 import { bookingFormMessages } from '../booking-form-messages.ts';
 import { bookingResolver } from '../booking-resolver.ts';
 import { type BookingValues, changedFields, faresWith, valuesOfBooking } from '../booking-values.ts';
+import { useBookingLink } from '../customer/use-booking-link.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { nameOf } from '../session-parts.tsx';
 import type { SessionOptions } from '../sessions.queries.ts';
@@ -28,6 +29,7 @@ export function EditBookingForm({ booking, session, options, onClose }: EditBook
   const words = useText(bookingFormMessages);
   const toast = useToast();
   const writes = useBookingWrites();
+  const linkTo = useBookingLink();
   const withNotes = useCan()(read('passenger-health'));
   // The form keeps the booking it was opened with: a list fetched again meanwhile changes nothing under the hands.
   const [opened, setOpened] = useState(booking);
@@ -44,7 +46,7 @@ export function EditBookingForm({ booking, session, options, onClose }: EditBook
       removed_passenger_ids: [...leavers],
     });
   const done = () => {
-    toast.show({ title: t('saved', { code: opened.code }) });
+    toast.show({ title: t('saved', { code: opened.code }), link: linkTo(opened, session.date) });
     onClose();
   };
   const isFareless = opened.booking_passengers.length === 0;

@@ -1,0 +1,101 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useText } from '#kit/i18n.ts';
+import { useField } from '#ui/field.tsx';
+import { Listbox, prepareListbox } from '#ui/listbox.tsx';
+import { ListboxRow } from '#ui/listbox-row.tsx';
+import { controlStyle } from '#ui/text-input.tsx';
+import { bookingFormMessages } from '../booking-form-messages.ts';
+import { type FoundCustomer, useCustomerSearch } from './use-customer-search.ts';
+
+export type CustomerInputProps = {
+  value: string;
+  onChange: (name: string) => void;
+  onBlur: () => void;
+  onChoose: (customer: FoundCustomer) => void;
+};
+
+/** A name typed freely, with the recorded customers it may mean under it; nobody is chosen without being asked. */
+export function CustomerInput({ value, onChange, onBlur, onChoose }: CustomerInputProps) {
+  const t = useText(bookingFormMessages);
+  const field = useField();
+  const box = useRef<HTMLInputElement>(null);
+  const list = useId();
+  const [typed, setTyped] = useState('');
+  const [marked, setMarked] = useState(-1);
+  const found = useCustomerSearch(typed);
+  const isOpen = typed !== '' && found.length > 0;
+  const active = isOpen ? Math.min(marked, found.length - 1) : -1;
+  const rowId = (index: number) => `${list}-${index}`;
+  const show = (text: string) => {
+    setTyped(text);
+    setMarked(-1);
+  };
+  const choose = (customer: FoundCustomer | undefined) => {
+    show('');
+    if (customer) onChoose(customer);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (!isOpen) return;
+    if (event.key === 'ArrowDown') setMarked((active + 1) % found.length);
+    else if (event.key === 'ArrowUp') setMarked(active <= 0 ? found.length - 1 : active - 1);
+    else if (event.key === 'Enter' && active >= 0) choose(found[active]);
+    else if (event.key === 'Escape') show('');
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <>
+      <input
+        {...field}
+        ref={box}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? list : undefined}
+        aria-activedescendant={active >= 0 ? rowId(active) : undefined}
+        autoComplete="off"
+        maxLength={120}
+        value={value}
+        className={controlStyle()}
+        onFocus={prepareListbox}
+        onChange={(event) => {
+          onChange(event.target.value);
+          show(event.target.value);
+        }}
+        onKeyDown={press}
+        onBlur={() => {
+          show('');
+          onBlur();
+        }}
+      />
+      <Listbox
+        open={isOpen}
+        onClose={() => show('')}
+        onLeave={() => show('')}
+        field={box}
+        id={list}
+        name={t('customersFound')}
+        activeId={active >= 0 ? rowId(active) : undefined}
+      >
+        {found.map((customer, index) => (
+          <ListboxRow
+            key={customer.id}
+            id={rowId(index)}
+            active={index === active}
+            selected={false}
+            onPoint={() => setMarked(index)}
+            onPress={() => choose(customer)}
+          >
+            <span className="grid min-w-0 flex-1">
+              <span className="truncate">{customer.name}</span>
+              <span className="truncate text-muted-fg text-xs">
+                {[customer.phone, customer.tax_id, customer.email].filter(Boolean).join(' · ')}
+              </span>
+            </span>
+          </ListboxRow>
+        ))}
+      </Listbox>
+    </>
+  );
+}
