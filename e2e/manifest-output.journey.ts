@@ -88,7 +88,8 @@ test('the share button hands on text and link, to the clipboard where the device
     });
   });
   await page.goto(address('2031-05-12', session.id));
-  await page.getByRole('button', { name: 'Compartilhar' }).click();
+  await page.getByRole('button', { name: 'Mais ações' }).first().click();
+  await page.getByRole('menuitem', { name: 'Compartilhar' }).click();
   await page.getByText('Manifesto compartilhado').first().waitFor();
   const [data] = await page.evaluate(() => Reflect.get(globalThis, 'shared'));
   expect(data.url).toContain(address('2031-05-12', session.id));

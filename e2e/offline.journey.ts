@@ -86,16 +86,18 @@ test('the application opens again without a signal: today, tomorrow, search and 
   await page.getByText(/^Não foi possível atualizar\. Dados de \d\d:\d\d\.$/).waitFor();
   const ours = page.getByRole('article').filter({ hasText: name });
   await ours.getByRole('link', { name: /^Ver Manifesto/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ilha do Campeche' });
-  await dialog
-    .getByRole('button', { name: /Check-in/ })
+  await counts(page, '0 de 4');
+  await page.getByRole('button', { name: 'Por pessoa' }).click();
+  const list = page.getByRole('main');
+  await list
+    .getByRole('button', { name: /^Check-in: Cesta Fria/ })
     .first()
     .click();
-  await dialog.getByText('1 de 4 com check-in').waitFor();
-  await shows(dialog.getByText('na fila'));
+  await list.getByText('1 de 4 com check-in').waitFor();
+  await shows(list.getByText('na fila'));
   await page.goto(`/porto-cedo/sessions-manifest?date=${tomorrow}`);
   await ours.getByRole('link', { name: /^Ver Manifesto/ }).click();
-  await dialog.getByText('Amanda Seguinte').waitFor();
+  await shows(page.getByRole('button', { name: 'Check-in de Amanda Seguinte' }));
 
   await page.goto(`/porto-cedo/passenger-manifest?date=${tomorrow}`);
   await page.getByRole('searchbox').fill('Amanda');

@@ -68,14 +68,20 @@ test('a check-in the server did not take is taken back on the screen: not unders
   await dialog.getByText('0 de 1 com check-in').waitFor();
 });
 
-test('a session that is out of reach is said to be missing, inside its dialog [A8-12, A8-14]', async () => {
-  const page = await openAs('marinheiro@mar-azul.test', 'phone');
+test('a session that is out of reach is said to be missing, inside its dialog and on a phone in its place [A8-12, A8-14]', async () => {
+  const page = await openAs('marinheiro@mar-azul.test');
   await page.goto(address('2031-04-21', `&session=${crypto.randomUUID()}`));
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Erro ao carregar manifesto').waitFor();
   await dialog.getByText('Esta sessão não existe mais ou não está ao seu alcance.').waitFor();
   await dialog.getByRole('button', { name: 'Fechar' }).click();
   await dialog.waitFor({ state: 'hidden' });
+
+  const phone = await openAs('marinheiro@mar-azul.test', 'phone');
+  await phone.goto(address('2031-04-21', `&session=${crypto.randomUUID()}`));
+  await phone.getByText('Esta sessão não existe mais ou não está ao seu alcance.').waitFor();
+  await phone.getByRole('link', { name: 'Voltar' }).click();
+  await phone.getByText('Nenhuma sessão encontrada').waitFor();
 });
 
 test('two people on the same row end with the same state', async () => {

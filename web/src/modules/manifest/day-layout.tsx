@@ -17,7 +17,10 @@ export type DayProps = SearchProps &
     isToday: boolean;
     /** The session the address names. */
     sessionId: string | undefined;
+    /** Its people one by one instead of its parties. */
+    byPerson: boolean;
     hrefOf: (part: ManifestSearch) => string;
+    onByPerson: (byPerson: boolean) => void;
     onOpenSession: (id: string | undefined) => void;
     /** Goes to another part of the day, with a way back. */
     onGo: (part: ManifestSearch) => void;

@@ -1,14 +1,20 @@
-import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
-import { useState } from 'react';
+import type { ManifestBooking, ManifestSession } from '@leme/contract/manifest/endpoints';
+import { type ReactNode, useState } from 'react';
 import { textsReady, useText } from '#kit/i18n.ts';
 import { Button } from '#ui/button.tsx';
-import { late, useLate } from '#ui/late.ts';
+import { type Late, late, useLate } from '#ui/late.ts';
 import { useToast } from '#ui/toast.tsx';
 import { missingMessages } from './missing-messages.ts';
 import type { PanelProps } from './party/open-panel.tsx';
 
 const more = late(async () => {
   const code = await import('./party/party-more.tsx');
+  await textsReady();
+  return code;
+});
+
+const people = late(async () => {
+  const code = await import('./session-dialog/by-person.tsx');
   await textsReady();
   return code;
 });
@@ -30,11 +36,22 @@ export type PartyMoreProps = {
 
 /** What a row or card unfolds: the people by name, and what else can be done; fetched with the first unfolding. */
 export function PartyMore(props: PartyMoreProps) {
+  return <Coming source={more}>{(code) => <code.PartyMore {...props} />}</Coming>;
+}
+
+/** The people of a session one by one, fetched when they are asked for. */
+export function PeopleOfSession(props: { session: ManifestSession }) {
+  return <Coming source={people}>{(code) => <code.ByPerson {...props} />}</Coming>;
+}
+
+type ComingProps<M> = { source: Late<M>; children: (code: M) => ReactNode };
+
+function Coming<M>({ source, children }: ComingProps<M>) {
   const t = useText(missingMessages);
   const [tries, setTries] = useState(1);
   const [isMissing, setMissing] = useState(false);
-  const code = useLate(more, tries, () => setMissing(true));
-  if (code) return <code.PartyMore {...props} />;
+  const code = useLate(source, tries, () => setMissing(true));
+  if (code) return children(code);
   if (!isMissing) return <div aria-busy="true" className="min-h-24" />;
   const again = () => {
     setMissing(false);

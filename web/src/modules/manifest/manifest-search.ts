@@ -31,6 +31,8 @@ export type ManifestSearch = {
   q?: string | undefined;
   /** The session opened on a phone. */
   session?: string | undefined;
+  /** Its people one by one instead of its parties. */
+  list?: 'people' | undefined;
   open?: Panel | undefined;
   /** The booking, or for the spreadsheet the session, of the open panel. */
   of?: string | undefined;
@@ -57,6 +59,7 @@ export function readManifestSearch(search: Readonly<Record<string, unknown>>): M
     mine: search.mine === true || undefined,
     q: shortText(search.q),
     session: shortText(search.session),
+    list: search.list === 'people' ? search.list : undefined,
     open: panels.find((panel) => panel === search.open),
     of: shortText(search.of),
   };

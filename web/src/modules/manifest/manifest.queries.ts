@@ -1,6 +1,8 @@
 import type {
   getPassengerManifest,
+  ManifestBooking,
   ManifestPassenger,
+  ManifestSession,
   PassengerManifest,
 } from '@leme/contract/manifest/endpoints';
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
@@ -36,18 +38,26 @@ export function prefetchManifest(client: QueryClient, tenantId: string, date: st
   });
 }
 
-/** A person as the server has them now, put into every stored day that holds the booking. */
+/** A person as the server has them now, put into every stored day and session that holds the booking. */
 export function useKeepPassenger() {
   const { tenant } = useSignedIn();
   const client = useQueryClient();
-  return (bookingId: string, passenger: ManifestPassenger) =>
-    void client.setQueriesData<PassengerManifest>(
+  return (bookingId: string, passenger: ManifestPassenger) => {
+    const change = (booking: ManifestBooking) => ({
+      ...booking,
+      passengers: booking.passengers.map((each) => (each.id === passenger.id ? passenger : each)),
+    });
+    client.setQueriesData<PassengerManifest>(
       { queryKey: ['passenger-manifest', tenant.id] },
-      (manifest) =>
-        manifest &&
-        withBookings(manifest, new Set([bookingId]), (booking) => ({
-          ...booking,
-          passengers: booking.passengers.map((each) => (each.id === passenger.id ? passenger : each)),
-        })),
+      (manifest) => manifest && withBookings(manifest, new Set([bookingId]), change),
     );
+    client.setQueriesData<ManifestSession>(
+      { queryKey: ['session-manifest', tenant.id] },
+      (session) =>
+        session && {
+          ...session,
+          bookings: session.bookings.map((each) => (each.id === bookingId ? change(each) : each)),
+        },
+    );
+  };
 }

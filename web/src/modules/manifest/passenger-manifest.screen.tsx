@@ -54,9 +54,11 @@ export function PassengerManifestScreen() {
     onType,
     owing: pier.veil.money ? sessions.flatMap(({ bookings }) => bookings).filter(owes).length : null,
     hasOwn: sessions.some((session) => isOwnSession(session, fullName)),
+    byPerson: search.list === 'people',
+    onByPerson: (byPerson) => change({ list: byPerson ? 'people' : undefined }, { push: true }),
     hrefOf,
     onChange: change,
-    onOpenSession: (session) => change({ session }, { push: session !== undefined }),
+    onOpenSession: (session) => change({ session, list: undefined }, { push: session !== undefined }),
     onGo: (part) => change(part, { push: true }),
     onClear: () => {
       onType('');
@@ -76,7 +78,9 @@ export function PassengerManifestScreen() {
           <ManifestBar
             date={date}
             today={today}
-            onDateChange={(to) => change({ date: to === today ? undefined : to, session: undefined })}
+            onDateChange={(to) =>
+              change({ date: to === today ? undefined : to, session: undefined, list: undefined })
+            }
             narrow={narrow}
             refreshing={isRefreshing}
             onRefresh={refresh}

@@ -5,9 +5,11 @@ import { useText } from '#kit/i18n.ts';
 import { usePhoneHeader } from '#kit/phone-header.ts';
 import { SessionBadge } from '#modules/bookings/public.tsx';
 import { buttonStyle } from '#ui/button.tsx';
+import { ChoiceChip } from '#ui/choice-chip.tsx';
 import { cn } from '#ui/cn.ts';
 import { InnerLink } from '#ui/inner-link.tsx';
 import type { DayProps } from './day-layout.tsx';
+import { PeopleOfSession } from './late-parts.tsx';
 import { isShown } from './manifest-filters.ts';
 import { manifestMessages } from './messages.ts';
 import { totalsOf } from './party.ts';
@@ -29,6 +31,15 @@ export function PhoneSession({ session, ...props }: DayProps & { session: Manife
   const shown = session.bookings.filter((booking) => isShown(booking, looking));
   const totals = totalsOf(session);
   useWakeLock();
+  if (props.byPerson)
+    return (
+      <div className="text-base">
+        <Head session={session} {...props} />
+        <div className="pt-2">
+          <PeopleOfSession session={session} />
+        </div>
+      </div>
+    );
   return (
     <div className="text-base">
       <Head session={session} {...props} />
@@ -56,14 +67,15 @@ export function PhoneSession({ session, ...props }: DayProps & { session: Manife
   );
 }
 
-type HeadProps = Pick<DayProps, 'now' | 'hrefOf' | 'onOpenSession' | 'onRefresh' | 'onCsv'> & {
-  session: ManifestSession;
-};
+type HeadProps = Pick<
+  DayProps,
+  'now' | 'hrefOf' | 'byPerson' | 'onByPerson' | 'onOpenSession' | 'onRefresh' | 'onCsv'
+> & { session: ManifestSession };
 
-function Head({ session, now, hrefOf, onOpenSession, onRefresh, onCsv }: HeadProps) {
+function Head({ session, now, hrefOf, onOpenSession, onRefresh, onCsv, ...list }: HeadProps) {
   const t = useText(manifestMessages);
   const people = usePeople(session);
-  const back = hrefOf({ session: undefined });
+  const back = hrefOf({ session: undefined, list: undefined });
   const latest = useLatest({ session, onRefresh, onCsv });
   const title = session.product.name;
   usePhoneHeader(
@@ -104,7 +116,14 @@ function Head({ session, now, hrefOf, onOpenSession, onRefresh, onCsv }: HeadPro
         <SessionBadge session={session} now={now} />
       </div>
       {people && <p className="text-muted-fg">{people}</p>}
-      <SessionDebt totals={totalsOf(session)} />
+      <div className="flex items-center justify-between gap-2">
+        <div className="min-w-0 flex-1">
+          <SessionDebt totals={totalsOf(session)} />
+        </div>
+        <ChoiceChip pressed={list.byPerson} onPress={() => list.onByPerson(!list.byPerson)}>
+          {t('byPerson')}
+        </ChoiceChip>
+      </div>
     </header>
   );
 }

@@ -1,7 +1,9 @@
 import type { ManifestSession } from '@leme/contract/manifest/endpoints';
 import { manifestPeople } from '@leme/contract/manifest/people';
 import type { AttendanceState } from '@leme/contract/manifest/rules';
+import { Undo2 } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
+import { Button } from '#ui/button.tsx';
 import { Meter } from '#ui/meter.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { sessionDialogMessages } from './late-messages.ts';
@@ -11,10 +13,12 @@ export type BoardingHeadProps = {
   /** Whether checking in all at once is offered; null for who may not check in. */
   bulk: boolean | null;
   onBulk: (bulk: boolean) => void;
+  /** After a party was checked in; out of reach of the toast's keys while a dialog is open. */
+  onUndo?: (() => void) | null;
 };
 
 /** How far boarding is, and the switch that offers to check in everybody. */
-export function BoardingHead({ session, bulk, onBulk }: BoardingHeadProps) {
+export function BoardingHead({ session, bulk, onBulk, onUndo }: BoardingHeadProps) {
   const t = useText(sessionDialogMessages);
   const states = manifestPeople(session).map(({ passenger }) => passenger.status);
   const count = (state: AttendanceState) => states.filter((each) => each === state).length;
@@ -35,6 +39,12 @@ export function BoardingHead({ session, bulk, onBulk }: BoardingHeadProps) {
         <strong>{text}</strong>
         {absent > 0 && ` · ${t('absentOf', { n: absent })}`}
       </span>
+      {onUndo && !bulk && (
+        <Button size="sm" className="-my-1.5" onClick={onUndo}>
+          <Undo2 aria-hidden="true" className="size-4" strokeWidth={1.75} />
+          {t('undo')}
+        </Button>
+      )}
       {bulk !== null && (
         <Switch className="ms-auto max-md:ms-0" checked={bulk} onCheckedChange={onBulk} label={t('bulk')} />
       )}

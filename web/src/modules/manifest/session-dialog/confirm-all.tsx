@@ -8,14 +8,14 @@ export type ConfirmAllProps = {
   onConfirm: () => void;
   /** Once all were confirmed, for as long as nothing else was pressed. */
   onUndo: (() => void) | null;
-  onClose: () => void;
-  narrow: boolean;
+  /** In a dialog; on a phone the list is a page. */
+  onClose?: (() => void) | undefined;
 };
 
 /** Everybody at once, with how many that is, and the way back. */
-export function ConfirmAll({ waiting, onConfirm, onUndo, onClose, narrow }: ConfirmAllProps) {
+export function ConfirmAll({ waiting, onConfirm, onUndo, onClose }: ConfirmAllProps) {
   const t = useText(sessionDialogMessages);
-  const size = narrow ? 'pier' : 'md';
+  const size = onClose ? 'md' : 'pier';
   return (
     <>
       <span className="me-auto min-w-0 text-muted-fg tabular-nums" aria-live="polite">
@@ -27,7 +27,7 @@ export function ConfirmAll({ waiting, onConfirm, onUndo, onClose, narrow }: Conf
           {t('undo')}
         </Button>
       )}
-      {!narrow && <Button onClick={onClose}>{t('close')}</Button>}
+      {onClose && <Button onClick={onClose}>{t('close')}</Button>}
       <Button size={size} variant="primary" disabled={waiting === 0} onClick={onConfirm}>
         <Check aria-hidden="true" className="size-4" strokeWidth={1.75} />
         {t('confirmAll')}

@@ -1,13 +1,17 @@
 import type { ManifestSession } from '@leme/contract/manifest/endpoints';
 import { type ManifestPerson, manifestPeople } from '@leme/contract/manifest/people';
 import { CloudUpload, TriangleAlert } from 'lucide-react';
+import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { phoneText } from '#kit/phone.ts';
 import { cn } from '#ui/cn.ts';
 import { EmptyValue, Table, Td, Th, Tr } from '#ui/table.tsx';
+import { owes } from '../manifest-filters.ts';
+import { partyMessages } from '../party-messages.ts';
 import { timesOf } from '../sessions/card-parts.tsx';
 import { useVeil } from '../veil.ts';
 import { sessionDialogMessages } from './late-messages.ts';
+import { PartyCheckIn } from './party-check-in.tsx';
 import { PersonAction } from './person-action.tsx';
 import type { People } from './use-people.ts';
 
@@ -51,7 +55,7 @@ function PeopleTable({ name, list, people, mayCheckIn }: ListProps) {
             <Th>{t('fare')}</Th>
             {veil.phone && <Th>{t('phone')}</Th>}
             {veil.requirements && <Th>{t('requirements')}</Th>}
-            <Th end className="last:pe-6">
+            <Th end className={cn('last:pe-6', mayCheckIn && 'w-64')}>
               {t('checkin')}
             </Th>
           </Tr>
@@ -64,6 +68,7 @@ function PeopleTable({ name, list, people, mayCheckIn }: ListProps) {
               </Td>
               <Td className={cn('whitespace-normal', person.companion > 0 && 'ps-5')}>
                 <PersonName person={person} />
+                <Owed person={person} />
               </Td>
               <Td>{person.label ?? t('standard')}</Td>
               {veil.phone && <Td numeric>{phoneOf(person) ?? <EmptyValue />}</Td>}
@@ -74,6 +79,7 @@ function PeopleTable({ name, list, people, mayCheckIn }: ListProps) {
               )}
               <Td end className="last:pe-6">
                 <Waiting person={person} people={people} />
+                {mayCheckIn && <PartyCheckIn person={person} list={list} onMark={people.mark} />}
                 <PersonAction person={person} mayCheckIn={mayCheckIn} onMark={people.mark} />
               </Td>
             </Tr>
@@ -98,6 +104,7 @@ function PhoneRow({ person, people, mayCheckIn }: PhoneRowProps) {
         <p>
           <PersonName person={person} />
         </p>
+        <Owed person={person} />
         <p className="text-muted-fg tabular-nums">
           {person.seat} · {person.label ?? t('standard')}
         </p>
@@ -144,6 +151,19 @@ function phoneOf({ companion, booking }: ManifestPerson): string | null {
 
 function requirementsOf({ companion, booking }: ManifestPerson): string | null {
   return companion === 0 ? booking.special_requirements : null;
+}
+
+/** What a party still owes, at whom it was booked for. */
+function Owed({ person: { companion, booking } }: { person: ManifestPerson }) {
+  const t = useText(partyMessages);
+  const { money } = useFormat();
+  if (companion > 0 || !owes(booking)) return null;
+  return (
+    <span className="block text-danger-text text-xs max-md:text-base">
+      {t('pending')}{' '}
+      <strong className="whitespace-nowrap tabular-nums">{money(booking.remaining_amount ?? 0)}</strong>
+    </span>
+  );
 }
 
 /** Marked, and not through to the server yet. */

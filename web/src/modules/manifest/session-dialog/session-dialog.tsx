@@ -1,5 +1,4 @@
 import type { ManifestSession } from '@leme/contract/manifest/endpoints';
-import { manifestPeople } from '@leme/contract/manifest/people';
 import { Suspense, useState } from 'react';
 import { isProblem } from '#kit/api.ts';
 import { useFormat } from '#kit/format.ts';
@@ -16,21 +15,19 @@ import { ConfirmAll } from './confirm-all.tsx';
 import { sessionDialogMessages } from './late-messages.ts';
 import { useMayCheckIn } from './may-check-in.ts';
 import { PeopleList } from './people-list.tsx';
-import { usePeople } from './use-people.ts';
+import { usePeople, waitingIn } from './use-people.ts';
 
-export type SessionDialogProps = { id: string; narrow: boolean; onClose: () => void };
+export type SessionDialogProps = { id: string; onClose: () => void };
 
 /** The manifest of one session: who is expected, who is aboard, one by one or all at once. */
-export function SessionDialog({ id, narrow, onClose }: SessionDialogProps) {
+export function SessionDialog({ id, onClose }: SessionDialogProps) {
   const t = useText(sessionDialogMessages);
   const { query } = useSessionManifest(id);
   const people = usePeople(query.data);
   const mayCheckIn = useMayCheckIn();
   const [isBulk, setBulk] = useState(false);
   const { session } = people;
-  const waiting = session
-    ? manifestPeople(session).filter(({ passenger }) => passenger.status === 'pending')
-    : [];
+  const waiting = session ? waitingIn(session) : [];
   useWakeLock();
   return (
     <Dialog
@@ -38,13 +35,9 @@ export function SessionDialog({ id, narrow, onClose }: SessionDialogProps) {
       size="lg"
       onOpenChange={(open) => open || onClose()}
       title={session?.product.name ?? t('sessionLoading')}
-      description={session && <Facts session={session} narrow={narrow} />}
+      description={session && <Facts session={session} />}
       closeLabel={t('close')}
-      actions={
-        <Suspense fallback={null}>
-          {session && <ManifestOutputs session={session} size={narrow ? 'lg' : 'md'} />}
-        </Suspense>
-      }
+      actions={<Suspense fallback={null}>{session && <ManifestOutputs session={session} />}</Suspense>}
       footer={
         isBulk && (
           <ConfirmAll
@@ -52,7 +45,6 @@ export function SessionDialog({ id, narrow, onClose }: SessionDialogProps) {
             onConfirm={() => people.mark(waiting, 'checked_in')}
             onUndo={people.undoMany}
             onClose={onClose}
-            narrow={narrow}
           />
         )
       }
@@ -67,8 +59,13 @@ export function SessionDialog({ id, narrow, onClose }: SessionDialogProps) {
         {() =>
           session && (
             <>
-              <BoardingHead session={session} bulk={mayCheckIn ? isBulk : null} onBulk={setBulk} />
-              <PeopleList session={session} people={people} mayCheckIn={mayCheckIn} narrow={narrow} />
+              <BoardingHead
+                session={session}
+                bulk={mayCheckIn ? isBulk : null}
+                onBulk={setBulk}
+                onUndo={people.undoMany}
+              />
+              <PeopleList session={session} people={people} mayCheckIn={mayCheckIn} narrow={false} />
             </>
           )
         }
@@ -77,10 +74,10 @@ export function SessionDialog({ id, narrow, onClose }: SessionDialogProps) {
   );
 }
 
-/** `sexta-feira, 20 de novembro de 2026 · 08:00–10:00 · Lancha Netuno`; on a phone the date in numbers. */
-function Facts({ session, narrow }: { session: ManifestSession; narrow: boolean }) {
+/** `sexta-feira, 20 de novembro de 2026 · 08:00–10:00 · Lancha Netuno`. */
+function Facts({ session }: { session: ManifestSession }) {
   const t = useText(sessionDialogMessages);
-  const { date, longDate } = useFormat();
+  const { longDate } = useFormat();
   const boats = session.boats.map(({ boat_name }) => boat_name).join(', ') || t('noBoat');
-  return [(narrow ? date : longDate)(session.date), timesOf(session), boats].join(' · ');
+  return [longDate(session.date), timesOf(session), boats].join(' · ');
 }

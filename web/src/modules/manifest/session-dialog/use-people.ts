@@ -1,5 +1,5 @@
 import type { ManifestSession } from '@leme/contract/manifest/endpoints';
-import type { ManifestPerson } from '@leme/contract/manifest/people';
+import { type ManifestPerson, manifestPeople } from '@leme/contract/manifest/people';
 import type { AttendanceState } from '@leme/contract/manifest/rules';
 import { useMemo, useRef, useState } from 'react';
 import { splitQueue, useOutboxState } from '../outbox/attendance-queue.ts';
@@ -22,6 +22,11 @@ export type People = {
   /** Takes back what was marked together a moment ago; the toast is out of reach of keys while a dialog is open. */
   undoMany: (() => void) | null;
 };
+
+/** Who is neither aboard nor absent. */
+export function waitingIn(session: ManifestSession): readonly ManifestPerson[] {
+  return manifestPeople(session).filter(({ passenger }) => passenger.status === 'pending');
+}
 
 type StateOf = (person: ManifestPerson) => AttendanceState;
 

@@ -7,6 +7,7 @@ import { InnerLink } from '#ui/inner-link.tsx';
 import { ProductColor } from '#ui/product-color.tsx';
 import { type CardProps, Crew, SeatsMeter, SeatsText, timesOf, useCardNote } from './card-parts.tsx';
 import { sessionsManifestMessages } from './late-messages.ts';
+import { linkIdOf } from './use-way-back.ts';
 
 // What is out of sight is not laid out, so that a day of hundreds of sessions scrolls freely.
 const outOfSight = '[contain-intrinsic-size:auto_11rem] [content-visibility:auto]';
@@ -107,6 +108,7 @@ function OpenLink({ card, href, onOpen, className }: OpenLinkProps) {
   if (card.bookings === 0) return null;
   return (
     <InnerLink
+      id={linkIdOf(card.id)}
       href={href}
       onOpen={onOpen}
       aria-label={t('openNamed', { product: card.product.name, time: timesOf(card) })}

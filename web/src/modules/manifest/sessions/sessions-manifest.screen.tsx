@@ -16,6 +16,7 @@ import { NoSessions, NothingMatches, StaleDay } from './day-states.tsx';
 import { DayTotals } from './day-totals.tsx';
 import { sessionsManifestMessages } from './late-messages.ts';
 import { LoadFailure, useFailureToast } from './load-failure.tsx';
+import { noPier } from './pier-search.ts';
 import { useSessionsManifest } from './sessions-manifest.queries.ts';
 import {
   noFilters,
@@ -23,6 +24,7 @@ import {
   type SessionsManifestSearch,
 } from './sessions-manifest-search.ts';
 import { useChoices } from './use-choices.ts';
+import { useWayBack } from './use-way-back.ts';
 
 const SessionDialog = lazy(async () => {
   const { SessionDialog: dialog } = await import('../session-dialog/session-dialog.tsx');
@@ -30,7 +32,16 @@ const SessionDialog = lazy(async () => {
   return { default: dialog };
 });
 
-/** The day's departures as cards, and behind each its manifest. */
+const fetchPier = async () => {
+  const { PierOfCard: pier } = await import('./pier-of-card.tsx');
+  await textsReady();
+  return { default: pier };
+};
+const PierOfCard = lazy(fetchPier);
+// On a phone it is the next thing one opens, with or without a signal.
+if (window.innerWidth < 768) void fetchPier().catch(() => undefined);
+
+/** The day's departures as cards, and behind each its manifest: a dialog, on a phone its pier screen. */
 export function SessionsManifestScreen() {
   const t = useText(sessionsManifestMessages);
   const { state: search, change, hrefOf } = useUrlState(readSessionsManifestSearch);
@@ -54,69 +65,84 @@ export function SessionsManifestScreen() {
   };
   const filter = (part: SessionsManifestSearch) => change(part);
   const field = { value: typed, onChange: type, suggestions };
+  const inside = narrow ? search.session : undefined;
+  useWayBack(inside);
   const shown = filterCards(cards, { ...search, q: typed }, now);
   return (
     <div ref={measure} className="grid grid-cols-1 gap-4 max-md:gap-3">
-      <DayBar
-        date={date}
-        today={today}
-        onDateChange={(day) => change({ date: day === today ? undefined : day, session: undefined })}
-        narrow={narrow}
-        refreshing={isRefreshing}
-        onRefresh={refresh}
-        search={search}
-        products={products}
-        onChange={filter}
-        typed={field}
-      />
-      <StaleDay query={query} onRetry={refresh} />
-      {query.isError && query.data === undefined ? (
-        <LoadFailure query={query} onRetry={refresh} />
+      {inside ? (
+        <Suspense fallback={null}>
+          <PierOfCard
+            key={inside}
+            id={inside}
+            date={date}
+            today={today}
+            back={hrefOf({ session: undefined, ...noPier })}
+          />
+        </Suspense>
       ) : (
-        <QueryView
-          query={query}
-          skeleton={narrow ? 'card' : 'grid'}
-          skeletonCount={narrow ? 4 : 9}
-          loadingLabel={t('loading')}
-          errorTitle={t('loadFailed')}
-          isEmpty={({ data }) => data.length === 0}
-          empty={
-            <>
-              <AttendanceIssues />
-              <NoSessions date={date} />
-            </>
-          }
-        >
-          {() => (
-            <>
-              <AttendanceIssues />
-              <DayTotals cards={cards} now={now} missing={search.missing} onChange={filter} />
-              {shown.length === 0 && <NothingMatches count={cards.length} onClear={clear} />}
-              <DayList
-                key={date}
-                cards={shown}
-                now={now}
-                isToday={date === today}
-                narrow={narrow}
-                hrefOf={(session) => hrefOf({ session })}
-                onOpen={(session) => change({ session }, { push: true })}
-              />
-            </>
+        <>
+          <DayBar
+            date={date}
+            today={today}
+            onDateChange={(day) => change({ date: day === today ? undefined : day, session: undefined })}
+            narrow={narrow}
+            refreshing={isRefreshing}
+            onRefresh={refresh}
+            search={search}
+            products={products}
+            onChange={filter}
+            typed={field}
+          />
+          <StaleDay query={query} onRetry={refresh} />
+          {query.isError && query.data === undefined ? (
+            <LoadFailure query={query} onRetry={refresh} />
+          ) : (
+            <QueryView
+              query={query}
+              skeleton={narrow ? 'card' : 'grid'}
+              skeletonCount={narrow ? 4 : 9}
+              loadingLabel={t('loading')}
+              errorTitle={t('loadFailed')}
+              isEmpty={({ data }) => data.length === 0}
+              empty={
+                <>
+                  <AttendanceIssues />
+                  <NoSessions date={date} />
+                </>
+              }
+            >
+              {() => (
+                <>
+                  <AttendanceIssues />
+                  <DayTotals cards={cards} now={now} missing={search.missing} onChange={filter} />
+                  {shown.length === 0 && <NothingMatches count={cards.length} onClear={clear} />}
+                  <DayList
+                    key={date}
+                    cards={shown}
+                    now={now}
+                    isToday={date === today}
+                    narrow={narrow}
+                    hrefOf={(session) => hrefOf({ session })}
+                    onOpen={(session) => change({ session }, { push: true })}
+                  />
+                </>
+              )}
+            </QueryView>
           )}
-        </QueryView>
-      )}
-      {narrow && (
-        <ThumbBar>
-          <DaySearch {...field} large />
-        </ThumbBar>
+          {narrow && (
+            <ThumbBar>
+              <DaySearch {...field} large />
+            </ThumbBar>
+          )}
+        </>
       )}
       <LiveToasts />
       <Suspense fallback={null}>
-        {search.session && (
+        {!narrow && search.session && (
           <SessionDialog
             key={search.session}
             id={search.session}
-            narrow={narrow}
             onClose={() => change({ session: undefined })}
           />
         )}
