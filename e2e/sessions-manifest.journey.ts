@@ -39,6 +39,7 @@ describe.each(Object.keys(sizes) as Size[])('a guide boards a session on a %s', 
     // A phone has the pier screen there, and in it the list by person; a desk a dialog.
     const dialog =
       size === 'phone' ? page.getByRole('main') : page.getByRole('dialog', { name: 'Ilha do Campeche' });
+    const atOnce = size === 'phone' ? page.locator('#thumb-bar') : dialog;
     if (size === 'phone') await page.getByRole('button', { name: 'Por pessoa' }).click();
     await dialog.getByText('0 de 4 com check-in').waitFor();
     expect(page.url()).toContain(`session=${session.id}`);
@@ -75,17 +76,17 @@ describe.each(Object.keys(sizes) as Size[])('a guide boards a session on a %s', 
     await page.getByText('Check-in cancelado').first().waitFor();
 
     await dialog.getByLabel('Check-in em lote').click();
-    await dialog.getByText('4 passageiros ainda sem check-in').waitFor();
-    await dialog.getByRole('button', { name: 'Confirmar Todos' }).click();
+    await atOnce.getByText('4 passageiros ainda sem check-in').waitFor();
+    await atOnce.getByRole('button', { name: 'Confirmar Todos' }).click();
     await dialog.getByText('4 de 4 com check-in').waitFor();
     await page.getByText('4 check-ins realizados').first().waitFor();
-    await dialog.getByRole('button', { name: 'Desfazer' }).click();
+    await atOnce.getByRole('button', { name: 'Desfazer' }).click();
     await dialog.getByText('0 de 4 com check-in').waitFor();
     await page.getByText('Alteração desfeita').first().waitFor();
     await page.reload();
     await dialog.getByText('0 de 4 com check-in').waitFor();
     await dialog.getByLabel('Check-in em lote').click();
-    await dialog.getByRole('button', { name: 'Confirmar Todos' }).click();
+    await atOnce.getByRole('button', { name: 'Confirmar Todos' }).click();
     await page.getByText('4 check-ins realizados').first().waitFor();
     const second = await openAs('manager@mar-azul.test', size);
     await second.goto(address(date, `&session=${session.id}&list=people`));
