@@ -15,7 +15,9 @@ async function openPair(size?: 'phone') {
   const mark = unique();
   const email = `${mark}@example.com`;
   const kept = await add(page, { name: `Maria ${mark}`, email, nationality: 'Brasileira' });
-  const other = await add(page, { name: `Maria G. ${mark}`, email, notes: 'Prefere a proa' });
+  const tag = await ask(page, 'POST', '/tags', { name: `Proa ${mark}` });
+  const of = { notes: 'Prefere a proa', tags: [tag.id] };
+  const other = await add(page, { name: `Maria G. ${mark}`, email, ...of });
   await page.goto(`/mar-azul/customers?open=${kept.id}`);
   return { page, kept, other, mark, panel: page.getByRole('region', { name: 'Possíveis duplicados' }) };
 }
@@ -37,6 +39,8 @@ test('two records of one person become one: what one did not say is taken over, 
   await panel.getByText('Nenhum cadastro parecido.').waitFor();
   await expect.poll(() => page.getByLabel('Observações').inputValue()).toBe('Prefere a proa');
   expect(await page.getByRole('textbox', { name: /^Nome/ }).inputValue()).toBe(`Maria G. ${mark}`);
+  await page.getByText(`Proa ${mark}`).filter({ visible: true }).first().waitFor();
+  expect(await page.getByText('Registro excluído').count(), 'a tag without its name').toBe(0);
   expect([await statusOf(page, kept.id), await statusOf(page, other.id)]).toEqual([200, 404]);
 });
 

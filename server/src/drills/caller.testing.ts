@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export type Answer = { status: number; text: string; headers: NodeJS.Dict<string | string[]> };
 export type Caller = {
@@ -58,6 +59,15 @@ export async function signIn(address: string, email: string, password: string): 
   visitor.close();
   if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}: ${answer.text}`);
   return [answer.headers['set-cookie']].flat()[0]?.split(';')[0] ?? '';
+}
+
+/** Asks again, as a page does, while the queue of the company is full; `ask` names the same key each time. */
+export async function untilHeard(ask: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const answer = await ask();
+    if (answer.status !== 429) return answer;
+    await sleep(Number(JSON.parse(answer.text).params.retry_after) * 1000);
+  }
 }
 
 /** Stops the run when an answer is not the expected one: a fast refusal must not count as a fast call. */

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { newId } from '../kit/ids.ts';
 import { newBookingCode } from '../modules/bookings/booking-code.ts';
 import { bookingBody, sessionBody } from '../testing/trade.ts';
+import { untilHeard } from './caller.testing.ts';
 import { openProduct, scaled } from './product.testing.ts';
 
 const crowd = 500;
@@ -73,11 +74,7 @@ test('five hundred people after the last seats: never one too many, never one le
         passengers: [{ fare_type_id: trade.fares.adult, quantity: size }],
       });
       const began = performance.now();
-      const answers = await Promise.all(
-        Array.from({ length: crowd }, () =>
-          caller.post('/bookings', body, { 'idempotency-key': randomUUID() }),
-        ),
-      );
+      const answers = await Promise.all(Array.from({ length: crowd }, () => book(body)));
       figures.slowestMs = Math.max(figures.slowestMs, Math.round(performance.now() - began));
       const booked = answers.filter(({ status }) => status === 201).length;
       const refused = answers.filter(({ status, text }) => status === 409 && text.includes('seats-sold-out'));
@@ -95,6 +92,12 @@ test('five hundred people after the last seats: never one too many, never one le
   expect(figures.asked).toBe(3 * sessions * crowd);
 });
 
+/** One who wants a booking, and comes again while the queue is full. */
+function book(body: unknown) {
+  const headers = { 'idempotency-key': randomUUID() };
+  return untilHeard(() => caller.post('/bookings', body, headers));
+}
+
 /** Adults and babies: half of whom come aboard take a seat. */
 const family = (session: string) =>
   bookingBody({ id: session }, trade, {
@@ -105,11 +108,7 @@ const family = (session: string) =>
   });
 
 async function crowdOfFamilies(session: string) {
-  const answers = await Promise.all(
-    Array.from({ length: crowd }, () =>
-      caller.post('/bookings', family(session), { 'idempotency-key': randomUUID() }),
-    ),
-  );
+  const answers = await Promise.all(Array.from({ length: crowd }, () => book(family(session))));
   const booked = answers.filter(({ status }) => status === 201).length;
   const refused = answers.filter(({ status, text }) => status === 409 && text.includes('people-full')).length;
   return { booked, unexpected: crowd - booked - refused };

@@ -7,6 +7,8 @@ export type KnownNames = Readonly<Record<string, readonly (readonly [string, str
 export type Names = {
   of: (field: string, id: string) => string | undefined;
   keep: (field: string, id: string, name: string) => void;
+  /** Takes in what a newer state of the record points to. */
+  learn: (row: AnyRow) => void;
   all: () => KnownNames;
 };
 
@@ -17,12 +19,15 @@ export function createNames(resource: Resource, rows: readonly AnyRow[], known: 
     const own = names.get(field) ?? new Map<string, string>();
     names.set(field, own.set(id, name));
   };
-  for (const row of rows)
+  const learn = (row: AnyRow) => {
     for (const [field, { to }] of Object.entries(resource.fields)) if (to) keepLabels(row, field, keep);
+  };
+  rows.forEach(learn);
   for (const [field, pairs] of Object.entries(known)) for (const [id, name] of pairs) keep(field, id, name);
   return {
     of: (field, id) => names.get(field)?.get(id),
     keep,
+    learn,
     all: () => Object.fromEntries([...names].map(([field, own]) => [field, [...own]])),
   };
 }

@@ -82,6 +82,7 @@ export function useRecordForm({ resource, fields, row, template, onDone }: Recor
   });
 
   const startFrom = (state: AnyRow | null) => {
+    if (state) names.learn(state);
     setBase(state);
     version.current = state?.version ?? 0;
     form.reset(valuesOf(state));

@@ -12,6 +12,7 @@ import { useSignedIn } from '../../../session.tsx';
 import { fieldText } from '../../field-text.ts';
 import { useSpeech } from '../../field-value.tsx';
 import { readHistory } from '../../resource-calls.ts';
+import { FormerFile } from './former-file.tsx';
 import { recordHistoryMessages } from './late-messages.ts';
 
 export type RecordHistoryProps = { resource: Resource; id: string };
@@ -87,6 +88,7 @@ function Step({ resource, entry }: { resource: Resource; entry: HistoryEntry }) 
           {inOrder(resource, entry.changes).map((change) => (
             <Change
               key={change.field}
+              files={resource.name}
               field={resource.fields[change.field] ?? resource.told?.[change.field]}
               change={change}
               isNew={entry.action === 'created'}
@@ -105,13 +107,15 @@ function inOrder({ fields }: Resource, changes: HistoryEntry['changes']): Histor
 }
 
 type ChangeProps = {
+  /** The register whose files a change may name. */
+  files: string;
   field: Field | undefined;
   change: HistoryEntry['changes'][number];
   /** There was nothing before. */
   isNew: boolean;
 };
 
-function Change({ field, change, isNew }: ChangeProps) {
+function Change({ files, field, change, isNew }: ChangeProps) {
   const t = useText(recordHistoryMessages);
   const speech = useSpeech();
   const textOf = (value: unknown) => {
@@ -119,6 +123,12 @@ function Change({ field, change, isNew }: ChangeProps) {
     const label = field?.to ? (value as string | string[] | undefined) : undefined;
     return (field ? fieldText(field, value, label ?? '', speech) : String(value ?? '')) || '-';
   };
+  const shown = (value: unknown) =>
+    field?.kind === 'file' && typeof value === 'string' ? (
+      <FormerFile resource={files} id={value} field={field} />
+    ) : (
+      textOf(value)
+    );
   return (
     <div className="flex flex-wrap items-baseline gap-x-2">
       <dt className="text-muted-fg">{field?.label[speech.locale] ?? change.field}</dt>
@@ -129,7 +139,7 @@ function Change({ field, change, isNew }: ChangeProps) {
           <>
             {!isNew && (
               <>
-                <span className="text-muted-fg line-through decoration-1">{textOf(change.before)}</span>
+                <span className="text-muted-fg line-through decoration-1">{shown(change.before)}</span>
                 <ArrowRight
                   aria-hidden="true"
                   className="size-3.5 self-center text-muted-fg"
@@ -138,7 +148,7 @@ function Change({ field, change, isNew }: ChangeProps) {
                 <span className="sr-only">{t('became')}</span>
               </>
             )}
-            <span>{textOf(change.after)}</span>
+            <span>{shown(change.after)}</span>
           </>
         )}
       </dd>

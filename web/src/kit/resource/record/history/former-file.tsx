@@ -1,0 +1,24 @@
+import type { Field } from '@leme/contract/kit/fields';
+import { useState } from 'react';
+import { useText } from '../../../i18n.ts';
+import { StoredFile } from '../../field-value.tsx';
+import { fileAddress } from '../../file-address.ts';
+import { recordHistoryMessages } from './late-messages.ts';
+
+export type FormerFileProps = { resource: string; id: string; field: Field };
+
+/** The picture or file that a record had at a time; in words once it is kept no more. */
+export function FormerFile({ resource, id, field }: FormerFileProps) {
+  const t = useText(recordHistoryMessages);
+  const [isGone, setGone] = useState(false);
+  const isImage = field.accept === 'image';
+  if (isGone) return <span className="text-muted-fg italic">{t(isImage ? 'pictureGone' : 'fileGone')}</span>;
+  return (
+    <StoredFile
+      href={fileAddress(resource, id)}
+      isImage={isImage}
+      label={t(isImage ? 'picture' : 'file')}
+      onGone={() => setGone(true)}
+    />
+  );
+}
