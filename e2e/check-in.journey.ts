@@ -147,7 +147,7 @@ test('the last seats are not sold twice: the form says how many are left and kee
   await form.getByRole('spinbutton', { name: 'Adulto' }).fill('13');
   await form.getByRole('button', { name: 'Criar Reserva' }).click();
   await form
-    .getByText(/Só há 12 vagas livres|Restam 12 vagas/)
+    .getByText(/Só há 12 lugares livres|Restam 12 lugares/)
     .first()
     .waitFor();
   expect(await form.getByLabel('Nome do cliente').inputValue()).toBe('Primeira da fila');

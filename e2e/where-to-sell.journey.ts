@@ -44,7 +44,7 @@ describe.each(Object.keys(sizes) as Size[])('where do I sell, on a %s', (size) =
     await page.getByRole('button', { name: 'Nova Reserva', exact: true }).click();
     await form(page).getByRole('searchbox', { name: 'Produto ou horário' }).fill('8h00 campeche');
     expect(await axe(page, '[role=dialog]')).toEqual([]);
-    await choose(page, /08:00.*Ilha do Campeche.*vagas/);
+    await choose(page, /08:00.*Ilha do Campeche.*lugares/);
     await sellTo(page, 'Pelo Cabeçalho');
 
     await openPalette(page, size);

@@ -75,7 +75,7 @@ export const boats = defineResource({
       { fallback: 'passageiros' },
     ),
     length_m: f.decimal('Comprimento|Length|Eslora|Longueur|Lunghezza', { min: 0.5, max: 400, unit: 'm' }),
-    year: f.integer('Ano|Year|Año|Année|Anno', { min: 1900, max: 2100 }),
+    year: f.integer('Ano|Year|Año|Année|Anno', { min: 1900, max: 2100, isYear: true }),
     flag: f.text('Bandeira|Flag|Bandera|Pavillon|Bandiera', { max: 40 }),
     home_port_id: f.reference(
       "Porto de origem|Home port|Puerto base|Port d'attache|Porto di armamento",

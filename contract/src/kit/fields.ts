@@ -47,6 +47,10 @@ export type Field<Value = unknown, Required extends boolean = boolean> = {
   max?: number;
   /** A text of digits alone, such as a code of an authority. */
   onlyDigits?: true;
+  /** A day that has been, such as of a birth: two digits of a year never mean one to come. */
+  past?: true;
+  /** A whole number that is a year, which nobody groups. */
+  isYear?: true;
   /** Digits after the comma of a decimal. */
   digits?: number;
   /** Behind a number: `m`, `L`, `h`. */
@@ -102,7 +106,7 @@ export const longText = <const O extends Given<string, Sized>>(label: Words, opt
 export const money = <const O extends Given<number, Sized>>(label: Words, options: O = {} as O) =>
   make<number, O>('money', label, { min: 0, max: 9_999_999_999.99, ...options });
 /** A whole number. */
-export const integer = <const O extends Given<number, Sized & { unit?: string }>>(
+export const integer = <const O extends Given<number, Sized & { unit?: string; isYear?: true }>>(
   label: Words,
   options: O = {} as O,
 ) => make<number, O>('integer', label, { min: 0, max: 2_147_483_647, ...options });
@@ -115,8 +119,10 @@ export const decimal = <const O extends Given<number, Sized & { digits?: number;
 export const basisPoints = <const O extends Given<number, Sized>>(label: Words, options: O = {} as O) =>
   make<number, O>('basis-points', label, { min: 0, max: 10_000, ...options });
 /** A civil date, `2026-11-20`. */
-export const date = <const O extends Given<string, Presence>>(label: Words, options: O = {} as O) =>
-  make<string, O>('date', label, options);
+export const date = <const O extends Given<string, Presence & { past?: true }>>(
+  label: Words,
+  options: O = {} as O,
+) => make<string, O>('date', label, options);
 /** A moment, in ISO form. */
 export const instant = <const O extends Given<string, Presence>>(label: Words, options: O = {} as O) =>
   make<string, O>('instant', label, options);

@@ -24,7 +24,10 @@ export const customers = defineResource({
       search: true,
       personal: true,
     }),
-    birth_date: f.date('Nascimento|Date of birth|Nacimiento|Naissance|Nascita', { personal: true }),
+    birth_date: f.date('Nascimento|Date of birth|Nacimiento|Naissance|Nascita', {
+      personal: true,
+      past: true,
+    }),
     nationality: f.text('Nacionalidade|Nationality|Nacionalidad|Nationalité|Nazionalità', {
       max: 60,
       personal: true,

@@ -20,6 +20,20 @@ test('a text without its own form for a number uses the general one', () => {
   expect(pluralKey(twoForms, 'boats', 'es', 1_000_000)).toBe('boats_other');
 });
 
+test('none at all has words of its own where a text gives them', () => {
+  const free = {
+    free_zero: 'sem vagas',
+    free_one: '{{count}} lugar livre',
+    free_other: '{{count}} lugares livres',
+  };
+  expect([0, 1, 2].map((count) => pluralKey(free, 'free', 'pt-BR', count))).toEqual([
+    'free_zero',
+    'free_one',
+    'free_other',
+  ]);
+  expect(pluralKey(texts, 'seats', 'pt-BR', 0)).toBe('seats_one');
+});
+
 test('a text without forms is taken as it is', () => {
   expect(pluralKey(texts, 'title', 'pt-BR', undefined)).toBe('title');
   expect(pluralKey(texts, 'title', 'pt-BR', 2)).toBe('title');

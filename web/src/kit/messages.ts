@@ -7,7 +7,7 @@ export type Messages<T extends Texts> = {
 };
 
 type Params = Record<string, string | number>;
-type PluralForm = 'one' | 'many' | 'other';
+type PluralForm = 'zero' | 'one' | 'many' | 'other';
 type Bare<K> = K extends `${infer Name}_${PluralForm}` ? Name : K;
 
 /** The keys of a folder's texts; the forms of a plural count as one. */
@@ -23,7 +23,10 @@ export type Arguments<T, K extends string> = [Needed<T, K>] extends [never]
   ? [params?: undefined]
   : [params: { [Name in Needed<T, K>]: Name extends 'count' ? number : string | number }];
 
-/** The key with the form of the number in this language; `other` where a text has no form of its own. */
+/**
+ * The key with the form of the number in this language; `other` where a text has no form of its own. None at all may have
+ * words of its own, `zero`, in every language.
+ */
 export function pluralKey(
   texts: Texts,
   key: string,
@@ -31,6 +34,7 @@ export function pluralKey(
   count: Params[string] | undefined,
 ): string {
   if (typeof count !== 'number' || texts[`${key}_other`] === undefined) return key;
+  if (count === 0 && texts[`${key}_zero`] !== undefined) return `${key}_zero`;
   const form = `${key}_${new Intl.PluralRules(locale).select(count)}`;
   return texts[form] === undefined ? `${key}_other` : form;
 }

@@ -23,6 +23,8 @@ export type DateInputProps = Omit<
   min?: string | undefined;
   max?: string | undefined;
   today?: string | undefined;
+  /** The last day that two digits of a year may mean, such as today for a birth. */
+  latest?: string | undefined;
 };
 
 /** A date typed as dd/MM/yyyy or chosen from a calendar. */
@@ -34,11 +36,12 @@ export function DateInput({
   min,
   max,
   today,
+  latest,
   className,
   ...props
 }: DateInputProps) {
   const [open, setOpen] = useState(false);
-  const { text, type, leave, reset } = useDraft(value, onValueChange);
+  const { text, type, leave, reset } = useDraft(value, onValueChange, latest);
 
   return (
     <TextInput
@@ -91,7 +94,11 @@ export function DateInput({
 }
 
 /** What stands in the field while it is typed; a value set from outside replaces it. */
-function useDraft(value: string | null, onValueChange: (iso: string | null) => void) {
+function useDraft(
+  value: string | null,
+  onValueChange: (iso: string | null) => void,
+  latest: string | undefined,
+) {
   const [draft, setDraft] = useState<{ text: string; iso: string | null } | null>(null);
   const [seen, setSeen] = useState(value);
   if (seen !== value) {
@@ -105,11 +112,11 @@ function useDraft(value: string | null, onValueChange: (iso: string | null) => v
   };
   const type = (typed: string) => {
     const next = typed.length < text.length ? typed : maskDate(typed);
-    emit(next, /\d{4}$/.test(next) ? isoFromTyped(next) : null);
+    emit(next, /\d{4}$/.test(next) ? isoFromTyped(next, latest) : null);
   };
   const leave = () => {
     if (!draft) return;
-    const iso = isoFromTyped(draft.text);
+    const iso = isoFromTyped(draft.text, latest);
     if (iso) setDraft(null);
     if (iso !== value) onValueChange(iso);
   };

@@ -18,12 +18,17 @@ export function typedFromIso(iso: string | null): string {
   return iso && fromIso(iso) ? iso.split('-').reverse().join('/') : '';
 }
 
-/** The ISO date of a typed dd/MM/yyyy (or dd/MM/yy), null while it is none. */
-export function isoFromTyped(typed: string): string | null {
+/**
+ * The ISO date of a typed dd/MM/yyyy (or dd/MM/yy), null while it is none. A year of two digits is of this century, or
+ * of the last one where that would lie after `latest`.
+ */
+export function isoFromTyped(typed: string, latest?: string): string | null {
   const parts = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/.exec(typed.trim());
   if (!parts) return null;
   const [, day = '', month = '', year = ''] = parts;
-  const iso = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const isoIn = (century: string) =>
+    `${year.padStart(4, century)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const iso = latest !== undefined && isoIn('20') > latest ? isoIn('19') : isoIn('20');
   return fromIso(iso) ? iso : null;
 }
 

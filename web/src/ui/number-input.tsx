@@ -7,6 +7,8 @@ export type NumberInputProps = {
   value: number | null;
   onValueChange: (value: number | null) => void;
   decimals?: number | undefined;
+  /** Nobody groups the digits of a year. */
+  isYear?: boolean | undefined;
   min?: number | undefined;
   max?: number | undefined;
   /** Mark before or unit after the number. */
@@ -24,7 +26,15 @@ export type NumberInputProps = {
 };
 
 /** A number with the comma as decimal mark; nothing typed is null. */
-export function NumberInput({ value, onValueChange, decimals = 0, min, max, ...props }: NumberInputProps) {
+export function NumberInput({
+  value,
+  onValueChange,
+  decimals = 0,
+  isYear = false,
+  min,
+  max,
+  ...props
+}: NumberInputProps) {
   const field = useField();
   // Begins with a press or a change, not with the focus: drawing the number anew would take its selection away.
   const [typing, setTyping] = useState(false);
@@ -53,7 +63,7 @@ export function NumberInput({ value, onValueChange, decimals = 0, min, max, ...p
           setTyping(true);
           onValueChange(floatValue ?? null);
         }}
-        thousandSeparator={isYear(min, max) ? '' : '.'}
+        thousandSeparator={isYear ? '' : '.'}
         decimalSeparator=","
         decimalScale={decimals}
         fixedDecimalScale={!typing}
@@ -63,9 +73,4 @@ export function NumberInput({ value, onValueChange, decimals = 0, min, max, ...p
       {props.suffix && <span className="shrink-0 text-muted-fg">{props.suffix}</span>}
     </div>
   );
-}
-
-/** Four digits and no more are a year, which nobody groups. */
-function isYear(min = 0, max = Number.POSITIVE_INFINITY): boolean {
-  return min >= 1000 && max < 10_000;
 }

@@ -39,7 +39,7 @@ export const sessionFormMessages = defineMessages('session-form', {
     loadFailed: 'Erro ao carregar o formulário',
     required: 'Preencha este campo',
     boatBusy: '{{boat}} já está em {{session}}, {{date}}, {{start}}–{{end}}',
-    belowTaken: 'Já há {{taken}} vagas ocupadas',
+    belowTaken: 'Já há {{taken}} lugares ocupados',
     staleTitle: 'Outra pessoa alterou esta sessão',
   },
   en: {

@@ -7,7 +7,7 @@ export const changelogMessages = defineMessages('changelog', {
     roles:
       'Quinze papéis com permissões que cada empresa ajusta; fornecedores e agentes veem só o que é deles.',
     departures:
-      'Saídas com vagas e embarcações: a última vaga é vendida uma vez e um barco não fica em dois lugares.',
+      'Saídas com lugares e embarcações: o último lugar é vendido uma vez e um barco não fica em duas saídas.',
     bookings: 'Reservas com tarifas, preços e pagamentos; um envio repetido reserva uma vez só.',
     manifest: 'Manifesto de passageiros com check-in que se acerta em qualquer ordem de chegada.',
     parties:

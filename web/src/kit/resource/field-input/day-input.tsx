@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { DateInput } from '#ui/date-input.tsx';
-import { fromIso, isoFromTyped } from '#ui/iso-date.ts';
+import { fromIso, isoFromTyped, toIso } from '#ui/iso-date.ts';
 import { useLocale, useText } from '../../i18n.ts';
 import type { FieldInputProps } from './field-props.ts';
 import { fieldInputMessages } from './late-messages.ts';
 
 /** A day. What is left in the field and is none stays its value, so that nobody takes it for saved. */
-export function DayInput({ value, onChange, onBlur }: FieldInputProps<string | null>) {
+export function DayInput({ field, value, onChange, onBlur }: FieldInputProps<string | null>) {
   const t = useText(fieldInputMessages);
   const locale = useLocale();
   const labels = useMemo(
@@ -23,6 +23,7 @@ export function DayInput({ value, onChange, onBlur }: FieldInputProps<string | n
         else if (isoFromTyped(typed) === null) onChange(typed);
         onBlur();
       }}
+      latest={field.past ? toIso(new Date()) : undefined}
       locale={locale}
       labels={labels}
     />

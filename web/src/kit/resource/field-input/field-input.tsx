@@ -105,6 +105,7 @@ function NumberOf({ field, value, onChange, onBlur }: FieldInputProps<number | n
     <NumberInput
       {...bound}
       decimals={kind === 'decimal' ? digits : 0}
+      isYear={field.isYear}
       suffix={unit}
       value={value}
       onValueChange={onChange}

@@ -33,7 +33,7 @@ export const partyEditMessages = defineMessages('booking-list', {
     save: 'Salvar Reserva',
     saved: 'Reserva {{code}} atualizada',
     saveFailed: 'Não foi possível salvar a reserva',
-    soldOut: 'Restam {{free}} vagas e faltam {{wanted}}. Nada foi salvo; ajuste as quantidades.',
+    soldOut: 'Restam {{free}} lugares e faltam {{wanted}}. Nada foi salvo; ajuste as quantidades.',
     aboard_one: '{{count}} pessoa desta tarifa já está a bordo: a quantidade não pode ficar abaixo disso.',
     aboard_other:
       '{{count}} pessoas desta tarifa já estão a bordo: a quantidade não pode ficar abaixo disso.',

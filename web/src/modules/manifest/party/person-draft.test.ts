@@ -18,6 +18,10 @@ test('an unfinished or impossible date is not sent and nothing else of the perso
     expect(patchOf(stored, { name: 'Rui', birth_date })).toEqual({ patch: {}, invalid: 'birth_date' });
 });
 
+test('a birth typed with two digits of its year has been', () => {
+  expect(patchOf(stored, { birth_date: '14/04/80' }).patch).toEqual({ birth_date: '1980-04-14' });
+});
+
 test('what was typed while it was being stored stays a draft', () => {
   const sent = { name: 'Ru', document: '1' };
   expect(withoutStored({ name: 'Rui', document: '1' }, sent)).toEqual({ name: 'Rui' });

@@ -1,5 +1,5 @@
 import type { ManifestPassenger } from '@leme/contract/manifest/endpoints';
-import { isoFromTyped, typedFromIso } from '#ui/iso-date.ts';
+import { isoFromTyped, toIso, typedFromIso } from '#ui/iso-date.ts';
 
 export type PersonField = 'name' | 'document' | 'birth_date';
 /** What stands in the fields of a person and is not stored yet. */
@@ -20,7 +20,7 @@ export function patchOf(stored: Stored, draft: Draft): { patch: Patch; invalid: 
   for (const field of personFields) {
     const typed = draft[field]?.trim();
     if (typed === undefined) continue;
-    const value = field === 'birth_date' && typed ? isoFromTyped(typed) : typed || null;
+    const value = field === 'birth_date' && typed ? isoFromTyped(typed, toIso(new Date())) : typed || null;
     if (field === 'birth_date' && typed && value === null) return { patch: {}, invalid: field };
     if (value !== stored[field]) patch[field] = value;
   }
