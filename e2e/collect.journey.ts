@@ -1,7 +1,7 @@
 import { dayIn } from '@leme/contract/kit/time';
 import { describe, expect, test } from 'vitest';
 import { axe, openAs } from './browser.ts';
-import { card, checkIn, openOffice, shows } from './pier-day.ts';
+import { card, checkIn, counts, openOffice, shows } from './pier-day.ts';
 
 const today = () => dayIn('America/Sao_Paulo', Temporal.Now.instant());
 
@@ -55,5 +55,51 @@ describe('who collects says so, on a phone', () => {
     const history = desk.getByRole('dialog', { name: 'Registrar Pagamento' }).getByRole('listitem');
     await expect.poll(() => history.count()).toBe(3);
     await shows(history.nth(1).getByText(/Dinheiro · Beto Carvalho · \d\d\/\d\d\/\d{4} \d\d:\d\d/));
+  });
+
+  test('somebody comes without a booking: four fields, in the list at once, checked in; not without a signal, not beyond the seats', async () => {
+    const office = await openOffice();
+    const session = await office.aSession(today(), '21:30');
+    const page = await openAs('manager@mar-azul.test', 'phone');
+    await page.goto(`/mar-azul/passenger-manifest?date=${today()}&session=${session.id}`);
+    const open = page.getByRole('button', { name: 'Passageiro sem reserva' });
+    const sheet = page.getByRole('dialog', { name: 'Passageiro sem reserva' });
+    await open.click();
+    const adults = sheet.getByRole('spinbutton', { name: 'Adulto' });
+    await expect.poll(() => adults.inputValue()).toBe('1');
+    expect(await axe(page, '[role=dialog]')).toEqual([]);
+    const add = sheet.getByRole('button', { name: /^Adicionar/ });
+
+    // More than there are seats: said before anything is sent.
+    await adults.fill('61');
+    await add.click();
+    await shows(sheet.getByText('Só restam 60 vagas nesta saída'));
+    await page.context().setOffline(true);
+    await shows(sheet.getByText(/^Sem conexão: as vagas/));
+    expect(await add.isDisabled()).toBe(true);
+    await page.context().setOffline(false);
+    await expect.poll(() => add.isDisabled()).toBe(false);
+
+    await adults.fill('2');
+    await sheet.getByRole('button', { name: 'Dinheiro' }).click();
+    await add.click();
+    await sheet.waitFor({ state: 'hidden' });
+    const party = card(page, 'Cliente avulso');
+    await shows(party.getByText('Pago', { exact: true }));
+    await party.getByRole('button', { name: /^Check-in de Cliente avulso \d\d:\d\d$/ }).click();
+    await counts(page, '2 de 2');
+
+    await open.click();
+    await sheet.getByLabel('Nome').fill('Zulmira do Cais');
+    await sheet.getByLabel('Valor recebido').fill('');
+    await add.click();
+    await sheet.waitFor({ state: 'hidden' });
+    await shows(card(page, 'Zulmira do Cais').getByText('Pendente'));
+    const focused = () => page.evaluate(() => document.activeElement?.closest('[data-booking]')?.textContent);
+    await expect.poll(focused).toContain('Zulmira do Cais');
+    const guide = await openAs('marinheiro@mar-azul.test', 'phone');
+    await guide.goto(`/mar-azul/passenger-manifest?date=${today()}&session=${session.id}`);
+    await shows(card(guide, 'Zulmira do Cais'));
+    expect(await guide.getByRole('button', { name: 'Passageiro sem reserva' }).count()).toBe(0);
   });
 });

@@ -1,3 +1,4 @@
+export { type Counted, emptyBooking, type Fare, seatsWanted, totalCents } from './booking-values.ts';
 export { addDays, civilDay, dayIn } from './civil-day.ts';
 export { DateBar } from './date-bar.tsx';
 export { LiveToasts } from './late-live-toasts.tsx';
@@ -9,5 +10,6 @@ export { SellOnDay, SellSeat } from './sell/sell-buttons.tsx';
 export { readSellSearch } from './sell/sell-search.ts';
 export { useSelling } from './sell/use-selling.ts';
 export { SessionBadge } from './session-badge.tsx';
+export { useSessionOptions } from './sessions.queries.ts';
 export { SessionsLink } from './sessions-link.tsx';
 export { useNow, useToday } from './use-today.ts';

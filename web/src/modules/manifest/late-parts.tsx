@@ -77,7 +77,7 @@ export function OpenPanel(props: PanelProps) {
 }
 
 /** What a party that boarded still owes, and the way to take it; its place is kept while its code comes. */
-export function Collect(props: Pick<PartyMoreProps, 'booking' | 'date'>) {
+export function Collect(props: Pick<PartyMoreProps, 'booking'>) {
   const code = useLate(more, 1, () => undefined);
   return code ? <code.CollectButton {...props} /> : <div className="min-h-14" />;
 }

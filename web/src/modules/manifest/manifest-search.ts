@@ -5,8 +5,8 @@ export const noShowFilters = ['all', 'no-show', 'present'] as const;
 export type CheckinFilter = (typeof checkinFilters)[number];
 export type NoShowFilter = (typeof noShowFilters)[number];
 
-/** What lies over the manifest: the party in parts, its payment, its way to another session, its code, the spreadsheet. */
-export const panels = ['part', 'payment', 'move', 'qr', 'csv'] as const;
+/** What lies over the manifest: the party in parts, its payment, its way to another session, its code, the spreadsheet, who comes without a booking. */
+export const panels = ['part', 'payment', 'move', 'qr', 'csv', 'walk-in'] as const;
 export type Panel = (typeof panels)[number];
 
 export type ManifestFilters = {

@@ -25,7 +25,7 @@ export type PartyCardProps = PartyProps & {
 /** A party at the pier: open while it is waited for, folded once it is settled and the hand has left it. */
 export const PartyCard = memo(function PartyCard({ busy, fresh, ...party }: PartyCardProps) {
   const { booking } = party;
-  const { mayTakePayment } = usePier();
+  const { mayCollect } = usePier();
   const [unfolded, setUnfolded] = useState(false);
   const detailsId = useId();
   const settled = attendanceOf(booking) !== 'pending' && !fresh;
@@ -46,9 +46,9 @@ export const PartyCard = memo(function PartyCard({ busy, fresh, ...party }: Part
       ) : (
         <OpenParty {...party} detailsId={detailsId} unfolded={unfolded} onUnfold={setUnfolded} />
       )}
-      {mayTakePayment && booking.checkin && owes(booking) && (
+      {booking.checkin && owes(booking) && mayCollect(party.date) && (
         <div className={folded ? 'grid pe-2 pt-1 pb-2' : 'grid pt-3'}>
-          <Collect booking={booking} date={party.date} />
+          <Collect booking={booking} />
         </div>
       )}
     </li>

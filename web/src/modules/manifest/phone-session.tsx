@@ -1,10 +1,10 @@
 import type { ManifestSession } from '@leme/contract/manifest/endpoints';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, UserPlus } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { usePhoneHeader } from '#kit/phone-header.ts';
 import { SessionBadge } from '#modules/bookings/public.tsx';
-import { buttonStyle } from '#ui/button.tsx';
+import { Button, buttonStyle } from '#ui/button.tsx';
 import { ChoiceChip } from '#ui/choice-chip.tsx';
 import { cn } from '#ui/cn.ts';
 import { InnerLink } from '#ui/inner-link.tsx';
@@ -17,6 +17,7 @@ import { PartyList } from './party-list.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { HeaderActions } from './phone-header-actions.tsx';
 import { usePeople } from './phone-session-card.tsx';
+import { usePier } from './pier.ts';
 import { QuickChips } from './quick-chips.tsx';
 import { NobodyFound } from './search/nobody-found.tsx';
 import { useFirstHit } from './search/use-first-hit.ts';
@@ -74,6 +75,7 @@ type HeadProps = Pick<
 
 function Head({ session, now, hrefOf, onOpenSession, onRefresh, onCsv, ...list }: HeadProps) {
   const t = useText(manifestMessages);
+  const pier = usePier();
   const people = usePeople(session);
   const back = hrefOf({ session: undefined, list: undefined });
   const latest = useLatest({ session, onRefresh, onCsv });
@@ -124,6 +126,12 @@ function Head({ session, now, hrefOf, onOpenSession, onRefresh, onCsv, ...list }
           {t('byPerson')}
         </ChoiceChip>
       </div>
+      {pier.mayAddWalkIn && session.status !== 'cancelled' && (
+        <Button size="pier" block className="mt-1" onClick={() => pier.open('walk-in', session.id)}>
+          <UserPlus aria-hidden="true" className="size-6" strokeWidth={1.75} />
+          {t('walkIn')}
+        </Button>
+      )}
     </header>
   );
 }

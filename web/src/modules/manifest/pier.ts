@@ -14,8 +14,12 @@ export type Pier = {
   mayCheckIn: boolean;
   /** Money received may be written down. */
   mayTakePayment: boolean;
+  /** The same of a party that sails on `date`: who only collects takes money of today and yesterday alone. */
+  mayCollect: (date: string) => boolean;
   /** Bookings may be moved, and money returned. */
   mayChangeBookings: boolean;
+  /** Who comes without a booking may be added. */
+  mayAddWalkIn: boolean;
   veil: Veil;
   statuses: readonly AttendanceOption[];
   isLeftHanded: boolean;

@@ -1,6 +1,8 @@
-import { may } from '@leme/contract/access/permission';
+import { may, read } from '@leme/contract/access/permission';
+import { isCollectable } from '@leme/contract/bookings/payment-rules';
 import { useMemo } from 'react';
 import { useCan } from '#kit/session.tsx';
+import { useToday } from '#modules/bookings/public.tsx';
 import { useLeftHand } from './hand.ts';
 import type { Panel } from './manifest-search.ts';
 import type { Pier } from './pier.ts';
@@ -15,6 +17,7 @@ export function usePierValue(
   open: (panel: Panel, id: string) => void,
 ): Pier & { openCsv: (sessionId: string) => void } {
   const can = useCan();
+  const today = useToday();
   const veil = useVeil();
   const statuses = useStatusOptions();
   const isLeftHanded = useLeftHand();
@@ -23,7 +26,12 @@ export function usePierValue(
     () => ({
       mayCheckIn: can(may('attendance', 'create')),
       mayTakePayment: can(may('booking-payments', 'create')),
+      mayCollect: (date) =>
+        can(may('booking-payments', 'create')) &&
+        veil.money &&
+        (can(may('bookings', 'update')) || isCollectable(date, today)),
       mayChangeBookings: can(may('bookings', 'update')),
+      mayAddWalkIn: can(may('bookings', 'create')) && can(read('sessions')),
       veil,
       statuses,
       isLeftHanded,
@@ -33,6 +41,6 @@ export function usePierValue(
       open: (panel, id) => latest.current(panel, id),
       openCsv: (id) => latest.current('csv', id),
     }),
-    [can, veil, statuses, isLeftHanded, set, mark, takeBack, latest],
+    [can, today, veil, statuses, isLeftHanded, set, mark, takeBack, latest],
   );
 }

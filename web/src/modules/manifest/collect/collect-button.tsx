@@ -3,17 +3,14 @@ import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import type { PartyMoreProps } from '../late-parts.tsx';
-import { owes } from '../manifest-filters.ts';
 import { usePier } from '../pier.ts';
 import { collectMessages } from './late-messages.ts';
-import { useMayCollect } from './may-collect.ts';
 
 /** One press from a party that is aboard to its payment. */
-export function CollectButton({ booking, date }: Pick<PartyMoreProps, 'booking' | 'date'>) {
+export function CollectButton({ booking }: Pick<PartyMoreProps, 'booking'>) {
   const t = useText(collectMessages);
   const { money } = useFormat();
   const { open } = usePier();
-  if (!useMayCollect(date) || !owes(booking)) return null;
   return (
     <Button size="pier" block className="whitespace-normal" onClick={() => open('payment', booking.id)}>
       <Banknote aria-hidden="true" className="size-6" strokeWidth={1.75} />

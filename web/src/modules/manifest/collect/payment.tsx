@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { PaymentDialog } from '#modules/bookings/public.tsx';
 import { owes } from '../manifest-filters.ts';
 import { usePier } from '../pier.ts';
-import { useMayCollect } from './may-collect.ts';
 import { PaymentSheet } from './payment-sheet.tsx';
 
 export type PaymentProps = { booking: ManifestBooking; session: ManifestSession; onClose: () => void };
@@ -15,10 +14,9 @@ const isPhone = () => window.innerWidth < 768;
  * and tells what was paid before.
  */
 export function Payment({ booking, session, onClose }: PaymentProps) {
-  const { mayChangeBookings } = usePier();
-  const mayCollect = useMayCollect(session.date);
+  const { mayChangeBookings, mayCollect } = usePier();
   const [inOffice, setInOffice] = useState(() => !owes(booking) || !isPhone());
-  if (!mayCollect) return null;
+  if (!mayCollect(session.date)) return null;
   if (mayChangeBookings && inOffice)
     return <PaymentDialog open onOpenChange={(open) => open || onClose()} booking={booking} />;
   return (

@@ -6,11 +6,12 @@ import type { Panel } from '../manifest-search.ts';
 import { CsvDialog } from '../output/csv-dialog.tsx';
 import { usePier } from '../pier.ts';
 import { BookingQr } from '../scan/public.ts';
+import { WalkInSheet } from '../walk-in/walk-in-sheet.tsx';
 import { PartSheet } from './part-sheet.tsx';
 
 export type PanelProps = {
   open: Panel | undefined;
-  /** The booking, or for the spreadsheet the session. */
+  /** The booking, or for the spreadsheet and a walk-in the session. */
   of: string | undefined;
   sessions: readonly ManifestSession[];
   onClose: () => void;
@@ -29,7 +30,7 @@ function find(sessions: readonly ManifestSession[], id: string | undefined): Sub
 
 /** What the address names, for those who may. A booking that leaves the day meanwhile keeps its panel and what is typed in it. */
 export function OpenPanel({ open, of, sessions, onClose }: PanelProps) {
-  const { mayCheckIn, mayChangeBookings } = usePier();
+  const { mayCheckIn, mayChangeBookings, mayAddWalkIn } = usePier();
   const [known, setKnown] = useState<Subject | null>(null);
   const found = find(sessions, of);
   if (found && found.booking !== known?.booking) setKnown(found);
@@ -38,6 +39,7 @@ export function OpenPanel({ open, of, sessions, onClose }: PanelProps) {
   if (!subject) return null;
   const { session, booking } = subject;
   if (open === 'csv') return <CsvDialog session={session} onClose={onClose} />;
+  if (open === 'walk-in') return mayAddWalkIn && <WalkInSheet session={session} onClose={onClose} />;
   if (!booking) return null;
   if (open === 'part') return mayCheckIn && <PartSheet booking={booking} onClose={onClose} />;
   if (open === 'qr') return <BookingQr open onOpenChange={close} booking={booking} session={session} />;

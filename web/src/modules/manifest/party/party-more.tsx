@@ -2,7 +2,6 @@ import { ArrowRightLeft, Banknote, QrCode, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { Button } from '#ui/button.tsx';
-import { useMayCollect } from '../collect/may-collect.ts';
 import type { PartyMoreProps } from '../late-parts.tsx';
 import { owes } from '../manifest-filters.ts';
 import type { Panel } from '../manifest-search.ts';
@@ -27,8 +26,7 @@ export function PartyMore({ booking, date, layout, isShort = false }: PartyMoreP
 
 function Actions({ booking, date, layout }: PartyMoreProps) {
   const t = useText(peopleMessages);
-  const { mayCheckIn, mayChangeBookings, open } = usePier();
-  const mayCollect = useMayCollect(date);
+  const { mayCheckIn, mayChangeBookings, mayCollect, open } = usePier();
   const size = layout === 'card' ? 'pier' : 'sm';
   const drawn = {
     'aria-hidden': true,
@@ -48,7 +46,7 @@ function Actions({ booking, date, layout }: PartyMoreProps) {
   return (
     <div className={layout === 'card' ? 'grid gap-2' : 'flex flex-wrap gap-2'}>
       {mayCheckIn && booking.passengers.length > 1 && action('part', <Users {...drawn} />, t('some'))}
-      {mayCollect &&
+      {mayCollect(date) &&
         (owes(booking) || (mayChangeBookings && booking.paid_amount !== 0)) &&
         action('payment', <Banknote {...drawn} />, t('payment'))}
       {mayChangeBookings && action('move', <ArrowRightLeft {...drawn} />, t('move'))}
