@@ -49,7 +49,13 @@ export const moveBooking = endpoint({
   summary: 'Moves a booking to another session or boat; its boat is forgotten unless `boat_id` names one',
   permission: may('bookings', 'update'),
   params: idParams,
-  body: z.strictObject({ version, session_id: id, boat_id: id.nullable().optional() }),
+  body: z.strictObject({
+    version,
+    session_id: id,
+    boat_id: id.nullable().optional(),
+    /** Needed where another product costs something else: the price that was agreed, or that of the new fares. */
+    price: z.enum(['keep', 'new']).optional(),
+  }),
   reply: bookingRow,
 });
 
@@ -68,6 +74,13 @@ export const moveTarget = z.object({
   people: z.number().int(),
   people_limit: z.number().int().nullable(),
   boats: z.array(z.object({ id, boat_name: z.string(), capacity: z.number().int(), free: z.number().int() })),
+  /** Seats the party takes there. */
+  seats: z.number().int(),
+  /**
+   * Of another product: what the party costs there, null for who may not see money and where a fare is not sold;
+   * `missing` names those. Null where the price stays by itself.
+   */
+  price: z.object({ total: z.number().nullable(), missing: z.array(z.string()) }).nullable(),
 });
 export type MoveTarget = z.output<typeof moveTarget>;
 
@@ -85,6 +98,8 @@ export const moveTargets = endpoint({
     session_id: id,
     seats: z.number().int(),
     people: z.number().int(),
+    total_price: z.number().nullable(),
+    paid_amount: z.number().nullable(),
     data: z.array(moveTarget),
   }),
 });

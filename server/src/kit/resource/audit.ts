@@ -7,7 +7,7 @@ import type { Tx } from '../transaction.ts';
 import { statement } from './statement.ts';
 
 export type Step = {
-  resource: Resource;
+  resource: Pick<Resource, 'name' | 'fields'>;
   id: string;
   action: HistoryEntry['action'];
   /** Field by field, before and after, as a person would read it. */

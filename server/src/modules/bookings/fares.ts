@@ -1,18 +1,22 @@
+import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
 
-export type Fare = { id: string; cost_price: number; pax_count: number };
+export type Fare = { id: string; label: string; code: string | null; cost_price: number; pax_count: number };
 
 /** The fares a product is sold at. */
 export function faresOnSale(tx: Tx, actor: Actor, product_id: string): Promise<Fare[]> {
-  return tx.rows(
-    db
-      .selectFrom('fare_types')
-      .select(['id', 'cost_price', 'pax_count'])
-      .where('tenant_id', '=', actor.tenantId)
-      .where('product_id', '=', product_id)
-      .where('active', '=', true)
-      .where('deleted_at', 'is', null),
-  );
+  return tx.rows(faresOf(actor, [product_id]));
+}
+
+/** The fares of some products, and whose they are. */
+export function faresOf(actor: Actor, productIds: readonly string[]) {
+  return db
+    .selectFrom('fare_types')
+    .select(['id', 'label', 'code', 'cost_price', 'pax_count', 'product_id'])
+    .where('tenant_id', '=', actor.tenantId)
+    .where('product_id', '=', sql<string>`any(${productIds}::uuid[])`)
+    .where('active', '=', true)
+    .where('deleted_at', 'is', null);
 }

@@ -13,13 +13,14 @@ import { peopleByBoat, peopleIn, requirePlaces } from './boat-places.ts';
 import { type BookedPerson, lockPeople, refuseAboard } from './booking-people.ts';
 import { readBooking } from './booking-queries.ts';
 import { changeBooking } from './change-booking.ts';
+import { placeOf, planProduct, writeProduct } from './change-product.ts';
 import { livingBooking } from './living-booking.ts';
 import { claim, release } from './seats.ts';
 import { boatsOf } from './session-queries.ts';
 
 /** Seats change hands in one transaction that holds both sessions, in the order of their ids. */
 export const servesBookingMove = serve(moveBooking, async ({ input, tx, actor, clock }) => {
-  const { id, version, session_id, boat_id } = input;
+  const { id, version, session_id, boat_id, price } = input;
   const wish = { id, version, yours: { session_id, boat_id } };
   const booking = await livingBooking(tx, actor, wish);
   const stays = booking.session_id === session_id;
@@ -31,9 +32,15 @@ export const servesBookingMove = serve(moveBooking, async ({ input, tx, actor, c
   if (stays && people.every((person) => person.boat_id === goesTo)) throw new Problem('nothing-to-move');
   if (!stays) refuseAboard(people);
   if (goesTo) await requireBoat(tx, actor, { session_id, boat_id: goesTo, booking });
-  if (!stays) await claim(tx, actor.tenantId, session_id, booking);
-  await changeBooking(tx, actor, wish, stays ? {} : { session_id, checkin: false, no_show: false });
+  const to = stays ? undefined : await placeOf(tx, actor, session_id);
+  const product = to ? await planProduct(tx, actor, booking, to, price) : null;
+  const seats = product?.seats ?? booking.seats;
+  if (!stays) await claim(tx, actor.tenantId, session_id, { seats, people: booking.people });
+  const moved = { session_id, seats, checkin: false, no_show: false };
+  const priced = product?.isNew ? { total_price: product.after } : {};
+  await changeBooking(tx, actor, wish, stays ? {} : { ...moved, ...priced });
   if (!stays) {
+    if (product) writeProduct(tx, actor, id, product);
     release(tx, actor.tenantId, booking.session_id, booking);
     forgetNoShows(tx, actor, people, clock);
   }

@@ -1,11 +1,16 @@
 import { moveTargets } from '@leme/contract/bookings/booking-change-endpoints';
+import type { BookingRow } from '@leme/contract/bookings/endpoints';
 import { freePeople, sessionState } from '@leme/contract/bookings/rules';
+import { toReais } from '@leme/contract/kit/money';
 import type { Actor } from '#kit/actor';
 import { serve } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
 import { peopleByBoat, peopleIn } from './boat-places.ts';
-import { readBooking } from './booking-queries.ts';
+import { readBooking, veil } from './booking-queries.ts';
+import { placeOf } from './change-product.ts';
+import { faresOf } from './fares.ts';
+import { faresThere, soldFares } from './fares-there.ts';
 import { boatsOf } from './session-queries.ts';
 
 /** Seats are counted as they would be without the booking that wants to move. */
@@ -20,6 +25,12 @@ export const servesMoveTargets = serve(moveTargets, async ({ input, tx, actor, c
         boatsOf(tx, actor.tenantId, ids),
         tx.rows(peopleByBoat(actor.tenantId, ids).where('b.id', '<>', booking.id)),
       ]);
+  const [sold, fares] = await Promise.all([
+    soldFares(tx, actor.tenantId, booking.id),
+    tx.rows(faresOf(actor, [...new Set(rows.map(({ product_id }) => product_id))])),
+  ]);
+  const home = await placeOf(tx, actor, booking.session_id);
+  const { money } = veil(actor);
   const data = rows.map(({ product_id, name, color, status, total_capacity, taken, ...session }) => {
     const own = session.id === booking.session_id ? booking : { seats: 0, people: 0 };
     const free = (total_capacity ?? 0) - (taken ?? 0) + own.seats;
@@ -28,8 +39,16 @@ export const servesMoveTargets = serve(moveTargets, async ({ input, tx, actor, c
     const sailing = boats.flatMap(({ id, session_id, ...boat }) =>
       session_id === session.id && id ? [{ ...boat, id }] : [],
     );
+    const there = faresThere(
+      sold,
+      fares.filter((fare) => fare.product_id === product_id),
+    );
+    const isOther = home !== undefined && home.product_id !== product_id;
+    const total = there.cents === null ? null : money(toReais(there.cents));
     return {
       ...session,
+      seats: isOther ? there.seats : booking.seats,
+      price: isOther ? { total, missing: there.missing } : null,
       product: { id: product_id, name: name ?? '', color: color ?? '' },
       status: sessionState({ status, remaining_capacity: free, people, people_limit }),
       free,
@@ -43,8 +62,12 @@ export const servesMoveTargets = serve(moveTargets, async ({ input, tx, actor, c
       })),
     };
   });
-  return { date, session_id: booking.session_id, seats: booking.seats, people: booking.people, data };
+  return { date, session_id: booking.session_id, ...partyOf(booking), data };
 });
+
+function partyOf({ seats, people, total_price, paid_amount }: BookingRow) {
+  return { seats, people, total_price, paid_amount };
+}
 
 async function dayOf(tx: Tx, actor: Actor, session_id: string): Promise<string> {
   const session = await tx.first(

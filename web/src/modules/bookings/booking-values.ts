@@ -1,5 +1,6 @@
 import type { BookingRow } from '@leme/contract/bookings/endpoints';
 import { type PaymentMethod, seatsOf } from '@leme/contract/bookings/rules';
+import { fold } from '@leme/contract/kit/fold';
 import type { BookingFields, SessionOptions } from './sessions.queries.ts';
 
 export type Fare = SessionOptions['products'][number]['fare_types'][number];
@@ -62,7 +63,9 @@ export function faresWith(
   const own = booking_passengers.flatMap(({ fare_type, unit_price, pax_count }) =>
     fare_type ? [{ ...fare_type, cost_price: unit_price, pax_count }] : [],
   );
-  return [...own, ...onSale.filter(({ id }) => own.every((fare) => fare.id !== id))];
+  const isOwn = ({ id, label }: Fare) =>
+    own.some((fare) => fare.id === id || fold(fare.label) === fold(label));
+  return [...own, ...onSale.filter((fare) => !isOwn(fare))];
 }
 
 /** A booking as its form shows it. */

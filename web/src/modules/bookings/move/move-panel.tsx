@@ -35,7 +35,7 @@ export function MovePanel({ booking, onClose, onMoved }: MovePanelProps) {
     onClose();
   });
   const scene = query.data;
-  const ready = scene && isComplete(choice, scene) && scene.data.some(({ id }) => id === choice.session_id);
+  const ready = scene && isComplete(choice, scene);
   const named = `${booking.code}, ${booking.customer_name}`;
   return (
     <Dialog

@@ -6,10 +6,11 @@ import { ProductColor } from '#ui/product-color.tsx';
 import { OptionCard } from '../option-card.tsx';
 import { timesOf } from '../session-parts.tsx';
 import { moveMessages } from './late-messages.ts';
-import { canGo, type MoveChoice, type MoveScene, seatsShort } from './move-choice.ts';
+import { boatRoom, canGo, type MoveChoice, type MoveScene, roomOf, seatsShort } from './move-choice.ts';
+import { MovePrice, type MovePriceProps } from './move-price.tsx';
 
 export type MoveTargetsProps = {
-  scene: MoveScene & { data: readonly MoveTarget[] };
+  scene: MovePriceProps['scene'] & { data: readonly MoveTarget[] };
   choice: MoveChoice | null;
   onChoose: (choice: MoveChoice) => void;
 };
@@ -43,6 +44,7 @@ export function MoveTargets({ scene, choice, onChoose }: MoveTargetsProps) {
       {chosen && chosen.boats.length > 0 && (
         <BoatChoice target={chosen} scene={scene} choice={choice} onChoose={onChoose} />
       )}
+      {chosen && choice && <MovePrice target={chosen} scene={scene} choice={choice} onChoose={onChoose} />}
     </>
   );
 }
@@ -51,7 +53,7 @@ function FreeSeats({ target, scene }: { target: MoveTarget; scene: MoveScene }) 
   const t = useText(moveMessages);
   if (target.id === scene.session_id) return <Chip tone="info">{t('current')}</Chip>;
   const short = seatsShort(target, scene);
-  const free = t('free', { count: Math.max(0, target.free) });
+  const free = t('free', { count: roomOf(target) });
   if (short === 0) return <span className="tabular-nums">{free}</span>;
   return (
     <span className="tabular-nums">
@@ -72,7 +74,7 @@ function BoatChoice({ target, scene, choice, onChoose }: BoatChoiceProps) {
         <OptionCard
           group={group}
           checked={choice?.boat_id === undefined}
-          onChoose={() => onChoose({ session_id: target.id })}
+          onChoose={() => onChoose({ session_id: target.id, price: choice?.price })}
         >
           {t('laterBoat')}
         </OptionCard>
@@ -82,12 +84,12 @@ function BoatChoice({ target, scene, choice, onChoose }: BoatChoiceProps) {
           key={boat.id}
           group={group}
           checked={choice?.boat_id === boat.id}
-          disabled={boat.free < scene.seats}
-          onChoose={() => onChoose({ session_id: target.id, boat_id: boat.id })}
+          disabled={boatRoom(target, boat, scene) < scene.people}
+          onChoose={() => onChoose({ session_id: target.id, boat_id: boat.id, price: choice?.price })}
         >
           {boat.boat_name}
           <span className="tabular-nums">
-            {t('boatFree', { free: Math.max(0, boat.free), capacity: boat.capacity })}
+            {t('boatFree', { free: boatRoom(target, boat, scene), capacity: boat.capacity })}
           </span>
         </OptionCard>
       ))}

@@ -1,0 +1,82 @@
+import type { BookingRow } from '@leme/contract/bookings/endpoints';
+import { toCents, toReais } from '@leme/contract/kit/money';
+import { faults } from '@leme/contract/kit/problem';
+import type { Actor } from '#kit/actor';
+import { writeAudit } from '#kit/resource/audit';
+import { db } from '#kit/sql';
+import type { Tx } from '#kit/transaction';
+import { faresOnSale } from './fares.ts';
+import { faresThere, soldFares } from './fares-there.ts';
+
+type Choice = 'keep' | 'new' | undefined;
+type Place = { session_id: string; product_id: string; product: string };
+export type ProductChange = Awaited<ReturnType<typeof planProduct>>;
+
+/** What a booking becomes at another product: its fares there, its seats, and the price somebody chose. */
+export async function planProduct(tx: Tx, actor: Actor, booking: BookingRow, to: Place, choice: Choice) {
+  const from = await placeOf(tx, actor, booking.session_id);
+  if (from === undefined || from.product_id === to.product_id) return null;
+  const [sold, fares] = await Promise.all([
+    soldFares(tx, actor.tenantId, booking.id),
+    faresOnSale(tx, actor, to.product_id),
+  ]);
+  const there = faresThere(sold, fares);
+  const total = there.cents === null ? null : toReais(there.cents);
+  const before = await totalOf(tx, actor, booking.id);
+  // A partner sees no money and agrees to none: its price stays.
+  const chosen = actor.partner || total === null || toCents(before) === there.cents ? 'keep' : choice;
+  if (!chosen) throw faults([{ pointer: '/price', code: 'required' }]);
+  if (choice === 'new' && total === null) throw faults([{ pointer: '/price', code: 'option' }]);
+  const isNew = chosen === 'new' && total !== null;
+  return {
+    ...there,
+    from: from.product,
+    to: to.product,
+    before,
+    after: isNew ? total : before,
+    chosen,
+    isNew,
+  };
+}
+
+export async function placeOf(tx: Tx, actor: Actor, session_id: string): Promise<Place | undefined> {
+  return await tx.first(
+    db
+      .selectFrom('sessions as s')
+      .innerJoin('products as p', (join) =>
+        join.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.id', '=', 's.product_id'),
+      )
+      .select(['s.id as session_id', 's.product_id', 'p.name as product'])
+      .where('s.tenant_id', '=', actor.tenantId)
+      .where('s.id', '=', session_id),
+  );
+}
+
+async function totalOf(tx: Tx, actor: Actor, id: string): Promise<number> {
+  const row = await tx.first(
+    db
+      .selectFrom('bookings')
+      .select('total_price')
+      .where('tenant_id', '=', actor.tenantId)
+      .where('id', '=', id),
+  );
+  return row?.total_price ?? 0;
+}
+
+/** Puts the party onto the fares of the other product, and notes which price was chosen. */
+export function writeProduct(tx: Tx, actor: Actor, id: string, change: NonNullable<ProductChange>): void {
+  for (const { id: row, quantity, fare } of change.rows) {
+    if (!fare) continue;
+    const price = { unit_price: fare.cost_price, total_price: toReais(toCents(fare.cost_price) * quantity) };
+    tx.send(
+      db
+        .updateTable('booking_passengers')
+        .set({ fare_type_id: fare.id, ...(change.isNew && price) })
+        .where('tenant_id', '=', actor.tenantId)
+        .where('id', '=', row),
+    );
+  }
+  const { from, to, before, after, chosen } = change;
+  const changes = { product: [from, to], total_price: [before, after], price: [null, chosen] } as const;
+  writeAudit(tx, actor, { resource: { name: 'bookings', fields: {} }, id, action: 'updated', changes });
+}
