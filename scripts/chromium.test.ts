@@ -67,6 +67,7 @@ test('a folder that lost a file or was cut short is filled anew, a whole one is 
       await writeFile(join(draft, 'part/program'), 'whole');
     });
   await settle();
+  await writeFile(join(folder, 'part/written-by-the-program'), 'a log');
   await settle();
   expect(fillings).toBe(1);
   await writeFile(join(folder, 'part/program'), 'who');

@@ -32,19 +32,29 @@ async function refuseOthers(folder: string): Promise<void> {
   throw new Error(`${folder} is not a folder of this user alone. Remove it or set TMPDIR to another folder.`);
 }
 
+/** Whether every file is there as it was; what a program wrote beside them is its own matter. */
 async function isWhole(folder: string): Promise<boolean> {
   const list = await readFile(join(folder, contents), 'utf8').catch(ifMissing);
-  return list !== undefined && list === (await listOf(folder));
+  if (list === undefined) return false;
+  const files: readonly FileSize[] = JSON.parse(list);
+  const sizes = await Promise.all(files.map(([name]) => sizeOf(join(folder, name))));
+  return files.every(([, size], at) => sizes[at] === size);
 }
 
-/** Names and sizes of all files but the list itself. */
+type FileSize = readonly [name: string, size: number];
+
 async function listOf(folder: string): Promise<string> {
   const names = await readdir(folder, { recursive: true });
-  const lines = names
-    .filter((name) => name !== contents)
-    .sort()
-    .map(async (name) => [name, (await stat(join(folder, name)).catch(ifMissing))?.size]);
-  return JSON.stringify(await Promise.all(lines));
+  const files = await Promise.all(
+    names.map(async (name) => [name, await sizeOf(join(folder, name))] as const),
+  );
+  return JSON.stringify(files.filter(([, size]) => size !== null));
+}
+
+/** Null where no file is. */
+async function sizeOf(path: string): Promise<number | null> {
+  const found = await stat(path).catch(ifMissing);
+  return found?.isFile() ? found.size : null;
 }
 
 async function takePlace(draft: string, folder: string): Promise<void> {
