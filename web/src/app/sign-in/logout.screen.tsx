@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CloudUpload } from 'lucide-react';
 import { useState } from 'react';
+import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { kitMessages } from '#kit/kit-messages.ts';
 import { useProblemText } from '#kit/problem-text.ts';
@@ -19,6 +20,7 @@ export function LogoutScreen() {
   const t = useText(signInMessages);
   const k = useText(kitMessages);
   const problemText = useProblemText();
+  const { money } = useFormat();
   const { signOut } = useSession();
   const [isSure, setSure] = useState(false);
   const [stays, setStays] = useState(false);
@@ -27,8 +29,8 @@ export function LogoutScreen() {
     queryKey: ['logout', isSure],
     queryFn: async () => {
       const { sendBeforeLeaving } = await import('#modules/manifest/outbox/send-before-leaving.ts');
-      const left = isSure ? 0 : await sendBeforeLeaving();
-      if (left === 0) await signOut();
+      const left = isSure ? { count: 0, money: 0 } : await sendBeforeLeaving();
+      if (left.count === 0) await signOut();
       return left;
     },
     staleTime: 0,
@@ -38,7 +40,7 @@ export function LogoutScreen() {
     refetchOnReconnect: false,
   });
   if (stays) return <Redirect to="/" />;
-  if (leaving.data === 0) return <Redirect to="/auth" />;
+  if (leaving.data?.count === 0) return <Redirect to="/auth" />;
   if (leaving.isError && !leaving.isFetching) {
     return (
       <FullPage>
@@ -56,7 +58,11 @@ export function LogoutScreen() {
       <FullPage>
         <EmptyState
           icon={<CloudUpload />}
-          title={t('unsentTitle', { count: leaving.data })}
+          title={
+            leaving.data.money > 0
+              ? t('unsentMoneyTitle', { count: leaving.data.count, amount: money(leaving.data.money) })
+              : t('unsentTitle', { count: leaving.data.count })
+          }
           text={t('unsentText')}
           action={
             <div className="flex flex-wrap justify-center gap-2">

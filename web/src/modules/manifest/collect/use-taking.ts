@@ -1,9 +1,8 @@
 import type { PaymentMethod } from '@leme/contract/bookings/rules';
 import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
-import { newId } from '#kit/idempotency.ts';
 import { problemText } from '#kit/problem-text.ts';
 import { paymentFault, presetPayment } from '#modules/bookings/public.tsx';
 import { useToast } from '#ui/toast.tsx';
@@ -22,8 +21,6 @@ export function useTaking(booking: ManifestBooking, place: Place, onTaken: () =>
   const [method, setMethod] = useState<PaymentMethod>('pix');
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  // Without an answer the same taking is handed in again; whatever differs is another one.
-  const taking = useRef({ id: newId(), of: '' });
 
   const faultNow = () => {
     const found = paymentFault({ kind: 'receive', amount, method, note: '' }, booking);
@@ -33,22 +30,18 @@ export function useTaking(booking: ManifestBooking, place: Place, onTaken: () =>
   };
 
   const handIn = async (received: number) => {
-    const of = `${received} ${method}`;
-    if (taking.current.of !== '' && taking.current.of !== of) taking.current.id = newId();
-    taking.current.of = of;
-    const { id } = taking.current;
     const taken_at = new Date().toISOString();
-    const fate = await takePayment({ ...place, id, booking, amount: received, method, taken_at });
+    const fate = await takePayment({ ...place, booking, amount: received, method, taken_at });
     if (fate.kind === 'refused') {
       setFault(refusal(fate.reason, fate.maximum));
       return;
     }
     const name = booking.customer_name;
-    toast.show({
-      tone: fate.kind === 'queued' ? 'info' : 'success',
-      title: t(fate.kind === 'queued' ? 'queued' : 'done', { amount: money(received) }),
-      text: fate.kind === 'queued' ? t('queuedText', { name }) : name,
-    });
+    const sum = { amount: money(received) };
+    if (fate.kind === 'stored') toast.show({ title: t('done', sum), text: name });
+    else if (fate.isKept)
+      toast.show({ tone: 'info', title: t('queued', sum), text: t('queuedText', { name }) });
+    else toast.show({ tone: 'warning', title: t('loose', sum), text: t('looseText', { name }) });
     onTaken();
   };
 

@@ -1,43 +1,59 @@
 import type { ReplyOf } from '@leme/contract/kit/endpoint';
-import type { ManifestSession, PassengerManifest, recordAttendance } from '@leme/contract/manifest/endpoints';
+import type {
+  ManifestBooking,
+  ManifestSession,
+  PassengerManifest,
+  recordAttendance,
+} from '@leme/contract/manifest/endpoints';
 import { queryClient } from '#kit/query.ts';
 import { withBookings } from '../attendance.ts';
 import type { QueuedEvent } from './queue-rules.ts';
 
 type Reply = ReplyOf<typeof recordAttendance>;
 
-/**
- * Takes in what the server answered: into every list on the screen, and into the day this device keeps, before the tap
- * leaves the queue, so that a start without a connection shows it too.
- */
+const listsOf = (owner: string) => {
+  const [, tenantId = ''] = owner.split('.');
+  return {
+    days: ['passenger-manifest', tenantId],
+    sessions: ['session-manifest', tenantId],
+    cards: ['sessions-manifest', tenantId],
+  };
+};
+
+/** Takes in what the server answered to marks. */
 export async function acceptReply(
   owner: string,
   events: readonly QueuedEvent[],
   reply: Reply,
 ): Promise<void> {
-  const [, tenantId = ''] = owner.split('.');
-  const answered = new Map(reply.bookings.map((booking) => [booking.id, booking]));
-  const ids = new Set(answered.keys());
-  const days = ['passenger-manifest', tenantId];
-  const sessions = ['session-manifest', tenantId];
-  if (ids.size > 0) {
-    // A list asked for before the answer would bring back what was.
-    await Promise.all([days, sessions].map((queryKey) => queryClient.cancelQueries({ queryKey })));
-    const change = (day: PassengerManifest) =>
-      withBookings(day, ids, (booking) => ({ ...booking, ...answered.get(booking.id) }));
-    queryClient.setQueriesData<PassengerManifest>({ queryKey: days }, (day) => day && change(day));
-    queryClient.setQueriesData<ManifestSession>(
-      { queryKey: sessions },
-      (session) =>
-        session && {
-          ...session,
-          bookings: session.bookings.map((booking) => ({ ...booking, ...answered.get(booking.id) })),
-        },
-    );
-    const { changeKeptDays } = await import('./kept-days.ts');
-    await changeKeptDays(owner, [...new Set(events.map(({ date }) => date))], change).catch(() => undefined);
-  }
-  void queryClient.invalidateQueries({ queryKey: ['sessions-manifest', tenantId] });
+  const { days, sessions, cards } = listsOf(owner);
+  const dates = [...new Set(events.map(({ date }) => date))];
+  await acceptBookings(owner, dates, new Map(reply.bookings.map((booking) => [booking.id, booking])));
+  void queryClient.invalidateQueries({ queryKey: cards });
   if (reply.results.some(({ outcome }) => outcome === 'refused'))
     for (const queryKey of [days, sessions]) void queryClient.invalidateQueries({ queryKey });
+}
+
+/**
+ * Puts what the server says of bookings into every list on the screen, and into the days this device keeps, before what
+ * it answers leaves the queue, so that a start without a connection shows it too.
+ */
+export async function acceptBookings(
+  owner: string,
+  dates: readonly string[],
+  answered: ReadonlyMap<string, Partial<ManifestBooking>>,
+): Promise<void> {
+  if (answered.size === 0) return;
+  const { days, sessions } = listsOf(owner);
+  // A list asked for before the answer would bring back what was.
+  await Promise.all([days, sessions].map((queryKey) => queryClient.cancelQueries({ queryKey })));
+  const put = (booking: ManifestBooking) => ({ ...booking, ...answered.get(booking.id) });
+  const change = (day: PassengerManifest) => withBookings(day, new Set(answered.keys()), put);
+  queryClient.setQueriesData<PassengerManifest>({ queryKey: days }, (day) => day && change(day));
+  queryClient.setQueriesData<ManifestSession>(
+    { queryKey: sessions },
+    (session) => session && { ...session, bookings: session.bookings.map(put) },
+  );
+  const { changeKeptDays } = await import('./kept-days.ts');
+  await changeKeptDays(owner, dates, change).catch(() => undefined);
 }

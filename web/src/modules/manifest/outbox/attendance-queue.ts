@@ -11,6 +11,7 @@ import { deviceDrawer } from './device-drawer.ts';
 import { type Drawer, type Outbox, type OutboxState, openOutbox } from './outbox.ts';
 import {
   isMark,
+  isPayment,
   judgeFailure,
   type Outcome,
   type Queued,
@@ -63,7 +64,7 @@ function openFor(of: string): Outbox {
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(`leme.outbox.${of}`) : null;
   const opened = openOutbox({
     drawer: isActing ? noDrawer : deviceDrawer(of),
-    send: (entries, signal) => sendMarks(of, entries.filter(isMark), signal),
+    send: (entries, signal) => send(of, entries, signal),
     judge,
     alone: (kind, work) => alone(`leme.outbox.${of}.${kind}`, work),
     tellTabs: () => channel?.postMessage('changed'),
@@ -89,6 +90,13 @@ function tell(): void {
   const open = taps.filter(isLoose).length;
   setUnsent({ owner, queued: taps.length - open, loose: open, refused: tapsOf(refused).length });
   for (const listener of listeners) listener();
+}
+
+async function send(of: string, entries: readonly Queued[], signal: AbortSignal): Promise<Outcome[]> {
+  const payments = entries.filter(isPayment);
+  if (payments.length === 0) return await sendMarks(of, entries.filter(isMark), signal);
+  const { sendPayment } = await import('./send-payment.ts');
+  return await Promise.all(payments.map((payment) => sendPayment(of, payment, signal)));
 }
 
 async function sendMarks(

@@ -8,7 +8,7 @@ import { Sheet } from '#ui/sheet.tsx';
 import { attendanceOutbox, useOutboxState } from './attendance-queue.ts';
 import { outboxMessages } from './late-messages.ts';
 import { OutboxLine } from './outbox-line.tsx';
-import { type Queued, type Refused, tapsOf } from './queue-rules.ts';
+import { isPayment, type Queued, type Refused, tapsOf } from './queue-rules.ts';
 
 /** More lines than this say nothing more. */
 const most = 100;
@@ -24,9 +24,11 @@ export function OutboxSheet({ open: isOpen, onClose }: OutboxSheetProps) {
   function isLoose(tap: readonly Queued[]): boolean {
     return tap.some(({ id }) => loose.has(id));
   }
+  const keptMarks = kept.filter(([first]) => first && !isPayment(first)).length;
   const counts = [
     open.length > 0 && t('looseCount', { count: open.length }),
-    kept.length > 0 && t('queuedCount', { count: kept.length }),
+    keptMarks > 0 && t('queuedCount', { count: keptMarks }),
+    kept.length > keptMarks && t('queuedPayments', { count: kept.length - keptMarks }),
   ].filter(Boolean);
   return (
     <Sheet
@@ -62,7 +64,18 @@ export function OutboxSheet({ open: isOpen, onClose }: OutboxSheetProps) {
         )}
         <Taps title={t('loose')} taps={open} />
         <Taps title={t('queued')} taps={kept} />
-        <Taps title={t('refused')} text={t('refusedText')} taps={tapsOf(refused)}>
+        <Taps
+          title={t('refused')}
+          text={t('refusedText')}
+          taps={tapsOf(refused.filter((entry) => !isPayment(entry)))}
+        >
+          {(tap) => <Refusal tap={tap} />}
+        </Taps>
+        <Taps
+          title={t('refusedPayments')}
+          text={t('refusedPaymentsText')}
+          taps={tapsOf(refused.filter(isPayment))}
+        >
           {(tap) => <Refusal tap={tap} />}
         </Taps>
       </div>

@@ -35,12 +35,18 @@ export type QueuedPayment = Entry & {
 
 export type Queued = QueuedEvent | QueuedPayment;
 export type Kind = Queued['kind'];
-export type Refused<Q extends Queued = Queued> = Q & { reason: string };
+/** `maximum`: what was owed when money above it arrived. */
+export type Refused<Q extends Queued = Queued> = Q & { reason: string; maximum?: number };
 
 export const isMark = (entry: Queued): entry is QueuedEvent => entry.kind === 'mark';
 export const isPayment = (entry: Queued): entry is QueuedPayment => entry.kind === 'payment';
 
-export type Outcome = { id: string; outcome: 'stored' | 'known' | 'refused'; reason: string | null };
+export type Outcome = {
+  id: string;
+  outcome: 'stored' | 'known' | 'refused';
+  reason: string | null;
+  maximum?: number;
+};
 
 /** What is left after the server's word: the rest stays queued, the refused are kept with their reason. */
 export function settle(queued: readonly Queued[], outcomes: readonly Outcome[]) {
@@ -49,7 +55,9 @@ export function settle(queued: readonly Queued[], outcomes: readonly Outcome[]) 
     queued: queued.filter(({ id }) => !of.has(id)),
     refused: queued.flatMap((entry): Refused[] => {
       const outcome = of.get(entry.id);
-      return outcome?.outcome === 'refused' ? [{ ...entry, reason: outcome.reason ?? 'unknown' }] : [];
+      if (outcome?.outcome !== 'refused') return [];
+      const { reason, maximum } = outcome;
+      return [{ ...entry, reason: reason ?? 'unknown', ...(maximum !== undefined && { maximum }) }];
     }),
     done: queued.filter(({ id }) => of.has(id) && of.get(id)?.outcome !== 'refused'),
   };

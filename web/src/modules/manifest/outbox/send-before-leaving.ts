@@ -1,12 +1,17 @@
 import { attendanceOutbox } from './attendance-queue.ts';
-import { tapsOf } from './queue-rules.ts';
+import { isPayment, tapsOf } from './queue-rules.ts';
 
 const patienceMs = 5_000;
 
-/** Tries once more to get through what is queued; answers how much is still here. */
-export async function sendBeforeLeaving(): Promise<number> {
+/** How much is still here, and how much money was taken among it. */
+export type Left = { count: number; money: number };
+
+/** Tries once more to get through what is queued. */
+export async function sendBeforeLeaving(): Promise<Left> {
   const outbox = attendanceOutbox();
-  if (!outbox) return 0;
+  if (!outbox) return { count: 0, money: 0 };
   await Promise.race([outbox.drain(), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
-  return tapsOf(outbox.state().queued).length;
+  const { queued } = outbox.state();
+  const cents = queued.filter(isPayment).reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+  return { count: tapsOf(queued).length, money: cents / 100 };
 }

@@ -1,18 +1,14 @@
-import type { BookingMoney, recordPayment } from '@leme/contract/bookings/payment-endpoints';
-import { type PaymentRefusal, paymentRefusalOf } from '@leme/contract/bookings/payment-rules';
+import { type PaymentRefusal, paymentRefusals } from '@leme/contract/bookings/payment-rules';
 import type { PaymentMethod } from '@leme/contract/bookings/rules';
-import type { ManifestBooking, ManifestSession, PassengerManifest } from '@leme/contract/manifest/endpoints';
-import { ApiProblem, call } from '#kit/api.ts';
-import { queryClient } from '#kit/query.ts';
-import { currentSession } from '#kit/session-store.ts';
-import { withBookings } from '../attendance.ts';
+import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
+import { newId } from '#kit/idempotency.ts';
+import { attendanceOutbox, nextSeq } from './attendance-queue.ts';
 import type { Place } from './mark.ts';
+import { isPayment, type QueuedPayment } from './queue-rules.ts';
 
-/** Money somebody took at the pier. */
+/** Money somebody took at the pier, of a party as the screen shows it: with what is queued counted in. */
 export type Taking = Place & {
-  /** The payment's own id: under it the server stores it once, however often it is sent. */
-  id: string;
-  booking: Pick<ManifestBooking, 'id' | 'customer_name'>;
+  booking: Pick<ManifestBooking, 'id' | 'customer_name' | 'paid_amount' | 'remaining_amount'>;
   amount: number;
   method: PaymentMethod;
   taken_at: string;
@@ -20,56 +16,51 @@ export type Taking = Place & {
 
 export type TakingFate =
   | { kind: 'stored' }
-  | { kind: 'queued' }
+  | { kind: 'queued'; isKept: boolean }
   | { kind: 'refused'; reason: PaymentRefusal; maximum: number | null };
 
-/** Hands in money that was taken; rejects when nothing is known of it, then the same taking may be handed in again. */
-export async function takePayment({ id, booking, amount, method }: Taking): Promise<TakingFate> {
-  try {
-    const money = await call<typeof recordPayment>('POST /bookings/:id/payments', {
-      id: booking.id,
-      payment_id: id,
-      note: null,
-      amount,
-      method,
-    });
-    await showMoney(money);
-    return { kind: 'stored' };
-  } catch (error) {
-    const reason = error instanceof ApiProblem ? paymentRefusalOf(error) : null;
-    if (reason === null) throw error;
-    refetch();
-    const maximum = error instanceof ApiProblem ? error.errors[0]?.params?.maximum : null;
-    return { kind: 'refused', reason, maximum: typeof maximum === 'number' ? maximum : null };
-  }
-}
+const cents = (amount: number) => Math.round(amount * 100);
 
-/** What is left to pay, put into every list on the screen before it is asked for again. */
-async function showMoney({ id, total_price, paid_amount, remaining_amount }: BookingMoney): Promise<void> {
-  const tenantId = currentSession().session?.tenant.id ?? '';
-  const [days, sessions] = [
-    ['passenger-manifest', tenantId],
-    ['session-manifest', tenantId],
-  ];
-  await Promise.all([days, sessions].map((queryKey) => queryClient.cancelQueries({ queryKey })));
-  const money = { total_price, paid_amount, remaining_amount };
-  queryClient.setQueriesData<PassengerManifest>(
-    { queryKey: days },
-    (day) => day && withBookings(day, new Set([id]), (booking) => ({ ...booking, ...money })),
+/**
+ * Queues money that was taken, under an id of its own, and sends it: the server stores it once, however often it is
+ * sent. More than is owed, with what is queued already, is not taken.
+ */
+export async function takePayment({
+  booking,
+  amount,
+  method,
+  taken_at,
+  ...place
+}: Taking): Promise<TakingFate> {
+  const outbox = attendanceOutbox();
+  if (!outbox) return { kind: 'refused', reason: 'not-allowed', maximum: null };
+  const payments = outbox.state().queued.filter(isPayment);
+  const paid = booking.paid_amount ?? 0;
+  // Queued since the picture was drawn.
+  const newer = payments.filter(
+    ({ booking_id, paid_after }) => booking_id === booking.id && paid_after > paid,
   );
-  queryClient.setQueriesData<ManifestSession>(
-    { queryKey: sessions },
-    (session) =>
-      session && {
-        ...session,
-        bookings: session.bookings.map((each) => (each.id === id ? { ...each, ...money } : each)),
-      },
-  );
-  refetch();
-}
-
-/** Everything in which a payment shows. */
-function refetch(): void {
-  for (const key of ['passenger-manifest', 'session-manifest', 'sessions-manifest', 'session-bookings'])
-    void queryClient.invalidateQueries({ queryKey: [key] });
+  const before = Math.max(paid, ...newer.map(({ paid_after }) => paid_after));
+  const owed = (cents(booking.remaining_amount ?? amount) - cents(before - paid)) / 100;
+  if (amount > owed) return { kind: 'refused', reason: 'above-remaining', maximum: Math.max(0, owed) };
+  const payment: QueuedPayment = {
+    ...place,
+    kind: 'payment',
+    id: newId(),
+    booking_id: booking.id,
+    customer_name: booking.customer_name,
+    client_time: taken_at,
+    seq: nextSeq(),
+    amount,
+    method,
+    note: null,
+    paid_after: (cents(before) + cents(amount)) / 100,
+  };
+  const fate = await outbox.add([payment]);
+  if (fate.kind !== 'refused') return fate;
+  // Told to whoever waits for it; what is refused later stays in the list.
+  await outbox.dismiss(payment.id);
+  const [refused] = fate.refused;
+  const reason = paymentRefusals.find((each) => each === refused?.reason) ?? 'invalid';
+  return { kind: 'refused', reason, maximum: refused?.maximum ?? null };
 }
