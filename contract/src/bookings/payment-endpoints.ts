@@ -23,6 +23,7 @@ export const recordPayment = endpoint({
   path: '/bookings/:id/payments',
   summary:
     'Records money received (or, negative, returned) for a booking; the same `payment_id` again stores nothing twice. Without bookings:update: received only, and of departures of today and yesterday',
+  boards: true,
   permission: may('booking-payments', 'create'),
   params: idParams,
   body: z.strictObject({

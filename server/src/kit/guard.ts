@@ -6,9 +6,12 @@ import { Problem } from '@leme/contract/kit/problem';
 import type { Actor } from './actor.ts';
 
 /** Lets the request through or says why not. A denied person learns the resource, the own role and how much is granted. */
-export function guard(permission: Permission, actor: Actor | null): void {
+export function guard({ permission, method, boards }: Endpoint, actor: Actor | null): void {
   if (permission === 'public') return;
   if (!actor) throw new Problem('signed-out');
+  // What a device queued at the pier is not given up because nobody could look up a right.
+  if (boards && method !== 'GET' && !actor.rightsKnown)
+    throw new Problem('unavailable', { params: { retry_after: 1 } });
   if (typeof permission !== 'string' && !actor.modulesKnown)
     throw new Problem('unavailable', { params: { retry_after: 1 } });
   const allowed = permission === 'operator' ? actor.isOperator : isAllowed(actor.permissions, permission);

@@ -83,7 +83,7 @@ function register(app: FastifyInstance, served: Served, host: Host): void {
       }
       if (endpoint.gives === 'file') takeTenantOfAddress(request);
       request.actor = await actorFor(endpoint, request, host);
-      guard(endpoint.permission, request.actor);
+      guard(endpoint, request.actor);
       requireSubscription(endpoint, request.actor);
     },
     handler: async (request, reply) => {

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { newId } from '../../kit/ids.ts';
 import { db } from '../../kit/sql.ts';
 import { openWorld, password } from '../../testing/world.ts';
 
@@ -138,6 +139,9 @@ test('when the table fails too the role is user without any permission, and reco
     const { body } = await visitor.post('/auth/sign-in', { email, password });
     expect(body).toMatchObject({ role: 'user', permissions: [], permissions_state: 'timeout' });
     expect((await visitor.get('/sessions')).status).toBe(403);
+    // What was taken at the pier waits instead.
+    const payment = { payment_id: newId(), amount: 10, method: 'pix', note: null };
+    expect((await visitor.post(`/bookings/${newId()}/payments`, payment)).status).toBe(503);
   });
   expect((await visitor.get('/sessions')).status).toBe(200);
   expect((await visitor.get('/auth/session')).body.role).toBe('admin');
