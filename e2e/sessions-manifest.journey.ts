@@ -30,7 +30,7 @@ describe.each(Object.keys(sizes) as Size[])('a guide boards a session on a %s', 
     await page.goto(address(date));
     const card = page.getByRole('article', { name: '08:00–10:00 Ilha do Campeche' });
     await card.getByText(boat?.boat_name ?? '').waitFor();
-    expect(await card.getByText('4/40').isVisible()).toBe(true);
+    expect(await card.getByText('4/40 lugares · 4 pessoas').isVisible()).toBe(true);
     const empty = page.getByRole('article', { name: '14:00–16:00 Baía dos Golfinhos' });
     expect(await empty.getByText('Sem reservas').isVisible()).toBe(true);
     expect(await empty.getByRole('link').count()).toBe(0);

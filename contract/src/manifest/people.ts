@@ -1,3 +1,4 @@
+import { boardedBoat } from '../bookings/rules.ts';
 import type { ManifestBooking, ManifestPassenger } from './endpoints.ts';
 
 const letters = 'ABCD';
@@ -16,14 +17,19 @@ export type ManifestPerson = {
   /** The fare's label; null where the fare is unknown. */
   label: string | null;
   seat: string;
+  /** The boat the person boards. */
+  boat_id: string | null;
 };
 
+type Manifest = { bookings: readonly ManifestBooking[]; boats: readonly { id: string }[] };
+
 /** Everybody of a session in the order of boarding lists: by booking, the customer first, with running seat labels. */
-export function manifestPeople({ bookings }: { bookings: readonly ManifestBooking[] }): ManifestPerson[] {
+export function manifestPeople({ bookings, boats }: Manifest): ManifestPerson[] {
   return bookings
     .flatMap((booking) =>
       booking.passengers.map((passenger, companion) => ({
         passenger,
+        boat_id: boardedBoat(boats, passenger),
         booking,
         companion,
         name: passenger.name ?? (companion === 0 ? booking.customer_name : null),

@@ -4,7 +4,7 @@ import { Select } from '#ui/select.tsx';
 import { bookingFormMessages } from './booking-form-messages.ts';
 import type { BookingValues, Fare } from './booking-values.ts';
 import { CustomerField } from './customer/customer-field.tsx';
-import { FaresField } from './fares-field.tsx';
+import { FaresField, type Room } from './fares-field.tsx';
 import { FormField } from './form-field.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import { useSessionRights } from './session-rights.ts';
@@ -15,8 +15,8 @@ export type BookingFieldsetProps = {
   form: UseFormReturn<BookingValues>;
   fares: readonly Fare[];
   agents: SessionOptions['agents'];
-  /** Seats free in the session now. */
-  free: number;
+  /** What is free in the session now. */
+  room: Room;
   /** An edit: payments have a dialog of their own, and a note one may not read stays as it is. */
   edits?: { withNotes: boolean } | undefined;
 };
@@ -24,7 +24,7 @@ export type BookingFieldsetProps = {
 const half = 'col-span-3 max-md:col-span-full';
 
 /** Who comes, how many, and what was paid. */
-export function BookingFieldset({ form, fares, agents, free, edits }: BookingFieldsetProps) {
+export function BookingFieldset({ form, fares, agents, room, edits }: BookingFieldsetProps) {
   const t = useText(bookingFormMessages);
   const { takesPayments } = useSessionRights();
   const { control } = form;
@@ -64,7 +64,7 @@ export function BookingFieldset({ form, fares, agents, free, edits }: BookingFie
           )}
         </FormField>
       )}
-      <FaresField form={form} fares={fares} free={free} />
+      <FaresField form={form} fares={fares} room={room} />
       {edits?.withNotes !== false && (
         <FormField
           control={control}

@@ -38,6 +38,12 @@ export const bookingFormMessages = defineMessages('booking-form', {
     tooMany_one: 'Só há {{count}} lugar livre',
     tooMany_other: 'Só há {{count}} lugares livres',
     soldOut: 'Restam {{free}} lugares e a reserva pede {{wanted}}. Nada foi salvo; ajuste as quantidades.',
+    freePeople_one: 'cabe {{count}} pessoa',
+    freePeople_other: 'cabem {{count}} pessoas',
+    tooManyPeople_one: 'Só cabe {{count}} pessoa, contando bebês',
+    tooManyPeople_other: 'Só cabem {{count}} pessoas, contando bebês',
+    peopleFull:
+      'As embarcações ainda levam {{free}} pessoas e a reserva traz {{wanted}}, contando bebês. Nada foi salvo; ajuste as quantidades.',
     needPassenger: 'Informe pelo menos um passageiro',
     required: 'Preencha este campo',
     shortName: 'Use pelo menos 2 caracteres',
@@ -85,6 +91,12 @@ export const bookingFormMessages = defineMessages('booking-form', {
     tooMany_zero: 'There are no free seats',
     tooMany_one: 'Only {{count}} seat is free',
     tooMany_other: 'Only {{count}} seats are free',
+    freePeople_one: 'room for {{count}} person',
+    freePeople_other: 'room for {{count}} people',
+    tooManyPeople_one: 'Only {{count}} person fits, babies included',
+    tooManyPeople_other: 'Only {{count}} people fit, babies included',
+    peopleFull:
+      'The boats carry {{free}} more people and the booking brings {{wanted}}, babies included. Nothing was saved; change the numbers.',
     soldOut:
       '{{free}} seats are left and the booking needs {{wanted}}. Nothing was saved; adjust the quantities.',
     needPassenger: 'Enter at least one passenger',
@@ -134,6 +146,12 @@ export const bookingFormMessages = defineMessages('booking-form', {
     tooMany_zero: 'No hay plazas libres',
     tooMany_one: 'Solo hay {{count}} plaza libre',
     tooMany_other: 'Solo hay {{count}} plazas libres',
+    freePeople_one: 'cabe {{count}} persona',
+    freePeople_other: 'caben {{count}} personas',
+    tooManyPeople_one: 'Solo cabe {{count}} persona, contando bebés',
+    tooManyPeople_other: 'Solo caben {{count}} personas, contando bebés',
+    peopleFull:
+      'Las embarcaciones llevan {{free}} personas más y la reserva trae {{wanted}}, contando bebés. No se guardó nada; ajusta las cantidades.',
     soldOut: 'Quedan {{free}} plazas y la reserva pide {{wanted}}. No se guardó nada; ajusta las cantidades.',
     needPassenger: 'Indica al menos un pasajero',
     required: 'Completa este campo',
@@ -182,6 +200,12 @@ export const bookingFormMessages = defineMessages('booking-form', {
     tooMany_zero: 'Aucune place libre',
     tooMany_one: "Il n'y a que {{count}} place libre",
     tooMany_other: "Il n'y a que {{count}} places libres",
+    freePeople_one: '{{count}} personne peut encore monter',
+    freePeople_other: '{{count}} personnes peuvent encore monter',
+    tooManyPeople_one: '{{count}} personne seulement peut monter, bébés compris',
+    tooManyPeople_other: '{{count}} personnes seulement peuvent monter, bébés compris',
+    peopleFull:
+      "Les bateaux peuvent encore prendre {{free}} personnes et la réservation en amène {{wanted}}, bébés compris. Rien n'a été enregistré ; ajustez les quantités.",
     soldOut:
       "Il reste {{free}} places et la réservation en demande {{wanted}}. Rien n'a été enregistré ; ajustez les quantités.",
     needPassenger: 'Indiquez au moins un passager',
@@ -231,6 +255,12 @@ export const bookingFormMessages = defineMessages('booking-form', {
     tooMany_zero: 'Non ci sono posti liberi',
     tooMany_one: "C'è solo {{count}} posto libero",
     tooMany_other: 'Ci sono solo {{count}} posti liberi',
+    freePeople_one: "c'è posto per {{count}} persona",
+    freePeople_other: "c'è posto per {{count}} persone",
+    tooManyPeople_one: "C'è posto solo per {{count}} persona, neonati compresi",
+    tooManyPeople_other: "C'è posto solo per {{count}} persone, neonati compresi",
+    peopleFull:
+      'Le imbarcazioni portano ancora {{free}} persone e la prenotazione ne porta {{wanted}}, neonati compresi. Non è stato salvato nulla; correggi le quantità.',
     soldOut:
       'Restano {{free}} posti e la prenotazione ne chiede {{wanted}}. Nulla è stato salvato; modifica le quantità.',
     needPassenger: 'Indica almeno un passeggero',

@@ -1,4 +1,5 @@
 import type { BookingRow } from '@leme/contract/bookings/endpoints';
+import { freePeople } from '@leme/contract/bookings/rules';
 import { useRef } from 'react';
 import { isProblem } from '#kit/api.ts';
 import { useDirtyGuard } from '#kit/dirty-guard.tsx';
@@ -54,8 +55,10 @@ export function BookingForm({ session, options, description, onClose }: BookingF
       onClose();
     },
     onProblem: (error, own) => {
-      if (!isProblem(error, 'seats-sold-out')) return false;
-      const message = t('soldOut', { free: Number(error.params.free), wanted: Number(error.params.wanted) });
+      const isFull = isProblem(error, 'people-full');
+      if (!isFull && !isProblem(error, 'seats-sold-out')) return false;
+      const { free, wanted } = error.params;
+      const message = t(isFull ? 'peopleFull' : 'soldOut', { free: Number(free), wanted: Number(wanted) });
       own.setError('passengers', { type: 'server', message });
       toast.show({ tone: 'danger', title: kit('validationTitle'), text: message });
       writes.changed();
@@ -78,7 +81,7 @@ export function BookingForm({ session, options, description, onClose }: BookingF
           form={form}
           fares={fares}
           agents={options.agents}
-          free={session.remaining_capacity}
+          room={{ seats: session.remaining_capacity, people: freePeople(session) }}
         />
       </FormDialog>
       {guard.dialog}

@@ -45,6 +45,11 @@ export function totalCents(fares: readonly Fare[], passengers: readonly Counted[
   );
 }
 
+/** Everybody of a party, babies too. */
+export function peopleWanted(passengers: readonly Counted[]): number {
+  return passengers.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
 /** Seats a party takes; none while nobody is counted. */
 export function seatsWanted(fares: readonly Fare[], passengers: readonly Counted[]): number {
   const counted = passengers.filter(({ quantity }) => quantity > 0);

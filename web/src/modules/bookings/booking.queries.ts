@@ -26,8 +26,11 @@ const shownIn = [
   ...['passenger-manifest', 'sessions-manifest', 'session-manifest'],
 ];
 
-/** A session's bookings, or those of it that were cancelled. */
-export function useSessionBookings(sessionId: string, status: 'confirmed' | 'cancelled' = 'confirmed') {
+/** A session's bookings, or those of it that are on hold or were cancelled. */
+export function useSessionBookings(
+  sessionId: string,
+  status: 'confirmed' | 'on_hold' | 'cancelled' = 'confirmed',
+) {
   const { tenant } = useSignedIn();
   return useLiveView(['session-bookings', tenant.id, sessionId, status], (how) =>
     call<typeof listSessionBookings>('GET /sessions/:id/bookings', { id: sessionId, status }, how),

@@ -8,14 +8,17 @@ import { cn } from '#ui/cn.ts';
 import { CountField } from '#ui/count-field.tsx';
 import { Field } from '#ui/field.tsx';
 import { bookingFormMessages } from './booking-form-messages.ts';
-import { type BookingValues, type Fare, seatsWanted, totalCents } from './booking-values.ts';
+import { type BookingValues, type Fare, peopleWanted, seatsWanted, totalCents } from './booking-values.ts';
 
 const mostOfOneFare = 150;
 
-export type FaresFieldProps = { form: UseFormReturn<BookingValues>; fares: readonly Fare[]; free: number };
+/** Seats left, and how many people may still come aboard; null while no boat limits them. */
+export type Room = { seats: number; people: number | null };
+
+export type FaresFieldProps = { form: UseFormReturn<BookingValues>; fares: readonly Fare[]; room: Room };
 
 /** How many of each fare, with the running total and the seats that would be left. */
-export function FaresField({ form, fares, free }: FaresFieldProps) {
+export function FaresField({ form, fares, room }: FaresFieldProps) {
   const t = useText(bookingFormMessages);
   const { money } = useFormat();
   const id = useId();
@@ -25,7 +28,8 @@ export function FaresField({ form, fares, free }: FaresFieldProps) {
   useEffect(() => {
     ref({ focus: () => document.getElementById(`${id}-0`)?.focus() });
   }, [ref, id]);
-  const left = free - seatsWanted(fares, counts);
+  const left = room.seats - seatsWanted(fares, counts);
+  const leftPeople = room.people === null ? null : room.people - peopleWanted(counts);
   const change = (index: number, quantity: number) => {
     field.onChange(counts.map((each, at) => (at === index ? { ...each, quantity } : each)));
     if (form.formState.errors.payment) void form.trigger('payment.amount');
@@ -62,8 +66,17 @@ export function FaresField({ form, fares, free }: FaresFieldProps) {
         aria-live="polite"
         className="flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-2 tabular-nums"
       >
-        <span className={cn(left < 0 ? 'font-semibold text-danger-text' : 'text-muted-fg')}>
-          {left < 0 ? t('tooMany', { count: free }) : t('free', { count: left })}
+        <span className="flex flex-wrap gap-x-3">
+          <span className={cn(left < 0 ? 'font-semibold text-danger-text' : 'text-muted-fg')}>
+            {left < 0 ? t('tooMany', { count: Math.max(0, room.seats) }) : t('free', { count: left })}
+          </span>
+          {leftPeople !== null && (
+            <span className={cn(leftPeople < 0 ? 'font-semibold text-danger-text' : 'text-muted-fg')}>
+              {leftPeople < 0
+                ? t('tooManyPeople', { count: room.people ?? 0 })
+                : t('freePeople', { count: leftPeople })}
+            </span>
+          )}
         </span>
         <span>
           {t('total')} <strong>{money(totalCents(fares, counts) / 100)}</strong>

@@ -1,6 +1,7 @@
 export { type Counted, emptyBooking, type Fare, seatsWanted, totalCents } from './booking-values.ts';
 export { addDays, civilDay, dayIn } from './civil-day.ts';
 export { DateBar } from './date-bar.tsx';
+export { Fullness, fullnessText, tooManyText } from './fullness.tsx';
 export { LiveToasts } from './late-live-toasts.tsx';
 export { MoveBookingDialog } from './move-booking-dialog.tsx';
 export { MethodButtons } from './payment/method-buttons.tsx';

@@ -40,6 +40,8 @@ export const sessionFormMessages = defineMessages('session-form', {
     required: 'Preencha este campo',
     boatBusy: '{{boat}} já está em {{session}}, {{date}}, {{start}}–{{end}}',
     belowTaken: 'Já há {{taken}} lugares ocupados',
+    tooSmall:
+      'As embarcações levam {{limit}} pessoas e há {{people}} reservadas, contando bebês: {{over}} não cabem',
     staleTitle: 'Outra pessoa alterou esta sessão',
   },
   en: {
@@ -80,6 +82,8 @@ export const sessionFormMessages = defineMessages('session-form', {
     loadFailed: 'Could not load the form',
     required: 'Fill in this field',
     boatBusy: '{{boat}} is already in {{session}}, {{date}}, {{start}}–{{end}}',
+    tooSmall:
+      'The boats carry {{limit}} people and {{people}} are booked, babies included: {{over}} do not fit',
     belowTaken: '{{taken}} seats are already taken',
     staleTitle: 'Somebody else changed this session',
   },
@@ -121,6 +125,8 @@ export const sessionFormMessages = defineMessages('session-form', {
     loadFailed: 'Error al cargar el formulario',
     required: 'Completa este campo',
     boatBusy: '{{boat}} ya está en {{session}}, {{date}}, {{start}}–{{end}}',
+    tooSmall:
+      'Las embarcaciones llevan {{limit}} personas y hay {{people}} reservadas, contando bebés: {{over}} no caben',
     belowTaken: 'Ya hay {{taken}} plazas ocupadas',
     staleTitle: 'Otra persona cambió esta sesión',
   },
@@ -162,6 +168,8 @@ export const sessionFormMessages = defineMessages('session-form', {
     loadFailed: 'Impossible de charger le formulaire',
     required: 'Remplissez ce champ',
     boatBusy: '{{boat}} est déjà sur {{session}}, {{date}}, {{start}}–{{end}}',
+    tooSmall:
+      'Les bateaux prennent {{limit}} personnes et {{people}} ont réservé, bébés compris : {{over}} restent à quai',
     belowTaken: '{{taken}} places sont déjà occupées',
     staleTitle: "Quelqu'un a modifié cette session",
   },
@@ -203,6 +211,8 @@ export const sessionFormMessages = defineMessages('session-form', {
     loadFailed: 'Impossibile caricare il modulo',
     required: 'Compila questo campo',
     boatBusy: '{{boat}} è già in {{session}}, {{date}}, {{start}}–{{end}}',
+    tooSmall:
+      'Le imbarcazioni portano {{limit}} persone e ne sono prenotate {{people}}, neonati compresi: {{over}} non ci stanno',
     belowTaken: '{{taken}} posti sono già occupati',
     staleTitle: 'Qualcun altro ha modificato questa sessione',
   },

@@ -6,6 +6,7 @@ import { Chip } from '#ui/chip.tsx';
 import { cn } from '#ui/cn.ts';
 import { actionLink } from '#ui/link-style.ts';
 import { Meter } from '#ui/meter.tsx';
+import { Fullness } from './fullness.tsx';
 import { sessionsMessages } from './messages.ts';
 import { useSessionRights } from './session-rights.ts';
 
@@ -36,20 +37,20 @@ export function Boats({ session }: { session: SessionRow }) {
   );
 }
 
-/** Taken of all seats as a bar and as numbers. */
+/** Taken of all seats as a bar, seats and people as numbers with their names. */
 export function Seats({ session, className }: { session: SessionRow; className?: string }) {
   const t = useText(sessionsMessages);
   const total = session.total_capacity;
   const taken = total - session.remaining_capacity;
   return (
-    <span className={cn('flex items-center gap-2', className)}>
+    <span className={cn('grid grid-cols-1 gap-1', className)}>
       <Meter
         name={t('seatsSpoken', { taken, total })}
         max={total}
         parts={[{ tone: 'neutral', value: taken }]}
-        className="min-w-16 flex-1"
+        className="min-w-16"
       />
-      <strong aria-hidden="true" className="min-w-12 text-end tabular-nums">{`${taken}/${total}`}</strong>
+      <Fullness session={session} held />
     </span>
   );
 }

@@ -19,7 +19,7 @@ export function useSessionRights() {
     book: (session: SessionRow): Reason =>
       unless(can(may('bookings', 'create'))) ??
       ofLiving(session) ??
-      (session.remaining_capacity <= 0 ? t('isFull') : null),
+      (session.status === 'occupied' ? t('isFull') : null),
     allocate: (session: SessionRow): Reason =>
       unless(can(may('sessions', 'update'))) ??
       ofLiving(session) ??

@@ -1,4 +1,5 @@
 import type { SessionRow } from '@leme/contract/bookings/endpoints';
+import { freeToSell, sessionBadge } from '@leme/contract/bookings/rules';
 import { useText } from '#kit/i18n.ts';
 import { sessionsMessages } from './messages.ts';
 import { SessionActions, type SessionActionsProps } from './session-actions.tsx';
@@ -21,6 +22,7 @@ type SessionCardProps = { session: SessionRow; now: number; onOpen: SessionActio
 
 function SessionCard({ session, now, onOpen }: SessionCardProps) {
   const t = useText(sessionsMessages);
+  const isForSale = session.status === 'available' && sessionBadge(session, now) === 'scheduled';
   const people = [
     session.guide_name && `${t('guide')}: ${session.guide_name}`,
     session.sailor_name && `${t('sailor')}: ${session.sailor_name}`,
@@ -55,7 +57,7 @@ function SessionCard({ session, now, onOpen }: SessionCardProps) {
         <BookingCount session={session} onOpen={() => onOpen('bookings', session)}>
           {t('bookingCount', { count: session.booking_count })}
         </BookingCount>
-        {session.status === 'available' && ` · ${t('free', { count: session.remaining_capacity })}`}
+        {isForSale && ` · ${t('free', { count: freeToSell(session) })}`}
       </p>
       <SessionActions session={session} onOpen={onOpen} large />
     </article>

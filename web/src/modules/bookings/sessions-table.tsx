@@ -56,7 +56,7 @@ export function SessionsTable({ date, sessions, now, onOpen }: SessionListProps)
               </Td>
               <Td className={wraps}>{session.guide_name ?? <EmptyValue />}</Td>
               <Td className={wraps}>{session.sailor_name ?? <EmptyValue />}</Td>
-              <Td>
+              <Td className={wraps}>
                 <Seats session={session} className="min-w-26" />
               </Td>
               <Td end>

@@ -43,7 +43,16 @@ export function useSessionProblems() {
     if (isProblem(error, 'seats-below-taken')) {
       return beside('total_capacity', t('belowTaken', { taken: text(error.params.taken) }));
     }
+    const small = tooSmall(error);
+    if (small) return beside('boat_ids', t('tooSmall', small));
     if (otherwise !== undefined) toast.show({ tone: 'danger', title: otherwise, text: problemText(error) });
     return false;
   };
+}
+
+/** How many are booked, how many the chosen boats carry, and how many would stay behind. */
+function tooSmall(error: unknown): { people: number; limit: number; over: number } | null {
+  if (!isProblem(error, 'boat-too-small-for')) return null;
+  const [row] = error.params.departures as { people: number; people_limit: number; over: number }[];
+  return row ? { people: row.people, limit: row.people_limit, over: row.over } : null;
 }

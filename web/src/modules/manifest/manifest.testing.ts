@@ -59,7 +59,7 @@ export function aSession(session: Partial<ManifestSession> = {}): ManifestSessio
     cancel_reason: null,
     remaining_capacity: 20,
     people: 0,
-    people_limit: 20,
+    people_limit: null,
     held: 0,
     bookings: [],
     ...session,

@@ -3,6 +3,7 @@ import { useText } from '#kit/i18n.ts';
 import { SellSeat, SessionBadge } from '#modules/bookings/public.tsx';
 import { buttonStyle } from '#ui/button.tsx';
 import { InnerLink } from '#ui/inner-link.tsx';
+import { LateFullness } from './late-fullness.tsx';
 import { manifestMessages } from './messages.ts';
 import { totalsOf } from './party.ts';
 import { BoardingMeter, BoardingText, FirstBoat, SessionDebt, timesOf } from './session-head.tsx';
@@ -38,6 +39,7 @@ export function PhoneSessionCard({ session, now, isNext, href, onOpen }: PhoneSe
       <h2 className="font-semibold text-lg">{product}</h2>
       <Crew session={session} />
       <p className="tabular-nums">{t('counts', { n: totals.bookings, m: totals.people })}</p>
+      <LateFullness session={session} />
       {totals.bookings > 0 && (
         <>
           <div className="grid gap-1">

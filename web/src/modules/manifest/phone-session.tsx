@@ -9,6 +9,7 @@ import { ChoiceChip } from '#ui/choice-chip.tsx';
 import { cn } from '#ui/cn.ts';
 import { InnerLink } from '#ui/inner-link.tsx';
 import type { DayProps } from './day-layout.tsx';
+import { LateFullness } from './late-fullness.tsx';
 import { PeopleOfSession } from './late-parts.tsx';
 import { isShown } from './manifest-filters.ts';
 import { manifestMessages } from './messages.ts';
@@ -118,6 +119,7 @@ function Head({ session, now, hrefOf, onOpenSession, onRefresh, onCsv, ...list }
         <SessionBadge session={session} now={now} />
       </div>
       {people && <p className="text-muted-fg">{people}</p>}
+      <LateFullness session={session} />
       <div className="flex items-center justify-between gap-2">
         <div className="min-w-0 flex-1">
           <SessionDebt totals={totalsOf(session)} />

@@ -8,6 +8,7 @@ import { Chip } from '#ui/chip.tsx';
 import { cn } from '#ui/cn.ts';
 import { Meter } from '#ui/meter.tsx';
 import { ProductColor } from '#ui/product-color.tsx';
+import { LateFullness } from './late-fullness.tsx';
 import { manifestMessages } from './messages.ts';
 import { type Attendance, missingOf, type SessionTotals, totalsOf } from './party.ts';
 import { PierMenu } from './pier-menu.tsx';
@@ -57,6 +58,7 @@ export const SessionHead = memo(function SessionHead({ session, now, headingId, 
         <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
           <BoardingMeter totals={totals} className="w-40" />
           <BoardingText totals={totals} />
+          <LateFullness session={session} className="text-muted-fg" />
           <SessionDebt totals={totals} />
         </div>
       )}

@@ -24,6 +24,7 @@ export function CancelBookingDialog({ booking, onClose }: CancelBookingDialogPro
   const [reason, setReason] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
   const { id, code, version, paid_amount: paid } = booking;
+  const isHold = booking.status === 'on_hold';
   const confirm = async () => {
     setBusy(true);
     setRefusal(null);
@@ -42,10 +43,13 @@ export function CancelBookingDialog({ booking, onClose }: CancelBookingDialogPro
     <ConfirmDialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={t('bookingTitle', { name: booking.customer_name })}
+      title={t(isHold ? 'holdTitle' : 'bookingTitle', { name: booking.customer_name })}
       text={t('bookingText', { code, count: booking.seats })}
       detail={paid ? t('paidStays', { amount: money(paid) }) : undefined}
-      labels={{ confirm: t('cancelBooking'), cancel: t('keepBooking') }}
+      labels={{
+        confirm: t(isHold ? 'release' : 'cancelBooking'),
+        cancel: t(isHold ? 'keepHold' : 'keepBooking'),
+      }}
       onConfirm={() => void confirm()}
       busy={busy}
     >

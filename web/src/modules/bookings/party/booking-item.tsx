@@ -1,5 +1,5 @@
 import type { BookingRow } from '@leme/contract/bookings/endpoints';
-import { ArrowRightLeft, Ban, Ellipsis, HandCoins, Pencil } from 'lucide-react';
+import { ArrowRightLeft, Ban, Ellipsis, HandCoins, Hourglass, Pencil } from 'lucide-react';
 import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -22,7 +22,12 @@ export function partyText({ booking_passengers }: Pick<BookingRow, 'booking_pass
 export function BookingItem({ booking, onAct }: BookingItemProps) {
   const t = useText(partyEditMessages);
   const { customer_name: name, customer_phone: phone, special_requirements: note } = booking;
-  const facts = [booking.code, partyText(booking), t('seats', { count: booking.seats })];
+  const facts = [
+    booking.code,
+    partyText(booking),
+    t('seats', { count: booking.seats }),
+    booking.people !== booking.seats && t('people', { count: booking.people }),
+  ];
   const agent = booking.agent && t('agent', { name: booking.agent.name });
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border px-3 py-2">
@@ -31,6 +36,7 @@ export function BookingItem({ booking, onAct }: BookingItemProps) {
         <span className="text-muted-fg tabular-nums">{[...facts, agent].filter(Boolean).join(' · ')}</span>
         {note && <span className="text-warning-text">{note}</span>}
         <Cancellation booking={booking} />
+        <Hold booking={booking} />
       </div>
       <Money booking={booking} />
       <span className="flex items-center gap-1.5">
@@ -53,6 +59,19 @@ function Cancellation({ booking }: { booking: BookingRow }) {
   if (booking.status !== 'cancelled') return null;
   const words = [at && t('cancelledAt', { when: dateTime(at) }), reason && t('reason', { reason })];
   return <span className="text-danger-text">{words.filter(Boolean).join(' · ')}</span>;
+}
+
+function Hold({ booking }: { booking: BookingRow }) {
+  const t = useText(partyEditMessages);
+  const { dateTime } = useFormat();
+  if (booking.status !== 'on_hold') return null;
+  const { hold_expires_at: until } = booking;
+  return (
+    <span className="inline-flex items-center gap-1.25 text-warning-text">
+      <Hourglass aria-hidden="true" className="size-3.5 shrink-0" strokeWidth={1.75} />
+      {until ? t('heldUntil', { when: dateTime(until) }) : t('heldOpen')}
+    </span>
+  );
 }
 
 /** What is owed or to be returned, in words; nothing for who may not see money. */
@@ -110,7 +129,7 @@ function Actions({ booking, onAct }: BookingItemProps) {
       )}
       {!isOff && (
         <MenuItem danger icon={<Ban {...icon} />} onSelect={() => onAct('cancel')}>
-          {t('cancel')}
+          {t(booking.status === 'on_hold' ? 'release' : 'cancel')}
         </MenuItem>
       )}
     </Menu>

@@ -1,5 +1,6 @@
 import { read } from '@leme/contract/access/permission';
 import type { BookingRow } from '@leme/contract/bookings/endpoints';
+import { freePeople } from '@leme/contract/bookings/rules';
 import { useState } from 'react';
 import { useDirtyGuard } from '#kit/dirty-guard.tsx';
 import { useProblemForm } from '#kit/form.ts';
@@ -49,6 +50,7 @@ export function EditBookingForm({ booking, session, options, onClose }: EditBook
     toast.show({ title: t('saved', { code: opened.code }), link: linkTo(opened, session.date) });
     onClose();
   };
+  const free = freePeople(session);
   const isFareless = opened.booking_passengers.length === 0;
   const { form, onSubmit, isBusy, isDirty } = useProblemForm<BookingValues>({
     defaultValues: valuesOfBooking(opened, fares),
@@ -92,7 +94,10 @@ export function EditBookingForm({ booking, session, options, onClose }: EditBook
           form={form}
           fares={fares}
           agents={options.agents}
-          free={session.remaining_capacity + opened.seats}
+          room={{
+            seats: session.remaining_capacity + opened.seats,
+            people: free === null ? null : free + opened.people,
+          }}
           edits={{ withNotes }}
         />
       </FormDialog>

@@ -21,9 +21,12 @@ export type SessionBookingsProps = {
   onClose: () => void;
 };
 
-type Shown = 'confirmed' | 'cancelled';
+const lists = ['confirmed', 'on_hold', 'cancelled'] as const;
+type Shown = (typeof lists)[number];
 
-/** A session's bookings with what is done to each; the cancelled ones stand apart. */
+const none = { confirmed: 'none', on_hold: 'noneHeld', cancelled: 'noneCancelled' } as const;
+
+/** A session's bookings with what is done to each; those on hold and the cancelled ones stand apart. */
 export function SessionBookings({ session, act, bookingId, onAct, onClose }: SessionBookingsProps) {
   const t = useText(partyEditMessages);
   const { date } = useFormat();
@@ -46,9 +49,10 @@ export function SessionBookings({ session, act, bookingId, onAct, onClose }: Ses
             name={t('shown')}
             className="justify-self-start max-md:w-full"
             value={shown}
-            onValueChange={(value) => setShown(value === 'cancelled' ? value : 'confirmed')}
+            onValueChange={(value) => setShown(lists.find((each) => each === value) ?? 'confirmed')}
             options={[
               { value: 'confirmed', label: t('confirmed') },
+              { value: 'on_hold', label: t('held') },
               { value: 'cancelled', label: t('cancelled') },
             ]}
           />
@@ -58,7 +62,7 @@ export function SessionBookings({ session, act, bookingId, onAct, onClose }: Ses
             loadingLabel={t('loading')}
             errorTitle={t('loadFailed')}
             isEmpty={({ data }) => data.length === 0}
-            empty={<EmptyState title={t(shown === 'confirmed' ? 'none' : 'noneCancelled')} level={3} />}
+            empty={<EmptyState title={t(none[shown])} level={3} />}
           >
             {({ data }) => <Bookings bookings={data} onAct={onAct} />}
           </QueryView>

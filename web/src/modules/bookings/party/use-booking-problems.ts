@@ -43,6 +43,10 @@ export function useBookingProblems({ onGone, changed }: Outside) {
       return besideParty(
         t('soldOut', { free: Number(error.params.free), wanted: Number(error.params.wanted) }),
       );
+    if (isProblem(error, 'people-full'))
+      return besideParty(
+        t('peopleFull', { free: Number(error.params.free), wanted: Number(error.params.wanted) }),
+      );
     if (isProblem(error, 'people-aboard'))
       return besideParty(t('aboard', { count: Number(error.params.aboard) }));
     if (isProblem(error, 'booking-cancelled')) {

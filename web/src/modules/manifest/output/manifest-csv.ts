@@ -44,7 +44,7 @@ function columnsFor(session: ManifestSession, { health, identity, money }: CsvOp
     { title: 'DDI', cell: (person) => phone(person).ddi },
     { title: 'Telefone', cell: (person) => phone(person).number },
     { title: 'Email', cell: ({ companion, booking }) => (companion === 0 ? booking.customer_email : null) },
-    { title: 'Embarcação', cell: ({ passenger }) => boats.get(passenger.boat_id ?? '') ?? null },
+    { title: 'Embarcação', cell: ({ boat_id }) => boats.get(boat_id ?? '') ?? null },
     { title: 'Status', cell: ({ passenger }) => states[passenger.status] },
     ...optional(identity, [
       { title: 'Documento', cell: ({ passenger }) => passenger.document },

@@ -14,20 +14,22 @@ export function outputName({ date, product }: ManifestSession, ending: 'json' | 
  */
 export function manifestJson(session: ManifestSession): string {
   const { bookings: _, remaining_capacity: __, ...facts } = session;
-  const passengers = manifestPeople(session).map(({ passenger, booking, seat, name, companion, label }) => ({
-    seat,
-    name: name ?? `Acompanhante ${companion}`,
-    fare_type: label ?? 'Padrão',
-    checked_in: passenger.status === 'checked_in',
-    status: passenger.status,
-    status_at: passenger.status_at,
-    booking_code: booking.code,
-    customer_name: booking.customer_name,
-    ...contactOf(booking, companion),
-    document: passenger.document,
-    birth_date: passenger.birth_date,
-    boat_name: session.boats.find(({ id }) => id === passenger.boat_id)?.boat_name ?? null,
-  }));
+  const passengers = manifestPeople(session).map(
+    ({ passenger, booking, boat_id, seat, name, companion, label }) => ({
+      seat,
+      name: name ?? `Acompanhante ${companion}`,
+      fare_type: label ?? 'Padrão',
+      checked_in: passenger.status === 'checked_in',
+      status: passenger.status,
+      status_at: passenger.status_at,
+      booking_code: booking.code,
+      customer_name: booking.customer_name,
+      ...contactOf(booking, companion),
+      document: passenger.document,
+      birth_date: passenger.birth_date,
+      boat_name: session.boats.find(({ id }) => id === boat_id)?.boat_name ?? null,
+    }),
+  );
   return `${JSON.stringify({ format: 'manifesto-1', session: facts, passengers }, null, 2)}\n`;
 }
 

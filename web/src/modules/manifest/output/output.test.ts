@@ -11,6 +11,7 @@ import { shareText } from './share-text.ts';
 
 const session: ManifestSession = aSession({
   guide_name: 'Ana',
+  ...{ remaining_capacity: 18, people: 3 },
   boats: [{ id: 'boat', boat_name: 'Lancha Netuno', capacity: 20 }],
   bookings: [
     aBooking({
@@ -82,10 +83,26 @@ test('health, identity and money stand in the spreadsheet only when asked for, m
   expect(lines(plain)).toEqual([
     'Data;Início;Produto;Assento;Passageiro;Cliente;Código;Tarifa;DDI;Telefone;Email;Embarcação;Status',
     '20/11/2026;08:00;Ilha do Campeche;1A;Maria Gonçalves;Maria Gonçalves;ABC123;Adulto;55;48999142207;maria@exemplo.test;Lancha Netuno;Check-in',
-    '20/11/2026;08:00;Ilha do Campeche;1B;Acompanhante 1;Maria Gonçalves;ABC123;Padrão;;;;;Pendente',
+    '20/11/2026;08:00;Ilha do Campeche;1B;Acompanhante 1;Maria Gonçalves;ABC123;Padrão;;;;Lancha Netuno;Pendente',
   ]);
   expect(lines(whole)[1]?.endsWith(';Alergia a camarão;1234,50;1000,00;234,50')).toBe(true);
   expect(lines(whole)[2]?.endsWith(';;;;')).toBe(true);
+});
+
+test('a departure above its limit says so where it is shared, and its only boat carries everybody', () => {
+  const crowded = { ...session, remaining_capacity: 0, people: 23, people_limit: 20, held: 0 };
+  expect(shareText(crowded, formatsFor('pt-BR', 'America/Sao_Paulo')).split('\n').slice(3, 6)).toEqual([
+    '20/20 lugares · 23 pessoas',
+    'Acima do limite: 23 de 20 pessoas',
+    '1 de 2 com check-in',
+  ]);
+  const boatsOf = (boats: ManifestSession['boats']) =>
+    JSON.parse(manifestJson({ ...session, boats })).passengers.map(
+      (each: { boat_name: string }) => each.boat_name,
+    );
+  expect(boatsOf(session.boats)).toEqual(['Lancha Netuno', 'Lancha Netuno']);
+  const second = { id: 'other', boat_name: 'Escuna Maré Alta', capacity: 60 };
+  expect(boatsOf([...session.boats, second])).toEqual(['Lancha Netuno', null]);
 });
 
 test.each([
@@ -107,6 +124,7 @@ test('what is shared names people and seats, and nothing of health, money, phone
     'Ilha do Campeche',
     '20/11/2026 · 08:00–10:00',
     'Lancha Netuno · Guia: Ana',
+    '2/20 lugares · 3 pessoas',
     '1 de 2 com check-in',
     '',
     '☑ 1A Maria Gonçalves',

@@ -2,6 +2,7 @@ import type { ManifestSession } from '@leme/contract/manifest/endpoints';
 import { manifestPeople } from '@leme/contract/manifest/people';
 import type { Formats } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
+import { fullnessText, tooManyText } from '#modules/bookings/public.tsx';
 import { outputMessages } from './late-messages.ts';
 import type { PrintKind } from './print-manifest.tsx';
 import { PrintTable } from './print-table.tsx';
@@ -46,10 +47,12 @@ function Departure({ session, formats }: { session: ManifestSession; formats: Fo
   const t = useText(outputMessages);
   const people = manifestPeople(session);
   const aboard = people.filter(({ passenger }) => passenger.status === 'checked_in').length;
+  const over = tooManyText(session);
   const facts = [
     session.boats.map(({ boat_name }) => boat_name).join(', ') || t('noBoat'),
     session.guide_name && t('guideNamed', { name: session.guide_name }),
     session.sailor_name && t('sailorNamed', { name: session.sailor_name }),
+    fullnessText(session),
     people.length > 0 && t('aboardOf', { aboard, total: people.length }),
   ];
   return (
@@ -59,6 +62,7 @@ function Departure({ session, formats }: { session: ManifestSession; formats: Fo
         {session.status === 'cancelled' && ` · ${t('cancelled')}`}
       </h2>
       <p>{facts.filter(Boolean).join(' · ')}</p>
+      {over && <p className="alarm">⚠ {over}</p>}
       {session.cancel_reason && <p>{session.cancel_reason}</p>}
       {people.length === 0 ? (
         <p>{t('nobody')}</p>

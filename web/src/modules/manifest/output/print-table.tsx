@@ -40,7 +40,7 @@ export function PrintTable({ session, people, formats }: PrintTableProps) {
     {
       title: t('boat'),
       isHidden: session.boats.length < 2,
-      cell: ({ passenger }: ManifestPerson) => boats.get(passenger.boat_id ?? '') ?? null,
+      cell: ({ boat_id }: ManifestPerson) => boats.get(boat_id ?? '') ?? null,
     },
     {
       title: t('requirements'),

@@ -2,8 +2,11 @@ import type { ManifestSession } from '@leme/contract/manifest/endpoints';
 import { manifestPeople } from '@leme/contract/manifest/people';
 import type { Formats } from '#kit/format.ts';
 import { textOf } from '#kit/i18n.ts';
+import { fullnessText, tooManyText } from '#modules/bookings/public.tsx';
 import { outputMessages } from './late-messages.ts';
 
+/** Where the one empty line stands, between the departure and its people. */
+const blank = 6;
 const marks = { pending: '☐', checked_in: '☑', no_show: '☒' };
 
 /** The list of a session for a chat: who is expected and who is aboard. No health, no money, no phone, no document. */
@@ -19,6 +22,8 @@ export function shareText(session: ManifestSession, { date }: Formats): string {
     session.product.name,
     `${date(session.date)} · ${session.start_time.slice(0, 5)}–${session.end_time.slice(0, 5)}`,
     crew.filter(Boolean).join(' · '),
+    fullnessText(session),
+    tooManyText(session) ?? '',
     textOf(outputMessages, 'aboardOf', { aboard, total: people.length }),
     '',
     ...people.map(
@@ -26,6 +31,6 @@ export function shareText(session: ManifestSession, { date }: Formats): string {
         `${marks[passenger.status]} ${seat} ${name ?? textOf(outputMessages, 'companion', { n: companion })}`,
     ),
   ]
-    .filter((line, index) => line !== '' || index === 4)
+    .filter((line, index) => line !== '' || index === blank)
     .join('\n');
 }

@@ -11,7 +11,7 @@ export type Named = Pick<ManifestPerson, 'passenger' | 'label'> & {
 /** Everybody of a booking with a name to call them by. */
 export function useNamedPeople(booking: ManifestBooking): Named[] {
   const t = useText(peopleMessages);
-  return manifestPeople({ bookings: [booking] }).map(({ passenger, label, name, companion }) => ({
+  return manifestPeople({ bookings: [booking], boats: [] }).map(({ passenger, label, name, companion }) => ({
     passenger,
     label,
     name: name ?? t('companion', { n: companion }),

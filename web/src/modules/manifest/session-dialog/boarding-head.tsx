@@ -3,6 +3,7 @@ import { manifestPeople } from '@leme/contract/manifest/people';
 import type { AttendanceState } from '@leme/contract/manifest/rules';
 import { Undo2 } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
+import { Fullness } from '#modules/bookings/public.tsx';
 import { Button } from '#ui/button.tsx';
 import { Meter } from '#ui/meter.tsx';
 import { Switch } from '#ui/switch.tsx';
@@ -45,6 +46,9 @@ export function BoardingHead({ session, bulk, onBulk, onUndo }: BoardingHeadProp
           {t('undo')}
         </Button>
       )}
+      <span className="max-md:hidden">
+        <Fullness session={session} />
+      </span>
       {bulk !== null && (
         <Switch className="ms-auto max-md:ms-0" checked={bulk} onCheckedChange={onBulk} label={t('bulk')} />
       )}

@@ -1,6 +1,8 @@
+import { freeToSell, sessionBadge } from '@leme/contract/bookings/rules';
 import type { SessionCard } from '@leme/contract/manifest/sessions-manifest-endpoints';
 import { TriangleAlert } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
+import { Fullness } from '#modules/bookings/public.tsx';
 import { Meter } from '#ui/meter.tsx';
 import { sessionsManifestMessages } from './late-messages.ts';
 
@@ -45,10 +47,11 @@ export function Crew({ card }: { card: SessionCard }) {
 export function SeatsMeter({ card, className }: { card: SessionCard; className?: string }) {
   const t = useText(sessionsManifestMessages);
   const { passengers, aboard, absent, total_capacity: total } = card;
+  const taken = total - card.remaining_capacity;
   return (
     <Meter
-      name={t('seatsSpoken', { passengers, total, aboard, absent })}
-      max={total}
+      name={t('seatsSpoken', { taken, total, aboard, absent })}
+      max={Math.max(total, passengers)}
       parts={[
         { tone: 'success', value: aboard },
         { tone: 'danger', value: absent },
@@ -59,15 +62,13 @@ export function SeatsMeter({ card, className }: { card: SessionCard; className?:
   );
 }
 
-/** Passengers of all seats: `14/20`. */
+/** Seats and people: `14/20 lugares · 15 pessoas`. */
 export function SeatsText({ card }: { card: SessionCard }) {
-  return (
-    <strong className="whitespace-nowrap tabular-nums">{`${card.passengers}/${card.total_capacity}`}</strong>
-  );
+  return <Fullness session={card} held />;
 }
 
 /** The one thing to know of a session: why it does not sail, how far boarding is, or what is left to sell. */
-export function useCardNote(card: SessionCard): string {
+export function useCardNote(card: SessionCard, now: number): string {
   const t = useText(sessionsManifestMessages);
   if (card.status === 'cancelled') return card.cancel_reason ?? t('cancelled');
   if (card.aboard + card.absent > 0) {
@@ -75,5 +76,6 @@ export function useCardNote(card: SessionCard): string {
     return card.absent > 0 ? `${aboard} · ${t('absentOf', { n: card.absent })}` : aboard;
   }
   if (card.status === 'occupied') return t('occupied');
-  return card.bookings === 0 ? t('noBookings') : t('free', { count: card.remaining_capacity });
+  if (card.bookings === 0) return t('noBookings');
+  return sessionBadge(card, now) === 'scheduled' ? t('free', { count: freeToSell(card) }) : '';
 }

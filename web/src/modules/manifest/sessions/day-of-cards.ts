@@ -1,4 +1,4 @@
-import { sessionBadge } from '@leme/contract/bookings/rules';
+import { freeToSell, sessionBadge } from '@leme/contract/bookings/rules';
 import { fold } from '@leme/contract/kit/fold';
 import { placesOf as departurePlaces, type Places } from '@leme/contract/manifest/departures';
 import type { SessionCard } from '@leme/contract/manifest/sessions-manifest-endpoints';
@@ -51,7 +51,7 @@ export function totalsOfDay(cards: readonly SessionCard[], now: number): DayTota
     sessions: cards.length,
     passengers: sum(({ passengers }) => passengers),
     aboard: sum(({ aboard }) => aboard),
-    free: sum((card) => (isToCome(card) ? Math.max(0, card.remaining_capacity) : 0)),
+    free: sum((card) => (isToCome(card) ? freeToSell(card) : 0)),
     withoutBoat: cards.filter((card) => lacks(card, 'boat', now)).length,
     withoutGuide: cards.filter((card) => lacks(card, 'guide', now)).length,
   };

@@ -14,7 +14,7 @@ const outOfSight = '[contain-intrinsic-size:auto_11rem] [content-visibility:auto
 
 /** A session of the day on a wide screen. */
 export function SessionTile({ card, now, isNext, href, onOpen }: CardProps) {
-  const note = useCardNote(card);
+  const note = useCardNote(card, now);
   const badge = sessionBadge(card, now);
   const isOver = badge === 'finished' || badge === 'cancelled';
   return (
@@ -36,8 +36,8 @@ export function SessionTile({ card, now, isNext, href, onOpen }: CardProps) {
         <span className="min-w-0 truncate">{card.product.name}</span>
       </h2>
       <Crew card={card} />
-      <div className="mt-1.5 flex items-center gap-3">
-        <SeatsMeter card={card} className="flex-1" />
+      <div className="mt-1.5 grid grid-cols-1 gap-1.5">
+        <SeatsMeter card={card} />
         <SeatsText card={card} />
       </div>
       <div className="mt-auto flex min-h-9 flex-wrap items-center justify-between gap-2">
@@ -54,7 +54,7 @@ export function SessionTile({ card, now, isNext, href, onOpen }: CardProps) {
 /** The same on a phone: a place to enter, with one big button. */
 export function PhoneSessionCard({ card, now, isNext, href, onOpen }: CardProps) {
   const t = useText(sessionsManifestMessages);
-  const note = useCardNote(card);
+  const note = useCardNote(card, now);
   return (
     <article
       aria-label={`${timesOf(card)} ${card.product.name}`}
@@ -77,10 +77,11 @@ export function PhoneSessionCard({ card, now, isNext, href, onOpen }: CardProps)
       <Crew card={card} />
       {card.bookings > 0 ? (
         <>
-          <div className="flex items-center gap-3">
-            <SeatsMeter card={card} className="h-3 flex-1" />
-            <span className="whitespace-nowrap tabular-nums">
-              <SeatsText card={card} /> · {t('onlyCheckins', { n: card.aboard })}
+          <div className="grid grid-cols-1 gap-1.5">
+            <SeatsMeter card={card} className="h-3" />
+            <span className="flex flex-wrap justify-between gap-x-3 tabular-nums">
+              <SeatsText card={card} />
+              {t('onlyCheckins', { n: card.aboard })}
             </span>
           </div>
           <OpenLink
@@ -91,9 +92,9 @@ export function PhoneSessionCard({ card, now, isNext, href, onOpen }: CardProps)
           />
         </>
       ) : (
-        <p className="flex justify-between gap-3 text-muted-fg tabular-nums">
+        <div className="flex flex-wrap justify-between gap-x-3 text-muted-fg tabular-nums">
           {note} <SeatsText card={card} />
-        </p>
+        </div>
       )}
       <SellSeat departure={card} now={now} size="lg" block />
     </article>

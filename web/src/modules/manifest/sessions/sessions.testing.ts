@@ -19,7 +19,7 @@ export function aCard(given: Partial<SessionCard> & { from?: string; to?: string
     total_capacity: 20,
     remaining_capacity: 20,
     people: 0,
-    people_limit: 20,
+    people_limit: null,
     held: 0,
     boats: [{ id: 'netuno', boat_name: 'Lancha Netuno', capacity: 20 }],
     bookings: 0,

@@ -1,0 +1,102 @@
+import type { SessionRow } from '@leme/contract/bookings/endpoints';
+import { addDays } from '@leme/contract/kit/time';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { ask, openAs, type Size, sizes } from './browser.ts';
+import { anOffice } from './departure-day.ts';
+import { sessionsPath } from './sessions-day.ts';
+
+const days: Record<Size, string> = { phone: '2032-03-08', desktop: '2032-03-09' };
+const office = 'admin@mar-azul.test';
+
+/** A departure as it is when it was sold before people were counted: the day answers with more than its boat carries. */
+async function overfill(page: Page, limit: number) {
+  const isDay = /\/api\/(sessions|passenger-manifest|sessions-manifest)(\/[0-9a-f-]{36}|\/people)?(\?.*)?$/;
+  await page.route(isDay, async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    const full = (row: object) => ({ ...row, people_limit: limit, status: 'occupied' });
+    await route.fulfill({
+      response: answer,
+      json: Array.isArray(body.data) ? { ...body, data: body.data.map(full) } : full(body),
+    });
+  });
+}
+
+describe.each(Object.keys(sizes) as Size[])('how full a departure is on a %s', (size) => {
+  test('seats and people are two figures; above the limit it says so in words on card, manifest and paper', async () => {
+    const page = await openAs(office, size);
+    const date = days[size];
+    const desk = await anOffice(page);
+    const boat = desk.boats.find(({ boat_name }) => boat_name === 'Escuna Maré Alta');
+    const session = await desk.session({ date, product: 'Ilha do Campeche', boat_ids: [boat?.id] });
+    await desk.booking(session, { name: 'Família Grande', people: 5 });
+    await overfill(page, 3);
+    const figures = '5/40 lugares · 5 pessoas';
+    const alarm = 'Acima do limite: 5 de 3 pessoas';
+    for (const path of ['/sessions', '/sessions-manifest', '/passenger-manifest']) {
+      await page.goto(`/mar-azul${path}?date=${date}`);
+      const place =
+        path === '/sessions' && size === 'desktop' ? page.getByRole('row') : page.getByRole('main');
+      await place.getByText(figures).first().waitFor();
+      await place.getByText(alarm).first().waitFor();
+    }
+    await page.unrouteAll({ behavior: 'wait' });
+    if (size === 'phone') return;
+    await overfill(page, 3);
+    await page.addInitScript(() => Object.assign(globalThis, { print: () => undefined }));
+    await page.goto(`/mar-azul/sessions-manifest?date=${date}`);
+    await page.getByRole('button', { name: 'Imprimir o dia' }).click();
+    await page.emulateMedia({ media: 'print' });
+    const sheet = page.locator('.print-sheet');
+    await sheet.getByText(alarm).waitFor();
+    expect(await sheet.innerText()).toContain(figures);
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+});
+
+test('held seats are listed with until when, and released they are for sale again', async () => {
+  const page = await openAs(office);
+  const today = (await ask<{ date: string }>(page, 'GET', '/sessions')).date;
+  const found = await firstHeld(page, today);
+  await page.goto(sessionsPath(found.date));
+  const name = `Reservas de ${found.product.name}, ${found.start_time.slice(0, 5)}`;
+  await page
+    .getByRole('button', { name: new RegExp(name) })
+    .first()
+    .click();
+  const list = page.getByRole('dialog', { name: 'Reservas da Sessão' });
+  await list.getByRole('radio', { name: 'Pré-reservas' }).click();
+  const hold = list.getByRole('listitem').filter({ hasText: /Pré-reserva até/ });
+  await hold.first().waitFor();
+  const before = await hold.count();
+  await hold
+    .first()
+    .getByRole('button', { name: /Ações da reserva/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Liberar lugares' }).click();
+  const question = page.getByRole('alertdialog', { name: /Liberar a pré-reserva/ });
+  await question.getByRole('button', { name: 'Liberar lugares' }).click();
+  await question.waitFor({ state: 'hidden' });
+  await expect.poll(() => hold.count()).toBe(before - 1);
+  const now = await ask<SessionRow>(page, 'GET', `/sessions/${found.id}`);
+  const freed = found.held - now.held;
+  expect(freed).toBeGreaterThan(0);
+  expect([now.remaining_capacity, now.people < found.people]).toEqual([
+    found.remaining_capacity + freed,
+    true,
+  ]);
+});
+
+async function firstHeld(page: Page, today: string): Promise<SessionRow> {
+  for (let ahead = 1; ahead <= 7; ahead += 1) {
+    const { data } = await ask<{ data: SessionRow[] }>(
+      page,
+      'GET',
+      `/sessions?date=${addDays(today, ahead)}`,
+    );
+    const session = data.find(({ held, status }) => held > 0 && status !== 'cancelled');
+    if (session) return session;
+  }
+  throw new Error('The demo data hold no seats');
+}
