@@ -114,6 +114,11 @@ test('a customer is found by digits of the telephone, chosen for a booking, and 
   expect(await panel.innerText()).toContain('12/07/2031');
   await panel.getByRole('radio', { name: 'Passadas 0' }).click();
   await panel.getByText('Nenhuma reserva passada.').waitFor();
+  await panel.getByRole('button', { name: 'Nova reserva' }).click();
+  await page.getByRole('dialog', { name: 'Nova Reserva' }).waitFor();
+  await page.goto(`${page.url()}&for=${session.id}`);
+  await form.getByText('Cliente cadastrado').waitFor();
+  expect(await name.inputValue()).toBe(`Quitéria ${mark}`);
 });
 
 async function aDeparture(page: Page, date: string) {

@@ -5,22 +5,35 @@ import { QueryView } from '#kit/query-view.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { BookingForm } from './booking-form.tsx';
 import { bookingFormMessages } from './booking-form-messages.ts';
+import { useCustomer } from './customer/use-customer.ts';
 import { sessionFormMessages } from './session-form-messages.ts';
 import { nameOf } from './session-parts.tsx';
 import { useSessionOptions } from './sessions.queries.ts';
 
-export type BookingDialogProps = { session: SessionRow; onClose: () => void };
+export type BookingDialogProps = {
+  session: SessionRow;
+  /** The record of the customer it is for. */
+  customerId?: string | undefined;
+  onClose: () => void;
+};
 
 /** Books seats of a session. */
-export function BookingDialog({ session, onClose }: BookingDialogProps) {
+export function BookingDialog({ session, customerId, onClose }: BookingDialogProps) {
   const t = useText(bookingFormMessages);
   const form = useText(sessionFormMessages);
   const { date } = useFormat();
   const options = useSessionOptions();
+  const customer = useCustomer(customerId);
   const description = `${nameOf(session)}, ${date(session.date)}`;
-  if (options.data) {
+  if (options.data && !customer.isLoading) {
     return (
-      <BookingForm session={session} options={options.data} description={description} onClose={onClose} />
+      <BookingForm
+        session={session}
+        options={options.data}
+        customer={customer.data}
+        description={description}
+        onClose={onClose}
+      />
     );
   }
   return (
@@ -31,8 +44,8 @@ export function BookingDialog({ session, onClose }: BookingDialogProps) {
       description={description}
       closeLabel={form('close')}
     >
-      <QueryView
-        query={options}
+      <QueryView<unknown>
+        query={options.data ? customer : options}
         skeleton="form"
         loadingLabel={form('loading')}
         errorTitle={form('loadFailed')}

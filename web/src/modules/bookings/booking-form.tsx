@@ -15,12 +15,17 @@ import { bookingFormMessages } from './booking-form-messages.ts';
 import { bookingResolver } from './booking-resolver.ts';
 import { type BookingValues, bookingFields, emptyBooking, totalCents } from './booking-values.ts';
 import { useBookingLink } from './customer/use-booking-link.ts';
+import type { FoundCustomer } from './customer/use-customer-search.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { type SessionOptions, useSessionWrites } from './sessions.queries.ts';
 
-export type BookingFormProps = BookingDialogProps & { options: SessionOptions; description: string };
+export type BookingFormProps = Omit<BookingDialogProps, 'customerId'> & {
+  options: SessionOptions;
+  customer: FoundCustomer | undefined;
+  description: string;
+};
 
-export function BookingForm({ session, options, description, onClose }: BookingFormProps) {
+export function BookingForm({ session, options, customer, description, onClose }: BookingFormProps) {
   const t = useText(bookingFormMessages);
   const kit = useText(kitMessages);
   const { money } = useFormat();
@@ -31,7 +36,7 @@ export function BookingForm({ session, options, description, onClose }: BookingF
   const openPage = useOpenPage();
   const fares = options.products.find(({ id }) => id === session.product_id)?.fare_types ?? [];
   const { form, onSubmit, isBusy, isDirty } = useProblemForm<BookingValues>({
-    defaultValues: emptyBooking(fares),
+    defaultValues: { ...emptyBooking(fares), ...(customer && namesOf(customer)) },
     resolver: bookingResolver(fares, ({ code: fault }, values) =>
       fault === 'aboveTotal'
         ? t('aboveTotal', { total: money(totalCents(fares, values.passengers) / 100) })
@@ -87,4 +92,8 @@ export function BookingForm({ session, options, description, onClose }: BookingF
       {guard.dialog}
     </>
   );
+}
+
+function namesOf({ id, name, phone, email }: FoundCustomer) {
+  return { customer_id: id, customer_name: name, customer_phone: phone ?? '', customer_email: email ?? '' };
 }

@@ -1,13 +1,16 @@
 import { read } from '@leme/contract/access/permission';
 import type { CustomerBookings as Found } from '@leme/contract/bookings/customer-booking-endpoints';
 import type { AnyRow } from '@leme/contract/kit/resource';
+import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { QueryView } from '#kit/query-view.tsx';
 import { useCan } from '#kit/session.tsx';
+import { Button } from '#ui/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/card.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { Segmented } from '#ui/segmented.tsx';
+import { useSelling } from '../sell/use-selling.ts';
 import { BookingLine } from './booking-line.tsx';
 import { useCustomerBookings, type When } from './customer-bookings.queries.ts';
 import { customerBookingMessages } from './late-messages.ts';
@@ -27,7 +30,7 @@ function Bookings({ id }: { id: string }) {
   const isNone = found !== undefined && found.coming + found.past === 0;
   return (
     <Card aria-labelledby={heading}>
-      <CardHead id={heading} title={t('title')} />
+      <CardHead id={heading} title={t('title')} actions={<BookFor id={id} />} />
       {!isNone && (
         <CardBody>
           <Segmented
@@ -86,5 +89,17 @@ function Pages({ found: { page, limit, data }, count, onPage }: PagesProps) {
         page: (number) => t('page', { page: number }),
       }}
     />
+  );
+}
+
+function BookFor({ id }: { id: string }) {
+  const t = useText(customerBookingMessages);
+  const { mayBook, bookFor } = useSelling();
+  if (!mayBook) return null;
+  return (
+    <Button size="sm" className="max-md:h-11" onClick={() => bookFor(id)}>
+      <Plus aria-hidden="true" className="size-4" strokeWidth={1.75} />
+      {t('newBooking')}
+    </Button>
   );
 }

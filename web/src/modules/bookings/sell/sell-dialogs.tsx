@@ -28,7 +28,9 @@ export function SellDialogs() {
   }
   return (
     <BookDeparture id={begun.for} onClose={close}>
-      {(session) => <BookingDialog key={session.id} session={session} onClose={close} />}
+      {(session) => (
+        <BookingDialog key={session.id} session={session} customerId={begun.customer} onClose={close} />
+      )}
     </BookDeparture>
   );
 }

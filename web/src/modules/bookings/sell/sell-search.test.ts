@@ -8,6 +8,7 @@ test('an address begins a booking or a session, and nothing it does not understa
     for: 'b1',
     on: '2026-11-22',
   });
+  expect(readSellSearch({ new: 'booking', customer: 'c1' })).toEqual({ new: 'booking', customer: 'c1' });
   expect(readSellSearch({ new: 'session', for: 'b1', on: 'amanhã' })).toEqual({ new: 'session' });
   expect(readSellSearch({ new: 'boat', on: '2026-11-22' })).toEqual({});
 });

@@ -5,6 +5,8 @@ export type SellSearch = {
   new?: 'booking' | 'session' | undefined;
   /** The departure of the booking. */
   for?: string | undefined;
+  /** The record of the customer it is for. */
+  customer?: string | undefined;
   /** The day to begin with. */
   on?: string | undefined;
 };
@@ -13,8 +15,10 @@ export type SellSearch = {
 export function readSellSearch(search: Readonly<Record<string, unknown>>): SellSearch {
   const begun = (['booking', 'session'] as const).find((name) => name === search.new);
   if (!begun) return {};
-  const of = typeof search.for === 'string' && search.for !== '' ? search.for : undefined;
-  return { new: begun, on: civilDay(search.on), ...(begun === 'booking' && { for: of }) };
+  const booking = { for: textIn(search.for), customer: textIn(search.customer) };
+  return { new: begun, on: civilDay(search.on), ...(begun === 'booking' && booking) };
 }
 
-export const nothingBegun = { new: undefined, for: undefined, on: undefined } as const;
+const textIn = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+export const nothingBegun = { new: undefined, for: undefined, customer: undefined, on: undefined } as const;

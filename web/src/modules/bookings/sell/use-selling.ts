@@ -15,6 +15,8 @@ export function useSelling() {
     /** Begins a booking; without a departure it is asked for first. */
     book: (on?: string, departure?: string) =>
       change({ new: 'booking', on, for: departure }, { push: state.new === undefined }),
+    /** Begins a booking for a recorded customer. */
+    bookFor: (customer: string) => change({ new: 'booking', customer }, { push: true }),
     /** Begins a session. */
     plan: (on?: string) => change({ new: 'session', on, for: undefined }, { push: state.new === undefined }),
     close: () => change(nothingBegun),

@@ -1,0 +1,21 @@
+import type { customerEndpoints } from '@leme/contract/sales/endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '#kit/api.ts';
+import { useSignedIn } from '#kit/session.tsx';
+import type { FoundCustomer } from './use-customer-search.ts';
+
+/** One customer, if any is named; a booking can be made without one that is not found. */
+export function useCustomer(id: string | undefined) {
+  const { tenant } = useSignedIn();
+  return useQuery({
+    queryKey: ['resource', tenant.id, 'customers', 'booked', id],
+    queryFn: async ({ signal }) =>
+      (await call<typeof customerEndpoints.read>(
+        'GET /customers/:id',
+        { id: id ?? '' },
+        { signal },
+      )) as unknown as FoundCustomer,
+    enabled: id !== undefined,
+    retry: false,
+  });
+}
