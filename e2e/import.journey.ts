@@ -12,7 +12,7 @@ function aFile(mark: string) {
     const tags = at === 5 ? 'Etiqueta que não existe' : '';
     return `${at === 7 ? '' : `${mark} ${at}`};${birth};${tags};Ligou ${at} vezes`;
   });
-  const text = ['Nome;Nascimento;Tags;Recado', ...rows].join('\r\n');
+  const text = ['Nome;Nascimento;Tags;Pedido especial', ...rows].join('\r\n');
   return { name: 'clientes.csv', mimeType: 'text/csv', buffer: Buffer.from(`\ufeff${text}`) };
 }
 
@@ -41,7 +41,7 @@ test('three bad rows of ten: seven go in, the three come back as a file with the
   await dialog.getByText('Nascimento: Data inválida').waitFor();
   await dialog.getByText('Tags: Não existe “Etiqueta que não existe”').waitFor();
 
-  await dialog.getByRole('combobox', { name: /Recado/ }).click();
+  await dialog.getByRole('combobox', { name: /Pedido especial/ }).click();
   await page.getByRole('option', { name: 'Observações' }).click();
   await dialog.getByRole('button', { name: 'Conferir de novo' }).click();
   await dialog.getByRole('button', { name: 'Importar 7 linhas' }).click();
@@ -51,7 +51,7 @@ test('three bad rows of ten: seven go in, the three come back as a file with the
   );
   expect(name).toBe('clientes-recusadas.csv');
   expect(text.split('\r\n')).toEqual([
-    '\ufeffNome;Nascimento;Tags;Recado;Erro',
+    '\ufeffNome;Nascimento;Tags;Pedido especial;Erro',
     `${mark} 3;31/02/1990;;Ligou 3 vezes;Nascimento: não é uma data`,
     `${mark} 5;20/11/1990;Etiqueta que não existe;Ligou 5 vezes;Tags: não existe “Etiqueta que não existe”`,
     ';20/11/1990;;Ligou 7 vezes;Nome: preencha este campo',

@@ -57,12 +57,19 @@ async function sizeOf(path: string): Promise<number | null> {
   return found?.isFile() ? found.size : null;
 }
 
+/** The first of many takes the place; one who finds something broken there sets it aside. */
 async function takePlace(draft: string, folder: string): Promise<void> {
-  if (await isWhole(folder)) return;
-  await rename(folder, `${draft}.broken`).catch(ifMissing);
-  await rename(draft, folder).catch(async (error) => {
-    if (!(await isWhole(folder))) throw error;
-  });
+  for (;;) {
+    const isTaken = await rename(draft, folder).then(() => false, ifTaken);
+    if (!isTaken || (await isWhole(folder))) return;
+    await rm(`${draft}.broken`, { recursive: true, force: true });
+    await rename(folder, `${draft}.broken`).catch(ifMissing);
+  }
+}
+
+function ifTaken(error: NodeJS.ErrnoException): true {
+  if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+  return true;
 }
 
 /** What the unpackings left behind that were ended. */
