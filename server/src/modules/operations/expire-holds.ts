@@ -14,18 +14,8 @@ export function expireHoldsJob({ tenantTx, platformTx, clock }: Needs): Job {
     every: '* * * * *',
     async work() {
       const now = clock.now();
-      const tenants = await platformTx.read((tx) =>
-        tx.rows(
-          db
-            .selectFrom('bookings')
-            .select('tenant_id')
-            .distinct()
-            .where('status', '=', 'on_hold')
-            .where('hold_expires_at', '<=', now.toString()),
-        ),
-      );
-      for (const { tenant_id } of tenants)
-        await tenantTx.write(tenant_id, (tx) => expireHolds(tx, tenant_id, now));
+      const tenants = await platformTx.read((tx) => tx.rows(db.selectFrom('saas_tenants').select('id')));
+      for (const { id } of tenants) await tenantTx.write(id, (tx) => expireHolds(tx, id, now));
     },
   };
 }
