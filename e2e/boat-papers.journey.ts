@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ask, axe, openAs, type Size } from './browser.ts';
+import { anOffice } from './departure-day.ts';
 
 const office = 'admin@mar-azul.test';
 
@@ -79,6 +80,21 @@ describe('the papers of a boat', () => {
     await panel.getByLabel('Situação em').fill(typed(day(201)));
     await panel.getByText('Vencido há 1 dia').waitFor();
     await panel.getByText(/falta 1 documento válido: CSN/).waitFor();
+  });
+
+  test('a boat without a good paper is marked in the list, on its head and on the departure it sails', async () => {
+    const { page, panel, name, boat, day } = await openBoat([{ kind: 'CSN', expires_on: '2020-01-01' }]);
+    await panel.getByText(/Vencido há/).waitFor();
+    await page.getByText('Documento vencido', { exact: true }).filter({ visible: true }).waitFor();
+    await page.goto(`/mar-azul/boats?q=${encodeURIComponent(name)}`);
+    await page.getByRole('row', { name }).getByText('Documento vencido').waitFor();
+    const office = await anOffice(page);
+    const date = day(900).toString();
+    await office.session({ date, product: 'Ilha do Campeche', boat_ids: [boat.id], total_capacity: 8 });
+    for (const manifest of ['sessions-manifest', 'passenger-manifest']) {
+      await page.goto(`/mar-azul/${manifest}?date=${date}`);
+      await page.getByText('Documento vencido').first().waitFor();
+    }
   });
 
   test('two people change one paper: the second sees both and chooses', async () => {

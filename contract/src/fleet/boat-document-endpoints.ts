@@ -41,6 +41,14 @@ export const listBoatDocuments = endpoint({
   reply: z.object({ data: z.array(document), today: z.string() }),
 });
 
+export const listExpiredPapers = endpoint({
+  method: 'GET',
+  path: '/boat-documents/expired',
+  summary: 'The boats that lack a good paper today, with the kinds of paper they lack',
+  permission: may('boats', 'read'),
+  reply: z.object({ data: z.array(z.object({ boat_id: id, kinds: z.array(kind) })), today: z.string() }),
+});
+
 export const createBoatDocument = endpoint({
   method: 'POST',
   path: '/boats/:id/documents',

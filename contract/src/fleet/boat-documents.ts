@@ -64,6 +64,16 @@ export function documentState(document: Expiring, date: string): DocumentState {
   return left <= Math.max(...document.alert_days) ? 'soon' : 'valid';
 }
 
+/** Boats with the kinds each has no good paper of on a date; boats that lack none are left out. */
+export function boatsOutOfDate(
+  documents: readonly (Expiring & { boat_id: string; kind: DocumentKind })[],
+  date: string,
+): { boat_id: string; kinds: DocumentKind[] }[] {
+  return [...Map.groupBy(documents, ({ boat_id }) => boat_id)]
+    .map(([boat_id, papers]) => ({ boat_id, kinds: expiredKinds(papers, date) }))
+    .filter(({ kinds }) => kinds.length > 0);
+}
+
 /** The kinds a boat has no good paper of on a date; a renewed paper takes the place of the one before. */
 export function expiredKinds(
   documents: readonly (Expiring & { kind: DocumentKind })[],

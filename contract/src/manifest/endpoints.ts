@@ -71,7 +71,16 @@ export const manifestSession = z.object({
   people_limit: z.number().int().nullable(),
   /** Seats of bookings on hold; they are among those taken and stand on no manifest. */
   held: z.number().int(),
-  boats: z.array(z.object({ id, boat_name: z.string(), capacity: z.number().int() })),
+  boats: z.array(
+    z.object({
+      id,
+      boat_name: z.string(),
+      registration_no: nullableText,
+      capacity: z.number().int(),
+      /** Whether a paper of the boat has run out by the day it sails; which one is told with the boat. */
+      has_expired_paper: z.boolean(),
+    }),
+  ),
   bookings: z.array(manifestBooking),
 });
 export type ManifestSession = z.output<typeof manifestSession>;

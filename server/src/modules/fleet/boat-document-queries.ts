@@ -47,6 +47,26 @@ export async function readPapers(
   return rows.map((row) => asShown(row as Stored, today));
 }
 
+/** Every paper of the boats the actor may see, deleted boats left out. */
+export async function readAllPapers(tx: Tx, actor: Actor) {
+  const rows = await tx.rows(
+    db
+      .selectFrom('boat_documents as d')
+      .innerJoin('boats as b', (join) =>
+        join.onRef('b.tenant_id', '=', 'd.tenant_id').onRef('b.id', '=', 'd.boat_id'),
+      )
+      .select(['d.boat_id', 'd.kind', 'd.expires_on', 'd.alert_days'])
+      .where('d.tenant_id', '=', actor.tenantId)
+      .where('b.deleted_at', 'is', null)
+      .$if(actor.partner !== null, (query) =>
+        query.where('b.owner_supplier_id', '=', actor.partner?.id ?? ''),
+      )
+      .orderBy('d.boat_id')
+      .orderBy('d.kind'),
+  );
+  return rows.map((row) => ({ ...row, kind: row.kind as BoatDocument['kind'] }));
+}
+
 /** One paper; unknown, foreign and those of boats the actor may not see are alike not found. */
 export async function readPaper(
   tx: Tx,

@@ -62,6 +62,28 @@ test('a paper is kept as it was sent, with the usual reminders, and the first to
   });
 });
 
+test('the boats without a good paper today are listed with what they lack, a supplier is told of its own', async () => {
+  const { company, staff, boat } = await aBoat();
+  const supplier = await world.partnerOf(company.id, 'supplier');
+  const partner = await world.user(company, 'supplier_user', { partner_id: supplier });
+  const own = (await staff.post('/boats', { boat_name: 'Própria', capacity: 8, owner_supplier_id: supplier }))
+    .body;
+  const expired = async (person: Person) => (await person.get('/boat-documents/expired')).body;
+  await aPaper(staff, boat.id, { kind: 'TIE', expires_on: '2026-11-20' });
+  await aPaper(staff, boat.id, { kind: 'CSN', expires_on: '2026-11-19' });
+  await aPaper(staff, boat.id, { kind: 'DPEM', expires_on: '2026-11-19' });
+  await aPaper(staff, boat.id, { kind: 'DPEM', expires_on: '2027-11-19' });
+  expect(await expired(staff)).toEqual({
+    today: '2026-11-20',
+    data: [{ boat_id: boat.id, kinds: ['CSN'] }],
+  });
+  expect((await expired(partner)).data).toEqual([]);
+  await aPaper(staff, own.id, { kind: 'TIE', expires_on: '2026-01-01' });
+  expect((await expired(partner)).data).toEqual([{ boat_id: own.id, kinds: ['TIE'] }]);
+  const elsewhere = await world.user(await world.company(), 'admin');
+  expect((await expired(elsewhere)).data).toEqual([]);
+});
+
 test("the states are those of the company's day, not of Greenwich's", async () => {
   const { company, staff, boat } = await aBoat();
   await aPaper(staff, boat.id, { expires_on: '2026-11-20' });

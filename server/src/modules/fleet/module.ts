@@ -6,6 +6,7 @@ import {
   servesBoatDocumentCreation,
   servesBoatDocuments,
   servesBoatDocumentUpdate,
+  servesExpiredPapers,
 } from './save-boat-document.ts';
 
 /** Boats with what they carry and their papers, and whom the company buys from. */
@@ -14,6 +15,7 @@ export const fleetModule: Module = {
   serves: [
     ...servesBoats,
     servesBoatDocuments,
+    servesExpiredPapers,
     servesBoatDocumentCreation,
     servesBoatDocumentUpdate,
     servesBoatDocumentDeletion,

@@ -1,9 +1,10 @@
 import {
   createBoatDocument,
   listBoatDocuments,
+  listExpiredPapers,
   updateBoatDocument,
 } from '@leme/contract/fleet/boat-document-endpoints';
-import { boatDocuments } from '@leme/contract/fleet/boat-documents';
+import { boatDocuments, boatsOutOfDate } from '@leme/contract/fleet/boat-documents';
 import { type Fault, faults, Problem } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
@@ -12,12 +13,25 @@ import { brokenFiles } from '#kit/resource/files/broken-files';
 import { serve } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
-import { asShown, boatOf, readPaper, readPapers, tellBoat, todayOf } from './boat-document-queries.ts';
+import {
+  asShown,
+  boatOf,
+  readAllPapers,
+  readPaper,
+  readPapers,
+  tellBoat,
+  todayOf,
+} from './boat-document-queries.ts';
 
 export const servesBoatDocuments = serve(listBoatDocuments, async ({ input, tx, actor, clock }) => {
   await boatOf(tx, actor, input.id);
   const today = todayOf(actor, clock);
   return { data: await readPapers(tx, actor, input.id, today), today };
+});
+
+export const servesExpiredPapers = serve(listExpiredPapers, async ({ tx, actor, clock }) => {
+  const today = todayOf(actor, clock);
+  return { data: boatsOutOfDate(await readAllPapers(tx, actor), today), today };
 });
 
 export const servesBoatDocumentCreation = serve(createBoatDocument, async ({ input, tx, actor, clock }) => {

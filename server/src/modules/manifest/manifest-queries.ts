@@ -3,7 +3,6 @@ import type { Actor } from '#kit/actor';
 import type { DB } from '#kit/schema.types';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
-import { placesOfBoat } from '#modules/fleet/public';
 
 /** The states of a booking a manifest shows. */
 export const shown = ['confirmed', 'completed'] as const;
@@ -48,21 +47,6 @@ export function inBookings(column: string, actor: Actor, which: Which) {
     .where('d.status', 'in', shown)
     .$if(actor.partner?.kind === 'agent', (query) => query.where('d.agent_id', '=', actor.partner?.id ?? ''));
   return sql<SqlBool>`${sql.ref(column)} = any(array(${ids}))`;
-}
-
-export function boatsIn(tx: Tx, actor: Actor, which: Which) {
-  return tx.rows(
-    db
-      .selectFrom('session_boats as sb')
-      .leftJoin('boats as b', (join) =>
-        join.onRef('b.tenant_id', '=', 'sb.tenant_id').onRef('b.id', '=', 'sb.boat_id'),
-      )
-      .select(['sb.session_id', 'sb.boat_id', 'b.boat_name', placesOfBoat.as('capacity')])
-      .where('sb.tenant_id', '=', actor.tenantId)
-      .where(inSessions('sb.session_id', actor, which))
-      .orderBy('sb.position')
-      .orderBy('sb.id'),
-  );
 }
 
 export function bookingsIn(tx: Tx, actor: Actor, which: Which) {

@@ -3,15 +3,8 @@ import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import type { Tx } from '#kit/transaction';
 import { fullnessOf, type SessionRecord, sessionsFor, veil } from '#modules/bookings/public';
-import {
-  boatsIn,
-  bookingsIn,
-  fareLabels,
-  faresIn,
-  peopleIn,
-  staffNames,
-  type Which,
-} from './manifest-queries.ts';
+import { boatsAboard } from './boats-aboard.ts';
+import { bookingsIn, fareLabels, faresIn, peopleIn, staffNames, type Which } from './manifest-queries.ts';
 import { personRow } from './person-row.ts';
 
 /**
@@ -29,14 +22,13 @@ export async function readManifest(tx: Tx, actor: Actor, which: Which): Promise<
         .orderBy('s.start_time')
         .orderBy('s.id'),
     ),
-    boatsIn(tx, actor, which),
+    boatsAboard(tx, actor, which),
     bookingsIn(tx, actor, which),
     faresIn(tx, actor, which),
     peopleIn(tx, actor, which),
     fareLabels(tx, actor),
     staffNames(tx, actor),
   ]);
-  const boatsBySession = Map.groupBy(boats, (boat) => boat.session_id);
   const bookingsBySession = Map.groupBy(bookings, (booking) => booking.session_id);
   const shape = bookingShape(
     actor,
@@ -48,15 +40,16 @@ export async function readManifest(tx: Tx, actor: Actor, which: Which): Promise<
     },
   );
   return sessions.map((row) => ({
-    ...sessionShape(row, boatsBySession.get(row.id) ?? []),
+    ...sessionShape(row, boats(row)),
     bookings: (bookingsBySession.get(row.id) ?? []).map(shape),
   }));
 }
 
-type Boats = Awaited<ReturnType<typeof boatsIn>>;
-
 /** A session as both manifests show it, without its bookings. */
-export function sessionShape(row: SessionRecord, boats: Boats): Omit<ManifestSession, 'bookings'> {
+export function sessionShape(
+  row: SessionRecord,
+  boats: ManifestSession['boats'],
+): Omit<ManifestSession, 'bookings'> {
   return {
     id: row.id,
     product: { id: row.product_id, name: row.product_name ?? '', color: row.product_color ?? '' },
@@ -69,11 +62,7 @@ export function sessionShape(row: SessionRecord, boats: Boats): Omit<ManifestSes
     sailor_name: row.sailor_name,
     cancel_reason: row.cancel_reason,
     ...fullnessOf(row),
-    boats: boats.map(({ boat_id, boat_name, capacity }) => ({
-      id: boat_id,
-      boat_name: boat_name ?? '',
-      capacity,
-    })),
+    boats,
   };
 }
 

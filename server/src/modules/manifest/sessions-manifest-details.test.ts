@@ -44,7 +44,15 @@ test('sessions come with product, boats and bookings with passengers; null filte
     people: 3,
     people_limit: 20,
     held: 0,
-    boats: [{ id: trade.boats[0], boat_name: 'Lancha Netuno', capacity: 20 }],
+    boats: [
+      {
+        id: trade.boats[0],
+        boat_name: 'Lancha Netuno',
+        registration_no: null,
+        capacity: 20,
+        has_expired_paper: false,
+      },
+    ],
     bookings: [
       {
         id: booking.id,

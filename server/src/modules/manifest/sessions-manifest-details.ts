@@ -6,7 +6,8 @@ import { type SqlBool, sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import { serve } from '#kit/serve';
 import { sessionsFor, veil } from '#modules/bookings/public';
-import { boatsIn, bookingsIn, fareLabels, faresIn } from './manifest-queries.ts';
+import { boatsAboard } from './boats-aboard.ts';
+import { bookingsIn, fareLabels, faresIn } from './manifest-queries.ts';
 import { sessionShape } from './read-manifest.ts';
 
 type Asked = InputOf<typeof getSessionsWithDetails>;
@@ -19,12 +20,11 @@ export const servesSessionsWithDetails = serve(getSessionsWithDetails, async ({ 
   if (sessions.length === 0) return [];
   const ids = sessions.map(({ id }) => id);
   const [boats, bookings, fares, labels] = await Promise.all([
-    boatsIn(tx, actor, { ids }),
+    boatsAboard(tx, actor, { ids }),
     bookingsIn(tx, actor, { ids }),
     faresIn(tx, actor, { ids }),
     fareLabels(tx, actor),
   ]);
-  const boatsBySession = Map.groupBy(boats, ({ session_id }) => session_id);
   const bookingsBySession = Map.groupBy(bookings, ({ session_id }) => session_id);
   const shape = bookingShape(
     actor,
@@ -32,7 +32,7 @@ export const servesSessionsWithDetails = serve(getSessionsWithDetails, async ({ 
     new Map(labels.map(({ id, label }) => [id, label])),
   );
   return sessions.map((row) => ({
-    ...sessionShape(row, boatsBySession.get(row.id) ?? []),
+    ...sessionShape(row, boats(row)),
     product_id: row.product_id,
     bookings: (bookingsBySession.get(row.id) ?? []).map(shape),
   }));

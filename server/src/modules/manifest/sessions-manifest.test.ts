@@ -30,7 +30,15 @@ test('a card has product, times, boats, crew, seats, counts and the names one se
       people: 3,
       people_limit: 20,
       held: 0,
-      boats: [{ id: session.boats[0]?.id, boat_name: 'Lancha Netuno', capacity: 20 }],
+      boats: [
+        {
+          id: session.boats[0]?.id,
+          boat_name: 'Lancha Netuno',
+          registration_no: null,
+          capacity: 20,
+          has_expired_paper: false,
+        },
+      ],
       bookings: 1,
       passengers: 3,
       aboard: 0,

@@ -8,7 +8,7 @@ import {
 } from '@leme/contract/manifest/sessions-manifest-endpoints';
 import { serve } from '#kit/serve';
 import { sessionsFor } from '#modules/bookings/public';
-import { boatsIn } from './manifest-queries.ts';
+import { boatsAboard } from './boats-aboard.ts';
 import { readManifest, sessionShape } from './read-manifest.ts';
 import { activeBoats, activeProducts, countsIn, customersIn } from './sessions-manifest-queries.ts';
 
@@ -18,17 +18,16 @@ export const servesSessionsManifest = serve(getSessionsManifest, async ({ input,
   const date = input.date ?? today;
   const [sessions, boats, customers, counts] = await Promise.all([
     tx.rows(sessionsFor(actor).where('s.date', '=', date).orderBy('s.start_time').orderBy('s.id')),
-    boatsIn(tx, actor, { date }),
+    boatsAboard(tx, actor, { date }),
     customersIn(tx, actor, { date }),
     countsIn(tx, actor, { date }),
   ]);
-  const boatsBySession = Map.groupBy(boats, ({ session_id }) => session_id);
   const customersBySession = Map.groupBy(customers, ({ session_id }) => session_id);
   const countsBySession = new Map(counts.map(({ session_id, ...count }) => [session_id, count]));
   const data = sessions.map((row) => {
     const names = (customersBySession.get(row.id) ?? []).map(({ customer_name }) => customer_name);
     return {
-      ...sessionShape(row, boatsBySession.get(row.id) ?? []),
+      ...sessionShape(row, boats(row)),
       ...(countsBySession.get(row.id) ?? { passengers: 0, aboard: 0, absent: 0 }),
       bookings: names.length,
       customer_names: names,

@@ -1,6 +1,7 @@
 import { boats } from '@leme/contract/fleet/boats';
 import { resourceScreen } from '#kit/resource/resource-screen.tsx';
 import { BoatDocuments } from './boat-documents.tsx';
+import { useExpiredMark } from './papers/use-expired-mark.tsx';
 
 export const BoatsScreen = resourceScreen(boats, {
   columns: ['type', 'status', 'capacity', 'registration_no', 'owner_supplier_id', 'home_port_id'],
@@ -19,6 +20,7 @@ export const BoatsScreen = resourceScreen(boats, {
     },
     { title: 'A bordo|On board|A bordo|À bord|A bordo', rows: ['features', 'notes'] },
   ],
+  useMark: useExpiredMark,
   parts: [BoatDocuments],
   empty:
     'Cadastre a primeira embarcação para criar sessões com ela.|Add the first boat to create sessions with it.|Registra la primera embarcación para crear sesiones con ella.|Ajoutez le premier bateau pour créer des sessions avec lui.|Aggiungi la prima imbarcazione per creare sessioni con essa.',

@@ -8,6 +8,7 @@ import { Chip } from '#ui/chip.tsx';
 import { cn } from '#ui/cn.ts';
 import { Meter } from '#ui/meter.tsx';
 import { ProductColor } from '#ui/product-color.tsx';
+import { ExpiredPaper } from './expired-paper.tsx';
 import { LateFullness } from './late-fullness.tsx';
 import { manifestMessages } from './messages.ts';
 import { type Attendance, missingOf, type SessionTotals, totalsOf } from './party.ts';
@@ -74,7 +75,12 @@ export function timesOf({ start_time, end_time }: Pick<ManifestSession, 'start_t
 export function FirstBoat({ boats }: Pick<ManifestSession, 'boats'>) {
   const t = useText(manifestMessages);
   const [first] = boats;
-  if (first) return <span className="text-muted-fg">{first.boat_name}</span>;
+  if (first)
+    return (
+      <>
+        <span className="text-muted-fg">{first.boat_name}</span> <ExpiredPaper boats={boats} />
+      </>
+    );
   return (
     <span className="inline-flex items-center gap-1.25 text-warning-text">
       <TriangleAlert aria-hidden="true" className="size-3.5 shrink-0" strokeWidth={1.75} />

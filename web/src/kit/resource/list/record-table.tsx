@@ -104,7 +104,10 @@ function RecordRow({ list, row, onDelete, onRun }: RecordRowProps) {
         <RowCheckbox list={list} row={row} name={name} />
       </Td>
       <Td className={besideBoxes} title={name}>
-        <RowLink list={list} row={row} name={name} className="block truncate" />
+        <div className="flex items-center gap-2">
+          <RowLink list={list} row={row} name={name} className="block truncate" />
+          {list.markOf(row)}
+        </div>
       </Td>
       {columns.map((column) => (
         <ValueCell key={column} list={list} row={row} name={column} rowName={name} onRun={onRun} />

@@ -2,7 +2,7 @@ import { routeFor } from '@leme/contract/access/navigation';
 import { type Action, may } from '@leme/contract/access/permission';
 import type { AnyRow, Resource } from '@leme/contract/kit/resource';
 import { useLocation } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useConnectivity } from '../../connectivity.ts';
 import { useLocalised, useText } from '../../i18n.ts';
 import { useCan } from '../../session.tsx';
@@ -34,6 +34,8 @@ export function useList(resource: Resource, options: AnyOptions) {
   const selection = useSelection(JSON.stringify(scope));
   const isOffline = useConnectivity() === 'offline';
   const rows: readonly AnyRow[] = query.data?.data ?? [];
+  const { useMark = noMarks } = options;
+  const markOf = useMark();
   const columns = settings.columns ?? knownColumns(resource, options.columns);
   return {
     resource,
@@ -57,6 +59,7 @@ export function useList(resource: Resource, options: AnyOptions) {
     query,
     isOld,
     rows,
+    markOf,
     refresh,
     isRefreshing,
     selection,
@@ -69,6 +72,11 @@ export function useList(resource: Resource, options: AnyOptions) {
 
 export type List = ReturnType<typeof useList>;
 export type ListProps = { list: List };
+
+const noMarks =
+  () =>
+  (_row: AnyRow): ReactNode =>
+    null;
 
 /** Title of the page and what one of its rows is called, in the person's language. */
 function useWords(resource: Resource) {

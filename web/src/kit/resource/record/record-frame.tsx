@@ -15,6 +15,8 @@ export type RecordFrameProps = {
   asPage: boolean;
   title: string;
   subtitle: string | undefined;
+  /** What has to be known of it at a glance. */
+  mark?: ReactNode;
   /** The list one comes back to. */
   listTitle: string;
   actions: ReactNode;
@@ -33,7 +35,7 @@ export function RecordFrame({ asPage, ...props }: RecordFrameProps) {
 
 type FrameProps = Omit<RecordFrameProps, 'asPage'>;
 
-function AsDialog({ title, subtitle, actions, tabs, onClose, children }: FrameProps) {
+function AsDialog({ title, subtitle, mark, actions, tabs, onClose, children }: FrameProps) {
   const t = useText(recordMessages);
   return (
     <Dialog
@@ -47,6 +49,7 @@ function AsDialog({ title, subtitle, actions, tabs, onClose, children }: FramePr
       className="[--save-bar:-20px]"
     >
       <div className="flex min-h-full flex-col">
+        <div className="mb-3 empty:hidden">{mark}</div>
         <TabRow tabs={tabs} className="mb-4" />
         {children}
       </div>
@@ -54,7 +57,7 @@ function AsDialog({ title, subtitle, actions, tabs, onClose, children }: FramePr
   );
 }
 
-function AsPage({ title, subtitle, listTitle, actions, tabs, onClose, children, parts }: FrameProps) {
+function AsPage({ title, subtitle, mark, listTitle, actions, tabs, onClose, children, parts }: FrameProps) {
   usePhoneHeader(useMemo(() => ({ title }), [title]));
   return (
     <div className="mx-auto grid w-full max-w-240 gap-4">
@@ -67,6 +70,7 @@ function AsPage({ title, subtitle, listTitle, actions, tabs, onClose, children, 
           {actions}
         </div>
         <PageHeader title={title} subtitle={subtitle} />
+        <div className="empty:hidden">{mark}</div>
       </div>
       <TabRow tabs={tabs} />
       <Card className="px-6 pt-5 pb-5 [--save-bar:calc(var(--bottom-bar)+env(safe-area-inset-bottom))] max-md:px-4">

@@ -29,6 +29,8 @@ export type RecordPanelProps = {
   id: string;
   /** Whose fields a new one starts with. */
   template?: AnyRow | undefined;
+  /** What has to be known of it at a glance. */
+  markOf?: ((row: AnyRow) => ReactNode) | undefined;
   /** The records before and after it in the list, where there are some. */
   neighbours?: { previous?: string | undefined; next?: string | undefined } | undefined;
   /** Opens another record, or `new`; with a row, a new one that starts as its copy. */
@@ -86,6 +88,7 @@ export function RecordPanel(props: RecordPanelProps): ReactNode {
       <RecordFrame
         asPage={asPage}
         {...title}
+        mark={row && props.markOf?.(row)}
         onClose={() => go(onClose)}
         tabs={isNew || isGone ? undefined : { value: tab, onValueChange: setTab }}
         actions={

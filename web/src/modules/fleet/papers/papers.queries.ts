@@ -3,6 +3,7 @@ import type {
   createBoatDocument,
   deleteBoatDocument,
   listBoatDocuments,
+  listExpiredPapers,
   updateBoatDocument,
 } from '@leme/contract/fleet/boat-document-endpoints';
 import { call } from '#kit/api.ts';
@@ -19,6 +20,14 @@ export function usePapers(boatId: string) {
   const { tenant } = useSignedIn();
   return useLiveView(['resource', tenant.id, 'boats', 'documents', boatId], (how) =>
     call<typeof listBoatDocuments>('GET /boats/:id/documents', { id: boatId }, how),
+  );
+}
+
+/** The boats that lack a good paper on the company's day. */
+export function useExpiredPapers() {
+  const { tenant } = useSignedIn();
+  return useLiveView(['resource', tenant.id, 'boats', 'expired-papers'], (how) =>
+    call<typeof listExpiredPapers>('GET /boat-documents/expired', {}, how),
   );
 }
 

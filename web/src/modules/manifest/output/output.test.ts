@@ -12,7 +12,9 @@ import { shareText } from './share-text.ts';
 const session: ManifestSession = aSession({
   guide_name: 'Ana',
   ...{ remaining_capacity: 18, people: 3 },
-  boats: [{ id: 'boat', boat_name: 'Lancha Netuno', capacity: 20 }],
+  boats: [
+    { id: 'boat', boat_name: 'Lancha Netuno', registration_no: null, capacity: 20, has_expired_paper: false },
+  ],
   bookings: [
     aBooking({
       customer_phone: '48999142207',
@@ -101,7 +103,13 @@ test('a departure above its limit says so where it is shared, and its only boat 
       (each: { boat_name: string }) => each.boat_name,
     );
   expect(boatsOf(session.boats)).toEqual(['Lancha Netuno', 'Lancha Netuno']);
-  const second = { id: 'other', boat_name: 'Escuna Maré Alta', capacity: 60 };
+  const second = {
+    id: 'other',
+    boat_name: 'Escuna',
+    registration_no: null,
+    capacity: 60,
+    has_expired_paper: false,
+  };
   expect(boatsOf([...session.boats, second])).toEqual(['Lancha Netuno', null]);
 });
 

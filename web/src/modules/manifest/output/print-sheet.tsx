@@ -3,6 +3,7 @@ import { manifestPeople } from '@leme/contract/manifest/people';
 import type { Formats } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { fullnessText, tooManyText } from '#modules/bookings/public.tsx';
+import { expiredBoats } from '../expired-boats.ts';
 import { outputMessages } from './late-messages.ts';
 import type { PrintKind } from './print-manifest.tsx';
 import { PrintTable } from './print-table.tsx';
@@ -48,6 +49,7 @@ function Departure({ session, formats }: { session: ManifestSession; formats: Fo
   const people = manifestPeople(session);
   const aboard = people.filter(({ passenger }) => passenger.status === 'checked_in').length;
   const over = tooManyText(session);
+  const expired = expiredBoats(session.boats);
   const facts = [
     session.boats.map(({ boat_name }) => boat_name).join(', ') || t('noBoat'),
     session.guide_name && t('guideNamed', { name: session.guide_name }),
@@ -63,6 +65,7 @@ function Departure({ session, formats }: { session: ManifestSession; formats: Fo
       </h2>
       <p>{facts.filter(Boolean).join(' · ')}</p>
       {over && <p className="alarm">⚠ {over}</p>}
+      {expired !== null && <p className="alarm">⚠ {t('expiredPaper') + expired}</p>}
       {session.cancel_reason && <p>{session.cancel_reason}</p>}
       {people.length === 0 ? (
         <p>{t('nobody')}</p>

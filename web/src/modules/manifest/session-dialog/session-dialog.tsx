@@ -6,6 +6,7 @@ import { useText } from '#kit/i18n.ts';
 import { problemText } from '#kit/problem-text.ts';
 import { QueryView } from '#kit/query-view.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { ExpiredPaper } from '../expired-paper.tsx';
 import { ManifestOutputs } from '../output/public.ts';
 import { timesOf } from '../sessions/card-parts.tsx';
 import { useSessionManifest } from '../sessions/sessions-manifest.queries.ts';
@@ -35,7 +36,13 @@ export function SessionDialog({ id, onClose }: SessionDialogProps) {
       size="lg"
       onOpenChange={(open) => open || onClose()}
       title={session?.product.name ?? t('sessionLoading')}
-      description={session && <Facts session={session} />}
+      description={
+        session && (
+          <>
+            <Facts session={session} /> <ExpiredPaper boats={session.boats} />
+          </>
+        )
+      }
       closeLabel={t('close')}
       actions={<Suspense fallback={null}>{session && <ManifestOutputs session={session} />}</Suspense>}
       footer={

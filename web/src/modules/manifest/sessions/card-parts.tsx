@@ -4,6 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
 import { Fullness } from '#modules/bookings/public.tsx';
 import { Meter } from '#ui/meter.tsx';
+import { ExpiredPaper } from '../expired-paper.tsx';
 import { sessionsManifestMessages } from './late-messages.ts';
 
 export type CardProps = {
@@ -38,7 +39,8 @@ export function Crew({ card }: { card: SessionCard }) {
       )}
       {people.filter(Boolean).map((text) => (
         <span key={text}> · {text}</span>
-      ))}
+      ))}{' '}
+      <ExpiredPaper boats={card.boats} />
     </p>
   );
 }

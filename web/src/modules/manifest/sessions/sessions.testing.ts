@@ -21,7 +21,15 @@ export function aCard(given: Partial<SessionCard> & { from?: string; to?: string
     people: 0,
     people_limit: null,
     held: 0,
-    boats: [{ id: 'netuno', boat_name: 'Lancha Netuno', capacity: 20 }],
+    boats: [
+      {
+        id: 'netuno',
+        boat_name: 'Lancha Netuno',
+        registration_no: null,
+        capacity: 20,
+        has_expired_paper: false,
+      },
+    ],
     bookings: 0,
     passengers: 0,
     aboard: 0,

@@ -1,0 +1,29 @@
+import type { AnyRow } from '@leme/contract/kit/resource';
+import { CircleX } from 'lucide-react';
+import { useLocale, useText } from '#kit/i18n.ts';
+import { Chip } from '#ui/chip.tsx';
+import { paperMessages } from './messages.ts';
+import { kindName } from './paper-words.ts';
+import { useExpiredPapers } from './papers.queries.ts';
+
+/** Marks boats that lack a good paper today; which ones is said to who points at the mark, and below in the record. */
+export function useExpiredMark() {
+  const t = useText(paperMessages);
+  const locale = useLocale();
+  const { query } = useExpiredPapers();
+  const kinds = new Map(query.data?.data.map((boat) => [boat.boat_id, boat.kinds]));
+  return ({ id }: AnyRow) => {
+    const missing = kinds.get(id);
+    if (!missing) return null;
+    return (
+      <Chip
+        tone="danger"
+        icon={<CircleX aria-hidden="true" strokeWidth={1.75} />}
+        title={missing.map((kind) => kindName(kind, locale)).join(', ')}
+        className="shrink-0"
+      >
+        {t('expiredMark', { count: missing.length })}
+      </Chip>
+    );
+  };
+}

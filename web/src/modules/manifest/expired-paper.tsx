@@ -1,0 +1,18 @@
+import type { ManifestSession } from '@leme/contract/manifest/endpoints';
+import { TriangleAlert } from 'lucide-react';
+import { useText } from '#kit/i18n.ts';
+import { Chip } from '#ui/chip.tsx';
+import { expiredBoats } from './expired-boats.ts';
+import { manifestMessages } from './messages.ts';
+
+/** Says that a boat of the departure sails without a good paper; which boat, where there are several. */
+export function ExpiredPaper({ boats }: Pick<ManifestSession, 'boats'>) {
+  const t = useText(manifestMessages);
+  const names = expiredBoats(boats);
+  if (names === null) return null;
+  return (
+    <Chip tone="danger" icon={<TriangleAlert aria-hidden="true" strokeWidth={1.75} />}>
+      {t('expiredPaper') + names}
+    </Chip>
+  );
+}
