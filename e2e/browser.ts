@@ -77,6 +77,7 @@ async function openPageIn(browser: Browser, size: Size, options: BrowserContextO
     serviceWorkers: 'block',
     ...options,
   });
+  await context.addInitScript(meanEveryDay);
   const page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
@@ -84,6 +85,23 @@ async function openPageIn(browser: Browser, size: Size, options: BrowserContextO
   });
   return page;
 }
+
+/**
+ * Runs in the page: journeys sail in years to come, so what the pier asks before the first mark of a day that is not
+ * today is answered with yes, except where a journey is about the question.
+ */
+function meanEveryDay(): void {
+  new MutationObserver(() => {
+    if ('asksAboutDays' in window) return;
+    const question = document.querySelector('[role="alertdialog"]');
+    if (question?.textContent?.startsWith('Marcar em outro dia?'))
+      [...question.querySelectorAll('button')].at(-1)?.click();
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** Leaves the question about another day to the journey. */
+export const asksAboutDays = (page: Page) =>
+  page.addInitScript(() => Object.assign(window, { asksAboutDays: true }));
 
 /** Presses Escape until a dialog is gone: a word about what a colleague did takes the first one for itself. */
 export async function leave(page: Page, dialog: Locator): Promise<void> {

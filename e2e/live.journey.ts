@@ -28,6 +28,7 @@ test('a check-in at the pier shows in the office by itself, and a word says so, 
   await checkIn(guide, 'Família Onda');
   await desk.getByText('3 de 3 com check-in').waitFor();
   await shows(desk.getByText(/feitos? pela equipe/));
+  await shows(desk.locator('[data-messages]').getByText(/Família Onda/));
   expect(await guide.getByText(/feitos? pela equipe/).count()).toBe(0);
 
   await guide.getByRole('button', { name: 'Desfazer' }).last().click();

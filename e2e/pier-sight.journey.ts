@@ -1,7 +1,9 @@
+import { bookingCodeText } from '@leme/contract/manifest/scan';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { openAs, type Size, sizes } from './browser.ts';
-import { openOffice, shows } from './pier-day.ts';
+import { loseSignal } from './at-sea.ts';
+import { asksAboutDays, openAs, type Size, sizes } from './browser.ts';
+import { counts, openOffice, scan, shows } from './pier-day.ts';
 
 const guide = 'marinheiro@mar-azul.test';
 const crowd = Array.from({ length: 24 }, (_, index) => `Passageiro ${String(index + 1).padStart(2, '0')}`);
@@ -63,6 +65,7 @@ describe.each(Object.keys(sizes) as Size[])('what was searched is in sight on a 
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
     await field.fill('otilia');
     await shows(page.getByText('Está em outra saída deste dia:'));
+    await page.waitForURL(/q=otilia/);
     await page.getByRole('link', { name: /Otília da Tarde\s*14:00/ }).click();
     await page.getByRole('button', { name: 'Check-in de Otília da Tarde' }).waitFor();
     expect(page.url()).toContain(later.id);
@@ -83,7 +86,7 @@ async function boxOf(place: Locator): Promise<Box> {
 
 /** Whether no message on screen covers any of the places. */
 async function leavesFree(page: Page, ...places: Locator[]): Promise<boolean> {
-  const messages = await page.locator('[data-messages] > li').all();
+  const messages = await page.locator('[data-messages] > li').filter({ visible: true }).all();
   const covers = await Promise.all(messages.map(boxOf));
   const free = await Promise.all(places.map(boxOf));
   const meet = (a: Box, b: Box) =>
@@ -126,7 +129,7 @@ test('messages on a phone stand above the thumb bar and the buttons of a sheet, 
     .getByRole('button', { name: /^Acompanhante 2/ })
     .first()
     .click();
-  await page.locator('[data-messages] > li').waitFor();
+  await page.getByText('Check-in realizado').first().waitFor();
   await isFree(
     page,
     sheet.getByRole('button', { name: 'Pronto' }),
@@ -159,4 +162,83 @@ test('messages on a desk cover neither search, QR, the last row nor the buttons 
     .first()
     .waitFor();
   await isFree(page, dialog);
+});
+
+describe('the day is always said', () => {
+  test('a day that is not today is amber in words, and asks once before its first mark, by whatever way that comes', async () => {
+    const date = '2031-07-05';
+    const { office, session } = await aCrowdedDay(date);
+    const boarding = await office.aBooking(session, { name: 'Quim Leitor' });
+    const page = await openAs(guide, 'phone');
+    await asksAboutDays(page);
+    await page.goto(`/mar-azul/passenger-manifest?date=${date}&session=${session.id}`);
+    await shows(page.getByText('Não é hoje · sábado, 05/07/2031'));
+    const question = page.getByRole('alertdialog', { name: 'Marcar em outro dia?' });
+    const back = question.getByRole('button', { name: 'Voltar' });
+    const declined = async () => {
+      await shows(question.getByText('sábado, 5 de julho de 2031'));
+      expect(await back.evaluate((element) => element === document.activeElement)).toBe(true);
+      await page.keyboard.press('Escape');
+      await question.waitFor({ state: 'detached' });
+      await counts(page, '0 de 28');
+    };
+    await page.getByRole('button', { name: 'Check-in de Passageiro 01' }).click();
+    await declined();
+    await page.getByRole('button', { name: 'Status de Passageiro 01' }).click();
+    await page.getByRole('menuitem', { name: 'No-show' }).click();
+    await declined();
+    await page.getByRole('button', { name: 'Status de Zélia Última' }).click();
+    await page.getByRole('menuitem', { name: 'Só uma parte…' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Quem embarca?' });
+    await sheet
+      .getByRole('button', { name: /^Acompanhante 1/ })
+      .first()
+      .click();
+    await declined();
+    await sheet.getByRole('button', { name: 'Pronto' }).click();
+    await scan(page, bookingCodeText({ tenant_id: await office.tenantId(), booking_id: boarding.id }));
+    const scanner = page.getByRole('dialog', { name: 'Ler código' });
+    await scanner.getByRole('button', { name: /Check-in \(1\)/ }).click();
+    await declined();
+    // Nothing was marked: the party still waits for its tap.
+    await scanner.getByRole('button', { name: /Check-in \(1\)/ }).waitFor();
+    await scanner.getByRole('button', { name: 'Fechar' }).click();
+
+    // Without a signal as well, and only once.
+    await loseSignal(page);
+    await page.getByRole('button', { name: 'Check-in de Passageiro 01' }).click();
+    await question.getByRole('button', { name: 'Marcar neste dia' }).click();
+    await counts(page, '1 de 28');
+    await page.getByRole('button', { name: 'Check-in de Passageiro 02' }).click();
+    await counts(page, '2 de 28');
+    expect(await question.count()).toBe(0);
+  });
+
+  test('all at once asks as well, on a desk; today is said plainly and asks nothing', async () => {
+    const date = '2031-07-06';
+    const { office, session } = await aCrowdedDay(date);
+    const page = await openAs(guide);
+    await asksAboutDays(page);
+    await page.goto(`/mar-azul/sessions-manifest?date=${date}&session=${session.id}`);
+    const dialog = page.getByRole('dialog', { name: 'Ilha do Campeche' });
+    await shows(dialog.getByText('Não é hoje · domingo, 06/07/2031'));
+    await dialog.getByLabel('Check-in em lote').click();
+    await dialog.getByRole('button', { name: 'Confirmar Todos' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Marcar em outro dia?' });
+    await question.getByRole('button', { name: 'Voltar' }).click();
+    await dialog.getByText('0 de 27 com check-in').waitFor();
+    await dialog.getByRole('button', { name: 'Confirmar Todos' }).click();
+    await question.getByRole('button', { name: 'Marcar neste dia' }).click();
+    await dialog.getByText('27 de 27 com check-in').waitFor();
+
+    const today = (await office.send('GET', '/passenger-manifest')).date;
+    const sailing = await office.aSession(today, '20:00');
+    await office.aBooking(sailing, { name: 'Heitor de Hoje' });
+    const phone = await openAs(guide, 'phone');
+    await asksAboutDays(phone);
+    await phone.goto(`/mar-azul/passenger-manifest?session=${sailing.id}`);
+    await shows(phone.getByText(/^Hoje, /));
+    await phone.getByRole('button', { name: 'Check-in de Heitor de Hoje' }).click();
+    await counts(phone, '1 de 1');
+  });
 });

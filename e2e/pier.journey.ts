@@ -43,7 +43,7 @@ describe('a morning at the pier, on a phone', () => {
     await page.getByRole('menuitem', { name: 'Só uma parte…' }).click();
     const sheet = page.getByRole('dialog', { name: 'Quem embarca?' });
     await sheet.getByRole('button', { name: 'Embarcar 3 de 5' }).click();
-    await shows(card(page, 'Escola Mar').getByText('3 de 5 com check-in'));
+    await shows(card(page, 'Escola Mar').getByText('3 de 5 a bordo'));
     await counts(page, '15 de 18');
     await card(page, 'Escola Mar').getByRole('button', { name: 'Mais sobre Escola Mar' }).click();
     await card(page, 'Escola Mar').getByRole('button', { name: 'Só uma parte' }).click();

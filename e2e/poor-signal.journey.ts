@@ -179,8 +179,7 @@ test('another version waits until the queue is empty and nothing typed would be 
   await page.unroute(marks);
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await reload.waitFor();
-  await page.getByRole('button', { name: 'Vera Versada' }).first().click();
-  await page.getByRole('button', { name: 'Mais sobre Vera Versada' }).click();
+  await page.getByRole('heading', { name: 'Vera Versada' }).getByRole('button').click();
   const name = card(page, 'Vera Versada').getByRole('textbox').first();
   await name.fill('Vera Cruz');
   await reload.waitFor({ state: 'detached' });

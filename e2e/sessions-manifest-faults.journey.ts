@@ -152,7 +152,10 @@ test('a day of 220 sessions is laid out only where it is looked at', async () =>
     passengers: 20,
     aboard: 0,
     absent: 0,
-    customer_names: Array.from({ length: 10 }, (_, at) => `Cliente ${index * 10 + at}`),
+    customers: Array.from({ length: 10 }, (_, at) => ({
+      booking_id: `${index}-${at}`,
+      name: `Cliente ${index * 10 + at}`,
+    })),
   });
   await page.route('**/api/sessions-manifest?*', (route) =>
     route.fulfill({

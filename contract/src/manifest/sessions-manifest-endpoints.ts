@@ -14,7 +14,8 @@ export const sessionCard = manifestSession.omit({ bookings: true }).extend({
   passengers: z.number().int(),
   aboard: z.number().int(),
   absent: z.number().int(),
-  customer_names: z.array(z.string()),
+  /** Of each booking, in the order of names. */
+  customers: z.array(z.object({ booking_id: z.string(), name: z.string() })),
 });
 export type SessionCard = z.output<typeof sessionCard>;
 

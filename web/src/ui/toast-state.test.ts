@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type ToastEntry, type ToastMessage, toastReducer } from './toast-state.ts';
 
 function show(entries: ToastEntry[], message: ToastMessage, id: number): ToastEntry[] {
-  return toastReducer(entries, { type: 'show', message, id });
+  return toastReducer(entries, { type: 'show', message, id, most: 3 });
 }
 
 describe('messages on screen', () => {
@@ -23,5 +23,16 @@ describe('messages on screen', () => {
     );
     expect(all.map((entry) => entry.title)).toEqual(['2', '3', '4']);
     expect(toastReducer(all, { type: 'close', id: 3 }).map((entry) => entry.title)).toEqual(['2', '4']);
+  });
+
+  test('what others did never pushes away the message that can be undone', () => {
+    const undone = show([], { title: 'Check-in', undo: () => undefined }, 1);
+    const all = [2, 3, 4].reduce<ToastEntry[]>(
+      (entries, id) => show(entries, { title: `${id}` }, id),
+      undone,
+    );
+    expect(all.map((entry) => entry.title)).toEqual(['Check-in', '3', '4']);
+    const word = toastReducer(undone, { type: 'show', message: { title: 'Feito' }, id: 5, most: 1 });
+    expect(word.map((entry) => entry.title)).toEqual(['Feito']);
   });
 });

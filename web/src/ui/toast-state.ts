@@ -20,20 +20,24 @@ export type ToastMessage = {
 export type ToastEntry = ToastMessage & { id: number; count: number };
 
 export type ToastEvent =
-  | { type: 'show'; message: ToastMessage; id: number }
+  | { type: 'show'; message: ToastMessage; id: number; most: number }
   | { type: 'close'; id: number }
   | { type: 'dismiss'; group: string };
 
-const VISIBLE = 3;
+/** What others did does not push a message with a button off the screen. */
+const asks = ({ undo, action }: ToastMessage) => undo !== undefined || action !== undefined;
 
-/** What is on screen after an event: at most three, the newest last, one per group. */
+/** What is on screen after an event: at most so many as fit, the newest last, one per group. */
 export function toastReducer(entries: ToastEntry[], event: ToastEvent): ToastEntry[] {
   if (event.type === 'close') return entries.filter((entry) => entry.id !== event.id);
   if (event.type === 'dismiss') return entries.filter((entry) => entry.group?.key !== event.group);
   const { message, id } = event;
   const before = message.group && entries.find((entry) => entry.group?.key === message.group?.key);
   const others = entries.filter((entry) => entry !== before);
-  return [...others, before ? grouped(before, message, id) : { ...message, id, count: 1 }].slice(-VISIBLE);
+  const added = before ? grouped(before, message, id) : { ...message, id, count: 1 };
+  const oldest = others.find((entry) => !asks(entry)) ?? others[0];
+  const kept = others.length < event.most ? others : others.filter((entry) => entry !== oldest);
+  return [...kept, added];
 }
 
 function grouped(before: ToastEntry, message: ToastMessage, id: number): ToastEntry {

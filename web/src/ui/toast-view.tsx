@@ -1,6 +1,6 @@
 import { CircleCheck, Info, TriangleAlert, Undo2, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
 import { IconButton } from './icon-button.tsx';
@@ -44,10 +44,18 @@ export function ToastView({ entries, labels, onClose }: ToastViewProps) {
         hotkey={['F8']}
         data-messages
         onFocus={remember}
-        className="pointer-events-none fixed right-4 bottom-2 z-60 flex max-w-[calc(100vw-32px)] flex-row-reverse flex-wrap-reverse items-end gap-2 outline-none max-md:right-3 max-md:left-3 max-md:max-w-none max-md:flex-col max-md:flex-nowrap max-md:items-stretch max-md:*:nth-last-[n+3]:hidden"
+        onKeyDown={toItsButton}
+        className="pointer-events-none fixed right-4 bottom-2 z-60 flex max-w-[calc(100vw-32px)] flex-row-reverse flex-wrap-reverse items-end gap-2 outline-none max-md:right-3 max-md:left-3 max-md:max-w-none max-md:flex-col max-md:flex-nowrap max-md:items-stretch"
       />
     </Radix.Provider>
   );
+}
+
+/** Tab from the list lands on what a message asks, not on the cross of another that came later. */
+function toItsButton({ key, shiftKey, target, currentTarget }: KeyboardEvent<HTMLElement>): void {
+  if (key !== 'Tab' || shiftKey || target !== currentTarget) return;
+  const buttons = currentTarget.querySelectorAll<HTMLElement>('[data-asks]');
+  buttons[buttons.length - 1]?.focus();
 }
 
 const icons = { success: CircleCheck, danger: TriangleAlert, warning: TriangleAlert, info: Info };
@@ -81,6 +89,7 @@ function ToastItem({ entry, labels, onClose }: ToastItemProps) {
         'pointer-events-auto flex min-h-12 animate-rise items-center gap-3 rounded-lg bg-surface py-2 ps-4 pe-2 shadow-pop md:w-95 md:max-w-full',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
         tone === 'danger' && 'outline outline-danger-text',
+        waits && 'max-md:order-1',
         entry.undo && 'max-md:min-h-14 max-md:bg-fg max-md:text-bg',
       )}
     >
@@ -101,7 +110,7 @@ function ToastItem({ entry, labels, onClose }: ToastItemProps) {
       </div>
       {entry.undo && (
         <Radix.Action asChild altText={labels.undo} onClick={entry.undo}>
-          <Button size="sm" className={darkBar}>
+          <Button data-asks size="sm" className={darkBar}>
             <Undo2 className="size-4" strokeWidth={1.75} />
             {labels.undo}
           </Button>
@@ -109,7 +118,9 @@ function ToastItem({ entry, labels, onClose }: ToastItemProps) {
       )}
       {entry.action && (
         <Radix.Action asChild altText={entry.action.label} onClick={entry.action.onPress}>
-          <Button size="sm">{entry.action.label}</Button>
+          <Button data-asks size="sm">
+            {entry.action.label}
+          </Button>
         </Radix.Action>
       )}
       <Radix.Close asChild>

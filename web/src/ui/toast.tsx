@@ -17,6 +17,9 @@ type Toasts = { show: (message: ToastMessage) => void; dismiss: (group: string) 
 
 const source = late(() => import('./toast-view.tsx'));
 
+/** Under each other on a phone, side by side elsewhere. */
+const mostHere = () => (window.innerWidth < 768 ? 2 : 3);
+
 let sequence = 0;
 
 const ToastContext = createContext<Toasts | null>(null);
@@ -34,7 +37,7 @@ export function ToastProvider({ labels, children }: { labels: ToastLabels; child
   const view = useLate(source, entries.at(-1)?.id ?? 0, () => undefined);
   const toasts = useMemo<Toasts>(
     () => ({
-      show: (message) => dispatch({ type: 'show', message, id: ++sequence }),
+      show: (message) => dispatch({ type: 'show', message, id: ++sequence, most: mostHere() }),
       dismiss: (group) => dispatch({ type: 'dismiss', group }),
     }),
     [],

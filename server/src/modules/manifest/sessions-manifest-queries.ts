@@ -9,7 +9,7 @@ export function customersIn(tx: Tx, actor: Actor, which: Which) {
   return tx.rows(
     db
       .selectFrom('bookings as b')
-      .select(['b.session_id', 'b.customer_name'])
+      .select(['b.session_id', 'b.id as booking_id', 'b.customer_name as name'])
       .where('b.tenant_id', '=', actor.tenantId)
       .where(inSessions('b.session_id', actor, which))
       .where('b.status', 'in', shown)

@@ -43,7 +43,7 @@ test('a card has product, times, boats, crew, seats, counts and the names one se
       passengers: 3,
       aboard: 0,
       absent: 0,
-      customer_names: ['Maria Gonçalves'],
+      customers: [{ booking_id: booking.id, name: 'Maria Gonçalves' }],
     },
   ]);
   const seen = await bookingIn(guide, booking.id);
@@ -156,7 +156,7 @@ test('the filters offer active products by name and active boats by boat_name [A
 
 test('a supplier sees the sessions of its own boats with names, and nothing of phone, health or money', async () => {
   const { company, partner, own, other } = await aSupplierDay(world);
-  expect((await cardsOf(partner)).data).toMatchObject([{ id: own.id, customer_names: ['Maria Gonçalves'] }]);
+  expect((await cardsOf(partner)).data).toMatchObject([{ id: own.id, customers: [{ name: 'Maria Gonçalves' }] }]);
   expect((await partner.get(`/sessions-manifest/${own.id}`)).body.bookings).toMatchObject([
     { customer_phone: null, special_requirements: null, total_price: null, remaining_amount: null },
   ]);

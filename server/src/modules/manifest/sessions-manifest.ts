@@ -25,12 +25,12 @@ export const servesSessionsManifest = serve(getSessionsManifest, async ({ input,
   const customersBySession = Map.groupBy(customers, ({ session_id }) => session_id);
   const countsBySession = new Map(counts.map(({ session_id, ...count }) => [session_id, count]));
   const data = sessions.map((row) => {
-    const names = (customersBySession.get(row.id) ?? []).map(({ customer_name }) => customer_name);
+    const named = customersBySession.get(row.id) ?? [];
     return {
       ...sessionShape(row, boats(row)),
       ...(countsBySession.get(row.id) ?? { passengers: 0, aboard: 0, absent: 0 }),
-      bookings: names.length,
-      customer_names: names,
+      bookings: named.length,
+      customers: named.map(({ booking_id, name }) => ({ booking_id, name })),
     };
   });
   return { date, today, data };

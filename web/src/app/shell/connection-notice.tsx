@@ -26,7 +26,7 @@ export function ConnectionNotice() {
   useNotice(
     'offline',
     notice && {
-      tone: offline ? 'danger' : 'success',
+      tone: offline ? 'warning' : 'success',
       children: t(offline ? 'offlineNotice' : 'onlineNotice'),
       ...(offline && { icon: <WifiOff aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} /> }),
     },

@@ -39,7 +39,7 @@ export function NetState() {
           <NetDot
             state={state}
             label={
-              <span className="max-md:sr-only">
+              <span>
                 {t(state)}
                 <span className="sr-only">,</span>
               </span>

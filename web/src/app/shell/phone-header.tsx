@@ -28,7 +28,7 @@ export function PhoneHeader() {
             <ArrowLeft aria-hidden="true" className="size-6" strokeWidth={1.75} />
           </ShellLink>
         )}
-        <p className="line-clamp-2 min-w-0 flex-1 ps-1 font-semibold text-lg/5.5">
+        <p className="wrap-anywhere line-clamp-2 min-w-0 flex-1 ps-1 font-semibold text-lg/5.5">
           {title ?? entry.title[locale]}
         </p>
         <NetState />

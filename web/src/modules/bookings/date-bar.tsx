@@ -1,13 +1,14 @@
 import { Calendar as CalendarIcon, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormat } from '#kit/format.ts';
-import { useLocale, useText } from '#kit/i18n.ts';
+import { useText } from '#kit/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { controlStyle } from '#ui/text-input.tsx';
 import { addDays } from './civil-day.ts';
 import { dateBarMessages } from './date-bar-messages.ts';
 import { DayPopover } from './day-popover.tsx';
+import { useDayName } from './use-day-name.ts';
 
 export type DateBarProps = {
   /** The day shown, ISO. */
@@ -56,10 +57,8 @@ function WideBar({ date, today, onDateChange, children }: DateBarProps) {
 
 function PhoneBar({ date, today, onDateChange, children }: DateBarProps) {
   const t = useText(dateBarMessages);
-  const locale = useLocale();
-  const { longDate, date: dayNumbers } = useFormat();
-  const near = [addDays(today, -1), today, addDays(today, 1)].indexOf(date);
-  const word = ([t('yesterday'), t('today'), t('tomorrow')] as const)[near];
+  const { longDate } = useFormat();
+  const { word, weekday, numbers } = useDayName(date, today);
   return (
     <div className="grid gap-2">
       <div className="flex items-center gap-1">
@@ -73,10 +72,10 @@ function PhoneBar({ date, today, onDateChange, children }: DateBarProps) {
               type="button"
               className="min-h-14 min-w-0 flex-1 rounded-md text-center text-base leading-5"
             >
-              <strong className="block">{word ?? weekdayOf(date, locale)}</strong>
+              <strong className="block">{word ?? weekday}</strong>
               <span className="text-muted-fg tabular-nums">
-                {word && `${weekdayOf(date, locale)}, `}
-                {dayNumbers(date)}
+                {word && `${weekday}, `}
+                {numbers}
               </span>
               <span className="sr-only">{t('pickNamed', { date: longDate(date) })}</span>
             </button>
@@ -92,11 +91,6 @@ function PhoneBar({ date, today, onDateChange, children }: DateBarProps) {
       )}
     </div>
   );
-}
-
-function weekdayOf(date: string, locale: string): string {
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-  return weekday.format(new Date(`${date}T00:00:00Z`));
 }
 
 type StepProps = Pick<DateBarProps, 'date' | 'onDateChange'> & { by: -1 | 1; large?: boolean };

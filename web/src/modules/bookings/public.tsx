@@ -13,4 +13,5 @@ export { useSelling } from './sell/use-selling.ts';
 export { SessionBadge } from './session-badge.tsx';
 export { useSessionOptions } from './sessions.queries.ts';
 export { SessionsLink } from './sessions-link.tsx';
+export { useDayName } from './use-day-name.ts';
 export { useNow, useToday } from './use-today.ts';

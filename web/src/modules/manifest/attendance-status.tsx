@@ -73,15 +73,14 @@ function More({ booking }: { booking: ManifestBooking }) {
   );
 }
 
-/** `3/5` while only some are aboard. */
+/** `3 de 5 a bordo` while only some are. */
 export function PartlyAboard({ booking }: { booking: ManifestBooking }) {
   const t = useText(partyMessages);
   const { aboard, total, ...rest } = attendanceOfBooking(booking);
   if (!isPartlyAboard({ aboard, total, ...rest })) return null;
   return (
-    <span className="whitespace-nowrap ps-1.5 tabular-nums">
-      <span aria-hidden="true">{`${aboard}/${total}`}</span>
-      <span className="sr-only">{t('partly', { aboard, total })}</span>
+    <span className="w-fit whitespace-nowrap font-semibold tabular-nums">
+      {t('partly', { aboard, total })}
     </span>
   );
 }

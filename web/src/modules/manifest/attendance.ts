@@ -13,6 +13,10 @@ export function everybody(
   { passengers }: Pick<ManifestBooking, 'passengers'>,
   status: AttendanceState,
 ): Wanted {
+  return everybodyOf(passengers, status);
+}
+
+function everybodyOf(passengers: ManifestBooking['passengers'], status: AttendanceState): Wanted {
   return new Map(passengers.map(({ id }) => [id, status]));
 }
 
@@ -40,6 +44,12 @@ export function boarding({ passengers }: Pick<ManifestBooking, 'passengers'>, co
       return status === 'checked_in' ? [[id, 'pending']] : [];
     }),
   );
+}
+
+/** Whoever is still waited for comes aboard; a party of which nobody is, comes whole. */
+export function boardRest({ passengers }: Pick<ManifestBooking, 'passengers'>): Wanted {
+  const missing = passengers.filter(({ status }) => status === 'pending');
+  return everybodyOf(missing.length > 0 ? missing : passengers, 'checked_in');
 }
 
 /** Whoever is still waited for counts as absent. */

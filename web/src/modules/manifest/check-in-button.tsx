@@ -8,6 +8,8 @@ import { usePress } from './use-press.ts';
 export type CheckInButtonProps = {
   name: string;
   state: AttendanceState;
+  /** Who is missing of a party of which others are aboard or absent; the button is for them alone. */
+  rest: number | null;
   onPress: () => void;
   /** Holding it: a part of the party. */
   onHold?: (() => void) | undefined;
@@ -20,16 +22,17 @@ const looks: Record<AttendanceState, string> = {
 };
 
 /** The thumb's button; once pressed it shows what is so until the card folds. */
-export function CheckInButton({ name, state, onPress, onHold }: CheckInButtonProps) {
+export function CheckInButton({ name, state, rest, onPress, onHold }: CheckInButtonProps) {
   const t = useText(partyMessages);
   const waiting = state === 'pending';
   const press = usePress(() => waiting && onPress(), waiting ? onHold : undefined);
+  const label = rest === null ? t('checkinOf', { name }) : t('checkinRest', { name, n: rest });
   const Icon = state === 'no_show' ? UserX : Check;
   return (
     <button
       type="button"
       data-control="check-in"
-      aria-label={waiting ? t('checkinOf', { name }) : undefined}
+      aria-label={waiting ? label : undefined}
       aria-description={waiting && onHold ? t('hold') : undefined}
       aria-disabled={!waiting}
       {...press}
@@ -40,6 +43,9 @@ export function CheckInButton({ name, state, onPress, onHold }: CheckInButtonPro
     >
       <Icon aria-hidden="true" className="size-8" strokeWidth={2.4} />
       {t(state === 'no_show' ? 'statusNoShow' : 'statusCheckedIn')}
+      {waiting && rest !== null && (
+        <span className="px-1 text-center text-sm leading-4">{t('rest', { count: rest })}</span>
+      )}
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import type { PassengerManifest } from '@leme/contract/manifest/endpoints';
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { textsReady } from '#kit/i18n.ts';
 import type { Looking } from './manifest-filters.ts';
 import type { ManifestSearch } from './manifest-search.ts';
@@ -26,6 +26,8 @@ export type DayProps = SearchProps &
     onGo: (part: ManifestSearch) => void;
     onClear: () => void;
     onCsv: (sessionId: string) => void;
+    /** That the rows are of an earlier moment. */
+    stale: ReactNode;
     refreshing: boolean;
     onRefresh: () => void;
     /** For who may check in: what the scanner needs of the page. */

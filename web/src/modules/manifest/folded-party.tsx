@@ -25,15 +25,15 @@ export function FoldedParty({ booking, date, waiting, onUnfold }: PartyProps & {
           onClick={onUnfold}
           className="block min-h-14 w-full rounded-md text-start text-base leading-5.5"
         >
-          <strong className="block truncate">{booking.customer_name}</strong>
-          <span className="block truncate text-muted-fg tabular-nums">
+          <strong className="wrap-anywhere block">{booking.customer_name}</strong>
+          <span className="wrap-anywhere block text-muted-fg tabular-nums">
             {passengersText(booking, t('noLabel'))}
           </span>
+          <PartlyAboard booking={booking} />
           <Marks booking={booking} date={date} waiting={waiting} onlyOpen />
         </button>
       </h2>
-      <PartlyAboard booking={booking} />
-      <AttendanceStatus booking={booking} size="pier" note={note} />
+      <AttendanceStatus booking={booking} size="pier" note={note} className="shrink-0" />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { PartlyAboard } from './attendance-status.tsx';
 import { CheckInButton } from './check-in-button.tsx';
 import { PartyMore } from './late-parts.tsx';
 import { Marks } from './marks.tsx';
+import { attendanceOfBooking, isPartlySettled, missingOf } from './party.ts';
 import { PartyActions } from './party-actions.tsx';
 import type { PartyProps } from './party-card.tsx';
 import { Passengers } from './party-parts.tsx';
@@ -17,22 +18,25 @@ export type OpenPartyProps = PartyProps & {
 
 /** A party with what matters at the pier and the one big button at the thumb. */
 export function OpenParty({ booking, date, waiting, detailsId, unfolded, onUnfold }: OpenPartyProps) {
-  const { mayCheckIn, isLeftHanded, set, open } = usePier();
+  const { mayCheckIn, isLeftHanded, board, open } = usePier();
+  const totals = attendanceOfBooking(booking);
   return (
     <div className="grid grid-cols-1 gap-3 text-base">
       <div className={cn('flex items-stretch gap-3', isLeftHanded && 'flex-row-reverse')}>
         <div className="min-w-0 flex-1">
-          <h2 className="font-semibold text-lg">{booking.customer_name}</h2>
-          <div className="tabular-nums">
-            <Passengers booking={booking} /> <PartlyAboard booking={booking} />
+          <h2 className="wrap-anywhere font-semibold text-lg">{booking.customer_name}</h2>
+          <div className="wrap-anywhere tabular-nums">
+            <Passengers booking={booking} />
           </div>
+          <PartlyAboard booking={booking} />
           <Marks booking={booking} date={date} waiting={waiting} />
         </div>
         {mayCheckIn && (
           <CheckInButton
             name={booking.customer_name}
             state={attendanceOf(booking)}
-            onPress={() => set(booking, 'checked_in')}
+            rest={isPartlySettled(totals) ? missingOf(totals) : null}
+            onPress={() => board(booking)}
             onHold={booking.passengers.length > 1 ? () => open('part', booking.id) : undefined}
           />
         )}

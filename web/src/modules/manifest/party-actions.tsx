@@ -9,7 +9,8 @@ import { AttendanceStatus } from './attendance-status.tsx';
 import type { OpenPartyProps } from './open-party.tsx';
 import { partyMessages } from './party-messages.ts';
 
-const iconLink = cn(buttonStyle({ size: 'pier', icon: true }), 'w-14');
+// Where the row breaks, the two halves of the first line share it.
+const iconLink = cn(buttonStyle({ size: 'pier', icon: true }), 'aspect-auto min-w-14 grow basis-14');
 
 /** Call, chat, status and the rest, each 56 px high. */
 export function PartyActions({
@@ -23,7 +24,7 @@ export function PartyActions({
   const phone = booking.customer_phone;
   const isWaiting = attendanceOf(booking) === 'pending';
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       {phone && (
         <>
           <a href={`tel:${phone}`} aria-label={t('call', { name })} className={iconLink}>
@@ -45,13 +46,13 @@ export function PartyActions({
         size="pier"
         className={
           isWaiting
-            ? 'min-w-0 flex-1 gap-1.5 border-border bg-surface px-3 font-normal text-fg max-md:px-2 [&:has(>svg:first-child)]:ps-2'
-            : 'min-w-0 flex-1'
+            ? 'shrink-0 grow-[6] gap-1.5 border-border bg-surface px-3 font-normal text-fg max-md:px-2 [&:has(>svg:first-child)]:ps-2'
+            : 'shrink-0 grow-[6]'
         }
       />
       <Button
         size="pier"
-        className="px-2 font-normal"
+        className="grow px-2 font-normal"
         aria-expanded={unfolded}
         aria-controls={unfolded ? detailsId : undefined}
         aria-label={t(unfolded ? 'lessOf' : 'moreOf', { name })}

@@ -40,9 +40,15 @@ export function attendanceOfBooking({ passengers }: Pick<ManifestBooking, 'passe
   return attendanceOfPeople(passengers);
 }
 
-/** Whether only some of a booking are aboard: shown as `3/5`. */
+/** Whether only some of a booking are aboard: shown as `3 de 5 a bordo`. */
 export function isPartlyAboard({ aboard, total }: Attendance): boolean {
   return aboard > 0 && aboard < total;
+}
+
+/** Whether some of a booking are aboard or absent and others are waited for. */
+export function isPartlySettled(attendance: Attendance): boolean {
+  const missing = missingOf(attendance);
+  return missing > 0 && missing < attendance.total;
 }
 
 /** Who has a birthday on the day they sail; nobody where birth dates may not be seen. */

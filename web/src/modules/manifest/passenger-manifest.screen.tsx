@@ -19,8 +19,9 @@ import { guidesOf, owes } from './manifest-filters.ts';
 import { filtersOf, noFilters, type Panel, readManifestSearch } from './manifest-search.ts';
 import { manifestMessages } from './messages.ts';
 import { notKeptMessages } from './not-kept-messages.ts';
+import { DayQuestion } from './other-day/day-question.tsx';
 import { PierContext } from './pier.ts';
-import { StaleBanner } from './stale-banner.tsx';
+import { InSight, isStale, StaleBanner } from './stale-banner.tsx';
 import { useAttendance } from './use-attendance.ts';
 import { usePierValue } from './use-pier-value.ts';
 import { useTyped } from './use-typed.ts';
@@ -65,12 +66,13 @@ export function PassengerManifestScreen() {
       change(noFilters);
     },
     onCsv: pier.openCsv,
+    stale: isStale(query) && <StaleBanner query={query} onRetry={refresh} />,
     refreshing: isRefreshing,
     onRefresh: refresh,
-    scan: pier.mayCheckIn
-      ? { onCheckIn: (booking) => attendance.set(booking, 'checked_in'), onRefresh: refresh }
-      : null,
+    scan: pier.mayCheckIn ? { onCheckIn: attendance.board, onRefresh: refresh } : null,
   };
+  const nameOf = (id: string) =>
+    sessions.flatMap(({ bookings }) => bookings).find((booking) => booking.id === id)?.customer_name;
   return (
     <PierContext value={pier}>
       <div ref={measure} className="grid grid-cols-1 gap-4 max-md:gap-3">
@@ -100,7 +102,7 @@ export function PassengerManifestScreen() {
             />
           )}
         </Suspense>
-        <StaleBanner query={query} onRetry={refresh} />
+        {!isInside && <InSight>{day.stale}</InSight>}
         <GoneNotice manifest={query.data} />
         <QueryView
           query={query}
@@ -127,7 +129,8 @@ export function PassengerManifestScreen() {
             </Suspense>
           )}
         </QueryView>
-        <LiveToasts />
+        <LiveToasts nameOf={nameOf} />
+        <DayQuestion date={date} today={today} />
         <OpenPanel
           open={search.open}
           of={search.of}

@@ -13,6 +13,7 @@ import { LateFullness } from './late-fullness.tsx';
 import { PeopleOfSession } from './late-parts.tsx';
 import { isShown } from './manifest-filters.ts';
 import { manifestMessages } from './messages.ts';
+import { SailingDay } from './other-day/sailing-day.tsx';
 import { totalsOf } from './party.ts';
 import { PartyList } from './party-list.tsx';
 import { PhoneBar } from './phone-bar.tsx';
@@ -23,6 +24,7 @@ import { QuickChips } from './quick-chips.tsx';
 import { NobodyFound } from './search/nobody-found.tsx';
 import { useFirstHit } from './search/use-first-hit.ts';
 import { BoardingMeter, BoardingText, FirstBoat, SessionDebt, timesOf } from './session-head.tsx';
+import { InSight } from './stale-banner.tsx';
 import { useLatest } from './use-latest.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
@@ -32,11 +34,13 @@ export function PhoneSession({ session, ...props }: DayProps & { session: Manife
   const list = useFirstHit<HTMLDivElement>(looking.filters);
   const shown = session.bookings.filter((booking) => isShown(booking, looking));
   const totals = totalsOf(session);
+  const { today } = usePier();
   useWakeLock();
   if (props.byPerson)
     return (
       <div className="text-base">
         <Head session={session} {...props} />
+        <InSight>{props.stale}</InSight>
         <div className="pt-2">
           <PeopleOfSession session={session} />
         </div>
@@ -49,6 +53,10 @@ export function PhoneSession({ session, ...props }: DayProps & { session: Manife
         data-sticky-head
         className="sticky top-[calc(var(--header)+var(--stripe)+env(safe-area-inset-top))] z-20 -mx-(--gutter) border-b bg-bg px-(--gutter) py-1"
       >
+        {props.stale}
+        {session.date !== today && (
+          <SailingDay date={session.date} today={today} className="my-1 flex w-full" />
+        )}
         <div className="grid gap-1 py-1">
           <BoardingText totals={totals} />
           <BoardingMeter totals={totals} className="h-3" />
@@ -78,6 +86,7 @@ function Head({ session, now, hrefOf, onOpenSession, onRefresh, onCsv, ...list }
   const t = useText(manifestMessages);
   const pier = usePier();
   const people = usePeople(session);
+  const { today } = usePier();
   const back = hrefOf({ session: undefined, list: undefined });
   const latest = useLatest({ session, onRefresh, onCsv });
   const title = session.product.name;
@@ -118,6 +127,11 @@ function Head({ session, now, hrefOf, onOpenSession, onRefresh, onCsv, ...list }
         </p>
         <SessionBadge session={session} now={now} />
       </div>
+      {(session.date === today || list.byPerson) && (
+        <p>
+          <SailingDay date={session.date} today={today} />
+        </p>
+      )}
       {people && <p className="text-muted-fg">{people}</p>}
       <LateFullness session={session} />
       <div className="flex items-center justify-between gap-2">

@@ -23,8 +23,12 @@ export type Pier = {
   veil: Veil;
   statuses: readonly AttendanceOption[];
   isLeftHanded: boolean;
+  /** The company's day. */
+  today: string;
   /** The whole party in one state. */
   set: (booking: ManifestBooking, status: AttendanceState) => void;
+  /** Who is missing of the party comes aboard; `done` hears of it unless the day was not meant. */
+  board: (booking: ManifestBooking, done?: () => void) => void;
   /** Some of a party; `status` names what was done. */
   mark: (booking: ManifestBooking, wanted: Wanted, status: AttendanceState) => void;
   /** Gives the party what it was before its last change. */

@@ -1,7 +1,9 @@
 import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
+import { Banknote, Ship } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { ChoiceChip } from '#ui/choice-chip.tsx';
+import { cn } from '#ui/cn.ts';
 import { matchesBooking, owes } from './manifest-filters.ts';
 import type { CheckinFilter, NoShowFilter } from './manifest-search.ts';
 import { manifestMessages } from './messages.ts';
@@ -39,9 +41,12 @@ export function QuickChips({ bookings, owing, ...props }: QuickChipsProps) {
   );
   return (
     <Chips>
-      {choices.slice(0, 2).map(chip)}
-      <Owing {...props} owing={owing === null ? null : bookings.filter(owes).length} />
-      {choices.slice(2).map(chip)}
+      {owing !== null && (
+        <Group name={t('quickFilter')} className="border-edge border-e pe-3">
+          <Owing {...props} owing={bookings.filter(owes).length} />
+        </Group>
+      )}
+      <Group name={t('attendanceFilter')}>{choices.map(chip)}</Group>
     </Chips>
   );
 }
@@ -53,15 +58,18 @@ export function PhoneToggles(props: QuickTogglesProps) {
   if (owing === null && !hasMine) return null;
   return (
     <Chips>
-      {hasMine && (
-        <ChoiceChip
-          pressed={filters.mine === true}
-          onPress={() => onChange({ mine: filters.mine ? undefined : true })}
-        >
-          {t('mine')}
-        </ChoiceChip>
-      )}
-      <Owing {...props} />
+      <Group name={t('quickFilter')}>
+        {hasMine && (
+          <ChoiceChip
+            mark={<Ship {...drawn} />}
+            pressed={filters.mine === true}
+            onPress={() => onChange({ mine: filters.mine ? undefined : true })}
+          >
+            {t('mine')}
+          </ChoiceChip>
+        )}
+        <Owing {...props} />
+      </Group>
     </Chips>
   );
 }
@@ -71,6 +79,7 @@ function Owing({ filters, owing, onChange }: Pick<QuickTogglesProps, 'filters' |
   if (owing === null) return null;
   return (
     <ChoiceChip
+      mark={<Banknote {...drawn} />}
       pressed={filters.owes === true}
       count={owing}
       onPress={() => onChange({ owes: filters.owes ? undefined : true })}
@@ -80,11 +89,21 @@ function Owing({ filters, owing, onChange }: Pick<QuickTogglesProps, 'filters' |
   );
 }
 
+const drawn = { 'aria-hidden': true, className: 'size-5 shrink-0', strokeWidth: 1.75 } as const;
+
 function Chips({ children }: { children: ReactNode }) {
-  const t = useText(manifestMessages);
   return (
-    <fieldset className="m-0 -mx-(--gutter) flex min-w-0 gap-2 overflow-x-auto border-0 px-(--gutter) py-1 [scrollbar-width:none]">
-      <legend className="sr-only">{t('quickFilter')}</legend>
+    <div className="-mx-(--gutter) flex min-w-0 gap-3 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none]">
+      {children}
+    </div>
+  );
+}
+
+/** Chips that belong together: those pressed one by one, or those of which one is chosen. */
+function Group({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
+  return (
+    <fieldset className={cn('m-0 flex shrink-0 gap-2 border-0 p-0', className)}>
+      <legend className="sr-only">{name}</legend>
       {children}
     </fieldset>
   );

@@ -11,7 +11,9 @@ import { ProductColor } from '#ui/product-color.tsx';
 import { ExpiredPaper } from './expired-paper.tsx';
 import { LateFullness } from './late-fullness.tsx';
 import { manifestMessages } from './messages.ts';
+import { SailingDay } from './other-day/sailing-day.tsx';
 import { type Attendance, missingOf, type SessionTotals, totalsOf } from './party.ts';
+import { usePier } from './pier.ts';
 import { PierMenu } from './pier-menu.tsx';
 import { useVeil } from './veil.ts';
 
@@ -26,6 +28,7 @@ export type SessionHeadProps = {
 export const SessionHead = memo(function SessionHead({ session, now, headingId, onCsv }: SessionHeadProps) {
   const t = useText(manifestMessages);
   const totals = totalsOf(session);
+  const { today } = usePier();
   return (
     <header className="px-4 pt-3 pb-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -36,6 +39,7 @@ export const SessionHead = memo(function SessionHead({ session, now, headingId, 
         <strong id={`${headingId}-time`} className="tabular-nums">
           {timesOf(session)}
         </strong>
+        {session.date !== today && <SailingDay date={session.date} today={today} />}
         <FirstBoat boats={session.boats} />
         <SessionBadge session={session} now={now} />
         <span className="ms-auto flex flex-wrap items-center gap-2">

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { Banner } from '#ui/banner.tsx';
@@ -14,7 +15,7 @@ export type StaleBannerProps = {
 export function StaleBanner({ query, onRetry }: StaleBannerProps) {
   const t = useText(manifestMessages);
   const { time } = useFormat();
-  if (!query.isError || query.data === undefined) return null;
+  if (!isStale(query)) return null;
   return (
     <Banner
       tone="warning"
@@ -26,5 +27,23 @@ export function StaleBanner({ query, onRetry }: StaleBannerProps) {
     >
       {t('stale', { time: time(new Date(query.dataUpdatedAt)) })}
     </Banner>
+  );
+}
+
+export function isStale({ isError, data }: Pick<UseQueryResult, 'isError' | 'data'>): boolean {
+  return isError && data !== undefined;
+}
+
+/** What is to be seen wherever one is on the page: it stays below the header. */
+export function InSight({ children }: { children: ReactNode }) {
+  return (
+    children && (
+      <div
+        data-sticky-head
+        className="sticky top-[calc(var(--header)+var(--stripe)+env(safe-area-inset-top))] z-20 bg-bg py-1"
+      >
+        {children}
+      </div>
+    )
   );
 }

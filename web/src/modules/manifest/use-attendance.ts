@@ -1,7 +1,8 @@
 import type { ManifestBooking, PassengerManifest } from '@leme/contract/manifest/endpoints';
 import type { AttendanceState } from '@leme/contract/manifest/rules';
 import { useMemo, useRef } from 'react';
-import { changesOf, everybody, paint, present, type Wanted } from './attendance.ts';
+import { boardRest, changesOf, everybody, paint, present, type Wanted } from './attendance.ts';
+import { useWhenMeant } from './other-day/use-when-meant.ts';
 import { splitQueue, useOutboxState } from './outbox/attendance-queue.ts';
 import { markAttendance } from './outbox/mark.ts';
 import { paintDay } from './outbox/painted.ts';
@@ -14,7 +15,7 @@ import { useOutcomes } from './use-outcomes.ts';
 /** A second tap on the same target within this time is a slip of a wet finger. */
 const doubleTapMs = 600;
 
-export type Attendance = Pick<Pier, 'set' | 'mark' | 'takeBack'> & {
+export type Attendance = Pick<Pier, 'set' | 'board' | 'mark' | 'takeBack'> & {
   /** The day with what was pressed and is not through yet. */
   painted: PassengerManifest | undefined;
   /** Bookings whose change is on its way. */
@@ -63,10 +64,10 @@ export function useAttendance(day: PassengerManifest | undefined): Attendance {
     void write(booking, wanted, () => say.done(paint(booking, wanted, ''), status, undo), undo);
   };
 
-  const set = (booking: ManifestBooking, status: AttendanceState) => {
+  const whole = (booking: ManifestBooking, wanted: Wanted, status: AttendanceState) => {
     if (Date.now() - (slips.current.get(booking.id) ?? 0) < doubleTapMs) return;
     slips.current.set(booking.id, Date.now());
-    mark(booking, everybody(booking, status), status);
+    mark(booking, wanted, status);
   };
 
   const takeBack = async (booking: ManifestBooking) => {
@@ -79,7 +80,9 @@ export function useAttendance(day: PassengerManifest | undefined): Attendance {
     }
   };
 
-  const verbs = useLatest({ set, mark, takeBack });
+  const whenMeant = useWhenMeant();
+  const onDay = (act: () => void) => day && whenMeant(day.date, act);
+  const verbs = useLatest({ whole, mark, takeBack, onDay });
   return {
     painted,
     busy,
@@ -87,9 +90,15 @@ export function useAttendance(day: PassengerManifest | undefined): Attendance {
     fresh: fresh.ids,
     ...useMemo(
       () => ({
-        set: (...given) => verbs.current.set(...given),
-        mark: (...given) => verbs.current.mark(...given),
-        takeBack: (booking) => void verbs.current.takeBack(booking),
+        set: (booking, status) =>
+          verbs.current.onDay(() => verbs.current.whole(booking, everybody(booking, status), status)),
+        board: (booking, done) =>
+          verbs.current.onDay(() => {
+            verbs.current.whole(booking, boardRest(booking), 'checked_in');
+            done?.();
+          }),
+        mark: (...given) => verbs.current.onDay(() => verbs.current.mark(...given)),
+        takeBack: (booking) => verbs.current.onDay(() => void verbs.current.takeBack(booking)),
       }),
       [verbs],
     ),

@@ -2,13 +2,17 @@ import { type Places, placesOf } from '@leme/contract/manifest/departures';
 import type { ManifestSession } from '@leme/contract/manifest/endpoints';
 import { type RefObject, useEffect } from 'react';
 import { whenLifted } from '#kit/finger.ts';
+import { headsEnd } from './sticky-heads.ts';
 
 const gap = 8;
 
+/** What was out of sight gets its real height once it is near, which moves what stands below it. */
+const looks = 3;
+
 /** Scrolls so far that the element stands right below what sticks to the top; the end of the day makes room for it. */
-export function bringToTop(element: Element): void {
-  const head = document.querySelector('[data-sticky-head]')?.getBoundingClientRect().bottom ?? 0;
-  const wanted = element.getBoundingClientRect().top - head - gap;
+export function bringToTop(element: Element, left = looks): void {
+  const wanted = element.getBoundingClientRect().top - headsEnd() - gap;
+  if (Math.abs(wanted) < 1 || !element.isConnected) return;
   const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
   const short = Math.ceil(wanted - (scrollHeight - clientHeight - scrollTop));
   const day = element.closest<HTMLElement>('[data-day]');
@@ -17,6 +21,7 @@ export function bringToTop(element: Element): void {
     day.style.paddingBottom = `${room + short}px`;
   }
   window.scrollBy(0, wanted);
+  if (left > 1) requestAnimationFrame(() => whenLifted(() => bringToTop(element, left - 1)));
 }
 
 /** Brings the next departure into sight once, when a day is opened that has one below the first screen. */

@@ -11,9 +11,9 @@ import type { Attendance } from './use-attendance.ts';
 import { useLatest } from './use-latest.ts';
 import { useVeil } from './veil.ts';
 
-/** The same object until rights, language or hand change. */
+/** The same object until rights, language, hand or day change. */
 export function usePierValue(
-  { set, mark, takeBack }: Pick<Attendance, 'set' | 'mark' | 'takeBack'>,
+  { set, board, mark, takeBack }: Pick<Attendance, 'set' | 'board' | 'mark' | 'takeBack'>,
   open: (panel: Panel, id: string) => void,
 ): Pier & { openCsv: (sessionId: string) => void } {
   const can = useCan();
@@ -35,12 +35,14 @@ export function usePierValue(
       veil,
       statuses,
       isLeftHanded,
+      today,
       set,
+      board,
       mark,
       takeBack,
       open: (panel, id) => latest.current(panel, id),
       openCsv: (id) => latest.current('csv', id),
     }),
-    [can, today, veil, statuses, isLeftHanded, set, mark, takeBack, latest],
+    [can, today, veil, statuses, isLeftHanded, set, board, mark, takeBack, latest],
   );
 }

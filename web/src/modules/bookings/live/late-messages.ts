@@ -14,6 +14,8 @@ export const liveMessages = defineMessages('live', {
     checkedIn_other: '{{count}} check-ins feitos pela equipe',
     checkinCancelled_one: 'Check-in cancelado pela equipe',
     checkinCancelled_other: '{{count}} check-ins cancelados pela equipe',
+    others_one: 'mais {{count}}',
+    others_other: 'mais {{count}}',
   },
   en: {
     sessionCreated_one: 'New session created',
@@ -28,6 +30,8 @@ export const liveMessages = defineMessages('live', {
     checkedIn_other: '{{count}} check-ins done by the team',
     checkinCancelled_one: 'Check-in cancelled by the team',
     checkinCancelled_other: '{{count}} check-ins cancelled by the team',
+    others_one: '{{count}} more',
+    others_other: '{{count}} more',
   },
   es: {
     sessionCreated_one: 'Nueva sesión creada',
@@ -42,6 +46,8 @@ export const liveMessages = defineMessages('live', {
     checkedIn_other: '{{count}} check-ins hechos por el equipo',
     checkinCancelled_one: 'Check-in cancelado por el equipo',
     checkinCancelled_other: '{{count}} check-ins cancelados por el equipo',
+    others_one: '{{count}} más',
+    others_other: '{{count}} más',
   },
   fr: {
     sessionCreated_one: 'Nouvelle session créée',
@@ -56,6 +62,8 @@ export const liveMessages = defineMessages('live', {
     checkedIn_other: "{{count}} check-ins faits par l'équipe",
     checkinCancelled_one: "Check-in annulé par l'équipe",
     checkinCancelled_other: "{{count}} check-ins annulés par l'équipe",
+    others_one: '{{count}} autre',
+    others_other: '{{count}} autres',
   },
   it: {
     sessionCreated_one: 'Nuova sessione creata',
@@ -70,5 +78,7 @@ export const liveMessages = defineMessages('live', {
     checkedIn_other: '{{count}} check-in fatti dal team',
     checkinCancelled_one: 'Check-in annullato dal team',
     checkinCancelled_other: '{{count}} check-in annullati dal team',
+    others_one: 'altro {{count}}',
+    others_other: 'altri {{count}}',
   },
 });

@@ -1,26 +1,43 @@
 import type { Change } from '@leme/contract/kit/realtime';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { onLive } from '#kit/live-changes.ts';
 import { useToast } from '#ui/toast.tsx';
+import type { LiveToastsProps } from '../late-live-toasts.tsx';
 import { liveMessages } from './late-messages.ts';
-import { tally } from './tally.ts';
+import { namedOf, tally } from './tally.ts';
 
 const gatherMs = 1_000;
 
 /** Says what colleagues did while one looks at the day: one word a second and kind, none for one's own acts. */
-export function LiveToasts() {
+export function LiveToasts({ nameOf }: LiveToastsProps) {
   const t = useText(liveMessages);
   const toast = useToast();
+  const latest = useRef(nameOf);
+  useEffect(() => {
+    latest.current = nameOf;
+  });
   // Outside system: the stream of changes.
   useEffect(() => {
     let heard: Change[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
     const say = () => {
       timer = undefined;
-      for (const { news, count } of tally(heard)) {
+      // On a phone a panel leaves room for what it says itself.
+      if (window.innerWidth < 768 && document.querySelector('[role="dialog"], [role="alertdialog"]')) {
+        timer = setTimeout(say, gatherMs);
+        return;
+      }
+      for (const { news, count, ids } of tally(heard)) {
         const title = t(news, { count });
-        toast.show({ tone: 'info', title, group: { key: `live-${news}`, title: () => title } });
+        const { names, rest } = namedOf(ids, count, latest.current);
+        const all = rest > 0 ? [...names, t('others', { count: rest })] : names;
+        toast.show({
+          tone: 'info',
+          title,
+          text: names.length > 0 ? all.join(', ') : undefined,
+          group: { key: `live-${news}`, title: () => title },
+        });
       }
       heard = [];
     };

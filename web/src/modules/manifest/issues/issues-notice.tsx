@@ -49,7 +49,7 @@ export function IssuesNotice({ view, isOpen, onOpen, onClose }: IssuesNoticeProp
   return (
     <>
       {isShown && (
-        <div className={place}>
+        <div data-sticky-head data-keep-clear className={place}>
           <Banner
             tone="warning"
             action={

@@ -97,7 +97,7 @@ function Person({ booking, passenger, name, label }: Named & { booking: Manifest
         aria-pressed={passenger.status === 'checked_in'}
         onClick={() => become('checked_in')}
         className={cn(
-          'flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-md border px-3 text-start',
+          'flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-md border px-3 py-1 text-start',
           looks[passenger.status],
         )}
       >
@@ -107,8 +107,8 @@ function Person({ booking, passenger, name, label }: Named & { booking: Manifest
           )}
         </span>
         <span className="min-w-0 flex-1">
-          <strong className="block truncate">{name}</strong>
-          <span className="block truncate">{[label, word].filter(Boolean).join(' · ')}</span>
+          <strong className="wrap-anywhere block">{name}</strong>
+          <span className="block">{[label, word].filter(Boolean).join(' · ')}</span>
         </span>
       </button>
       <Button

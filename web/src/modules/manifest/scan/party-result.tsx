@@ -27,7 +27,7 @@ export function PartyResult({ scanner, judgement, mayCheckIn }: PartyResultProps
         {note}
       </ResultHead>
       <div>
-        <p className="truncate font-semibold text-lg">{booking?.customer_name ?? place}</p>
+        <p className="wrap-anywhere font-semibold text-lg">{booking?.customer_name ?? place}</p>
         <PartyLine booking={booking} missing={missing} />
         <Notices booking={booking} />
       </div>

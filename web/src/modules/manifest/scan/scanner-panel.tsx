@@ -15,8 +15,8 @@ export type ScanHost = {
   day: Pick<PassengerManifest, 'date' | 'data'>;
   /** The session opened; without one every session of the day is let in. */
   sessionId?: string | null | undefined;
-  /** Checks the party in; how to undo it stays with the page. Missing for those who may only look. */
-  onCheckIn?: ((booking: ManifestBooking) => void) | undefined;
+  /** Checks the party in and calls `done`; how to undo it stays with the page. Missing for those who may only look. */
+  onCheckIn?: ((booking: ManifestBooking, done: () => void) => void) | undefined;
   /** Asks the day anew: the server knows a booking that the page does not show yet. */
   onRefresh?: (() => void) | undefined;
   /** A party of the day was read. */

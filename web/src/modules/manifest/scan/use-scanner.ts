@@ -42,8 +42,8 @@ export function useScanner(host: ScanHost) {
   };
   const checkIn = (booking: ManifestBooking) => {
     const missing = booking.passengers.filter(({ status }) => status === 'pending').length;
-    latest.current.onCheckIn?.(booking);
-    show({ kind: 'done', booking_id: booking.id, count: missing || booking.passengers.length }, false);
+    const count = missing || booking.passengers.length;
+    latest.current.onCheckIn?.(booking, () => show({ kind: 'done', booking_id: booking.id, count }, false));
   };
   const settle = (judgement: Judgement, text: string) => {
     const booking = bookingOf(latest.current, judgement);
@@ -51,8 +51,8 @@ export function useScanner(host: ScanHost) {
     announce(toneOf(judgement, booking));
     if (booking) onFound?.(booking);
     const goesIn = auto && judgement.ok && booking && !isToNotice(booking) && onCheckIn;
+    show({ kind: 'judged', judgement, text }, isBoarding(judgement) && onCheckIn !== undefined);
     if (goesIn) checkIn(booking);
-    else show({ kind: 'judged', judgement, text }, isBoarding(judgement) && onCheckIn !== undefined);
   };
   const read = async (text: string) => {
     turn.current += 1;

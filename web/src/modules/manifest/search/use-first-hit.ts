@@ -1,14 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ManifestFilters } from '../manifest-search.ts';
+import { headsEnd } from '../sticky-heads.ts';
 
 const gap = 8;
 const hits = '[data-booking], [data-hit]';
-
-/** Where what sticks to the top of the screen ends. */
-function headEnd(place: HTMLElement): number {
-  const heads = [...document.querySelectorAll('[data-sticky-head]')].filter((head) => !head.contains(place));
-  return Math.max(0, ...heads.map((head) => head.getBoundingClientRect().bottom));
-}
 
 /**
  * After another search or filter the list starts in sight: its first hit stands wholly below what sticks to the top,
@@ -31,7 +26,7 @@ export function useFirstHit<E extends HTMLElement>({
     seen.current = asked;
     const first = place.current.querySelector(hits) ?? place.current;
     const { top } = first.getBoundingClientRect();
-    const wanted = headEnd(place.current) + gap;
+    const wanted = headsEnd() + gap;
     if (top < wanted || top > window.innerHeight / 2) window.scrollBy(0, top - wanted);
   }, [asked]);
   return place;

@@ -1,12 +1,13 @@
 import type { ManifestSession } from '@leme/contract/manifest/endpoints';
 import { Suspense, useState } from 'react';
 import { isProblem } from '#kit/api.ts';
-import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { problemText } from '#kit/problem-text.ts';
 import { QueryView } from '#kit/query-view.tsx';
+import { useToday } from '#modules/bookings/public.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ExpiredPaper } from '../expired-paper.tsx';
+import { SailingDay } from '../other-day/sailing-day.tsx';
 import { ManifestOutputs } from '../output/public.ts';
 import { timesOf } from '../sessions/card-parts.tsx';
 import { useSessionManifest } from '../sessions/sessions-manifest.queries.ts';
@@ -81,10 +82,13 @@ export function SessionDialog({ id, onClose }: SessionDialogProps) {
   );
 }
 
-/** `sexta-feira, 20 de novembro de 2026 · 08:00–10:00 · Lancha Netuno`. */
+/** `Hoje, sexta-feira, 20/11/2026 · 08:00–10:00 · Lancha Netuno`. */
 function Facts({ session }: { session: ManifestSession }) {
   const t = useText(sessionDialogMessages);
-  const { longDate } = useFormat();
   const boats = session.boats.map(({ boat_name }) => boat_name).join(', ') || t('noBoat');
-  return [longDate(session.date), timesOf(session), boats].join(' · ');
+  return (
+    <>
+      <SailingDay date={session.date} today={useToday()} /> · {timesOf(session)} · {boats}
+    </>
+  );
 }

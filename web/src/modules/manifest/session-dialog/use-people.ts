@@ -2,6 +2,7 @@ import type { ManifestSession } from '@leme/contract/manifest/endpoints';
 import { type ManifestPerson, manifestPeople } from '@leme/contract/manifest/people';
 import type { AttendanceState } from '@leme/contract/manifest/rules';
 import { useMemo, useRef, useState } from 'react';
+import { useWhenMeant } from '../other-day/use-when-meant.ts';
 import { splitQueue, useOutboxState } from '../outbox/attendance-queue.ts';
 import { markAttendance } from '../outbox/mark.ts';
 import { paintSession } from '../outbox/painted.ts';
@@ -42,6 +43,7 @@ export function usePeople(session: ManifestSession | undefined): People {
   const lastTap = useRef(new Map<string, number>());
   const [undoMany, setUndoMany] = useState<(() => void) | null>(null);
   const say = usePeopleOutcomes();
+  const whenMeant = useWhenMeant();
 
   const send = async (
     people: readonly ManifestPerson[],
@@ -94,7 +96,7 @@ export function usePeople(session: ManifestSession | undefined): People {
     session: painted,
     busy,
     waiting,
-    mark,
+    mark: (...given) => session && whenMeant(session.date, () => mark(...given)),
     undoMany,
   };
 }

@@ -16,7 +16,7 @@ function cardOf({ bookings, ...session }: ManifestSession): SessionCard {
     passengers: states.length,
     aboard: states.filter((status) => status === 'checked_in').length,
     absent: states.filter((status) => status === 'no_show').length,
-    customer_names: bookings.map(({ customer_name }) => customer_name),
+    customers: bookings.map(({ id, customer_name }) => ({ booking_id: id, name: customer_name })),
   };
 }
 

@@ -1,13 +1,10 @@
 import { RefreshCw } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { usePageStar } from '#kit/page-star.tsx';
-import { usePhoneHeader } from '#kit/phone-header.ts';
 import { DateBar, SellOnDay } from '#modules/bookings/public.tsx';
 import { Button } from '#ui/button.tsx';
 import { FilterChip } from '#ui/filter-chip.tsx';
 import { FilterBar } from '#ui/filter-selects.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { FilterChips } from '../filter-chips.tsx';
 import { FilterSheet } from '../filter-sheet.tsx';
@@ -26,7 +23,7 @@ export type DayBarProps = FilterFieldsProps & {
   typed: DaySearchProps;
 };
 
-/** Title, date, filters and, on wide screens, the search. On a phone the shell's header refreshes. */
+/** Title, date, filters and, on wide screens, the search. On a phone "Atualizar" stands under the day. */
 export function DayBar({
   narrow,
   refreshing,
@@ -41,7 +38,6 @@ export function DayBar({
   const star = usePageStar();
   const { search, onChange } = filter;
   const filters = useFilters(filter);
-  usePhoneHeader(useRefreshInHeader(refreshing, onRefresh));
   return (
     <>
       <div className={narrow ? 'max-md:sr-only' : undefined}>
@@ -86,28 +82,5 @@ export function DayBar({
         )}
       </FilterChips>
     </>
-  );
-}
-
-function useRefreshInHeader(refreshing: boolean, onRefresh: () => void) {
-  const t = useText(sessionsManifestMessages);
-  const latest = useRef(onRefresh);
-  useEffect(() => {
-    latest.current = onRefresh;
-  });
-  const name = t('refresh');
-  return useMemo(
-    () => ({
-      actions: (
-        <IconButton
-          name={name}
-          className="size-12 text-fg"
-          aria-busy={refreshing}
-          icon={<RefreshCw className="size-6" strokeWidth={1.75} />}
-          onClick={() => latest.current()}
-        />
-      ),
-    }),
-    [name, refreshing],
   );
 }

@@ -15,7 +15,8 @@ export function lacks(card: SessionCard, gap: Gap, now: number): boolean {
 export function isFound(card: SessionCard, typed: string): boolean {
   const wanted = fold(typed);
   if (wanted === '') return true;
-  const names = [card.product.name, ...card.boats.map(({ boat_name }) => boat_name), ...card.customer_names];
+  const customers = card.customers.map(({ name }) => name);
+  const names = [card.product.name, ...card.boats.map(({ boat_name }) => boat_name), ...customers];
   return names.some((name) => fold(name).includes(wanted));
 }
 

@@ -1,4 +1,5 @@
 import type { PassengerManifest } from '@leme/contract/manifest/endpoints';
+import type { ReactNode } from 'react';
 import { useSignedIn } from '#kit/session.tsx';
 import { useUrlState } from '#kit/url-state.ts';
 import { useNow } from '#modules/bookings/public.tsx';
@@ -17,10 +18,12 @@ export type PierDayProps = {
   today: string;
   refresh: () => void;
   isRefreshing: boolean;
+  /** That the rows are of an earlier moment. */
+  stale: ReactNode;
 };
 
 /** The pier screen of one departure of a day, with its filters in the address of the cards. */
-export function PierDay({ id, day, today, refresh, isRefreshing }: PierDayProps) {
+export function PierDay({ id, day, today, refresh, isRefreshing, stale }: PierDayProps) {
   const { state: search, change: changeOwn, hrefOf: hrefOfOwn } = useUrlState(readPierSearch);
   const change: typeof changeOwn = (part, options) => changeOwn(toPierSearch(part), options);
   const { full_name: fullName } = useSignedIn().user.user_metadata;
@@ -61,11 +64,8 @@ export function PierDay({ id, day, today, refresh, isRefreshing }: PierDayProps)
         onCsv={pier.openCsv}
         refreshing={isRefreshing}
         onRefresh={refresh}
-        scan={
-          pier.mayCheckIn
-            ? { onCheckIn: (booking) => attendance.set(booking, 'checked_in'), onRefresh: refresh }
-            : null
-        }
+        stale={stale}
+        scan={pier.mayCheckIn ? { onCheckIn: attendance.board, onRefresh: refresh } : null}
       />
       <OpenPanel
         open={search.open}

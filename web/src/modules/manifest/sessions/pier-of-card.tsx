@@ -10,7 +10,7 @@ import { QueryView } from '#kit/query-view.tsx';
 import { useCan } from '#kit/session.tsx';
 import { useManifest } from '../manifest.queries.ts';
 import { sessionDialogMessages } from '../session-dialog/late-messages.ts';
-import { StaleBanner } from '../stale-banner.tsx';
+import { isStale, StaleBanner } from '../stale-banner.tsx';
 import { PierDay } from './pier-day.tsx';
 import { useSessionManifest } from './sessions-manifest.queries.ts';
 
@@ -60,19 +60,17 @@ type ViewProps = PierOfCardProps & {
 function View({ query, day, back, ...pier }: ViewProps) {
   const t = useText(sessionDialogMessages);
   usePhoneHeader(useMemo(() => ({ back }), [back]));
+  const stale = isStale(query) && <StaleBanner query={query} onRetry={pier.refresh} />;
   return (
-    <>
-      <StaleBanner query={query} onRetry={pier.refresh} />
-      <QueryView
-        query={query}
-        skeleton="card"
-        skeletonCount={4}
-        loadingLabel={t('sessionLoading')}
-        errorTitle={t('sessionFailed')}
-        errorText={(error) => (isProblem(error, 'not-found') ? t('sessionMissing') : problemText(error))}
-      >
-        {() => day && <PierDay {...pier} day={day} />}
-      </QueryView>
-    </>
+    <QueryView
+      query={query}
+      skeleton="card"
+      skeletonCount={4}
+      loadingLabel={t('sessionLoading')}
+      errorTitle={t('sessionFailed')}
+      errorText={(error) => (isProblem(error, 'not-found') ? t('sessionMissing') : problemText(error))}
+    >
+      {() => day && <PierDay {...pier} day={day} stale={stale} />}
+    </QueryView>
   );
 }

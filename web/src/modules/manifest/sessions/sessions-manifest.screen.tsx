@@ -1,3 +1,4 @@
+import { RefreshCw } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { textsReady, useText } from '#kit/i18n.ts';
 import { QueryView } from '#kit/query-view.tsx';
@@ -5,8 +6,11 @@ import { ThumbBar } from '#kit/thumb-bar.tsx';
 import { useUrlState } from '#kit/url-state.ts';
 import { useNarrow } from '#kit/use-narrow.ts';
 import { LiveToasts, useNow, useToday } from '#modules/bookings/public.tsx';
+import { Button } from '#ui/button.tsx';
 import { AttendanceIssues } from '../issues/late-issues.tsx';
+import { DayQuestion } from '../other-day/day-question.tsx';
 import { useOutboxState } from '../outbox/attendance-queue.ts';
+import { InSight, isStale } from '../stale-banner.tsx';
 import { paintCards } from './cards-of.ts';
 import { DayBar } from './day-bar.tsx';
 import { DayList } from './day-list.tsx';
@@ -67,6 +71,8 @@ export function SessionsManifestScreen() {
   const field = { value: typed, onChange: type, suggestions };
   const inside = narrow ? search.session : undefined;
   useWayBack(inside);
+  const nameOf = (id: string) =>
+    cards.flatMap(({ customers }) => customers).find(({ booking_id }) => booking_id === id)?.name;
   const shown = filterCards(cards, { ...search, q: typed }, now);
   return (
     <div ref={measure} className="grid grid-cols-1 gap-4 max-md:gap-3">
@@ -94,7 +100,7 @@ export function SessionsManifestScreen() {
             onChange={filter}
             typed={field}
           />
-          <StaleDay query={query} onRetry={refresh} />
+          <InSight>{isStale(query) && <StaleDay query={query} onRetry={refresh} />}</InSight>
           {query.isError && query.data === undefined ? (
             <LoadFailure query={query} onRetry={refresh} />
           ) : (
@@ -131,13 +137,20 @@ export function SessionsManifestScreen() {
             </QueryView>
           )}
           {narrow && (
+            <Button size="pier" busy={isRefreshing} onClick={refresh} className="mb-16">
+              <RefreshCw aria-hidden="true" className="size-5" strokeWidth={1.75} />
+              {t('refresh')}
+            </Button>
+          )}
+          {narrow && (
             <ThumbBar>
               <DaySearch {...field} large />
             </ThumbBar>
           )}
         </>
       )}
-      <LiveToasts />
+      <LiveToasts nameOf={nameOf} />
+      <DayQuestion date={date} today={today} />
       <Suspense fallback={null}>
         {!narrow && search.session && (
           <SessionDialog

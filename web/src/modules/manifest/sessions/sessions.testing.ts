@@ -34,7 +34,7 @@ export function aCard(given: Partial<SessionCard> & { from?: string; to?: string
     passengers: 0,
     aboard: 0,
     absent: 0,
-    customer_names: [],
+    customers: [],
     ...card,
   };
 }

@@ -1,0 +1,23 @@
+import { textsReady, useText } from '#kit/i18n.ts';
+import { late, useLate } from '#ui/late.ts';
+import { useToast } from '#ui/toast.tsx';
+import { missingMessages } from '../missing-messages.ts';
+import { useQuestion } from './meant-days.ts';
+
+const source = late(async () => {
+  const code = await import('./question-dialog.tsx');
+  await textsReady();
+  return code;
+});
+
+/** Asks before the first mark of a day that is not today; its code is there before anybody presses. */
+export function DayQuestion({ date, today }: { date: string; today: string }) {
+  const t = useText(missingMessages);
+  const toast = useToast();
+  const question = useQuestion();
+  const code = useLate(source, Number(date !== today) + Number(question !== null), () => {
+    question?.answer(false);
+    if (question) toast.show({ tone: 'danger', title: t('failed'), text: t('failedText') });
+  });
+  return code && question && <code.QuestionDialog question={question} today={today} />;
+}
