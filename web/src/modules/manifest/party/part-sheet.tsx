@@ -53,8 +53,8 @@ export function PartSheet({ booking, onClose }: PartSheetProps) {
         </>
       }
     >
-      {/* Under the last name is the place of the message. */}
-      <div className="grid gap-4 pb-18 text-base">
+      {/* Under the last name is the place of the messages. */}
+      <div className="grid gap-4 pb-36 text-base">
         {total > 1 && (
           <fieldset className="m-0 flex gap-2 overflow-x-auto border-0 p-1">
             <legend className="pb-1 font-semibold">{t('howMany')}</legend>
