@@ -99,7 +99,7 @@ test.each([390, 320])(
     await counts(page, '5 de 7');
 
     // Answers that the journey fetches itself would come without a signal too.
-    await page.unroute('**/api/passenger-manifest?**');
+    await page.unrouteAll({ behavior: 'wait' });
     await loseSignal(page);
     await page.getByRole('button', { name: 'Atualizar' }).first().click();
     const header = page.getByRole('banner').first();
