@@ -156,7 +156,9 @@ test('the filters offer active products by name and active boats by boat_name [A
 
 test('a supplier sees the sessions of its own boats with names, and nothing of phone, health or money', async () => {
   const { company, partner, own, other } = await aSupplierDay(world);
-  expect((await cardsOf(partner)).data).toMatchObject([{ id: own.id, customers: [{ name: 'Maria Gonçalves' }] }]);
+  expect((await cardsOf(partner)).data).toMatchObject([
+    { id: own.id, customers: [{ name: 'Maria Gonçalves' }] },
+  ]);
   expect((await partner.get(`/sessions-manifest/${own.id}`)).body.bookings).toMatchObject([
     { customer_phone: null, special_requirements: null, total_price: null, remaining_amount: null },
   ]);
