@@ -47,6 +47,10 @@ describe.each(Object.keys(sizes) as Size[])('how full a departure is on a %s', (
     await page.addInitScript(() => Object.assign(globalThis, { print: () => undefined }));
     await page.goto(`/mar-azul/sessions-manifest?date=${date}`);
     await page.getByRole('button', { name: 'Imprimir o dia' }).click();
+    await page
+      .getByRole('dialog', { name: 'Imprimir manifesto' })
+      .getByRole('button', { name: 'Imprimir' })
+      .click();
     await page.emulateMedia({ media: 'print' });
     const sheet = page.locator('.print-sheet');
     await sheet.getByText(alarm).waitFor();

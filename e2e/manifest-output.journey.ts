@@ -119,17 +119,26 @@ async function printed(page: Page) {
 
 test('a session of 40 people and the day with it are printed on two pages of A4 at most', async () => {
   const { office, session } = await aFullSession('2031-11-13', 40);
+  const boat = await office.send('POST', '/boats', {
+    boat_name: 'Baía Azul',
+    capacity: 8,
+    registration_no: crypto.randomUUID().slice(0, 12),
+  });
   await office.session({
     date: '2031-11-13',
     product: 'Baía dos Golfinhos',
     start_time: '14:00',
     end_time: '15:00',
+    total_capacity: 8,
+    boat_ids: [boat.id],
   });
   const page = await openAs('marinheiro@mar-azul.test');
   await page.addInitScript(() => Object.assign(globalThis, { print: () => undefined }));
   await page.goto(address('2031-11-13', session.id));
   await page.getByRole('button', { name: 'Baixar manifesto' }).click();
   await page.getByRole('menuitem', { name: 'Imprimir' }).click();
+  const question = page.getByRole('dialog', { name: 'Imprimir manifesto' });
+  await question.getByRole('button', { name: 'Imprimir' }).click();
   await page.locator('.print-sheet').waitFor({ state: 'attached' });
   const one = await printed(page);
   expect(one.isAlone).toBe(true);
@@ -145,12 +154,25 @@ test('a session of 40 people and the day with it are printed on two pages of A4 
   await page.emulateMedia({ media: 'screen' });
   await page.locator('.print-sheet').waitFor({ state: 'detached' });
   await page.goto('/mar-azul/sessions-manifest?date=2031-11-13');
+  const guest = (await office.send('GET', `/sessions-manifest/${session.id}`)).bookings[0].passengers[0];
+  await office.send('PATCH', `/manifest-passengers/${guest.id}`, {
+    version: guest.version,
+    document: '123.456.789-09',
+    birth_date: '1980-04-14',
+  });
   await page.getByRole('button', { name: 'Imprimir o dia' }).click();
+  expect(await question.getByRole('checkbox', { checked: true }).count()).toBe(0);
+  await question.getByLabel('Documento e nascimento').click();
+  await question.getByLabel('O que falta pagar').click();
+  await question.getByRole('button', { name: 'Imprimir' }).click();
   await page.locator('.print-sheet').waitFor({ state: 'attached' });
   const day = await printed(page);
   expect(day.text).toContain('Manifesto do dia');
   expect(day.text).toContain('2 saídas · 40 passageiros');
   expect(day.text).toContain('14:00–15:00 · Baía dos Golfinhos');
   expect(day.text).toContain('Sem reservas');
+  for (const asked of ['123.456.789-09', '14/04/1980', 'Pendente: R$', 'Ana Lima', 'Beto Rocha'])
+    expect(day.text).toContain(asked);
+  expect(day.text).toContain(`Baía Azul (${boat.registration_no})`);
   expect(day.pages).toBeLessThanOrEqual(2);
 });

@@ -84,6 +84,10 @@ describe('a morning at the pier, on a phone', () => {
 
     await page.getByRole('button', { name: 'Mais ações' }).first().click();
     await page.getByRole('menuitem', { name: 'Imprimir lista' }).click();
+    await page
+      .getByRole('dialog', { name: 'Imprimir manifesto' })
+      .getByRole('button', { name: 'Imprimir' })
+      .click();
     await page.locator('html[data-printed]').waitFor();
   });
 

@@ -6,6 +6,7 @@ import { csvText } from './csv.ts';
 import { splitPhone } from './dialling-code.ts';
 import { manifestCsv } from './manifest-csv.ts';
 import { manifestJson, outputName } from './manifest-json.ts';
+import { offeredIn } from './print-dialog.tsx';
 import { linkTo } from './share-manifest.ts';
 import { shareText } from './share-text.ts';
 
@@ -145,4 +146,12 @@ test('what is shared names people and seats, and nothing of health, money, phone
   expect(from('/sessions-manifest')).toBe(
     'https://leme.example/sessions-manifest?date=2026-11-20&session=session',
   );
+});
+
+test('what a viewer may not see did not come and is not offered for the paper; nothing is asked where nothing is left', () => {
+  expect(offeredIn([session])).toEqual(['identity', 'owed']);
+  const [booking = aBooking()] = session.bookings;
+  const veiled = { ...booking, remaining_amount: null, passengers: [aPassenger('1'), aPassenger('2')] };
+  expect(offeredIn([{ ...session, bookings: [veiled] }])).toEqual([]);
+  expect(offeredIn([{ ...session, bookings: [{ ...veiled, remaining_amount: 0 }] }])).toEqual([]);
 });

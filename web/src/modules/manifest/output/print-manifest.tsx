@@ -5,6 +5,7 @@ import { formatsFor } from '#kit/format.ts';
 import { currentLocale } from '#kit/i18n.ts';
 import { currentSession } from '#kit/session-store.ts';
 import './print.css';
+import type { PrintOptions } from './print-dialog.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 
 export type PrintKind = 'session' | 'day';
@@ -21,7 +22,7 @@ function clear(): void {
  * Prints a sheet that only paper shows. It stands beside the application, so that open dialogs do not cover it, and
  * goes when the browser has printed; one that never says so loses it with the next print.
  */
-export async function print(sessions: readonly ManifestSession[], kind: PrintKind): Promise<void> {
+export function print(sessions: readonly ManifestSession[], kind: PrintKind, options: PrintOptions): void {
   clear();
   const place = document.createElement('div');
   place.className = 'print-sheet';
@@ -35,6 +36,7 @@ export async function print(sessions: readonly ManifestSession[], kind: PrintKin
       <PrintSheet
         sessions={sessions}
         kind={kind}
+        options={options}
         company={session?.tenant.name ?? ''}
         formats={formats}
         now={new Date()}

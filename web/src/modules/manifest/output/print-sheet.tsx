@@ -5,19 +5,21 @@ import { useText } from '#kit/i18n.ts';
 import { fullnessText, tooManyText } from '#modules/bookings/public.tsx';
 import { expiredBoats } from '../expired-boats.ts';
 import { outputMessages } from './late-messages.ts';
+import type { PrintOptions } from './print-dialog.tsx';
 import type { PrintKind } from './print-manifest.tsx';
 import { PrintTable } from './print-table.tsx';
 
 export type PrintSheetProps = {
   sessions: readonly ManifestSession[];
   kind: PrintKind;
+  options: PrintOptions;
   company: string;
   formats: Formats;
   now: Date;
 };
 
 /** What goes onto the paper. */
-export function PrintSheet({ sessions, kind, company, formats, now }: PrintSheetProps) {
+export function PrintSheet({ sessions, kind, options, company, formats, now }: PrintSheetProps) {
   const t = useText(outputMessages);
   const date = sessions[0]?.date;
   const people = sessions.reduce((sum, session) => sum + manifestPeople(session).length, 0);
@@ -37,25 +39,29 @@ export function PrintSheet({ sessions, kind, company, formats, now }: PrintSheet
         </div>
       </header>
       {sessions.map((session) => (
-        <Departure key={session.id} session={session} formats={formats} />
+        <Departure key={session.id} session={session} options={options} formats={formats} />
       ))}
       <footer>{t('printedAt', { moment: formats.dateTime(now) })}</footer>
     </>
   );
 }
 
-function Departure({ session, formats }: { session: ManifestSession; formats: Formats }) {
+type DepartureProps = Pick<PrintSheetProps, 'options' | 'formats'> & { session: ManifestSession };
+
+function Departure({ session, options, formats }: DepartureProps) {
   const t = useText(outputMessages);
   const people = manifestPeople(session);
   const aboard = people.filter(({ passenger }) => passenger.status === 'checked_in').length;
+  const owed = session.bookings.reduce((sum, { remaining_amount }) => sum + (remaining_amount ?? 0), 0);
   const over = tooManyText(session);
   const expired = expiredBoats(session.boats);
   const facts = [
-    session.boats.map(({ boat_name }) => boat_name).join(', ') || t('noBoat'),
+    session.boats.map(boatText).join(', ') || t('noBoat'),
     session.guide_name && t('guideNamed', { name: session.guide_name }),
     session.sailor_name && t('sailorNamed', { name: session.sailor_name }),
     fullnessText(session),
     people.length > 0 && t('aboardOf', { aboard, total: people.length }),
+    options.owed && owed > 0 && t('owedOf', { amount: formats.money(owed) }),
   ];
   return (
     <section>
@@ -70,8 +76,13 @@ function Departure({ session, formats }: { session: ManifestSession; formats: Fo
       {people.length === 0 ? (
         <p>{t('nobody')}</p>
       ) : (
-        <PrintTable session={session} people={people} formats={formats} />
+        <PrintTable session={session} people={people} options={options} formats={formats} />
       )}
     </section>
   );
+}
+
+/** `Lancha Netuno (382-014406-7)`. */
+function boatText({ boat_name, registration_no }: ManifestSession['boats'][number]): string {
+  return registration_no ? `${boat_name} (${registration_no})` : boat_name;
 }

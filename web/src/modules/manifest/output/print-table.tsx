@@ -4,15 +4,17 @@ import type { Formats } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { phoneText } from '#kit/phone.ts';
 import { outputMessages } from './late-messages.ts';
+import type { PrintOptions } from './print-dialog.tsx';
 
 type PrintTableProps = {
   session: ManifestSession;
   people: readonly ManifestPerson[];
+  options: PrintOptions;
   formats: Formats;
 };
 
 /** One line a person, a box to tick at the end. Columns nobody fills are left out, so that 40 people fit two pages. */
-export function PrintTable({ session, people, formats }: PrintTableProps) {
+export function PrintTable({ session, people, options, formats }: PrintTableProps) {
   const t = useText(outputMessages);
   const boats = new Map(session.boats.map(({ id, boat_name }) => [id, boat_name]));
   const columns = [
@@ -29,7 +31,17 @@ export function PrintTable({ session, people, formats }: PrintTableProps) {
           </>
         ),
     },
-    { title: t('document'), cell: ({ passenger }: ManifestPerson) => passenger.document },
+    {
+      title: t('document'),
+      isHidden: !options.identity,
+      cell: ({ passenger }: ManifestPerson) => passenger.document,
+    },
+    {
+      title: t('birth'),
+      isHidden: !options.identity,
+      isNarrow: true,
+      cell: ({ passenger: { birth_date } }: ManifestPerson) => birth_date && formats.date(birth_date),
+    },
     { title: t('fare'), cell: ({ label }: ManifestPerson) => label ?? t('standard') },
     {
       title: t('phone'),
@@ -46,6 +58,13 @@ export function PrintTable({ session, people, formats }: PrintTableProps) {
       title: t('requirements'),
       cell: ({ companion, booking }: ManifestPerson) =>
         companion === 0 ? booking.special_requirements : null,
+    },
+    {
+      title: t('pending'),
+      isHidden: !options.owed,
+      isNarrow: true,
+      cell: ({ companion, booking: { remaining_amount } }: ManifestPerson) =>
+        companion === 0 && remaining_amount ? formats.money(remaining_amount) : null,
     },
     {
       title: t('checkin'),

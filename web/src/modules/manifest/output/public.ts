@@ -33,11 +33,15 @@ export async function shareManifest(session: ManifestSession): Promise<ShareOutc
   return await share(session);
 }
 
-/** Prints sessions on A4: the list of one, or a day with the list of each. */
+/** Prints sessions on A4: the list of one, or a day with the list of each; asks first what else goes onto the paper. */
 export async function printManifest(sessions: readonly ManifestSession[], kind: PrintKind): Promise<void> {
-  const { print } = await import('./print-manifest.tsx');
+  const [{ print }, { askWhatToPrint }] = await Promise.all([
+    import('./print-manifest.tsx'),
+    import('./print-dialog.tsx'),
+  ]);
   await textsReady();
-  await print(sessions, kind);
+  const options = await askWhatToPrint(sessions);
+  if (options) print(sessions, kind, options);
 }
 
 /** The ways out of a session's list as buttons: download, print, share. Draws nothing until its code has come. */

@@ -16,7 +16,9 @@ export function PrintDay({ date, large = false }: { date: string; large?: boolea
   const print = async () => {
     setBusy(true);
     try {
-      await printManifest(await readDay(date), 'day');
+      const day = await readDay(date);
+      setBusy(false);
+      await printManifest(day, 'day');
     } catch (error) {
       toast.show({ tone: 'danger', title: t('printFailed'), text: problemText(error) });
     }
