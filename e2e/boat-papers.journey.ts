@@ -87,7 +87,21 @@ describe('the papers of a boat', () => {
     await panel.getByText(/Vencido há/).waitFor();
     await page.getByText('Documento vencido', { exact: true }).filter({ visible: true }).waitFor();
     await page.goto(`/mar-azul/boats?q=${encodeURIComponent(name)}`);
-    await page.getByRole('row', { name }).getByText('Documento vencido').waitFor();
+    const row = page.getByRole('row', { name });
+    await row.getByText('Documento vencido').waitFor();
+    // The rows are there before the marks and wait for them: nothing moves when those come.
+    const listed = page.waitForResponse(/\/api\/boats\?/);
+    let wasShown = false;
+    await page.route('**/api/boat-documents/expired', async (route) => {
+      await (await listed).finished();
+      await page.evaluate(() => new Promise((drawn) => requestIdleCallback(drawn)));
+      wasShown ||= await row.isVisible();
+      await route.continue();
+    });
+    await page.reload();
+    await row.getByText('Documento vencido').waitFor();
+    expect(wasShown).toBe(false);
+    await page.unrouteAll({ behavior: 'wait' });
     const office = await anOffice(page);
     const date = day(900).toString();
     await office.session({ date, product: 'Ilha do Campeche', boat_ids: [boat.id], total_capacity: 8 });

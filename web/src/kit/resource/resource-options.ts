@@ -35,8 +35,11 @@ export type ResourceOptions<F extends Fields> = {
   actions?: readonly RowAction[];
   /** What a card of a phone shows under its title; the first few columns unless given. */
   card?: readonly Name<F>[];
-  /** A hook: what has to be known of a row beside its title, in the list and on its head, such as what has run out. */
-  useMark?: () => (row: AnyRow) => ReactNode;
+  /**
+   * A hook: what has to be known of a row beside its title, in the list and on its head, such as what has run out. Null
+   * while that is not known yet: the rows wait for it, so that nothing moves when it comes.
+   */
+  useMark?: () => ((row: AnyRow) => ReactNode) | null;
   /** What somebody reads who opens the list before there is anything in it. */
   empty?: Words;
 };

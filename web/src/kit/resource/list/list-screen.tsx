@@ -2,6 +2,7 @@ import type { AnyRow } from '@leme/contract/kit/resource';
 import { type ReactNode, useRef, useState } from 'react';
 import { Card } from '#ui/card.tsx';
 import { cn } from '#ui/cn.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { useText } from '../../i18n.ts';
 import { QueryView } from '../../query-view.tsx';
 import { useNarrow } from '../../use-narrow.ts';
@@ -122,26 +123,30 @@ function Results({ list, jobs, narrow, selecting, removal, bulk }: ResultsProps)
       isEmpty={({ data }) => data.length === 0}
       empty={<ListEmpty list={list} />}
     >
-      {() => (
-        <div
-          ref={within}
-          aria-busy={list.isOld}
-          className={cn('transition-opacity duration-200', list.isOld && 'opacity-60')}
-        >
-          {narrow ? (
-            <div className="grid gap-2">
-              <RecordCards {...rows} selecting={selecting} />
-              <ListPager list={list} />
-            </div>
-          ) : (
-            <Card className="overflow-clip">
-              {bulk}
-              <RecordTable {...rows} />
-              <ListPager list={list} />
-            </Card>
-          )}
-        </div>
-      )}
+      {() =>
+        list.markOf === null ? (
+          <Skeleton variant={narrow ? 'list' : 'table'} label={t('loading')} />
+        ) : (
+          <div
+            ref={within}
+            aria-busy={list.isOld}
+            className={cn('transition-opacity duration-200', list.isOld && 'opacity-60')}
+          >
+            {narrow ? (
+              <div className="grid gap-2">
+                <RecordCards {...rows} selecting={selecting} />
+                <ListPager list={list} />
+              </div>
+            ) : (
+              <Card className="overflow-clip">
+                {bulk}
+                <RecordTable {...rows} />
+                <ListPager list={list} />
+              </Card>
+            )}
+          </div>
+        )
+      }
     </QueryView>
   );
 }

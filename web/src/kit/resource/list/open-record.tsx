@@ -19,7 +19,7 @@ export function OpenRecord({ list }: ListProps) {
       parts={options.parts}
       id={id}
       template={template.row}
-      markOf={list.markOf}
+      markOf={list.markOf ?? undefined}
       neighbours={{ previous: idAt(at - 1), next: idAt(at + 1) }}
       onOpen={(open, copied) => {
         template.keep(copied);

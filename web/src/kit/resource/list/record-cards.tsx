@@ -49,7 +49,7 @@ function RecordCard({ list, row, selecting, onDelete, onRun }: RecordCardsProps 
           <RowMenu list={list} row={row} name={name} onDelete={onDelete} onRun={onRun} />
         </span>
       </div>
-      <div className="pb-2 empty:hidden">{list.markOf(row)}</div>
+      <div className="pb-2 empty:hidden">{list.markOf?.(row)}</div>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2 pe-3">
         {shown.map((field) => (
           <CardFact key={field} list={list} row={row} name={field} rowName={name} onRun={onRun} />

@@ -106,7 +106,7 @@ function RecordRow({ list, row, onDelete, onRun }: RecordRowProps) {
       <Td className={besideBoxes} title={name}>
         <div className="flex items-center gap-2">
           <RowLink list={list} row={row} name={name} className="block truncate" />
-          {list.markOf(row)}
+          {list.markOf?.(row)}
         </div>
       </Td>
       {columns.map((column) => (

@@ -69,8 +69,16 @@ function AsPage({ title, subtitle, mark, listTitle, actions, tabs, onClose, chil
           </Button>
           {actions}
         </div>
-        <PageHeader title={title} subtitle={subtitle} />
-        <div className="empty:hidden">{mark}</div>
+        <PageHeader
+          title={title}
+          subtitle={
+            subtitle && (
+              <span className="flex min-h-(--chip) flex-wrap items-center gap-x-3 gap-y-1">
+                {subtitle} {mark}
+              </span>
+            )
+          }
+        />
       </div>
       <TabRow tabs={tabs} />
       <Card className="px-6 pt-5 pb-5 [--save-bar:calc(var(--bottom-bar)+env(safe-area-inset-bottom))] max-md:px-4">

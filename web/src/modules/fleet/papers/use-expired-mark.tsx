@@ -12,6 +12,7 @@ export function useExpiredMark() {
   const locale = useLocale();
   const { query } = useExpiredPapers();
   const kinds = new Map(query.data?.data.map((boat) => [boat.boat_id, boat.kinds]));
+  if (query.isLoading && query.failureCount === 0) return null;
   return ({ id }: AnyRow) => {
     const missing = kinds.get(id);
     if (!missing) return null;

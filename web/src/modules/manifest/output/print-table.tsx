@@ -34,6 +34,7 @@ export function PrintTable({ session, people, options, formats }: PrintTableProp
     {
       title: t('document'),
       isHidden: !options.identity,
+      isNarrow: true,
       cell: ({ passenger }: ManifestPerson) => passenger.document,
     },
     {
