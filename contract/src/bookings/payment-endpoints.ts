@@ -29,6 +29,8 @@ export const recordPayment = endpoint({
   body: z.strictObject({
     /** Made by whoever sends it; the payment's own id. */
     payment_id: id,
+    /** Whose queue it waited in; somebody else who signed in meanwhile does not hand it in. */
+    user_id: id.nullable().default(null),
     amount: money.refine((amount) => amount !== 0, { error: 'zero' }),
     method: z.enum(paymentMethods),
     note: optionalText(200),

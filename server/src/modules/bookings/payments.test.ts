@@ -259,3 +259,10 @@ test('a role a company let keep bookings before payments had a right of their ow
     { role: 'user', action: 'read', granted: true },
   ]);
 });
+
+test('what waited in the queue of one person is not handed in by another who signed in meanwhile', async () => {
+  const { staff, guide, booking } = await aManifestDay(world);
+  const { status, body } = await pay(staff, booking, { user_id: guide.id });
+  expect([status, body.type]).toEqual([409, '/problems/user-changed']);
+  expect((await pay(guide, booking, { user_id: guide.id })).status).toBe(201);
+});

@@ -15,6 +15,7 @@ type Input = InputOf<typeof recordPayment>;
 type Asked = Pick<Call<typeof recordPayment>, 'tx' | 'actor' | 'clock'>;
 
 export const servesPayment = serve(recordPayment, async ({ input, tx, actor, clock }) => {
+  if (input.user_id !== null && input.user_id !== actor.userId) throw new Problem('user-changed');
   const { id } = await readBooking(tx, actor, input.id);
   if (await isStored(tx, actor, input)) return await moneyOf(tx, actor, id);
   if (!actor.permissions.has('bookings:update')) await requirePier(input, { tx, actor, clock });

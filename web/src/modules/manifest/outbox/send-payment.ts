@@ -14,7 +14,8 @@ export async function sendPayment(
 ): Promise<Outcome> {
   // Money goes in the name of who took it, never of who signed in here since.
   if (!isSignedInAs(owner) || currentSession().isRemembered) throw new NetworkProblem('lost');
-  const payment = { id: booking_id, payment_id: id, amount, method, note };
+  const [user_id = null] = owner.split('.');
+  const payment = { id: booking_id, payment_id: id, user_id, amount, method, note };
   try {
     const money = await call<typeof recordPayment>('POST /bookings/:id/payments', payment, {
       ...{ background: true, signal, key: id },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ApiProblem, NetworkProblem } from '#kit/api-problem.ts';
-import { sessionsManifestMessages } from './late-messages.ts';
+import { failureMessages } from './failure-messages.ts';
 import { causeOf } from './load-failure.tsx';
 
-const said = (error: unknown) => sessionsManifestMessages.texts['pt-BR'][causeOf(error)];
+const said = (error: unknown) => failureMessages.texts['pt-BR'][causeOf(error)];
 
 test('each cause of a failure to load has its words [A8-07, A8-08, A8-09, A8-10]', () => {
   expect(said(new ApiProblem('signed-out', { status: 401 }))).toBe(

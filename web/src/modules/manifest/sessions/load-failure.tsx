@@ -7,6 +7,7 @@ import { Card } from '#ui/card.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { notKeptMessages } from '../not-kept-messages.ts';
+import { failureMessages } from './failure-messages.ts';
 import { sessionsManifestMessages } from './late-messages.ts';
 
 type Failed = Pick<UseQueryResult, 'error' | 'errorUpdatedAt' | 'isFetching' | 'isError'>;
@@ -27,6 +28,7 @@ export function causeOf(error: unknown): Cause {
 /** Nothing could be loaded: why, and the way to try again. */
 export function LoadFailure({ query, onRetry }: { query: Failed; onRetry: () => void }) {
   const t = useText(sessionsManifestMessages);
+  const failure = useText(failureMessages);
   const notKept = useText(notKeptMessages);
   const kit = useText(kitMessages);
   const { error } = query;
@@ -34,7 +36,11 @@ export function LoadFailure({ query, onRetry }: { query: Failed; onRetry: () => 
     <Card>
       <ErrorState
         title={t('loadFailed')}
-        cause={isWithoutAnswer(error) ? `${t('failedOther')}. ${notKept('notKept')}` : t(causeOf(error))}
+        cause={
+          isWithoutAnswer(error)
+            ? `${failure('failedOther')}. ${notKept('notKept')}`
+            : failure(causeOf(error))
+        }
         code={error instanceof ApiProblem && error.status >= 500 ? error.code : undefined}
         onRetry={onRetry}
         busy={query.isFetching}
@@ -47,6 +53,7 @@ export function LoadFailure({ query, onRetry }: { query: Failed; onRetry: () => 
 /** Says aloud that loading failed: at once while nothing is shown, and whenever a person had asked. */
 export function useFailureToast(query: Failed & { data: unknown }, isRefreshing: boolean): void {
   const t = useText(sessionsManifestMessages);
+  const failure = useText(failureMessages);
   const toast = useToast();
   const { isError, errorUpdatedAt, error } = query;
   const matters = isError && (query.data === undefined || isRefreshing);
@@ -56,6 +63,6 @@ export function useFailureToast(query: Failed & { data: unknown }, isRefreshing:
     if (!matters) return;
     const title = t('loadFailed');
     const group = { key: 'sessions-manifest-failed', title: () => title };
-    toast.show({ tone: 'danger', title, text: t(causeOf(error)), group });
+    toast.show({ tone: 'danger', title, text: failure(causeOf(error)), group });
   }, [matters, errorUpdatedAt]);
 }
