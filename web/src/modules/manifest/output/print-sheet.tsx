@@ -4,6 +4,7 @@ import type { Formats } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { fullnessText, tooManyText } from '#modules/bookings/public.tsx';
 import { expiredBoats } from '../expired-boats.ts';
+import { expiredMessages } from '../expired-messages.ts';
 import { outputMessages } from './late-messages.ts';
 import type { PrintOptions } from './print-dialog.tsx';
 import type { PrintKind } from './print-manifest.tsx';
@@ -50,6 +51,7 @@ type DepartureProps = Pick<PrintSheetProps, 'options' | 'formats'> & { session: 
 
 function Departure({ session, options, formats }: DepartureProps) {
   const t = useText(outputMessages);
+  const sayExpired = useText(expiredMessages);
   const people = manifestPeople(session);
   const aboard = people.filter(({ passenger }) => passenger.status === 'checked_in').length;
   const owed = session.bookings.reduce((sum, { remaining_amount }) => sum + (remaining_amount ?? 0), 0);
@@ -71,7 +73,7 @@ function Departure({ session, options, formats }: DepartureProps) {
       </h2>
       <p>{facts.filter(Boolean).join(' · ')}</p>
       {over && <p className="alarm">⚠ {over}</p>}
-      {expired !== null && <p className="alarm">⚠ {t('expiredPaper') + expired}</p>}
+      {expired !== null && <p className="alarm">⚠ {sayExpired('expiredPaper') + expired}</p>}
       {session.cancel_reason && <p>{session.cancel_reason}</p>}
       {people.length === 0 ? (
         <p>{t('nobody')}</p>
