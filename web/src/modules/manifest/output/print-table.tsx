@@ -34,7 +34,6 @@ export function PrintTable({ session, people, options, formats }: PrintTableProp
     {
       title: t('document'),
       isHidden: !options.identity,
-      isNarrow: true,
       cell: ({ passenger }: ManifestPerson) => passenger.document,
     },
     {
