@@ -195,7 +195,8 @@ test('a reseller neither marks its bookings paid nor learns a price by trying am
       ];
       for (const { status, body } of tries) {
         expect([status, body.type]).toEqual([403, '/problems/forbidden']);
-        expect(JSON.stringify(body)).not.toMatch(/maximum|450/);
+        // The id of a request is by chance.
+        expect(JSON.stringify({ ...body, instance: null })).not.toMatch(/maximum|450/);
       }
     }
     expect((await partner.get(`/bookings/${own.id}/payments`)).status).toBe(403);
