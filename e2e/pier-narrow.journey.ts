@@ -92,7 +92,7 @@ test.each([390, 320])(
     await nothingCut('settled');
 
     // Who is aboard is said, and the big button takes who is missing.
-    const rest = page.getByRole('button', { name: `Check-in de ${longName}: faltam 2` });
+    const rest = page.getByRole('button', { name: `Check-in dos 2 que faltam: ${longName}` });
     await shows(page.getByText('1 de 3 a bordo'));
     expect(await rest.innerText()).toMatch(/Check-in\s+dos 2 que faltam/);
     await rest.click();

@@ -111,7 +111,7 @@ test('the bare address leads to the one that names the company, a visitor to /au
   await visitor.waitForURL('**/auth?next=**');
   const operator = await openAs('saas_admin@leme.test');
   await operator.goto('/sessions-manifest');
-  await operator.waitForURL('**/companies');
+  await operator.waitForURL('**/companies?next=%2Fsessions-manifest');
 });
 
 test('a sessions manifest that breaks says so inside the shell, with a way on [A2.2-10]', async () => {

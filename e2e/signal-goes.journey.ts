@@ -1,3 +1,4 @@
+import { dayIn } from '@leme/contract/kit/time';
 import { expect, test } from 'vitest';
 import { guide, marksOf, openSailing, queueIs } from './at-sea.ts';
 import { axe, demoPassword, enter, openPage } from './browser.ts';
@@ -5,6 +6,8 @@ import { counts, openOffice } from './pier-day.ts';
 import { type Attempt, comeBack, loseSignalAt } from './signal-goes.ts';
 
 const account = { email: guide, password: demoPassword };
+
+const today = () => dayIn('America/Sao_Paulo', Temporal.Now.instant());
 
 const moments: Attempt[] = [
   { begin: 'sign-in', end: 'reload', at: 0, rows: true },
@@ -16,8 +19,9 @@ const moments: Attempt[] = [
 test('the signal goes at once: whenever it does after the page, nothing called queued is lost', async () => {
   const office = await openOffice();
   const attempt = async (moment: Attempt, index: number) => {
-    const date = `2033-03-0${index + 1}`;
-    const session = await office.aSession(date, '08:00');
+    // Of today, so that nothing is asked before the first mark.
+    const date = today();
+    const session = await office.aSession(date, `2${index % 2}:${index}5`);
     const names = ['Ada Agora', 'Bia Breve', 'Caio Cedo'];
     const parties = [];
     for (const name of names) parties.push(await office.aBooking(session, { name }));

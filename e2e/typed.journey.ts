@@ -6,7 +6,7 @@ const office = 'admin@mar-azul.test';
 
 test('party counts are typed, stepped and left by Tab, and stay; the commonest fare starts at one', async () => {
   const page = await openAs(office);
-  const date = '2035-05-03';
+  const date = '2035-05-17';
   const { morning } = await aJourneyDay(page, date);
   await page.goto(sessionsPath(date, { open: 'booking', session: morning.id }));
   const form = page.getByRole('dialog', { name: /Nova Reserva/ });

@@ -126,7 +126,7 @@ describe('addresses, guards and sign-in', () => {
     const text = (await page.getByRole('main').innerText()).toLowerCase();
     expect(text).toContain('sessions');
     expect(text).toContain('marinheiro');
-    expect(text).toMatch(/\b12\b/);
+    expect(text).toMatch(/\b13\b/);
     await page.goto('/mar-azul/passenger-manifest');
     await page.getByText('Ilha do Campeche').first().waitFor();
   });

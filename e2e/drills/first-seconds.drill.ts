@@ -1,3 +1,4 @@
+import { dayIn } from '@leme/contract/kit/time';
 import type { PassengerManifest } from '@leme/contract/manifest/endpoints';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { expectStatus, openCaller, signIn } from '../../server/src/drills/caller.testing.ts';
@@ -31,8 +32,9 @@ test('whenever the signal goes in the first six seconds, by reload or killed tab
   };
   const names = ['Cliente 1', 'Cliente 2', 'Cliente 3'];
 
-  async function run(attempt: Attempt, index: number): Promise<Loss & { lost: number }> {
-    const date = Temporal.PlainDate.from('2031-01-01').add({ days: index }).toString();
+  async function run(attempt: Attempt): Promise<Loss & { lost: number }> {
+    // Of today, so that nothing is asked before the first mark.
+    const date = dayIn('America/Sao_Paulo', Temporal.Now.instant());
     const session = await write('/sessions', sessionBody(trade, { date, boat_ids: [], total_capacity: 60 }));
     for (const customer_name of names) {
       const passengers = [{ fare_type_id: trade.fares.adult, quantity: 1 }];
@@ -61,9 +63,9 @@ test('whenever the signal goes in the first six seconds, by reload or killed tab
     ),
   );
   const outcomes: (Loss & { lost: number })[] = [];
-  const rest = [...attempts.entries()];
+  const rest = [...attempts];
   const work = async () => {
-    for (let next = rest.shift(); next; next = rest.shift()) outcomes.push(await run(next[1], next[0]));
+    for (let next = rest.shift(); next; next = rest.shift()) outcomes.push(await run(next));
   };
   await Promise.all(Array.from({ length: attemptsAtOnce }, work));
   office.close();

@@ -5,8 +5,9 @@ import { useText } from '#kit/i18n.ts';
 import { useProblemText } from '#kit/problem-text.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
+import { cn } from '#ui/cn.ts';
 import { Field } from '#ui/field.tsx';
-import { actionLink } from '#ui/link-style.ts';
+import { proseLink } from '#ui/link-style.ts';
 import { useTitle } from '../guards/use-title.ts';
 import { Entrance } from '../sign-in/entrance.tsx';
 import { SecretInput } from '../sign-in/secret-input.tsx';
@@ -101,7 +102,7 @@ function SetPasswordForm({ link, person }: { link: PasswordLink; person: KnownOf
 function Refused({ title, isLinkOver }: { title: string; isLinkOver?: true }) {
   const t = useText(setPasswordMessages);
   const another = (
-    <a href="/auth-token?tab=reset" className={actionLink}>
+    <a href="/auth-token?tab=reset" className={cn(proseLink, 'font-semibold')}>
       {t('askAgain')}
     </a>
   );

@@ -108,27 +108,29 @@ function Results({ results, records, typed, onChoose }: ResultsProps) {
   const words = useMemo(() => queryWords(query), [query]);
   const sections = grouped(results, ({ section }) => section);
   return (
-    <Command.List
-      label={t('paletteResults')}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pt-1 pb-2"
-    >
-      <Command.Empty className="px-2 py-8 text-center text-muted-fg">
-        {records.isSearching ? t('searching') : t('noResults', { query: query.slice(0, 60) })}
-      </Command.Empty>
-      {sections.map(([section, list]) => (
-        <Command.Group
-          key={section}
-          heading={t(section)}
-          data-stale={records.isStale && isRecord(section) ? true : undefined}
-          className="data-[stale]:opacity-60 [&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:pt-2.5 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-muted-fg [&_[cmdk-group-heading]]:text-xs"
-        >
-          {list.map((item) => (
-            <PaletteRow key={item.id} item={item} words={words} onChoose={onChoose} />
-          ))}
-        </Command.Group>
-      ))}
+    <>
+      <Command.List
+        label={t('paletteResults')}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pt-1 pb-2"
+      >
+        <Command.Empty className="px-2 py-8 text-center text-muted-fg">
+          {records.isSearching ? t('searching') : t('noResults', { query: query.slice(0, 60) })}
+        </Command.Empty>
+        {sections.map(([section, list]) => (
+          <Command.Group
+            key={section}
+            heading={t(section)}
+            data-stale={records.isStale && isRecord(section) ? true : undefined}
+            className="data-[stale]:opacity-60 [&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:pt-2.5 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-muted-fg [&_[cmdk-group-heading]]:text-xs"
+          >
+            {list.map((item) => (
+              <PaletteRow key={item.id} item={item} words={words} onChoose={onChoose} />
+            ))}
+          </Command.Group>
+        ))}
+      </Command.List>
       <RecordsNote records={records} hasResults={results.length > 0} />
-    </Command.List>
+    </>
   );
 }
 
@@ -137,7 +139,7 @@ function RecordsNote({ records, hasResults }: { records: Records; hasResults: bo
   const t = useText(paletteMessages);
   const word = records.missing ?? (records.isSearching && hasResults ? 'searchingMore' : null);
   return (
-    <p role="status" className="px-2 text-muted-fg text-xs not-empty:py-2">
+    <p role="status" className="px-4 text-muted-fg text-xs not-empty:py-2">
       {word && t(word)}
     </p>
   );

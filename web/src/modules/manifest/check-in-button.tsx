@@ -26,7 +26,10 @@ export function CheckInButton({ name, state, rest, onPress, onHold }: CheckInBut
   const t = useText(partyMessages);
   const waiting = state === 'pending';
   const press = usePress(() => waiting && onPress(), waiting ? onHold : undefined);
-  const label = rest === null ? t('checkinOf', { name }) : t('checkinRest', { name, n: rest });
+  const label =
+    rest === null
+      ? t('checkinOf', { name })
+      : `${t('statusCheckedIn')} ${t('rest', { count: rest })}: ${name}`;
   const Icon = state === 'no_show' ? UserX : Check;
   return (
     <button
@@ -42,7 +45,7 @@ export function CheckInButton({ name, state, rest, onPress, onHold }: CheckInBut
       )}
     >
       <Icon aria-hidden="true" className="size-8" strokeWidth={2.4} />
-      {t(state === 'no_show' ? 'statusNoShow' : 'statusCheckedIn')}
+      {t(state === 'no_show' ? 'statusNoShow' : 'statusCheckedIn')}{' '}
       {waiting && rest !== null && (
         <span className="px-1 text-center text-sm leading-4">{t('rest', { count: rest })}</span>
       )}
