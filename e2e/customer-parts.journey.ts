@@ -63,6 +63,8 @@ test('a person takes all their data away, and is forgotten after a reason and a 
   await question.getByLabel('Digite APAGAR para confirmar').fill('apagar');
   await question.getByRole('button', { name: 'Apagar para sempre' }).click();
   await question.getByText('Não escreva aqui dados da pessoa').waitFor();
+  // A button that is still at work looks paler.
+  await expect.poll(() => question.locator('[aria-busy="true"]').count()).toBe(0);
   expect(await axe(page)).toEqual([]);
   await question.getByLabel('Motivo').fill('Pedido por email');
   await question.getByRole('button', { name: 'Apagar para sempre' }).click();
