@@ -81,7 +81,9 @@ test('a boat whose number counts the crew carries that many fewer passengers', a
 
 test('without a boat there is no limit of people; the boats that come bring it', async () => {
   const { staff, trade, session } = await aDeparture({ boat_ids: [] });
-  await aBooking(staff, session, trade, party(trade, 7, 4));
+  await aBooking(staff, session, trade, party(trade, 5, 2));
+  const late = { customer_name: 'Teresa Alves', ...party(trade, 2, 2) };
+  const last = await aBooking(staff, session, trade, late);
   expect(await fullOf(staff, session)).toMatchObject({ seats: 7, people: 11, people_limit: null });
   const edit = (boat_ids: readonly string[], version = 1) =>
     staff.patch(`/sessions/${session.id}`, {
@@ -94,6 +96,7 @@ test('without a boat there is no limit of people; the boats that come bring it',
     {
       ...{ product_name: 'Ilha do Campeche', date: '2099-11-20', start_time: '08:00' },
       ...{ people: 11, people_limit: 8, over: 3 },
+      left_behind: [{ booking_id: last.id, customer_name: 'Teresa Alves', people: 4 }],
     },
   ]);
   expect(await fullOf(staff, session)).toMatchObject({ people_limit: null });
@@ -108,7 +111,7 @@ test('without a boat there is no limit of people; the boats that come bring it',
 
 test('a boat is not made smaller than the people it is to carry: its departures are named beside the field', async () => {
   const { staff, trade, session } = await aDeparture();
-  await aBooking(staff, session, trade, party(trade, 5, 2));
+  await aBooking(staff, session, trade, { customer_name: 'Rita Souza', ...party(trade, 5, 2) });
   const boat = (await staff.get(`/boats/${trade.boats[0]}`)).body;
   const change = (fields: Record<string, unknown>) =>
     staff.patch(`/boats/${boat.id}`, { ...fields, version: boat.version });
@@ -119,7 +122,7 @@ test('a boat is not made smaller than the people it is to carry: its departures 
       [
         {
           ...{ pointer: '/capacity', code: 'too-small-for' },
-          params: { departures: '20/11/2099 08:00 Ilha do Campeche (+2)', count: 1 },
+          params: { departures: '20/11/2099 08:00 Ilha do Campeche (+2: Rita Souza (7))', count: 1 },
         },
       ],
     ]);
@@ -142,7 +145,7 @@ test('of two boats the one that would carry fewer than were given to it is refus
   });
   const boat = (await staff.get(`/boats/${trade.boats[0]}`)).body;
   const { body } = await staff.patch(`/boats/${boat.id}`, { capacity: 4, version: boat.version });
-  expect(body.errors[0].params.departures).toContain('(+2)');
+  expect(body.errors[0].params.departures).toContain('(+2');
 });
 
 test('a departure above its limit keeps whom it has, takes nobody more and may be edited', async () => {

@@ -5,6 +5,7 @@ import type { Actor } from '#kit/actor';
 import type { Saving, Values } from '#kit/resource/registers';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import { leftBehind, partiesInWords } from './left-behind.ts';
 import { limitPeople, lockSeats, peopleBesidePlaces } from './people-limit.ts';
 
 const most = 5;
@@ -18,12 +19,19 @@ export async function refuseFewerPlaces({ values, before, id, tx, actor }: Savin
   const [rows, given] = await Promise.all([peopleBesidePlaces(tx, actor, ids), peopleOn(tx, actor, id, ids)]);
   const crowded = rows.flatMap(({ session_id, product_name, date, start_time, people, places: carried }) => {
     const here = given.find((each) => each.session_id === session_id)?.people ?? 0;
-    const over = Math.max(people - ((carried ?? 0) - lost), here - places(values));
+    const behind = people - ((carried ?? 0) - lost);
+    const over = Math.max(behind, here - places(values));
     const day = date.split('-').toReversed().join('/');
-    return over > 0 ? [`${day} ${start_time} ${product_name ?? ''} (+${over})`] : [];
+    return over > 0 ? [{ session_id, behind, over, name: `${day} ${start_time} ${product_name ?? ''}` }] : [];
   });
   if (crowded.length === 0) return [];
-  const departures = [...crowded.slice(0, most), ...(crowded.length > most ? ['…'] : [])].join('; ');
+  const told = await Promise.all(
+    crowded.slice(0, most).map(async ({ session_id, behind, over, name }) => {
+      const who = partiesInWords(await leftBehind(tx, actor, session_id, behind));
+      return `${name} (+${over}${who && `: ${who}`})`;
+    }),
+  );
+  const departures = [...told, ...(crowded.length > most ? ['…'] : [])].join('; ');
   return [{ pointer: '/capacity', code: 'too-small-for', params: { departures, count: crowded.length } }];
 }
 

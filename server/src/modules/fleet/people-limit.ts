@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import { type LeftBehind, leftBehind } from './left-behind.ts';
 
 /** How many passengers boat `b` may carry, as `placesOf` of the contract says it. */
 export const placesOfBoat = sql<number>`greatest(0, b.capacity - case when b.capacity_includes_crew then b.min_crew else 0 end)`;
@@ -31,6 +32,7 @@ type TooSmall = {
   people: number;
   people_limit: number;
   over: number;
+  left_behind: LeftBehind[];
 };
 
 /** Everybody of some departures, and what their boats carry as they are now. */
@@ -69,7 +71,7 @@ export function peopleBesidePlaces(tx: Tx, { tenantId }: Actor, sessionIds: read
  */
 export async function limitPeople(tx: Tx, actor: Actor, sessionIds: readonly string[]): Promise<void> {
   const rows = await peopleBesidePlaces(tx, actor, sessionIds);
-  const departures = rows.flatMap((row) => tooSmall(row) ?? []);
+  const departures = await Promise.all(rows.filter(isTooSmall).map((row) => describe(tx, actor, row)));
   if (departures.length > 0) throw new Problem('boat-too-small-for', { params: { departures } });
   for (const { session_id, places, people_limit } of rows) {
     if (places === people_limit) continue;
@@ -88,15 +90,14 @@ export async function limitPeople(tx: Tx, actor: Actor, sessionIds: readonly str
 
 type Row = Awaited<ReturnType<typeof peopleBesidePlaces>>[number];
 
-function tooSmall({ people, people_limit, places, ...row }: Row): TooSmall | null {
-  if (places === null || people <= places || (people_limit !== null && places >= people_limit)) return null;
-  const { product_name, date, start_time } = row;
-  return {
-    product_name: product_name ?? '',
-    date,
-    start_time,
-    people,
-    people_limit: places,
-    over: people - places,
-  };
+function isTooSmall({ people, people_limit, places }: Row): boolean {
+  return places !== null && people > places && (people_limit === null || places < people_limit);
+}
+
+async function describe(tx: Tx, actor: Actor, row: Row): Promise<TooSmall> {
+  const { session_id, product_name, date, start_time, people } = row;
+  const people_limit = row.places ?? 0;
+  const over = people - people_limit;
+  const left_behind = await leftBehind(tx, actor, session_id, over);
+  return { product_name: product_name ?? '', date, start_time, people, people_limit, over, left_behind };
 }

@@ -44,15 +44,24 @@ export function useSessionProblems() {
       return beside('total_capacity', t('belowTaken', { taken: text(error.params.taken) }));
     }
     const small = tooSmall(error);
-    if (small) return beside('boat_ids', t('tooSmall', small));
+    if (small) return beside('boat_ids', [t('tooSmall', small), small.who].filter(Boolean).join(': '));
     if (otherwise !== undefined) toast.show({ tone: 'danger', title: otherwise, text: problemText(error) });
     return false;
   };
 }
 
-/** How many are booked, how many the chosen boats carry, and how many would stay behind. */
-function tooSmall(error: unknown): { people: number; limit: number; over: number } | null {
+type TooSmall = {
+  people: number;
+  people_limit: number;
+  over: number;
+  left_behind: { customer_name: string; people: number }[];
+};
+
+/** How many are booked, how many the chosen boats carry, how many would stay behind and, where one may know it, who. */
+function tooSmall(error: unknown): { people: number; limit: number; over: number; who: string } | null {
   if (!isProblem(error, 'boat-too-small-for')) return null;
-  const [row] = error.params.departures as { people: number; people_limit: number; over: number }[];
-  return row ? { people: row.people, limit: row.people_limit, over: row.over } : null;
+  const [row] = error.params.departures as TooSmall[];
+  if (!row) return null;
+  const who = row.left_behind.map(({ customer_name, people }) => `${customer_name} (${people})`).join(', ');
+  return { people: row.people, limit: row.people_limit, over: row.over, who };
 }
