@@ -28,11 +28,11 @@ export async function startBare(): Promise<Target> {
   throw new Error('The bare server does not listen');
 }
 
-/** Cookies of the administrator of the small company, each of a sign-in session of its own. */
+/** Cookies of administrators of the small company, each of a sign-in session of its own. */
 export async function cookiesOf({ urls, small }: Stage, count: number): Promise<string[]> {
   const pool = openPool(urls.auth, 1);
   const administrator = bulkId('user', 0).replace(/.{12}$/, small.id.slice(-12));
-  const who = { tenantId: small.id, userIds: [administrator] };
+  const who = { tenantId: small.id, userId: administrator };
   return await signInMany(authTransactions(pool), who, count).finally(() => pool.end());
 }
 

@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { AuthTx } from '../kit/auth-tx.ts';
+import { newId } from '../kit/ids.ts';
+import { db } from '../kit/sql.ts';
 import { newToken } from '../modules/access/session-cookie.ts';
 import { openSession } from '../modules/access/sign-in.ts';
 import { openPage, type Page } from './stream.testing.ts';
@@ -8,26 +10,60 @@ import { openPage, type Page } from './stream.testing.ts';
 const run = promisify(execFile);
 const perTransaction = 500;
 
-/** Cookies of people who signed in before, each with a sign-in session of its own: browsers share none. */
+/** What the server lets one person have open. */
+const pagesOfOne = 20;
+
+/** Cookies of people like `userId`, each of a sign-in session of its own and twenty of a person: browsers share none. */
 export async function signInMany(
   authTx: AuthTx,
-  { tenantId, userIds }: { tenantId: string; userIds: readonly string[] },
+  { tenantId, userId }: { tenantId: string; userId: string },
   count: number,
 ): Promise<string[]> {
   const now = Temporal.Now.instant();
+  const userIds = await hireLike(authTx, tenantId, userId, Math.ceil(count / pagesOfOne));
   const cookies: string[] = [];
   while (cookies.length < count) {
     await authTx.write(tenantId, async (tx) => {
       const opened = Array.from({ length: Math.min(perTransaction, count - cookies.length) }, (_, index) => {
         const token = newToken(tenantId);
-        const userId = userIds[(cookies.length + index) % userIds.length] ?? '';
-        const session = { userId, ends: now.add({ hours: 24 }), userAgent: 'drill', now };
+        const whose = userIds[(cookies.length + index) % userIds.length] ?? userId;
+        const session = { userId: whose, ends: now.add({ hours: 24 }), userAgent: 'drill', now };
         return openSession(tx, token, session).then(() => `__Host-leme=${tenantId}.${token.token}`);
       });
       cookies.push(...(await Promise.all(opened)));
     });
   }
   return cookies;
+}
+
+/** The ids of `count` people with the role and the partner of one, who is the first of them. */
+function hireLike(authTx: AuthTx, tenantId: string, userId: string, count: number): Promise<string[]> {
+  return authTx.write(tenantId, async (tx) => {
+    const model = await tx.first(
+      db
+        .selectFrom('profiles as p')
+        .innerJoin('user_roles as r', (join) =>
+          join.onRef('r.tenant_id', '=', 'p.tenant_id').onRef('r.user_id', '=', 'p.id'),
+        )
+        .select(['p.supplier_id', 'p.agent_id', 'r.role'])
+        .where('p.tenant_id', '=', tenantId)
+        .where('p.id', '=', userId),
+    );
+    if (!model) throw new Error(`Nobody is like ${userId}`);
+    const { role, ...partner } = model;
+    const ids = Array.from({ length: count - 1 }, newId);
+    if (ids.length === 0) return [userId];
+    const named = (id: string) => ({ full_name: 'Pessoa na plateia', email: `${id}@teste.test` });
+    await tx.change(
+      db
+        .insertInto('profiles')
+        .values(ids.map((id) => ({ tenant_id: tenantId, id, ...named(id), ...partner }))),
+    );
+    await tx.change(
+      db.insertInto('user_roles').values(ids.map((user_id) => ({ tenant_id: tenantId, user_id, role }))),
+    );
+    return [userId, ...ids];
+  });
 }
 
 const atOnce = 50;

@@ -81,7 +81,7 @@ function show(page: Page, session: string) {
 test('the connection that listens is cut a hundred times between writes: every page shows the newest state', async () => {
   const [kills, watching, perRound] = [scaled(100, 6), scaled(50, 5), 4];
   const session = await aSession();
-  const cookies = await signInMany(world.authTx, { tenantId: company, userIds: [admin] }, watching);
+  const cookies = await signInMany(world.authTx, { tenantId: company, userId: admin }, watching);
   const pages = await openPages(server.address, cookies);
   const screens = pages.map((page) => show(page, session));
   const toldOfSession = ({ changes }: Page) =>

@@ -132,7 +132,7 @@ async function storm(pages: readonly Page[], how: 'kill' | 'stop') {
 test('ten thousand pages come back after the server was stopped, and after it was killed, and none is behind', async () => {
   const wanted = scaled(10_000, 50);
   const clients = openable(wanted);
-  const cookies = await signInMany(world.authTx, { tenantId: company.id, userIds: [admin.id] }, clients);
+  const cookies = await signInMany(world.authTx, { tenantId: company.id, userId: admin.id }, clients);
   const pages = await openPages(server.address, cookies);
   for (const how of ['stop', 'kill'] as const) {
     const report = await storm(pages, how);

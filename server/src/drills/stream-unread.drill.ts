@@ -56,7 +56,7 @@ async function openDeadEnd(cookie: string) {
 
 test('a hundred readers that never read are cut off; memory stays bounded and the others hear everything', async () => {
   const [dead, reading, batches] = [scaled(100, 10), scaled(20, 4), 120];
-  const cookies = await signInMany(world.authTx, { tenantId: company, userIds: [admin] }, dead + reading);
+  const cookies = await signInMany(world.authTx, { tenantId: company, userId: admin }, dead + reading);
   const pages = await openPages(server.address, cookies.slice(dead));
   let mostMb = 0;
   const note = async () => {

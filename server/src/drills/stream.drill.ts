@@ -22,7 +22,7 @@ const aPerson = async (role: 'marinheiro' | 'supplier_user' | 'user') =>
   (await world.user({ id: company }, role, { signsIn: false })).id;
 
 async function watchers(tenantId: string, userId: string, count: number): Promise<Page[]> {
-  const cookies = await signInMany(world.authTx, { tenantId, userIds: [userId] }, Math.ceil(count));
+  const cookies = await signInMany(world.authTx, { tenantId, userId }, Math.ceil(count));
   return await openPages(server.address, cookies);
 }
 
