@@ -131,6 +131,7 @@ export async function statementsOf(tenantId: string): Promise<pg.QueryConfig[]> 
     modulesKnown: true,
     rightsKnown: true,
     isReadOnly: false,
+    isCrew: true,
     tokenHash: '',
   };
   if (servesPassengerManifest.kind !== 'tenant') throw new Error('The manifest is read in a transaction');

@@ -63,17 +63,20 @@ test('a person two devices marked differently is shown with who said what and wh
   await expect.poll(() => focused(page)).toBe('MAIN');
 });
 
-test('a refused mark is seen with its reason, and taken off the list by the office alone', async () => {
+test('refused marks stand together by person and reason, and are taken off the list by the office alone', async () => {
   const date = '2031-10-07';
   const day = await anIssuesDay(date, ['Nina Recusada', 'Ivo Recusado']);
   await day.refuse('Nina Recusada');
   await day.refuse('Ivo Recusado');
+  await day.says(day.office, 'Ivo Recusado', { status: 'no_show' }, crypto.randomUUID());
   const guide = await openAs('marinheiro@costa-verde.test', 'phone');
   await guide.goto(manifest(date));
-  await shows(guide.getByText('2 marcações recusadas'));
+  await shows(guide.getByText('3 marcações recusadas'));
   await open(guide);
-  const seen = list(guide).getByRole('listitem').filter({ hasText: 'Nina Recusada' });
+  const seen = list(guide).locator('[data-row]').filter({ hasText: 'Nina Recusada' });
   await shows(seen.getByText('A pessoa não estava mais na reserva.'));
+  expect(await seen.innerText()).toMatch(/: 2 marcações/);
+  expect(await seen.getByText('Ivo Recusado').count()).toBe(1);
   expect(await seen.innerText()).toContain(`Check-in em 07/10/2031 às 08:02 (hora do aparelho`);
   expect(
     await list(guide)
@@ -87,7 +90,7 @@ test('a refused mark is seen with its reason, and taken off the list by the offi
   await open(page);
   const reviews = list(page).getByRole('button', { name: /^Já vi/ });
   await expect.poll(() => reviews.count()).toBe(2);
-  await rowOf(page, 'Ivo Recusado')
+  await rowOf(page, 'Nina Recusada')
     .getByRole('button', { name: /^Já vi/ })
     .focus();
   await page.keyboard.press('Enter');
@@ -97,7 +100,7 @@ test('a refused mark is seen with its reason, and taken off the list by the offi
   await expect.poll(() => focused(page)).toBe('Ver conflitos e recusas');
   await page.reload();
   await shows(page.getByText('1 marcação recusada'));
-  expect(await page.getByText('2 marcações recusadas').count()).toBe(0);
+  expect(await page.getByText('3 marcações recusadas').count()).toBe(0);
 });
 
 test('the list leads to the people of a session in the form of the present address', async () => {

@@ -128,9 +128,12 @@ create table attendance_refusals (
   server_time timestamptz not null default now(),
   reviewed_at timestamptz,
   reviewed_by uuid,
+  count integer not null default 1 constraint attendance_refusals_count check (count > 0),
   primary key (tenant_id, id)
 );
+create index attendance_refusals_by_person on attendance_refusals (tenant_id, user_id, reason, server_time) where reviewed_at is null;
 create index attendance_refusals_open on attendance_refusals (tenant_id, server_time, id) where reviewed_at is null;
+create unique index attendance_refusals_unknown on attendance_refusals (tenant_id, user_id) where reason = 'unknown-booking' and reviewed_at is null;
 alter table attendance_refusals enable row level security;
 alter table attendance_refusals force row level security;
 -- policies: platform_reads, tenant_wall
@@ -195,6 +198,7 @@ create table auth_accounts (
   must_change_password boolean not null default false,
   created_at timestamptz not null default now(),
   device_key text check (length(device_key) = 44),
+  crew_at timestamptz,
   primary key (tenant_id, id),
   foreign key (tenant_id, id) references profiles(tenant_id, id) on delete cascade
 );

@@ -112,9 +112,9 @@ export const recordAttendance = endpoint({
   method: 'POST',
   path: '/attendance-events',
   summary:
-    'Appends who came aboard and who did not; answers the state of the bookings touched to those who may read a manifest. What may not count, also for want of the right, is kept and answered as refused with its reason',
+    'Appends who came aboard and who did not; answers the state of the bookings touched to those who may read a manifest. What may not count, also because the right was lost in the last seven days, is kept and answered as refused with its reason; with 200 such events open the rest stays unanswered and is to be sent again',
   boards: true,
-  // Without the right to `attendance:create` everything is refused, but what a device queued is not lost.
+  // Who lost the right to `attendance:create` is refused, but what a device queued is not lost.
   permission: 'signed-in',
   acceptsCrewToken: true,
   repeat: 'harmless',

@@ -47,6 +47,9 @@ export const attendanceRefusal = z.object({
   id,
   status: z.enum(attendanceStates),
   reason: z.enum(refusalReasons),
+  user_id: id,
+  /** How many of this person and reason nobody has looked at; the list holds the newest five of them. */
+  together: z.number().int(),
   by: nullableText,
   client_time: nullableText,
   at: z.string(),
@@ -59,7 +62,7 @@ export const listAttendanceIssues = endpoint({
   method: 'GET',
   path: '/attendance-issues',
   summary:
-    'What somebody has to look at: passengers marked differently by two devices, from a week ago on, and events of the last 30 days that may not count and nobody has looked at; at most 200 of each, newest first',
+    'What somebody has to look at: passengers marked differently by two devices, from a week ago on, and events of the last 30 days that may not count and nobody has looked at; at most 200 of each, newest first, and of refused events of one person and reason the newest five with their number',
   permission: may('attendance', 'create'),
   reply: z.object({ conflicts: z.array(attendanceConflict), refusals: z.array(attendanceRefusal) }),
 });
@@ -68,7 +71,8 @@ export type AttendanceIssues = z.output<(typeof listAttendanceIssues)['reply']>;
 export const reviewRefusal = endpoint({
   method: 'POST',
   path: '/attendance-refusals/:id/review',
-  summary: 'Takes a refused event off the list; a second time changes nothing',
+  summary:
+    'Takes a refused event off the list, with all of the same person and reason that came before it; a second time changes nothing',
   permission: may('bookings', 'update'),
   repeat: 'harmless',
   params: idParams,

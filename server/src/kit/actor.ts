@@ -22,5 +22,7 @@ export type Actor = {
   rightsKnown: boolean;
   /** The company's subscription has lapsed: only what must not wait may be written. Never true for operators. */
   isReadOnly: boolean;
+  /** Whether the person may check people in, or could within the last days: what a device sends late is kept then. */
+  isCrew: boolean;
   tokenHash: string;
 };

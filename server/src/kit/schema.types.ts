@@ -39,6 +39,7 @@ export interface AttendanceEvents {
 export interface AttendanceRefusals {
   booking_id: string;
   client_time: string | null;
+  count: Generated<number>;
   device_id: string | null;
   id: string;
   manifest_passenger_id: string;
@@ -83,6 +84,7 @@ export interface AuditValues {
 
 export interface AuthAccounts {
   created_at: Generated<string>;
+  crew_at: string | null;
   device_key: string | null;
   id: string;
   must_change_password: Generated<boolean>;

@@ -97,6 +97,7 @@ export async function openWorld(options: Partial<AppOptions> = {}) {
     tenantTx,
     authTx,
     user,
+    sessionOf,
     visitor: (headers?: Record<string, string>): Browser => browser(app, headers),
     company: (given?: Partial<Company>) => createCompany(urls.admin, given),
     operator: (role: Role) => {

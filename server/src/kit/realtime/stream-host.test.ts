@@ -34,6 +34,7 @@ const anybody: Actor = {
   modulesKnown: true,
   rightsKnown: true,
   isReadOnly: false,
+  isCrew: true,
   tokenHash: 'hash',
 };
 

@@ -61,8 +61,16 @@ function actorFor(known: KnownSession, tenantId: string, now: Temporal.Instant):
     modulesKnown: known.permissions.state !== 'modules-unknown',
     rightsKnown: known.permissions.state === 'loaded',
     isReadOnly: !isOperator && known.subscription !== null && isLapsed(known.subscription, now),
+    isCrew: known.permissions.granted.has('attendance:create') || wasCrew(known, now),
     tokenHash: known.token.hash,
   };
+}
+
+const crewDays = 7;
+
+function wasCrew({ crew_at }: KnownSession, now: Temporal.Instant): boolean {
+  if (crew_at === null) return false;
+  return Temporal.Instant.compare(Temporal.Instant.from(crew_at).add({ hours: 24 * crewDays }), now) > 0;
 }
 
 const writeEvery = { minutes: 1 };

@@ -27,13 +27,16 @@ export async function giveCrewToken(
   const lasts = isTheirs ? await endOfToken(authTx, actor, before, now) : null;
   if (before && lasts) {
     if (Temporal.Instant.compare(lasts, now.add({ hours: freshHours })) > 0) return null;
-    await extend(authTx, before, ends);
+    await authTx.write(before.tenantId, async (tx) => {
+      extend(tx, before, ends);
+      noteCrew(tx, actor, now);
+    });
     return { token: before, ends };
   }
   if (before) await endCrewToken(authTx, before);
   const token = newToken(actor.homeTenantId);
-  await authTx.write(token.tenantId, (tx) =>
-    tx.change(
+  await authTx.write(token.tenantId, async (tx) => {
+    tx.send(
       db.insertInto('auth_crew_tokens').values({
         tenant_id: token.tenantId,
         token_hash: token.hash,
@@ -42,8 +45,9 @@ export async function giveCrewToken(
         created_at: now.toString(),
         expires_at: ends.toString(),
       }),
-    ),
-  );
+    );
+    noteCrew(tx, actor, now);
+  });
   return { token, ends };
 }
 
@@ -69,15 +73,24 @@ async function endOfToken(
   return row ? Temporal.Instant.from(row.expires_at) : null;
 }
 
-function extend(authTx: AuthTx, token: SessionToken, ends: Temporal.Instant): Promise<unknown> {
-  return authTx.write(token.tenantId, (tx) =>
-    tx.change(
-      db
-        .updateTable('auth_crew_tokens')
-        .set({ expires_at: ends.toString() })
-        .where('tenant_id', '=', token.tenantId)
-        .where('token_hash', '=', token.hash),
-    ),
+function extend(tx: Tx, token: SessionToken, ends: Temporal.Instant): void {
+  tx.send(
+    db
+      .updateTable('auth_crew_tokens')
+      .set({ expires_at: ends.toString() })
+      .where('tenant_id', '=', token.tenantId)
+      .where('token_hash', '=', token.hash),
+  );
+}
+
+/** Outlives the token, which ends with a new password or "Sair". */
+function noteCrew(tx: Tx, { homeTenantId, userId }: Actor, now: Temporal.Instant): void {
+  tx.send(
+    db
+      .updateTable('auth_accounts')
+      .set({ crew_at: now.toString() })
+      .where('tenant_id', '=', homeTenantId)
+      .where('id', '=', userId),
   );
 }
 
@@ -133,6 +146,7 @@ export async function crewActor(
     modulesKnown: rights?.state !== 'modules-unknown',
     rightsKnown: rights === null || rights.state === 'loaded',
     isReadOnly: false,
+    isCrew: true,
     tokenHash: token.hash,
   };
 }

@@ -40,6 +40,8 @@ export type StoredSession = {
   acting: ActingGrant[];
   /** The key of what the person queues on devices; null until the first one was prepared. */
   device_key: string | null;
+  /** When the person was last given leave to check people in. */
+  crew_at: string | null;
 };
 
 const idleHours = 3;
@@ -77,6 +79,7 @@ export async function loadSession(authTx: AuthTx, token: SessionToken): Promise<
     last_active_at: session.last_active_at,
     acting,
     device_key: session.device_key,
+    crew_at: session.crew_at,
   };
 }
 
@@ -103,6 +106,7 @@ function sessionOf(tx: Tx, token: SessionToken) {
         'p.supplier_id',
         'p.agent_id',
         'a.device_key',
+        'a.crew_at',
         'r.role',
       ])
       .where('s.tenant_id', '=', token.tenantId)

@@ -39,6 +39,7 @@ export async function personActor(
     modulesKnown: true,
     rightsKnown: true,
     isReadOnly: false,
+    isCrew: rights.granted.has('attendance:create'),
     tokenHash: '',
   };
 }

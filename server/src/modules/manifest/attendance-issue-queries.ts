@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import { stillListed } from './keep-refusals.ts';
 import { shown } from './manifest-queries.ts';
 
 const mostIssues = 200;
@@ -75,34 +76,52 @@ export function headsInConflict(tx: Tx, actor: Actor, since: string) {
   );
 }
 
-/** Refused events of the last 30 days nobody has looked at; the moment is the database's, which wrote it. */
+/** Of the same person and reason; the list says how many there are. */
+const shownTogether = 5;
+
+/**
+ * Refused events of the last 30 days nobody has looked at: of every person and reason the newest few, so that one who has
+ * many hides nobody else's.
+ */
 export function openRefusals(tx: Tx, actor: Actor) {
-  const page = db
+  const ranked = db
     .selectFrom('attendance_refusals')
-    .select(['tenant_id', 'id', 'booking_id', 'status', 'reason', 'user_id', 'client_time', 'server_time'])
+    .select(['id', 'booking_id', 'status', 'reason', 'user_id', 'client_time', 'server_time'])
+    .select([
+      sql<number>`row_number() over (partition by user_id, reason order by server_time desc, id desc)::integer`.as(
+        'place',
+      ),
+      sql<number>`(sum(count) over (partition by user_id, reason))::integer`.as('together'),
+    ])
     .where('tenant_id', '=', actor.tenantId)
     .where('reviewed_at', 'is', null)
-    .where('server_time', '>', sql<string>`now() - interval '30 days'`)
-    .orderBy('server_time', 'desc')
-    .orderBy('id', 'desc')
+    .where('server_time', '>', stillListed);
+  const page = db
+    .selectFrom(ranked.as('e'))
+    .selectAll('e')
+    .where('e.place', '<=', shownTogether)
+    .orderBy('e.place')
+    .orderBy('e.server_time', 'desc')
+    .orderBy('e.id', 'desc')
     .limit(mostIssues);
   return tx.rows(
     db
       .selectFrom(page.as('r'))
       .leftJoin('bookings as b', (join) =>
-        join.onRef('b.tenant_id', '=', 'r.tenant_id').onRef('b.id', '=', 'r.booking_id'),
+        join.on('b.tenant_id', '=', actor.tenantId).onRef('b.id', '=', 'r.booking_id'),
       )
       .leftJoin('sessions as s', (join) =>
-        join.onRef('s.tenant_id', '=', 'b.tenant_id').onRef('s.id', '=', 'b.session_id'),
+        join.on('s.tenant_id', '=', actor.tenantId).onRef('s.id', '=', 'b.session_id'),
       )
       .leftJoin('products as p', (join) =>
-        join.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.id', '=', 's.product_id'),
+        join.on('p.tenant_id', '=', actor.tenantId).onRef('p.id', '=', 's.product_id'),
       )
       .select([
         'r.id',
         'r.status',
         'r.reason',
         'r.user_id',
+        'r.together',
         'r.client_time',
         'r.server_time',
         'b.id as booking_id',
@@ -115,4 +134,26 @@ export function openRefusals(tx: Tx, actor: Actor) {
       .orderBy('r.server_time', 'desc')
       .orderBy('r.id', 'desc'),
   );
+}
+
+/**
+ * Takes an event off the list with all of the same person and reason that had come by then; answers who it was about and
+ * when somebody looked, nothing where there is no such event.
+ */
+export async function reviewTogether(tx: Tx, actor: Actor, id: string, now: Temporal.Instant) {
+  const one = db
+    .selectFrom('attendance_refusals')
+    .where('tenant_id', '=', actor.tenantId)
+    .where('id', '=', id);
+  tx.send(
+    db
+      .updateTable('attendance_refusals')
+      .set({ reviewed_at: now.toString(), reviewed_by: actor.userId })
+      .where('tenant_id', '=', actor.tenantId)
+      .where('reviewed_at', 'is', null)
+      .where('user_id', '=', one.select('user_id'))
+      .where('reason', '=', one.select('reason'))
+      .where('server_time', '<=', one.select('server_time')),
+  );
+  return await tx.first(one.select(['id', sql<string>`reviewed_at`.as('reviewed_at')]));
 }

@@ -30,6 +30,31 @@ async function says(person: Person, party: Party, status: string, given: Record<
   return id;
 }
 
+/** Who held the right when the session was last asked for, and holds it no more. */
+async function aFormerGuide(company: { id: string }) {
+  const person = await world.user(company, 'marinheiro');
+  await person.get('/auth/session');
+  await world.authTx.write(company.id, async (tx) => {
+    const own = { tenant_id: company.id, user_id: person.id };
+    await tx.change(
+      db
+        .updateTable('user_roles')
+        .set({ role: 'user' })
+        .where('tenant_id', '=', own.tenant_id)
+        .where('user_id', '=', own.user_id),
+    );
+    await tx.change(
+      db
+        .updateTable('profiles')
+        .set({ full_name: 'Pessoa user' })
+        .where('tenant_id', '=', own.tenant_id)
+        .where('id', '=', own.user_id),
+    );
+  });
+  person.setCookie(await world.sessionOf(company.id, person.id));
+  return person;
+}
+
 async function issuesFor(person: Person): Promise<AttendanceIssues> {
   const answer = await person.get('/attendance-issues');
   expect(answer.status).toBe(200);
@@ -123,17 +148,17 @@ test('a conflict nobody can decide any more, because the booking was cancelled, 
   expect((await issuesFor(staff)).conflicts).toEqual([]);
 });
 
-test('refused events are listed newest first with person, reason and place; an unknown booking and a foreign one have none', async () => {
+test('refused events are listed newest first with person, reason and place; an unknown booking and a foreign one are counted', async () => {
   const { company, staff, guide, booking, session } = await aManifestDay(world);
   const other = await aManifestDay(world);
   const party = await partyOf(staff, booking);
-  const user = await world.user(company, 'user');
+  const user = await aFormerGuide(company);
   const client_time = '2026-11-20T11:02:00.000Z';
   const stranger = { ...party, people: [crypto.randomUUID()] };
   const removed = await says(guide, stranger, 'checked_in', { client_time });
   const notAllowed = await says(user, party, 'no_show');
   const unknown = await says(guide, { ...party, id: crypto.randomUUID() }, 'pending');
-  const foreign = await says(guide, { ...party, id: other.booking.id }, 'checked_in');
+  await says(guide, { ...party, id: other.booking.id }, 'checked_in');
   const place = {
     booking_id: booking.id,
     customer_name: 'Maria Gonçalves',
@@ -144,12 +169,102 @@ test('refused events are listed newest first with person, reason and place; an u
   };
   const by = 'Pessoa marinheiro';
   expect((await issuesFor(guide)).refusals).toMatchObject([
-    { id: foreign, status: 'checked_in', reason: 'unknown-booking', by, place: null },
-    { id: unknown, status: 'pending', reason: 'unknown-booking', by, place: null },
-    { id: notAllowed, status: 'no_show', reason: 'not-allowed', by: 'Pessoa user', client_time: null, place },
+    { id: unknown, status: 'checked_in', reason: 'unknown-booking', by, place: null, together: 2 },
+    {
+      id: notAllowed,
+      status: 'no_show',
+      reason: 'not-allowed',
+      by: 'Pessoa user',
+      client_time: null,
+      place,
+      together: 1,
+    },
     { id: removed, status: 'checked_in', reason: 'passenger-removed', by, client_time, place },
   ]);
   expect(await issuesFor(other.guide)).toEqual({ conflicts: [], refusals: [] });
+});
+
+const fiveHundred = (party: Party, event: Record<string, unknown> = {}) =>
+  Array.from({ length: 500 }, () => ({
+    id: crypto.randomUUID(),
+    booking_id: party.id,
+    manifest_passenger_id: crypto.randomUUID(),
+    status: 'checked_in',
+    bases: [],
+    ...event,
+  }));
+
+test('who never could check people in writes nothing into the list, also with thousands of marks', async () => {
+  const { company, staff, booking } = await aManifestDay(world);
+  const party = await partyOf(staff, booking);
+  for (const role of ['agent_admin', 'agent_user', 'supplier_user', 'user'] as const) {
+    const person = await world.user(company, role);
+    const answer = await person.post('/attendance-events', { events: fiveHundred(party) });
+    expect([answer.status, answer.body.type], role).toEqual([403, '/problems/forbidden']);
+  }
+  expect((await issuesFor(staff)).refusals).toEqual([]);
+});
+
+test('a right held within seven days still lets late marks be kept, a day later they are refused', async () => {
+  const { company, staff, booking } = await aManifestDay(world);
+  const party = await partyOf(staff, booking);
+  const former = await aFormerGuide(company);
+  const before = world.clock.now();
+  const send = async (days: number, minutes: number) => {
+    world.clock.set(before.add({ hours: 24 * days, minutes }).toString());
+    former.setCookie(await world.sessionOf(company.id, former.id));
+    return (await former.post('/attendance-events', { events: fiveHundred(party).slice(0, 1) })).status;
+  };
+  expect([await send(6, 1439), await send(7, 0)]).toEqual([200, 403]);
+  world.clock.set(before.toString());
+  expect((await issuesFor(staff)).refusals).toHaveLength(1);
+});
+
+test('one person has two hundred refused marks open at most, also with ten requests at once; what finds no room comes again', async () => {
+  const { staff, guide, booking } = await aManifestDay(world);
+  const party = await partyOf(staff, booking);
+  const send = (events: unknown[]) => guide.post('/attendance-events', { events });
+  const answers = await Promise.all(Array.from({ length: 10 }, () => send(fiveHundred(party).slice(0, 150))));
+  const answered = answers.flatMap(({ status, body }) => (status === 200 ? body.results : []));
+  expect(answered).toHaveLength(200);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(8);
+  const [mark] = fiveHundred(party, { manifest_passenger_id: party.people[0] });
+  const [late] = fiveHundred(party);
+  const mixed = await send([late, mark]);
+  expect([mixed.status, mixed.body.results]).toEqual([
+    200,
+    [{ id: mark?.id, outcome: 'stored', reason: null }],
+  ]);
+  const full = await send([late]);
+  expect([full.status, full.body.type]).toEqual([429, '/problems/too-many-requests']);
+  expect(full.headers['retry-after']).toBe('900');
+
+  const { refusals } = await issuesFor(staff);
+  expect(refusals.map(({ together }) => together)).toEqual([200, 200, 200, 200, 200]);
+  await staff.post(`/attendance-refusals/${refusals[0]?.id}/review`);
+  expect((await issuesFor(staff)).refusals).toEqual([]);
+  expect((await send([late])).body.results).toMatchObject([{ outcome: 'refused' }]);
+});
+
+test('whoever has many refused marks hides nobody else; one look takes those of one person and reason', async () => {
+  const { company, staff, guide, booking } = await aManifestDay(world);
+  const party = await partyOf(staff, booking);
+  const former = await aFormerGuide(company);
+  await says(former, party, 'checked_in');
+  await guide.post('/attendance-events', { events: fiveHundred(party).slice(0, 190) });
+  await guide.post('/attendance-events', { events: fiveHundred({ ...party, id: crypto.randomUUID() }) });
+  const { refusals } = await issuesFor(staff);
+  const groups = Map.groupBy(refusals, ({ by, reason }) => `${by} ${reason}`);
+  expect([...groups].map(([name, rows]) => [name, rows.length, rows[0]?.together])).toEqual([
+    ['Pessoa marinheiro unknown-booking', 1, 500],
+    ['Pessoa marinheiro passenger-removed', 5, 190],
+    ['Pessoa user not-allowed', 1, 1],
+  ]);
+  await staff.post(`/attendance-refusals/${refusals[1]?.id}/review`);
+  expect((await issuesFor(staff)).refusals.map(({ reason }) => reason)).toEqual([
+    'unknown-booking',
+    'not-allowed',
+  ]);
 });
 
 test('a refused event older than thirty days is not listed', async () => {

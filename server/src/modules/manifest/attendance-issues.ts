@@ -7,10 +7,8 @@ import {
   reviewRefusal,
 } from '@leme/contract/manifest/issue-endpoints';
 import type { AttendanceState } from '@leme/contract/manifest/rules';
-import { sql } from 'kysely';
 import { serve } from '#kit/serve';
-import { db } from '#kit/sql';
-import { conflicts, headsInConflict, openRefusals } from './attendance-issue-queries.ts';
+import { conflicts, headsInConflict, openRefusals, reviewTogether } from './attendance-issue-queries.ts';
 import { staffNames } from './manifest-queries.ts';
 import { tellRefused } from './record-attendance.ts';
 
@@ -42,6 +40,8 @@ export const servesAttendanceIssues = serve(listAttendanceIssues, async ({ tx, a
       id: row.id,
       status: row.status as AttendanceState,
       reason: row.reason as RefusalReason,
+      user_id: row.user_id,
+      together: row.together,
       by: names.get(row.user_id) ?? null,
       client_time: row.client_time,
       at: row.server_time,
@@ -65,22 +65,11 @@ function placeOf(row: RefusalRow): AttendanceRefusal['place'] {
   };
 }
 
-/** Somebody of the office has looked at a refused event; the first who did stays in the row. */
+/** Somebody of the office has looked at refused events; the first who did stays in the rows. */
 export const servesRefusalReview = serve(reviewRefusal, async ({ input, tx, actor, clock }) => {
   // Agents may change bookings of their own; the list is the company's.
   if (actor.partner) throw new Problem('not-found');
-  const now = clock.now().toString();
-  const row = await tx.first(
-    db
-      .updateTable('attendance_refusals')
-      .set({
-        reviewed_at: sql<string>`coalesce(reviewed_at, ${now}::timestamptz)`,
-        reviewed_by: sql<string>`coalesce(reviewed_by, ${actor.userId}::uuid)`,
-      })
-      .where('tenant_id', '=', actor.tenantId)
-      .where('id', '=', input.id)
-      .returning(['id', sql<string>`reviewed_at`.as('reviewed_at')]),
-  );
+  const row = await reviewTogether(tx, actor, input.id, clock.now());
   if (!row) throw new Problem('not-found');
   tellRefused(tx, actor, [row]);
   return row;

@@ -67,22 +67,6 @@ export function saveEvent(
   );
 }
 
-/** Kept for the office to look at; two requests with the same event leave one row. */
-export function keepRefusal(
-  tx: Tx,
-  actor: Actor,
-  { id, booking_id, manifest_passenger_id, status, client_time }: SentEvent,
-  { reason, device_id }: Stamp & { reason: RefusalReason },
-): void {
-  const own = { tenant_id: actor.tenantId, user_id: actor.userId, device_id };
-  tx.send(
-    db
-      .insertInto('attendance_refusals')
-      .values({ ...own, id, booking_id, manifest_passenger_id, status, reason, client_time })
-      .onConflict((conflict) => conflict.columns(['tenant_id', 'id']).doNothing()),
-  );
-}
-
 export function savePerson(
   tx: Tx,
   actor: Actor,

@@ -159,7 +159,18 @@ test('a refusal whose answer was lost is told again, and kept once', async () =>
 test('whoever lost the right is not heard, but what was queued is kept for the office', async () => {
   const { company, booking, guide } = await aDay();
   const { passengers } = await bookingIn(guide, booking.id);
-  const reader = await world.user(company, 'user');
+  const reader = await world.user(company, 'marinheiro');
+  await reader.get('/auth/session');
+  await world.authTx.write(company.id, (tx) =>
+    tx.change(
+      db
+        .updateTable('user_roles')
+        .set({ role: 'user' })
+        .where('tenant_id', '=', company.id)
+        .where('user_id', '=', reader.id),
+    ),
+  );
+  reader.setCookie(await world.sessionOf(company.id, reader.id));
   const event = {
     id: crypto.randomUUID(),
     booking_id: booking.id,

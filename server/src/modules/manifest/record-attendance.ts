@@ -12,13 +12,13 @@ import { veil } from '#modules/bookings/public';
 import {
   bookingStates,
   type Known,
-  keepRefusal,
   knownEvents,
   knownRefusals,
   saveEvent,
   saveFlags,
   savePerson,
 } from './attendance-queries.ts';
+import { keepRefusals, type RefusedEvent } from './keep-refusals.ts';
 import { lockPeople, type Person } from './manifest-queries.ts';
 import { personRow } from './person-row.ts';
 
@@ -45,16 +45,13 @@ export const servesAttendance = serve(recordAttendance, async ({ input, tx, acto
   const log = new Map(known.map((event) => [event.id, event]));
   const refusals = new Map(refused.map(({ id, reason }) => [id, reason]));
   const statusOf = new Map(bookings.map(({ id, status }) => [id, status]));
-  const [stored, kept]: [SentEvent[], SentEvent[]] = [[], []];
+  const [stored, late]: [SentEvent[], RefusedEvent[]] = [[], []];
   const results = input.events.map((event): Result => {
     if (log.has(event.id)) return { id: event.id, outcome: 'known', reason: null };
     const before = refusals.get(event.id);
     const reason = before ?? whyNotCounted(event, { actor, status: statusOf.get(event.booking_id), people });
     if (reason !== null) {
-      if (before === undefined) {
-        keepRefusal(tx, actor, event, { reason, device_id: input.device_id });
-        kept.push(event);
-      }
+      if (before === undefined) late.push({ ...event, reason, device_id: input.device_id });
       refusals.set(event.id, reason);
       return { id: event.id, outcome: 'refused', reason };
     }
@@ -66,11 +63,15 @@ export const servesAttendance = serve(recordAttendance, async ({ input, tx, acto
   });
   const parties = advanceParties(tx, actor, { people, stored, log, now: clock.now().toString() });
   tell(tx, actor, stored);
+  const { kept, unheard } = await keepRefusals(tx, actor, late);
+  if (results.every(({ id }) => unheard.has(id)))
+    throw new Problem('too-many-requests', { params: { retry_after: 900 } });
   tellRefused(tx, actor, kept);
   const mayRead = ['passenger-manifest:read', 'sessions-manifest:read'].some((key) =>
     actor.permissions.has(key),
   );
-  return { results, bookings: mayRead ? parties : [] };
+  // What is not answered stays with its device and comes again.
+  return { results: results.filter(({ id }) => !unheard.has(id)), bookings: mayRead ? parties : [] };
 });
 
 /** Nothing is applied in another's name, by rights nobody could look up, or by rules this server does not know. */
@@ -78,6 +79,11 @@ function requireSender({ user_id, contract_version }: Input, actor: Actor): void
   if (user_id !== null && user_id !== actor.userId) throw new Problem('user-changed');
   if (contract_version > contractVersion) throw new Problem('contract-too-new');
   if (!actor.rightsKnown) throw new Problem('unavailable', { params: { retry_after: 1 } });
+  // The office reads what was refused: nobody writes there who never stood at a pier.
+  if (!actor.isCrew)
+    throw new Problem('forbidden', {
+      params: { resource: 'attendance', role: actor.role, permissions: actor.permissions.size },
+    });
 }
 
 type Circumstances = { actor: Actor; status: string | undefined; people: readonly Person[] };

@@ -34,7 +34,8 @@ export type IssuesNoticeProps = {
 export function IssuesNotice({ view, isOpen, onOpen, onClose }: IssuesNoticeProps) {
   const t = useText(issueMessages);
   const issues = useIssues(view.query.data);
-  const [conflicts, refusals] = [issues.conflicts.length, issues.refusals.length];
+  const conflicts = issues.conflicts.length;
+  const refusals = issues.refusals.reduce((sum, { newest }) => sum + newest.together, 0);
   const isShown = useStill(conflicts + refusals > 0, isOpen);
   const toast = useToast();
   const dialog = useLate(source, isOpen, () => {

@@ -2,64 +2,81 @@ import type { AttendanceRefusal } from '@leme/contract/manifest/issue-endpoints'
 import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { Button } from '#ui/button.tsx';
+import type { RefusalsOfPerson } from './by-person.ts';
 import { useIssueWords } from './issue-words.ts';
 import { issueMessages } from './late-messages.ts';
 import { ManifestLink } from './manifest-link.tsx';
 import type { Issues } from './use-issues.ts';
 
 export type RefusalListProps = {
-  refusals: readonly AttendanceRefusal[];
-  /** For who may take one off the list. */
+  refusals: readonly RefusalsOfPerson[];
+  /** For who may take them off the list. */
   onReview: Issues['review'] | null;
 };
 
-/** What was sent and does not count: who, what, when, where and why. */
+/** What was sent and does not count, by who sent it and why: what, when and where. */
 export function RefusalList({ refusals, onReview }: RefusalListProps) {
   return (
     <ul className="grid gap-2">
-      {refusals.map((refusal) => (
-        <Refusal key={refusal.id} refusal={refusal} onReview={onReview} />
+      {refusals.map((together) => (
+        <OfPerson key={together.newest.id} together={together} onReview={onReview} />
       ))}
     </ul>
   );
 }
 
-type RefusalProps = Pick<RefusalListProps, 'onReview'> & { refusal: AttendanceRefusal };
+type OfPersonProps = Pick<RefusalListProps, 'onReview'> & { together: RefusalsOfPerson };
 
-function Refusal({ refusal, onReview }: RefusalProps) {
+function OfPerson({ together, onReview }: OfPersonProps) {
   const t = useText(issueMessages);
   const words = useIssueWords();
-  const said = t('said', {
-    who: refusal.by ?? t('somebody'),
-    what: words.state(refusal.status),
-    when: words.when(refusal, null),
-  });
-  const note = words.deviceTime(refusal);
+  const { newest, refusals } = together;
+  const count = newest.together;
+  const said = t('sent', { who: newest.by ?? t('somebody'), count });
+  // What nobody knows the booking of is only counted.
+  const more = newest.place === null ? 0 : count - refusals.length;
   return (
-    <li data-row className="grid items-center gap-x-4 gap-y-3 rounded-lg border p-3 md:grid-cols-[1fr_auto]">
-      <div className="grid gap-0.5">
+    <li data-row className="grid gap-3 rounded-lg border p-3">
+      <div className="grid items-center gap-x-4 gap-y-3 md:grid-cols-[1fr_auto]">
         <p>
           <strong>{said}</strong>
-          {note && <span className="text-muted-fg"> ({note})</span>}
+          <span className="block">{words.reason(newest.reason)}</span>
         </p>
-        <p>{words.reason(refusal.reason)}</p>
-        <p className="text-muted-fg">
-          <Where place={refusal.place} />
-        </p>
-      </div>
-      <div className="flex gap-2 empty:hidden">
-        {refusal.place && <ManifestLink place={refusal.place} className="max-md:flex-1" />}
         {onReview && (
           <Button
             data-control="review"
             aria-label={t('reviewNamed', { said })}
-            onClick={() => onReview(refusal)}
-            className="max-md:h-14 max-md:flex-1"
+            onClick={() => onReview(together)}
+            className="max-md:order-last max-md:h-14"
           >
             {t('review')}
           </Button>
         )}
       </div>
+      <ul className="grid gap-2">
+        {refusals.map((refusal) => (
+          <Mark key={refusal.id} refusal={refusal} />
+        ))}
+        {more > 0 && <li className="text-muted-fg">{t('more', { count: more })}</li>}
+      </ul>
+    </li>
+  );
+}
+
+function Mark({ refusal }: { refusal: AttendanceRefusal }) {
+  const t = useText(issueMessages);
+  const words = useIssueWords();
+  const note = words.deviceTime(refusal);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t pt-2">
+      <p className="min-w-0">
+        {t('marked', { what: words.state(refusal.status), when: words.when(refusal, null) })}
+        {note && <span className="text-muted-fg"> ({note})</span>}
+        <span className="block text-muted-fg">
+          <Where place={refusal.place} />
+        </span>
+      </p>
+      {refusal.place && <ManifestLink place={refusal.place} className="max-md:w-full" />}
     </li>
   );
 }

@@ -1,13 +1,10 @@
-import type {
-  AttendanceConflict,
-  AttendanceIssues,
-  AttendanceRefusal,
-} from '@leme/contract/manifest/issue-endpoints';
+import type { AttendanceConflict, AttendanceIssues } from '@leme/contract/manifest/issue-endpoints';
 import type { AttendanceState } from '@leme/contract/manifest/rules';
 import { useRef, useState } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { problemText } from '#kit/problem-text.ts';
 import { useToast } from '#ui/toast.tsx';
+import { byPerson, type RefusalsOfPerson } from './by-person.ts';
 import { decide } from './decide.ts';
 import { useIssueWords } from './issue-words.ts';
 import { review, useAskAgain } from './issues.queries.ts';
@@ -16,9 +13,11 @@ import { issueMessages } from './late-messages.ts';
 /** The next row slides under the finger: a second press within this time is a slip. */
 const doubleTapMs = 600;
 
-export type Issues = AttendanceIssues & {
+export type Issues = {
+  conflicts: readonly AttendanceConflict[];
+  refusals: readonly RefusalsOfPerson[];
   decide: (conflict: AttendanceConflict, status: AttendanceState) => void;
-  review: (refusal: AttendanceRefusal) => void;
+  review: (refusals: RefusalsOfPerson) => void;
   /** What was done last, for who does not see the row go. */
   said: string;
 };
@@ -55,7 +54,7 @@ export function useIssues(data: AttendanceIssues | undefined): Issues {
   return {
     said,
     conflicts: (data?.conflicts ?? []).filter((conflict) => !gone.has(keyOf(conflict))),
-    refusals: (data?.refusals ?? []).filter(({ id }) => !gone.has(id)),
+    refusals: byPerson(data?.refusals ?? []).filter(({ newest }) => !gone.has(newest.id)),
     decide: (conflict, status) => {
       const name = words.person(conflict);
       const work = async () => {
@@ -68,11 +67,11 @@ export function useIssues(data: AttendanceIssues | undefined): Issues {
         toast.show({ tone: 'danger', title: t('decideFailed'), text: `${name}: ${why}` });
       void settle(keyOf(conflict), work, failed);
     },
-    review: ({ id }) => {
+    review: ({ newest: { id, together } }) => {
       const failed = (text: string) => toast.show({ tone: 'danger', title: t('reviewFailed'), text });
       const work = async () => {
         await review(id);
-        setSaid(t('reviewed'));
+        setSaid(t('reviewed', { count: together }));
         return null;
       };
       void settle(id, work, failed);
