@@ -13,6 +13,7 @@ import { serveModules } from '#kit/http';
 import { openJobs } from '#kit/jobs';
 import { readKeptBuilds } from '#kit/kept-builds';
 import { mailJob } from '#kit/mail';
+import { networkOf } from '#kit/network';
 import { openNotices } from '#kit/notices';
 import { serveOpenApi } from '#kit/openapi';
 import { longestRequestMs } from '#kit/patience';
@@ -85,7 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(helmet, contentSecurityPolicy(options.publicOrigin));
   await app.register(compress, { threshold: 1024 });
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip) });
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store');

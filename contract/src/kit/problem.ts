@@ -44,6 +44,7 @@ export const problems = {
   'idempotency-key-required': { status: 400, title: 'An Idempotency-Key header is required' },
   'idempotency-key-reused': { status: 422, title: 'The Idempotency-Key was used for another request' },
   'too-many-requests': { status: 429, title: 'Too many attempts' },
+  'known-device-only': { status: 429, title: 'Only known devices and links by mail may sign in for now' },
   'tenant-unidentified': { status: 400, title: 'The request names no company' },
   'tenant-not-found': { status: 404, title: 'Company not found' },
   'tenant-inactive': { status: 404, title: 'Company not found or inactive' },

@@ -40,6 +40,8 @@ const ptBr = {
   'idempotency-key-required': 'O pedido chegou incompleto. Recarregue a página e tente novamente.',
   'idempotency-key-reused': 'O pedido mudou durante o envio. Recarregue a página e tente novamente.',
   'too-many-requests': 'Muitas tentativas. Aguarde um pouco e tente novamente.',
+  'known-device-only':
+    'Houve tentativas demais nesta conta. Entre em um aparelho que você já usou ou com um link por email.',
   'tenant-unidentified': 'Não foi possível identificar a empresa. Tente fazer login novamente.',
   'tenant-not-found': 'Tenant não encontrado',
   'tenant-inactive': 'Tenant não encontrado ou inativo',
@@ -93,6 +95,8 @@ export const problemMessages = defineMessages('problem', {
     'idempotency-key-required': 'The request arrived incomplete. Reload the page and try again.',
     'idempotency-key-reused': 'The request changed on its way. Reload the page and try again.',
     'too-many-requests': 'Too many attempts. Wait a little and try again.',
+    'known-device-only':
+      'There were too many attempts on this account. Sign in on a device you have used before or with a link by email.',
     'tenant-unidentified': 'The company could not be identified. Try signing in again.',
     'tenant-not-found': 'Company not found',
     'tenant-inactive': 'Company not found or inactive',
@@ -143,6 +147,8 @@ export const problemMessages = defineMessages('problem', {
     'idempotency-key-required': 'La solicitud llegó incompleta. Recarga la página e inténtalo de nuevo.',
     'idempotency-key-reused': 'La solicitud cambió durante el envío. Recarga la página e inténtalo de nuevo.',
     'too-many-requests': 'Demasiados intentos. Espera un poco e inténtalo de nuevo.',
+    'known-device-only':
+      'Hubo demasiados intentos en esta cuenta. Entra en un dispositivo que ya hayas usado o con un enlace por correo.',
     'tenant-unidentified': 'No se pudo identificar la empresa. Intenta iniciar sesión de nuevo.',
     'tenant-not-found': 'Empresa no encontrada',
     'tenant-inactive': 'Empresa no encontrada o inactiva',
@@ -194,6 +200,8 @@ export const problemMessages = defineMessages('problem', {
     'idempotency-key-required': 'La demande est arrivée incomplète. Rechargez la page et réessayez.',
     'idempotency-key-reused': "La demande a changé pendant l'envoi. Rechargez la page et réessayez.",
     'too-many-requests': 'Trop de tentatives. Patientez un peu et réessayez.',
+    'known-device-only':
+      'Trop de tentatives sur ce compte. Connectez-vous sur un appareil déjà utilisé ou par un lien reçu par e-mail.',
     'tenant-unidentified': 'Impossible d’identifier l’entreprise. Essayez de vous reconnecter.',
     'tenant-not-found': 'Entreprise introuvable',
     'tenant-inactive': 'Entreprise introuvable ou inactive',
@@ -244,6 +252,8 @@ export const problemMessages = defineMessages('problem', {
     'idempotency-key-required': 'La richiesta è arrivata incompleta. Ricarica la pagina e riprova.',
     'idempotency-key-reused': "La richiesta è cambiata durante l'invio. Ricarica la pagina e riprova.",
     'too-many-requests': 'Troppi tentativi. Attendi un po’ e riprova.',
+    'known-device-only':
+      'Ci sono stati troppi tentativi su questo account. Accedi da un dispositivo già usato o con un link via email.',
     'tenant-unidentified': 'Non è stato possibile identificare l’azienda. Prova ad accedere di nuovo.',
     'tenant-not-found': 'Azienda non trovata',
     'tenant-inactive': 'Azienda non trovata o non attiva',

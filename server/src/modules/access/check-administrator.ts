@@ -1,16 +1,18 @@
 import { mayRestore } from '@leme/contract/tenancy/rules';
+import type { FastifyRequest } from 'fastify';
 import type { Actor } from '#kit/actor';
 import type { AuthTx } from '#kit/auth-tx';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import { type Knock, knock, letIn } from './door.ts';
+import { readKnown } from './known-device.ts';
 import { isPassword } from './passwords.ts';
-import { countFailure, forgetFailures, refuseWhenThrottled, throttleKey } from './throttle.ts';
 
 type Credentials = {
   actor: Actor;
   username: string;
   password: string;
-  address: string;
+  request: FastifyRequest;
   now: Temporal.Instant;
 };
 
@@ -22,19 +24,15 @@ export type Verdict = { isRight: boolean; userId: string | null };
  * never learns anything of the platform's accounts. Guessing is counted with that of sign-in.
  */
 export async function checkAdministrator(authTx: AuthTx, asked: Credentials): Promise<Verdict> {
-  const { username, now } = asked;
-  const tenantId = asked.actor.homeTenantId;
-  const key = throttleKey(username, asked.address);
-  const account = await authTx.read(tenantId, async (tx) => {
-    await refuseWhenThrottled(tx, tenantId, key, now);
-    return await accountOf(tx, tenantId, username);
-  });
+  const { actor, username, request, now } = asked;
+  const tenant_id = actor.homeTenantId;
+  const known = username === actor.email ? 'all' : readKnown(request);
+  const who: Knock = { tenant_id, email: username, address: request.ip, known, now };
+  const account = await knock(authTx, who, (tx) => accountOf(tx, tenant_id, username));
   const isOpen = account?.status === 'active' && mayRestore(account.role ?? '', 'company');
   const matches = await isPassword(account?.password_hash, asked.password);
   const isRight = isOpen && matches;
-  await authTx.write(tenantId, (tx) =>
-    isRight ? forgetFailures(tx, tenantId, key) : countFailure(tx, tenantId, key, now),
-  );
+  if (isRight) await authTx.write(tenant_id, async (tx) => letIn(tx, who));
   return { isRight, userId: account?.id ?? null };
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { AuthTx } from '#kit/auth-tx';
 import type { Clock } from '#kit/clock';
 import type { Job } from '#kit/jobs';
@@ -14,14 +15,12 @@ export async function cleanLinks(
   now: Temporal.Instant,
 ): Promise<{ deleted: number }> {
   return await authTx.write(tenant_id, async (tx) => {
-    const turn = { tenant_id, key: 'clean-links', seconds: pauseSeconds };
-    if (!(await takeTurn(tx, turn, now))) return { deleted: 0 };
-    const yesterday = now.subtract({ hours: 24 }).toString();
+    if (!(await takeTurn(tx, { tenant_id, key: 'clean-links' }, pauseSeconds))) return { deleted: 0 };
     tx.send(
       db
         .deleteFrom('auth_throttle')
         .where('tenant_id', '=', tenant_id)
-        .where('window_started_at', '<', yesterday),
+        .where('window_started_at', '<', sql<string>`now() - interval '24 hours'`),
     );
     tx.send(
       db

@@ -12,6 +12,8 @@ import type { AuthTx } from '#kit/auth-tx';
 import type { Clock } from '#kit/clock';
 import { type Served, serveOpen } from '#kit/serve';
 import { cleanLinks } from './clean-links.ts';
+import { tryLink } from './door.ts';
+import { makeKnown } from './known-device.ts';
 import { lookAtLink, redeemForPassword } from './redeem-link.ts';
 import { ownPath, sendLinkTo } from './send-link.ts';
 import { sendReset } from './send-password-reset.ts';
@@ -48,8 +50,12 @@ export function linkEndpoints({ authTx, clock, publicOrigin, mayDemo, evict, end
     serveOpen(verifyAuthToken, async ({ input, request, reply }) => {
       const now = clock.now();
       if (input.type !== 'login') {
-        const { whose, ...answer } = await redeemForPassword(authTx, input, now);
+        const { answer, whose, account } = await tryLink(authTx, request.ip, () =>
+          redeemForPassword(authTx, input, now),
+        );
         evict(whose);
+        // Whoever reads the person's mail is let in.
+        makeKnown(request, reply, account);
         return answer;
       }
       const from = {
@@ -57,10 +63,13 @@ export function linkEndpoints({ authTx, clock, publicOrigin, mayDemo, evict, end
         userAgent: request.headers['user-agent'],
         mayDemo: mayDemo(request),
       };
-      const signedIn = await signInByLink(authTx, { ...input, ...from, now });
+      const signedIn = await tryLink(authTx, from.address, () =>
+        signInByLink(authTx, { ...input, ...from, now }),
+      );
       const previous = readCookie(request);
       if (previous) await end(previous);
       setCookie(reply, signedIn.token, new Date(signedIn.ends.epochMilliseconds));
+      makeKnown(request, reply, signedIn.account);
       return { message: 'signed-in' as const, redirectUrl: signedIn.redirectUrl };
     }),
     serveOpen(cleanupExpiredTokens, async ({ actor }) => {

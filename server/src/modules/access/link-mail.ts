@@ -30,10 +30,8 @@ async function writeLink({ authTx, clock, origin }: Needs, type: StoredLinkType,
   const token = newToken(tenant_id);
   const now = clock.now();
   const person = await authTx.write(tenant_id, async (tx) => {
-    const found = await recipientOf(tx, tenant_id, user_id);
-    // Whoever was shut out, or changed the address since, is sent nothing.
-    if (found?.status !== 'active' || found.tenant_status !== 'active' || found.email !== mail.to_email)
-      return null;
+    const found = await recipientOf(tx, mail);
+    if (!found) return null;
     await tx.change(
       db.insertInto('auth_links').values({
         tenant_id,
@@ -48,10 +46,7 @@ async function writeLink({ authTx, clock, origin }: Needs, type: StoredLinkType,
     return found;
   });
   if (!person) return null;
-  const brand = {
-    name: tenant_id === platformTenantId ? 'Leme' : person.tenant_name,
-    primary_color: person.primary_color,
-  };
+  const brand = brandOf(tenant_id, person);
   const { greeting, ignore, ...texts } = linkTexts[locale];
   const { subject, paragraph, label, validity } = texts[type];
   return layOut({
@@ -62,8 +57,10 @@ async function writeLink({ authTx, clock, origin }: Needs, type: StoredLinkType,
   });
 }
 
-function recipientOf(tx: Tx, tenant_id: string, user_id: string) {
-  return tx.first(
+/** Whom a mail goes to; undefined for whoever was shut out, or changed the address since. */
+export async function recipientOf(tx: Tx, { tenant_id, user_id, to_email }: QueuedMail) {
+  if (!user_id) return undefined;
+  const found = await tx.first(
     db
       .selectFrom('profiles as p')
       .innerJoin('saas_tenants as t', 't.id', 'p.tenant_id')
@@ -78,4 +75,14 @@ function recipientOf(tx: Tx, tenant_id: string, user_id: string) {
       .where('p.tenant_id', '=', tenant_id)
       .where('p.id', '=', user_id),
   );
+  const isThere = found?.status === 'active' && found.tenant_status === 'active' && found.email === to_email;
+  return isThere ? found : undefined;
+}
+
+/** In whose name and colour a company's mail comes. */
+export function brandOf(
+  tenant_id: string,
+  { tenant_name, primary_color }: { tenant_name: string; primary_color: string | null },
+) {
+  return { name: tenant_id === platformTenantId ? 'Leme' : tenant_name, primary_color };
 }

@@ -24,6 +24,7 @@ import { isDemoAddress } from './demo-address.ts';
 import { describeSession, describeUser } from './describe-session.ts';
 import { companyEndpoints } from './enter-company.ts';
 import { isFromThisMachine } from './from-this-machine.ts';
+import { makeKnown, readKnown } from './known-device.ts';
 import { linkEndpoints } from './link-endpoints.ts';
 import { linkMails } from './link-mail.ts';
 import { personActor } from './person-actor.ts';
@@ -41,6 +42,7 @@ import {
   setCookie,
 } from './session-cookie.ts';
 import { keepSignedIn, signIn } from './sign-in.ts';
+import { warningMail } from './sign-in-warning.ts';
 
 export type AccessNeeds = {
   authTx: AuthTx;
@@ -97,15 +99,13 @@ export function accessModule(needs: AccessNeeds) {
         const previous = readCookie(request);
         const now = clock.now();
         if (isDemoAddress(input.email) && !mayDemo(request)) throw new Problem('sign-in-failed');
-        const token = await signIn(authTx, {
-          ...input,
-          address: request.ip,
-          userAgent: request.headers['user-agent'],
-          now,
-        });
+        const from = { address: request.ip, userAgent: request.headers['user-agent'] };
+        const attempt = { ...input, ...from, known: readKnown(request), now };
+        const { token, account } = await signIn(authTx, attempt);
         // The id of a session changes at sign-in; the one the browser had ends.
         if (previous) await end(previous);
         keepSignedIn(reply, token, now);
+        makeKnown(request, reply, account);
         const session = await open({ token, tenant: undefined, isBackground: false }, { request, reply });
         if (!session) throw new Problem('sign-in-failed');
         return session;
@@ -155,7 +155,10 @@ export function accessModule(needs: AccessNeeds) {
       deviceEndpoint({ authTx, clock }, (request) => resolve(circumstancesOf(request))),
     ],
     jobs: [cleanLinksJob({ authTx, platformTx, clock })],
-    mails: linkMails({ authTx, clock, origin: needs.linkOrigin }),
+    mails: {
+      ...linkMails({ authTx, clock, origin: needs.linkOrigin }),
+      ...warningMail({ authTx, origin: needs.linkOrigin }),
+    },
   };
   return {
     module,

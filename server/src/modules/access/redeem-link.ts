@@ -16,7 +16,11 @@ import { accessChannel } from './session-cache.ts';
 import { readToken, type SessionToken } from './session-cookie.ts';
 
 type Input = InputOf<typeof verifyAuthToken>;
-export type Redeemed = ReplyOf<typeof verifyAuthToken> & { whose: string };
+export type Redeemed = {
+  answer: ReplyOf<typeof verifyAuthToken>;
+  whose: string;
+  account: { id: string; password_hash: string };
+};
 
 /**
  * Sets a password by a one-time link, ends every session, device and other link of the person and answers whose cached
@@ -58,7 +62,11 @@ export async function redeemForPassword(
     endCrewTokensOf(tx, tenant_id, user_id);
     const whose = `${tenant_id}/${user_id}`;
     notify(tx, accessChannel, whose);
-    return { message: 'password-set', redirectUrl: redirect_url ?? '/auth', whose };
+    return {
+      answer: { message: 'password-set', redirectUrl: redirect_url ?? '/auth' },
+      whose,
+      account: { id: user_id, password_hash },
+    };
   });
 }
 

@@ -5,10 +5,10 @@ import type { AuthTx } from '#kit/auth-tx';
 import { newId } from '#kit/ids';
 import { notify } from '#kit/notices';
 import { db } from '#kit/sql';
+import { knock, letIn } from './door.ts';
 import { isPassword } from './passwords.ts';
 import { accessChannel } from './session-cache.ts';
 import { accessEnds } from './sign-in.ts';
-import { countFailure, forgetFailures, refuseWhenThrottled, throttleKey } from './throttle.ts';
 
 type Renewal = {
   actor: Actor;
@@ -28,25 +28,22 @@ export async function renewAccess(
 ): Promise<{ ends: string; whose: string }> {
   const { actor, now } = renewal;
   const tenant_id = actor.homeTenantId;
-  const key = throttleKey(actor.email, renewal.address);
-  const account = await authTx.read(tenant_id, async (tx) => {
-    await refuseWhenThrottled(tx, tenant_id, key, now);
-    return await tx.first(
+  const who = { tenant_id, email: actor.email, address: renewal.address, known: 'all', now } as const;
+  const account = await knock(authTx, who, (tx) =>
+    tx.first(
       db
         .selectFrom('auth_accounts')
-        .select('password_hash')
+        .select(['id', 'password_hash'])
         .where('tenant_id', '=', tenant_id)
         .where('id', '=', actor.userId),
-    );
-  });
-  if (!(await isPassword(account?.password_hash, renewal.password))) {
-    await authTx.write(tenant_id, (tx) => countFailure(tx, tenant_id, key, now));
+    ),
+  );
+  if (!(await isPassword(account?.password_hash, renewal.password)))
     throw faults([{ pointer: '/password', code: 'wrong-password' }]);
-  }
   const whose = `${tenant_id}/${actor.userId}/${actor.tokenHash}`;
   const ends = accessEnds(now).toString();
   return await authTx.write(tenant_id, async (tx) => {
-    await forgetFailures(tx, tenant_id, key);
+    letIn(tx, who);
     const session = await tx.first(
       db
         .updateTable('auth_sessions')

@@ -23,13 +23,13 @@ export type LinkOrder = {
  * taken as for a known one, and the pause of a minute holds for both.
  */
 export async function sendLinkTo(authTx: AuthTx, order: LinkOrder, isDemoOpen: boolean): Promise<void> {
-  const { email, now } = order;
+  const { email } = order;
   const login = await authTx.lookUp((tx) =>
     tx.first(db.selectFrom('login_emails').select(['tenant_id', 'user_id']).where('email', '=', email)),
   );
   const tenant_id = login?.tenant_id ?? platformTenantId;
   await authTx.write(tenant_id, async (tx) => {
-    await refuseHaste(tx, tenant_id, email, now);
+    await refuseHaste(tx, tenant_id, email);
     const [account, locale] = await Promise.all([
       accountOf(tx, tenant_id, login?.user_id ?? newId()),
       order.locale ?? defaultLocale(tx, tenant_id),
@@ -50,14 +50,8 @@ function fitting(type: StoredLinkType, hasPassword: boolean): StoredLinkType {
 }
 
 /** One mail a minute for an address, whoever asks. */
-export async function refuseHaste(
-  tx: Tx,
-  tenant_id: string,
-  email: string,
-  now: Temporal.Instant,
-): Promise<void> {
-  const key = throttleKey(email, 'mail');
-  if (await takeTurn(tx, { tenant_id, key, seconds: mailPauseSeconds }, now)) return;
+export async function refuseHaste(tx: Tx, tenant_id: string, email: string): Promise<void> {
+  if (await takeTurn(tx, { tenant_id, key: throttleKey(email, 'mail') }, mailPauseSeconds)) return;
   throw new Problem('too-many-requests', { params: { retry_after: mailPauseSeconds } });
 }
 

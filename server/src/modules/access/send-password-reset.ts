@@ -30,7 +30,7 @@ export async function sendReset(
     const person = await personOf(tx, tenant_id, order.email);
     const isReachable = person && (isSelf || (await mayReset(tx, actor, person)));
     if (person?.status !== 'active' || !isReachable) throw new Problem('not-found');
-    await refuseHaste(tx, tenant_id, order.email, now);
+    await refuseHaste(tx, tenant_id, order.email);
     const type = order.isNewUser || person.password_hash === null ? 'first_access' : 'password_reset';
     const locale = order.locale ?? (await defaultLocale(tx, tenant_id));
     queueLink(tx, tenant_id, person.id, { ...order, type, locale, now });

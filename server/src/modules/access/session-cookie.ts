@@ -6,7 +6,8 @@ import { isUuid } from '#kit/ids';
 const name = '__Host-leme';
 const crewName = '__Host-leme-crew';
 
-const flags = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const;
+/** Of every cookie the server sets. */
+export const flags = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const;
 
 /** A sign-in token as the cookie carries it: the tenant to look in, and 256 random bits known only to the browser. */
 export type SessionToken = { tenantId: string; token: string; hash: string };

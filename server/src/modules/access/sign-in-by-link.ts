@@ -6,11 +6,11 @@ import type { AuthTx } from '#kit/auth-tx';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
 import { isDemoAddress } from './demo-address.ts';
+import { knock, letIn } from './door.ts';
 import { isPassword } from './passwords.ts';
 import { useLink } from './redeem-link.ts';
 import { newToken, readToken, type SessionToken } from './session-cookie.ts';
 import { openSession } from './sign-in.ts';
-import { countFailure, forgetFailures, refuseWhenThrottled, throttleKey } from './throttle.ts';
 
 type Attempt = Pick<InputOf<typeof verifyAuthToken>, 'token' | 'password'> & {
   address: string;
@@ -19,7 +19,12 @@ type Attempt = Pick<InputOf<typeof verifyAuthToken>, 'token' | 'password'> & {
   now: Temporal.Instant;
 };
 
-export type SignedInByLink = { token: SessionToken; ends: Temporal.Instant; redirectUrl: string };
+export type SignedInByLink = {
+  token: SessionToken;
+  account: Owner;
+  ends: Temporal.Instant;
+  redirectUrl: string;
+};
 
 /**
  * Signs in by a link from a mail; access then ends fifteen days later. Where the account holds every right the link
@@ -40,11 +45,11 @@ export async function signInByLink(authTx: AuthTx, attempt: Attempt): Promise<Si
   return await authTx.write(tenant_id, async (tx) => {
     const { user_id, redirect_url } = await useLink(tx, link, 'login', now);
     await openSession(tx, token, { userId: user_id, ends, userAgent: attempt.userAgent, now });
-    return { token, ends, redirectUrl: redirect_url ?? '/auth' };
+    return { token, account: owner, ends, redirectUrl: redirect_url ?? '/auth' };
   });
 }
 
-type Owner = { email: string; password_hash: string | null };
+type Owner = { id: string; email: string; password_hash: string | null };
 
 async function requirePassword(
   authTx: AuthTx,
@@ -53,13 +58,11 @@ async function requirePassword(
   { password, address, now }: Attempt,
 ): Promise<void> {
   if (!password) throw faults([{ pointer: '/password', code: 'required' }]);
-  const key = throttleKey(owner.email, address);
-  await authTx.read(tenant_id, (tx) => refuseWhenThrottled(tx, tenant_id, key, now));
-  const isRight = await isPassword(owner.password_hash, password);
-  await authTx.write(tenant_id, (tx) =>
-    isRight ? forgetFailures(tx, tenant_id, key) : countFailure(tx, tenant_id, key, now),
-  );
-  if (!isRight) throw faults([{ pointer: '/password', code: 'wrong-password' }]);
+  const who = { tenant_id, email: owner.email, address, known: 'all', now } as const;
+  await knock(authTx, who, async () => owner);
+  if (!(await isPassword(owner.password_hash, password)))
+    throw faults([{ pointer: '/password', code: 'wrong-password' }]);
+  await authTx.write(tenant_id, async (tx) => letIn(tx, who));
 }
 
 function ownerOf(tx: Tx, link: SessionToken, now: Temporal.Instant) {
@@ -76,7 +79,7 @@ function ownerOf(tx: Tx, link: SessionToken, now: Temporal.Instant) {
       .leftJoin('user_roles as r', (join) =>
         join.onRef('r.tenant_id', '=', 'l.tenant_id').onRef('r.user_id', '=', 'l.user_id'),
       )
-      .select(['p.email', 'p.status', 't.status as tenant_status', 'a.password_hash', 'r.role'])
+      .select(['p.id', 'p.email', 'p.status', 't.status as tenant_status', 'a.password_hash', 'r.role'])
       .where('l.tenant_id', '=', link.tenantId)
       .where('l.token_hash', '=', link.hash)
       .where('l.type', '=', 'login')

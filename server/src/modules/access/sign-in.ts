@@ -1,50 +1,45 @@
 import { Problem } from '@leme/contract/kit/problem';
 import type { FastifyReply } from 'fastify';
 import type { AuthTx } from '#kit/auth-tx';
-import { platformTenantId } from '#kit/ids';
+import { newId, platformTenantId } from '#kit/ids';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import { type Knock, knock, letIn } from './door.ts';
 import { isPassword } from './passwords.ts';
 import { newToken, type SessionToken, setCookie } from './session-cookie.ts';
-import { countFailure, forgetFailures, refuseWhenThrottled, throttleKey } from './throttle.ts';
 
 const accessDays = 7;
 
-type Attempt = {
-  email: string;
+type Attempt = Pick<Knock, 'email' | 'address' | 'known' | 'now'> & {
   password: string;
-  address: string;
   userAgent: string | undefined;
-  now: Temporal.Instant;
 };
+type Account = NonNullable<Awaited<ReturnType<typeof accountOf>>>;
 
 /**
- * Signs a person in and answers the new token. A wrong password, an unknown address, an inactive person and a company
- * that was shut give the same answer after the same work.
+ * Signs a person in and answers the new token and whose it is. A wrong password, an unknown address, an inactive person
+ * and a company that was shut give the same answer after the same work.
  */
-export async function signIn(authTx: AuthTx, attempt: Attempt): Promise<SessionToken> {
+export async function signIn(
+  authTx: AuthTx,
+  attempt: Attempt,
+): Promise<{ token: SessionToken; account: Account }> {
   const { email, now } = attempt;
   const login = await authTx.lookUp((tx) =>
     tx.first(db.selectFrom('login_emails').select(['tenant_id', 'user_id']).where('email', '=', email)),
   );
-  const tenantId = login?.tenant_id ?? platformTenantId;
-  const key = throttleKey(email, attempt.address);
-  const account = await authTx.read(tenantId, async (tx) => {
-    await refuseWhenThrottled(tx, tenantId, key, now);
-    return login && (await accountOf(tx, tenantId, login.user_id));
-  });
+  const tenant_id = login?.tenant_id ?? platformTenantId;
+  const who = { ...attempt, tenant_id };
+  const account = await knock(authTx, who, (tx) => accountOf(tx, tenant_id, login?.user_id ?? newId()));
   const isOpen = account?.status === 'active' && account.tenant_status === 'active';
   const isRight = await isPassword(account?.password_hash, attempt.password);
-  if (!login || !isOpen || !isRight) {
-    await authTx.write(tenantId, (tx) => countFailure(tx, tenantId, key, now));
-    throw new Problem('sign-in-failed');
-  }
-  const token = newToken(tenantId);
-  await authTx.write(tenantId, async (tx) => {
-    await forgetFailures(tx, tenantId, key);
-    await openSession(tx, token, { ...attempt, userId: login.user_id, ends: accessEnds(now) });
+  if (!account || !isOpen || !isRight) throw new Problem('sign-in-failed');
+  const token = newToken(tenant_id);
+  await authTx.write(tenant_id, async (tx) => {
+    letIn(tx, who);
+    await openSession(tx, token, { ...attempt, userId: account.id, ends: accessEnds(now) });
   });
-  return token;
+  return { token, account };
 }
 
 type Opened = {
@@ -78,7 +73,7 @@ function accountOf(tx: Tx, tenantId: string, userId: string) {
         join.onRef('a.tenant_id', '=', 'p.tenant_id').onRef('a.id', '=', 'p.id'),
       )
       .innerJoin('saas_tenants as t', 't.id', 'p.tenant_id')
-      .select(['p.status', 'a.password_hash', 't.status as tenant_status'])
+      .select(['p.id', 'p.status', 'a.password_hash', 't.status as tenant_status'])
       .where('p.tenant_id', '=', tenantId)
       .where('p.id', '=', userId),
   );

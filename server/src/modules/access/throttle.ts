@@ -1,86 +1,76 @@
 import { createHash } from 'node:crypto';
-import { Problem } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
+import { networkOf } from '#kit/network';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
 
-const windowMinutes = 15;
-const allowedFailures = 5;
+/** So many in so many seconds from the first one on. */
+export type Limit = { most: number; seconds: number };
+export type Counter = { tenant_id: string; key: string };
 
 /**
- * Five failures in a quarter of an hour for one account from one address; keyed by both, so that nobody can lock an
- * administrator out from elsewhere. Throws before the password is looked at.
+ * Counts one more and answers 0, or for how many seconds the limit is used up. Counting comes first and is one
+ * statement, so of many at once no more than `most` pass. Time is the database's: processes may disagree about it, and
+ * a clock that is set back prolongs no window.
  */
-export async function refuseWhenThrottled(
-  tx: Tx,
-  tenant_id: string,
-  key: string,
-  now: Temporal.Instant,
-): Promise<void> {
-  const row = await tx.first(
+export async function count(tx: Tx, { tenant_id, key }: Counter, limit: Limit): Promise<number> {
+  const isOver = sql`excluded.window_started_at - auth_throttle.window_started_at >= ${limit.seconds}::float8 * interval '1 second'`;
+  const counted = await tx.first(
+    db
+      .insertInto('auth_throttle')
+      .values({ tenant_id, key, failures: 1 })
+      .onConflict((conflict) =>
+        conflict.columns(['tenant_id', 'key']).doUpdateSet({
+          failures: sql`case when ${isOver} then 1 else auth_throttle.failures + 1 end`,
+          window_started_at: sql`case when ${isOver} then excluded.window_started_at else least(excluded.window_started_at, auth_throttle.window_started_at) end`,
+        }),
+      )
+      .returning('failures'),
+  );
+  if ((counted?.failures ?? 0) <= limit.most) return 0;
+  const rest = await tx.first(
     db
       .selectFrom('auth_throttle')
-      .select(['failures', 'window_started_at'])
+      .select(
+        sql<number>`greatest(1, ceil(extract(epoch from window_started_at - now()) + ${limit.seconds}))::int`.as(
+          'seconds',
+        ),
+      )
       .where('tenant_id', '=', tenant_id)
       .where('key', '=', key),
   );
-  if (!row || row.failures < allowedFailures) return;
-  const until = Temporal.Instant.from(row.window_started_at).add({ minutes: windowMinutes });
-  const retry_after = Math.ceil(until.since(now).total('seconds'));
-  if (retry_after > 0) throw new Problem('too-many-requests', { params: { retry_after } });
+  return rest?.seconds ?? limit.seconds;
 }
 
-/** Counts a failure; a window that has passed starts anew. One statement, so parallel guesses all count. */
-export async function countFailure(
-  tx: Tx,
-  tenant_id: string,
-  key: string,
-  now: Temporal.Instant,
-): Promise<void> {
-  const started = now.toString();
-  const expired = sql<boolean>`auth_throttle.window_started_at <= ${now.subtract({ minutes: windowMinutes }).toString()}::timestamptz`;
-  await tx.change(
+export function forget(tx: Tx, { tenant_id, key }: Counter): void {
+  tx.send(db.deleteFrom('auth_throttle').where('tenant_id', '=', tenant_id).where('key', '=', key));
+}
+
+/** Takes one off the count: what was counted turned out to be no failure. */
+export function takeBack(tx: Tx, { tenant_id, key }: Counter): void {
+  tx.send(
     db
-      .insertInto('auth_throttle')
-      .values({ tenant_id, key, failures: 1, window_started_at: started })
-      .onConflict((conflict) =>
-        conflict.columns(['tenant_id', 'key']).doUpdateSet({
-          failures: sql`case when ${expired} then 1 else auth_throttle.failures + 1 end`,
-          window_started_at: sql`case when ${expired} then excluded.window_started_at else auth_throttle.window_started_at end`,
-        }),
-      ),
+      .updateTable('auth_throttle')
+      .set((row) => ({ failures: row('failures', '-', 1) }))
+      .where('tenant_id', '=', tenant_id)
+      .where('key', '=', key)
+      .where('failures', '>', 0),
   );
 }
 
-export async function forgetFailures(tx: Tx, tenant_id: string, key: string): Promise<void> {
-  await tx.change(db.deleteFrom('auth_throttle').where('tenant_id', '=', tenant_id).where('key', '=', key));
+/** Takes the turn of a key, at most one in `seconds`; false while the one before still lasts. */
+export async function takeTurn(tx: Tx, counter: Counter, seconds: number): Promise<boolean> {
+  return (await count(tx, counter, { most: 1, seconds })) === 0;
 }
 
-/**
- * Takes the turn of a key, at most one in `seconds`; false while the one before still lasts. One statement, so of many
- * who ask at once one gets it.
- */
-export async function takeTurn(
-  tx: Tx,
-  turn: { tenant_id: string; key: string; seconds: number },
-  now: Temporal.Instant,
-): Promise<boolean> {
-  const { tenant_id, key, seconds } = turn;
-  const taken = await tx.change(
-    db
-      .insertInto('auth_throttle')
-      .values({ tenant_id, key, failures: 0, window_started_at: now.toString() })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['tenant_id', 'key'])
-          .doUpdateSet({ window_started_at: now.toString() })
-          .where('auth_throttle.window_started_at', '<=', now.subtract({ seconds }).toString()),
-      ),
-  );
-  return taken > 0;
+/** The key of a counter holds no address and no e-mail in clear. */
+export function throttleKey(what: string, ...parts: string[]): string {
+  return createHash('sha256')
+    .update([what, ...parts].join('|'))
+    .digest('base64url');
 }
 
-/** The throttle's key holds no address and no e-mail in clear. */
-export function throttleKey(email: string, address: string): string {
-  return createHash('sha256').update(`${email}|${address}`).digest('base64url');
+/** What is counted for one account, or one kind of thing, from one network. */
+export function fromNetwork(what: string, address: string): string {
+  return throttleKey(what, networkOf(address));
 }

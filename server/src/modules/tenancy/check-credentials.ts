@@ -1,5 +1,6 @@
 import { Problem } from '@leme/contract/kit/problem';
 import { checkAdminCredentials } from '@leme/contract/tenancy/endpoints';
+import type { FastifyRequest } from 'fastify';
 import type { Actor } from '#kit/actor';
 import { type Served, serveOpen } from '#kit/serve';
 import type { TenantTx } from '#kit/tenant-tx';
@@ -9,7 +10,7 @@ export type CheckAdministrator = (asked: {
   actor: Actor;
   username: string;
   password: string;
-  address: string;
+  request: FastifyRequest;
   now: Temporal.Instant;
 }) => Promise<{ isRight: boolean; userId: string | null }>;
 
@@ -23,7 +24,7 @@ export function servesCredentialCheck({ tenantTx, checkAdministrator }: Needs): 
       actor,
       username: input.p_username,
       password: input.p_password,
-      address: request.ip,
+      request,
       now: clock.now(),
     });
     const trail = { actor, userAgent: request.headers['user-agent'] };

@@ -24,7 +24,7 @@ export function servesRestoration({ tenantTx, builds, checkAdministrator }: Need
       throw new Problem('forbidden');
     const trail: Trail = { actor, userAgent: request.headers['user-agent'] };
     const details = { build_id: input.build_id };
-    const credentials = { username: actor.email, password: input.password, address: request.ip };
+    const credentials = { username: actor.email, password: input.password, request };
     const { isRight } = await checkAdministrator({ actor, ...credentials, now: clock.now() });
     if (!isRight) {
       await tenantTx.write(tenantId, async (tx) =>
