@@ -1,3 +1,5 @@
+import { isLoopbackName } from '#kit/loopback';
+
 export type Config = {
   host: string;
   port: number;
@@ -9,8 +11,6 @@ export type Config = {
   signInsPerHour: number;
   mail: { smtpUrl: string | undefined; from: string | undefined };
 };
-
-const loopback = new Set(['127.0.0.1', 'localhost', '::1']);
 
 /** What an administrator sets. A value that would weaken the installation is refused with its name. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
@@ -47,7 +47,7 @@ function readMail(smtpUrl: string | undefined, from: string | undefined): Config
 
 function readDemo(env: NodeJS.ProcessEnv, host: string): Config['demo'] {
   if (env.LEME_DEMO === '0') return 'closed';
-  if (loopback.has(host) && !env.PUBLIC_ORIGIN && !env.TRUST_PROXY) return 'open';
+  if (isLoopbackName(host) && !env.PUBLIC_ORIGIN && !env.TRUST_PROXY) return 'open';
   return env.LEME_DEMO === '1' ? 'marked' : 'closed';
 }
 
@@ -55,7 +55,7 @@ function readOrigin(text: string | undefined): string | undefined {
   if (!text) return undefined;
   const url = URL.parse(text);
   const isSafe =
-    url && (url.protocol === 'https:' || (url.protocol === 'http:' && loopback.has(url.hostname)));
+    url && (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackName(url.hostname)));
   if (!isSafe) throw new Error(`PUBLIC_ORIGIN must be an https address: ${text}`);
   return url.origin;
 }

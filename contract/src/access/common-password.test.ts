@@ -38,6 +38,7 @@ test('the passwords everybody tries first are refused, though they meet the crit
     ...['Senha@123', 'Brasil2026!', 'P@ssw0rd1', 'Mudar@123', 'Flamengo10!', 'Deus é fiel 1', 'Qwerty123!'],
     ...['1Q2w3e4r!', 'Corinthians1910', 'Maria@1985', 'senha-senha-1', 'Aaaaaaa1', 'Abababab1', '12345678!'],
     ...['25/12/1990', '(48) 99999-1234', 'Bem-vindo1', 'J0$é#2020', 'Ceará 2024'],
+    ...['Leme@2026', 'L3m3-L3m3!', 'Senha-leme-1', 'Leme.Admin9'],
   ];
   for (const password of tried) {
     expect(metCriteria(password).length, password).toBeGreaterThanOrEqual(3);
@@ -50,6 +51,7 @@ test('a phrase, a random password and a common word in company of others are not
     'cavalo correto bateria grampo',
     'Três marinheiros bebem café às 6',
     'O Flamengo perdeu de novo!',
+    'O leme do barco travou 1x',
     'Correto-cavalo-1',
     'kT7#vQ9zLm2!',
     'senha 8374028374923749',

@@ -1,3 +1,4 @@
+import { DEFAULT_BRAND } from '../kit/brand.ts';
 import { commonWords } from './common-words.ts';
 
 /** What whoever guesses knows of a person. */
@@ -15,18 +16,20 @@ const fewestDifferent = 4;
 /** Initials and particles (`da`, `de`) are found in any text by chance. */
 const shortestOwnWord = 3;
 
+/** What everybody knows who sees the page that asks for the password. */
+const product = lettersOf(plain(DEFAULT_BRAND.name));
 const common = commonWords.map((word) => lettersOf(plain(word)));
 
 /**
- * Whether a password is soon guessed: all its letters belong to one word of the list, to names of the person or company,
- * or to both, repeated or not, and whatever digits and signs stand around them or for them. A phrase passes, because
+ * Whether a password is soon guessed: all its letters belong to one word of the list, to names of the product, person or
+ * company, or to both, repeated or not, and whatever digits and signs stand around them or for them. A phrase passes, because
  * letters beyond one common word remain.
  */
 export function isCommonPassword(password: string, person?: KnownOfPerson): boolean {
   const text = plain(password);
   if (new Set(text).size < fewestDifferent) return true;
   const letters = lettersOf(text);
-  const own = person ? ownWords(person) : [];
+  const own = [product, ...(person ? ownWords(person) : [])];
   const words = common.filter((word) => letters.includes(word));
   return ['', ...words].some((word) => {
     const covered = new Set([word, ...own].flatMap((each) => placesOf(each, letters)));

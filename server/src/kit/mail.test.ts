@@ -4,7 +4,7 @@ import { openWorld } from '../testing/world.ts';
 import { newId } from './ids.ts';
 import { layOut } from './letter.ts';
 import { mailJob, queueMail } from './mail.ts';
-import { openPost } from './post.ts';
+import { isRefusedForGood, openPost } from './post.ts';
 import { db } from './sql.ts';
 
 const relay = await openRelay();
@@ -125,4 +125,22 @@ test('names typed by people stay text in a letter', () => {
   expect([subject, sender]).toEqual(['Olá Bcc: x@y.example', '<b>Mar</b> "Azul"']);
   expect(html).not.toMatch(/<script|<b>|url\(/);
   expect(html).toContain('href="https://leme.example/?a=1&amp;b=&quot;2&quot;"');
+});
+
+test('a relay elsewhere that offers no TLS gets no mail, unless the setting says it may; on this machine it does', async () => {
+  // An address of this machine that is no loopback name.
+  const elsewhere = relay.url.replace('127.0.0.1', '0.0.0.0');
+  const letter = { ...written, id: newId(), to: 'ana@exemplo.com.br', at: clock.now() };
+  const sendBy = async (smtpUrl: string) => {
+    const to = openPost({ smtpUrl, from: 'no-reply@leme.example' });
+    return await to.send(letter).finally(() => to.close());
+  };
+  const failure = await sendBy(elsewhere).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ code: 'ETLS' });
+  expect(isRefusedForGood(failure)).toBe(false);
+  expect(relay.pending()).toBe(0);
+  for (const url of [`${elsewhere}/?tls=optional`, relay.url]) {
+    expect(await sendBy(url)).toBe('sent');
+    await relay.next();
+  }
 });

@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { isLoopbackName } from './loopback.ts';
 
 export type PostOptions = {
-  /** `smtp://user:password@host:port` or `smtps://…`; without it mail is kept. */
+  /** `smtp://user:password@host:port[?tls=optional]` or `smtps://…`; without it mail is kept. */
   smtpUrl?: string | undefined;
   /** The address mail comes from. */
   from?: string | undefined;
@@ -31,7 +32,7 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export function openPost({ smtpUrl, from = 'no-reply@localhost', keptMail, say }: PostOptions): Post {
   if (!smtpUrl) return { send: (letter) => keep(letter, keptMail, say), close: () => undefined };
   const transport = createTransport({
-    url: smtpUrl,
+    ...relayOf(smtpUrl),
     ...patience,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -52,6 +53,14 @@ export function openPost({ smtpUrl, from = 'no-reply@localhost', keptMail, say }
   };
 }
 
+/** A relay elsewhere is spoken to over TLS or not at all, unless `?tls=optional` allows what it does not offer. */
+function relayOf(smtpUrl: string): { url: string; requireTLS: boolean } {
+  const url = new URL(smtpUrl);
+  const isOptional = url.searchParams.get('tls') === 'optional';
+  url.searchParams.delete('tls');
+  return { url: url.href, requireTLS: !isOptional && !isLoopbackName(url.hostname) };
+}
+
 async function keep(letter: Letter, folder: string | undefined, say: PostOptions['say']): Promise<'kept'> {
   if (!folder) return 'kept';
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -65,6 +74,8 @@ async function keep(letter: Letter, folder: string | undefined, say: PostOptions
 /** Whether trying again cannot help: the relay said so, with a code that begins with 5. */
 export function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error)) return false;
+  // A relay without TLS may be given it, or be allowed to have none.
+  if ('code' in error && error.code === 'ETLS') return false;
   const code = Number(error.responseCode);
   // 530 to 538 are about our own account at the relay, which somebody may put right.
   return code >= 500 && code < 600 && !(code >= 530 && code <= 538);

@@ -32,6 +32,15 @@ async function writeLink({ authTx, clock, origin }: Needs, type: StoredLinkType,
   const person = await authTx.write(tenant_id, async (tx) => {
     const found = await recipientOf(tx, mail);
     if (!found) return null;
+    // Of a kind only the newest works: an older one may lie in somebody's mailbox for two weeks.
+    await tx.change(
+      db
+        .deleteFrom('auth_links')
+        .where('tenant_id', '=', tenant_id)
+        .where('user_id', '=', user_id)
+        .where('type', '=', type)
+        .where('used_at', 'is', null),
+    );
     await tx.change(
       db.insertInto('auth_links').values({
         tenant_id,

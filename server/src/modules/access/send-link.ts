@@ -8,7 +8,7 @@ import { queueMail } from '#kit/mail';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
 import { isDemoAddress } from './demo-address.ts';
-import { takeTurn, throttleKey } from './throttle.ts';
+import { count, throttleKey } from './throttle.ts';
 
 export type LinkOrder = {
   email: string;
@@ -29,7 +29,7 @@ export async function sendLinkTo(authTx: AuthTx, order: LinkOrder, isDemoOpen: b
   );
   const tenant_id = login?.tenant_id ?? platformTenantId;
   await authTx.write(tenant_id, async (tx) => {
-    await refuseHaste(tx, tenant_id, email);
+    await limitMail(tx, { tenant_id, email, by: 'visitor' });
     const [account, locale] = await Promise.all([
       accountOf(tx, tenant_id, login?.user_id ?? newId()),
       order.locale ?? defaultLocale(tx, tenant_id),
@@ -49,10 +49,24 @@ function fitting(type: StoredLinkType, hasPassword: boolean): StoredLinkType {
   return type === 'first_access' ? 'password_reset' : type;
 }
 
-/** One mail a minute for an address, whoever asks. */
-export async function refuseHaste(tx: Tx, tenant_id: string, email: string): Promise<void> {
-  if (await takeTurn(tx, { tenant_id, key: throttleKey(email, 'mail') }, mailPauseSeconds)) return;
-  throw new Problem('too-many-requests', { params: { retry_after: mailPauseSeconds } });
+const mailLimits = {
+  minute: { most: 1, seconds: mailPauseSeconds },
+  hour: { most: 5, seconds: 3600 },
+  day: { most: 10, seconds: 24 * 3600 },
+};
+
+/**
+ * One mail a minute, five an hour and ten a day for an address. What visitors ask for counts apart, so that no stranger
+ * keeps a colleague from sending somebody a link.
+ */
+export async function limitMail(
+  tx: Tx,
+  { tenant_id, email, by }: { tenant_id: string; email: string; by: 'visitor' | 'member' },
+): Promise<void> {
+  for (const [name, limit] of Object.entries(mailLimits)) {
+    const retry_after = await count(tx, { tenant_id, key: throttleKey(email, 'mail', by, name) }, limit);
+    if (retry_after > 0) throw new Problem('too-many-requests', { params: { retry_after } });
+  }
 }
 
 /** Orders the mail; the link itself is made when the mail leaves. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { db } from '../../kit/sql.ts';
+import { letPass } from '../../testing/let-pass.ts';
 import { openWorld, type Person } from '../../testing/world.ts';
 
 const world = await openWorld();
@@ -59,4 +60,22 @@ test('a partner reaches the people of the same partner only', async () => {
   const own = await world.user(company, 'supplier_user', head.partner ? { partner_id: head.partner } : {});
   const other = await world.user(company, 'supplier_user');
   expect([(await ask(head, own.email)).status, (await ask(head, other.email)).status]).toEqual([200, 404]);
+});
+
+test('an address gets five mails an hour and ten a day from strangers, which keeps no colleague from sending one', async () => {
+  const company = await world.company();
+  const [admin, person] = [await world.user(company, 'admin'), await world.user(company, 'user')];
+  const asked = [0, 2, 4, 6, 8, 10, 59, 61, 63, 65, 67, 69, 71, 130, 1438, 1441];
+  for (const email of [person.email, 'ninguem@alhures.example']) {
+    const served: number[] = [];
+    for (const [at, minute] of asked.entries()) {
+      await letPass(world, minute - (asked[at - 1] ?? 0));
+      const { status } = await world
+        .visitor()
+        .post('/functions/send-auth-email', { email, type: 'password_reset' });
+      if (status === 200) served.push(minute);
+    }
+    expect(served).toEqual([0, 2, 4, 6, 8, 61, 63, 65, 67, 69, 1441]);
+  }
+  expect((await ask(admin, person.email)).status).toBe(200);
 });

@@ -6,7 +6,7 @@ import type { Actor } from '#kit/actor';
 import type { AuthTx } from '#kit/auth-tx';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
-import { defaultLocale, queueLink, refuseHaste } from './send-link.ts';
+import { defaultLocale, limitMail, queueLink } from './send-link.ts';
 
 type Order = Pick<InputOf<typeof sendPasswordReset>, 'email' | 'isNewUser' | 'redirectUrl' | 'locale'>;
 
@@ -30,7 +30,7 @@ export async function sendReset(
     const person = await personOf(tx, tenant_id, order.email);
     const isReachable = person && (isSelf || (await mayReset(tx, actor, person)));
     if (person?.status !== 'active' || !isReachable) throw new Problem('not-found');
-    await refuseHaste(tx, tenant_id, order.email);
+    await limitMail(tx, { tenant_id, email: order.email, by: 'member' });
     const type = order.isNewUser || person.password_hash === null ? 'first_access' : 'password_reset';
     const locale = order.locale ?? (await defaultLocale(tx, tenant_id));
     queueLink(tx, tenant_id, person.id, { ...order, type, locale, now });
