@@ -25,6 +25,7 @@ import { serveStream } from '#kit/realtime/stream';
 import { importJob } from '#kit/resource/transfer/import-job';
 import { contentSecurityPolicy } from '#kit/security-headers';
 import { tenantTransactions } from '#kit/tenant-tx';
+import { answerNoise, readableAddress } from '#kit/unreadable';
 import { serveWeb } from '#kit/web-files';
 import { accessModule } from '#modules/access/module';
 import { bookingsModule } from '#modules/bookings/module';
@@ -68,7 +69,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         }
       : false,
     genReqId: () => crypto.randomUUID(),
-    routerOptions: { maxParamLength: 200 },
+    rewriteUrl: readableAddress,
+    clientErrorHandler: answerNoise,
+    // Whatever fits into an address is looked at, so that an odd one is answered like every other.
+    routerOptions: { maxParamLength: 16_384 },
   });
   const pools = {
     app: openPool(options.urls.app, 20),

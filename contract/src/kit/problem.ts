@@ -6,6 +6,9 @@
 export const problems = {
   validation: { status: 422, title: 'The request has faults' },
   'malformed-body': { status: 400, title: 'The body is not valid JSON' },
+  'malformed-request': { status: 400, title: 'The request is not valid HTTP' },
+  'request-too-slow': { status: 408, title: 'The request did not come in time' },
+  'headers-too-large': { status: 431, title: 'The headers are larger than what is read' },
   'body-too-large': { status: 413, title: 'The body is too large' },
   'unsupported-media-type': { status: 415, title: 'The body must be JSON' },
   'signed-out': { status: 401, title: 'Sign in first' },

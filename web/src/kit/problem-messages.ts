@@ -4,6 +4,9 @@ import { defineMessages } from './i18n.ts';
 const ptBr = {
   validation: 'Confira os campos marcados.',
   'malformed-body': 'O servidor não entendeu o pedido. Recarregue a página e tente novamente.',
+  'malformed-request': 'O servidor não entendeu o pedido. Tente novamente.',
+  'request-too-slow': 'O pedido demorou demais para chegar. Tente novamente.',
+  'headers-too-large': 'O pedido traz dados demais no cabeçalho. Saia, entre e tente novamente.',
   'body-too-large': 'Os dados enviados são grandes demais.',
   'unsupported-media-type': 'O servidor não aceita este tipo de conteúdo.',
   'signed-out': 'Sua sessão terminou. Entre novamente.',
@@ -59,6 +62,9 @@ export const problemMessages = defineMessages('problem', {
   en: {
     validation: 'Check the marked fields.',
     'malformed-body': 'The server did not understand the request. Reload the page and try again.',
+    'malformed-request': 'The server did not understand the request. Try again.',
+    'request-too-slow': 'The request took too long to arrive. Try again.',
+    'headers-too-large': 'The request carries too much in its headers. Sign out and in, then try again.',
     'body-too-large': 'The data sent is too large.',
     'unsupported-media-type': 'The server does not accept this kind of content.',
     'signed-out': 'Your session has ended. Sign in again.',
@@ -110,6 +116,10 @@ export const problemMessages = defineMessages('problem', {
   es: {
     validation: 'Revisa los campos marcados.',
     'malformed-body': 'El servidor no entendió la solicitud. Recarga la página e inténtalo de nuevo.',
+    'malformed-request': 'El servidor no entendió la solicitud. Inténtalo de nuevo.',
+    'request-too-slow': 'La solicitud tardó demasiado en llegar. Inténtalo de nuevo.',
+    'headers-too-large':
+      'La solicitud trae demasiados datos en la cabecera. Sal, vuelve a entrar e inténtalo de nuevo.',
     'body-too-large': 'Los datos enviados son demasiado grandes.',
     'unsupported-media-type': 'El servidor no acepta este tipo de contenido.',
     'signed-out': 'Tu sesión ha terminado. Inicia sesión de nuevo.',
@@ -162,6 +172,10 @@ export const problemMessages = defineMessages('problem', {
   fr: {
     validation: 'Vérifiez les champs signalés.',
     'malformed-body': "Le serveur n'a pas compris la demande. Rechargez la page et réessayez.",
+    'malformed-request': "Le serveur n'a pas compris la demande. Réessayez.",
+    'request-too-slow': 'La demande a mis trop de temps à arriver. Réessayez.',
+    'headers-too-large':
+      "La demande contient trop de données d'en-tête. Déconnectez-vous, reconnectez-vous et réessayez.",
     'body-too-large': 'Les données envoyées sont trop volumineuses.',
     'unsupported-media-type': "Le serveur n'accepte pas ce type de contenu.",
     'signed-out': 'Votre session est terminée. Reconnectez-vous.',
@@ -215,6 +229,10 @@ export const problemMessages = defineMessages('problem', {
   it: {
     validation: 'Controlla i campi evidenziati.',
     'malformed-body': 'Il server non ha capito la richiesta. Ricarica la pagina e riprova.',
+    'malformed-request': 'Il server non ha capito la richiesta. Riprova.',
+    'request-too-slow': 'La richiesta ha impiegato troppo tempo ad arrivare. Riprova.',
+    'headers-too-large':
+      "La richiesta contiene troppi dati nell'intestazione. Esci, accedi di nuovo e riprova.",
     'body-too-large': 'I dati inviati sono troppo grandi.',
     'unsupported-media-type': 'Il server non accetta questo tipo di contenuto.',
     'signed-out': 'La sessione è terminata. Accedi di nuovo.',
