@@ -27,7 +27,8 @@ export async function startServer({
     if (showsDemo) await seedDemo({ urls: database.urls, clock: systemClock, say });
     const dataFolder = database.embedded?.dataFolder;
     const place = webFolder && { webFolder, dataFolder, platformUrl: database.urls.platform };
-    const keptMail = join(dataFolder ?? process.env.LEME_DATA ?? '.data', 'kept-mail');
+    const folder = dataFolder ?? process.env.LEME_DATA ?? '.data';
+    const keptMail = join(folder, 'kept-mail');
     const app = await buildApp({
       ...config,
       mail: { ...config.mail, keptMail, say },
@@ -35,6 +36,7 @@ export async function startServer({
       clock: systemClock,
       webFolder,
       buildsFolder: place ? await keepThisBuild(place, say) : undefined,
+      sealsFolder: join(folder, 'seals'),
       logger: process.env.LEME_LOG === '1',
     });
     // After a restart every open page knocks at once, and who finds the queue full tries again ever later.

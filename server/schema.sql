@@ -109,6 +109,7 @@ create table attendance_events (
 );
 create index attendance_events_by_booking on attendance_events (tenant_id, booking_id);
 create index attendance_events_by_passenger on attendance_events (tenant_id, manifest_passenger_id, server_time, id);
+create index attendance_events_by_time on attendance_events (tenant_id, server_time, id);
 alter table attendance_events enable row level security;
 alter table attendance_events force row level security;
 -- policies: platform_reads, tenant_wall
@@ -139,21 +140,6 @@ alter table attendance_refusals force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update on attendance_refusals to leme_app;
 grant select on attendance_refusals to leme_platform;
-
-create table audit_blocks (
-  tenant_id uuid not null,
-  number integer not null,
-  last_id uuid not null,
-  row_count integer not null,
-  hash text not null,
-  sealed_at timestamptz not null default now(),
-  primary key (tenant_id, number)
-);
-alter table audit_blocks enable row level security;
-alter table audit_blocks force row level security;
--- policies: platform_reads, tenant_wall
-grant select, insert on audit_blocks to leme_app;
-grant select on audit_blocks to leme_platform;
 
 create table audit_log (
   tenant_id uuid not null,
@@ -444,6 +430,7 @@ create table booking_payments (
   foreign key (tenant_id, booking_id) references bookings(tenant_id, id)
 );
 create index booking_payments_by_booking on booking_payments (tenant_id, booking_id, paid_at, id);
+create index booking_payments_by_time on booking_payments (tenant_id, paid_at, id);
 alter table booking_payments enable row level security;
 alter table booking_payments force row level security;
 -- policies: platform_reads, tenant_wall
@@ -996,6 +983,23 @@ create policy owner_writes on saas_tenants for all to leme_owner using (true) wi
 grant select on saas_tenants to leme_app, leme_auth, leme_platform;
 grant update (served_build) on saas_tenants to leme_app;
 
+create table seal_blocks (
+  tenant_id uuid not null,
+  trail text not null check (trail in ('changes', 'payments', 'attendance', 'system')),
+  number integer not null,
+  last_at timestamptz not null,
+  last_id uuid not null,
+  row_count integer not null,
+  hash text not null,
+  sealed_at timestamptz not null default now(),
+  primary key (tenant_id, trail, number)
+);
+alter table seal_blocks enable row level security;
+alter table seal_blocks force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert on seal_blocks to leme_app;
+grant select on seal_blocks to leme_platform;
+
 create table session_boats (
   tenant_id uuid not null,
   id uuid not null,
@@ -1193,6 +1197,26 @@ alter table tenant_subscriptions force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on tenant_subscriptions to leme_app;
 grant select on tenant_subscriptions to leme_auth, leme_platform;
+
+create table trail_alarms (
+  tenant_id uuid not null,
+  id uuid not null,
+  trail text not null,
+  block integer not null,
+  found_hash text not null,
+  found_at timestamptz not null default now(),
+  looked_at timestamptz,
+  looked_by uuid,
+  note text,
+  primary key (tenant_id, id),
+  unique (tenant_id, trail, block, found_hash)
+);
+create index trail_alarms_open on trail_alarms (tenant_id, found_at) where looked_at is null;
+alter table trail_alarms enable row level security;
+alter table trail_alarms force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update on trail_alarms to leme_app;
+grant select on trail_alarms to leme_platform;
 
 create table transfers (
   tenant_id uuid not null,

@@ -53,6 +53,10 @@ export type AppOptions = {
   mail?: PostOptions;
   /** Sign-in attempts an hour from one address before the coarse limit answers. */
   signInsPerHour?: number;
+  /** Folder for the last hash of each day's sealed trails. */
+  sealsFolder?: string | undefined;
+  /** Whether those hashes are also sent to the companies' administrators. */
+  mailsSeals?: boolean;
 };
 
 /** The whole server: every module on one Fastify instance, ready to listen or to be asked in process. */
@@ -98,6 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const kept = await readKeptBuilds(options.webFolder, options.buildsFolder);
   const platformTx = platformTransactions(pools.platform);
+  const linkOrigin = () => options.publicOrigin ?? listeningOrigin(app);
   const access = accessModule({
     authTx,
     tenantTx,
@@ -107,14 +112,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     fallbackAdmins: options.fallbackAdmins ?? [],
     demo: options.demo ?? 'closed',
     publicOrigin: options.publicOrigin,
-    linkOrigin: () => options.publicOrigin ?? listeningOrigin(app),
+    linkOrigin,
     servedBuild: (tenantId) => tenancy.servedBuild(tenantId),
   });
   const { checkAdministrator, tenantOf } = access;
   const tenancy = tenancyModule({ tenantTx, platformTx, notices, kept, checkAdministrator, tenantOf });
   const trade = [catalogModule, fleetModule, salesModule, bookingsModule, manifestModule];
-  const upkeep = operationsModule({ tenantTx, platformTx, clock: options.clock });
-  const modules = [access.module, ...trade, tenancy.module, upkeep];
+  const upkeep = operationsModule({
+    ...{ tenantTx, platformTx, clock: options.clock, linkOrigin },
+    ...{ sealsFolder: options.sealsFolder, mailsSeals: options.mailsSeals },
+  });
+  const modules = [access.module, ...trade, tenancy.module, upkeep.module];
   const coarse = { max: options.signInsPerHour ?? 100, timeWindow: '1 hour' };
   await serveModules(app, modules, {
     tenantTx,
@@ -147,7 +155,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
   // Nobody waits for a job, so the door opens first.
   app.addHook('onListen', async () => jobs.start());
-  serveHealth(app, pools.app);
+  serveHealth(app, pools.app, upkeep.areTrailsWhole);
   serveOpenApi(app, modules, access.actorOf);
   serveStream(app, { notices, ...access });
   if (options.webFolder) await serveWeb(app, { folder: options.webFolder, ...tenancy.pages });

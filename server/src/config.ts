@@ -10,6 +10,8 @@ export type Config = {
   demo: 'open' | 'marked' | 'closed';
   signInsPerHour: number;
   mail: { smtpUrl: string | undefined; from: string | undefined };
+  /** Whether each day's last hash of the sealed trails is sent to administrators; never where mail stays on the machine. */
+  mailsSeals: boolean;
 };
 
 /** What an administrator sets. A value that would weaken the installation is refused with its name. */
@@ -27,6 +29,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     signInsPerHour: readCount('LEME_SIGN_INS_PER_HOUR', env.LEME_SIGN_INS_PER_HOUR ?? '100'),
     demo: readDemo(env, host),
     mail: readMail(env.SMTP_URL, env.MAIL_FROM),
+    mailsSeals: Boolean(env.SMTP_URL) && env.LEME_SEAL_MAIL !== '0',
   };
 }
 

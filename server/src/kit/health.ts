@@ -1,8 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 
-/** `/api/health`: anyone learns whether the service works; loopback also the state of the database. */
-export function serveHealth(app: FastifyInstance, pool: pg.Pool): void {
+/**
+ * `/api/health`: anyone learns whether the service works; loopback also the state of the database, and whether a sealed
+ * trail waits for an operator. That is no reason to send people elsewhere, so it changes no status.
+ */
+export function serveHealth(
+  app: FastifyInstance,
+  pool: pg.Pool,
+  areTrailsWhole: () => Promise<boolean>,
+): void {
   app.get('/api/health', async (request, reply) => {
     const database = await pool.query('select 1').then(
       () => 'ok' as const,
@@ -10,6 +17,12 @@ export function serveHealth(app: FastifyInstance, pool: pg.Pool): void {
     );
     const status = database === 'ok' ? 'ok' : 'degraded';
     const isLocal = request.ip === '127.0.0.1' || request.ip === '::1';
-    return reply.code(status === 'ok' ? 200 : 503).send(isLocal ? { status, database } : { status });
+    reply.code(status === 'ok' ? 200 : 503);
+    if (!isLocal) return reply.send({ status });
+    const trails = await areTrailsWhole().then(
+      (whole) => (whole ? 'ok' : 'alarm'),
+      () => 'unknown',
+    );
+    return reply.send({ status, database, trails });
   });
 }

@@ -84,7 +84,11 @@ async function fillTheRest(tenant: string): Promise<void> {
       "(tenant_id, id, to_email, template, locale) values ($1, $2, 'a@b.example', 'login', 'pt-BR')",
     ],
     ['auth_throttle', "(tenant_id, key) select $1, 'k' where $2::uuid is not null"],
-    ['audit_blocks', "(tenant_id, number, last_id, row_count, hash) values ($1, 1, $2, 1, 'h')"],
+    [
+      'seal_blocks',
+      "(tenant_id, trail, number, last_at, last_id, row_count, hash) values ($1, 'changes', 1, now(), $2, 1, 'h')",
+    ],
+    ['trail_alarms', "(tenant_id, id, trail, block, found_hash) values ($1, $2, 'changes', 1, 'h')"],
     [
       'file_contents',
       `(tenant_id, sha256, bytes) select $1, '${'0'.repeat(64)}', 'x' where $2::uuid is not null`,
@@ -240,7 +244,7 @@ test('leme_app knows no accounts, sign-in sessions, links, throttles or addresse
 });
 
 test('history cannot be rewritten: attendance, payments and logs take no update and no deletion', async () => {
-  for (const name of ['attendance_events', 'booking_payments', 'system_logs', 'audit_log', 'audit_blocks']) {
+  for (const name of ['attendance_events', 'booking_payments', 'system_logs', 'audit_log', 'seal_blocks']) {
     for (const sql of [`update ${name} set tenant_id = tenant_id`, `delete from ${name}`]) {
       expect((await attempt('app', own, sql)).refused, sql).toBe(forbidden);
     }

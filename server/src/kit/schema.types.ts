@@ -52,15 +52,6 @@ export interface AttendanceRefusals {
   user_id: string;
 }
 
-export interface AuditBlocks {
-  hash: string;
-  last_id: string;
-  number: number;
-  row_count: number;
-  sealed_at: Generated<string>;
-  tenant_id: string;
-}
-
 export interface AuditLog {
   action: string;
   actor_id: string;
@@ -549,6 +540,17 @@ export interface SaasTenants {
   subdomain: string;
 }
 
+export interface SealBlocks {
+  hash: string;
+  last_at: string;
+  last_id: string;
+  number: number;
+  row_count: number;
+  sealed_at: Generated<string>;
+  tenant_id: string;
+  trail: string;
+}
+
 export interface SessionBoats {
   blocked_from: string;
   blocked_until: string;
@@ -658,6 +660,18 @@ export interface TenantSubscriptions {
   trial_ends_at: string | null;
 }
 
+export interface TrailAlarms {
+  block: number;
+  found_at: Generated<string>;
+  found_hash: string;
+  id: string;
+  looked_at: string | null;
+  looked_by: string | null;
+  note: string | null;
+  tenant_id: string;
+  trail: string;
+}
+
 export interface Transfers {
   ends_at: string;
   holder: string;
@@ -682,7 +696,6 @@ export interface UserRoles {
 export interface DB {
   attendance_events: AttendanceEvents;
   attendance_refusals: AttendanceRefusals;
-  audit_blocks: AuditBlocks;
   audit_log: AuditLog;
   audit_values: AuditValues;
   auth_accounts: AuthAccounts;
@@ -722,6 +735,7 @@ export interface DB {
   role_permissions: RolePermissions;
   saas_modules: SaasModules;
   saas_tenants: SaasTenants;
+  seal_blocks: SealBlocks;
   session_boats: SessionBoats;
   session_seats: SessionSeats;
   sessions: Sessions;
@@ -731,6 +745,7 @@ export interface DB {
   system_logs: SystemLogs;
   tenant_modules: TenantModules;
   tenant_subscriptions: TenantSubscriptions;
+  trail_alarms: TrailAlarms;
   transfers: Transfers;
   user_preferences: UserPreferences;
   user_roles: UserRoles;

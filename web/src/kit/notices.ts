@@ -2,7 +2,7 @@ import type { BannerProps, StackedBanner } from '#ui/banner.tsx';
 import { createRegistry, useRegistered, useRegistry } from './registry.ts';
 
 /** What a banner is about; of several the two highest in this list are shown. */
-const order = ['subscription', 'token', 'offline', 'update', 'install', 'demo'] as const;
+const order = ['trail', 'subscription', 'token', 'offline', 'update', 'install', 'demo'] as const;
 export type NoticeKind = (typeof order)[number];
 
 const notices = createRegistry<StackedBanner>();

@@ -1,19 +1,21 @@
-import type { Clock } from '#kit/clock';
-import type { PlatformTx } from '#kit/platform-tx';
 import type { Module } from '#kit/serve';
-import type { TenantTx } from '#kit/tenant-tx';
 import { expireHoldsJob } from './expire-holds.ts';
 import { purgeDeletedJob } from './purge-deleted.ts';
-import { sealAuditJob } from './seal-audit.ts';
 import { servesRecordSearch } from './search-records.ts';
+import { sealMails } from './trails/seal-mail.ts';
+import { areTrailsWhole, trailAlarmEndpoints } from './trails/trail-alarms.ts';
+import { checkTrailsJob, sealTrailsJob, type TrailNeeds } from './trails/trail-jobs.ts';
 
-type Needs = { tenantTx: TenantTx; platformTx: PlatformTx; clock: Clock };
+type Needs = TrailNeeds & { linkOrigin: () => string };
 
 /** What runs over all companies while nobody looks, and the search over all records of one. */
-export function operationsModule(needs: Needs): Module {
-  return {
+export function operationsModule(needs: Needs) {
+  const { tenantTx, platformTx, linkOrigin } = needs;
+  const module: Module = {
     name: 'operations',
-    serves: [servesRecordSearch],
-    jobs: [sealAuditJob(needs), purgeDeletedJob(needs), expireHoldsJob(needs)],
+    serves: [servesRecordSearch, ...trailAlarmEndpoints(needs)],
+    jobs: [sealTrailsJob(needs), checkTrailsJob(needs), purgeDeletedJob(needs), expireHoldsJob(needs)],
+    mails: sealMails({ tenantTx, origin: linkOrigin }),
   };
+  return { module, areTrailsWhole: () => areTrailsWhole(platformTx) };
 }

@@ -1,4 +1,5 @@
 import type { AuthSession } from '@leme/contract/access/endpoints';
+import { isFullAccess, isRole, partnerKind } from '@leme/contract/access/roles';
 import { useEffect, useState } from 'react';
 import { idleLimitMs, lastActivity } from '#kit/activity.ts';
 import { textsReady } from '#kit/i18n.ts';
@@ -14,6 +15,12 @@ const source = late(async () => {
   return code;
 });
 
+const trailSource = late(async () => {
+  const code = await import('./trail-watch.tsx');
+  await textsReady();
+  return code;
+});
+
 /** Looks once a minute whether there may be something to say; what it is, the late code knows. */
 export function Alerts() {
   const session = useSignedIn();
@@ -25,7 +32,18 @@ export function Alerts() {
   }, []);
   const now = Date.now();
   const code = useLate(source, mayBeDue(session, now) && looks, () => undefined);
-  return code && <code.DueAlerts now={now} />;
+  const watch = useLate(trailSource, hearsOfTrails(session), () => undefined);
+  return (
+    <>
+      {watch && <watch.TrailWatch />}
+      {code && <code.DueAlerts now={now} />}
+    </>
+  );
+}
+
+/** Who can do something about a sealed trail that was changed: operators, and the company's own administrators. */
+function hearsOfTrails({ role }: AuthSession): boolean {
+  return role.startsWith('saas_') || (isRole(role) && isFullAccess(role) && partnerKind(role) === null);
 }
 
 function mayBeDue({ session, subscription }: AuthSession, now: number): boolean {
