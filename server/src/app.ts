@@ -23,7 +23,7 @@ import { openPost, type PostOptions } from '#kit/post';
 import { answerProblems, sendProblem } from '#kit/problem-reply';
 import { serveStream } from '#kit/realtime/stream';
 import { importJob } from '#kit/resource/transfer/import-job';
-import { contentSecurityPolicy } from '#kit/security-headers';
+import { contentSecurityPolicy, permissionsPolicy } from '#kit/security-headers';
 import { tenantTransactions } from '#kit/tenant-tx';
 import { answerNoise, readableAddress } from '#kit/unreadable';
 import { serveWeb } from '#kit/web-files';
@@ -96,6 +96,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024 });
   await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip) });
   app.addHook('onSend', async (request, reply) => {
+    reply.header('permissions-policy', permissionsPolicy);
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store');
   });

@@ -158,6 +158,10 @@ test('every answer carries the headers that keep a browser safe, errors too', as
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     });
+    const allowed = String(answer.headers['permissions-policy']);
+    expect(allowed).toMatch(/camera=\(self\)/);
+    for (const name of ['geolocation', 'microphone', 'payment', 'usb', 'clipboard-read'])
+      expect(allowed).toContain(`${name}=()`);
   }
 });
 

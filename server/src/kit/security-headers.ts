@@ -1,5 +1,28 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
+// What a browser may hand to a page: the camera reads codes, the screen stays on at the pier, codes and lists are shared.
+const used = ['autoplay', 'camera', 'clipboard-write', 'screen-wake-lock', 'web-share'];
+const unused = [
+  ...['accelerometer', 'bluetooth', 'clipboard-read', 'display-capture', 'encrypted-media', 'fullscreen'],
+  ...[
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'idle-detection',
+    'local-fonts',
+    'magnetometer',
+    'microphone',
+    'midi',
+  ],
+  ...['payment', 'picture-in-picture', 'publickey-credentials-get', 'serial', 'usb', 'xr-spatial-tracking'],
+];
+
+/** What pages may use of a device; everything else is off, for what they might be made to load as well. */
+export const permissionsPolicy = [
+  ...used.map((name) => `${name}=(self)`),
+  ...unused.map((name) => `${name}=()`),
+].join(', ');
+
 /** Headers of every answer. The policy of `architecture.md`; HSTS only where the public address is https. */
 export function contentSecurityPolicy(publicOrigin: string | undefined): FastifyHelmetOptions {
   return {

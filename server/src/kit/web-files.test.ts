@@ -27,6 +27,7 @@ test('page, worker and what else is no asset come from the build of the company,
       answers.map(({ headers }) => headers['cache-control']),
       url,
     ).toEqual(['no-cache', 'no-cache', 'no-cache']);
+    for (const { headers } of answers) expect(headers['permissions-policy'], url).toContain('camera=(self)');
   }
   await restore(admin, null);
   for (const url of pages) expect((await asked(url, admin.cookie())).body, url).toContain(newest);

@@ -68,8 +68,12 @@ test('a photo is drawn anew: upright, at most 2,000 pixels, without place or cam
     'content-disposition': "inline; filename*=UTF-8''Barco%20%C3%A0%20vela.jpg",
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
-    'cache-control': 'private, no-cache',
+    'cache-control': 'no-store',
   });
+  // Once it is the picture of a boat, a browser may ask whether it still has it.
+  expect((await keeper.post('/boats', { boat_name: 'Vela', capacity: 4, photo: body.id })).status).toBe(201);
+  const shown = await keeper.get(`/boats/files/${body.id}`);
+  expect(shown.headers['cache-control']).toBe('private, no-cache');
 });
 
 test('a PNG and a WebP become WebP, a PDF stays as it is, and the same content is kept once', async () => {

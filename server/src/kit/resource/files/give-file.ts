@@ -1,5 +1,4 @@
 import { Problem } from '@leme/contract/kit/problem';
-import type { Resource } from '@leme/contract/kit/resource';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Download, TransferCall } from '../../serve.ts';
@@ -31,7 +30,10 @@ export async function giveFile(
       !actor.partner || file.created_by === actor.userId || (await isShown(register, tx, actor, id));
     if (!isOpen) throw new Problem('not-found');
     const etag = `"${file.sha256}"`;
-    const about = { etag, 'cache-control': 'private, no-cache' };
+    // The picture of a row is shown again and again; a paper leaves nothing on a disk.
+    const isPicture =
+      file.mime.startsWith('image/') && (await isHeld(register, tx, actor, { id, accept: 'image' }));
+    const about = { etag, 'cache-control': isPicture ? 'private, no-cache' : 'no-store' };
     if (headers['if-none-match'] === etag) return { status: 304, headers: about, body: undefined };
     return { headers: { ...about, ...described(file) }, body: await bytesOf(tx, actor, file.sha256) };
   });
@@ -59,21 +61,26 @@ async function bytesOf(tx: Tx, { tenantId }: Actor, sha256: string): Promise<Buf
   return content.bytes;
 }
 
-/** Whether a row that the partner sees holds the file. */
+/** Whether the partner sees the file on some row. */
 async function isShown(register: Register, tx: Tx, actor: Actor, id: string): Promise<boolean> {
-  const { resource, rules } = register;
-  const fields = fileFields(resource);
-  const holds = sql.join(
-    fields.map((name) => sql`${sql.ref(`t.${name}`)} = ${id}`),
-    sql` or `,
+  return (
+    (await isHeld(register, tx, actor, { id })) ||
+    ((await register.rules.showsFile?.(tx, actor, id)) ?? false)
   );
-  const row = await tx.first(
-    statement(sql`select 1 from ${sql.table(resource.table)} t
-      where ${allOf([...visible(register, actor), sql`(${holds})`])} limit 1`),
-  );
-  return row !== undefined || ((await rules.showsFile?.(tx, actor, id)) ?? false);
 }
 
-function fileFields({ fields }: Resource): string[] {
-  return Object.keys(fields).filter((name) => fields[name]?.kind === 'file');
+type Wanted = { id: string; accept?: 'image' };
+
+/** Whether a row the person sees holds the file, in a field of that kind. */
+async function isHeld(register: Register, tx: Tx, actor: Actor, { id, accept }: Wanted): Promise<boolean> {
+  const { fields, table } = register.resource;
+  const holds = Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'file' && (!accept || field.accept === accept)
+      ? [sql`${sql.ref(`t.${name}`)} = ${id}`]
+      : [],
+  );
+  if (holds.length === 0) return false;
+  const conditions = allOf([...visible(register, actor), sql`(${sql.join(holds, sql` or `)})`]);
+  const row = await tx.first(statement(sql`select 1 from ${sql.table(table)} t where ${conditions} limit 1`));
+  return row !== undefined;
 }

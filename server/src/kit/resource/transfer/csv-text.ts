@@ -23,3 +23,10 @@ export function guarded(text: string): string {
 export function unguarded(text: string): string {
   return opensGuarded.test(text) ? text.slice(1) : text;
 }
+
+const numberAlone = /^[+-]?\d[\d.,]*$/;
+
+/** A cell of somebody else's file, sent back so that it reads as it did: no formula, and numbers stay numbers. */
+export function guardedAgain(cell: string): string {
+  return /^[=+\-@\t\r]/.test(cell) && !numberAlone.test(cell) ? guarded(cell) : cell;
+}

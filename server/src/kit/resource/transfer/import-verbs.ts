@@ -9,7 +9,7 @@ import type { Download, TransferCall } from '../../serve.ts';
 import { db } from '../../sql.ts';
 import type { Tx } from '../../transaction.ts';
 import type { Register } from '../registers.ts';
-import { byteOrderMark, csvLine } from './csv-text.ts';
+import { byteOrderMark, csvLine, guarded, guardedAgain } from './csv-text.ts';
 import { csvDownload } from './export-rows.ts';
 import { faultText } from './fault-text.ts';
 import { importQueue } from './import-job.ts';
@@ -122,7 +122,7 @@ export async function refusedRows(
   );
   const name = `${file_name.replace(/\.csv$/i, '').replace(/[^\w.-]+/g, '-') || resource.name}-recusadas.csv`;
   return csvDownload(name, async function* () {
-    yield byteOrderMark + csvLine([...columns, 'Erro']);
+    yield byteOrderMark + csvLine([...columns.map(guardedAgain), 'Erro']);
     for (let last = 0; ; ) {
       const rows = await tenantTx.read(actor.tenantId, (tx) =>
         refusedAfter(tx, actor, id, last, refusedAtOnce),
@@ -130,8 +130,8 @@ export async function refusedRows(
       yield rows
         .map(({ cells, faults: wrong }) =>
           csvLine([
-            ...columns.map((_, at) => cells[at] ?? ''),
-            wrong.map((fault) => faultText(resource, fault)).join('; '),
+            ...columns.map((_, at) => guardedAgain(cells[at] ?? '')),
+            guarded(wrong.map((fault) => faultText(resource, fault)).join('; ')),
           ]),
         )
         .join('');

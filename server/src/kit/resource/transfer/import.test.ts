@@ -116,6 +116,20 @@ test('three bad rows of ten stay out and come back with their reasons; the other
   );
 });
 
+test('refused rows run nothing in a spreadsheet and read again as they did', async () => {
+  const keeper = await aKeeper();
+  const evil = '=HYPERLINK("http://x";"y")';
+  const csv = `Nome;Cor;=1+1\r\n"${evil.replaceAll('"', '""')}";azul;-5,5\r\n'@um;azul;+55 48\r\n`;
+  const { body } = await send(keeper, '/tags', csv);
+  const refused = await keeper.get(`/tags/imports/${body.id}/refused`);
+  const fault = 'Cor: cor inválida';
+  expect(refused.body).toBe(
+    "\ufeffNome;Cor;'=1+1;Erro\r\n" +
+      `"'${evil.replaceAll('"', '""')}";azul;-5,5;${fault}\r\n` +
+      `'@um;azul;'+55 48;${fault}\r\n`,
+  );
+});
+
 test('rows with a known ID change what differs and nothing else; an unknown, foreign or repeated ID is refused', async () => {
   const keeper = await aKeeper();
   const foreign = await add(await aKeeper(), '/boats', { boat_name: 'Alheio', capacity: 1 });
