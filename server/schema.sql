@@ -139,6 +139,7 @@ alter table attendance_refusals enable row level security;
 alter table attendance_refusals force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update on attendance_refusals to leme_app;
+grant select, delete on attendance_refusals to leme_auth;
 grant select on attendance_refusals to leme_platform;
 
 create table audit_log (
@@ -854,6 +855,21 @@ create table module_routes (
 );
 grant select on module_routes to leme_app, leme_auth, leme_platform;
 
+create table payment_notes (
+  tenant_id uuid not null,
+  payment_id uuid not null,
+  note text not null,
+  created_at timestamptz not null default now(),
+  replaced_at timestamptz,
+  primary key (tenant_id, payment_id),
+  foreign key (tenant_id, payment_id) references booking_payments(tenant_id, id)
+);
+alter table payment_notes enable row level security;
+alter table payment_notes force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update on payment_notes to leme_app;
+grant select on payment_notes to leme_platform;
+
 create table product_categories (
   name text not null,
   parent_id uuid,
@@ -999,6 +1015,32 @@ alter table seal_blocks force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert on seal_blocks to leme_app;
 grant select on seal_blocks to leme_platform;
+
+create table security_events (
+  tenant_id uuid not null,
+  id uuid not null,
+  created_at timestamptz not null,
+  kind text not null check (kind in ('sign-in', 'sign-in-failed', 'throttled', 'sign-out', 'link-asked', 'link-used', 'password-set', 'operator-entered', 'operator-left', 'data-read', 'data-exported', 'refused')),
+  user_id uuid,
+  operator text,
+  address text,
+  device text,
+  resource text,
+  filters text[] not null default '{}'::text[],
+  row_count integer,
+  times integer not null default 1 check (times > 0),
+  primary key (tenant_id, id)
+);
+create index security_events_by_address on security_events (tenant_id, address, created_at, id);
+create index security_events_by_kind on security_events (tenant_id, kind, created_at, id);
+create index security_events_by_person on security_events (tenant_id, user_id, created_at, id);
+create index security_events_by_time on security_events (tenant_id, created_at, id);
+alter table security_events enable row level security;
+alter table security_events force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert on security_events to leme_app;
+grant select, delete on security_events to leme_auth;
+grant select on security_events to leme_platform;
 
 create table session_boats (
   tenant_id uuid not null,

@@ -23,6 +23,8 @@ import { openPost, type PostOptions } from '#kit/post';
 import { answerProblems, sendProblem } from '#kit/problem-reply';
 import { serveStream } from '#kit/realtime/stream';
 import { importJob } from '#kit/resource/transfer/import-job';
+import { eventLog } from '#kit/security/event-log';
+import { watchRequests } from '#kit/security/watch-requests';
 import { contentSecurityPolicy, permissionsPolicy } from '#kit/security-headers';
 import { tenantTransactions } from '#kit/tenant-tx';
 import { answerNoise, readableAddress } from '#kit/unreadable';
@@ -89,6 +91,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('actor', null);
+  app.addHook('onRequest', async (request) => {
+    request.outcome = {};
+  });
   answerProblems(app);
   limitConnections(app);
   await app.register(cookie);
@@ -119,8 +124,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { checkAdministrator, tenantOf } = access;
   const tenancy = tenancyModule({ tenantTx, platformTx, notices, kept, checkAdministrator, tenantOf });
   const trade = [catalogModule, fleetModule, salesModule, bookingsModule, manifestModule];
+  const events = eventLog({ tenantTx, accountOf: access.accountAtDoor });
+  watchRequests(app, events, options.clock);
   const upkeep = operationsModule({
-    ...{ tenantTx, platformTx, clock: options.clock, linkOrigin },
+    ...{ tenantTx, platformTx, clock: options.clock, linkOrigin, events },
     ...{ sealsFolder: options.sealsFolder, mailsSeals: options.mailsSeals },
   });
   const modules = [access.module, ...trade, tenancy.module, upkeep.module];
@@ -164,6 +171,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   app.addHook('onClose', async () => {
     await jobs.stop();
+    await events.close();
     post.close();
     await notices.close();
     await Promise.all(Object.values(pools).map((pool) => pool.end()));

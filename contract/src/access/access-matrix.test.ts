@@ -19,7 +19,7 @@ const ordinary =
   '/crew-rosters /rosters /crew-members /test-voucher /email-config /pre-orders /pickup-client /pickup-partner ' +
   '/role-competency-overrides /crew-competencies /forecast-analytics /system-monitoring /dev/extension-checker ' +
   '/reports/dre /app-store /users';
-const administration = '/user-roles /role-permissions /system-config';
+const administration = '/user-roles /role-permissions /system-config /access-log';
 const platform =
   '/saas-dashboard /saas-tenants /saas-modules /saas-plans /saas-user-permissions /automated-tests /admin/i18n-import';
 const superOnly =
@@ -137,12 +137,13 @@ test('[A6-11] platform operators see every page whatever the modules of a compan
 
 test('[A2.1-13] at the platform itself an operator opens its own pages and what all companies share, no page of a company', () => {
   const atHome = (role: Role) => ({ ...accessOf(role), isPlatformTenant: true });
-  const own = words(`${platform} ${superOnly}`).filter((path) => path !== '/product-tags');
+  const own = words(`${platform} ${superOnly} /access-log`).filter((path) => path !== '/product-tags');
   expect(openPaths(atHome('saas_super_admin'))).toEqual(own);
-  expect(openPaths(atHome('saas_admin'))).toEqual(words(platform));
+  expect(openPaths(atHome('saas_admin'))).toEqual(words(`${platform} /access-log`));
   expect(openPaths(atHome('saas_manager'))).toEqual([]);
   expect(visibleMenu(atHome('saas_super_admin')).flatMap(({ entries }) => entries)).toMatchObject([
     { entry: { path: '/coastal-cities' } },
+    { entry: { path: '/access-log' } },
   ]);
 });
 

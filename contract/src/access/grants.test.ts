@@ -59,11 +59,11 @@ test('[A6-03] [A6-10] [A6-08] admin holds everything of a company and nothing of
   expect(granted.has('role-permissions:update')).toBe(true);
 });
 
-test('[A6-05] managers hold what the administrator holds except three resources', () => {
+test('[A6-05] managers hold what the administrator holds except three resources and the access log', () => {
   const granted = held('manager');
   const lacking = [...held('admin')].filter((key) => !granted.has(key));
   expect(new Set(lacking.map((key) => key.split(':')[0]))).toEqual(
-    new Set(['system-config', 'role-permissions', 'user-roles']),
+    new Set(['system-config', 'role-permissions', 'user-roles', 'access-log']),
   );
   expect([...held('saas_manager')].toSorted()).toEqual([...granted].toSorted());
 });

@@ -11,7 +11,12 @@ import { isFullAccess, isManager, isPlatformRole, partnerKind, type Role } from 
 
 export type Grant = { resource: Resource; action: Action; granted: boolean };
 
-const managersLack: ReadonlySet<Resource> = new Set(['system-config', 'role-permissions', 'user-roles']);
+const managersLack: ReadonlySet<Resource> = new Set([
+  'system-config',
+  'role-permissions',
+  'user-roles',
+  'access-log',
+]);
 
 const supplierReads: readonly PermissionKey[] = [
   'boats:read',

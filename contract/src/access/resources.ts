@@ -54,6 +54,7 @@ export const resources = [
   'rosters',
   'crew-members',
   'logs',
+  'access-log',
   'email-logs',
   'settings',
   'tenant-settings',

@@ -15,6 +15,7 @@ export const listCustomerBookings = endpoint({
     page: z.coerce.number().int().min(1).max(1000).default(1),
     limit: z.coerce.number().int().min(1).max(50).default(10),
   }),
+  namesPeople: true,
   reply: z.object({
     data: z.array(
       bookingRow.extend({

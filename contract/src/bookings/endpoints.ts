@@ -192,6 +192,7 @@ export const listSessionBookings = endpoint({
   permission: read('bookings'),
   params: idParams,
   query: z.strictObject({ status: z.enum(['confirmed', 'on_hold', 'cancelled']).default('confirmed') }),
+  namesPeople: true,
   reply: z.object({ data: z.array(bookingRow) }),
 });
 

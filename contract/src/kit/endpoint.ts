@@ -34,6 +34,8 @@ export type Endpoint<
   repeat?: 'key' | 'harmless';
   acceptsCrewToken?: true;
   boards?: true;
+  /** Its answer names people, so the access log tells who read it. */
+  namesPeople?: true;
   /** A body of up to 10 MB that is no JSON, handed on as it came. */
   takes?: 'csv' | 'file';
   /** An answer that is no JSON. */

@@ -47,6 +47,7 @@ export function resourceEndpoints(resource: Resource) {
   const row = z.object({ ...facts, ...rowShape(fields) });
   const one = resource.one.en.toLowerCase();
   const references = referencesOf(resource);
+  const personal = personalMark(resource);
   return {
     list: endpoint({
       method: 'GET',
@@ -54,6 +55,7 @@ export function resourceEndpoints(resource: Resource) {
       summary: `List, by page or cursor: ${name}`,
       permission: may(name, 'read'),
       query: z.strictObject({ ...pageQuery.shape, ...filterShape(resource), facets: flag.optional() }),
+      ...personal,
       reply: pageOf(row).extend({ facets: z.record(z.string(), z.record(z.string(), z.number().int())) }),
     }),
     read: endpoint({
@@ -62,6 +64,7 @@ export function resourceEndpoints(resource: Resource) {
       summary: `One ${one}`,
       permission: may(name, 'read'),
       params: idParams,
+      ...personal,
       reply: row,
     }),
     create: endpoint({
@@ -106,6 +109,7 @@ export function resourceEndpoints(resource: Resource) {
       permission: may(name, 'read'),
       params: idParams,
       query: z.strictObject({ before: id.optional() }),
+      ...personal,
       reply: z.object({
         data: z.array(
           z.object({
@@ -136,6 +140,11 @@ export function resourceEndpoints(resource: Resource) {
       reply: z.object({ data: z.array(option) }),
     }),
   };
+}
+
+/** Of a register of people, who reads it is noted. */
+export function personalMark(resource: Resource): { namesPeople?: true } {
+  return fieldsWith(resource, 'personal').length > 0 ? { namesPeople: true } : {};
 }
 
 /** The fields that point to other rows. */

@@ -3,7 +3,7 @@ import { may } from '../access/permission.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './page.ts';
 import type { Resource } from './resource.ts';
-import { filterShape } from './resource-endpoints.ts';
+import { filterShape, personalMark } from './resource-endpoints.ts';
 
 const count = z.number().int();
 const fault = z.object({
@@ -52,6 +52,7 @@ export function transferEndpoints(resource: Resource) {
       summary: 'All rows of a list as CSV; two transfers of a company at a time',
       permission: may(name, 'read'),
       query: z.strictObject(filterShape(resource)),
+      ...personalMark(resource),
       gives: 'csv',
       reply: z.string(),
     }),

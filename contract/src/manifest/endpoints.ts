@@ -93,6 +93,7 @@ export const getPassengerManifest = endpoint({
   boards: true,
   permission: read('passenger-manifest'),
   query: z.strictObject({ date: civilDate.optional() }),
+  namesPeople: true,
   reply: z.object({ date: z.string(), today: z.string(), data: z.array(manifestSession) }),
 });
 export type PassengerManifest = z.output<(typeof getPassengerManifest)['reply']>;

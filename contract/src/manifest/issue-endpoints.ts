@@ -64,6 +64,7 @@ export const listAttendanceIssues = endpoint({
   summary:
     'What somebody has to look at: passengers marked differently by two devices, from a week ago on, and events of the last 30 days that may not count and nobody has looked at; at most 200 of each, newest first, and of refused events of one person and reason the newest five with their number',
   permission: may('attendance', 'create'),
+  namesPeople: true,
   reply: z.object({ conflicts: z.array(attendanceConflict), refusals: z.array(attendanceRefusal) }),
 });
 export type AttendanceIssues = z.output<(typeof listAttendanceIssues)['reply']>;

@@ -13,6 +13,7 @@ export const judgeManifestScan = endpoint({
     "Judges a booking's code for a day and a session: what a device asks when its own day does not hold it",
   permission: { anyOf: [read('passenger-manifest'), read('sessions-manifest')] },
   query: z.strictObject({ code: text(200), date: civilDate, session_id: id.optional() }),
+  namesPeople: true,
   reply: z.object({
     ok: z.boolean(),
     reason: z.enum(scanRefusals).optional(),

@@ -26,6 +26,7 @@ export const getSessionsManifest = endpoint({
   boards: true,
   permission: read('sessions-manifest'),
   query: z.strictObject({ date: civilDate.optional() }),
+  namesPeople: true,
   reply: z.object({ date: z.string(), today: z.string(), data: z.array(sessionCard) }),
 });
 export type SessionsManifest = z.output<(typeof getSessionsManifest)['reply']>;
@@ -47,6 +48,7 @@ export const getDayManifest = endpoint({
   summary: "A day's sessions with everybody on board, to print",
   permission: read('sessions-manifest'),
   query: z.strictObject({ date: civilDate }),
+  namesPeople: true,
   reply: z.object({ data: z.array(manifestSession) }),
 });
 
@@ -57,6 +59,7 @@ export const getSessionManifest = endpoint({
   boards: true,
   permission: read('sessions-manifest'),
   params: idParams,
+  namesPeople: true,
   reply: manifestSession,
 });
 
@@ -96,5 +99,6 @@ export const getSessionsWithDetails = endpoint({
     p_limit: z.number().int().min(1).max(500).default(100),
     p_offset: z.number().int().min(0).max(10_000).default(0),
   }),
+  namesPeople: true,
   reply: z.array(detailedSession),
 });

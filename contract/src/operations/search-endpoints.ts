@@ -15,6 +15,7 @@ export const searchRecords = endpoint({
     'Records of all kinds by name, code or number, at most six of each; only those the person may read',
   permission: 'signed-in',
   query: z.strictObject({ q: text(longestSearch, shortestSearch) }),
+  namesPeople: true,
   reply: z.object({
     bookings: z.array(
       z.object({

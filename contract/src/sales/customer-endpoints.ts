@@ -18,6 +18,7 @@ export const listDuplicates = endpoint({
   summary: 'Others who may be the same person, with what they share; at most 20',
   permission: may('customers', 'read'),
   params: idParams,
+  namesPeople: true,
   reply: z.object({
     /** Of the customer asked about. */
     bookings: z.number().int(),
@@ -86,6 +87,7 @@ export const readPersonalData = endpoint({
   summary: 'All that is held about a person (LGPD); needs passenger-health, too',
   permission: may('customers', 'delete'),
   params: idParams,
+  namesPeople: true,
   reply: z.object({
     customer: row,
     /** Records that were merged into this one, as they were. */

@@ -8,6 +8,7 @@ export const dayTables = [
   'bookings',
   'booking_passengers',
   'booking_payments',
+  'payment_notes',
   'manifest_passengers',
   'attendance_events',
 ] as const;
@@ -22,6 +23,7 @@ export function emptyDayRows(): DayRows {
     bookings: [],
     booking_passengers: [],
     booking_payments: [],
+    payment_notes: [],
     manifest_passengers: [],
     attendance_events: [],
   };

@@ -103,14 +103,11 @@ function addPayments(
 ): void {
   const methods: readonly PaymentMethod[] = ['pix', 'pix', ...paymentMethods];
   for (const [index, cents] of payments.entries()) {
-    rows.booking_payments.push({
-      id: luck.id(),
-      booking_id,
-      amount: toReais(cents),
-      method: luck.pick(methods),
-      note: cents < 0 ? 'Devolução' : payments.length > 1 && index === 0 ? 'Sinal' : null,
-      user_id: sellerId,
-      paid_at: earlier(created.add({ minutes: 5 + index * 45 }), now).toString(),
-    });
+    const id = luck.id();
+    const paid_at = earlier(created.add({ minutes: 5 + index * 45 }), now).toString();
+    const payment = { id, booking_id, amount: toReais(cents), method: luck.pick(methods) };
+    rows.booking_payments.push({ ...payment, user_id: sellerId, paid_at });
+    const note = cents < 0 ? 'Devolução' : payments.length > 1 && index === 0 ? 'Sinal' : null;
+    if (note) rows.payment_notes.push({ payment_id: id, note, created_at: paid_at });
   }
 }

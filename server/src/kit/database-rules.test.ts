@@ -127,7 +127,14 @@ test('leme_platform only reads', async () => {
 });
 
 test('records that may only grow cannot be changed or deleted by leme_app', async () => {
-  const appendOnly = ['attendance_events', 'booking_payments', 'system_logs', 'audit_log', 'seal_blocks'];
+  const appendOnly = [
+    'attendance_events',
+    'booking_payments',
+    'system_logs',
+    'audit_log',
+    'seal_blocks',
+    'security_events',
+  ];
   const held = await names(
     `select t.relname || ' ' || p as name from unnest($1::text[]) n join pg_class t on t.oid = n::regclass
      cross join unnest(array['update', 'delete', 'truncate']) p where has_table_privilege('leme_app', t.oid, p)`,

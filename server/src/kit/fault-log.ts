@@ -3,7 +3,14 @@ export type Say = (line: string) => void;
 
 const toStderr: Say = (line) => process.stderr.write(`${line}\n`);
 
-type Where = { event: 'request' | 'job' | 'process'; request_id?: string; route?: string; job?: string };
+type Where = {
+  event: 'request' | 'job' | 'process' | 'security-events';
+  request_id?: string;
+  route?: string;
+  job?: string;
+  /** How many were lost. */
+  dropped?: number;
+};
 
 /**
  * Notes a fault as one line of JSON: where it happened, its name and code, and the places in our code it came through.

@@ -72,7 +72,7 @@ function register(app: FastifyInstance, served: Served, host: Host): void {
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
-    config: limit ? { rateLimit: limit } : {},
+    config: { endpoint, ...(limit && { rateLimit: limit }) },
     // Before the body is read: a visitor learns nothing about shapes and costs no parsing.
     onRequest: async (request, reply) => {
       if (endpoint.method !== 'GET') {
@@ -88,7 +88,10 @@ function register(app: FastifyInstance, served: Served, host: Host): void {
     },
     handler: async (request, reply) => {
       const input = parse(endpoint, request);
+      request.outcome.input = input;
       const answer = await handle(served, input, request, reply, host, shape);
+      request.outcome.body = answer.body;
+      request.outcome.rows = answer.rows;
       if (reply.sent) return reply;
       if (answer.headers) reply.headers(answer.headers);
       return reply.code(answer.status).send(answer.status === 204 ? undefined : answer.body);
@@ -106,7 +109,11 @@ async function actorFor(endpoint: Endpoint, request: FastifyRequest, host: Host)
   });
 }
 
-type Answer = { status: number; body: unknown; headers?: Record<string, string> };
+type Answer = Pick<Download, 'rows'> & {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+};
 
 async function handle(
   served: Served,
@@ -172,8 +179,20 @@ function parse(endpoint: Endpoint, request: FastifyRequest): Record<string, unkn
   return Object.assign({}, ...parts.map((part) => part.data as Record<string, unknown>));
 }
 
+/** What became of a request, for who looks at it when it is over. */
+export type Outcome = {
+  input?: Record<string, unknown>;
+  body?: unknown;
+  rows?: Download['rows'];
+  problem?: Problem;
+};
+
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null;
+    outcome: Outcome;
+  }
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
   }
 }

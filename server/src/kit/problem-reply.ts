@@ -20,6 +20,7 @@ export function answerProblems(app: FastifyInstance): void {
 }
 
 export function sendProblem(reply: FastifyReply, request: FastifyRequest, problem: Problem): FastifyReply {
+  Object.assign(request.outcome ?? {}, { problem });
   const { status, title } = problems[problem.problem];
   const body: ProblemBody = {
     type: `/problems/${problem.problem}`,

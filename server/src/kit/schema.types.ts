@@ -464,6 +464,14 @@ export interface ModuleRoutes {
   route_path: string;
 }
 
+export interface PaymentNotes {
+  created_at: Generated<string>;
+  note: string;
+  payment_id: string;
+  replaced_at: string | null;
+  tenant_id: string;
+}
+
 export interface ProductCategories {
   created_at: Generated<string>;
   deleted_at: string | null;
@@ -549,6 +557,21 @@ export interface SealBlocks {
   sealed_at: Generated<string>;
   tenant_id: string;
   trail: string;
+}
+
+export interface SecurityEvents {
+  address: string | null;
+  created_at: string;
+  device: string | null;
+  filters: Generated<string[]>;
+  id: string;
+  kind: string;
+  operator: string | null;
+  resource: string | null;
+  row_count: number | null;
+  tenant_id: string;
+  times: Generated<number>;
+  user_id: string | null;
 }
 
 export interface SessionBoats {
@@ -729,6 +752,7 @@ export interface DB {
   maintenance_alert: MaintenanceAlert;
   manifest_passengers: ManifestPassengers;
   module_routes: ModuleRoutes;
+  payment_notes: PaymentNotes;
   product_categories: ProductCategories;
   products: Products;
   profiles: Profiles;
@@ -736,6 +760,7 @@ export interface DB {
   saas_modules: SaasModules;
   saas_tenants: SaasTenants;
   seal_blocks: SealBlocks;
+  security_events: SecurityEvents;
   session_boats: SessionBoats;
   session_seats: SessionSeats;
   sessions: Sessions;

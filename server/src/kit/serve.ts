@@ -29,7 +29,13 @@ export type TransferCall<E> = {
   headers: FastifyRequest['headers'];
 };
 /** The answer of an endpoint that gives a file; 304 where the asker still has it. */
-export type Download = { headers: Record<string, string>; body: Readable | Buffer | undefined; status?: 304 };
+export type Download = {
+  headers: Record<string, string>;
+  body: Readable | Buffer | undefined;
+  status?: 304;
+  /** How many rows have been given until now. */
+  rows?: () => number;
+};
 
 export type Served = {
   /** Its rows belong to no company: it is done in the platform's own tenant, in whichever company its keeper is. */

@@ -23,6 +23,9 @@ export const screens = {
   '/product-categories': lazyScreen(
     async () => (await import('#modules/catalog/product-categories.screen.tsx')).ProductCategoriesScreen,
   ),
+  '/access-log': lazyScreen(
+    async () => (await import('#modules/operations/access-log.screen.tsx')).AccessLogScreen,
+  ),
   '/coastal-cities': lazyScreen(
     async () => (await import('#modules/catalog/coastal-cities.screen.tsx')).CoastalCitiesScreen,
   ),

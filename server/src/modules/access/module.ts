@@ -16,6 +16,7 @@ import type { PlatformTx } from '#kit/platform-tx';
 import { type Module, serveOpen } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { TenantTx } from '#kit/tenant-tx';
+import { accountAtDoor } from './account-at-door.ts';
 import { actorResolver, type Circumstances, circumstancesOf } from './actor-of.ts';
 import { checkAdministrator } from './check-administrator.ts';
 import { cleanLinksJob } from './clean-links.ts';
@@ -174,6 +175,8 @@ export function accessModule(needs: AccessNeeds) {
     },
     /** Somebody outside of a request. */
     personOf: (who: Parameters<typeof personActor>[1]) => personActor(authTx, who, fallbackAdmins),
+    /** Whose address or link came to the door. */
+    accountAtDoor: (whose: Parameters<typeof accountAtDoor>[1]) => accountAtDoor(authTx, whose),
     checkAdministrator: (asked: Parameters<typeof checkAdministrator>[1]) =>
       checkAdministrator(authTx, asked),
     /** The company the cookie names, which nobody has checked. */

@@ -11,7 +11,10 @@ export const servesPaymentList = serve(listPayments, async ({ input, tx, actor }
       .leftJoin('profiles as u', (join) =>
         join.onRef('u.tenant_id', '=', 'p.tenant_id').onRef('u.id', '=', 'p.user_id'),
       )
-      .select(['p.id', 'p.amount', 'p.method', 'p.note', 'p.paid_at', 'u.full_name as user_name'])
+      .leftJoin('payment_notes as n', (join) =>
+        join.onRef('n.tenant_id', '=', 'p.tenant_id').onRef('n.payment_id', '=', 'p.id'),
+      )
+      .select(['p.id', 'p.amount', 'p.method', 'n.note', 'p.paid_at', 'u.full_name as user_name'])
       .where('p.tenant_id', '=', actor.tenantId)
       .where('p.booking_id', '=', id)
       .orderBy('p.paid_at')

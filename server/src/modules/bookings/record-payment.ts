@@ -26,14 +26,17 @@ export const servesPayment = serve(recordPayment, async ({ input, tx, actor, clo
 
 /** Stores the payment under its own id; of several with one id at once the key lets one in. True: it was there. */
 async function isStored(tx: Tx, actor: Actor, { id, payment_id, amount, method, note }: Input) {
-  const payment = { amount, method, note, user_id: actor.userId };
+  const payment = { amount, method, user_id: actor.userId };
   const stored = await tx.change(
     db
       .insertInto('booking_payments')
       .values({ tenant_id: actor.tenantId, id: payment_id, booking_id: id, ...payment })
       .onConflict((conflict) => conflict.columns(['tenant_id', 'id']).doNothing()),
   );
-  if (stored > 0) return false;
+  if (stored > 0) {
+    if (note) tx.send(db.insertInto('payment_notes').values({ tenant_id: actor.tenantId, payment_id, note }));
+    return false;
+  }
   const same = await tx.first(
     db
       .selectFrom('booking_payments')

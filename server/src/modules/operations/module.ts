@@ -1,4 +1,6 @@
+import type { EventLog } from '#kit/security/event-log';
 import type { Module } from '#kit/serve';
+import { accessLogEndpoints } from './access-log.ts';
 import { expireHoldsJob } from './expire-holds.ts';
 import { purgeDeletedJob } from './purge-deleted.ts';
 import { servesRecordSearch } from './search-records.ts';
@@ -6,14 +8,14 @@ import { sealMails } from './trails/seal-mail.ts';
 import { areTrailsWhole, trailAlarmEndpoints } from './trails/trail-alarms.ts';
 import { checkTrailsJob, sealTrailsJob, type TrailNeeds } from './trails/trail-jobs.ts';
 
-type Needs = TrailNeeds & { linkOrigin: () => string };
+type Needs = TrailNeeds & { linkOrigin: () => string; events: EventLog };
 
 /** What runs over all companies while nobody looks, and the search over all records of one. */
 export function operationsModule(needs: Needs) {
   const { tenantTx, platformTx, linkOrigin } = needs;
   const module: Module = {
     name: 'operations',
-    serves: [servesRecordSearch, ...trailAlarmEndpoints(needs)],
+    serves: [servesRecordSearch, ...accessLogEndpoints(needs.events), ...trailAlarmEndpoints(needs)],
     jobs: [sealTrailsJob(needs), checkTrailsJob(needs), purgeDeletedJob(needs), expireHoldsJob(needs)],
     mails: sealMails({ tenantTx, origin: linkOrigin }),
   };

@@ -29,7 +29,8 @@ export async function exportRows(
   asked: Asked,
 ): Promise<Download> {
   const slot = await takeSlot(tenantTx, actor);
-  const lines = linesOf(register, { actor, clock, tenantTx }, asked);
+  const given = { rows: 0 };
+  const lines = linesOf(register, { actor, clock, tenantTx }, asked, given);
   try {
     // What is wrong with the question must be known before the answer begins.
     const first = await lines.next();
@@ -45,7 +46,7 @@ export async function exportRows(
     });
     // Also when whoever asked is gone before the first byte.
     file.body.once('close', () => void slot.free().catch(() => undefined));
-    return file;
+    return { ...file, rows: () => given.rows };
   } catch (error) {
     await slot.free();
     throw error;
@@ -71,7 +72,12 @@ const [betweenCells, betweenRows] = ['\x1f', '\x1e'];
 
 type Stretch = { rows: string[][]; last: { place: string; id: string } | null };
 
-async function* linesOf(register: Register, call: Call, asked: Asked): AsyncGenerator<string> {
+async function* linesOf(
+  register: Register,
+  call: Call,
+  asked: Asked,
+  given: { rows: number },
+): AsyncGenerator<string> {
   const { resource } = register;
   const header = csvLine(csvColumns(resource).map(({ label }) => label['pt-BR']));
   const read = stretchReader(register, call, asked);
@@ -82,6 +88,7 @@ async function* linesOf(register: Register, call: Call, asked: Asked): AsyncGene
     // The next rows are read while these are written.
     coming = last && read(last);
     coming?.catch(() => undefined);
+    given.rows += rows.length;
     yield begun + (await write(rows));
     begun = '';
   }

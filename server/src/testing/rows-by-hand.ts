@@ -1,0 +1,51 @@
+/** Tables that no request fills: name, and what `insert into` says of a row with tenant `$1` and id `$2`. */
+export const rowsByHand: readonly (readonly [table: string, rest: string])[] = [
+  ['tenant_subscriptions', "(tenant_id, id, status) values ($1, $2, 'active')"],
+  ['i18n_tenant_locales', "(tenant_id, locale_code) select $1, 'en' where $2::uuid is not null"],
+  [
+    'role_permissions',
+    "(tenant_id, role, resource, granted) select $1, 'user', 'sessions', true where $2::uuid is not null",
+  ],
+  ['system_logs', "(tenant_id, id, action) values ($1, $2, 'x')"],
+  ['security_events', "(tenant_id, id, created_at, kind) values ($1, $2, now(), 'sign-in')"],
+  [
+    'payment_notes',
+    "(tenant_id, payment_id, note) select tenant_id, id, 'Sinal' from booking_payments where tenant_id = $1 and $2::uuid is not null",
+  ],
+  ['document_numbers', "(tenant_id, series, last) select $1, 'OS', 1 where $2::uuid is not null"],
+  ['maintenance_alert', "(tenant_id, id, description, severity) values ($1, $2, 'Óleo', 'alta')"],
+  [
+    'email_logs',
+    "(tenant_id, id, to_email, template, locale) values ($1, $2, 'a@b.example', 'login', 'pt-BR')",
+  ],
+  ['auth_throttle', "(tenant_id, key) select $1, 'k' where $2::uuid is not null"],
+  [
+    'seal_blocks',
+    "(tenant_id, trail, number, last_at, last_id, row_count, hash) values ($1, 'changes', 1, now(), $2, 1, 'h')",
+  ],
+  ['trail_alarms', "(tenant_id, id, trail, block, found_hash) values ($1, $2, 'changes', 1, 'h')"],
+  [
+    'file_contents',
+    `(tenant_id, sha256, bytes) select $1, '${'0'.repeat(64)}', 'x' where $2::uuid is not null`,
+  ],
+  [
+    'files',
+    `(tenant_id, id, resource, name, mime, size, sha256, created_by)
+       values ($1, $2, 'boats', 'a.png', 'image/png', 1, '${'0'.repeat(64)}', $2)`,
+  ],
+  [
+    'imports',
+    `(tenant_id, id, resource, file_name, content, mapping, status, total, created_by, created_by_tenant)
+       values ($1, $2, 'tags', 'a.csv', '', '{}', 'checked', 0, $2, $1)`,
+  ],
+  [
+    'import_refusals',
+    `(tenant_id, import_id, row_number, cells, faults)
+       select tenant_id, id, 2, '[]', '[]' from imports where tenant_id = $1 and $2::uuid is not null`,
+  ],
+  ['transfers', '(tenant_id, slot, holder, ends_at) values ($1, 1, $2, now())'],
+  [
+    'boat_documents',
+    "(tenant_id, boat_id, id, kind) select tenant_id, id, $2, 'TIE' from boats where tenant_id = $1 limit 1",
+  ],
+];

@@ -1,0 +1,29 @@
+import { routeTable } from '@leme/contract/access/route-table';
+import type { SecurityEvent } from '@leme/contract/operations/access-log-endpoints';
+import { useLocalised, useText } from '#kit/i18n.ts';
+import { accessLogMessages } from './messages.ts';
+
+/** Who it was and what about, in the person's language. */
+export function useEventWords() {
+  const t = useText(accessLogMessages);
+  const localised = useLocalised();
+  const place = (resource: string) => {
+    if (resource === 'search') return t('search');
+    const page = routeTable.find((entry) => entry.resource === resource);
+    return page ? localised(page.title) : resource;
+  };
+  return {
+    who: ({ operator, person }: SecurityEvent) =>
+      operator ? t('operator', { email: operator }) : (person?.name ?? t('nobody')),
+    about: ({ resource, rows, filters, times }: SecurityEvent) =>
+      [
+        resource && place(resource),
+        rows !== null && t('rows', { count: rows }),
+        filters.length > 0 &&
+          t('filters', { names: filters.map((name) => (name === 'q' ? t('search') : name)).join(', ') }),
+        times > 1 && t('times', { count: times }),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+  };
+}

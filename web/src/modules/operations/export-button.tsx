@@ -1,0 +1,38 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '#kit/i18n.ts';
+import { kitMessages } from '#kit/kit-messages.ts';
+import { useProblemText } from '#kit/problem-text.ts';
+import { buildRequest } from '#kit/request.ts';
+import { saveFile } from '#kit/resource/save-file.ts';
+import { Button } from '#ui/button.tsx';
+import { useToast } from '#ui/toast.tsx';
+import { useQuestion } from './access-log.queries.ts';
+import type { AccessLogSearch } from './access-log-search.ts';
+import { accessLogMessages } from './messages.ts';
+
+/** Saves all that the filters leave as a file, and says when that failed. */
+export function ExportButton({ search }: { search: AccessLogSearch }) {
+  const t = useText(accessLogMessages);
+  const failed = useText(kitMessages)('failed');
+  const problemText = useProblemText();
+  const toast = useToast();
+  const question = useQuestion(search);
+  const [isBusy, setBusy] = useState(false);
+  const start = async () => {
+    setBusy(true);
+    try {
+      await saveFile(buildRequest('GET /access-log/export', question).url, 'access-log.csv');
+    } catch (error) {
+      toast.show({ title: failed, text: problemText(error), tone: 'danger' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="quiet" busy={isBusy} onClick={() => void start()}>
+      <Download aria-hidden="true" className="size-4" strokeWidth={1.75} />
+      {t('export')}
+    </Button>
+  );
+}
