@@ -13,7 +13,7 @@ $$;
 
 create function app.global_table(t regclass) returns void language plpgsql as $$
 begin
-  execute format('grant select on %s to leme_app, leme_auth, leme_platform', t);
+  execute format('grant select on %s to leme_app, leme_auth', t);
   if exists (select from pg_extension where extname = 'citus') then
     execute format('select create_reference_table(%L)', t);
   end if;
@@ -87,7 +87,6 @@ begin
        with check (tenant_id = nullif(current_setting(''app.tenant_id'', true), '''')::uuid)', t);
   execute format('create policy platform_reads on %s for select to leme_platform using (true)', t);
   execute format('grant select, insert, update, delete on %s to leme_app', t);
-  execute format('grant select on %s to leme_platform', t);
   if exists (select from pg_extension where extname = 'citus') then
     execute format('select create_distributed_table(%L, ''tenant_id'')', t);
   end if;
@@ -114,7 +113,6 @@ alter table attendance_events enable row level security;
 alter table attendance_events force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert on attendance_events to leme_app;
-grant select on attendance_events to leme_platform;
 
 create table attendance_refusals (
   tenant_id uuid not null,
@@ -140,7 +138,6 @@ alter table attendance_refusals force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update on attendance_refusals to leme_app;
 grant select, delete on attendance_refusals to leme_auth;
-grant select on attendance_refusals to leme_platform;
 
 create table audit_log (
   tenant_id uuid not null,
@@ -160,7 +157,6 @@ alter table audit_log enable row level security;
 alter table audit_log force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert on audit_log to leme_app;
-grant select on audit_log to leme_platform;
 
 create table audit_values (
   tenant_id uuid not null,
@@ -176,7 +172,6 @@ alter table audit_values enable row level security;
 alter table audit_values force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, delete on audit_values to leme_app;
-grant select on audit_values to leme_platform;
 
 create table auth_accounts (
   tenant_id uuid not null,
@@ -300,7 +295,6 @@ alter table boat_documents enable row level security;
 alter table boat_documents force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on boat_documents to leme_app;
-grant select on boat_documents to leme_platform;
 
 create table boat_features (
   name text not null,
@@ -329,7 +323,6 @@ alter table boat_features enable row level security;
 alter table boat_features force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on boat_features to leme_app;
-grant select on boat_features to leme_platform;
 
 create table boats (
   tenant_id uuid not null,
@@ -380,7 +373,6 @@ alter table boats enable row level security;
 alter table boats force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on boats to leme_app;
-grant select on boats to leme_platform;
 
 create table boats_features (
   tenant_id uuid not null,
@@ -396,7 +388,6 @@ alter table boats_features enable row level security;
 alter table boats_features force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on boats_features to leme_app;
-grant select on boats_features to leme_platform;
 
 create table booking_passengers (
   tenant_id uuid not null,
@@ -416,7 +407,6 @@ alter table booking_passengers enable row level security;
 alter table booking_passengers force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on booking_passengers to leme_app;
-grant select on booking_passengers to leme_platform;
 
 create table booking_payments (
   tenant_id uuid not null,
@@ -436,7 +426,6 @@ alter table booking_payments enable row level security;
 alter table booking_payments force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert on booking_payments to leme_app;
-grant select on booking_payments to leme_platform;
 
 create table bookings (
   tenant_id uuid not null,
@@ -480,7 +469,6 @@ alter table bookings enable row level security;
 alter table bookings force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on bookings to leme_app;
-grant select on bookings to leme_platform;
 
 create table coastal_cities (
   name text not null,
@@ -511,7 +499,7 @@ alter table coastal_cities enable row level security;
 create policy everybody_reads on coastal_cities for select to public using (true);
 create policy platform_writes on coastal_cities for all to leme_app, leme_owner using (nullif(current_setting('app.tenant_id', true), '')::uuid = '00000000-0000-7000-8000-000000000001'::uuid) with check (nullif(current_setting('app.tenant_id', true), '')::uuid = '00000000-0000-7000-8000-000000000001'::uuid);
 grant select, insert, update on coastal_cities to leme_app;
-grant select on coastal_cities to leme_auth, leme_platform;
+grant select on coastal_cities to leme_auth;
 
 create table company_settings (
   tenant_id uuid not null,
@@ -524,7 +512,7 @@ alter table company_settings enable row level security;
 alter table company_settings force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on company_settings to leme_app;
-grant select on company_settings to leme_auth, leme_platform;
+grant select on company_settings to leme_auth;
 
 create table customers (
   tenant_id uuid not null,
@@ -569,7 +557,7 @@ alter table customers enable row level security;
 alter table customers force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on customers to leme_app;
-grant select on customers to leme_auth, leme_platform;
+grant select on customers to leme_auth;
 
 create table customers_tags (
   tenant_id uuid not null,
@@ -585,7 +573,6 @@ alter table customers_tags enable row level security;
 alter table customers_tags force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on customers_tags to leme_app;
-grant select on customers_tags to leme_platform;
 
 create table document_numbers (
   tenant_id uuid not null,
@@ -598,7 +585,6 @@ alter table document_numbers enable row level security;
 alter table document_numbers force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on document_numbers to leme_app;
-grant select on document_numbers to leme_platform;
 
 create table email_logs (
   tenant_id uuid not null,
@@ -624,7 +610,6 @@ alter table email_logs force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on email_logs to leme_app;
 grant select, insert on email_logs to leme_auth;
-grant select on email_logs to leme_platform;
 
 create table fare_types (
   tenant_id uuid not null,
@@ -649,7 +634,6 @@ alter table fare_types enable row level security;
 alter table fare_types force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on fare_types to leme_app;
-grant select on fare_types to leme_platform;
 
 create table file_contents (
   tenant_id uuid not null,
@@ -661,7 +645,6 @@ alter table file_contents enable row level security;
 alter table file_contents force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, delete on file_contents to leme_app;
-grant select on file_contents to leme_platform;
 
 create table files (
   tenant_id uuid not null,
@@ -680,7 +663,6 @@ alter table files enable row level security;
 alter table files force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on files to leme_app;
-grant select on files to leme_platform;
 
 create table i18n_tenant_locales (
   tenant_id uuid not null,
@@ -693,7 +675,7 @@ alter table i18n_tenant_locales enable row level security;
 alter table i18n_tenant_locales force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on i18n_tenant_locales to leme_app;
-grant select on i18n_tenant_locales to leme_auth, leme_platform;
+grant select on i18n_tenant_locales to leme_auth;
 
 create table idempotency_keys (
   tenant_id uuid not null,
@@ -711,7 +693,6 @@ alter table idempotency_keys enable row level security;
 alter table idempotency_keys force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on idempotency_keys to leme_app;
-grant select on idempotency_keys to leme_platform;
 
 create table import_refusals (
   tenant_id uuid not null,
@@ -726,7 +707,6 @@ alter table import_refusals enable row level security;
 alter table import_refusals force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on import_refusals to leme_app;
-grant select on import_refusals to leme_platform;
 
 create table imports (
   tenant_id uuid not null,
@@ -757,7 +737,6 @@ alter table imports enable row level security;
 alter table imports force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on imports to leme_app;
-grant select on imports to leme_platform;
 
 create table lead_tags (
   name text not null,
@@ -782,7 +761,6 @@ alter table lead_tags enable row level security;
 alter table lead_tags force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on lead_tags to leme_app;
-grant select on lead_tags to leme_platform;
 
 create table login_emails (
   email text not null check (email = lower(btrim(email))),
@@ -812,7 +790,6 @@ alter table maintenance_alert enable row level security;
 alter table maintenance_alert force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on maintenance_alert to leme_app;
-grant select on maintenance_alert to leme_platform;
 
 create table manifest_passengers (
   tenant_id uuid not null,
@@ -844,7 +821,6 @@ alter table manifest_passengers enable row level security;
 alter table manifest_passengers force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on manifest_passengers to leme_app;
-grant select on manifest_passengers to leme_platform;
 
 create table module_routes (
   module_id uuid not null,
@@ -853,7 +829,7 @@ create table module_routes (
   primary key (module_id, route_path),
   foreign key (module_id) references saas_modules(id)
 );
-grant select on module_routes to leme_app, leme_auth, leme_platform;
+grant select on module_routes to leme_app, leme_auth;
 
 create table payment_notes (
   tenant_id uuid not null,
@@ -868,7 +844,6 @@ alter table payment_notes enable row level security;
 alter table payment_notes force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update on payment_notes to leme_app;
-grant select on payment_notes to leme_platform;
 
 create table product_categories (
   name text not null,
@@ -899,7 +874,6 @@ alter table product_categories enable row level security;
 alter table product_categories force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on product_categories to leme_app;
-grant select on product_categories to leme_platform;
 
 create table products (
   tenant_id uuid not null,
@@ -926,7 +900,6 @@ alter table products enable row level security;
 alter table products force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on products to leme_app;
-grant select on products to leme_platform;
 
 create table profiles (
   tenant_id uuid not null,
@@ -948,7 +921,7 @@ create table profiles (
 alter table profiles enable row level security;
 alter table profiles force row level security;
 -- policies: platform_reads, tenant_wall
-grant select on profiles to leme_app, leme_platform;
+grant select on profiles to leme_app;
 grant select, insert, update, delete on profiles to leme_auth;
 
 create table role_permissions (
@@ -964,7 +937,7 @@ alter table role_permissions enable row level security;
 alter table role_permissions force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on role_permissions to leme_app;
-grant select on role_permissions to leme_auth, leme_platform;
+grant select on role_permissions to leme_auth;
 
 create table saas_modules (
   id uuid not null,
@@ -973,7 +946,7 @@ create table saas_modules (
   primary key (id),
   unique (slug)
 );
-grant select on saas_modules to leme_app, leme_auth, leme_platform;
+grant select on saas_modules to leme_app, leme_auth;
 
 create table saas_tenants (
   id uuid not null,
@@ -1014,7 +987,6 @@ alter table seal_blocks enable row level security;
 alter table seal_blocks force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert on seal_blocks to leme_app;
-grant select on seal_blocks to leme_platform;
 
 create table security_events (
   tenant_id uuid not null,
@@ -1062,7 +1034,6 @@ alter table session_boats enable row level security;
 alter table session_boats force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on session_boats to leme_app;
-grant select on session_boats to leme_platform;
 
 create table session_seats (
   tenant_id uuid not null,
@@ -1082,7 +1053,6 @@ alter table session_seats enable row level security;
 alter table session_seats force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on session_seats to leme_app;
-grant select on session_seats to leme_platform;
 
 create table sessions (
   tenant_id uuid not null,
@@ -1111,7 +1081,6 @@ alter table sessions enable row level security;
 alter table sessions force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on sessions to leme_app;
-grant select on sessions to leme_platform;
 
 create table supplier_types (
   name text not null,
@@ -1137,7 +1106,6 @@ alter table supplier_types enable row level security;
 alter table supplier_types force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on supplier_types to leme_app;
-grant select on supplier_types to leme_platform;
 
 create table suppliers (
   tenant_id uuid not null,
@@ -1174,7 +1142,7 @@ alter table suppliers enable row level security;
 alter table suppliers force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on suppliers to leme_app;
-grant select on suppliers to leme_auth, leme_platform;
+grant select on suppliers to leme_auth;
 
 create table suppliers_types (
   tenant_id uuid not null,
@@ -1190,7 +1158,6 @@ alter table suppliers_types enable row level security;
 alter table suppliers_types force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on suppliers_types to leme_app;
-grant select on suppliers_types to leme_platform;
 
 create table system_logs (
   tenant_id uuid not null,
@@ -1210,7 +1177,6 @@ alter table system_logs enable row level security;
 alter table system_logs force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert on system_logs to leme_app, leme_auth;
-grant select on system_logs to leme_platform;
 
 create table tenant_modules (
   tenant_id uuid not null,
@@ -1224,7 +1190,7 @@ alter table tenant_modules enable row level security;
 alter table tenant_modules force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on tenant_modules to leme_app;
-grant select on tenant_modules to leme_auth, leme_platform;
+grant select on tenant_modules to leme_auth;
 
 create table tenant_subscriptions (
   tenant_id uuid not null,
@@ -1238,7 +1204,7 @@ alter table tenant_subscriptions enable row level security;
 alter table tenant_subscriptions force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on tenant_subscriptions to leme_app;
-grant select on tenant_subscriptions to leme_auth, leme_platform;
+grant select on tenant_subscriptions to leme_auth;
 
 create table trail_alarms (
   tenant_id uuid not null,
@@ -1271,7 +1237,6 @@ alter table transfers enable row level security;
 alter table transfers force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on transfers to leme_app;
-grant select on transfers to leme_platform;
 
 create table user_preferences (
   tenant_id uuid not null,
@@ -1286,7 +1251,6 @@ alter table user_preferences enable row level security;
 alter table user_preferences force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on user_preferences to leme_app;
-grant select on user_preferences to leme_platform;
 
 create table user_roles (
   tenant_id uuid not null,
@@ -1299,7 +1263,7 @@ create table user_roles (
 alter table user_roles enable row level security;
 alter table user_roles force row level security;
 -- policies: platform_reads, tenant_wall
-grant select on user_roles to leme_app, leme_platform;
+grant select on user_roles to leme_app;
 grant select, insert, update, delete on user_roles to leme_auth;
 
 -- on every table that names it

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { stoppedClock } from '../kit/clock.ts';
 import { isPassword } from '../modules/access/passwords.ts';
-import { cloneDatabase } from '../testing/database.ts';
+import { cloneDatabase, superuserUrlOf } from '../testing/database.ts';
 import { tenantTables } from '../testing/watch-statements.ts';
 import { demoAccounts, demoPassword, tenantRoles } from './demo-accounts.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -35,8 +35,8 @@ async function ask(url: string, tenantId: string | null, text: string, values: u
   }
 }
 
-/** Asks as the operators' role, which reads all tenants. */
-const everywhere = (text: string) => ask(urls.platform, null, text);
+const superuserUrl = superuserUrlOf(urls);
+const everywhere = (text: string) => ask(superuserUrl, null, text);
 
 async function contents(url: string): Promise<Record<string, unknown>> {
   const tables = [...(await tenantTables(urls.admin))].filter((name) => !name.startsWith('auth_'));
@@ -214,7 +214,7 @@ test('each company sails three to six times a day for seven days back and ahead'
 test('the demo shows every case a screen must cope with', async () => {
   const today = `s.date = '2026-11-20'`;
   const [row] = await ask(
-    urls.platform,
+    superuserUrl,
     null,
     `with s as (select s.*, q.taken, q.total_capacity from sessions s join session_seats q using (tenant_id) where q.session_id = s.id),
        b as (select b.*, s.date from bookings b join sessions s on s.tenant_id = b.tenant_id and s.id = b.session_id)
@@ -267,9 +267,9 @@ test('a company never sees a row of the other', async () => {
 });
 
 test('a second run changes nothing', async () => {
-  const before = await contents(urls.platform);
+  const before = await contents(superuserUrl);
   expect(await seedDemo({ urls, clock: stoppedClock('2026-12-01T12:00:00Z'), say })).toBe(false);
-  expect(await contents(urls.platform)).toEqual(before);
+  expect(await contents(superuserUrl)).toEqual(before);
 });
 
 test('two starts at once seed once, and the same day gives the same demo', async () => {
@@ -278,7 +278,7 @@ test('two starts at once seed once, and the same day gives the same demo', async
   expect((await Promise.all([seed(), seed()])).sort()).toEqual([false, true]);
   const ids = `select (select md5(string_agg(b::text, '' order by id)) from (select id, code, seats, total_price, paid_amount, checkin, no_show from bookings) b) as bookings,
     (select md5(string_agg(id::text, '' order by id)) from attendance_events) as events`;
-  expect(await ask(again.platform, null, ids)).toEqual(await everywhere(ids));
+  expect(await ask(superuserUrlOf(again), null, ids)).toEqual(await everywhere(ids));
 });
 
 test.each(['2026-11-21T02:30:00Z', '2026-11-20T03:30:00Z', '2026-02-28T15:00:00Z'])(
@@ -289,7 +289,7 @@ test.each(['2026-11-21T02:30:00Z', '2026-11-20T03:30:00Z', '2026-02-28T15:00:00Z
     for (const [name, offenders] of Object.entries(invariants)) {
       if (name.startsWith('nobody is still')) continue;
       const text = offenders.replaceAll('2026-11-20T12:12:00Z', at);
-      expect(await ask(late.platform, null, text), name).toEqual([]);
+      expect(await ask(superuserUrlOf(late), null, text), name).toEqual([]);
     }
   },
 );

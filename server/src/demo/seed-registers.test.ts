@@ -2,7 +2,7 @@ import { isTaxId } from '@leme/contract/kit/tax-id';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { stoppedClock } from '../kit/clock.ts';
-import { cloneDatabase } from '../testing/database.ts';
+import { cloneDatabase, superuserUrlOf } from '../testing/database.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const urls = await cloneDatabase();
@@ -10,7 +10,7 @@ await seedDemo({ urls, clock: stoppedClock('2026-11-20T12:12:00Z'), say: () => u
 
 /** Asks as the operators' role, which reads all tenants. */
 async function everywhere(text: string) {
-  const client = new pg.Client({ connectionString: urls.platform });
+  const client = new pg.Client({ connectionString: superuserUrlOf(urls) });
   await client.connect();
   try {
     return (await client.query(text)).rows;

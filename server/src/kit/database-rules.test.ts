@@ -118,7 +118,18 @@ test('leme_app holds nothing on sign-in tables, and public holds nothing on any 
   expect(held).toEqual([]);
 });
 
-test('leme_platform only reads', async () => {
+test('leme_platform reads the tables of a list and no other, and only reads', async () => {
+  const listed = ['saas_tenants', 'security_events', 'trail_alarms'];
+  const there = await names('select n as name from unnest($1::text[]) n where to_regclass(n) is not null', [
+    listed,
+  ]);
+  const read = await names(
+    `select t.relname as name from pg_class t
+     where t.relkind in ('r', 'p') and t.relnamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)
+       and has_any_column_privilege('leme_platform', t.oid, 'select') and has_schema_privilege('leme_platform', t.relnamespace, 'usage')
+     order by 1`,
+  );
+  expect(read).toEqual(there);
   const written = await names(
     `select t.relname as name from pg_class t cross join aclexplode(t.relacl) g
      where g.grantee = 'leme_platform'::regrole and g.privilege_type <> 'SELECT'`,

@@ -7,6 +7,8 @@ export type PrepareOptions = {
   database: string;
   /** The password each role gets; without it, or where it is empty, a role's password is left alone. */
   passwords?: (role: string) => string;
+  /** The whole server is the product's: its other databases are closed to everybody but administrators. */
+  isOwnServer?: boolean;
   say?: (line: string) => void;
 };
 
@@ -17,12 +19,14 @@ const { escapeIdentifier, escapeLiteral } = pg;
 
 /** Makes roles, database, extensions and leakproof marks from an administrator's address; safe to repeat. */
 export async function prepareDatabase(superuserUrl: string, options: PrepareOptions): Promise<DatabaseUrls> {
-  const { database, passwords = () => '', say = () => {} } = options;
+  const { database, passwords = () => '', isOwnServer = false, say = () => {} } = options;
   const secrets = new Map([owner, ...serving].map((role) => [role, passwords(role)]));
   await withClient(superuserUrl, async (client) => {
     await client.query('select pg_advisory_lock(1279610213, 2)');
     for (const [role, secret] of secrets) await prepareRole(client, role, secret);
     await createDatabase(client, database);
+    if (isOwnServer) await closeOthers(client, database);
+    else await sayOpenOnes(client, say);
     await withClient(addressFor(superuserUrl, { database }), (inside) =>
       prepareInside(inside, database, say),
     );
@@ -64,6 +68,26 @@ async function createDatabase(client: pg.Client, database: string): Promise<void
   );
 }
 
+async function closeOthers(client: pg.Client, database: string): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    'select datname as name from pg_database where datname <> $1 and datallowconn',
+    [database],
+  );
+  for (const { name } of rows)
+    await client.query(`revoke connect, temporary on database ${escapeIdentifier(name)} from public`);
+}
+
+/** On a server shared with others, who may connect to what is its administrator's to say. */
+async function sayOpenOnes(client: pg.Client, say: (line: string) => void): Promise<void> {
+  const { rows } = await client.query<{ open: boolean }>(
+    `select has_database_privilege('leme_app', 'postgres', 'connect') as open from pg_database where datname = 'postgres'`,
+  );
+  if (rows[0]?.open)
+    say(
+      'Every role may connect to the database "postgres"; where nobody needs that: revoke connect on database postgres from public;',
+    );
+}
+
 async function prepareInside(
   client: pg.Client,
   database: string,
@@ -77,21 +101,44 @@ async function prepareInside(
   for (const extension of ['pg_trgm', 'btree_gist', 'btree_gin']) {
     await client.query(`create extension if not exists ${extension}`);
   }
-  await markLeakproof(client, say);
+  await asOwnerOfTheCatalogue(client, say, [
+    [markLeakproof, 'mark functions leakproof: search will read a whole tenant.'],
+    [forbidLargeObjects, 'forbid large objects: the roles of the product could store some.'],
+  ]);
+}
+
+/** What only a superuser may do; another administrator is told what is missing. */
+async function asOwnerOfTheCatalogue(
+  client: pg.Client,
+  say: (line: string) => void,
+  steps: readonly (readonly [(client: pg.Client) => Promise<void>, string])[],
+): Promise<void> {
+  for (const [step, lacking] of steps)
+    try {
+      await step(client);
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError) || error.code !== '42501') throw error;
+      say(`This administrator may not ${lacking}`);
+    }
+}
+
+/** They stand outside of every table and its wall. */
+async function forbidLargeObjects(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select p.oid::regprocedure::text as name from pg_proc p
+     where p.proname in ('lo_creat', 'lo_create', 'lo_from_bytea', 'lo_import') and p.pronamespace = 'pg_catalog'::regnamespace
+       and has_function_privilege('leme_app', p.oid, 'execute')`,
+  );
+  for (const { name } of rows) await client.query(`revoke execute on function ${name} from public`);
 }
 
 /** Under row-level security a trigram index serves `like` only when its function is marked leakproof. */
-async function markLeakproof(client: pg.Client, say: (line: string) => void): Promise<void> {
+async function markLeakproof(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select oid::regprocedure::text as name from pg_proc
      where not proleakproof and oid in ('textlike(text,text)'::regprocedure, 'texticlike(text,text)'::regprocedure)`,
   );
-  try {
-    for (const { name } of rows) await client.query(`alter function ${name} leakproof`);
-  } catch (error) {
-    if (!(error instanceof pg.DatabaseError) || error.code !== '42501') throw error;
-    say('This administrator may not mark functions leakproof: search will read a whole tenant.');
-  }
+  for (const { name } of rows) await client.query(`alter function ${name} leakproof`);
 }
 
 async function withClient(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {

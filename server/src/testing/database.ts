@@ -16,3 +16,10 @@ export async function cloneDatabase(): Promise<DatabaseUrls> {
   const { admin, app, auth, platform } = inject('databaseUrls');
   return { admin: move(admin), app: move(app), auth: move(auth), platform: move(platform) };
 }
+
+/** The same database as a superuser reads it: every row of every company, which no role of the product can. */
+export function superuserUrlOf(urls: DatabaseUrls): string {
+  const url = new URL(inject('superuserUrl'));
+  url.pathname = new URL(urls.app).pathname;
+  return url.href;
+}

@@ -29,6 +29,7 @@ export async function openDatabase(
   try {
     const urls = await prepareDatabase(embedded.superuserUrl, {
       database: 'leme',
+      isOwnServer: true,
       passwords: (role) => decodeURIComponent(new URL(embedded.urlFor(role, 'leme')).password),
     });
     return { urls, embedded, close: embedded.release };

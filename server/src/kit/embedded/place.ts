@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, lstatSync, mkdirSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { type Account, hasCode } from './processes.ts';
+import { type Account, hasCode, readIfThere } from './processes.ts';
 
 /** Where one embedded server lives and as whom it runs. */
 export type Place = {
@@ -27,9 +27,10 @@ const longestSocketFolder = 103 - '/.s.PGSQL.5432'.length;
 
 /** Chooses and prepares the folders: nothing is created outside them. */
 export function preparePlace(wanted: string | undefined, transport: Transport | undefined): Place {
-  const account = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : null;
-  const chosen = wanted || process.env.LEME_DATA || defaultDataFolder(account);
+  const isRoot = process.getuid?.() === 0;
+  const chosen = wanted || process.env.LEME_DATA || defaultDataFolder(isRoot);
   const dataFolder = realpathSync(makeReachable(resolve(chosen)));
+  const account = isRoot ? serverAccount(readIfThere('/etc/passwd') ?? '', ownerOf(dataFolder)) : null;
   const home = ownFolder(join(dataFolder, 'database'), account);
   const overTcp = (transport ?? (process.platform === 'win32' ? 'tcp' : 'socket')) === 'tcp';
   return {
@@ -50,8 +51,24 @@ export function makeReachable(path: string): string {
   return path;
 }
 
-function defaultDataFolder(account: Account): string {
-  return account ? join(sharedFolder, shortHash(checkout)) : join(checkout, '.data');
+const nobody = { uid: 65534, gid: 65534 };
+
+/**
+ * Whom the server runs as when root starts the product: the system's user `leme` where there is one, because whoever runs
+ * as the same user reaches the server past every password. Data that belong to nobody stay nobody's.
+ */
+export function serverAccount(passwd: string, owner: number | null): { uid: number; gid: number } {
+  const [, uid, gid] = /^leme:[^:]*:(\d+):(\d+):/m.exec(passwd) ?? [];
+  if (owner === nobody.uid || !uid || !gid || uid === '0') return nobody;
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+function ownerOf(dataFolder: string): number | null {
+  return lstatSync(join(dataFolder, 'database'), { throwIfNoEntry: false })?.uid ?? null;
+}
+
+function defaultDataFolder(isRoot: boolean): string {
+  return isRoot ? join(sharedFolder, shortHash(checkout)) : join(checkout, '.data');
 }
 
 function findSocketFolder(home: string, account: Account): string {

@@ -8,6 +8,7 @@ import {
   readlinkSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -27,10 +28,20 @@ export type StartAttempt = { over(): boolean; reason(): string };
 export function findPostmaster(place: Place): Postmaster | null {
   const path = join(place.cluster, 'postmaster.pid');
   const text = readIfThere(path);
+  if (text === '') return setAsideRemnant(path);
   const [pid = Number.NaN, , , port = Number.NaN] = (text ?? '').split('\n').map(Number);
   if (text === null || !Number.isInteger(pid) || !isAlive(pid)) return null;
   if (isServerOf(place, pid)) return { pid, port };
   setAside(path, text);
+  return null;
+}
+
+const remnantAfterMs = 10_000;
+
+/** A server that starts makes the file and then fills it; one that stays empty is what a crash left. */
+function setAsideRemnant(path: string): null {
+  const made = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+  if (Date.now() - made > remnantAfterMs) setAside(path, '');
   return null;
 }
 

@@ -59,6 +59,26 @@ test(
 );
 
 test(
+  'on a server of its own the serving roles reach no other database and make no large objects',
+  () =>
+    inFolder(async (dataFolder) => {
+      const { urls, embedded, close } = await openDatabase({ LEME_DATA: dataFolder }, () => {});
+      for (const url of [urls.app, urls.auth, urls.platform]) {
+        for (const making of ['lo_create(0)', 'lo_creat(-1)', "lo_from_bytea(0, 'x')"])
+          await expect(ask(url, `select ${making}`)).rejects.toThrow(/permission denied/);
+        for (const other of ['postgres', 'template1']) {
+          const elsewhere = new URL(url);
+          elsewhere.pathname = `/${other}`;
+          await expect(ask(elsewhere.href, 'select 1')).rejects.toThrow(/permission denied for database/);
+        }
+      }
+      expect(await ask(embedded?.superuserUrl ?? '', 'select 1 as one')).toEqual([{ one: 1 }]);
+      await close();
+    }),
+  limit,
+);
+
+test(
   'a server reached over the network gets a password for each role',
   () =>
     inFolder(async (dataFolder) => {

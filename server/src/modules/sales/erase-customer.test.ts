@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { db } from '../../kit/sql.ts';
+import { superuserUrlOf } from '../../testing/database.ts';
 import { addCustomer as add, aRememberedPerson, rosa } from '../../testing/remembered-person.ts';
 import { aBooking, aSession } from '../../testing/trade.ts';
 import { tenantTables } from '../../testing/watch-statements.ts';
@@ -25,7 +26,7 @@ const traces = [
 
 /** Every row of every table of the company that says one of the traces. */
 async function rowsAbout(tenant_id: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: world.urls.platform });
+  const client = new pg.Client({ connectionString: superuserUrlOf(world.urls) });
   await client.connect();
   try {
     const found: string[] = [];
