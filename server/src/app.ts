@@ -23,6 +23,7 @@ import { openPost, type PostOptions } from '#kit/post';
 import { answerProblems, sendProblem } from '#kit/problem-reply';
 import { serveStream } from '#kit/realtime/stream';
 import { importJob } from '#kit/resource/transfer/import-job';
+import { forgetExpiredJob } from '#kit/retention/forget-expired';
 import { eventLog } from '#kit/security/event-log';
 import { watchRequests } from '#kit/security/watch-requests';
 import { contentSecurityPolicy, permissionsPolicy } from '#kit/security-headers';
@@ -157,7 +158,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const writers = Object.assign({}, ...modules.map(({ mails }) => mails));
   const mail = mailJob({ tenantTx, clock: options.clock, post, writers });
   const imports = importJob({ tenantTx, personOf: access.personOf });
-  const work = [mail, imports, ...modules.flatMap((module) => module.jobs ?? [])];
+  const forgets = forgetExpiredJob({ tenantTx, authTx, platformTx, clock: options.clock });
+  const work = [mail, imports, forgets, ...modules.flatMap((module) => module.jobs ?? [])];
   const jobs = openJobs(options.urls.app, work, (error, job) =>
     logFault({ event: 'job', ...(job && { job }) }, error),
   );

@@ -1,15 +1,10 @@
-import { afterAll, expect, test } from 'vitest';
-import { platformTransactions } from '../../kit/platform-tx.ts';
-import { openPool } from '../../kit/pool.ts';
+import { expect, test } from 'vitest';
 import { db } from '../../kit/sql.ts';
 import { letPass } from '../../testing/let-pass.ts';
 import { giveLink } from '../../testing/link.ts';
 import { openWorld } from '../../testing/world.ts';
-import { cleanLinksJob } from './clean-links.ts';
 
 const world = await openWorld();
-const pool = openPool(world.urls.platform, 1);
-afterAll(() => pool.end());
 
 const expired = { type: 'first_access', expires_at: '2026-11-20T12:00:00Z' } as const;
 const open = { type: 'login', expires_at: '2026-11-30T12:00:00Z' } as const;
@@ -40,34 +35,4 @@ test('cleaning up deletes links that were used or expired, at most once an hour,
   await letPass(world, 60);
   expect((await clean()).body).toEqual({ deleted: 1 });
   expect((await world.visitor().post('/rpc/cleanup_expired_tokens')).status).toBe(401);
-});
-
-test('every six hours the same is done for every company, also while nobody is signed in', async () => {
-  const companies = [await aCompany(), await aCompany()];
-  const { authTx, clock } = world;
-  const job = cleanLinksJob({ authTx, clock, platformTx: platformTransactions(pool) });
-  expect(job.every).toBe('17 */6 * * *');
-  await job.work({}, { isLast: false });
-  for (const { left } of companies) expect(await left()).toEqual(['login']);
-});
-
-test('failures counted a day ago are forgotten with them', async () => {
-  const { company, person } = await aCompany();
-  const tenant_id = company.id;
-  const keys = () =>
-    world.authTx.read(tenant_id, async (tx) =>
-      (
-        await tx.rows(
-          db.selectFrom('auth_throttle').select('key').where('tenant_id', '=', tenant_id).orderBy('key'),
-        )
-      ).map(({ key }) => key),
-    );
-  const ago = (hours: number) => Temporal.Now.instant().subtract({ hours }).toString();
-  const hours = { old: ago(25), young: ago(23) };
-  await world.authTx.write(tenant_id, async (tx) => {
-    for (const [key, window_started_at] of Object.entries(hours))
-      await tx.change(db.insertInto('auth_throttle').values({ tenant_id, key, window_started_at }));
-  });
-  await person.post('/rpc/cleanup_expired_tokens');
-  expect(await keys()).toEqual(['clean-links', 'young']);
 });

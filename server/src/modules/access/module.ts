@@ -19,7 +19,6 @@ import type { TenantTx } from '#kit/tenant-tx';
 import { accountAtDoor } from './account-at-door.ts';
 import { actorResolver, type Circumstances, circumstancesOf } from './actor-of.ts';
 import { checkAdministrator } from './check-administrator.ts';
-import { cleanLinksJob } from './clean-links.ts';
 import { crewActor, endCrewToken } from './crew-token.ts';
 import { isDemoAddress } from './demo-address.ts';
 import { describeSession, describeUser } from './describe-session.ts';
@@ -155,7 +154,6 @@ export function accessModule(needs: AccessNeeds) {
       ...preferenceEndpoints,
       deviceEndpoint({ authTx, clock }, (request) => resolve(circumstancesOf(request))),
     ],
-    jobs: [cleanLinksJob({ authTx, platformTx, clock })],
     mails: {
       ...linkMails({ authTx, clock, origin: needs.linkOrigin }),
       ...warningMail({ authTx, origin: needs.linkOrigin }),

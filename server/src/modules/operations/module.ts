@@ -2,7 +2,6 @@ import type { EventLog } from '#kit/security/event-log';
 import type { Module } from '#kit/serve';
 import { accessLogEndpoints } from './access-log.ts';
 import { expireHoldsJob } from './expire-holds.ts';
-import { purgeDeletedJob } from './purge-deleted.ts';
 import { servesRecordSearch } from './search-records.ts';
 import { sealMails } from './trails/seal-mail.ts';
 import { areTrailsWhole, trailAlarmEndpoints } from './trails/trail-alarms.ts';
@@ -16,7 +15,7 @@ export function operationsModule(needs: Needs) {
   const module: Module = {
     name: 'operations',
     serves: [servesRecordSearch, ...accessLogEndpoints(needs.events), ...trailAlarmEndpoints(needs)],
-    jobs: [sealTrailsJob(needs), checkTrailsJob(needs), purgeDeletedJob(needs), expireHoldsJob(needs)],
+    jobs: [sealTrailsJob(needs), checkTrailsJob(needs), expireHoldsJob(needs)],
     mails: sealMails({ tenantTx, origin: linkOrigin }),
   };
   return { module, areTrailsWhole: () => areTrailsWhole(platformTx) };

@@ -10,7 +10,6 @@ import type { Looked } from './look-through.ts';
 
 const mostShown = 100;
 const writtenAtOnce = 1000;
-const keptDays = 30;
 
 const shown = [
   'id',
@@ -40,7 +39,7 @@ export type NewImport = {
 };
 type Mapping = Readonly<Record<string, string>>;
 
-/** Keeps a file that was looked through, and drops what nobody has come back to for a month. */
+/** Keeps a file that was looked through, until somebody takes it in or a month is over. */
 export async function keepImport(
   tx: Tx,
   actor: Actor,
@@ -49,12 +48,6 @@ export async function keepImport(
   looked: Looked,
 ): Promise<void> {
   const { tenantId: tenant_id, userId, homeTenantId } = actor;
-  await tx.change(
-    db
-      .deleteFrom('imports')
-      .where('tenant_id', '=', tenant_id)
-      .where('created_at', '<', sql<string>`now() - ${keptDays} * interval '1 day'`),
-  );
   await tx.change(
     db.insertInto('imports').values({
       ...{ tenant_id, ...file, status: 'checked' },

@@ -1,0 +1,109 @@
+import pg from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { platformTransactions } from '../../kit/platform-tx.ts';
+import { openPool } from '../../kit/pool.ts';
+import { giveLink } from '../../testing/link.ts';
+import { rowsByHand } from '../../testing/rows-by-hand.ts';
+import { openWorld } from '../../testing/world.ts';
+import { newId } from '../ids.ts';
+import { forgetExpired, forgetExpiredJob } from './forget-expired.ts';
+import { lives } from './lives.ts';
+
+const world = await openWorld();
+const owner = new pg.Client({ connectionString: world.urls.admin });
+const pool = openPool(world.urls.platform, 1);
+await owner.connect();
+afterAll(() => Promise.all([owner.end(), pool.end()]));
+
+test('every table that notes when something happened has a life, or a reason why it stays', async () => {
+  const { rows } = await owner.query(
+    `select distinct table_name as name from information_schema.columns
+     where table_schema = 'public' and data_type like 'timestamp%'
+       and (column_name = 'created_at' or column_default like '%now()%') order by 1`,
+  );
+  const noting = rows.map(({ name }) => name as string);
+  expect(noting.length).toBeGreaterThan(30);
+  expect(noting.filter((name) => !Object.hasOwn(lives, name))).toEqual([]);
+  expect(Object.keys(lives).filter((name) => !noting.includes(name))).toEqual([]);
+});
+
+const ends = Object.entries(lives).flatMap(([table, life]) => ('kept' in life ? [] : [table]));
+
+/** A company with a row in every table that has a life, all of the same moment. */
+async function aCompany() {
+  const company = await world.company();
+  const person = await world.user(company, 'admin');
+  await giveLink(world, company, person, { type: 'login' });
+  await person.post('/auth/device');
+  await person.post('/tags', { name: 'Chave' });
+  await owner.query(`begin; set local app.tenant_id = '${company.id}'`);
+  const byHand = ['email_logs', 'auth_throttle', 'imports', 'import_refusals', 'security_events'];
+  for (const [table, rest] of rowsByHand)
+    if (byHand.includes(table)) await owner.query(`insert into ${table} ${rest}`, [company.id, newId()]);
+  await owner.query(
+    `insert into auth_acting_grants (tenant_id, token_hash, acting_tenant_id, reason)
+     select tenant_id, token_hash, tenant_id, 'motivo' from auth_sessions where tenant_id = $1`,
+    [company.id],
+  );
+  await owner.query(
+    `insert into attendance_refusals (tenant_id, id, booking_id, manifest_passenger_id, status, reason, user_id)
+     values ($1, $2, $2, $2, 'checked_in', 'cancelled', $2)`,
+    [company.id, newId()],
+  );
+  await owner.query('commit');
+  const left = async () => {
+    await owner.query(`begin; set local app.tenant_id = '${company.id}'`);
+    const counts: Record<string, number> = {};
+    for (const table of ends)
+      counts[table] = Number(
+        (await owner.query(`select count(*) as n from ${table} where tenant_id = $1`, [company.id])).rows[0]
+          .n,
+      );
+    await owner.query('commit');
+    return Object.keys(counts).filter((table) => counts[table] === 0);
+  };
+  return { company, left };
+}
+
+test('each goes when its life is over and not before, and only in the company at work', async () => {
+  const [own, other] = [await aCompany(), await aCompany()];
+  expect(await own.left()).toEqual([]);
+  const forget = (days: number) =>
+    forgetExpired(world, own.company.id, Temporal.Now.instant().add({ hours: 24 * days }));
+  // The device's token is of the world's clock, which stands still.
+  const gone = ['auth_acting_grants', 'auth_sessions', 'auth_links', 'auth_crew_tokens'];
+  await forget(2.5);
+  expect((await own.left()).toSorted()).toEqual([...gone, 'auth_throttle'].toSorted());
+  await forget(3.5);
+  gone.push('auth_throttle', 'idempotency_keys');
+  expect((await own.left()).toSorted()).toEqual([...gone].toSorted());
+  await forget(29);
+  expect(await own.left()).not.toContain('imports');
+  await forget(31);
+  expect(await own.left()).toContain('imports');
+  await forget(179);
+  expect(await own.left()).not.toContain('security_events');
+  await forget(366);
+  expect((await own.left()).toSorted()).toEqual(ends.toSorted());
+  expect(await other.left()).toEqual([]);
+});
+
+test('more than a piece goes, and the nightly job does it for every company', async () => {
+  const company = await world.company();
+  await owner.query(`begin; set local app.tenant_id = '${company.id}'`);
+  await owner.query(
+    `insert into idempotency_keys (tenant_id, user_id, key, request_hash, created_at)
+     select $1, $1, 'key-' || n, 'h', '2026-11-10' from generate_series(1, 1201) n`,
+    [company.id],
+  );
+  await owner.query('commit');
+  const platformTx = platformTransactions(pool);
+  await forgetExpiredJob({ ...world, platformTx }).work({}, { isLast: true });
+  expect((await forgetExpired(world, company.id, world.clock.now())).idempotency_keys).toBe(0);
+  await owner.query(`begin; set local app.tenant_id = '${company.id}'`);
+  const { rows } = await owner.query('select count(*)::int as n from idempotency_keys where tenant_id = $1', [
+    company.id,
+  ]);
+  await owner.query('commit');
+  expect(rows).toEqual([{ n: 0 }]);
+});

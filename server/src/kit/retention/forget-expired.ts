@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { AuthTx } from '../auth-tx.ts';
+import type { Clock } from '../clock.ts';
+import type { Job } from '../jobs.ts';
+import type { PlatformTx } from '../platform-tx.ts';
+import { purgeDeleted } from '../resource/purge-deleted.ts';
+import { statement } from '../resource/statement.ts';
+import { db } from '../sql.ts';
+import type { TenantTx } from '../tenant-tx.ts';
+import { type Life, lives } from './lives.ts';
+
+const atOnce = 500;
+
+type Needs = { tenantTx: TenantTx; authTx: AuthTx };
+type Ending = Exclude<Life, { kept: string }>;
+
+/** Takes away what has had its life in one company, a bounded piece at a time; answers how much, by table. */
+export async function forgetExpired(
+  { tenantTx, authTx }: Needs,
+  tenantId: string,
+  now: Temporal.Instant,
+): Promise<Record<string, number>> {
+  const gone: Record<string, number> = {};
+  for (const [table, life] of Object.entries(lives)) {
+    if ('kept' in life) continue;
+    const transactions = life.as === 'auth' ? authTx : tenantTx;
+    let went = 0;
+    for (let last = atOnce; last === atOnce; went += last)
+      last = await transactions.write(tenantId, (tx) => tx.change(expired(table, life, tenantId, now)));
+    gone[table] = went;
+  }
+  return gone;
+}
+
+function expired(table: string, { key, after }: Ending, tenantId: string, now: Temporal.Instant) {
+  const names = sql.join(key.map((name) => sql.ref(name)));
+  const over = Object.entries(after).map(
+    ([moment, hours]) => sql`${sql.ref(moment)} <= ${now.subtract({ hours }).toString()}::timestamptz`,
+  );
+  return statement(sql`delete from ${sql.table(table)} where tenant_id = ${tenantId} and (${names}) in (
+    select ${names} from ${sql.table(table)} where tenant_id = ${tenantId} and (${sql.join(over, sql` or `)}) limit ${atOnce})`);
+}
+
+/** Every night, for every company; one that fails keeps no other from its turn. */
+export function forgetExpiredJob(needs: Needs & { platformTx: PlatformTx; clock: Clock }): Job {
+  const { tenantTx, platformTx, clock } = needs;
+  return {
+    name: 'forget-expired',
+    every: '23 6 * * *',
+    async work() {
+      const tenants = await platformTx.read((tx) => tx.rows(db.selectFrom('saas_tenants').select('id')));
+      const faults: unknown[] = [];
+      for (const { id } of tenants) {
+        const pieces = [
+          () => forgetExpired(needs, id, clock.now()),
+          () => purgeDeleted(tenantTx, id, clock.now()),
+        ];
+        for (const piece of pieces) await piece().catch((error: unknown) => faults.push(error));
+      }
+      if (faults.length > 0) throw faults[0];
+    },
+  };
+}
