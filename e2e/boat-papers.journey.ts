@@ -122,7 +122,7 @@ describe('the papers of a boat', () => {
     await page.keyboard.press('Control+Enter');
     const choice = page.getByRole('dialog', { name: 'Outra pessoa alterou este documento' });
     await choice.getByText('999').waitFor();
-    await choice.getByRole('button', { name: 'Salvar a minha' }).click();
+    await choice.getByRole('button', { name: 'Salvar' }).click();
     await panel.getByText('TIE (inscrição) 402').waitFor();
   });
 

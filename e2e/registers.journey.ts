@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { ask, openAs } from './browser.ts';
+import { ask, axe, openAs } from './browser.ts';
 
 const office = 'admin@mar-azul.test';
 const unique = () => crypto.randomUUID().slice(0, 8);
@@ -49,22 +49,75 @@ describe('a register at the office', () => {
     await page.getByRole('link', { name }).waitFor();
   });
 
-  test('two people save the same tag: the second sees both and chooses [B2.2-13]', async () => {
-    const page = await openAs(office);
+  test('two people save one customer: field by field one chooses, at any width, and nothing typed is lost', async () => {
+    const [page, colleague] = await Promise.all([
+      openAs(office, 'phone', { viewport: { width: 320, height: 700 } }),
+      openAs('manager@mar-azul.test'),
+    ]);
+    const name = `Ana ${unique()}`;
+    const { id } = await ask(colleague, 'POST', '/customers', {
+      name,
+      nationality: 'Brasileira',
+      notes: 'Sem sal',
+    });
+    await page.goto(`/mar-azul/customers?open=${id}`);
+    await page.getByLabel('Nacionalidade').fill('Italiana');
+    await page.getByLabel('Observações').fill('Enjoa');
+    await page.getByLabel('Email').fill('ana@exemplo.example');
+    const theirs = { nationality: 'Alemã', notes: 'Vegana', language: 'it' };
+    await ask(colleague, 'PATCH', `/customers/${id}`, { ...theirs, version: 1 });
+    const save = page.getByRole('button', { name: 'Salvar', exact: true });
+    await save.click();
+    const choice = page.getByRole('dialog', { name: 'Outra pessoa alterou este registro' });
+    await choice.getByText(/mudou isto há \d+ segundo/).waitFor();
+    await choice.getByText('Só a outra pessoa mudou, e fica assim').waitFor();
+    await choice.getByText('Italiano').waitFor();
+    await choice.getByText('ana@exemplo.example').waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await choice.waitFor({ state: 'hidden' });
+    expect(await page.getByLabel('Nacionalidade').inputValue()).toBe('Italiana');
+
+    await save.click();
+    const nationality = choice.getByRole('group', { name: 'Nacionalidade' });
+    await nationality.getByRole('radio', { name: /Italiana/ }).focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await nationality.getByRole('radio', { name: /Alemã/ }).isChecked()).toBe(true);
+    await ask(colleague, 'PATCH', `/customers/${id}`, { notes: 'Vegetariana', version: 2 });
+    await choice.getByRole('button', { name: 'Salvar' }).click();
+    await choice.getByRole('radio', { name: /Vegetariana/ }).waitFor();
+    expect(await choice.getByRole('group').count()).toBe(1);
+    await choice.getByRole('button', { name: 'Salvar' }).click();
+    await choice.waitFor({ state: 'hidden' });
+    await page.getByText('Registro salvo').first().waitFor();
+    expect(await ask(page, 'GET', `/customers/${id}`)).toMatchObject({
+      ...{ nationality: 'Alemã', notes: 'Enjoa', language: 'it', email: 'ana@exemplo.example', version: 4 },
+    });
+  });
+
+  test('what somebody deleted while one typed in it says so, comes back and takes what was typed', async () => {
+    const [page, colleague] = await Promise.all([openAs(office), openAs('manager@mar-azul.test')]);
     const name = `Escola ${unique()}`;
-    const tag = await ask(page, 'POST', '/tags', { name });
-    await page.goto(`/mar-azul/tags?q=${encodeURIComponent(name)}`);
-    await page.getByRole('link', { name }).click();
+    const tag = await ask(colleague, 'POST', '/tags', { name });
+    await page.goto(`/mar-azul/tags?open=${tag.id}`);
     const form = page.getByRole('dialog', { name });
     await form.getByLabel('Nome').fill(`${name} minha`);
-    await ask(page, 'PATCH', `/tags/${tag.id}`, { name: `${name} deles`, version: 1 });
+    await ask(colleague, 'DELETE', `/tags/${tag.id}`);
+    // Who comes back to the window reads it at once.
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await form.getByText(/^Excluído em/).waitFor();
+    expect(await form.getByLabel('Nome').inputValue()).toBe(`${name} minha`);
     await form.getByRole('button', { name: 'Salvar', exact: true }).click();
-    const choice = page.getByRole('dialog', { name: 'Outra pessoa alterou este registro' });
-    await choice.getByText(`${name} deles`).waitFor();
-    await choice.getByRole('button', { name: 'Salvar a minha' }).click();
-    await choice.waitFor({ state: 'hidden' });
+    const choice = page.getByRole('dialog', { name: 'Este registro foi excluído' });
+    await choice.getByText(/excluiu isto há \d+ segundo/).waitFor();
+    await choice.getByRole('button', { name: 'Restaurar' }).click();
+    const both = page.getByRole('dialog', { name: 'Outra pessoa alterou este registro' });
+    await both.getByRole('button', { name: 'Salvar' }).click();
     await page.getByRole('link', { name: `${name} minha` }).waitFor();
-    expect((await ask(page, 'GET', `/tags/${tag.id}`)).version).toBe(3);
+    expect(await ask(page, 'GET', `/tags/${tag.id}`)).toMatchObject({
+      name: `${name} minha`,
+      deleted_at: null,
+    });
   });
 
   test('of several deleted at once the one in use is refused by name, the others can come back [B2.2-18, B2.2-23]', async () => {

@@ -159,8 +159,8 @@ test('two desks change one booking: the second compares and chooses [A3-27]', as
   await first.getByRole('dialog', { name: 'Editar Reserva' }).waitFor({ state: 'hidden' });
   await save(second, 'Maria Segunda');
   const choice = second.getByRole('dialog', { name: 'Outra pessoa alterou esta reserva' });
-  await choice.getByRole('cell', { name: 'Maria Primeira' }).waitFor();
-  await choice.getByRole('button', { name: 'Salvar a minha' }).click();
+  await choice.getByRole('radio', { name: /Maria Primeira/ }).waitFor();
+  await choice.getByRole('button', { name: 'Salvar' }).click();
   await choice.waitFor({ state: 'hidden' });
   await second
     .getByRole('dialog', { name: 'Reservas da Sessão' })

@@ -99,3 +99,9 @@ export type HistoryEntry = {
   /** `null` on both sides of a personal value that has been erased. */
   changes: { field: string; before: unknown; after: unknown; isErased: boolean }[];
 };
+
+/** A save that came between reading a row and saving it: who did what to which fields; the values are in the row. */
+export type SaveBetween = Pick<HistoryEntry, 'at' | 'actor' | 'action'> & { fields: string[] };
+
+/** What a register answers to who saves over an older version. `current` may be deleted; `saves` are newest first. */
+export type StaleRow = { current: AnyRow; yours: Record<string, unknown>; saves: SaveBetween[] };

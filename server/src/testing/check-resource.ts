@@ -82,7 +82,24 @@ export function checkResource(resource: Resource, own: (n: number) => Values = (
       const second = await keeper.patch(`${path}/${row.id}`, { ...next(), version: row.version });
       expect([second.status, second.body.type]).toEqual([409, '/problems/stale-version']);
       expect(second.body.params.current).toEqual(first.body);
+      const { data } = (await keeper.get(`${path}/${row.id}/history`)).body;
+      const [{ at, actor, action, changes }] = data;
+      const fieldsOf = changes.map(({ field }: { field: string }) => field);
+      expect(second.body.params.saves).toEqual([{ at, actor, action, fields: fieldsOf }]);
       expect((await keeper.get(`${path}/${row.id}`)).body).toEqual(first.body);
+    });
+
+    test('who saves over what was deleted meanwhile reads who deleted it and when', async () => {
+      const row = await add(keeper, next());
+      const gone = (await keeper.delete(`${path}/${row.id}`)).body;
+      const refused = await keeper.patch(`${path}/${row.id}`, { ...next(), version: row.version });
+      expect([refused.status, refused.body.type]).toEqual([409, '/problems/stale-version']);
+      const [step] = (await keeper.get(`${path}/${row.id}/history`)).body.data;
+      expect(refused.body.params).toMatchObject({
+        current: { version: gone.version, deleted_at: gone.deleted_at },
+        saves: [{ at: step.at, actor: step.actor, action: 'deleted', fields: [] }],
+      });
+      expect(step.actor).toBeTruthy();
     });
 
     test('saving what is already so changes nothing', async () => {

@@ -26,3 +26,13 @@ test('every language writes the day before the month', () => {
     expect(formatsFor(locale, zone).date('2026-03-05'), locale).toBe('05/03/2026');
   }
 });
+
+test('how long ago something was is told in its largest unit, never in the future', () => {
+  const now = new Date('2026-11-20T12:00:00Z');
+  const ago = (at: string) => formatsFor('pt-BR', 'America/Sao_Paulo').ago(at, now);
+  expect(ago('2026-11-20T11:56:10Z')).toBe('há 3 minutos');
+  expect(ago('2026-11-20T11:59:20Z')).toBe('há 40 segundos');
+  expect(ago('2026-11-19T08:00:00Z')).toBe('há 1 dia');
+  expect(ago('2026-11-20T12:00:09Z')).toBe('há 1 segundo');
+  expect(formatsFor('fr', 'America/Sao_Paulo').ago('2026-11-20T10:30:00Z', now)).toBe('il y a 1 heure');
+});

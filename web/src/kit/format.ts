@@ -11,6 +11,13 @@ const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const civilDay = (date: string) => new Date(`${date.slice(0, 10)}T00:00:00Z`);
 const instantOf = (value: string | Date) => (typeof value === 'string' ? new Date(value) : value);
 
+const steps = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
 /** Writers of dates, times, numbers and money in one language and one time zone. */
 export function formatsFor(locale: Locale, timeZone: string) {
   const tag = tags[locale];
@@ -23,6 +30,7 @@ export function formatsFor(locale: Locale, timeZone: string) {
   const long = civil({ dateStyle: 'full' });
   const moment = local(clock);
   const dateOfInstant = local(dayNumbers);
+  const relative = new Intl.RelativeTimeFormat(tag);
   const reais = new Intl.NumberFormat(tag, { style: 'currency', currency: 'BRL' });
   return {
     /** `20/11/2026` from a civil date `2026-11-20`. */
@@ -39,6 +47,12 @@ export function formatsFor(locale: Locale, timeZone: string) {
     /** `20/11/2026 09:30` from an instant, in the company's zone. */
     dateTime: (value: string | Date) =>
       `${dateOfInstant.format(instantOf(value))} ${moment.format(instantOf(value))}`,
+    /** `há 3 minutos` from an instant; a clock that runs behind has it a second ago. */
+    ago: (value: string | Date, now: Date) => {
+      const seconds = Math.max(1, Math.floor((now.getTime() - instantOf(value).getTime()) / 1000));
+      const [unit, size] = steps.find(([, length]) => seconds >= length) ?? steps[3];
+      return relative.format(-Math.floor(seconds / size), unit);
+    },
     /** `R$ 1.234,50` from reais. */
     money: (amount: number) => reais.format(amount),
     /** `1.234` or, with options, what `Intl.NumberFormat` makes of them. */

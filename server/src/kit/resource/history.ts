@@ -1,4 +1,5 @@
-import type { HistoryEntry, Resource } from '@leme/contract/kit/resource';
+import type { HistoryEntry, Resource, SaveBetween } from '@leme/contract/kit/resource';
+import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
 import { db } from '../sql.ts';
 import type { Tx } from '../transaction.ts';
@@ -45,6 +46,33 @@ export async function readHistory(
       }),
     })),
   };
+}
+
+/** The newest saves of a record, each without its values; a save counts the version up by one. */
+export async function readSaves(
+  resource: Resource,
+  tx: Tx,
+  actor: Actor,
+  { id, count }: { id: string; count: number },
+): Promise<SaveBetween[]> {
+  const steps = await tx.rows(
+    db
+      .selectFrom('audit_log')
+      .select(['at', 'actor_name', 'action', 'changes'])
+      .where('tenant_id', '=', actor.tenantId)
+      .where('resource', '=', resource.name)
+      .where('record_id', '=', id)
+      // What its history tells beside its fields, such as papers of a boat, leaves the version as it is.
+      .where(sql<boolean>`(action <> 'updated' or changes ?| ${Object.keys(resource.fields)}::text[])`)
+      .orderBy('id', 'desc')
+      .limit(Math.min(Math.max(count, 0), perPage)),
+  );
+  return steps.map(({ at, actor_name, action, changes }) => ({
+    at: String(at),
+    actor: actor_name,
+    action: action as HistoryEntry['action'],
+    fields: Object.keys(changes as Record<string, unknown>),
+  }));
 }
 
 async function personalValues(tx: Tx, actor: Actor, ids: readonly string[]) {

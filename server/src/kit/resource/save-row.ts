@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Fault, faults, Problem } from '@leme/contract/kit/problem';
-import type { AnyRow } from '@leme/contract/kit/resource';
+import type { AnyRow, StaleRow } from '@leme/contract/kit/resource';
 import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
 import { newId } from '../ids.ts';
@@ -10,6 +10,7 @@ import { writeAudit } from './audit.ts';
 import { writtenColumns } from './columns.ts';
 import { brokenFiles } from './files/broken-files.ts';
 import { findRow } from './find-row.ts';
+import { readSaves } from './history.ts';
 import { namesOf } from './labels.ts';
 import { type Register, registerNamed, type Values } from './registers.ts';
 import { statement } from './statement.ts';
@@ -43,9 +44,13 @@ export async function updateRow(
 ): Promise<AnyRow> {
   const { resource, rules } = register;
   const before = await findRow(register, tx, actor, id, { lock: true });
+  if (before.version !== version) {
+    const saves = await readSaves(resource, tx, actor, { id, count: before.version - version });
+    throw new Problem('stale-version', {
+      params: { current: before, yours: sent, saves } satisfies StaleRow,
+    });
+  }
   if (before.deleted_at !== null) throw new Problem('not-found');
-  if (before.version !== version)
-    throw new Problem('stale-version', { params: { current: before, yours: sent } });
   const changed = Object.fromEntries(
     Object.entries(sent).filter(
       ([name, value]) => value !== undefined && !isDeepStrictEqual(value, before[name]),

@@ -2,9 +2,10 @@ import type { SessionRow } from '@leme/contract/bookings/endpoints';
 import { isProblem } from '#kit/api.ts';
 import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
-import type { Compared } from '#kit/stale/stale-choice.tsx';
+import { comparisonOf, partChanges } from '#kit/stale/part-changes.ts';
+import type { Comparison } from '#kit/stale/stale-choice.tsx';
 import { sessionFormMessages } from './session-form-messages.ts';
-import { type SessionValues, valuesOf } from './session-values.ts';
+import type { SessionValues } from './session-values.ts';
 import type { SessionOptions } from './sessions.queries.ts';
 
 /** The session as somebody else saved it meanwhile. */
@@ -31,7 +32,9 @@ export function differing(one: SessionValues, other: SessionValues): (keyof Sess
   return fieldNames.filter((name) => String(one[name] ?? '') !== String(other[name] ?? ''));
 }
 
-/** The same for a session as it is now and as it was typed, in words. */
+type States = { base: SessionValues; current: SessionValues; mine: SessionValues };
+
+/** What two people made of a session, in words. */
 export function useSessionComparison(options: SessionOptions) {
   const t = useText(sessionFormMessages);
   const { date } = useFormat();
@@ -43,12 +46,13 @@ export function useSessionComparison(options: SessionOptions) {
     const boats = values.boat_ids.map((id) => options.boats.find((boat) => boat.id === id)?.boat_name ?? '-');
     return boats.join(', ') || '-';
   };
-  return (current: SessionRow, mine: SessionValues): Compared[] => {
-    const theirs = valuesOf(current);
-    return differing(theirs, mine).map((name) => ({
-      label: t(labels[name]),
-      theirs: wordsOf(theirs, name),
-      mine: wordsOf(mine, name),
-    }));
-  };
+  return ({ base, current, mine }: States): Comparison<keyof SessionValues> =>
+    comparisonOf(
+      partChanges({
+        mine: differing(base, mine),
+        theirs: differing(base, current),
+        now: differing(current, mine),
+      }),
+      (name) => ({ label: t(labels[name]), mine: wordsOf(mine, name), theirs: wordsOf(current, name) }),
+    );
 }

@@ -20,7 +20,8 @@ export function SessionForm({ session, template, date, options, onClose, onSaved
   const t = useText(sessionFormMessages);
   const toast = useToast();
   const writes = useSessionWrites();
-  const [version, setVersion] = useState(session?.version ?? 0);
+  // The session what is typed goes on from.
+  const [base, setBase] = useState(session);
   const [stale, setStale] = useState<SessionRow | null>(null);
   const place = useSessionProblems();
   const compare = useSessionComparison(options);
@@ -33,7 +34,7 @@ export function SessionForm({ session, template, date, options, onClose, onSaved
   const { form, onSubmit, isBusy, isDirty } = useProblemForm<SessionValues>({
     defaultValues: startValues({ session, template, date }),
     resolver: sessionResolver(t('required')),
-    submit: (values) => save(values, version),
+    submit: (values) => save(values, base?.version ?? 0),
     onDone: done,
     onProblem: (error, own) => {
       const found = staleSession(error);
@@ -43,11 +44,15 @@ export function SessionForm({ session, template, date, options, onClose, onSaved
     failedTitle: t('failed'),
   });
   const guard = useDirtyGuard(isDirty);
-  const settle = (keepMine: boolean, current: SessionRow) => {
-    setVersion(current.version);
+  const goOnFrom = (current: SessionRow) => {
+    setBase(current);
     setStale(null);
-    if (keepMine) void saveOver(current.version);
-    else form.reset(valuesOf(current));
+  };
+  const saveBoth = (current: SessionRow, theirs: readonly (keyof SessionValues)[]) => {
+    const values = valuesOf(current);
+    for (const name of theirs) form.setValue(name, values[name], { shouldDirty: true });
+    goOnFrom(current);
+    void saveOver(current.version);
   };
   const saveOver = async (current: number) => {
     const values = form.getValues();
@@ -71,13 +76,17 @@ export function SessionForm({ session, template, date, options, onClose, onSaved
       >
         <SessionFieldset form={form} options={options} isNew={session === null} />
       </FormDialog>
-      {stale && (
+      {stale && base && (
         <StaleChoice
+          key={stale.version}
           title={t('staleTitle')}
-          rows={compare(stale, form.getValues())}
+          comparison={compare({ base: valuesOf(base), current: valuesOf(stale), mine: form.getValues() })}
           onClose={() => setStale(null)}
-          onUseTheirs={() => settle(false, stale)}
-          onSaveMine={() => settle(true, stale)}
+          onUseTheirs={() => {
+            form.reset(valuesOf(stale));
+            goOnFrom(stale);
+          }}
+          onSave={(theirs) => saveBoth(stale, theirs)}
         />
       )}
       {guard.dialog}

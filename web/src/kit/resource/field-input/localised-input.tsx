@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { useLocale, useText } from '../../i18n.ts';
+import { languageName } from '../language-name.ts';
 import { isNothing } from '../value-fault.ts';
 import type { FieldInputProps } from './field-props.ts';
 import { fieldInputMessages } from './late-messages.ts';
@@ -49,9 +50,4 @@ export function LocalisedInput({ value, onChange, onBlur }: FieldInputProps<Reco
       )}
     </div>
   );
-}
-
-function languageName(language: Locale, locale: Locale): string {
-  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }

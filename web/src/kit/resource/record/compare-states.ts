@@ -1,44 +1,79 @@
-import type { AnyRow, Resource } from '@leme/contract/kit/resource';
-import type { Compared } from '../../stale/stale-choice.tsx';
+import type { Field } from '@leme/contract/kit/fields';
+import { locales } from '@leme/contract/kit/locale';
+import type { AnyRow, Resource, SaveBetween } from '@leme/contract/kit/resource';
+import { partChanges } from '../../stale/part-changes.ts';
 import { fieldText, type Speech } from '../field-text.ts';
+import { languageName } from '../language-name.ts';
 import { labelOf, type Names } from './names.ts';
 import { allSendable, changesBetween, startValues, type Values } from './record-values.ts';
 
 type States = {
   resource: Resource;
   fields: readonly string[];
-  /** What was read before typing; unknown of a draft over an older version. */
-  base: AnyRow;
+  /** What was read before typing; null where only a later state is known, as of a draft over an older version. */
+  base: AnyRow | null;
   current: AnyRow;
   mine: Values;
   names: Names;
+  /** What came in between, newest first. */
+  saves?: readonly SaveBetween[] | undefined;
 };
 
-/**
- * What one changed and the other has otherwise, side by side; and the fields only the other changed, which stay as
- * they are whichever is saved.
- */
-export function compareStates({ resource, fields, base, current, mine, names }: States, speech: Speech) {
-  const valuesOf = (row: AnyRow) => startValues(resource, fields, row);
-  const changed = changesBetween(resource, fields, valuesOf(base), mine);
-  const differing = changesBetween(resource, fields, valuesOf(current), mine);
-  const theirs = changesBetween(resource, fields, valuesOf(base), valuesOf(current));
-  const own = allSendable(resource, fields, mine);
-  const rows = Object.keys(changed)
-    .filter((name) => name in differing)
-    .flatMap((name): Compared[] => {
+/** One field as it is typed here and as it is saved, in words. */
+export type ComparedField = {
+  name: string;
+  label: string;
+  mine: string;
+  theirs: string;
+  by: SaveBetween | undefined;
+};
+
+/** The fields both changed, only this form and only somebody else. */
+export function compareStates(states: States, speech: Speech) {
+  const { resource, fields, base, current, mine, saves = [] } = states;
+  const [was, is] = [startValues(resource, fields, base ?? current), startValues(resource, fields, current)];
+  const changed = (one: Values, other: Values) => Object.keys(changesBetween(resource, fields, one, other));
+  const typedOver = changed(was, mine);
+  const parts = partChanges({
+    mine: typedOver,
+    // Without what was read, whatever differs may have been changed by both.
+    theirs: base ? changed(was, is) : typedOver,
+    now: changed(is, mine),
+  });
+  const typed = allSendable(resource, fields, mine);
+  const told = (names: readonly string[]) =>
+    names.flatMap((name): ComparedField[] => {
       const field = resource.fields[name];
       if (!field) return [];
-      const textOf = (value: unknown, label: string | string[] | undefined) =>
-        fieldText(field, value, label, speech) || '-';
       return [
         {
+          name,
           label: field.label[speech.locale],
-          theirs: textOf(current[name], current.labels[name]),
-          mine: textOf(own[name], field.to ? labelOf(names, name, own[name]) : undefined),
+          ...words(field, { name, typed: typed[name], names: states.names, current }, speech),
+          by: saves.find((save) => save.fields.includes(name)),
         },
       ];
     });
-  const kept = Object.keys(theirs).filter((name) => !(name in changed));
-  return { rows, kept: kept.map((name) => resource.fields[name]?.label[speech.locale] ?? name) };
+  return { both: told(parts.both), mine: told(parts.mine), theirs: told(parts.theirs) };
+}
+
+type Sides = { name: string; typed: unknown; names: Names; current: AnyRow };
+
+function words(field: Field, { name, typed, names, current }: Sides, speech: Speech) {
+  if (field.kind === 'localised') return translations(typed, current[name], speech);
+  const textOf = (value: unknown, label: string | string[] | undefined) =>
+    fieldText(field, value, label, speech) || '-';
+  return {
+    mine: textOf(typed, field.to ? labelOf(names, name, typed) : undefined),
+    theirs: textOf(current[name], current.labels[name]),
+  };
+}
+
+/** The languages in which two translations differ, each by its name. */
+function translations(mine: unknown, theirs: unknown, { locale }: Speech) {
+  const [typed, saved] = [mine, theirs].map((value) => (value ?? {}) as Record<string, string>);
+  const differing = locales.filter((each) => (typed?.[each] ?? '') !== (saved?.[each] ?? ''));
+  const told = (texts: Record<string, string> | undefined) =>
+    differing.map((each) => `${languageName(each, locale)}: ${texts?.[each] || '-'}`).join('\n');
+  return { mine: told(typed), theirs: told(saved) };
 }

@@ -24,25 +24,20 @@ export type RecordBodyProps = {
 export function RecordBody({ row, rights, onSaved, onRestore, ...props }: RecordBodyProps) {
   // A new record after a new record is another one.
   const [round, setRound] = useState(0);
-  const mayWrite = row ? rights.update && row.deleted_at === null : rights.create;
-  if (mayWrite)
-    return (
-      <RecordForm
-        key={row ? row.id : `new-${round}`}
-        row={row}
-        onSaved={(saved, another) => {
-          if (another) setRound(round + 1);
-          onSaved(saved, another);
-        }}
-        {...props}
-      />
-    );
-  return (
+  // The record whose form was shown: what is typed in it stays in sight when somebody else deletes it.
+  const [formOf, setFormOf] = useState<string | null>(null);
+  const isDeleted = row !== null && row.deleted_at !== null;
+  const mayWrite = row ? rights.update && (!isDeleted || formOf === row.id) : rights.create;
+  if (row && mayWrite && formOf !== row.id) setFormOf(row.id);
+  const note = (
+    <ReadOnlyNote
+      deletedAt={row?.deleted_at ?? null}
+      onRestore={row && rights.delete ? () => onRestore(row) : undefined}
+    />
+  );
+  const toRead = (
     <div>
-      <ReadOnlyNote
-        deletedAt={row?.deleted_at ?? null}
-        onRestore={row && rights.delete ? () => onRestore(row) : undefined}
-      />
+      {note}
       {row && (
         <ReadOnlyRecord
           resource={props.resource}
@@ -52,5 +47,19 @@ export function RecordBody({ row, rights, onSaved, onRestore, ...props }: Record
         />
       )}
     </div>
+  );
+  if (!mayWrite) return toRead;
+  return (
+    <RecordForm
+      key={row ? row.id : `new-${round}`}
+      row={row}
+      deleted={isDeleted ? { note, toRead } : null}
+      mayRestore={rights.delete}
+      onSaved={(saved, another) => {
+        if (another) setRound(round + 1);
+        onSaved(saved, another);
+      }}
+      {...props}
+    />
   );
 }

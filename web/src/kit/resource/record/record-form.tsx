@@ -1,17 +1,23 @@
 import type { AnyRow, Resource } from '@leme/contract/kit/resource';
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useToast } from '#ui/toast.tsx';
 import { useDirtyGuard } from '../../dirty-guard.tsx';
 import { useText } from '../../i18n.ts';
-import { StaleChoice } from '../../stale/stale-choice.tsx';
-import { useSpeech } from '../field-value.tsx';
-import { compareStates } from './compare-states.ts';
 import { type FormSection, fieldNames } from './form-section.ts';
 import { recordMessages } from './late-messages.ts';
 import { RecordFields } from './record-fields.tsx';
 import { RecoveredBanner } from './recovered-banner.tsx';
 import { useRowTitle } from './row-title.ts';
 import { SaveBar } from './save-bar.tsx';
+import { StaleRecord } from './stale-record.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
 import { useRecordForm } from './use-record-form.ts';
 
@@ -23,6 +29,10 @@ export type RecordFormProps = {
   sections: readonly FormSection[];
   row: AnyRow | null;
   template: AnyRow | undefined;
+  /** Somebody deleted it meanwhile: said over what is typed, and shown in its place while nothing is. */
+  deleted: { note: ReactNode; toRead: ReactNode } | null;
+  /** A deleted one can be brought back. */
+  mayRestore: boolean;
   /** Takes how to leave: it asks while something is not saved. */
   leave: RefObject<Leave>;
   onClose: () => void;
@@ -32,10 +42,9 @@ export type RecordFormProps = {
 
 /** The form of a record with its buttons, the question before leaving and the comparison of two states. */
 export function RecordForm({ asPage, resource, sections, row, template, ...act }: RecordFormProps) {
-  const { leave, onClose, onSaved } = act;
+  const { deleted, mayRestore, leave, onClose, onSaved } = act;
   const t = useText(recordMessages);
   const toast = useToast();
-  const speech = useSpeech();
   const titleOf = useRowTitle(resource);
   const [fields] = useState(() => fieldNames(sections).filter((name) => resource.fields[name]));
   const another = useRef(false);
@@ -65,24 +74,12 @@ export function RecordForm({ asPage, resource, sections, row, template, ...act }
     another.current = wantsAnother;
     if (uploads === 0 && !record.isBusy) void record.onSubmit();
   };
-  const comparison =
-    record.stale && record.base
-      ? compareStates(
-          {
-            resource,
-            fields,
-            base: record.base,
-            current: record.stale,
-            mine: record.form.getValues(),
-            names: record.names,
-          },
-          speech,
-        )
-      : null;
+  if (deleted && !record.isDirty) return deleted.toRead;
   return (
     <>
       {/* Relative: what the parts of a switch hide must not stick out of the dialog's scrolling area. */}
       <form ref={place} noValidate className="relative flex flex-1 flex-col" {...formEvents(submit)}>
+        {deleted?.note}
         {record.recoveredAt !== null && (
           <RecoveredBanner at={record.recoveredAt} onDiscard={record.discardDraft} />
         )}
@@ -104,16 +101,19 @@ export function RecordForm({ asPage, resource, sections, row, template, ...act }
           onSaveAndNew={() => submit(true)}
         />
       </form>
-      {comparison && (
-        <StaleChoice
-          title={t('staleTitle')}
-          rows={comparison.rows}
-          note={
-            comparison.kept.length > 0 ? t('staleKept', { fields: comparison.kept.join(', ') }) : undefined
-          }
+      {record.stale && (
+        <StaleRecord
+          key={record.stale.current.version}
+          resource={resource}
+          fields={fields}
+          base={record.base}
+          stale={record.stale}
+          mine={record.form.getValues()}
+          names={record.names}
           onClose={record.settle.close}
           onUseTheirs={record.settle.useTheirs}
-          onSaveMine={record.settle.saveMine}
+          onSave={record.settle.save}
+          onRestore={mayRestore ? () => void record.settle.restore() : undefined}
         />
       )}
       {guard.dialog}

@@ -1,8 +1,10 @@
-import type { AnyRow, Resource } from '@leme/contract/kit/resource';
+import type { AnyRow, Resource, StaleRow } from '@leme/contract/kit/resource';
 import { useEffect, useRef, useState } from 'react';
+import { useToast } from '#ui/toast.tsx';
 import { isProblem } from '../../api.ts';
 import { useProblemForm } from '../../form.ts';
 import { useText } from '../../i18n.ts';
+import { useProblemText } from '../../problem-text.ts';
 import { useResourceWrites } from '../resource-calls.ts';
 import { recordResolver, wordedProblem } from './fault-words.ts';
 import { recordMessages } from './late-messages.ts';
@@ -26,6 +28,8 @@ export type RecordFormOptions = {
  */
 export function useRecordForm({ resource, fields, row, template, onDone }: RecordFormOptions) {
   const t = useText(recordMessages);
+  const toast = useToast();
+  const problemText = useProblemText();
   const writes = useResourceWrites(resource);
   const draftName = useDraftName(resource.name, row?.id ?? (template ? `copy-${template.id}` : 'new'));
   const [recovered, setRecovered] = useState(() => readRecordDraft(draftName.name));
@@ -39,7 +43,7 @@ export function useRecordForm({ resource, fields, row, template, onDone }: Recor
   const [base, setBase] = useState(row);
   // A draft was typed over the version it names, which may be an old one by now.
   const version = useRef(recovered?.draft.version ?? row?.version ?? 0);
-  const [stale, setStale] = useState<AnyRow | null>(null);
+  const [stale, setStale] = useState<Pick<StaleRow, 'current' | 'saves'> | null>(null);
   const saved = useRef<AnyRow>(null);
 
   const blank = () => (template ? copiedValues(resource, fields, template) : startValues(resource, fields));
@@ -64,7 +68,7 @@ export function useRecordForm({ resource, fields, row, template, onDone }: Recor
     onDone: () => done(),
     onProblem: (error) => {
       if (!isProblem(error, 'stale-version')) return false;
-      setStale(error.params.current as AnyRow);
+      setStale(error.params as StaleRow);
       return true;
     },
     failedTitle: t('saveFailed'),
@@ -88,6 +92,14 @@ export function useRecordForm({ resource, fields, row, template, onDone }: Recor
     form.reset(valuesOf(state));
     setRecovered(null);
     draft.forget();
+  };
+  /** What is typed goes on over what is saved now; some fields as they are there. */
+  const rebase = (current: AnyRow, theirs: readonly string[]) => {
+    names.learn(current);
+    setBase(current);
+    version.current = current.version;
+    const values = valuesOf(current);
+    for (const name of theirs) form.setValue(name, values[name], { shouldDirty: true });
   };
   const done = () => {
     const current = saved.current;
@@ -118,19 +130,28 @@ export function useRecordForm({ resource, fields, row, template, onDone }: Recor
     recoveredAt: recovered?.at ?? null,
     discardDraft: () => startFrom(base),
     forgetDraft: draft.forget,
-    base,
+    /** What was read before typing, unknown of a draft over an older version. */
+    base: base?.version === version.current ? base : null,
     stale,
-    /** Settles a comparison: what is typed here, or what somebody else saved. */
+    /** Settles what two people saved at once. */
     settle: {
       close: () => setStale(null),
       useTheirs: () => {
-        startFrom(stale);
+        startFrom(stale?.current ?? base);
         setStale(null);
       },
-      saveMine: () => {
-        version.current = stale?.version ?? version.current;
+      save: (theirs: readonly string[]) => {
+        if (stale) rebase(stale.current, theirs);
         setStale(null);
         void onSubmit();
+      },
+      restore: async () => {
+        if (!stale) return;
+        try {
+          setStale({ ...stale, current: await writes.restore(stale.current.id) });
+        } catch (error) {
+          toast.show({ tone: 'danger', title: t('saveFailed'), text: problemText(error) });
+        }
       },
     },
   };

@@ -1,8 +1,8 @@
-import type { BookingRow } from '@leme/contract/bookings/endpoints';
 import { useText } from '#kit/i18n.ts';
-import type { Compared } from '#kit/stale/stale-choice.tsx';
+import { comparisonOf, partChanges } from '#kit/stale/part-changes.ts';
+import type { Comparison } from '#kit/stale/stale-choice.tsx';
 import { bookingFormMessages } from '../booking-form-messages.ts';
-import { type BookingValues, type Fare, valuesOfBooking } from '../booking-values.ts';
+import type { BookingValues, Fare } from '../booking-values.ts';
 import type { SessionOptions } from '../sessions.queries.ts';
 
 const labels = {
@@ -18,7 +18,9 @@ type Field = keyof typeof labels;
 
 const fields = Object.keys(labels) as Field[];
 
-/** The fields in which a booking as it is now and as it was typed differ, in words. */
+type States = { base: BookingValues; current: BookingValues; mine: BookingValues };
+
+/** What two people made of a booking, in words. */
 export function useBookingComparison(fares: readonly Fare[], agents: SessionOptions['agents']) {
   const t = useText(bookingFormMessages);
   const wordsOf = (values: BookingValues, field: Field): string => {
@@ -30,11 +32,15 @@ export function useBookingComparison(fares: readonly Fare[], agents: SessionOpti
       party.map(({ fare_type_id, quantity }) => `${quantity} ${labelOf(fare_type_id)}`).join(', ') || '-'
     );
   };
-  return (current: BookingRow, mine: BookingValues): Compared[] => {
-    const theirs = valuesOfBooking(current, fares);
-    return fields.flatMap((field) => {
-      const [one, other] = [wordsOf(theirs, field), wordsOf(mine, field)];
-      return one === other ? [] : [{ label: t(labels[field]), theirs: one, mine: other }];
-    });
-  };
+  const differing = (one: BookingValues, other: BookingValues) =>
+    fields.filter((field) => wordsOf(one, field) !== wordsOf(other, field));
+  return ({ base, current, mine }: States): Comparison<Field> =>
+    comparisonOf(
+      partChanges({
+        mine: differing(base, mine),
+        theirs: differing(base, current),
+        now: differing(current, mine),
+      }),
+      (field) => ({ label: t(labels[field]), mine: wordsOf(mine, field), theirs: wordsOf(current, field) }),
+    );
 }

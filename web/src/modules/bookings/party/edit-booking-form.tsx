@@ -34,7 +34,8 @@ export function EditBookingForm({ booking, session, options, onClose }: EditBook
   const withNotes = useCan()(read('passenger-health'));
   // The form keeps the booking it was opened with: a list fetched again meanwhile changes nothing under the hands.
   const [opened, setOpened] = useState(booking);
-  const [version, setVersion] = useState(booking.version);
+  // What is typed goes on from what was read last.
+  const [base, setBase] = useState(booking);
   const onSale = options.products.find(({ id }) => id === session.product_id)?.fare_types ?? [];
   const fares = faresWith(opened, onSale);
   const compare = useBookingComparison(fares, options.agents);
@@ -57,17 +58,17 @@ export function EditBookingForm({ booking, session, options, onClose }: EditBook
     resolver: bookingResolver(fares, ({ code }) => (code === 'aboveTotal' ? '' : words(code)), {
       mayBeEmpty: isFareless,
     }),
-    submit: (values) => save(values, version),
+    submit: (values) => save(values, base.version),
     onDone: done,
     onProblem: problems.place,
     failedTitle: t('saveFailed'),
   });
   const guard = useDirtyGuard(isDirty);
-  const again = async (readVersion: number, leavers: readonly string[] = []) => {
+  const again = async (current: BookingRow, leavers: readonly string[] = []) => {
     problems.settle();
-    setVersion(readVersion);
+    setBase(current);
     try {
-      await save(form.getValues(), readVersion, leavers);
+      await save(form.getValues(), current.version, leavers);
       done();
     } catch (error) {
       problems.place(error, form, t('saveFailed'));
@@ -76,8 +77,15 @@ export function EditBookingForm({ booking, session, options, onClose }: EditBook
   const takeTheirs = (current: BookingRow) => {
     problems.settle();
     setOpened(current);
-    setVersion(current.version);
+    setBase(current);
     form.reset(valuesOfBooking(current, faresWith(current, onSale)));
+  };
+  const saveBoth = (current: BookingRow, theirs: readonly (keyof BookingValues)[]) => {
+    const values = valuesOfBooking(current, fares);
+    // Who is named and whose record that is belong together.
+    const taken = theirs.includes('customer_name') ? ([...theirs, 'customer_id'] as const) : theirs;
+    for (const name of taken) form.setValue(name, values[name], { shouldDirty: true });
+    void again(current);
   };
   const { stale, question } = problems;
   return (
@@ -103,11 +111,16 @@ export function EditBookingForm({ booking, session, options, onClose }: EditBook
       </FormDialog>
       {stale && (
         <StaleChoice
+          key={stale.version}
           title={t('staleTitle')}
-          rows={compare(stale, form.getValues())}
+          comparison={compare({
+            base: valuesOfBooking(base, fares),
+            current: valuesOfBooking(stale, fares),
+            mine: form.getValues(),
+          })}
           onClose={problems.settle}
           onUseTheirs={() => takeTheirs(stale)}
-          onSaveMine={() => void again(stale.version)}
+          onSave={(theirs) => saveBoth(stale, theirs)}
         />
       )}
       {question && (
@@ -115,7 +128,7 @@ export function EditBookingForm({ booking, session, options, onClose }: EditBook
           booking={opened}
           question={question}
           onClose={problems.settle}
-          onChosen={(leavers) => void again(version, leavers)}
+          onChosen={(leavers) => void again(base, leavers)}
         />
       )}
       {guard.dialog}

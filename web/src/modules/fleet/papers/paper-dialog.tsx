@@ -4,12 +4,10 @@ import { isProblem } from '#kit/api.ts';
 import { useDirtyGuard } from '#kit/dirty-guard.tsx';
 import { useProblemForm } from '#kit/form.ts';
 import { useText } from '#kit/i18n.ts';
-import { useSpeech } from '#kit/resource/field-value.tsx';
-import { compareStates } from '#kit/resource/record/compare-states.ts';
 import { wordedProblem } from '#kit/resource/record/fault-words.ts';
 import { createNames } from '#kit/resource/record/names.ts';
 import { RecordFields } from '#kit/resource/record/record-fields.tsx';
-import { StaleChoice } from '#kit/stale/stale-choice.tsx';
+import { StaleRecord } from '#kit/resource/record/stale-record.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useToast } from '#ui/toast.tsx';
@@ -38,7 +36,6 @@ export type PaperDialogProps = {
 export function PaperDialog({ boatId, paper, onClose, onSaved }: PaperDialogProps) {
   const t = useText(paperMessages);
   const toast = useToast();
-  const speech = useSpeech();
   const [names] = useState(() => createNames(paperForm, []));
   const version = useRef(paper?.version ?? 0);
   const [stale, setStale] = useState<BoatDocument | null>(null);
@@ -67,10 +64,15 @@ export function PaperDialog({ boatId, paper, onClose, onSaved }: PaperDialogProp
     failedTitle: t('saveFailed'),
   });
   const guard = useDirtyGuard(isDirty);
-  const settle = (current: BoatDocument, isMine: boolean) => {
+  const settle = (current: BoatDocument) => {
     version.current = current.version;
     setStale(null);
-    if (!isMine) form.reset(startOf(current));
+  };
+  const saveOver = (current: BoatDocument, theirs: readonly string[]) => {
+    const values = startOf(current);
+    for (const name of theirs) form.setValue(name, values[name], { shouldDirty: true });
+    settle(current);
+    void onSubmit();
   };
   return (
     <>
@@ -103,27 +105,22 @@ export function PaperDialog({ boatId, paper, onClose, onSaved }: PaperDialogProp
         />
       </Dialog>
       {stale && paper && (
-        <StaleChoice
+        <StaleRecord
+          key={stale.version}
           title={t('staleTitle')}
-          rows={
-            compareStates(
-              {
-                resource: paperForm,
-                fields: paperFieldNames,
-                base: rowOf(paper),
-                current: rowOf(stale),
-                mine: form.getValues(),
-                names,
-              },
-              speech,
-            ).rows
-          }
+          resource={paperForm}
+          fields={paperFieldNames}
+          base={paper.version === version.current ? rowOf(paper) : null}
+          stale={{ current: rowOf(stale), saves: [] }}
+          mine={form.getValues()}
+          names={names}
           onClose={() => setStale(null)}
-          onUseTheirs={() => settle(stale, false)}
-          onSaveMine={() => {
-            settle(stale, true);
-            void onSubmit();
+          onUseTheirs={() => {
+            form.reset(startOf(stale));
+            settle(stale);
           }}
+          onSave={(theirs) => saveOver(stale, theirs)}
+          onRestore={undefined}
         />
       )}
       {guard.dialog}
