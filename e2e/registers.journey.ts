@@ -169,6 +169,78 @@ describe('a register at the office', () => {
   });
 });
 
+const registers = [
+  ...['boats', 'boat-features', 'suppliers', 'supplier-types', 'customers', 'tags'],
+  'product-categories',
+];
+
+/** What of the cards on a page is too small for a finger, lies over something else or sticks out. */
+const faultsOfCards = (page: Page) =>
+  page.evaluate(() => {
+    const faults: string[] = [];
+    const nameOf = (each: Element) => each.getAttribute('aria-label') ?? each.textContent ?? '';
+    for (const card of document.querySelectorAll('li[data-row]')) {
+      card.scrollIntoView({ block: 'center' });
+      if (card.scrollWidth > card.clientWidth) faults.push(`sticks out: ${nameOf(card)}`);
+      const targets = [...card.querySelectorAll('a, button')];
+      for (const target of targets) {
+        const { left, right, top, bottom } = target.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const isHit = (dx: number, dy: number) => {
+          const hit = document.elementFromPoint(x + dx, y + dy);
+          return hit !== null && (target.contains(hit) || hit === target);
+        };
+        const isWide = [-21, 21].every((off) => isHit(off, 0) && isHit(0, off));
+        if (!isWide) faults.push(`too small: ${nameOf(target)}`);
+      }
+      const boxes = [...targets, ...card.querySelectorAll('dt:not(.sr-only), dd')].map(
+        (each) => [nameOf(each), each.getBoundingClientRect()] as const,
+      );
+      boxes.forEach(([name, one], at) => {
+        for (const [other, two] of boxes.slice(at + 1)) {
+          const across = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+          const down = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+          if (across > 1 && down > 1) faults.push(`overlap: ${name} / ${other}`);
+        }
+      });
+    }
+    return faults;
+  });
+
+test('on a phone every target of a card takes a finger and nothing overlaps, in every register of a company', async () => {
+  const page = await openAs(office, 'phone');
+  for (const register of registers) {
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`/mar-azul/${register}`);
+      await page.locator('li[data-row]').first().waitFor();
+      expect(await faultsOfCards(page), `${register} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+test('a card held with the finger is ticked, one more by its box; its history is one press away', async () => {
+  const page = await openAs(office, 'phone');
+  await page.goto('/mar-azul/suppliers');
+  const card = (at: number) => page.locator('li[data-row]').nth(at);
+  await card(0).waitFor();
+  const box = await card(0).getByRole('link').first().boundingBox();
+  const touch = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await card(0).getByRole('checkbox', { checked: true }).waitFor();
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await card(1).getByRole('checkbox').tap();
+  await page.getByText(/^2 selecionad/).waitFor();
+  expect(await faultsOfCards(page)).toEqual([]);
+  await page.reload();
+  await card(0)
+    .getByRole('button', { name: /^Histórico de/ })
+    .tap();
+  await page.getByRole('tab', { name: 'Histórico', selected: true }).waitFor();
+  await page.getByRole('list', { name: 'Histórico' }).waitFor();
+});
+
 test('on a phone the list is cards, and a boat is opened, looked at and left', async () => {
   const page = await openAs(office, 'phone');
   await page.goto('/mar-azul/boats');
@@ -187,4 +259,7 @@ test('the list of cities is kept by the platform [A2.3-41]', async () => {
   await page.getByLabel('Motivo').fill('Conferir as cidades');
   await page.getByRole('button', { name: 'Entrar' }).click();
   await page.getByRole('link', { name: 'Florianópolis' }).waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('li[data-row]').first().waitFor();
+  expect(await faultsOfCards(page)).toEqual([]);
 });

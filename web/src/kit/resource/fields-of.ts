@@ -1,6 +1,7 @@
 import type { Field, Fields } from '@leme/contract/kit/fields';
 import { localise } from '@leme/contract/kit/locale';
 import type { Resource } from '@leme/contract/kit/resource';
+import { choiceTone } from './choice-tone.tsx';
 
 /** What every row has beside its fields and a list can show. */
 export const rowFacts: Fields = {
@@ -32,4 +33,14 @@ export function isNumeric({ kind }: Field): boolean {
 /** Whether the server can order a list by it. */
 export function canSort(resource: Resource, name: string): boolean {
   return name === resource.title || fieldOf(resource, name)?.sort === true;
+}
+
+/** A choice every row has one of and whose values are states, such as active or cancelled. */
+export function isState({ kind, required, filter, options = {} }: Field): boolean {
+  return (
+    kind === 'choice' &&
+    required &&
+    filter === true &&
+    Object.keys(options).every((value) => choiceTone(value))
+  );
 }

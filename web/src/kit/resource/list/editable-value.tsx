@@ -1,18 +1,25 @@
-import type { Field } from '@leme/contract/kit/fields';
 import type { AnyRow } from '@leme/contract/kit/resource';
+import { cn } from '#ui/cn.ts';
 import { StatusMenu } from '#ui/status-menu.tsx';
 import { useLocalised, useText } from '../../i18n.ts';
 import { choiceTone } from '../choice-tone.tsx';
 import { FieldValue } from '../field-value.tsx';
-import { fieldOf } from '../fields-of.ts';
+import { fieldOf, isState } from '../fields-of.ts';
 import { listMessages } from './late-messages.ts';
 import type { RunOne } from './row-menu.tsx';
 import type { List } from './use-list.ts';
 
-export type EditableValueProps = { list: List; row: AnyRow; name: string; rowName: string; onRun: RunOne };
+export type EditableValueProps = {
+  list: List;
+  row: AnyRow;
+  name: string;
+  rowName: string;
+  onRun: RunOne;
+  className?: string | undefined;
+};
 
 /** A value of a row; a state can be changed where it stands. */
-export function EditableValue({ list, row, name, rowName, onRun }: EditableValueProps) {
+export function EditableValue({ list, row, name, rowName, onRun, className }: EditableValueProps) {
   const t = useText(listMessages);
   const localised = useLocalised();
   const field = fieldOf(list.resource, name);
@@ -24,7 +31,7 @@ export function EditableValue({ list, row, name, rowName, onRun }: EditableValue
   return (
     <StatusMenu
       name={t('stateOf', { field: localised(field.label), name: rowName })}
-      className="relative z-10 align-middle -outline-offset-2"
+      className={cn('relative z-10 align-middle -outline-offset-2', className)}
       value={value}
       onValueChange={(next) => next === value || onRun(row, { set: name, value: next })}
       options={Object.entries(field.options ?? {}).map(([each, words]) => ({
@@ -34,15 +41,5 @@ export function EditableValue({ list, row, name, rowName, onRun }: EditableValue
         icon: choiceTone(each)?.icon,
       }))}
     />
-  );
-}
-
-/** A choice every row has one of and whose values are states, such as active or cancelled. */
-function isState({ kind, required, filter, options = {} }: Field): boolean {
-  return (
-    kind === 'choice' &&
-    required &&
-    filter === true &&
-    Object.keys(options).every((value) => choiceTone(value))
   );
 }

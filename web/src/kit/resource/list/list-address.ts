@@ -26,6 +26,7 @@ export function listAddressReader(resource: Resource): (search: Search) => ListA
       deleted: textOf(search.deleted) === '1' ? 1 : undefined,
       open,
       from: open === 'new' && uuid.test(textOf(search.from)) ? textOf(search.from) : undefined,
+      tab: open !== 'new' && open && search.tab === 'history' ? 'history' : undefined,
       view: textOf(search.view) || undefined,
       ...Object.fromEntries(filters.map((name) => [name, filterIn(resource.fields[name], search[name])])),
     };
@@ -91,7 +92,7 @@ export function deepestPage(limit: number): number {
 
 /** What the server is asked for an address: a page too deep to be counted to is asked for by its cursor. */
 export function questionOf(resource: Resource, address: ListAddress, limit: number) {
-  const { page = 1, cursor, open, from, view, ...narrowing } = address;
+  const { page = 1, cursor, open, from, tab, view, ...narrowing } = address;
   const reachable = Number(page) <= deepestPage(limit);
   const place = cursor !== undefined && !reachable ? { cursor } : { page: reachable ? page : 1 };
   const hasChoices = fieldsWith(resource, 'filter').some((name) => resource.fields[name]?.options);

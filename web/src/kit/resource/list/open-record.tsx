@@ -19,13 +19,14 @@ export function OpenRecord({ list }: ListProps) {
       parts={options.parts}
       id={id}
       template={template.row}
+      tab={address.tab === 'history' ? 'history' : 'fields'}
       markOf={list.markOf ?? undefined}
       neighbours={{ previous: idAt(at - 1), next: idAt(at + 1) }}
       onOpen={(open, copied) => {
         template.keep(copied);
-        list.show({ open, from: open === 'new' ? copied?.id : undefined });
+        list.show({ open, from: open === 'new' ? copied?.id : undefined, tab: undefined });
       }}
-      onClose={() => list.show({ open: undefined, from: undefined })}
+      onClose={() => list.show({ open: undefined, from: undefined, tab: undefined })}
       onSaved={(row) => {
         if (list.selection.selected.has(row.id)) list.selection.mark([row], row.deleted_at === null);
       }}

@@ -10,6 +10,7 @@ import type { List } from './use-list.ts';
 const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
 
 export type RowProps = {
+  className?: string | undefined;
   list: List;
   row: AnyRow;
   name: string;
@@ -22,7 +23,7 @@ export type RunOne = (
 ) => void;
 
 /** What can be done to one row. */
-export function RowMenu({ list, row, name, onDelete, onRun }: RowProps) {
+export function RowMenu({ list, row, name, onDelete, onRun, className }: RowProps) {
   const t = useText(listMessages);
   const localised = useLocalised();
   const { rights, isTrash, isOffline } = list;
@@ -34,6 +35,7 @@ export function RowMenu({ list, row, name, onDelete, onRun }: RowProps) {
         <IconButton
           name={t('actionsOf', { name })}
           size="xs"
+          className={className}
           icon={<Ellipsis className="size-4 max-md:size-5" strokeWidth={1.75} />}
         />
       }

@@ -27,6 +27,8 @@ export type RecordPanelProps = {
   parts?: readonly RecordPart[] | undefined;
   /** The open record, or `new`. */
   id: string;
+  /** What of it is shown first. */
+  tab?: RecordTab | undefined;
   /** Whose fields a new one starts with. */
   template?: AnyRow | undefined;
   /** What has to be known of it at a glance. */
@@ -51,7 +53,7 @@ export function RecordPanel(props: RecordPanelProps): ReactNode {
   const isGone = !row && isProblem(query.error, 'not-found');
   const { changed } = useResourceWrites(resource);
   const rights = useRecordRights(resource);
-  const [tab, setTab] = useState<RecordTab>('fields');
+  const [tab, setTab] = useState<RecordTab>(props.tab ?? 'fields');
   const leave = useRef<Leave>((go) => go());
   const title = useTitle(resource, isNew ? 'new' : row, template);
   const removal = useRemoval(resource, {
