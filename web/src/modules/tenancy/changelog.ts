@@ -1,4 +1,5 @@
 import type { ChangeKey } from './changelog-messages.ts';
+import type { DailyChangeKey } from './daily-change-messages.ts';
 
 export type Release = {
   /** Null while unreleased. */
@@ -7,9 +8,11 @@ export type Release = {
   /** The build that was released; null for the one this code is part of. */
   build: string | null;
   changes: readonly ChangeKey[];
+  /** What changed in the day's work. */
+  daily: readonly DailyChangeKey[];
 };
 
-/** What CHANGELOG.md tells, newest first, with the build of each version. */
+/** What CHANGELOG.md tells, newest first, with the build of each version; its lines name these keys. */
 export const changelog: readonly Release[] = [
   {
     version: null,
@@ -41,12 +44,38 @@ export const changelog: readonly Release[] = [
       'versions',
       'commands',
     ],
+    daily: [
+      'together',
+      'sealed',
+      'access',
+      'nightly',
+      'cards',
+      'refused',
+      'guessing',
+      'pier',
+      'moving',
+      'customerBookings',
+      'moneyWaits',
+      'dates',
+      'perPerson',
+      'firstMoment',
+      'typing',
+      'walkIn',
+      'search',
+      'selling',
+      'sooner',
+      'papers',
+      'escape',
+      'warnings',
+      'told',
+    ],
   },
   {
     version: '1.1.0',
     date: '2025-01-30',
     build: '2025.01.30.0000',
     changes: ['history', 'restoring'],
+    daily: [],
   },
-  { version: '1.0.0', date: '2025-01-29', build: '2025.01.29.0000', changes: ['first'] },
+  { version: '1.0.0', date: '2025-01-29', build: '2025.01.29.0000', changes: ['first'], daily: [] },
 ];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { changelog } from './changelog.ts';
 import { changelogMessages } from './changelog-messages.ts';
+import { dailyChangeMessages } from './daily-change-messages.ts';
 import { historyRows, type Versions } from './history-rows.ts';
 
 const own = { version: '2026.11.20.0900', builtAt: '2026-11-20T12:00:00.000Z' };
@@ -32,14 +33,35 @@ test('the changelog has 1.0.0 of 29/01/2025 and 1.1.0 of 30/01/2025, each with i
   expect(rows.every(({ build }) => /^\d{4}\.\d{2}\.\d{2}\.\d{4}$/.test(build))).toBe(true);
 });
 
+const keysOf = (keys: readonly string[]) => [...new Set(keys)].toSorted();
+const written = readFileSync(join(import.meta.dirname, '../../../../CHANGELOG.md'), 'utf8');
+const headings = [...written.matchAll(/^## (?:(\d+\.\d+\.\d+) - (\d{4}-\d{2}-\d{2})|Unreleased)$/gm)];
+
 test('the versions are those of CHANGELOG.md, in its order, and every change has its text [A2.6-08]', () => {
-  const text = readFileSync(join(import.meta.dirname, '../../../../CHANGELOG.md'), 'utf8');
-  const headings = [...text.matchAll(/^## (?:(\d+\.\d+\.\d+) - (\d{4}-\d{2}-\d{2})|Unreleased)$/gm)];
   expect(changelog.map(({ version, date }) => [version, date])).toEqual(
     headings.map(([, version, date]) => [version ?? null, date ?? null]),
   );
-  const told = changelog.flatMap(({ changes }) => changes);
-  expect(told.toSorted()).toEqual(Object.keys(changelogMessages.texts['pt-BR']).toSorted());
+  expect(keysOf(changelog.flatMap(({ changes }) => changes))).toEqual(
+    keysOf(Object.keys(changelogMessages.texts['pt-BR'])),
+  );
+  expect(keysOf(changelog.flatMap(({ daily }) => daily))).toEqual(
+    keysOf(Object.keys(dailyChangeMessages.texts['pt-BR'])),
+  );
+});
+
+test('every line of CHANGELOG.md is told in the version history, or says that it is technical', () => {
+  const parts = headings.map(({ index }, at) => written.slice(index, headings[at + 1]?.index));
+  parts.forEach((part, at) => {
+    const lines = part.split('\n').filter((line) => line.startsWith('- '));
+    const unmarked = lines.filter((line) => !/<!-- (technical|history: \w+(, \w+)*) -->$/.test(line));
+    expect(
+      unmarked,
+      'end each with <!-- history: key --> of a text of the history, or <!-- technical -->',
+    ).toEqual([]);
+    const named = lines.flatMap((line) => /<!-- history: (.*) -->/.exec(line)?.[1]?.split(', ') ?? []);
+    const told = [...(changelog[at]?.changes ?? []), ...(changelog[at]?.daily ?? [])];
+    expect(keysOf(named)).toEqual(keysOf(told));
+  });
 });
 
 test('without the server everyone still reads the changelog, and nothing is offered [A2.6-05]', () => {

@@ -3,6 +3,7 @@ import type { listVersions } from '@leme/contract/tenancy/endpoints';
 import { type BuildObjection, isOlder } from '@leme/contract/tenancy/rules';
 import type { Release } from './changelog.ts';
 import type { ChangeKey } from './changelog-messages.ts';
+import type { DailyChangeKey } from './daily-change-messages.ts';
 
 export type Versions = ReplyOf<typeof listVersions>;
 
@@ -20,6 +21,7 @@ export type HistoryRow = {
   date: string | null;
   builtAt: string | null;
   changes: readonly ChangeKey[];
+  daily: readonly DailyChangeKey[];
   isCurrent: boolean;
   isInUse: boolean;
   offer: Offer;
@@ -45,6 +47,7 @@ export function historyRows(
         date: release?.date ?? null,
         builtAt: stored?.built_at ?? (build === own.version ? own.builtAt : null),
         changes: release?.changes ?? [],
+        daily: release?.daily ?? [],
         isCurrent: build === current,
         isInUse: build === inUse,
         offer: versions ? offerOf(build, stored, { current, inUse }) : { kind: 'none' },

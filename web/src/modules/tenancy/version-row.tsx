@@ -3,6 +3,7 @@ import { useText } from '#kit/i18n.ts';
 import { useSignedIn } from '#kit/session.tsx';
 import { Button } from '#ui/button.tsx';
 import { changelogMessages } from './changelog-messages.ts';
+import { dailyChangeMessages } from './daily-change-messages.ts';
 import type { HistoryRow, Offer } from './history-rows.ts';
 import { Mark } from './mark.tsx';
 import { versionsMessages } from './versions-messages.ts';
@@ -29,6 +30,7 @@ type Props = {
 export function VersionRow({ row, onChoose }: Props) {
   const t = useText(versionsMessages);
   const changes = useText(changelogMessages);
+  const daily = useText(dailyChangeMessages);
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3 first:pt-0">
       <div className="min-w-0 flex-1 basis-64">
@@ -39,6 +41,9 @@ export function VersionRow({ row, onChoose }: Props) {
         <Origin row={row} />
         {row.changes.length > 0 && (
           <ul className="list-disc ps-5 pt-1">
+            {row.daily.map((change) => (
+              <li key={change}>{daily(change)}</li>
+            ))}
             {row.changes.map((change) => (
               <li key={change}>{changes(change)}</li>
             ))}
