@@ -238,7 +238,6 @@ test('a card held with the finger is ticked, one more by its box; its history is
     .getByRole('button', { name: /^Histórico de/ })
     .tap();
   await page.getByRole('tab', { name: 'Histórico', selected: true }).waitFor();
-  await page.getByRole('list', { name: 'Histórico' }).waitFor();
 });
 
 test('on a phone the list is cards, and a boat is opened, looked at and left', async () => {

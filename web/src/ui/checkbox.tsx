@@ -28,7 +28,7 @@ export function Checkbox({ checked, onCheckedChange, label, name, disabled, clas
       aria-label={label === undefined ? name : undefined}
       className={cn(
         'relative inline-grid size-4 shrink-0 place-items-center rounded-xs border border-edge bg-surface',
-        'before:absolute before:-inset-2 before:content-[""] max-md:size-5 max-md:before:-inset-3',
+        'before:absolute before:-inset-2 before:content-[""] max-md:size-5 max-md:before:-inset-3.25',
         'data-[state=checked]:border-brand-ui data-[state=checked]:bg-brand data-[state=checked]:text-on-brand',
         'data-[state=indeterminate]:border-brand-ui data-[state=indeterminate]:bg-brand data-[state=indeterminate]:text-on-brand',
         'disabled:cursor-not-allowed disabled:border-border disabled:bg-muted',

@@ -42,7 +42,7 @@ function RecordCard({ list, row, selecting, onDelete, onRun }: RecordCardsProps 
       >
         <div className="flex min-h-11 items-center gap-2 pt-1">
           {selecting && (
-            <span className="relative z-10 -ms-3 grid size-11 shrink-0 place-items-center">
+            <span className="relative z-10 -ms-2 grid size-11 shrink-0 place-items-center">
               <RowCheckbox list={list} row={row} name={name} />
             </span>
           )}
@@ -83,20 +83,20 @@ function CardFacts({ list, row, fields: { lead, amount, others, tags } }: FactsP
     <CardFact key={field.name} list={list} row={row} field={field} className={className} />
   );
   return (
-    <dl className="grid gap-1 empty:hidden">
+    <div className="grid gap-1 empty:hidden">
       {(lead || amount) && (
-        <div className="flex flex-wrap items-baseline gap-x-3 text-base">
+        <dl className="flex flex-wrap items-baseline gap-x-3 text-base">
           {lead && fact(lead, 'flex-1')}
           {amount && fact(amount, 'font-semibold')}
-        </div>
+        </dl>
       )}
       {others.length + tags.length > 0 && (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-fg text-sm">
+        <dl className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-fg text-sm">
           {others.map((each) => fact(each))}
           {tags.map((each) => fact(each, 'ms-auto text-fg'))}
-        </div>
+        </dl>
       )}
-    </dl>
+    </div>
   );
 }
 
