@@ -232,13 +232,18 @@ function isAlive(pid) {
 }
 
 function findNode() {
+  const isRecent = Number.parseInt(process.versions.node, 10) >= 26;
+  if (process.env.LEME_NODE === 'path') {
+    if (isRecent) return process.execPath;
+    throw new PlainError(`LEME_NODE=path needs Node 26 or newer; this is ${process.versions.node}.`);
+  }
   const name = nodePackages[`${process.platform}-${process.arch}`];
   const path = name && join(modules, name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (path && existsSync(path)) {
     makeExecutable(path);
     return path;
   }
-  if (Number.parseInt(process.versions.node, 10) >= 26) return process.execPath;
+  if (isRecent) return process.execPath;
   throw new PlainError(
     `There is no Node 26 for ${process.platform}-${process.arch} among the dependencies. ` +
       'Please install Node 26 and start again with it.',
