@@ -12,6 +12,15 @@ import { lastActivity, restartActivity, watchActivity } from './activity.ts';
 import { call, callContext, lastActOfPerson } from './api.ts';
 import { forgetKey, keepKey } from './device/keys.ts';
 import {
+  forgetPerson,
+  forgetSession,
+  isLeaving,
+  isReadable,
+  remember,
+  rememberedSession,
+  setLeaving,
+} from './session-memory.ts';
+import {
   expired,
   loading,
   mayBeOutdated,
@@ -24,8 +33,6 @@ import {
 import { readStored, store } from './stored.ts';
 
 const actingKey = 'leme.acting';
-const lastKey = 'leme.session';
-const readableKey = 'leme.readable-until';
 const knownKey = 'leme.signed-in';
 const ofThisTab = () => sessionStorage;
 const retryLoadMs = 5_000;
@@ -37,6 +44,7 @@ let current: SessionState = loading;
 let refreshTimer: ReturnType<typeof setTimeout> | undefined;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 let startedAt = 0;
+let leaving: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 let channel: BroadcastChannel | null = null;
 
@@ -82,10 +90,10 @@ function set(next: SessionState): void {
       refreshTimer = setTimeout(() => void refresh(), refreshDelay(session.session.expires_at, Date.now()));
   }
   if (next.state === 'signed-out') forgetTenant();
-  store(knownKey, session && '1');
+  if (next.state !== 'loading') store(knownKey, session && '1');
   if (next.hasExpired) void forgetOpened();
-  if (next.state === 'signed-out') store(lastKey, null);
-  else if (session && !next.isRemembered) store(lastKey, session.acting ? null : JSON.stringify(session));
+  if (next.state === 'signed-out') (next.hasExpired ? forgetSession : forgetPerson)();
+  else if (session && !next.isRemembered) remember(session.acting ? null : session);
   for (const listener of listeners) listener();
 }
 
@@ -106,6 +114,11 @@ async function forgetOpened(): Promise<void> {
   await forgetDays().catch(() => undefined);
 }
 
+async function lockOpened(): Promise<void> {
+  const { lockDays } = await import('./device/days.ts');
+  await lockDays(({ until }) => until <= Date.now()).catch(() => undefined);
+}
+
 function forgetTenant(): void {
   callContext.tenantId = null;
   store(actingKey, null, ofThisTab);
@@ -117,28 +130,23 @@ function ended(): SessionState {
 }
 
 async function fetchSession(background: boolean): Promise<OpenedSession | null> {
+  await leave();
   const answer = await call<typeof getSession>('GET /auth/session', {}, { background });
   return answer.user === null ? null : answer;
-}
-
-/** Who was signed in when there was last an answer, as long as the access given then lasts or a tour is on the way. */
-function rememberedSession(): AuthSession | null {
-  try {
-    const session: AuthSession | null = JSON.parse(readStored(lastKey) ?? 'null');
-    const until = Math.max(
-      Date.parse(session?.session.access_expires_at ?? ''),
-      Number(readStored(readableKey)) || 0,
-    );
-    return session && Date.now() < until ? session : null;
-  } catch {
-    return null;
-  }
 }
 
 /** Without an answer the device goes on with what it was last told, until there is one. */
 function goByMemory(): void {
   const session = current.state === 'loading' ? rememberedSession() : null;
   if (session) set({ state: 'signed-in', session, isRemembered: true });
+}
+
+/** Where there is no answer for too long, nobody reads on; what was opened stays without its keys. */
+function stopReading(): void {
+  if (current.session && !isReadable(current.session)) set(loading);
+  if (current.state !== 'loading') return;
+  if (wasSignedIn()) void lockOpened();
+  else set(signedOut);
 }
 
 /** Asks the server who is signed in; while it does not answer, the state stays as it is and the question is repeated. */
@@ -154,13 +162,9 @@ export async function loadSession(): Promise<void> {
   } catch {
     clearTimeout(timer);
     goByMemory();
+    stopReading();
     retryTimer = setTimeout(() => void loadSession(), retryLoadMs);
   }
-}
-
-/** Until when what was opened stays readable without a connection, whatever becomes of the access; epoch milliseconds. */
-export function keepReadableUntil(until: number): void {
-  store(readableKey, String(until));
 }
 
 /** Asks once more for the rights of a manager who lacks some; a different answer reloads the page. */
@@ -193,7 +197,10 @@ function endLater(session: AuthSession): void {
 /** Signs in; throws what the server says against it. */
 export async function signIn(email: string, password: string): Promise<AuthSession> {
   forgetTenant();
+  await leave().catch(() => undefined);
   const answer = await call<typeof signInEndpoint>('POST /auth/sign-in', { email, password });
+  // The server ends the session this browser had.
+  setLeaving(false);
   restartActivity();
   const session = open(answer);
   channel?.postMessage('signed-in');
@@ -203,21 +210,31 @@ export async function signIn(email: string, password: string): Promise<AuthSessi
 
 /** Tells the other tabs that somebody signed in here without the form; this tab is about to load anew. */
 export function announceSignIn(): void {
+  setLeaving(false);
   forgetTenant();
   restartActivity();
   channel?.postMessage('signed-in');
 }
 
-/** Signs out here and in all other tabs; throws when the server could not be reached. */
+/** Signs out here and in all other tabs, and at the server as soon as it can be reached. */
 export async function signOut(): Promise<void> {
   const { session } = current;
-  await call<typeof signOutEndpoint>('POST /auth/sign-out');
+  setLeaving(true);
   set(signedOut);
   channel?.postMessage('signed-out');
-  if (!session) return;
-  await Promise.all([forgetOpened(), forgetKey(ownerOf(session)).catch(() => undefined)]);
-  const { forgetDrafts } = await import('./drafts.ts');
-  forgetDrafts();
+  if (session) await Promise.all([forgetOpened(), forgetKey(ownerOf(session)).catch(() => undefined)]);
+  await leave().catch(() => undefined);
+}
+
+/** Tells the server that the person has left; nobody is asked for, nor signs in, before it knows. */
+function leave(): Promise<void> {
+  if (!isLeaving()) return Promise.resolve();
+  leaving ??= call<typeof signOutEndpoint>('POST /auth/sign-out')
+    .then(() => setLeaving(false))
+    .finally(() => {
+      leaving = null;
+    });
+  return leaving;
 }
 
 /** An operator enters a company; the reason is written to its log. */

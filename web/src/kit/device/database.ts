@@ -1,9 +1,11 @@
+import type { Sealed } from './cipher.ts';
+
 /** The database of this device. `owner` is `<user id>.<tenant id>`: nobody reads what another person left here. */
 export type Row = {
-  /** A day as it was last seen, for the pier without a signal. */
-  day: { owner: string; date: string; seen_at: number; day: unknown };
+  /** A day as it was last seen, for the pier without a signal; without its key nobody can read it any more. */
+  day: { owner: string; date: string; seen_at: number; until: number; key: CryptoKey | null } & Sealed;
   /** What was done here and is not answered yet, as ciphertext. */
-  outbox: { id: string; owner: string; iv: Uint8Array<ArrayBuffer>; text: ArrayBuffer };
+  outbox: { id: string; owner: string } & Sealed;
 };
 
 let opened: Promise<IDBDatabase> | undefined;

@@ -1,26 +1,37 @@
 import type { ManifestSession, PassengerManifest } from '@leme/contract/manifest/endpoints';
 import { changeDay, keepDay, keptDay, keptDays } from '#kit/device/days.ts';
-import { currentSession, isSignedInAs, keepReadableUntil } from '#kit/session-store.ts';
+import { keepReadableUntil } from '#kit/session-memory.ts';
+import { currentSession, isSignedInAs } from '#kit/session-store.ts';
 
 type Kept = { day: PassengerManifest; seen_at: number };
 
 const afterTourMs = 2 * 3_600_000;
+const keptMs = 48 * 3_600_000;
 
-/** Keeps a day as the server told it; a tour that began while there was access stays readable until after its end. */
+/** Until when a day may be read without a connection: two hours after its last tour, and never longer than it is kept. */
+export function readableUntil(day: Pick<PassengerManifest, 'data'>, seen_at: number): number {
+  const ends = day.data.map(({ ends_at }) => Date.parse(ends_at));
+  return ends.length === 0 ? 0 : Math.min(Math.max(...ends) + afterTourMs, seen_at + keptMs);
+}
+
+/** Keeps a day as the server told it. */
 export async function keepSeenDay(owner: string, latest: () => PassengerManifest): Promise<void> {
   const day = latest();
-  const { session } = currentSession();
-  const ends = session ? Date.parse(session.session.access_expires_at) : 0;
-  const underWay = day.data.filter(({ starts_at }) => Date.parse(starts_at) < ends);
-  if (day.date === day.today && underWay.length > 0)
-    keepReadableUntil(Math.max(...underWay.map(({ ends_at }) => Date.parse(ends_at))) + afterTourMs);
+  const seen_at = Date.now();
+  const until = readableUntil(day, seen_at);
   // Who has signed out meanwhile leaves nothing behind.
-  await keepDay(owner, day.date, () => (isSignedInAs(owner) ? latest() : null), Date.now());
+  await keepDay({ owner, date: day.date, seen_at, until }, () => (isSignedInAs(owner) ? latest() : null));
+  if (isSignedInAs(owner)) keepReadableUntil(until);
+}
+
+function moment() {
+  const { session } = currentSession();
+  return { now: Date.now(), sessionEnds: session ? Date.parse(session.session.expires_at) : 0 };
 }
 
 /** A day as this device last saw it. */
 export async function seenDay(owner: string, date: string): Promise<Kept | null> {
-  return (await keptDay(owner, date, Date.now())) as Kept | null;
+  return (await keptDay(owner, date, moment())) as Kept | null;
 }
 
 /** A session of any day this device has seen. */
@@ -28,7 +39,7 @@ export async function seenSession(
   owner: string,
   id: string,
 ): Promise<{ session: ManifestSession; seen_at: number } | null> {
-  for (const { day, seen_at } of (await keptDays(owner, Date.now())) as Kept[]) {
+  for (const { day, seen_at } of (await keptDays(owner, moment())) as Kept[]) {
     const session = day.data.find((each) => each.id === id);
     if (session) return { session, seen_at };
   }

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sessionOf } from './session.testing.ts';
+import {
+  forgetPerson,
+  forgetSession,
+  isReadable,
+  keepReadableUntil,
+  remember,
+  rememberedSession,
+} from './session-memory.ts';
+
+let items: Record<string, string>;
+beforeEach(() => {
+  items = {};
+  const methods = {
+    getItem: (key: string) => items[key] ?? null,
+    setItem: (key: string, value: string) => {
+      items[key] = value;
+    },
+    removeItem: (key: string) => {
+      delete items[key];
+    },
+  };
+  for (const [name, value] of Object.entries(methods)) Object.defineProperty(items, name, { value });
+  globalThis.localStorage = items as unknown as Storage;
+});
+afterEach(() => Reflect.deleteProperty(globalThis, 'localStorage'));
+
+const session = {
+  ...sessionOf('marinheiro', []),
+  session: { expires_at: '2026-11-20T15:00:00Z', access_expires_at: '2026-11-27T12:00:00Z' },
+};
+const at = (time: string) => Date.parse(`2026-11-20T${time}:00Z`);
+
+test('without a connection one reads until the session ends, however long the access would last', () => {
+  remember(session);
+  expect(rememberedSession(at('14:59'))).toMatchObject({ user: session.user });
+  expect(rememberedSession(at('15:00'))).toBeNull();
+});
+
+test('a tour that is kept lets one read on after that, and an earlier one takes nothing back', () => {
+  remember(session);
+  keepReadableUntil(at('19:00'));
+  keepReadableUntil(at('17:00'));
+  expect([isReadable(session, at('18:59')), isReadable(session, at('19:00'))]).toEqual([true, false]);
+  keepReadableUntil(at('13:00'));
+  expect(isReadable(session, at('14:59'))).toBe(true);
+});
+
+test('whoever leaves takes drafts and preferences along, nothing of the device; a session that ends leaves what was typed', () => {
+  remember(session);
+  keepReadableUntil(at('19:00'));
+  Object.assign(items, {
+    'leme.draft.bookings': '{}',
+    'leme.preference.u.t.columns': '[]',
+    'leme.theme': 'dark',
+    'leme.unsent': 'u.t',
+  });
+  forgetSession();
+  expect(rememberedSession(at('14:00'))).toBeNull();
+  expect(items['leme.draft.bookings']).toBe('{}');
+  forgetPerson();
+  expect(Object.keys(items).sort()).toEqual(['leme.theme', 'leme.unsent']);
+});
