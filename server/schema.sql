@@ -685,6 +685,7 @@ create table idempotency_keys (
   status integer,
   body jsonb,
   created_at timestamptz not null default now(),
+  answer text,
   primary key (tenant_id, user_id, key),
   foreign key (tenant_id) references saas_tenants(id)
 );

@@ -132,6 +132,8 @@ describe('a write another site’s page could have caused is refused', () => {
     ['foreign origin alone', { 'sec-fetch-site': undefined, origin: 'https://evil.test' }],
     ['opaque origin', { 'sec-fetch-site': undefined, origin: 'null' }],
     ['neither origin nor site', { 'sec-fetch-site': undefined, origin: undefined }],
+    ['a name a stranger pointed here', { host: 'leme.evil.test', origin: 'http://leme.evil.test' }],
+    ['the same without an origin', { host: 'leme.evil.test', origin: undefined }],
     ['user-typed address', { 'sec-fetch-site': 'none', origin: undefined }],
   ];
   test.each(attempts)('%s', async (_, headers) => {

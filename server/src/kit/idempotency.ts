@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { Problem } from '@leme/contract/kit/problem';
-import { sql } from 'kysely';
 import type { Actor } from './actor.ts';
 import { db } from './sql.ts';
 import type { Tx } from './transaction.ts';
@@ -33,7 +32,7 @@ export async function once(
   tx.send(
     db
       .updateTable('idempotency_keys')
-      .set({ status: answer.status, body: sql`${JSON.stringify(answer.body)}::jsonb` })
+      .set({ status: answer.status, answer: JSON.stringify(answer.body ?? null) })
       .where('tenant_id', '=', own.tenant_id)
       .where('user_id', '=', own.user_id)
       .where('key', '=', key),
@@ -49,12 +48,12 @@ async function storedAnswer(
   const stored = await tx.first(
     db
       .selectFrom('idempotency_keys')
-      .select(['request_hash', 'status', 'body'])
+      .select(['request_hash', 'status', 'answer', 'body'])
       .where('tenant_id', '=', own.tenant_id)
       .where('user_id', '=', own.user_id)
       .where('key', '=', own.key),
   );
   if (!stored?.status) throw new Problem('request-in-flight', { params: { retry_after: 1 } });
   if (stored.request_hash !== request_hash) throw new Problem('idempotency-key-reused');
-  return { status: stored.status, body: stored.body };
+  return { status: stored.status, body: stored.answer === null ? stored.body : JSON.parse(stored.answer) };
 }

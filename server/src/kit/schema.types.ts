@@ -368,6 +368,7 @@ export interface I18nTenantLocales {
 }
 
 export interface IdempotencyKeys {
+  answer: string | null;
   body: Json | null;
   created_at: Generated<string>;
   key: string;

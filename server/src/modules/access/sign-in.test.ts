@@ -190,7 +190,6 @@ test.each([
   ['open', { 'x-forwarded-for': '203.0.113.9' }],
   ['open', { via: '1.1 proxy' }],
   ['marked', { 'x-real-ip': '203.0.113.9' }],
-  ['marked', { host: 'leme.example', origin: 'http://leme.example' }],
 ] as const)('nobody from elsewhere comes in by a demo account, demo %s, %o', async (demo, headers) => {
   const { company, user, visitor } = await openWorld({ demo });
   const home = await company();

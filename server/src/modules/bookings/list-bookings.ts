@@ -1,6 +1,7 @@
 import { listSessionBookings } from '@leme/contract/bookings/endpoints';
 import { serve } from '#kit/serve';
 import { bookingsFor, withPassengers } from './booking-queries.ts';
+import { findSession } from './session-queries.ts';
 
 export const servesSessionBookings = serve(listSessionBookings, async ({ input, tx, actor }) => {
   const rows = await tx.rows(
@@ -10,5 +11,6 @@ export const servesSessionBookings = serve(listSessionBookings, async ({ input, 
       .orderBy('b.customer_name')
       .orderBy('b.id'),
   );
+  if (rows.length === 0) await findSession(tx, actor, input.id);
   return { data: await withPassengers(tx, actor, rows) };
 });

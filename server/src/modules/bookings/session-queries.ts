@@ -51,7 +51,8 @@ const heldSeats = sql<number>`(select coalesce(sum(h.seats), 0)::int from bookin
 
 export type SessionRecord = Awaited<ReturnType<typeof findSession>>;
 
-async function findSession(tx: Tx, actor: Actor, id: string) {
+/** Throws where a session is unknown or invisible. */
+export async function findSession(tx: Tx, actor: Actor, id: string) {
   const row = await tx.first(sessionsFor(actor).where('s.id', '=', id));
   if (!row) throw new Problem('not-found');
   return row;
