@@ -35,6 +35,7 @@ export async function startServer({
       urls: database.urls,
       clock: systemClock,
       webFolder,
+      diskFolder: dataFolder,
       buildsFolder: place ? await keepThisBuild(place, say) : undefined,
       sealsFolder: join(folder, 'seals'),
       logger: process.env.LEME_LOG === '1',

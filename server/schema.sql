@@ -646,6 +646,16 @@ alter table file_contents force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, delete on file_contents to leme_app;
 
+create table file_usage (
+  tenant_id uuid not null,
+  bytes bigint not null default 0 constraint file_usage_is_no_debt check (bytes >= 0),
+  primary key (tenant_id)
+);
+alter table file_usage enable row level security;
+alter table file_usage force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on file_usage to leme_app;
+
 create table files (
   tenant_id uuid not null,
   id uuid not null,
@@ -656,9 +666,11 @@ create table files (
   sha256 text not null,
   created_at timestamptz not null default now(),
   created_by uuid not null,
+  kept boolean not null default false,
   primary key (tenant_id, id),
   foreign key (tenant_id, sha256) references file_contents(tenant_id, sha256)
 );
+create index files_not_kept on files (tenant_id, created_at) where not kept;
 alter table files enable row level security;
 alter table files force row level security;
 -- policies: platform_reads, tenant_wall

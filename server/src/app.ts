@@ -7,6 +7,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { authTransactions } from '#kit/auth-tx';
 import type { Clock } from '#kit/clock';
 import { limitConnections } from '#kit/connection-limits';
+import { watchDisk } from '#kit/disk-space';
 import { logFault } from '#kit/fault-log';
 import { serveHealth } from '#kit/health';
 import { serveModules } from '#kit/http';
@@ -51,6 +52,8 @@ export type AppOptions = {
   webFolder?: string | undefined;
   /** Folder of the builds this installation kept; without it only the newest one can be served. */
   buildsFolder?: string | undefined;
+  /** Folder on the disk of the database, where that is this machine's. */
+  diskFolder?: string | undefined;
   logger?: boolean;
   /** Where mail goes; without it mail is only noted. */
   mail?: PostOptions;
@@ -107,6 +110,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       reply.header('cache-control', 'no-store');
   });
 
+  const disk = watchDisk(options.diskFolder);
   const kept = await readKeptBuilds(options.webFolder, options.buildsFolder);
   const platformTx = platformTransactions(pools.platform);
   const linkOrigin = () => options.publicOrigin ?? listeningOrigin(app);
@@ -139,6 +143,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     actorOf: access.actorOf,
     crewOf: access.crewOf,
     publicOrigin: options.publicOrigin,
+    disk,
     checkReplies: options.checkReplies ?? false,
     // Each costs a password hash or a mail.
     limits: {
@@ -165,7 +170,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
   // Nobody waits for a job, so the door opens first.
   app.addHook('onListen', async () => jobs.start());
-  serveHealth(app, pools.app, upkeep.areTrailsWhole);
+  serveHealth(app, pools.app, { disk, areTrailsWhole: upkeep.areTrailsWhole });
   serveOpenApi(app, modules, access.actorOf);
   serveStream(app, { notices, ...access });
   if (options.webFolder) await serveWeb(app, { folder: options.webFolder, ...tenancy.pages });

@@ -24,6 +24,8 @@ export const problems = {
   'stale-version': { status: 409, title: 'Somebody else saved in the meantime' },
   'already-exists': { status: 409, title: 'This already exists' },
   'in-use': { status: 409, title: 'Other records depend on this one' },
+  'files-full': { status: 409, title: 'The files of the company take all the room there is' },
+  'disk-full': { status: 503, title: 'The disk is nearly full' },
   'import-started': { status: 409, title: 'The import has already begun' },
   'seats-sold-out': { status: 409, title: 'Not enough free seats' },
   'seats-below-taken': { status: 409, title: 'Capacity may not fall below the seats taken' },

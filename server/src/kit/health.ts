@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import type { Disk } from './disk-space.ts';
+
+type Watched = { disk: Disk; areTrailsWhole: () => Promise<boolean> };
 
 /**
- * `/api/health`: anyone learns whether the service works; loopback also the state of the database, and whether a sealed
- * trail waits for an operator. That is no reason to send people elsewhere, so it changes no status.
+ * `/api/health`: anyone learns whether the service works; loopback also the state of the database, how full its disk is,
+ * and whether a sealed trail waits for an operator. Those are no reason to send people elsewhere and change no status.
  */
-export function serveHealth(
-  app: FastifyInstance,
-  pool: pg.Pool,
-  areTrailsWhole: () => Promise<boolean>,
-): void {
+export function serveHealth(app: FastifyInstance, pool: pg.Pool, { disk, areTrailsWhole }: Watched): void {
   app.get('/api/health', async (request, reply) => {
     const database = await pool.query('select 1').then(
       () => 'ok' as const,
@@ -23,6 +22,7 @@ export function serveHealth(
       (whole) => (whole ? 'ok' : 'alarm'),
       () => 'unknown',
     );
-    return reply.send({ status, database, trails });
+    const space = await disk.state().catch(() => null);
+    return reply.send({ status, database, trails, ...(space && { disk: space }) });
   });
 }

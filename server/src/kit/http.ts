@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
+import type { Disk } from './disk-space.ts';
 import { guard, requireSubscription } from './guard.ts';
 import { once } from './idempotency.ts';
 import { platformTenantId } from './ids.ts';
@@ -25,6 +26,7 @@ export type Host = {
   /** Who sent it from a device whose sign-in session has gone to sleep, for endpoints that accept its token. */
   crewOf(request: FastifyRequest): Promise<Actor | null>;
   publicOrigin: string | undefined;
+  disk: Disk;
   /** Checks every reply against its schema; on in development and tests. */
   checkReplies: boolean;
   /** Coarse limits by address, by `METHOD /path`; they stand before the throttle of the account. */
@@ -85,6 +87,7 @@ function register(app: FastifyInstance, served: Served, host: Host): void {
       request.actor = await actorFor(endpoint, request, host);
       guard(endpoint, request.actor);
       requireSubscription(endpoint, request.actor);
+      if (endpoint.takes) await host.disk.requireRoom();
     },
     handler: async (request, reply) => {
       const input = parse(endpoint, request);

@@ -353,11 +353,17 @@ export interface Files {
   created_at: Generated<string>;
   created_by: string;
   id: string;
+  kept: Generated<boolean>;
   mime: string;
   name: string;
   resource: string;
   sha256: string;
   size: number;
+  tenant_id: string;
+}
+
+export interface FileUsage {
+  bytes: Generated<number>;
   tenant_id: string;
 }
 
@@ -743,6 +749,7 @@ export interface DB {
   email_logs: EmailLogs;
   fare_types: FareTypes;
   file_contents: FileContents;
+  file_usage: FileUsage;
   files: Files;
   i18n_tenant_locales: I18nTenantLocales;
   idempotency_keys: IdempotencyKeys;

@@ -28,6 +28,7 @@ export const rowsByHand: readonly (readonly [table: string, rest: string])[] = [
     'file_contents',
     `(tenant_id, sha256, bytes) select $1, '${'0'.repeat(64)}', 'x' where $2::uuid is not null`,
   ],
+  ['file_usage', '(tenant_id, bytes) select $1, 0 where $2::uuid is not null'],
   [
     'files',
     `(tenant_id, id, resource, name, mime, size, sha256, created_by)

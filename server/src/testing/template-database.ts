@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -12,9 +14,11 @@ const template = 'leme_template';
 /** Starts the test server and leaves a migrated template in it; `LEME_TEST_POSTGRES=15` takes the older one. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const major = process.env.LEME_TEST_POSTGRES === '15' ? 15 : 18;
+  // A name of its own: a process of before may have had this one's number and left its folder behind.
+  const folder = join(tmpdir(), `leme-test-${major}-${randomUUID()}`);
   const server = await openEmbeddedDatabase({
     major,
-    dataFolder: join(tmpdir(), `leme-test-${major}-${process.pid}`),
+    dataFolder: folder,
     durable: false,
   });
   const urls = await prepareDatabase(server.superuserUrl, { database: template });
@@ -23,7 +27,10 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await markTemplate(server.superuserUrl);
   project.provide('superuserUrl', server.superuserUrl);
   project.provide('databaseUrls', urls);
-  return () => server.release();
+  return async () => {
+    await server.release();
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
 }
 
 async function markTemplate(superuserUrl: string): Promise<void> {

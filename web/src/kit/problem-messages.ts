@@ -22,6 +22,8 @@ const ptBr = {
   'stale-version': 'Outra pessoa salvou alterações antes. Confira os dados e salve de novo.',
   'already-exists': 'Já existe um registro igual.',
   'in-use': 'Outros registros dependem deste.',
+  'files-full': 'Os arquivos da empresa já ocupam os {{maximum}} GB disponíveis. Fale com o suporte.',
+  'disk-full': 'O servidor está quase sem espaço e não recebe arquivos agora. O resto continua funcionando.',
   'import-started': 'Esta importação já começou.',
   'seats-sold-out': 'Não há lugares suficientes nesta sessão.',
   'seats-below-taken': 'A capacidade não pode ficar abaixo dos lugares já ocupados.',
@@ -80,6 +82,8 @@ export const problemMessages = defineMessages('problem', {
     'stale-version': 'Somebody else saved changes first. Check the data and save again.',
     'already-exists': 'An identical record already exists.',
     'in-use': 'Other records depend on this one.',
+    'files-full': "The company's files take all of its {{maximum}} GB. Talk to support.",
+    'disk-full': 'The server is nearly out of space and takes no files now. Everything else goes on.',
     'import-started': 'This import has already begun.',
     'seats-sold-out': 'There are not enough free seats in this session.',
     'seats-below-taken': 'Capacity cannot fall below the seats already taken.',
@@ -136,6 +140,9 @@ export const problemMessages = defineMessages('problem', {
     'stale-version': 'Otra persona guardó cambios antes. Revisa los datos y guarda de nuevo.',
     'already-exists': 'Ya existe un registro igual.',
     'in-use': 'Otros registros dependen de este.',
+    'files-full': 'Los archivos de la empresa ya ocupan los {{maximum}} GB disponibles. Habla con soporte.',
+    'disk-full':
+      'El servidor casi no tiene espacio y ahora no recibe archivos. Todo lo demás sigue funcionando.',
     'import-started': 'Esta importación ya ha empezado.',
     'seats-sold-out': 'No hay plazas suficientes en esta sesión.',
     'seats-below-taken': 'La capacidad no puede ser menor que las plazas ya ocupadas.',
@@ -192,6 +199,10 @@ export const problemMessages = defineMessages('problem', {
       "Quelqu'un a enregistré des modifications entre-temps. Vérifiez les données et enregistrez à nouveau.",
     'already-exists': 'Un élément identique existe déjà.',
     'in-use': "D'autres éléments dépendent de celui-ci.",
+    'files-full':
+      "Les fichiers de l'entreprise occupent déjà les {{maximum}} Go disponibles. Contactez l'assistance.",
+    'disk-full':
+      "Le serveur n'a presque plus de place et ne reçoit pas de fichiers pour l'instant. Le reste fonctionne.",
     'import-started': 'Cette importation a déjà commencé.',
     'seats-sold-out': "Il n'y a pas assez de places dans cette session.",
     'seats-below-taken': 'La capacité ne peut pas être inférieure aux places déjà occupées.',
@@ -248,6 +259,9 @@ export const problemMessages = defineMessages('problem', {
     'stale-version': "Un'altra persona ha salvato delle modifiche. Controlla i dati e salva di nuovo.",
     'already-exists': 'Esiste già un elemento uguale.',
     'in-use': 'Altri elementi dipendono da questo.',
+    'files-full': "I file dell'azienda occupano già i {{maximum}} GB disponibili. Contatta l'assistenza.",
+    'disk-full':
+      'Il server ha quasi finito lo spazio e ora non riceve file. Tutto il resto continua a funzionare.',
     'import-started': 'Questa importazione è già iniziata.',
     'seats-sold-out': 'Non ci sono abbastanza posti in questa sessione.',
     'seats-below-taken': 'La capienza non può scendere sotto i posti già occupati.',

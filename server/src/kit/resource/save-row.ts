@@ -8,7 +8,7 @@ import { announce } from '../realtime/announce.ts';
 import type { Tx } from '../transaction.ts';
 import { writeAudit } from './audit.ts';
 import { writtenColumns } from './columns.ts';
-import { brokenFiles } from './files/broken-files.ts';
+import { claimFiles } from './files/claim-files.ts';
 import { findRow } from './find-row.ts';
 import { readSaves } from './history.ts';
 import { namesOf } from './labels.ts';
@@ -128,7 +128,7 @@ type Checked = { values: Values; changed: Values; before: Values | null; id: str
 async function requireSound(register: Register, checked: Checked): Promise<void> {
   const errors = [
     ...(await brokenReferences(register, checked)),
-    ...(await brokenFiles(register.resource, checked)),
+    ...(await claimFiles(register.resource, checked)),
     ...((await register.rules.check?.(checked)) ?? []),
   ];
   if (errors.length > 0) throw faults(errors);

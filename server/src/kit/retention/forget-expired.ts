@@ -3,6 +3,7 @@ import type { AuthTx } from '../auth-tx.ts';
 import type { Clock } from '../clock.ts';
 import type { Job } from '../jobs.ts';
 import type { PlatformTx } from '../platform-tx.ts';
+import { removeOrphans } from '../resource/files/remove-orphans.ts';
 import { purgeDeleted } from '../resource/purge-deleted.ts';
 import { statement } from '../resource/statement.ts';
 import { db } from '../sql.ts';
@@ -54,6 +55,7 @@ export function forgetExpiredJob(needs: Needs & { platformTx: PlatformTx; clock:
         const pieces = [
           () => forgetExpired(needs, id, clock.now()),
           () => purgeDeleted(tenantTx, id, clock.now()),
+          () => removeOrphans(tenantTx, id, clock.now()),
         ];
         for (const piece of pieces) await piece().catch((error: unknown) => faults.push(error));
       }

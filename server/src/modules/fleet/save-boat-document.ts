@@ -9,7 +9,7 @@ import { type Fault, faults, Problem } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import { newId } from '#kit/ids';
-import { brokenFiles } from '#kit/resource/files/broken-files';
+import { claimFiles } from '#kit/resource/files/claim-files';
 import { serve } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
@@ -77,7 +77,7 @@ async function requireSound(
   const isTurned = issued_on && expires_on && expires_on < issued_on;
   const errors: Fault[] = [
     ...(isTurned ? [{ pointer: '/expires_on', code: 'before-issue' }] : []),
-    ...(await brokenFiles(boatDocuments, { changed: { file }, tx, actor })),
+    ...(await claimFiles(boatDocuments, { changed: { file }, tx, actor })),
   ];
   if (errors.length > 0) throw faults(errors);
 }

@@ -3,6 +3,7 @@ import type { Resource } from '@leme/contract/kit/resource';
 import { newId } from '../../ids.ts';
 import type { TransferCall } from '../../serve.ts';
 import { db } from '../../sql.ts';
+import { openAccount, takeRoom } from './file-space.ts';
 import { makeSafe } from './make-safe.ts';
 
 const longestName = 120;
@@ -18,12 +19,15 @@ export async function storeFile(
   const tenant_id = actor.tenantId;
   const kept = { id: newId(), name: plainName(name, ending), mime, size: bytes.length };
   await tenantTx.write(tenant_id, async (tx) => {
-    tx.send(
+    await openAccount(tx, tenant_id);
+    const stored = await tx.first(
       db
         .insertInto('file_contents')
         .values({ tenant_id, sha256, bytes })
-        .onConflict((conflict) => conflict.doNothing()),
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('sha256'),
     );
+    if (stored) await takeRoom(tx, tenant_id, bytes.length);
     tx.send(
       db.insertInto('files').values({ tenant_id, ...kept, resource, sha256, created_by: actor.userId }),
     );
