@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { partnerRule } from '@leme/contract/access/partner-rules';
 import { type AnyRow, fieldsWith, type Page, type Resource } from '@leme/contract/kit/resource';
 import { describe, expect, test } from 'vitest';
 import { newId } from '../kit/ids.ts';
+import { checkRights } from './check-rights.ts';
 import type { Browser } from './client.ts';
 import { boundsOf, exampleRow, faultsOf, type Values } from './example-rows.ts';
 import { openWorld, type World } from './world.ts';
@@ -274,39 +274,7 @@ export function checkResource(resource: Resource, own: (n: number) => Values = (
       expect((await keeper.get(`${path}/options/nonsense`)).status).toBe(404);
     });
 
-    test('without the right nothing is served, and partners without a rule see nothing', async () => {
-      const company = await world.company();
-      const sailor = await world.user(company, 'marinheiro');
-      for (const answer of [await sailor.get(path), await sailor.post(path, next())])
-        expect(answer.status).toBe(403);
-      for (const kind of ['supplier', 'agent'] as const) {
-        if (partnerRule(name, kind) !== 'none') continue;
-        const partner = await world.user(company, `${kind}_admin`);
-        expect((await partner.get(path)).status).toBe(403);
-      }
-    });
-
-    test('a partner with a rule sees and changes its own rows alone', async () => {
-      const company = await world.company();
-      const staff = await world.user(company, 'admin');
-      for (const kind of ['supplier', 'agent'] as const) {
-        if (partnerRule(name, kind) === 'none') continue;
-        const foreignRow = await add(staff, next());
-        const partner = await world.user(company, `${kind}_admin`);
-        const column = kind === 'supplier' ? 'owner_supplier_id' : 'agent_id';
-        const own = await add(staff, { ...next(), [column]: partner.partner });
-        expect((await partner.get(path)).body.data.map(({ id }: AnyRow) => id)).toEqual([own.id]);
-        expect((await partner.get(`${path}/${foreignRow.id}`)).status).toBe(404);
-        expect((await partner.patch(`${path}/${foreignRow.id}`, { ...next(), version: 1 })).status).toBe(404);
-        expect((await partner.patch(`${path}/${own.id}`, { ...next(), version: 1 })).status).toBe(200);
-        const given = await partner.patch(`${path}/${own.id}`, { [column]: null, version: 2 });
-        expect([given.status, given.body.errors]).toEqual([
-          422,
-          [{ pointer: `/${column}`, code: 'not-yours' }],
-        ]);
-        expect((await partner.delete(`${path}/${own.id}`)).status).toBe(403);
-      }
-    });
+    checkRights(resource, { world, next, add });
   });
 }
 

@@ -22,7 +22,7 @@ const ptBr = {
   'stale-version': 'Outra pessoa salvou alterações antes. Confira os dados e salve de novo.',
   'already-exists': 'Já existe um registro igual.',
   'in-use': 'Outros registros dependem deste.',
-  'files-full': 'Os arquivos da empresa já ocupam os {{maximum}} GB disponíveis. Fale com o suporte.',
+  'files-full': 'Os arquivos da empresa já ocupam todo o espaço disponível. Fale com o suporte.',
   'disk-full': 'O servidor está quase sem espaço e não recebe arquivos agora. O resto continua funcionando.',
   'import-started': 'Esta importação já começou.',
   'seats-sold-out': 'Não há lugares suficientes nesta sessão.',
@@ -82,7 +82,7 @@ export const problemMessages = defineMessages('problem', {
     'stale-version': 'Somebody else saved changes first. Check the data and save again.',
     'already-exists': 'An identical record already exists.',
     'in-use': 'Other records depend on this one.',
-    'files-full': "The company's files take all of its {{maximum}} GB. Talk to support.",
+    'files-full': "The company's files take all the room there is. Talk to support.",
     'disk-full': 'The server is nearly out of space and takes no files now. Everything else goes on.',
     'import-started': 'This import has already begun.',
     'seats-sold-out': 'There are not enough free seats in this session.',
@@ -140,7 +140,7 @@ export const problemMessages = defineMessages('problem', {
     'stale-version': 'Otra persona guardó cambios antes. Revisa los datos y guarda de nuevo.',
     'already-exists': 'Ya existe un registro igual.',
     'in-use': 'Otros registros dependen de este.',
-    'files-full': 'Los archivos de la empresa ya ocupan los {{maximum}} GB disponibles. Habla con soporte.',
+    'files-full': 'Los archivos de la empresa ya ocupan todo el espacio disponible. Habla con soporte.',
     'disk-full':
       'El servidor casi no tiene espacio y ahora no recibe archivos. Todo lo demás sigue funcionando.',
     'import-started': 'Esta importación ya ha empezado.',
@@ -200,7 +200,7 @@ export const problemMessages = defineMessages('problem', {
     'already-exists': 'Un élément identique existe déjà.',
     'in-use': "D'autres éléments dépendent de celui-ci.",
     'files-full':
-      "Les fichiers de l'entreprise occupent déjà les {{maximum}} Go disponibles. Contactez l'assistance.",
+      "Les fichiers de l'entreprise occupent déjà toute la place disponible. Contactez l'assistance.",
     'disk-full':
       "Le serveur n'a presque plus de place et ne reçoit pas de fichiers pour l'instant. Le reste fonctionne.",
     'import-started': 'Cette importation a déjà commencé.',
@@ -259,7 +259,7 @@ export const problemMessages = defineMessages('problem', {
     'stale-version': "Un'altra persona ha salvato delle modifiche. Controlla i dati e salva di nuovo.",
     'already-exists': 'Esiste già un elemento uguale.',
     'in-use': 'Altri elementi dipendono da questo.',
-    'files-full': "I file dell'azienda occupano già i {{maximum}} GB disponibili. Contatta l'assistenza.",
+    'files-full': "I file dell'azienda occupano già tutto lo spazio disponibile. Contatta l'assistenza.",
     'disk-full':
       'Il server ha quasi finito lo spazio e ora non riceve file. Tutto il resto continua a funzionare.',
     'import-started': 'Questa importazione è già iniziata.',
