@@ -1,20 +1,12 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
-// What a browser may hand to a page: the camera reads codes, the screen stays on at the pier, codes and lists are shared.
-const used = ['autoplay', 'camera', 'clipboard-write', 'screen-wake-lock', 'web-share'];
+// What a browser may hand to a page: the camera reads codes, the screen stays on at the pier, lists are copied. Names that
+// not every browser knows are left out, because each page would complain of them.
+const used = ['autoplay', 'camera', 'clipboard-write', 'screen-wake-lock'];
 const unused = [
-  ...['accelerometer', 'bluetooth', 'clipboard-read', 'display-capture', 'encrypted-media', 'fullscreen'],
-  ...[
-    'geolocation',
-    'gyroscope',
-    'hid',
-    'idle-detection',
-    'local-fonts',
-    'magnetometer',
-    'microphone',
-    'midi',
-  ],
-  ...['payment', 'picture-in-picture', 'publickey-credentials-get', 'serial', 'usb', 'xr-spatial-tracking'],
+  ...['accelerometer', 'clipboard-read', 'display-capture', 'encrypted-media', 'fullscreen', 'geolocation'],
+  ...['gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment'],
+  ...['picture-in-picture', 'publickey-credentials-get', 'serial', 'usb', 'xr-spatial-tracking'],
 ];
 
 /** What pages may use of a device; everything else is off, for what they might be made to load as well. */
