@@ -7,6 +7,7 @@ import {
   keepReadableUntil,
   remember,
   rememberedSession,
+  setLeaving,
 } from './session-memory.ts';
 
 let items: Record<string, string>;
@@ -36,6 +37,12 @@ test('without a connection one reads until the session ends, however long the ac
   remember(session);
   expect(rememberedSession(at('14:59'))).toMatchObject({ user: session.user });
   expect(rememberedSession(at('15:00'))).toBeNull();
+});
+
+test('nobody goes on in the name of who has left, though the server has not heard of it', () => {
+  remember(session);
+  setLeaving(true);
+  expect(rememberedSession(at('14:00'))).toBeNull();
 });
 
 test('a tour that is kept lets one read on after that, and an earlier one takes nothing back', () => {

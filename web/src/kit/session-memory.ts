@@ -14,7 +14,7 @@ export function remember(session: AuthSession | null): void {
 export function rememberedSession(now = Date.now()): AuthSession | null {
   try {
     const session: AuthSession | null = JSON.parse(readStored(lastKey) ?? 'null');
-    return session && isReadable(session, now) ? session : null;
+    return session && !isLeaving() && isReadable(session, now) ? session : null;
   } catch {
     return null;
   }

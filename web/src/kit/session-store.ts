@@ -38,6 +38,8 @@ const ofThisTab = () => sessionStorage;
 const retryLoadMs = 5_000;
 /** After this long without an answer the device goes by what it last knew. */
 const answerWaitMs = 800;
+/** Whoever leaves waits no longer for the server to hear of it. */
+const leaveWaitMs = 3_000;
 const refreshTries = 3;
 
 let current: SessionState = loading;
@@ -216,14 +218,15 @@ export function announceSignIn(): void {
   channel?.postMessage('signed-in');
 }
 
-/** Signs out here and in all other tabs, and at the server as soon as it can be reached. */
+/** Signs out at the server, or as soon as it can be reached again, and here and in all other tabs. */
 export async function signOut(): Promise<void> {
   const { session } = current;
   setLeaving(true);
+  const patience = new Promise((resolve) => setTimeout(resolve, leaveWaitMs));
+  await Promise.race([leave().catch(() => undefined), patience]);
   set(signedOut);
   channel?.postMessage('signed-out');
   if (session) await Promise.all([forgetOpened(), forgetKey(ownerOf(session)).catch(() => undefined)]);
-  await leave().catch(() => undefined);
 }
 
 /** Tells the server that the person has left; nobody is asked for, nor signs in, before it knows. */
