@@ -60,6 +60,12 @@ export const eraseCustomer = endpoint({
   reply: z.object({ id, erased_at: z.string(), bookings: z.number().int(), passengers: z.number().int() }),
 });
 
+const passengerFacts = {
+  name: z.string().nullable(),
+  document: z.string().nullable(),
+  birth_date: z.string().nullable(),
+};
+
 const heldBooking = z.object({
   code: z.string(),
   status: z.string(),
@@ -72,13 +78,7 @@ const heldBooking = z.object({
   total_price: z.number(),
   paid_amount: z.number(),
   created_at: z.string(),
-  passengers: z.array(
-    z.object({
-      name: z.string().nullable(),
-      document: z.string().nullable(),
-      birth_date: z.string().nullable(),
-    }),
-  ),
+  passengers: z.array(z.object(passengerFacts)),
 });
 
 export const readPersonalData = endpoint({
@@ -93,6 +93,14 @@ export const readPersonalData = endpoint({
     /** Records that were merged into this one, as they were. */
     merged: z.array(row),
     bookings: z.array(heldBooking),
+    /** Places on bookings of others. */
+    companion_of: z.array(
+      z.object({ code: z.string(), date: z.string(), product: z.string(), ...passengerFacts }),
+    ),
+    /** What was noted beside payments. */
+    payment_notes: z.array(z.object({ note: z.string(), created_at: z.string() })),
+    /** Imported files called after the person. */
+    files: z.array(z.object({ file_name: z.string(), created_at: z.string() })),
     history: customerEndpoints.history.reply.shape.data,
     mails: z.array(z.object({ to_email: z.string(), template: z.string(), created_at: z.string() })),
   }),

@@ -1,6 +1,6 @@
 import { newId } from '../kit/ids.ts';
 import { db } from '../kit/sql.ts';
-import { aBooking, aSession, aTrade } from './trade.ts';
+import { aBooking, aSession, aTrade, paymentBody } from './trade.ts';
 import type { Person, World } from './world.ts';
 
 export const rosa = {
@@ -61,13 +61,46 @@ export async function aRememberedPerson(world: World) {
   ];
   await rename(world, company.id, linked.id, person.id);
   await rename(world, company.id, loose.id, null);
+  const ivos = await aBooking(staff, session, trade, { customer_name: 'Ivo Prates', customer_phone: null });
+  await sailAsCompanion(world, company.id, ivos.id);
+  await noteOn(staff, ivos.id, `Pix de ${rosa.name}`);
+  await noteOn(staff, linked.id, 'Troco para tia Lurdes');
+  await noteOn(staff, ivos.id, 'Sinal do Ivo');
   await keepCopies(world, company.id);
-  return { company, staff, person, brought, linked, loose, session, trade };
+  return { company, staff, person, brought, linked, loose, ivos, session, trade };
+}
+
+const noteOn = (by: Person, id: string, note: string) =>
+  by.post(`/bookings/${id}/payments`, paymentBody({ note }));
+
+/** By name alone, by document under another name, and somebody else of that name. */
+async function sailAsCompanion(world: World, tenant_id: string, booking_id: string): Promise<void> {
+  const people = [
+    { name: 'Ivo Prates', document: null },
+    { name: rosa.name.toUpperCase(), document: null },
+    { name: 'R. Valadares', document: '529.982.247-25' },
+  ];
+  await world.tenantTx.write(tenant_id, async (tx) => {
+    for (const [position, person] of people.entries())
+      await tx.change(
+        db
+          .updateTable('manifest_passengers')
+          .set(person)
+          .where('tenant_id', '=', tenant_id)
+          .where('booking_id', '=', booking_id)
+          .where('position', '=', position + 1),
+      );
+  });
 }
 
 async function keepCopies(world: World, tenant_id: string): Promise<void> {
   const own = { tenant_id, id: newId() };
-  const about = { resource: 'customers', file_name: 'c.csv', mapping: '{}', total: 1 };
+  const about = {
+    resource: 'customers',
+    file_name: 'Valadares, Rosa Quitéria 2026.csv',
+    mapping: '{}',
+    total: 1,
+  };
   const by = { created_by: newId(), created_by_tenant: tenant_id };
   const cells = JSON.stringify([rosa.name, rosa.email]);
   await world.tenantTx.write(tenant_id, async (tx) => {

@@ -22,6 +22,8 @@ const traces = [
   'uruguaia',
   'tia lurdes',
   'mg-77.123',
+  'r. valadares',
+  '529.982.247-25',
 ];
 
 /** Every row of every table of the company that says one of the traces. */
@@ -59,12 +61,14 @@ test('of a forgotten person no table of the company says name, phone, address, t
     'import_refusals',
     'imports',
     'manifest_passengers',
+    'payment_notes',
   ]);
   const { status, body } = await erase(staff, person.id);
   expect([status, body]).toMatchObject([200, { id: person.id, bookings: 2, passengers: 6 }]);
   expect(await rowsAbout(company.id)).toEqual([]);
   const { data } = (await staff.get(`/sessions/${linked.session_id}/bookings`)).body;
   expect(data.map(({ customer_name }: { customer_name: string }) => customer_name)).toEqual([
+    'Ivo Prates',
     'Pessoa removida',
     'Pessoa removida',
   ]);
@@ -85,6 +89,59 @@ test('what is left of a forgotten person is found nowhere and cannot be brought 
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
   expect((await staff.get('/customers?deleted=1')).body.data).toEqual([]);
   expect((await staff.get(`/customers/${brought.id}`)).body.labels.agent_id).toBe('Pessoa removida');
+});
+
+test('payments stay as they were made; a note that named somebody says that it was removed, others stay', async () => {
+  const { staff, person, linked, ivos } = await aRememberedPerson(world);
+  const paid = async (id: string) =>
+    (await staff.get(`/bookings/${id}/payments`)).body.data.map(
+      ({ amount, note }: { amount: number; note: string }) => [amount, note],
+    );
+  await erase(staff, person.id);
+  expect(await paid(linked.id)).toEqual([[10, 'Observação removida']]);
+  expect(await paid(ivos.id)).toEqual([
+    [10, 'Observação removida'],
+    [10, 'Sinal do Ivo'],
+  ]);
+});
+
+test('on bookings of others only the own places are emptied, and those of sailings to come stay until then', async () => {
+  const { company, staff, person, ivos, trade } = await aRememberedPerson(world);
+  const tomorrow = await aSession(staff, trade, { date: '2026-11-21' });
+  const coming = await aBooking(staff, tomorrow, trade, {
+    customer_name: 'Ivo Prates',
+    customer_phone: null,
+  });
+  const namesOf = (booking_id: string) =>
+    world.tenantTx.read(company.id, async (tx) =>
+      (
+        await tx.rows(
+          db
+            .selectFrom('manifest_passengers')
+            .select('name')
+            .where('tenant_id', '=', company.id)
+            .where('booking_id', '=', booking_id)
+            .orderBy('position'),
+        )
+      ).map(({ name }) => name),
+    );
+  const set = (booking_id: string, position: number, who: object) =>
+    world.tenantTx.write(company.id, (tx) =>
+      tx.change(
+        db
+          .updateTable('manifest_passengers')
+          .set(who)
+          .where('tenant_id', '=', company.id)
+          .where('booking_id', '=', booking_id)
+          .where('position', '=', position),
+      ),
+    );
+  // Somebody else of the same name, as the document tells.
+  await set(ivos.id, 2, { name: rosa.name, document: '111.444.777-35' });
+  await set(coming.id, 2, { name: rosa.name });
+  await erase(staff, person.id);
+  expect(await namesOf(ivos.id)).toEqual(['Ivo Prates', rosa.name, null]);
+  expect((await namesOf(coming.id))[1]).toBe(rosa.name);
 });
 
 test('the trail keeps that somebody was forgotten, by whom and why', async () => {

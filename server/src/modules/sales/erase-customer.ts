@@ -12,6 +12,7 @@ import { registerNamed } from '#kit/resource/registers';
 import { statement } from '#kit/resource/statement';
 import { serve } from '#kit/serve';
 import type { Tx } from '#kit/transaction';
+import { companionPlaces, emptyPlaces } from './companion-places.ts';
 import { comingSailings, emptyBookings, personOf } from './customer-bookings.ts';
 import { accountsOf, customersById, mergedIds } from './customer-people.ts';
 import { forgetCopies } from './forget-copies.ts';
@@ -31,12 +32,15 @@ export const servesCustomerErasure = serve(eraseCustomer, async ({ input, tx, ac
   ];
   if (by.length > 0) throw new Problem('in-use', { params: { by } });
   const { bookings, passengers } = await emptyBookings(tx, actor, person, nobody);
-  await forgetCopies(tx, actor, { rows, person, bookings });
-  const erased_at = clock.now().toString();
+  const now = clock.now();
+  const places = await companionPlaces(tx, actor, rows, bookings, now);
+  const others = await emptyPlaces(tx, actor, places);
+  await forgetCopies(tx, actor, { rows, person, bookings, others, now });
+  const erased_at = now.toString();
   await emptyRows(tx, actor, person.ids, erased_at);
   writeAudit(tx, actor, { resource: customers, id, action: 'erased', changes: { reason: [null, reason] } });
   announce(tx, actor, 'customers', 'removed', [id]);
-  announce(tx, actor, 'bookings', 'updated', bookings);
+  announce(tx, actor, 'bookings', 'updated', [...bookings, ...others]);
   return { id, erased_at, bookings: bookings.length, passengers };
 });
 

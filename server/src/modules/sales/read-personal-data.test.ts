@@ -6,8 +6,8 @@ import { openWorld } from '../../testing/world.ts';
 const world = await openWorld();
 
 describe('what is held about a person', () => {
-  test('is told whole: record, merged records, bookings with passengers, history and mail', async () => {
-    const { staff, person, linked, loose } = await aRememberedPerson(world);
+  test('is told whole: record, merged records, bookings with passengers, places on those of others, notes, files, history and mail', async () => {
+    const { staff, person, linked, loose, ivos } = await aRememberedPerson(world);
     const { body } = await staff.get(`/customers/${person.id}/personal-data`);
     expect(body.customer).toMatchObject({ ...rosa, notes: 'Prefere a proa, sempre' });
     expect(body.merged).toMatchObject([{ name: 'Rosa Q. Valadares' }]);
@@ -27,6 +27,15 @@ describe('what is held about a person', () => {
       'updated',
       'created',
     ]);
+    expect(body.companion_of).toMatchObject([
+      { code: ivos.code, name: rosa.name.toUpperCase(), document: null },
+      { code: ivos.code, name: 'R. Valadares', document: '529.982.247-25' },
+    ]);
+    expect(body.payment_notes.map(({ note }: { note: string }) => note)).toEqual([
+      `Pix de ${rosa.name}`,
+      'Troco para tia Lurdes',
+    ]);
+    expect(body.files).toMatchObject([{ file_name: 'Valadares, Rosa Quitéria 2026.csv' }]);
     expect(body.mails).toMatchObject([{ to_email: rosa.email, template: 'voucher' }]);
   });
 

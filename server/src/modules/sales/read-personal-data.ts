@@ -10,20 +10,29 @@ import { registerNamed } from '#kit/resource/registers';
 import { serve } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import { companionPlaces } from './companion-places.ts';
 import { heldBookings, personOf } from './customer-bookings.ts';
 import { customersById, mergedIds } from './customer-people.ts';
+import { importsNamed, marksOf } from './forget-copies.ts';
+import { heldNotes } from './payment-notes.ts';
 
-export const servesPersonalData = serve(readPersonalData, async ({ input, tx, actor }) => {
+export const servesPersonalData = serve(readPersonalData, async ({ input, tx, actor, clock }) => {
   // Documents, birth dates and what guides must know about people on board are in it.
   if (!actor.permissions.has('passenger-health:read'))
     throw new Problem('forbidden', { params: { resource: 'passenger-health' } });
   const customer = await findRow(registerNamed('customers'), tx, actor, input.id);
   const merged = await customersById(tx, actor, await mergedIds(tx, actor, input.id));
-  const person = personOf([customer, ...merged]);
+  const rows = [customer, ...merged];
+  const person = personOf(rows);
+  const bookings = await heldBookings(tx, actor, person);
+  const ids = bookings.map(({ id }) => id);
   return {
     customer,
     merged,
-    bookings: await heldBookings(tx, actor, person),
+    bookings,
+    companion_of: await companionPlaces(tx, actor, rows, ids, clock.now()),
+    payment_notes: await heldNotes(tx, actor, ids, marksOf(rows)),
+    files: await importsNamed(tx, actor, rows),
     history: await wholeHistory(tx, actor, person.ids),
     mails: await mailsTo(tx, actor, person.emails),
   } as never;
