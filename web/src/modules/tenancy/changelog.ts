@@ -48,6 +48,7 @@ export const changelog: readonly Release[] = [
       'together',
       'sealed',
       'access',
+      'erasure',
       'nightly',
       'cards',
       'refused',

@@ -34,6 +34,8 @@ export const dailyChangeMessages = defineMessages('changelog-daily', {
       'O histórico de mudanças, pagamentos e check-ins é selado e conferido toda noite; se algo não bate, os administradores são avisados.',
     access:
       'Administradores veem quem entrou, quem foi barrado e quem leu ou exportou dados de pessoas, de qual rede e aparelho.',
+    erasure:
+      'Apagar os dados de um cliente alcança também observações de pagamentos, nomes de arquivos importados e lugares em reservas de outros.',
     nightly:
       'O que não é mais necessário é apagado à noite: importações após um mês, emails e acessos após meio ano.',
     told: 'O histórico de versões conta tudo o que mudou, com as palavras de quem usa.',
@@ -72,6 +74,8 @@ export const dailyChangeMessages = defineMessages('changelog-daily', {
       'The history of changes, payments and check-ins is sealed and checked every night; administrators are told when it no longer fits.',
     access:
       'Administrators see who came in, who was kept out and who read or exported data of people, from which network and device.',
+    erasure:
+      "Erasing a customer also reaches notes of payments, names of imported files and places on other people's bookings.",
     nightly:
       'What is no longer needed is deleted at night: imports after a month, mail and access log after half a year.',
     told: 'The version history tells everything that changed, in the words of the people who use it.',
@@ -113,6 +117,8 @@ export const dailyChangeMessages = defineMessages('changelog-daily', {
       'El historial de cambios, pagos y registros de embarque se sella y se revisa cada noche; si algo no cuadra, se avisa a los administradores.',
     access:
       'Los administradores ven quién entró, a quién se impidió entrar y quién leyó o exportó datos de personas, desde qué red y dispositivo.',
+    erasure:
+      'Borrar los datos de un cliente alcanza también notas de pagos, nombres de archivos importados y lugares en reservas de otros.',
     nightly:
       'Lo que ya no hace falta se borra por la noche: importaciones tras un mes, correos y accesos tras medio año.',
     told: 'El historial de versiones cuenta todo lo que cambió, con las palabras de quien lo usa.',
@@ -154,6 +160,8 @@ export const dailyChangeMessages = defineMessages('changelog-daily', {
       'L’historique des modifications, des paiements et des pointages est scellé et vérifié chaque nuit ; les administrateurs sont prévenus si quelque chose ne concorde plus.',
     access:
       'Les administrateurs voient qui est entré, qui a été refusé et qui a lu ou exporté des données de personnes, depuis quel réseau et quel appareil.',
+    erasure:
+      'Effacer un client atteint aussi les notes de paiements, les noms des fichiers importés et les places dans les réservations d’autres.',
     nightly:
       'Ce qui ne sert plus est effacé la nuit : les importations après un mois, les e-mails et les accès après six mois.',
     told: 'L’historique des versions dit tout ce qui a changé, avec les mots de ceux qui s’en servent.',
@@ -194,6 +202,8 @@ export const dailyChangeMessages = defineMessages('changelog-daily', {
       'La cronologia di modifiche, pagamenti e check-in è sigillata e controllata ogni notte; se qualcosa non torna, gli amministratori sono avvisati.',
     access:
       'Gli amministratori vedono chi è entrato, chi è stato respinto e chi ha letto o esportato dati di persone, da quale rete e dispositivo.',
+    erasure:
+      'Cancellare un cliente raggiunge anche le note dei pagamenti, i nomi dei file importati e i posti nelle prenotazioni di altri.',
     nightly:
       'Ciò che non serve più si cancella di notte: importazioni dopo un mese, email e accessi dopo sei mesi.',
     told: 'La cronologia delle versioni racconta tutto ciò che è cambiato, con le parole di chi la usa.',
