@@ -10,6 +10,7 @@ import { importsOf, isCode, isTest, readFiles, root, withoutComments } from './s
 import { readTexts } from './scripts/texts.ts';
 import { buildApp } from './server/src/app.ts';
 import { stoppedClock } from './server/src/kit/clock.ts';
+import { contractEndpoints } from './server/src/testing/contract-endpoints.ts';
 import { cloneDatabase } from './server/src/testing/database.ts';
 
 // The rules of ARCHITECTURE.md, executed. An offence that is not in this list fails, and so does an entry that no
@@ -168,27 +169,11 @@ test('no file names a machine it was written on or the registry it was installed
   );
 });
 
-async function declaredEndpoints(): Promise<{ name: string; endpoint: Endpoint }[]> {
-  const paths = files.filter(({ path }) => /^contract\/src\/[a-z]+\/([a-z-]+-)?endpoints\.ts$/.test(path));
-  const found = await Promise.all(
-    paths.map(async ({ path }) =>
-      Object.entries((await import(join(root, path))) as Record<string, unknown>).flatMap(([name, value]) =>
-        isEndpoint(value) ? [{ name: `${path} ${name}`, endpoint: value }] : [],
-      ),
-    ),
-  );
-  return found.flat();
-}
-
-function isEndpoint(value: unknown): value is Endpoint {
-  return (
-    typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'reply' in value
-  );
-}
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 test('every endpoint declares a permission that exists', async () => {
-  const endpoints = await declaredEndpoints();
-  expect(endpoints.length).toBeGreaterThan(20);
+  const endpoints = await contractEndpoints();
+  expect(endpoints.length).toBeGreaterThan(150);
   const isNeed = (need: { resource: unknown; action: unknown }) =>
     isResource(need.resource) && actions.some((action) => action === need.action);
   const offends = ({ permission }: Endpoint) => {
@@ -197,15 +182,12 @@ test('every endpoint declares a permission that exists', async () => {
       ? permission.anyOf.length > 0 && permission.anyOf.every(isNeed)
       : isNeed(permission));
   };
-  expectOnlyExceptions(
-    endpoints.filter(({ endpoint }) => offends(endpoint)).map(({ name }) => name),
-    'permission',
-  );
+  expectOnlyExceptions(endpoints.filter(offends).map(nameOf), 'permission');
 });
 
 test('what a visitor may ask for is listed here, to be read aloud when it grows', async () => {
-  const open = (await declaredEndpoints()).filter(({ endpoint }) => endpoint.permission === 'public');
-  expect(open.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`).sort()).toEqual([
+  const open = (await contractEndpoints()).filter(({ permission }) => permission === 'public');
+  expect(open.map(nameOf).sort()).toEqual([
     'GET /auth/session',
     'GET /saas-tenants/by-subdomain/:subdomain',
     'POST /auth/sign-in',
@@ -219,14 +201,11 @@ test('what a visitor may ask for is listed here, to be read aloud when it grows'
 test('every endpoint is served, none twice, and only the kit registers routes', async () => {
   // A second registration of the same address already fails here.
   const app = await buildApp({ urls: await cloneDatabase(), clock: stoppedClock('2026-11-20T12:12:00Z') });
-  const missing = (await declaredEndpoints()).filter(
-    ({ endpoint }) => !app.hasRoute({ method: endpoint.method, url: `/api${endpoint.path}` }),
+  const missing = (await contractEndpoints()).filter(
+    ({ method, path }) => !app.hasRoute({ method, url: `/api${path}` }),
   );
   await app.close();
-  expectOnlyExceptions(
-    missing.map(({ name }) => name),
-    'unserved',
-  );
+  expectOnlyExceptions(missing.map(nameOf), 'unserved');
   const registering = sources.filter(
     ({ path, text }) =>
       path.startsWith('server/src/modules/') && /\bapp\.(get|post|put|patch|delete|route|all)\(/.test(text),

@@ -91,6 +91,7 @@ function expectProblemOrSuccess(answer: {
   headers: Record<string, unknown>;
 }): void {
   expect(answer.status).toBeLessThan(500);
+  expectSafeHeaders(answer);
   if (answer.status < 400) return;
   expect(String(answer.headers['content-type'])).toContain('application/problem+json');
   expect(answer.body).toMatchObject({ type: expect.stringMatching(/^\/problems\//), status: answer.status });
@@ -144,26 +145,61 @@ describe('a write another site’s page could have caused is refused', () => {
       (await world.visitor().post('/auth/sign-in', { email: staff.email, password }, headers)).status,
     ).toBe(403);
   });
+
+  test('whichever endpoint it is sent to', async () => {
+    const writing = (await contractEndpoints()).filter(({ method }) => method !== 'GET');
+    expect(writing.length).toBeGreaterThan(80);
+    for (const { method, path } of writing)
+      for (const [what, headers] of attempts) {
+        const { status, body } = await staff.send(
+          method,
+          path.replace(/:\w+/, crypto.randomUUID()),
+          {},
+          headers,
+        );
+        expect([status, body.type], `${method} ${path}, ${what}`).toEqual([403, '/problems/cross-origin']);
+      }
+  });
 });
 
+/** What keeps a browser safe; every answer above is held to it as well, endpoint by endpoint. */
+function expectSafeHeaders({ headers }: { headers: Record<string, unknown> }): void {
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+  const type = String(headers['content-type'] ?? '');
+  if (/json|text/.test(type)) expect(type).toMatch(/; charset=utf-8$/);
+  // Nobody else's page may read an answer.
+  expect(headers).not.toHaveProperty('access-control-allow-origin');
+  const allowed = String(headers['permissions-policy']);
+  expect(allowed).toMatch(/camera=\(self\)/);
+  for (const name of ['geolocation', 'microphone', 'payment', 'usb', 'clipboard-read'])
+    expect(allowed).toContain(`${name}=()`);
+}
+
 test('every answer carries the headers that keep a browser safe, errors too', async () => {
-  for (const answer of [
-    await staff.get('/sessions'),
-    await staff.get('/nothing'),
-    await world.visitor().get('/sessions'),
-  ]) {
-    const policy = String(answer.headers['content-security-policy']);
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(answer.headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
-    });
-    const allowed = String(answer.headers['permissions-policy']);
-    expect(allowed).toMatch(/camera=\(self\)/);
-    for (const name of ['geolocation', 'microphone', 'payment', 'usb', 'clipboard-read'])
-      expect(allowed).toContain(`${name}=()`);
+  for (const path of ['/sessions', '/nothing', '/health', '/openapi.json'])
+    for (const asker of [staff, world.visitor()]) {
+      const answer = await asker.get(path, { origin: 'https://evil.test' });
+      const { 'cache-control': kept } = answer.headers;
+      // The description of the API is the same for everybody and may be asked about.
+      const headers = {
+        ...answer.headers,
+        ...(kept === 'private, no-cache' && { 'cache-control': 'no-store' }),
+      };
+      expectSafeHeaders({ headers });
+    }
+});
+
+test('browsers are told to stay on https for a year where the public address is https, and nowhere else', async () => {
+  const secure = await openWorld({ publicOrigin: 'https://leme.example' });
+  for (const path of ['/auth/session', '/sessions', '/nothing']) {
+    const told = async ({ visitor }: typeof world) =>
+      (await visitor().get(path)).headers['strict-transport-security'];
+    expect(await told(secure), path).toMatch(/^max-age=31536000\b/);
+    expect(await told(world), path).toBeUndefined();
   }
 });
 

@@ -117,6 +117,7 @@ async function attempt(
 
 const forbidden = '42501';
 const malformed = '22P02';
+const notWithPolicies = '0A000';
 
 describe('as leme_app and leme_auth, a table shows and changes rows of the tenant that is set and no others [A6-35, A1-01, B0-01, B0-04, B6.3-01]', () => {
   const cells = tables.flatMap(({ name, columns }) =>
@@ -167,6 +168,18 @@ describe('as leme_app and leme_auth, a table shows and changes rows of the tenan
       expect([forbidden, malformed, '428C9'], `${name} accepted a foreign row`).toContain(refused);
     }
   });
+});
+
+test('a copy out holds the own rows and no others, and nothing is copied in past the wall', async () => {
+  for (const { name } of tables)
+    for (const role of ['app', 'auth'] as const) {
+      const copied = await attempt(role, own, `copy ${name} to stdout`);
+      const seen = await attempt(role, own, `select count(*) as n from ${name}`);
+      expect(copied, `${name} as leme_${role}`).toEqual(seen);
+      expect((await attempt(role, null, `copy ${name} to stdout`)).rows, name).toBe(0);
+      const { refused } = await attempt(role, own, `copy ${name} from stdin`);
+      expect([forbidden, notWithPolicies], name).toContain(refused);
+    }
 });
 
 test('leme_platform reads what is on its list across companies, and writes nothing', async () => {

@@ -107,3 +107,14 @@ test('a weak password does not use the link up', async () => {
     ]);
   expect((await redeem(text)).status).toBe(200);
 });
+
+test('a password is compared just as it was sent: case, blanks, accents and the end of a long one count', async () => {
+  const { person, text } = await aLink('password_reset');
+  const chosen = ` Três marinheiros bebem café às 6, ${'e o barco espera '.repeat(20)}!`;
+  expect((await redeem(text, 'password_reset', chosen)).status).toBe(200);
+  const signIn = async (given: string) =>
+    (await world.visitor().post('/auth/sign-in', { email: person.email, password: given })).status;
+  const near = [chosen.toLowerCase(), chosen.trim(), chosen.slice(0, -1), chosen.normalize('NFD')];
+  for (const each of near) expect(await signIn(each)).toBe(401);
+  expect(await signIn(chosen)).toBe(200);
+});
