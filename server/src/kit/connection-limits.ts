@@ -1,5 +1,4 @@
 import type { Socket } from 'node:net';
-import { Problem } from '@leme/contract/kit/problem';
 import type { FastifyInstance } from 'fastify';
 
 /** Browsers ask one thing at a time on a connection; what asks many without reading wants the answers' memory. */
@@ -16,7 +15,8 @@ export function limitConnections(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
     reply.raw.once('close', () => count(socket, -1));
     if (count(socket, 1) <= mostAtOnce) return;
+    // Nobody is there to read an answer, and hundreds of them would cost others their turn.
     socket.destroy();
-    throw new Problem('too-many-requests', { params: { retry_after: 1 } });
+    return reply.hijack();
   });
 }

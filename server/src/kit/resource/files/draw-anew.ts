@@ -1,8 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import { ResizeFit, Transformer } from '@napi-rs/image';
+import { stepBack } from '../../step-back.ts';
 
 // A process for one picture: bytes in, the picture drawn anew out, a code other than 0 where it could not be decoded.
 // node draw-anew.ts <jpeg|png|webp> <longest side, 0 where it stays>
+
+stepBack({ isProcess: true });
 
 const quality = 82;
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { faults } from '@leme/contract/kit/problem';
+import { faults, Problem } from '@leme/contract/kit/problem';
 import { fairShare } from '../../fair-share.ts';
 import { type PictureFormat, pictureFormat, pictureSize, type Size } from './picture-size.ts';
 
@@ -54,7 +54,8 @@ async function drawAnew(bytes: Buffer, format: PictureFormat, { width, height }:
   // A child that ended early did not read everything: its code says so.
   child.stdin.on('error', () => undefined);
   child.stdin.end(bytes);
-  const [[code], drawn] = await Promise.all([once(child, 'close'), buffer(child.stdout)]);
+  const [[code, signal], drawn] = await Promise.all([once(child, 'close'), buffer(child.stdout)]);
+  if (signal === 'SIGKILL') throw new Problem('unavailable', { params: { retry_after: 10 } });
   if (code !== 0) throw broken();
   if (format === 'jpeg') return { bytes: drawn, mime: 'image/jpeg', ending: '.jpg' };
   return { bytes: drawn, mime: 'image/webp', ending: '.webp' };

@@ -1,10 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { unlike } from '@leme/contract/kit/csv-columns';
 import { faults, Problem } from '@leme/contract/kit/problem';
+import { stepBack } from '../../step-back.ts';
 import { decodeCsv, delimiterOf, type Line, requireBounds, splitLines } from './csv-lines.ts';
 import type { Opened, Source } from './read-csv.ts';
 
 // A thread of its own parts a file into cells: however long that takes, nobody else's request waits for it.
+
+stepBack({ isProcess: false });
 
 const stretch = 500;
 const mostNameLength = 200;

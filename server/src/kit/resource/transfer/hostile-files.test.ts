@@ -1,38 +1,27 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openWorld, type Person } from '../../../testing/world.ts';
+import { hostileFiles } from './hostile-files.testing.ts';
 import { rowsOf, send, takeIn } from './importing.testing.ts';
 
 const world = await openWorld();
 beforeAll(async () => void (await world.app.listen({ port: 0, host: '127.0.0.1' })));
 
-const mega = 10 * 1024 * 1024 - 64;
 const head = 'Nome;Cor\n';
-const fill = (piece: string) => head + piece.repeat(Math.floor((mega - head.length) / piece.length));
 
-/** Files that would keep a reader busy for minutes: each with what its sender is told. */
-const hostile: [string, string, string][] = [
-  ['100 kB of empty lines', head + '\n'.repeat(100_000), 'empty'],
-  ['65,000 formatted blank rows', head + `${';'.repeat(40)}\n`.repeat(65_000), 'empty'],
-  ['10 MB of empty lines', fill('\n'), 'too-many-rows'],
-  ['10 MB of separators', fill(';'), 'too-many-columns'],
-  ['10 MB of quotes', fill('"'), 'cell-too-long'],
-  ['10 MB of one cell', fill('a'), 'cell-too-long'],
-  ['10 MB of one quoted cell', `${head}"${'a\n'.repeat(mega / 2 - 8)}"`, 'cell-too-long'],
-  ['10 MB of quotes that never close', fill('"a'), 'cell-too-long'],
-  ['10 MB of a header', 'a'.repeat(mega), 'cell-too-long'],
-];
-
-test.each(hostile)('%s are refused by name, and a colleague is answered meanwhile', async (_, text, code) => {
-  const keeper = await world.user(await world.company(), 'admin');
-  const neighbour = await world.user(await world.company(), 'admin');
-  const order: string[] = [];
-  const sent = send(keeper, '/tags', text).finally(() => order.push('file'));
-  const asked = neighbour.get('/tags').finally(() => order.push('neighbour'));
-  const [{ status, body }, answer] = await Promise.all([sent, asked]);
-  expect(answer.status).toBe(200);
-  expect(order).toEqual(['neighbour', 'file']);
-  expect([status, body.errors?.map((fault: { code: string }) => fault.code)]).toEqual([422, [code]]);
-});
+test.each(hostileFiles)(
+  '$what are refused by name, and a colleague is answered meanwhile',
+  async ({ text, code }) => {
+    const keeper = await world.user(await world.company(), 'admin');
+    const neighbour = await world.user(await world.company(), 'admin');
+    const order: string[] = [];
+    const sent = send(keeper, '/tags', text).finally(() => order.push('file'));
+    const asked = neighbour.get('/tags').finally(() => order.push('neighbour'));
+    const [{ status, body }, answer] = await Promise.all([sent, asked]);
+    expect(answer.status).toBe(200);
+    expect(order).toEqual(['neighbour', 'file']);
+    expect([status, body.errors?.map((fault: { code: string }) => fault.code)]).toEqual([422, [code]]);
+  },
+);
 
 test('blank rows below the last one are passed over, and rows keep their number', async () => {
   const keeper = await world.user(await world.company(), 'admin');

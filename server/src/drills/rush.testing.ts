@@ -1,0 +1,193 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { thirtyFiles } from '../kit/resource/transfer/hostile-files.testing.ts';
+import { png } from '../testing/png.ts';
+
+/** Whom a rush asks, and as whom: an administrator of the rushing company, and its lowest role. */
+export type Target = {
+  address: string;
+  cookie: string;
+  lowest: string;
+  email: string;
+  session: string;
+  stale: string;
+};
+/** How often each answer came; `cut` where the server ended the connection. */
+export type Tally = Record<string, number>;
+type Rush = (target: Target, isOver: () => boolean, count: (answer: string) => void) => Promise<unknown>;
+
+/** What one company, or one person, does to everybody: each is a reproduction of what once stopped the installation. */
+export const rushes: Record<string, Rush> = {
+  'hostile files': (target, isOver, count) => inLanes(2, isOver, (n) => sendFile(target, n, count)),
+  'sixty who read': ({ address, cookie }, isOver, count) =>
+    inLanes(60, isOver, () => ask({ address, cookie, path: '/passenger-manifest' }, count)),
+  'sixty who write one row': ({ address, cookie, session, stale }, isOver, count) =>
+    inLanes(60, isOver, () =>
+      ask({ address, cookie, method: 'PATCH', path: `/sessions/${session}`, body: stale }, count),
+    ),
+  'two hundred questions at once on a connection': ({ address, lowest }, isOver, count) =>
+    inLanes(8, isOver, (n) => pipeline(address, lowest, reads[n % reads.length] ?? '', count)),
+  'pictures of 49 megapixels': (target, isOver, count) =>
+    inLanes(10, isOver, () => sendPicture(target, count)),
+  'five hundred dripping connections of each kind': drip,
+  'four hundred streams of one person': ({ address, cookie }, isOver, count) =>
+    holdOpen(
+      400,
+      isOver,
+      () => `GET /api/realtime HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\n\r\n`,
+      address,
+      count,
+    ),
+  'a thousand guesses': ({ address, email }, isOver, count) =>
+    inLanes(50, isOver, (n) =>
+      ask(
+        {
+          address,
+          method: 'POST',
+          path: '/auth/sign-in',
+          body: JSON.stringify({ email, password: `Palpite-${n}` }),
+        },
+        count,
+      ),
+    ),
+};
+
+const reads = ['/passenger-manifest', '/auth/session', '/openapi.json', '/alerts', '/sessions'];
+const agent = new Agent({ keepAlive: true, maxSockets: 100 });
+/** Nobody refused asks again at once: a page waits, and so does whoever writes a script. */
+const breathMs = 20;
+
+async function inLanes(
+  lanes: number,
+  isOver: () => boolean,
+  act: (n: number) => Promise<unknown>,
+): Promise<void> {
+  let n = 0;
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      while (!isOver()) {
+        n += 1;
+        await act(n);
+        await sleep(breathMs);
+      }
+    }),
+  );
+}
+
+type Question = {
+  address: string;
+  path: string;
+  method?: string;
+  cookie?: string;
+  type?: string;
+  body?: string | Buffer;
+};
+
+function ask(
+  { address, cookie, path, method = 'GET', type = 'application/json', body }: Question,
+  count: (answer: string) => void,
+): Promise<void> {
+  const { hostname, port } = new URL(address);
+  const headers = {
+    origin: address,
+    'idempotency-key': crypto.randomUUID(),
+    ...(cookie && { cookie }),
+    ...(body !== undefined && { 'content-type': type, 'content-length': Buffer.byteLength(body) }),
+  };
+  return new Promise((resolve) => {
+    const end = (answer: string) => {
+      count(answer);
+      resolve();
+    };
+    const sent = request({ agent, hostname, port, method, path: `/api${path}`, headers }, (answer) => {
+      answer.resume();
+      answer.on('error', () => end('cut'));
+      answer.on('end', () => end(String(answer.statusCode)));
+    });
+    sent.on('error', () => end('cut'));
+    sent.end(body);
+  });
+}
+
+function sendFile({ address, cookie }: Target, n: number, count: (answer: string) => void): Promise<void> {
+  const body = thirtyFiles[n % thirtyFiles.length]?.text ?? '';
+  const path = '/tags/imports?file=lista.csv';
+  return ask({ address, cookie, method: 'POST', path, type: 'text/csv', body }, count);
+}
+
+let picture: Buffer | undefined;
+
+function sendPicture({ address, cookie }: Target, count: (answer: string) => void): Promise<void> {
+  picture ??= png(7_000, 7_000);
+  const path = '/boats/files?name=foto.png';
+  return ask(
+    { address, cookie, method: 'POST', path, type: 'application/octet-stream', body: picture },
+    count,
+  );
+}
+
+async function dial(address: string): Promise<Socket | null> {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  await Promise.race([once(socket, 'connect'), once(socket, 'close')]).catch(() => undefined);
+  return socket.destroyed ? null : socket;
+}
+
+async function pipeline(
+  address: string,
+  cookie: string,
+  path: string,
+  count: (answer: string) => void,
+): Promise<void> {
+  const socket = await dial(address);
+  if (!socket) return count('cut');
+  socket.resume();
+  socket.write(`GET /api${path} HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\n\r\n`.repeat(200));
+  await Promise.race([once(socket, 'close'), sleep(2_000)]);
+  count(socket.destroyed ? 'cut' : 'open');
+  socket.destroy();
+}
+
+/** Connections that say `hello`, read nothing, send a byte now and then, and are dialled again once they were cut. */
+async function holdOpen(
+  wanted: number,
+  isOver: () => boolean,
+  hello: (n: number) => string,
+  address: string,
+  count: (answer: string) => void,
+): Promise<void> {
+  const open = new Set<Socket>();
+  let n = 0;
+  while (!isOver()) {
+    while (open.size < wanted && !isOver()) {
+      const socket = await dial(address);
+      if (!socket) break;
+      n += 1;
+      socket.write(hello(n));
+      open.add(socket);
+      socket.on('data', () => undefined);
+      socket.on('close', () => {
+        open.delete(socket);
+        count('cut');
+      });
+    }
+    for (const socket of open) if (socket.writable) socket.write(' ');
+    await sleep(1_000);
+  }
+  for (const socket of open) socket.destroy();
+}
+
+async function drip({ address, cookie }: Target, isOver: () => boolean, count: (answer: string) => void) {
+  const posts = (path: string, type: string, who: string) =>
+    `POST /api${path} HTTP/1.1\r\nhost: localhost\r\norigin: ${address}\r\n${who}content-type: ${type}\r\ncontent-length: 9000\r\n\r\n`;
+  const kinds = [
+    () => 'GET /api/health HTTP/1.1\r\nhost: ',
+    () => posts('/tags/imports?file=a.csv', 'text/csv', ''),
+    () => posts('/tags', 'application/json', ''),
+    () => posts('/boats/files?name=a.png', 'application/octet-stream', `cookie: ${cookie}\r\n`),
+  ];
+  await Promise.all(kinds.map((kind) => holdOpen(500, isOver, kind, address, count)));
+}
