@@ -5,17 +5,29 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { buildJson, buildLabel } from './build/build-json.ts';
 import { lateTexts } from './build/late-texts.ts';
 import { precompress } from './build/precompress.ts';
+import { slimIcons } from './build/slim-icons.ts';
 import { slimRoutes } from './build/slim-routes.ts';
 
 // What every panel needs of the primitives, and what only menus, dialogs and forms need besides.
 const radixBase =
-  /node_modules[\\/](@floating-ui|@radix-ui[\\/](primitive|rect|react-(collection|context|dismissable-layer|id|popper|portal|presence|primitive|toast|tooltip|use-[a-z-]+|visually-hidden)))[\\/]/;
+  /node_modules[\\/](@floating-ui|@radix-ui[\\/](primitive|rect|react-(collection|compose-refs|context|dismissable-layer|id|popper|portal|presence|primitive|slot|toast|tooltip|use-[a-z-]+|visually-hidden)))[\\/]/;
 
 // What every visitor and everybody signed in loads anyway, in one piece each: apart, it was forty small files.
 const alwaysLoaded = [
-  { name: 'start', test: /web[\\/]src[\\/]main\.tsx$/, priority: 20 },
+  {
+    name: 'start',
+    test: /lucide-react[\\/].*[\\/](createLucideIcon|chevron-down|globe|lock|triangle-exclamation-point)\.m?js$|web[\\/]src[\\/](main|kit[\\/](brand|problem-text)|ui[\\/](field|text-input|tenant-mark|link-style)|app[\\/]guards[\\/]use-title)\.tsx?$/,
+    priority: 20,
+  },
   { name: 'shell', test: /web[\\/]src[\\/]app[\\/](app|guards[\\/]inside)\.tsx$/, priority: 10 },
 ];
+
+// What a visitor sees first, and who is signed in never.
+const entrance = {
+  name: 'entrance',
+  test: /web[\\/]src[\\/]app[\\/]sign-in[\\/](auth-page|tenant-login-page)\.tsx$/,
+  priority: 10,
+};
 
 // A public face names parts that come late; who imports one part of it does not carry the others.
 const pureModules = [{ test: /[\\/]web[\\/]src[\\/](ui|kit|modules)[\\/].*\.tsx?$/, sideEffects: false }];
@@ -36,14 +48,11 @@ const pages = [
 
 const chunkGroups = [
   ...alwaysLoaded,
+  entrance,
   ...pages,
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]/ },
   { name: 'router', test: /node_modules[\\/]@tanstack[\\/](?!react-query|query-core)/, priority: 30 },
-  {
-    name: 'style',
-    test: /node_modules[\\/](@radix-ui[\\/]react-(slot|compose-refs)|tailwind-merge|clsx|class-variance-authority)[\\/]/,
-  },
   { name: 'radix-base', test: radixBase },
   { name: 'radix', test: /node_modules[\\/](@radix-ui|react-remove-scroll|aria-hidden)[\\/]/ },
 ];
@@ -56,6 +65,7 @@ export default defineConfig({
   plugins: [
     lateTexts(import.meta.dirname),
     slimRoutes(),
+    slimIcons(),
     buildJson(label),
     react(),
     tailwindcss(),

@@ -1,5 +1,5 @@
 import { glob } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
 type Texts = Record<string, Record<string, string>>;
@@ -9,10 +9,13 @@ const prefix = 'virtual:texts/';
 
 /**
  * Texts travel together by module; those of shell and kit are one module of their own. A `late-messages.ts` travels
- * with the code of its folder alone: whoever fetches that code awaits `textsReady()`.
+ * with the code of its folder alone, a `late-…-messages.ts` with the code that names it: whoever fetches that code awaits
+ * `textsReady()`.
  */
 function folderOf(path: string): string {
   const [, folder = '', module = '', part = ''] = path.split(sep);
+  const own = /late-(\w.*)-messages\.ts$/.exec(basename(path))?.[1];
+  if (own) return own;
   if (path.endsWith(`${sep}late-messages.ts`))
     return folder === 'modules' ? `${module}-${part}` : `${folder}-${module}`;
   return folder === 'modules' ? module : 'start';

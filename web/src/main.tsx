@@ -8,13 +8,13 @@ import { SessionProvider } from '#kit/session.tsx';
 import { startSession } from '#kit/session-store.ts';
 import { loadTemporal } from '#kit/temporal.ts';
 import { followSystemTheme } from '#ui/theme.ts';
-import { FirstPage } from './app/first-page.tsx';
+import { FirstPage, fetchFirstPage } from './app/first-page.tsx';
 import { StartFailure } from './app/start-failure.tsx';
 import { startOutbox } from './app/start-outbox.ts';
 
 async function start(root: Root): Promise<void> {
   try {
-    await Promise.all([startTexts(), loadTemporal()]);
+    await Promise.all([startTexts(), loadTemporal(), fetchFirstPage()]);
   } catch {
     root.render(<StartFailure onRetry={() => void start(root)} />);
     return;

@@ -1,4 +1,5 @@
-import { coreModule, type ModuleSlug, resourcesOf } from './modules.ts';
+import { coreModule, type ModuleSlug } from './module-slug.ts';
+import { resourcesOf } from './modules.ts';
 import type { Resource } from './resources.ts';
 import { routeTable } from './route-table.ts';
 

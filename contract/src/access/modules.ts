@@ -1,21 +1,6 @@
 import type { Localised } from '../kit/locale.ts';
+import { coreModule, type ModuleSlug } from './module-slug.ts';
 import { type Resource, resources } from './resources.ts';
-
-export type ModuleSlug =
-  | 'core'
-  | 'sales'
-  | 'catalog'
-  | 'pricing'
-  | 'operations'
-  | 'fleet'
-  | 'maintenance'
-  | 'crew'
-  | 'finance'
-  | 'pickup'
-  | 'channels'
-  | 'communication'
-  | 'insights'
-  | 'full-admin';
 
 export type Module = { slug: ModuleSlug; name: Localised };
 
@@ -47,11 +32,6 @@ export const modules: readonly Module[] = [
   named('insights', 'Análises', 'Insights', 'Análisis', 'Analyses', 'Analisi'),
   named('full-admin', 'Full Admin', 'Full Admin', 'Full Admin', 'Full Admin', 'Full Admin'),
 ];
-
-/** Always enabled, never switched off. */
-export const coreModule = 'core' satisfies ModuleSlug;
-/** Enabled for a company, it lets its own people without a listed role assign roles. */
-export const fullAdminModule = 'full-admin' satisfies ModuleSlug;
 
 const resourcesByModule: Readonly<Partial<Record<ModuleSlug, readonly Resource[]>>> = {
   sales: ['leads', 'inside-sales', 'tags', 'customers'],

@@ -1,4 +1,4 @@
-import { coreModule } from './modules.ts';
+import { coreModule } from './module-slug.ts';
 import { isAllowed, keyOf, read } from './permission.ts';
 import { isPlatformRole, type Role } from './roles.ts';
 import {

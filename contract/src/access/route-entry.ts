@@ -1,5 +1,5 @@
 import type { Localised } from '../kit/locale.ts';
-import type { ModuleSlug } from './modules.ts';
+import type { ModuleSlug } from './module-slug.ts';
 import type { Action } from './permission.ts';
 import type { Resource } from './resources.ts';
 

@@ -1,5 +1,6 @@
 import { moduleRoutes } from '@leme/contract/access/module-routes';
-import { type ModuleSlug, modules } from '@leme/contract/access/modules';
+import type { ModuleSlug } from '@leme/contract/access/module-slug';
+import { modules } from '@leme/contract/access/modules';
 import pg from 'pg';
 import { platformTenantId } from '#kit/ids';
 

@@ -2,6 +2,7 @@ import type { tenantBySubdomain } from '@leme/contract/access/endpoints';
 import { useEffect, useState } from 'react';
 import { call } from '#kit/api.ts';
 import type { SessionState } from '#kit/session-state.ts';
+import { fetchEntrance } from './sign-in/late-entrance.tsx';
 import type { CompanyBrand } from './sign-in/tenant-login-page.tsx';
 
 /** The name a company's address would begin with; which names are pages instead, only the application knows. */
@@ -25,6 +26,7 @@ export function useEntrance(
     const giveUp = new AbortController();
     const timer = setTimeout(() => setEntrance('none'), patienceMs);
     if (isVisitor) {
+      void fetchEntrance();
       call<typeof tenantBySubdomain>(
         'GET /saas-tenants/by-subdomain/:subdomain',
         { subdomain: slug },

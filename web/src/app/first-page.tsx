@@ -2,8 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSession } from '#kit/session.tsx';
 import { wasSignedIn } from '#kit/session-store.ts';
 import { possibleSlug, useEntrance } from './entrance-of.ts';
-import { AuthPage } from './sign-in/auth-page.tsx';
-import { TenantLoginPage } from './sign-in/tenant-login-page.tsx';
+import { AuthPage, fetchEntrance, TenantLoginPage } from './sign-in/late-entrance.tsx';
 import { Splash } from './splash.tsx';
 import { StartFailure } from './start-failure.tsx';
 
@@ -17,6 +16,13 @@ const App = lazy(() =>
   ),
 );
 
+const isAuthAddress = () => /^\/auth\/*$/.test(location.pathname);
+
+/** What the address needs besides the texts before the first page can be drawn. */
+export async function fetchFirstPage(): Promise<void> {
+  if (isAuthAddress()) await fetchEntrance();
+}
+
 /**
  * A visitor gets the sign-in page of the address alone, `/auth` or a company's; the application is fetched while the
  * e-mail is typed. Once it is there, or for whoever is signed in, every address is the router's.
@@ -24,7 +30,7 @@ const App = lazy(() =>
 export function FirstPage() {
   const { state } = useSession();
   const [slug] = useState(() => possibleSlug(location.pathname));
-  const [isAuth] = useState(() => /^\/auth\/*$/.test(location.pathname));
+  const [isAuth] = useState(isAuthAddress);
   const [needsApp, setNeedsApp] = useState(() => !isAuth && (slug === null || wasSignedIn()));
   const entrance = useEntrance(needsApp ? null : slug, state);
   if (!needsApp && (state === 'signed-in' || entrance === 'none')) setNeedsApp(true);

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
+import { Slot } from './slot.tsx';
 
 export const buttonStyle = cva(
   [
@@ -60,7 +60,7 @@ export function Button({
   onClick,
   ...props
 }: ButtonProps) {
-  const Element = asChild ? Slot.Root : 'button';
+  const Element = asChild ? Slot : 'button';
   return (
     <Element
       {...(asChild ? {} : { type: type ?? 'button' })}

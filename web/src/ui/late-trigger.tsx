@@ -1,4 +1,3 @@
-import { Slot } from 'radix-ui';
 import {
   type HTMLAttributes,
   type ReactElement,
@@ -13,6 +12,7 @@ import {
 } from 'react';
 import { type Late, useLate } from './late.ts';
 import { again, type Opening, opens } from './late-events.ts';
+import { Slot } from './slot.tsx';
 
 type Attributes = Pick<
   HTMLAttributes<HTMLElement>,
@@ -77,7 +77,7 @@ export function LateTrigger<M>({ source, opening, trigger, children, ...props }:
   const want = () => setWanted(true);
   return (
     <>
-      <Slot.Root
+      <Slot
         ref={element}
         {...attributes}
         onPointerEnter={(event) => event.pointerType !== 'touch' && want()}
@@ -113,7 +113,7 @@ export function LateTrigger<M>({ source, opening, trigger, children, ...props }:
         }}
       >
         {trigger}
-      </Slot.Root>
+      </Slot>
       {module !== null &&
         children(module, <StandIn element={element} handlers={handlers} onAttributes={setAttributes} />)}
     </>

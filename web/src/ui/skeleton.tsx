@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { cn } from './cn.ts';
 
-export type SkeletonVariant = 'card' | 'table' | 'list' | 'form' | 'page' | 'dashboard' | 'grid' | 'text';
+export type SkeletonVariant = 'card' | 'table' | 'list' | 'form' | 'page' | 'grid' | 'text';
 
 export type SkeletonProps = {
   variant: SkeletonVariant;
@@ -120,24 +120,6 @@ function PageSkeleton() {
   );
 }
 
-function DashboardSkeleton() {
-  return (
-    <div className="grid gap-4">
-      <div className="grid grid-cols-4 gap-4 max-lg:grid-cols-2">
-        {repeat(4, (index) => (
-          <Bar key={index} className="h-25 rounded-lg" />
-        ))}
-      </div>
-      <div className="grid grid-cols-3 gap-4 max-lg:grid-cols-1">
-        {repeat(3, (index) => (
-          <Bar key={index} className="h-66 rounded-lg" />
-        ))}
-      </div>
-      <Bar className="h-60 rounded-lg" />
-    </div>
-  );
-}
-
 function GridSkeleton({ count = 9 }: VariantProps) {
   return (
     <div className="grid grid-cols-3 gap-2 max-md:grid-cols-1">
@@ -165,7 +147,6 @@ const variants = {
   list: ListSkeleton,
   form: FormSkeleton,
   page: PageSkeleton,
-  dashboard: DashboardSkeleton,
   grid: GridSkeleton,
   text: TextSkeleton,
 };

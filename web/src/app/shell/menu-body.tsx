@@ -22,7 +22,7 @@ export function MenuBody() {
           <MenuGroups />
         </>
       ) : (
-        <MenuMatches matches={matches} />
+        matches && <MenuMatches matches={matches} />
       )}
     </div>
   );

@@ -2,27 +2,30 @@ import { Search, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { useLocale, useText } from '#kit/i18n.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { late, useLate } from '#ui/late.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { useOpenPage } from './address.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { menuMessages } from './menu-messages.ts';
-import { menuItems, type PageItem } from './page-items.ts';
-import { matchItems } from './palette-matcher.ts';
+import type { PageItem } from './page-items.ts';
 import { useShell } from './shell-context.tsx';
 import { useMenu } from './use-menu.ts';
 
-/** The pages of the menu that answer to the words typed into its search. */
-export function useMenuMatches(query: string): readonly PageItem[] {
+const finder = late(() => import('./menu-matches.ts'));
+
+/** The pages of the menu that answer to the words typed into its search; `null` until they can be looked for. */
+export function useMenuMatches(query: string): readonly PageItem[] | null {
   const menu = useMenu();
   const locale = useLocale();
-  const items = useMemo(() => menuItems(menu, locale), [menu, locale]);
-  return query.trim() === '' ? [] : matchItems(items, query);
+  const code = useLate(finder, query.trim().length, () => undefined);
+  const find = useMemo(() => code?.menuFinder(menu, locale), [code, menu, locale]);
+  return find && query.trim() !== '' ? find(query) : null;
 }
 
 export type MenuSearchProps = {
   query: string;
   onQuery: (query: string) => void;
-  matches: readonly PageItem[];
+  matches: readonly PageItem[] | null;
 };
 
 export function MenuSearch({ query, onQuery, matches }: MenuSearchProps) {
@@ -30,7 +33,7 @@ export function MenuSearch({ query, onQuery, matches }: MenuSearchProps) {
   const openPage = useOpenPage();
   const { setDialog } = useShell();
   const openFirst = () => {
-    const first = matches[0];
+    const first = matches?.[0];
     if (!first) return;
     onQuery('');
     setDialog(null);
@@ -45,6 +48,7 @@ export function MenuSearch({ query, onQuery, matches }: MenuSearchProps) {
         placeholder={t('searchMenu')}
         autoComplete="off"
         value={query}
+        onFocus={() => void finder.fetch()}
         onChange={(event) => onQuery(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') openFirst();

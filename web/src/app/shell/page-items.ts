@@ -1,13 +1,14 @@
 import { canOpen, type VisibleGroup, type visibleMenu } from '@leme/contract/access/navigation';
 import { type GroupId, type RouteEntry, routeTable, subLabels } from '@leme/contract/access/route-table';
 import type { Locale } from '@leme/contract/kit/locale';
+import { pageWords } from './page-words.ts';
 import type { Matchable } from './palette-matcher.ts';
 
 export type PageItem = Matchable & { entry: RouteEntry; group: GroupId | null; groupTitle: string | null };
 type Access = Parameters<typeof visibleMenu>[0];
 
 function wordsOf(entry: RouteEntry, further: readonly string[]): string {
-  return [entry.path, ...further, ...entry.keywords, ...Object.values(entry.title)].join(' ');
+  return [entry.path, ...further, ...(pageWords[entry.path] ?? []), ...Object.values(entry.title)].join(' ');
 }
 
 /** The pages of the menu to search in, each once under the first group that shows it. */

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useBrand } from '#kit/brand.ts';
 import { useText } from '#kit/i18n.ts';
 import { PageStarProvider } from '#kit/page-star.tsx';
@@ -28,9 +28,7 @@ import { UpdateNotice } from './update-notice.tsx';
 import { usePhone } from './use-media.ts';
 import { useRecordVisits } from './use-recents.ts';
 
-const ShortcutSheet = lazy(() =>
-  import('./shortcut-sheet.tsx').then((module) => ({ default: module.ShortcutSheet })),
-);
+const ShortcutSheet = lazyScreen(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet);
 const Palette = lazyScreen(async () => (await import('./palette.tsx')).Palette);
 const OutboxList = lazyScreen(async () => (await import('./outbox-list.tsx')).OutboxList);
 const VersionHistory = lazyScreen(async () => (await import('./version-history.tsx')).VersionHistory);

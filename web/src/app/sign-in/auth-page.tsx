@@ -6,8 +6,10 @@ import { Entrance } from './entrance.tsx';
 import { signInMessages } from './messages.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
+export type AuthPageProps = { onTyping?: (() => void) | undefined };
+
 /** `/auth` for a visitor. It needs nothing of the application behind it, so it can stand before that is loaded. */
-export function AuthPage({ onTyping }: { onTyping?: (() => void) | undefined }) {
+export function AuthPage({ onTyping }: AuthPageProps) {
   const t = useText(signInMessages);
   useBrand(null);
   useTitle(t('title'));

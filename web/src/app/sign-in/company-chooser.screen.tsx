@@ -23,9 +23,9 @@ import { typedAddress } from '../guards/typed-address.ts';
 import { useTitle } from '../guards/use-title.ts';
 import { useWaited } from '../guards/use-waited.ts';
 import { Waiting } from '../guards/waiting.tsx';
-import { companyMessages } from './company-messages.ts';
 import { CompanyRow } from './company-row.tsx';
 import { EnterCompanyDialog, type ListedCompany } from './enter-company-dialog.tsx';
+import { companyMessages } from './late-company-messages.ts';
 import { signInMessages } from './messages.ts';
 import { PlatformPages } from './platform-pages.tsx';
 

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
 import { TenantMark } from '#ui/tenant-mark.tsx';
-import { companyMessages } from './company-messages.ts';
 import type { ListedCompany } from './enter-company-dialog.tsx';
+import { companyMessages } from './late-company-messages.ts';
 
 /** One company of the list; an inactive one stands there but cannot be entered. */
 export function CompanyRow({ company, onChoose }: { company: ListedCompany; onChoose: () => void }) {

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { companyMessages } from './company-messages.ts';
+import { companyMessages } from './late-company-messages.ts';
 
 export type Company = ReplyOf<typeof tenantBySubdomain>;
 export type ListedCompany = ReplyOf<typeof listCompanies>['data'][number];

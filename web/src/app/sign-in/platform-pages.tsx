@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useLocalised, useText } from '#kit/i18n.ts';
 import { useAccess } from '#kit/session.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { companyMessages } from './company-messages.ts';
+import { companyMessages } from './late-company-messages.ts';
 
 /** What an operator opens without entering a company. */
 export function PlatformPages() {

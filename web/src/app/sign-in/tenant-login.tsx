@@ -3,8 +3,8 @@ import { QueryView } from '#kit/query-view.tsx';
 import { FullPage } from '../guards/full-page.tsx';
 import { Redirect } from '../guards/redirect.tsx';
 import { useCompany } from '../guards/use-company.ts';
+import { TenantLoginPage } from './late-entrance.tsx';
 import { signInMessages } from './messages.ts';
-import { TenantLoginPage } from './tenant-login-page.tsx';
 
 /** The sign-in page at a company's address. After signing in, the page asked for opens by itself. */
 export function TenantLogin({ slug }: { slug: string }) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { Combobox } from '#ui/combobox.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { sessionFormMessages } from './session-form-messages.ts';
+import { sessionFormMessages } from './late-session-form-messages.ts';
 import type { SessionOptions } from './sessions.queries.ts';
 
 export type BoatsFieldProps = {

@@ -4,9 +4,9 @@ import { useText } from '#kit/i18n.ts';
 import { QueryView } from '#kit/query-view.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { BookingForm } from './booking-form.tsx';
-import { bookingFormMessages } from './booking-form-messages.ts';
 import { useCustomer } from './customer/use-customer.ts';
-import { sessionFormMessages } from './session-form-messages.ts';
+import { bookingFormMessages } from './late-booking-form-messages.ts';
+import { sessionFormMessages } from './late-session-form-messages.ts';
 import { nameOf } from './session-parts.tsx';
 import { useSessionOptions } from './sessions.queries.ts';
 

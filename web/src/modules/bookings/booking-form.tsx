@@ -11,12 +11,12 @@ import { useOpenPage } from '#kit/url-state.ts';
 import { useToast } from '#ui/toast.tsx';
 import type { BookingDialogProps } from './booking-dialog.tsx';
 import { BookingFieldset } from './booking-fieldset.tsx';
-import { bookingFormMessages } from './booking-form-messages.ts';
 import { bookingResolver } from './booking-resolver.ts';
 import { type BookingValues, bookingFields, emptyBooking, totalCents } from './booking-values.ts';
 import { useBookingLink } from './customer/use-booking-link.ts';
 import type { FoundCustomer } from './customer/use-customer-search.ts';
 import { FormDialog } from './form-dialog.tsx';
+import { bookingFormMessages } from './late-booking-form-messages.ts';
 import { type SessionOptions, useSessionWrites } from './sessions.queries.ts';
 
 export type BookingFormProps = Omit<BookingDialogProps, 'customerId'> & {

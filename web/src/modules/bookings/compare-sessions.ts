@@ -4,7 +4,7 @@ import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { comparisonOf, partChanges } from '#kit/stale/part-changes.ts';
 import type { Comparison } from '#kit/stale/stale-choice.tsx';
-import { sessionFormMessages } from './session-form-messages.ts';
+import { sessionFormMessages } from './late-session-form-messages.ts';
 import type { SessionValues } from './session-values.ts';
 import type { SessionOptions } from './sessions.queries.ts';
 

@@ -7,8 +7,8 @@ import { useText } from '#kit/i18n.ts';
 import { cn } from '#ui/cn.ts';
 import { CountField } from '#ui/count-field.tsx';
 import { Field } from '#ui/field.tsx';
-import { bookingFormMessages } from './booking-form-messages.ts';
 import { type BookingValues, type Fare, peopleWanted, seatsWanted, totalCents } from './booking-values.ts';
+import { bookingFormMessages } from './late-booking-form-messages.ts';
 
 const mostOfOneFare = 150;
 

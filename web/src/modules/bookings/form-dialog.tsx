@@ -3,7 +3,7 @@ import { useText } from '#kit/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Key } from '#ui/key.tsx';
-import { sessionFormMessages } from './session-form-messages.ts';
+import { sessionFormMessages } from './late-session-form-messages.ts';
 
 export type FormDialogProps = {
   title: string;

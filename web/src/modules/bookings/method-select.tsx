@@ -1,7 +1,7 @@
 import { type PaymentMethod, paymentMethods } from '@leme/contract/bookings/rules';
 import { useText } from '#kit/i18n.ts';
 import { Select } from '#ui/select.tsx';
-import { bookingFormMessages } from './booking-form-messages.ts';
+import { bookingFormMessages } from './late-booking-form-messages.ts';
 
 export type MethodSelectProps = {
   value: PaymentMethod;

@@ -3,9 +3,9 @@ import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { MoneyInput } from '#ui/money-input.tsx';
-import { bookingFormMessages } from './booking-form-messages.ts';
 import { type BookingValues, type Fare, totalCents } from './booking-values.ts';
 import { FormField } from './form-field.tsx';
+import { bookingFormMessages } from './late-booking-form-messages.ts';
 import { MethodSelect } from './method-select.tsx';
 
 /** What was paid when booking, and how. */

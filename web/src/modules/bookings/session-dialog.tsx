@@ -2,8 +2,8 @@ import type { SessionRow } from '@leme/contract/bookings/endpoints';
 import { useText } from '#kit/i18n.ts';
 import { QueryView } from '#kit/query-view.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { sessionFormMessages } from './late-session-form-messages.ts';
 import { SessionForm } from './session-form.tsx';
-import { sessionFormMessages } from './session-form-messages.ts';
 import { useSessionOptions } from './sessions.queries.ts';
 
 export type SessionDialogProps = {

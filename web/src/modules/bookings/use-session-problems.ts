@@ -5,7 +5,7 @@ import { useText } from '#kit/i18n.ts';
 import { kitMessages } from '#kit/kit-messages.ts';
 import { useProblemText } from '#kit/problem-text.ts';
 import { useToast } from '#ui/toast.tsx';
-import { sessionFormMessages } from './session-form-messages.ts';
+import { sessionFormMessages } from './late-session-form-messages.ts';
 import type { SessionValues } from './session-values.ts';
 
 const text = (value: unknown) =>

@@ -6,6 +6,7 @@ import { type Late, late, useLate } from '#ui/late.ts';
 import { useToast } from '#ui/toast.tsx';
 import { missingMessages } from './missing-messages.ts';
 import type { PanelProps } from './party/open-panel.tsx';
+import type { NobodyFoundProps } from './search/nobody-found.tsx';
 
 const more = late(async () => {
   const code = await import('./party/party-more.tsx');
@@ -15,6 +16,12 @@ const more = late(async () => {
 
 const people = late(async () => {
   const code = await import('./session-dialog/by-person.tsx');
+  await textsReady();
+  return code;
+});
+
+const nobody = late(async () => {
+  const code = await import('./search/nobody-found.tsx');
   await textsReady();
   return code;
 });
@@ -42,6 +49,11 @@ export function PartyMore(props: PartyMoreProps) {
 /** The people of a session one by one, fetched when they are asked for. */
 export function PeopleOfSession(props: { session: ManifestSession }) {
   return <Coming source={people}>{(code) => <code.ByPerson {...props} />}</Coming>;
+}
+
+/** What stands where nobody is found, fetched when that happens. */
+export function NobodyFound(props: NobodyFoundProps) {
+  return <Coming source={nobody}>{(code) => <code.NobodyFound {...props} />}</Coming>;
 }
 
 type ComingProps<M> = { source: Late<M>; children: (code: M) => ReactNode };

@@ -3,6 +3,7 @@ import { whenLifted } from '#kit/finger.ts';
 import { Card } from '#ui/card.tsx';
 import type { DayProps } from './day-layout.tsx';
 import { DayTotals } from './day-totals.tsx';
+import { NobodyFound } from './late-parts.tsx';
 import { DayActions } from './manifest-bar.tsx';
 import { filterSessions, sessionsFor } from './manifest-filters.ts';
 import { NowLine } from './now-line.tsx';
@@ -11,7 +12,6 @@ import { PhoneBar } from './phone-bar.tsx';
 import { PhoneSession } from './phone-session.tsx';
 import { PhoneSessionCard } from './phone-session-card.tsx';
 import { PhoneToggles } from './quick-chips.tsx';
-import { NobodyFound } from './search/nobody-found.tsx';
 import { useFirstHit } from './search/use-first-hit.ts';
 import { bringToTop, placesOfDay } from './use-next-in-sight.ts';
 

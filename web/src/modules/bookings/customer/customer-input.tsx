@@ -4,7 +4,7 @@ import { useField } from '#ui/field.tsx';
 import { Listbox, prepareListbox } from '#ui/listbox.tsx';
 import { ListboxRow } from '#ui/listbox-row.tsx';
 import { controlStyle } from '#ui/text-input.tsx';
-import { bookingFormMessages } from '../booking-form-messages.ts';
+import { bookingFormMessages } from '../late-booking-form-messages.ts';
 import { type FoundCustomer, useCustomerSearch } from './use-customer-search.ts';
 
 export type CustomerInputProps = {

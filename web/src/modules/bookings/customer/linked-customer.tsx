@@ -5,7 +5,7 @@ import { UserRoundCheck } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
 import { useCan } from '#kit/session.tsx';
 import { proseLink } from '#ui/link-style.ts';
-import { bookingFormMessages } from '../booking-form-messages.ts';
+import { bookingFormMessages } from '../late-booking-form-messages.ts';
 
 /** Says that the booking is a recorded customer's; the record opens beside the form, which keeps what was typed. */
 export function LinkedCustomer({ id, onUnlink }: { id: string; onUnlink: () => void }) {

@@ -1,16 +1,16 @@
 import type { Change } from '@leme/contract/kit/realtime';
 import { useEffect, useRef } from 'react';
 import { useText } from '#kit/i18n.ts';
-import { onLive } from '#kit/live-changes.ts';
+import { type LiveEvent, onLive } from '#kit/live-changes.ts';
 import { useToast } from '#ui/toast.tsx';
-import type { LiveToastsProps } from '../late-live-toasts.tsx';
+import type { LiveToastsProps, Unsaid } from '../late-live-toasts.tsx';
 import { liveMessages } from './late-messages.ts';
 import { namedOf, tally } from './tally.ts';
 
 const gatherMs = 1_000;
 
 /** Says what colleagues did while one looks at the day: one word a second and kind, none for one's own acts. */
-export function LiveToasts({ nameOf }: LiveToastsProps) {
+export function LiveToasts({ nameOf, unsaid }: LiveToastsProps & Unsaid) {
   const t = useText(liveMessages);
   const toast = useToast();
   const latest = useRef(nameOf);
@@ -41,15 +41,17 @@ export function LiveToasts({ nameOf }: LiveToastsProps) {
       }
       heard = [];
     };
-    const leave = onLive((event) => {
+    const hear = (event: LiveEvent) => {
       if (event === 'reset' || document.hidden) return;
       heard.push(event);
       timer ??= setTimeout(say, gatherMs);
-    });
+    };
+    for (const event of unsaid.current.splice(0)) hear(event);
+    const leave = onLive(hear);
     return () => {
       clearTimeout(timer);
       leave();
     };
-  }, [t, toast]);
+  }, [t, toast, unsaid]);
   return null;
 }

@@ -1,7 +1,7 @@
 import { useText } from '#kit/i18n.ts';
 import { comparisonOf, partChanges } from '#kit/stale/part-changes.ts';
 import type { Comparison } from '#kit/stale/stale-choice.tsx';
-import { bookingFormMessages } from '../booking-form-messages.ts';
+import { bookingFormMessages } from '../late-booking-form-messages.ts';
 import type { BookingValues, Fare } from '../booking-values.ts';
 import type { SessionOptions } from '../sessions.queries.ts';
 

@@ -2,7 +2,7 @@ import type { BookingRow, SessionRow } from '@leme/contract/bookings/endpoints';
 import { useText } from '#kit/i18n.ts';
 import { QueryView } from '#kit/query-view.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { sessionFormMessages } from '../session-form-messages.ts';
+import { sessionFormMessages } from '../late-session-form-messages.ts';
 import { useSessionOptions } from '../sessions.queries.ts';
 import { EditBookingForm } from './edit-booking-form.tsx';
 import { partyEditMessages } from './late-messages.ts';

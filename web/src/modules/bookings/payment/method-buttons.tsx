@@ -2,7 +2,7 @@ import { type PaymentMethod, paymentMethods } from '@leme/contract/bookings/rule
 import { useText } from '#kit/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
-import { bookingFormMessages } from '../booking-form-messages.ts';
+import { bookingFormMessages } from '../late-booking-form-messages.ts';
 
 export type MethodButtonsProps = {
   value: PaymentMethod;

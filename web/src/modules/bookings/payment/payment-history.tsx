@@ -4,7 +4,7 @@ import { useText } from '#kit/i18n.ts';
 import { QueryView } from '#kit/query-view.tsx';
 import { cn } from '#ui/cn.ts';
 import { usePayments } from '../booking.queries.ts';
-import { bookingFormMessages } from '../booking-form-messages.ts';
+import { bookingFormMessages } from '../late-booking-form-messages.ts';
 import { paymentMessages } from './late-messages.ts';
 
 /** What came in and went out before: how much, how, who took it and when. */
