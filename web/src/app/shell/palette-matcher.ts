@@ -6,21 +6,20 @@ export type Matchable = {
   keywords: string;
 };
 
-type Indexed<T> = { item: T; title: string; all: string };
+type Indexed = { title: string; all: string };
 
 const maxShown = 50;
 const maxQuery = 100;
 const maxWords = 8;
-const indexes = new WeakMap<readonly Matchable[], readonly Indexed<Matchable>[]>();
+const indexed = new WeakMap<Matchable, Indexed>();
 
-function indexOf<T extends Matchable>(items: readonly T[]): readonly Indexed<T>[] {
-  const known = indexes.get(items);
-  if (known) return known as readonly Indexed<T>[];
-  const index = items.map((item) => {
-    const title = fold(item.title);
-    return { item, title, all: `${title} ${fold(item.keywords)}` };
-  });
-  indexes.set(items, index);
+/** Folding is the costly part; pages stay the same items from letter to letter. */
+function indexOf(item: Matchable): Indexed {
+  const known = indexed.get(item);
+  if (known) return known;
+  const title = fold(item.title);
+  const index = { title, all: `${title} ${fold(item.keywords)}` };
+  indexed.set(item, index);
   return index;
 }
 
@@ -29,7 +28,7 @@ export function queryWords(query: string): readonly string[] {
   return fold(query.slice(0, maxQuery)).split(' ').filter(Boolean).slice(0, maxWords);
 }
 
-function scoreOf({ title, all }: Indexed<Matchable>, words: readonly string[]): number {
+function scoreOf({ title, all }: Indexed, words: readonly string[]): number {
   let score = 0;
   for (const word of words) {
     if (!all.includes(word)) return 0;
@@ -48,9 +47,9 @@ export function matchItems<T extends Matchable>(items: readonly T[], query: stri
   const words = queryWords(query);
   if (words.length === 0) return items.slice(0, maxShown);
   const found: { item: T; score: number }[] = [];
-  for (const indexed of indexOf(items)) {
-    const score = scoreOf(indexed, words);
-    if (score > 0) found.push({ item: indexed.item, score });
+  for (const item of items) {
+    const score = scoreOf(indexOf(item), words);
+    if (score > 0) found.push({ item, score });
   }
   found.sort((one, other) => other.score - one.score);
   return found.slice(0, maxShown).map(({ item }) => item);

@@ -1,7 +1,7 @@
 import { Command } from 'cmdk';
 import { Search, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { Key } from '#ui/key.tsx';
 import { useOpenPage } from './address.tsx';
@@ -17,6 +17,8 @@ import { useRecents } from './use-recents.ts';
 import { type Records, useRecords } from './use-records.ts';
 
 const everything = () => 1;
+/** As many as a phone shows: the rest is drawn once one can type. */
+const firstRows = 12;
 
 /** The command palette: pages, recent pages and actions under one search. */
 export function Palette() {
@@ -48,7 +50,9 @@ function PaletteSearch() {
   const [typed, setTyped] = useState('');
   const [wanted, setWanted] = useState('');
   const records = useRecords(typed);
-  const results = [...paletteResults(items, recents, typed), ...records.items];
+  const isOpen = useDeferredValue(true, false);
+  const found = [...paletteResults(items, recents, typed), ...records.items];
+  const results = isOpen ? found : found.slice(0, firstRows);
   const selected = results.find(({ id }) => id === wanted) ?? results[0];
   const choose = (item: PaletteItem, newTab = false) => {
     if (newTab && item.path !== null) return openPage(item.path, true);

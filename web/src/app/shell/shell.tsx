@@ -1,11 +1,12 @@
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useBrand } from '#kit/brand.ts';
-import { useText } from '#kit/i18n.ts';
+import { textsReady, useText } from '#kit/i18n.ts';
 import { PageStarProvider } from '#kit/page-star.tsx';
 import { useSignedIn } from '#kit/session.tsx';
 import { thumbBarId } from '#kit/thumb-bar.tsx';
 import { cn } from '#ui/cn.ts';
+import { late, useLate } from '#ui/late.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
 import { lazyScreen } from '../lazy-screen.ts';
@@ -29,7 +30,11 @@ import { usePhone } from './use-media.ts';
 import { useRecordVisits } from './use-recents.ts';
 
 const ShortcutSheet = lazyScreen(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet);
-const Palette = lazyScreen(async () => (await import('./palette.tsx')).Palette);
+const palette = late(async () => {
+  const code = await import('./palette.tsx');
+  await textsReady();
+  return code;
+});
 const OutboxList = lazyScreen(async () => (await import('./outbox-list.tsx')).OutboxList);
 const VersionHistory = lazyScreen(async () => (await import('./version-history.tsx')).VersionHistory);
 const Selling = lazyScreen(async () => (await import('./selling.tsx')).Selling);
@@ -59,9 +64,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <InstallNotice />
         <Frame>{children}</Frame>
         <BegunByAddress />
-        <OnDemand dialog="palette">
-          <Palette />
-        </OnDemand>
+        <LatePalette />
         <OnDemand dialog="shortcuts">
           <ShortcutSheet />
         </OnDemand>
@@ -155,13 +158,20 @@ function BegunByAddress() {
 function usePaletteAhead(): void {
   // Outside system: the idle time of the browser.
   useEffect(() => {
-    const bring = () => void Palette.preload().catch(() => undefined);
+    const bring = () => void palette.fetch();
     const timer = setTimeout(() => {
       if ('requestIdleCallback' in window) requestIdleCallback(bring, { timeout: 5_000 });
       else bring();
     }, calmMs);
     return () => clearTimeout(timer);
   }, []);
+}
+
+/** Drawn in the same moment it is asked for, once its code is there; what suspends would be drawn a third of a second later. */
+function LatePalette() {
+  const { dialog, setDialog } = useShell();
+  const code = useLate(palette, dialog === 'palette', () => setDialog(null));
+  return code && <code.Palette />;
 }
 
 /** The code of a dialog comes with its first opening. */
