@@ -104,7 +104,10 @@ describe('the menu', () => {
     await page.reload();
     await page.getByText('Favoritos').first().waitFor();
     await page.getByLabel('Buscar no menu').fill('MANIFESTO passag');
-    expect(await page.getByRole('link', { name: /Manifesto de Passageiros/ }).count()).toBeGreaterThan(0);
+    await page
+      .getByRole('link', { name: /Manifesto de Passageiros/ })
+      .first()
+      .waitFor();
     await page.getByLabel('Buscar no menu').fill('combustível');
     expect(await page.getByRole('link', { name: /Abastecimento/ }).count()).toBe(0);
   });

@@ -6,6 +6,7 @@ import { buildJson, buildLabel } from './build/build-json.ts';
 import { lateTexts } from './build/late-texts.ts';
 import { precompress } from './build/precompress.ts';
 import { slimIcons } from './build/slim-icons.ts';
+import { slimProblems } from './build/slim-problems.ts';
 import { slimRoutes } from './build/slim-routes.ts';
 
 // What every panel needs of the primitives, and what only menus, dialogs and forms need besides.
@@ -66,6 +67,7 @@ export default defineConfig({
     lateTexts(import.meta.dirname),
     slimRoutes(),
     slimIcons(),
+    slimProblems(),
     buildJson(label),
     react(),
     tailwindcss(),

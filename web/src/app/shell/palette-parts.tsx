@@ -4,9 +4,9 @@ import { useText } from '#kit/i18n.ts';
 import { cn } from '#ui/cn.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Key } from '#ui/key.tsx';
-import { paletteMessages } from './late-palette-messages.ts';
 import { isRecord, type PaletteItem } from './palette-items.ts';
 import { titleParts } from './palette-matcher.ts';
+import { paletteMessages } from './palette-messages.ts';
 import { keyCaps } from './shortcut-keys.ts';
 
 type RowProps = {

@@ -4,8 +4,8 @@ import { type Shortcut, useShortcutList, useSingleKeys } from '#kit/shortcuts.ts
 import { Dialog } from '#ui/dialog.tsx';
 import { Key } from '#ui/key.tsx';
 import { Switch } from '#ui/switch.tsx';
-import { paletteMessages } from './late-palette-messages.ts';
 import { shellMessages } from './messages.ts';
+import { paletteMessages } from './palette-messages.ts';
 import { useShell } from './shell-context.tsx';
 import { keyCaps } from './shortcut-keys.ts';
 

@@ -12,9 +12,9 @@ import { useText } from '#kit/i18n.ts';
 import { useSettled } from '#kit/resource/field-input/use-settled.ts';
 import { useCan, useSignedIn } from '#kit/session.tsx';
 import { useToday } from '#modules/bookings/public.tsx';
-import { paletteMessages } from './late-palette-messages.ts';
 import { type PaletteItem, readQuery } from './palette-items.ts';
 import { queryWords } from './palette-matcher.ts';
+import { paletteMessages } from './palette-messages.ts';
 import { recordItems } from './record-items.ts';
 
 export type Records = {

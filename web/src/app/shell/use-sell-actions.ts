@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useText } from '#kit/i18n.ts';
 import type { PaletteAction } from '#kit/palette-actions.ts';
 import { civilDay, useSelling } from '#modules/bookings/public.tsx';
-import { paletteMessages } from './late-palette-messages.ts';
+import { paletteMessages } from './palette-messages.ts';
 import { sellWords } from './sell-words.ts';
 
 /** "Nova Reserva" and "Nova Sessão" from anywhere, for the day of the page. */

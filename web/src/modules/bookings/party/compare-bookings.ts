@@ -1,8 +1,8 @@
 import { useText } from '#kit/i18n.ts';
 import { comparisonOf, partChanges } from '#kit/stale/part-changes.ts';
 import type { Comparison } from '#kit/stale/stale-choice.tsx';
-import { bookingFormMessages } from '../late-booking-form-messages.ts';
 import type { BookingValues, Fare } from '../booking-values.ts';
+import { bookingFormMessages } from '../late-booking-form-messages.ts';
 import type { SessionOptions } from '../sessions.queries.ts';
 
 const labels = {
