@@ -9,6 +9,7 @@ import { Waiting } from './guards/waiting.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 import { isScreenPath, type ScreenPath, screens } from './screens.ts';
 import { AuthScreen } from './sign-in/auth.screen.tsx';
+import { LogoutScreen } from './sign-in/late-logout.ts';
 
 const TenantNotFound = lazyScreen(async () => (await import('./guards/not-found.tsx')).TenantNotFound);
 const OuterDoors = lazyScreen(async () => (await import('./guards/outer-doors.tsx')).OuterDoors);
@@ -30,7 +31,6 @@ const authRoute = createRoute({
   },
 });
 
-const LogoutScreen = lazyScreen(async () => (await import('./sign-in/logout.screen.tsx')).LogoutScreen);
 const AuthTokenScreen = lazyScreen(
   async () => (await import('./links/auth-token.screen.tsx')).AuthTokenScreen,
 );

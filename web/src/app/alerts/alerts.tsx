@@ -7,6 +7,8 @@ import { useSignedIn } from '#kit/session.tsx';
 import { late, useLate } from '#ui/late.ts';
 
 const lookEveryMs = 60_000;
+/** By then the page one came for has what it needs. */
+const calmMs = 2_000;
 const twoDaysMs = 48 * 3_600_000;
 
 const source = late(async () => {
@@ -25,14 +27,19 @@ const trailSource = late(async () => {
 export function Alerts() {
   const session = useSignedIn();
   const [looks, setLooks] = useState(1);
+  const [isCalm, setCalm] = useState(false);
   // Outside system: the clock.
   useEffect(() => {
     const timer = setInterval(() => setLooks((count) => count + 1), lookEveryMs);
-    return () => clearInterval(timer);
+    const calm = setTimeout(() => setCalm(true), calmMs);
+    return () => {
+      clearInterval(timer);
+      clearTimeout(calm);
+    };
   }, []);
   const now = Date.now();
   const code = useLate(source, mayBeDue(session, now) && looks, () => undefined);
-  const watch = useLate(trailSource, hearsOfTrails(session), () => undefined);
+  const watch = useLate(trailSource, isCalm && hearsOfTrails(session), () => undefined);
   return (
     <>
       {watch && <watch.TrailWatch />}

@@ -5,8 +5,8 @@ import { useText } from '#kit/i18n.ts';
 import { useNotice } from '#kit/notices.ts';
 import { useSignedIn } from '#kit/session.tsx';
 import { Button } from '#ui/button.tsx';
+import { trailMessages } from './late-trail-messages.ts';
 import { TrailDialog } from './trail-dialog.tsx';
-import { trailMessages } from './trail-messages.ts';
 
 /** Told to a company's administrators; operators look into it and say what it was. */
 export function TrailAlarms({ alarms }: { alarms: readonly TrailAlarm[] }) {

@@ -10,7 +10,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { trailMessages } from './trail-messages.ts';
+import { trailMessages } from './late-trail-messages.ts';
 
 const shortestNote = 5;
 

@@ -1,12 +1,19 @@
 import type { listTrailAlarms } from '@leme/contract/operations/trail-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#kit/api.ts';
+import { textsReady } from '#kit/i18n.ts';
 import { useSignedIn } from '#kit/session.tsx';
-import { TrailAlarms } from './trail-alarm.tsx';
+import { late, useLate } from '#ui/late.ts';
+
+const source = late(async () => {
+  const code = await import('./trail-alarm.tsx');
+  await textsReady();
+  return code;
+});
 
 const askEveryMs = 15 * 60_000;
 
-/** Asks whether a sealed trail was changed. */
+/** Asks whether a sealed trail was changed; what says so comes when one was. */
 export function TrailWatch() {
   const { tenant } = useSignedIn();
   const { data } = useQuery({
@@ -16,5 +23,7 @@ export function TrailWatch() {
     staleTime: askEveryMs,
     refetchInterval: askEveryMs,
   });
-  return <TrailAlarms alarms={data?.data ?? []} />;
+  const alarms = data?.data ?? [];
+  const code = useLate(source, alarms.length, () => undefined);
+  return code && <code.TrailAlarms alarms={alarms} />;
 }

@@ -2,16 +2,18 @@ import { Search, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { useLocale, useText } from '#kit/i18n.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { late, useLate } from '#ui/late.ts';
+import { late, latePart, useLate } from '#ui/late.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { useOpenPage } from './address.tsx';
-import { MenuLink } from './menu-link.tsx';
 import { menuMessages } from './menu-messages.ts';
 import type { PageItem } from './page-items.ts';
 import { useShell } from './shell-context.tsx';
 import { useMenu } from './use-menu.ts';
 
-const finder = late(() => import('./menu-matches.ts'));
+const finder = late(() => import('./menu-matches.tsx'));
+
+/** The pages found, drawn once they can be looked for. */
+export const MenuMatches = latePart(finder, (code) => code.MenuMatches);
 
 /** The pages of the menu that answer to the words typed into its search; `null` until they can be looked for. */
 export function useMenuMatches(query: string): readonly PageItem[] | null {
@@ -70,23 +72,5 @@ export function MenuSearch({ query, onQuery, matches }: MenuSearchProps) {
         }
       />
     </div>
-  );
-}
-
-export function MenuMatches({ matches }: { matches: readonly PageItem[] }) {
-  const t = useText(menuMessages);
-  return (
-    <>
-      <p role="status" className={matches.length > 0 ? 'sr-only' : 'px-2 py-3 text-muted-fg'}>
-        {matches.length > 0 ? t('menuResults', { count: matches.length }) : t('noMenuResults')}
-      </p>
-      <ul>
-        {matches.map(({ entry, groupTitle }) => (
-          <li key={entry.path} className="flex">
-            <MenuLink entry={entry} group={null} withIcon hint={groupTitle} />
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

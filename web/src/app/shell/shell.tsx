@@ -10,6 +10,7 @@ import { late, useLate } from '#ui/late.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
 import { lazyScreen } from '../lazy-screen.ts';
+import { LogoutScreen } from '../sign-in/late-logout.ts';
 import { ActingBanner } from './acting-banner.tsx';
 import { useAddress } from './address.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -46,7 +47,7 @@ const calmMs = 2_000;
 export function Shell({ children }: { children: ReactNode }) {
   const t = useText(shellMessages);
   useBrand(useSignedIn().tenant);
-  usePaletteAhead();
+  useLaterAhead();
   const labels = {
     region: t('toastRegion'),
     notification: t('toastNotification'),
@@ -154,11 +155,14 @@ function BegunByAddress() {
   );
 }
 
-/** The search is there at once when it is asked for: its code comes when the page has nothing else to do. */
-function usePaletteAhead(): void {
+/** Search and leaving are there at once when asked for, without a signal too: their code comes when nothing else is to do. */
+function useLaterAhead(): void {
   // Outside system: the idle time of the browser.
   useEffect(() => {
-    const bring = () => void palette.fetch();
+    const bring = () => {
+      void palette.fetch();
+      LogoutScreen.preload().catch(() => undefined);
+    };
     const timer = setTimeout(() => {
       if ('requestIdleCallback' in window) requestIdleCallback(bring, { timeout: 5_000 });
       else bring();

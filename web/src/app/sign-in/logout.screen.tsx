@@ -13,11 +13,11 @@ import { FullPage } from '../guards/full-page.tsx';
 import { Redirect } from '../guards/redirect.tsx';
 import { useTitle } from '../guards/use-title.ts';
 import { Waiting } from '../guards/waiting.tsx';
-import { signInMessages } from './messages.ts';
+import { logoutMessages } from './late-logout-messages.ts';
 
 /** `/logout`: sends what this device still holds, ends the session by a POST, then leads to `/auth`. */
 export function LogoutScreen() {
-  const t = useText(signInMessages);
+  const t = useText(logoutMessages);
   const k = useText(kitMessages);
   const problemText = useProblemText();
   const { money } = useFormat();

@@ -5,7 +5,8 @@ import { useOpenPage } from '#kit/url-state.ts';
 import { GuardedButton } from '#ui/guarded-button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
-import { sessionsMessages } from './messages.ts';
+import { dayMessages } from './day-messages.ts';
+import { sessionsMessages } from './late-sessions-messages.ts';
 import { nameOf } from './session-parts.tsx';
 import { type Reason, useSessionRights } from './session-rights.ts';
 import type { SessionDialogName } from './sessions-search.ts';
@@ -19,6 +20,7 @@ export type SessionActionsProps = {
 /** Booking beside the rest in a menu; what may not be done stays there with its reason. */
 export function SessionActions({ session, onOpen, large = false }: SessionActionsProps) {
   const t = useText(sessionsMessages);
+  const words = useText(dayMessages);
   const rights = useSessionRights();
   const openPage = useOpenPage();
   const name = nameOf(session);
@@ -33,7 +35,7 @@ export function SessionActions({ session, onOpen, large = false }: SessionAction
         onClick={() => onOpen('booking', session)}
       >
         {large && <Plus aria-hidden="true" className={icon} strokeWidth={1.75} />}
-        {t('newBooking')}
+        {words('newBooking')}
       </GuardedButton>
       <Menu
         trigger={

@@ -2,7 +2,7 @@ import type { SessionRow } from '@leme/contract/bookings/endpoints';
 import { sessionStates } from '@leme/contract/bookings/rules';
 import { useText } from '#kit/i18n.ts';
 import { FilterBar, FilterFields } from '#ui/filter-selects.tsx';
-import { sessionsMessages } from './messages.ts';
+import { sessionsMessages } from './late-sessions-messages.ts';
 import { productsOf, type SessionFilters } from './session-filters.ts';
 
 export type SessionFilterFieldsProps = {

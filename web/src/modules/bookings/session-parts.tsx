@@ -7,7 +7,7 @@ import { cn } from '#ui/cn.ts';
 import { actionLink } from '#ui/link-style.ts';
 import { Meter } from '#ui/meter.tsx';
 import { Fullness } from './fullness.tsx';
-import { sessionsMessages } from './messages.ts';
+import { sessionsMessages } from './late-sessions-messages.ts';
 import { useSessionRights } from './session-rights.ts';
 
 /** `08:00–10:00`. */

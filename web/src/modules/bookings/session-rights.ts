@@ -2,7 +2,7 @@ import { may, read } from '@leme/contract/access/permission';
 import type { SessionRow } from '@leme/contract/bookings/endpoints';
 import { useText } from '#kit/i18n.ts';
 import { useCan } from '#kit/session.tsx';
-import { sessionsMessages } from './messages.ts';
+import { sessionsMessages } from './late-sessions-messages.ts';
 
 /** Why something may not be done, in words; null when it may. */
 export type Reason = string | null;

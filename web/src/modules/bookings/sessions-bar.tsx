@@ -10,7 +10,8 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Key } from '#ui/key.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { DateBar, type DateBarProps } from './date-bar.tsx';
-import { sessionsMessages } from './messages.ts';
+import { dayMessages } from './day-messages.ts';
+import { sessionsMessages } from './late-sessions-messages.ts';
 import { useSessionRights } from './session-rights.ts';
 
 export type SessionsBarProps = Omit<DateBarProps, 'children'> & {
@@ -24,6 +25,7 @@ export type SessionsBarProps = Omit<DateBarProps, 'children'> & {
 /** Title with the one primary action, and the date. */
 export function SessionsBar({ refreshing, onRefresh, onCreate, filters, ...date }: SessionsBarProps) {
   const t = useText(sessionsMessages);
+  const words = useText(dayMessages);
   const star = usePageStar();
   const { create } = useSessionRights();
   const refreshIcon = (size: string) => <RefreshCw aria-hidden="true" className={size} strokeWidth={1.75} />;
@@ -31,7 +33,7 @@ export function SessionsBar({ refreshing, onRefresh, onCreate, filters, ...date 
     <>
       <div className={date.narrow ? 'max-md:sr-only' : undefined}>
         <PageHeader
-          title={t('title')}
+          title={words('title')}
           subtitle={t('subtitle')}
           star={<span className="max-md:hidden">{star}</span>}
           actions={
@@ -62,7 +64,7 @@ export function SessionsBar({ refreshing, onRefresh, onCreate, filters, ...date 
 
 /** The same by the key `n` and from the palette. */
 function CreateByKey({ onCreate }: { onCreate: () => void }) {
-  const label = useText(sessionsMessages)('newSession');
+  const label = useText(dayMessages)('newSession');
   const latest = useRef(onCreate);
   useEffect(() => {
     latest.current = onCreate;
@@ -79,7 +81,7 @@ function CreateByKey({ onCreate }: { onCreate: () => void }) {
 
 /** "Nova Sessão": in the title row, or at the thumb on a phone. */
 export function CreateButton({ onCreate, large = false }: { onCreate: () => void; large?: boolean }) {
-  const t = useText(sessionsMessages);
+  const words = useText(dayMessages);
   const { create } = useSessionRights();
   return (
     <GuardedButton
@@ -90,7 +92,7 @@ export function CreateButton({ onCreate, large = false }: { onCreate: () => void
       onClick={onCreate}
     >
       <Plus aria-hidden="true" className="size-4" strokeWidth={1.75} />
-      {t('newSession')}
+      {words('newSession')}
       {!large && create === null && <Key className="border-current bg-transparent text-current">N</Key>}
     </GuardedButton>
   );

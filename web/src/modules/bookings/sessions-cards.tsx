@@ -1,7 +1,7 @@
 import type { SessionRow } from '@leme/contract/bookings/endpoints';
 import { freeToSell, sessionBadge } from '@leme/contract/bookings/rules';
 import { useText } from '#kit/i18n.ts';
-import { sessionsMessages } from './messages.ts';
+import { sessionsMessages } from './late-sessions-messages.ts';
 import { SessionActions, type SessionActionsProps } from './session-actions.tsx';
 import { SessionBadge } from './session-badge.tsx';
 import { Boats, BookingCount, CancelReason, nameOf, SeatState, Seats, timesOf } from './session-parts.tsx';

@@ -5,7 +5,7 @@ import { Card } from '#ui/card.tsx';
 import { cn } from '#ui/cn.ts';
 import { ProductColor } from '#ui/product-color.tsx';
 import { EmptyValue, Table, Td, Th, Tr } from '#ui/table.tsx';
-import { sessionsMessages } from './messages.ts';
+import { sessionsMessages } from './late-sessions-messages.ts';
 import { SessionActions, type SessionActionsProps } from './session-actions.tsx';
 import { SessionBadge } from './session-badge.tsx';
 import { Boats, BookingCount, CancelReason, SeatState, Seats, timesOf } from './session-parts.tsx';

@@ -6,7 +6,7 @@ import { useNarrow } from '#kit/use-narrow.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { LiveToasts } from './late-live-toasts.tsx';
-import { sessionsMessages } from './messages.ts';
+import { sessionsMessages } from './late-sessions-messages.ts';
 import { SessionDialogs } from './session-dialogs.tsx';
 import { SessionFilterFields } from './session-filter-fields.tsx';
 import { filterSessions, isFiltered } from './session-filters.ts';

@@ -6,7 +6,7 @@ import { useText } from '#kit/i18n.ts';
 import { QueryView } from '#kit/query-view.tsx';
 import { useSignedIn } from '#kit/session.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { sessionsMessages } from '../messages.ts';
+import { dayMessages } from '../day-messages.ts';
 import { sellMessages } from './late-messages.ts';
 
 export type BookDepartureProps = {
@@ -18,7 +18,7 @@ export type BookDepartureProps = {
 /** The departure the address names, once it is known. */
 export function BookDeparture({ id, onClose, children }: BookDepartureProps) {
   const t = useText(sellMessages);
-  const sessions = useText(sessionsMessages);
+  const words = useText(dayMessages);
   const { tenant } = useSignedIn();
   const query = useQuery({
     queryKey: ['sessions', tenant.id, 'one', id],
@@ -31,7 +31,7 @@ export function BookDeparture({ id, onClose, children }: BookDepartureProps) {
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={sessions('newBooking')}
+      title={words('newBooking')}
       closeLabel={t('close')}
     >
       <QueryView query={query} skeleton="form" loadingLabel={t('loading')} errorTitle={t('loadFailed')}>

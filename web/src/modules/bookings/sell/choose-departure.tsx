@@ -12,7 +12,7 @@ import { ProductColor } from '#ui/product-color.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { addDays } from '../civil-day.ts';
 import { DateBar } from '../date-bar.tsx';
-import { sessionsMessages } from '../messages.ts';
+import { dayMessages } from '../day-messages.ts';
 import { timesOf } from '../session-parts.tsx';
 import { useSessions } from '../sessions.queries.ts';
 import { useNow, useToday } from '../use-today.ts';
@@ -30,7 +30,7 @@ export type ChooseDepartureProps = {
 /** Which departure a booking is for: today's and coming ones with their free seats, another day one press away. */
 export function ChooseDeparture({ from, onChoose, onClose }: ChooseDepartureProps) {
   const t = useText(sellMessages);
-  const sessions = useText(sessionsMessages);
+  const words = useText(dayMessages);
   const today = useToday();
   const isPhone = window.innerWidth < 768;
   const [day, setDay] = useState(from < today ? today : from);
@@ -39,7 +39,7 @@ export function ChooseDeparture({ from, onChoose, onClose }: ChooseDepartureProp
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={sessions('newBooking')}
+      title={words('newBooking')}
       description={t('choose')}
       closeLabel={t('close')}
     >
@@ -125,7 +125,7 @@ function DepartureButton({ session, onChoose }: { session: SessionRow; onChoose:
 
 function NothingSails({ date, isSearched }: { date: string; isSearched: boolean }) {
   const t = useText(sellMessages);
-  const sessions = useText(sessionsMessages);
+  const words = useText(dayMessages);
   const { mayPlan, plan } = useSelling();
   return (
     <EmptyState
@@ -136,7 +136,7 @@ function NothingSails({ date, isSearched }: { date: string; isSearched: boolean 
         mayPlan && (
           <Button onClick={() => plan(date)}>
             <CalendarPlus aria-hidden="true" className="size-4" strokeWidth={1.75} />
-            {sessions('newSession')}
+            {words('newSession')}
           </Button>
         )
       }

@@ -2,13 +2,10 @@ import { defineMessages } from '#kit/i18n.ts';
 
 export const sessionsMessages = defineMessages('sessions', {
   'pt-BR': {
-    title: 'Sessões do Dia',
     subtitle: 'Saídas do dia, embarcações e lotação.',
     refresh: 'Atualizar',
     loading: 'Carregando sessões...',
     loadFailed: 'Erro ao carregar sessões',
-    newSession: 'Nova Sessão',
-    newBooking: 'Nova Reserva',
     emptyTitle: 'Nenhuma sessão encontrada',
     emptyText:
       'Uma sessão é uma saída: produto, horário, embarcação e lugares. Crie a primeira deste dia para começar a vender.',
@@ -56,13 +53,10 @@ export const sessionsMessages = defineMessages('sessions', {
     boatTaken: '{{boat}}: {{allocated}} de {{capacity}}',
   },
   en: {
-    title: "The day's sessions",
     subtitle: "The day's departures, boats and seats.",
     refresh: 'Refresh',
     loading: 'Loading sessions...',
     loadFailed: 'Could not load the sessions',
-    newSession: 'New session',
-    newBooking: 'New booking',
     emptyTitle: 'No session found',
     emptyText:
       'A session is a departure: product, time, boat and seats. Create the first one of this day to start selling.',
@@ -110,13 +104,10 @@ export const sessionsMessages = defineMessages('sessions', {
     boatTaken: '{{boat}}: {{allocated}} of {{capacity}}',
   },
   es: {
-    title: 'Sesiones del día',
     subtitle: 'Salidas del día, embarcaciones y ocupación.',
     refresh: 'Actualizar',
     loading: 'Cargando sesiones...',
     loadFailed: 'Error al cargar las sesiones',
-    newSession: 'Nueva sesión',
-    newBooking: 'Nueva reserva',
     emptyTitle: 'Ninguna sesión encontrada',
     emptyText:
       'Una sesión es una salida: producto, horario, embarcación y plazas. Crea la primera de este día para empezar a vender.',
@@ -164,13 +155,10 @@ export const sessionsMessages = defineMessages('sessions', {
     boatTaken: '{{boat}}: {{allocated}} de {{capacity}}',
   },
   fr: {
-    title: 'Sessions du jour',
     subtitle: 'Départs du jour, bateaux et remplissage.',
     refresh: 'Actualiser',
     loading: 'Chargement des sessions...',
     loadFailed: 'Impossible de charger les sessions',
-    newSession: 'Nouvelle session',
-    newBooking: 'Nouvelle réservation',
     emptyTitle: 'Aucune session trouvée',
     emptyText:
       'Une session est un départ : produit, horaire, bateau et places. Créez la première de la journée pour commencer à vendre.',
@@ -218,13 +206,10 @@ export const sessionsMessages = defineMessages('sessions', {
     boatTaken: '{{boat}} : {{allocated}} sur {{capacity}}',
   },
   it: {
-    title: 'Sessioni del giorno',
     subtitle: 'Partenze del giorno, imbarcazioni e posti.',
     refresh: 'Aggiorna',
     loading: 'Caricamento delle sessioni...',
     loadFailed: 'Impossibile caricare le sessioni',
-    newSession: 'Nuova sessione',
-    newBooking: 'Nuova prenotazione',
     emptyTitle: 'Nessuna sessione trovata',
     emptyText:
       'Una sessione è una partenza: prodotto, orario, imbarcazione e posti. Crea la prima di questo giorno per iniziare a vendere.',
