@@ -174,10 +174,11 @@ test('a screen that breaks says so inside the shell, with a way on [A2.7-05, A2.
 
 test('losing the connection and getting it back is said for a moment and marked for as long as it lasts [A2.7-02, A1-17, A4-46, A4-47]', async () => {
   const page = await openAs('admin@mar-azul.test');
+  // A call that is still answered would prove the connection; this one is the last of an administrator's page.
+  const last = page.waitForResponse((answer) => answer.url().endsWith('/api/trail-alarms'));
   await page.goto(manifest);
   await page.getByText('Ilha do Campeche').first().waitFor();
-  // A call that is still answered would prove the connection.
-  await page.waitForLoadState('networkidle');
+  await Promise.all([last, page.waitForLoadState('networkidle')]);
   await page.context().setOffline(true);
   await page.getByText('Você está sem conexão.', { exact: false }).waitFor();
   await page.getByRole('banner').getByText('Offline').first().waitFor();
