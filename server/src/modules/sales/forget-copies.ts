@@ -48,15 +48,16 @@ async function forgetHistory(tx: Tx, actor: Actor, { rows, person }: Forgotten):
 async function forgetAnswers(tx: Tx, actor: Actor, { person, bookings, others }: Forgotten): Promise<void> {
   const marks = [...person.ids, ...bookings, ...others].map((id) => `%${id}%`);
   await tx.change(
-    statement(sql`update idempotency_keys set body = 'null'
-      where tenant_id = ${actor.tenantId} and body::text like any(${marks}::text[])`),
+    statement(sql`update idempotency_keys set body = 'null', answer = null
+      where tenant_id = ${actor.tenantId}
+        and (answer like any(${marks}::text[]) or body::text like any(${marks}::text[]))`),
   );
 }
 
 async function forgetMail(tx: Tx, actor: Actor, { person }: Forgotten): Promise<void> {
   await tx.change(
     statement(sql`update email_logs set to_email = '', params = '{}', subject = null, error = null,
-        status = case status when 'queued' then 'suppressed' else status end
+        status = case when status = 'queued' then 'suppressed' else status end
       where tenant_id = ${actor.tenantId} and lower(to_email) = any(${person.emails}::text[])`),
   );
 }
@@ -73,7 +74,7 @@ async function forgetImports(tx: Tx, actor: Actor, { rows }: Forgotten): Promise
   );
   await tx.change(
     statement(sql`update imports set content = '', examples = '[]', faults = '[]',
-        status = case status when 'checked' then 'failed' else status end
+        status = case when status = 'checked' then 'failed' else status end
       where tenant_id = ${actor.tenantId} and id in (${named})`),
   );
 }
