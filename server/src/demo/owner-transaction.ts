@@ -1,14 +1,15 @@
 import type { Insertable } from 'kysely';
 import pg from 'pg';
+import { insertRows } from '#kit/insert-rows';
 import type { DB } from '#kit/schema.types';
-import { openingFor } from '#kit/tenant-tx';
+import { settingOf } from '#kit/tenant-tx';
 
 type Table = keyof DB & string;
 export type Row<T extends Table> = Omit<Insertable<DB[T]>, 'tenant_id'>;
 
 export type Tenant = {
   id: string;
-  /** Inserts rows of one shape, each with this tenant's id, in one statement. */
+  /** Inserts rows of one shape, each with this tenant's id. */
   insert<T extends Table>(table: T, rows: readonly Row<T>[]): Promise<void>;
 };
 
@@ -30,8 +31,8 @@ export async function ownerTransaction<T>(adminUrl: string, work: (tx: OwnerTx) 
     const result = await work({
       query: async (text, values) => (await client.query(text, values)).rows,
       within: async (tenantId, inside) => {
-        await client.query(openingFor(tenantId).replace(/^begin; /, ''));
-        return inside({ id: tenantId, insert: (table, rows) => insertRows(client, tenantId, table, rows) });
+        await client.query(settingOf(tenantId));
+        return inside({ id: tenantId, insert: (table, rows) => insertInto(client, tenantId, table, rows) });
       },
     });
     await client.query('commit');
@@ -41,20 +42,15 @@ export async function ownerTransaction<T>(adminUrl: string, work: (tx: OwnerTx) 
   }
 }
 
-/** One JSON parameter carries all rows, so that neither their number nor a limit of parameters matters. */
-async function insertRows(
+async function insertInto(
   client: pg.Client,
-  tenantId: string,
+  tenant_id: string,
   table: string,
   rows: readonly object[],
 ): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {}).map((name) => pg.escapeIdentifier(name));
-  if (columns.length === 0) return;
-  const name = pg.escapeIdentifier(table);
-  const list = columns.join(', ');
-  await client.query(
-    `insert into ${name} (tenant_id, ${list})
-     select $1::uuid, ${list} from jsonb_populate_recordset(null::${name}, $2::jsonb)`,
-    [tenantId, JSON.stringify(rows)],
-  );
+  const own = rows.map((row) => ({ tenant_id, ...row }));
+  for (const insert of insertRows(table, own)) {
+    const { sql, parameters } = insert.compile();
+    await client.query(sql, [...parameters]);
+  }
 }

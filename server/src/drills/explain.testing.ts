@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { openingFor } from '../kit/tenant-tx.ts';
+import { settingOf } from '../kit/tenant-tx.ts';
 
 export type Statement = { text: string; values: unknown[] };
 export type Scan = { table: string; isSequential: boolean; removed: number };
@@ -22,7 +22,7 @@ export async function explain(
   { text, values }: Statement,
   mode: 'force_custom_plan' | 'force_generic_plan',
 ): Promise<Plan> {
-  await client.query(`${openingFor(tenantId)}; set local plan_cache_mode = ${mode}`);
+  await client.query(`begin; ${settingOf(tenantId)}; set local plan_cache_mode = ${mode}`);
   try {
     await client.query(`prepare asked as ${text}`);
     const given = values.length > 0 ? `(${values.map(literal).join(', ')})` : '';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { openingFor } from './tenant-tx.ts';
+import { settingOf } from './tenant-tx.ts';
 import { inTransaction, type Tx } from './transaction.ts';
 
 /** Transactions as leme_auth, for the access module alone: accounts, sign-in sessions, links. */
@@ -13,8 +13,8 @@ export type AuthTx = {
 /** Binds sign-in transactions to the pool of leme_auth. */
 export function authTransactions(pool: pg.Pool): AuthTx {
   return {
-    write: (tenantId, work) => inTransaction(pool, openingFor(tenantId), work, 'write'),
-    read: (tenantId, work) => inTransaction(pool, openingFor(tenantId), work, 'read'),
-    lookUp: (work) => inTransaction(pool, 'begin', work, 'read'),
+    write: (tenantId, work) => inTransaction(pool, [settingOf(tenantId)], work, 'write'),
+    read: (tenantId, work) => inTransaction(pool, [settingOf(tenantId)], work, 'read'),
+    lookUp: (work) => inTransaction(pool, [], work, 'read'),
   };
 }

@@ -6,5 +6,5 @@ export type PlatformTx = { read<T>(work: (tx: Tx) => Promise<T>): Promise<T> };
 
 /** Binds operators' reads to the pool of leme_platform. */
 export function platformTransactions(pool: pg.Pool): PlatformTx {
-  return { read: (work) => inTransaction(pool, 'begin', work, 'read') };
+  return { read: (work) => inTransaction(pool, [], work, 'read') };
 }

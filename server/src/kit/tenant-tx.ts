@@ -20,10 +20,10 @@ export function companyShare(): FairShare {
 /** Binds tenant transactions to the pool of leme_app. */
 export function tenantTransactions(pool: pg.Pool, share = companyShare()): TenantTx {
   async function run<T>(tenantId: string, work: (tx: Tx) => Promise<T>, mode: 'read' | 'write', how?: How) {
-    const opening = openingFor(tenantId);
+    const setting = settingOf(tenantId);
     await share.begin(tenantId, how?.isUrgent ?? false);
     try {
-      return await inTransaction(pool, opening, work, mode);
+      return await inTransaction(pool, [setting], work, mode);
     } finally {
       share.end(tenantId);
     }
@@ -34,8 +34,8 @@ export function tenantTransactions(pool: pg.Pool, share = companyShare()): Tenan
   };
 }
 
-/** `begin` with the tenant set for this transaction. The id stands in the text, so its grammar is checked here. */
-export function openingFor(tenantId: string): string {
+/** Sets the tenant for one transaction. The id stands in the text, so its grammar is checked here. */
+export function settingOf(tenantId: string): string {
   if (!isUuid(tenantId)) throw new Error('A tenant id must be a UUID');
-  return `begin; set local app.tenant_id = '${tenantId}'`;
+  return `set local app.tenant_id = '${tenantId}'`;
 }

@@ -15,24 +15,25 @@ export type Tx = {
 };
 
 const maxNamed = 200;
+const longestNamed = 8_000;
 const names = new Map<string, string>();
 
-// Named statements are planned once a connection; only texts met early and often are worth it, hence the limit.
+// Named statements are planned once a connection; only texts met early and often are worth it, hence the limits.
 function nameOf(sql: string): string | undefined {
   const known = names.get(sql);
-  if (known || names.size >= maxNamed) return known;
+  if (known || names.size >= maxNamed || sql.length > longestNamed) return known;
   const name = `s${names.size}`;
   names.set(sql, name);
   return name;
 }
 
 /**
- * Runs `work` in one transaction. `opening` goes out in the same flight as the first statement, the commit right
- * behind the statements that were only sent. A read-only transaction answers before its commit has been confirmed.
+ * Runs `work` in one transaction. It opens, with its `settings`, in the same flight as the first statement; the commit goes
+ * right behind the statements that were only sent. A read-only transaction answers before its commit has been confirmed.
  */
 export async function inTransaction<T>(
   pool: pg.Pool,
-  opening: string,
+  settings: readonly string[],
   work: (tx: Tx) => Promise<T>,
   mode: 'read' | 'write',
 ): Promise<T> {
@@ -57,7 +58,8 @@ export async function inTransaction<T>(
     send: (query) => void sent.push(run(query)),
   };
   try {
-    sent.push(send(mode === 'read' ? opening.replace(/^begin/, 'begin read only') : opening));
+    // Each a statement of its own: several in one text are none that a distributed database hands on.
+    for (const text of [mode === 'read' ? 'begin read only' : 'begin', ...settings]) sent.push(send(text));
     const result = await work(tx);
     const end = send('commit');
     if (mode === 'read') {

@@ -1,6 +1,8 @@
 import { modules } from '@leme/contract/access/modules';
 import pg from 'pg';
 import { newId } from '../kit/ids.ts';
+import { insertRows } from '../kit/insert-rows.ts';
+import { settingOf } from '../kit/tenant-tx.ts';
 
 export type Company = {
   id: string;
@@ -30,7 +32,8 @@ export async function createCompany(adminUrl: string, given: Partial<Company> = 
   };
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
-  await client.query(`begin; set local app.tenant_id = '${id}'`);
+  await client.query('begin');
+  await client.query(settingOf(id));
   await client.query(
     'insert into saas_tenants (id, name, subdomain, status, primary_color, secondary_color) values ($1, $2, $3, $4, $5, $6)',
     [id, company.name, company.subdomain, company.status, company.primary_color, company.secondary_color],
@@ -40,10 +43,12 @@ export async function createCompany(adminUrl: string, given: Partial<Company> = 
     newId(),
     company.timezone,
   ]);
-  await client.query(
-    'insert into tenant_modules (tenant_id, module_id) select $1, id from saas_modules where slug = any($2)',
-    [id, company.modules],
-  );
+  const chosen = await client.query('select id from saas_modules where slug = any($1)', [company.modules]);
+  const rows = chosen.rows.map((module) => ({ tenant_id: id, module_id: module.id }));
+  for (const insert of insertRows('tenant_modules', rows)) {
+    const { sql, parameters } = insert.compile();
+    await client.query(sql, [...parameters]);
+  }
   await client.query('commit');
   await client.end();
   return company;

@@ -1,10 +1,13 @@
-/** Tables that no request fills: name, and what `insert into` says of a row with tenant `$1` and id `$2`. */
+/** Tables that no request fills: name, and what `insert into` says of a row with tenant `$1` and id `$2`, which each of them reads. */
 export const rowsByHand: readonly (readonly [table: string, rest: string])[] = [
   ['tenant_subscriptions', "(tenant_id, id, status) values ($1, $2, 'active')"],
-  ['i18n_tenant_locales', "(tenant_id, locale_code) select $1, 'en' where $2::uuid is not null"],
+  [
+    'i18n_tenant_locales',
+    "(tenant_id, locale_code) values ($1, case when $2::uuid is not null then 'en' end)",
+  ],
   [
     'role_permissions',
-    "(tenant_id, role, resource, granted) select $1, 'user', 'sessions', true where $2::uuid is not null",
+    "(tenant_id, role, resource, granted) values ($1, 'user', 'sessions', $2::uuid is not null)",
   ],
   ['system_logs', "(tenant_id, id, action) values ($1, $2, 'x')"],
   ['security_events', "(tenant_id, id, created_at, kind) values ($1, $2, now(), 'sign-in')"],
@@ -12,13 +15,16 @@ export const rowsByHand: readonly (readonly [table: string, rest: string])[] = [
     'payment_notes',
     "(tenant_id, payment_id, note) select tenant_id, id, 'Sinal' from booking_payments where tenant_id = $1 and $2::uuid is not null",
   ],
-  ['document_numbers', "(tenant_id, series, last) select $1, 'OS', 1 where $2::uuid is not null"],
+  [
+    'document_numbers',
+    "(tenant_id, series, last) values ($1, 'OS', case when $2::uuid is not null then 1 end)",
+  ],
   ['maintenance_alert', "(tenant_id, id, description, severity) values ($1, $2, 'Óleo', 'alta')"],
   [
     'email_logs',
     "(tenant_id, id, to_email, template, locale) values ($1, $2, 'a@b.example', 'login', 'pt-BR')",
   ],
-  ['auth_throttle', "(tenant_id, key) select $1, 'k' where $2::uuid is not null"],
+  ['auth_throttle', "(tenant_id, key) values ($1, case when $2::uuid is not null then 'k' end)"],
   [
     'seal_blocks',
     "(tenant_id, trail, number, last_at, last_id, row_count, hash) values ($1, 'changes', 1, now(), $2, 1, 'h')",
@@ -26,9 +32,9 @@ export const rowsByHand: readonly (readonly [table: string, rest: string])[] = [
   ['trail_alarms', "(tenant_id, id, trail, block, found_hash) values ($1, $2, 'changes', 1, 'h')"],
   [
     'file_contents',
-    `(tenant_id, sha256, bytes) select $1, '${'0'.repeat(64)}', 'x' where $2::uuid is not null`,
+    `(tenant_id, sha256, bytes) values ($1, '${'0'.repeat(64)}', case when $2::uuid is not null then 'x'::bytea end)`,
   ],
-  ['file_usage', '(tenant_id, bytes) select $1, 0 where $2::uuid is not null'],
+  ['file_usage', '(tenant_id, bytes) values ($1, case when $2::uuid is not null then 0 end)'],
   [
     'files',
     `(tenant_id, id, resource, name, mime, size, sha256, created_by)

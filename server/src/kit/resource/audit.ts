@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { HistoryEntry, Resource } from '@leme/contract/kit/resource';
-import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
 import { newId } from '../ids.ts';
+import { insertRows } from '../insert-rows.ts';
 import type { Tx } from '../transaction.ts';
-import { statement } from './statement.ts';
 
 export type Step = {
   resource: Pick<Resource, 'name' | 'fields'>;
@@ -26,21 +25,24 @@ export function writeAudit(tx: Tx, actor: Actor, step: Step): void {
 export function writeAudits(tx: Tx, actor: Actor, steps: readonly Step[]): void {
   if (steps.length === 0) return;
   const parted = steps.map(partStep);
-  const { tenantId, userId, fullName } = actor;
-  tx.send(
-    statement(sql`insert into audit_log (tenant_id, id, actor_id, actor_name, resource, record_id, action, changes)
-      select ${tenantId}::uuid, r.id, ${userId}::uuid, ${fullName}::text, r.resource, r.record_id, r.action, r.changes
-      from jsonb_to_recordset(${JSON.stringify(parted.map(({ kept }) => kept))}::jsonb)
-        as r (id uuid, resource text, record_id uuid, action text, changes jsonb)`),
+  const { tenantId: tenant_id, userId: actor_id, fullName: actor_name } = actor;
+  const log = parted.map(({ kept }) => ({
+    ...{ tenant_id, actor_id, actor_name, ...kept },
+    changes: JSON.stringify(kept.changes),
+  }));
+  const values = parted.flatMap(({ personal }) =>
+    personal.map((each) => ({
+      ...{ tenant_id, ...each },
+      before: asJson(each.before),
+      after: asJson(each.after),
+    })),
   );
-  const values = parted.flatMap(({ personal }) => personal);
-  if (values.length === 0) return;
-  tx.send(
-    statement(sql`insert into audit_values (tenant_id, audit_id, field, salt, before, after)
-      select ${tenantId}::uuid, r.audit_id, r.field, r.salt, r.before, r.after
-      from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
-        as r (audit_id uuid, field text, salt text, before jsonb, after jsonb)`),
-  );
+  for (const insert of [...insertRows('audit_log', log), ...insertRows('audit_values', values)])
+    tx.send(insert);
+}
+
+function asJson(value: unknown): string | null {
+  return value === null || value === undefined ? null : JSON.stringify(value);
 }
 
 /** What of a step everybody's trail keeps, and what of it is personal. */

@@ -4,6 +4,7 @@ import type { AnyRow, StaleRow } from '@leme/contract/kit/resource';
 import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
 import { newId } from '../ids.ts';
+import { insertRows } from '../insert-rows.ts';
 import { announce } from '../realtime/announce.ts';
 import type { Tx } from '../transaction.ts';
 import { writeAudit } from './audit.ts';
@@ -109,17 +110,17 @@ async function linkRows(
 ): Promise<void> {
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.kind !== 'references' || values[name] === undefined) continue;
-    const table = sql.table(`${resource.table}_${name}`);
+    const table = `${resource.table}_${name}`;
     await tx.change(
-      statement(sql`delete from ${table} where tenant_id = ${actor.tenantId} and owner_id = ${id}`),
+      statement(
+        sql`delete from ${sql.table(table)} where tenant_id = ${actor.tenantId} and owner_id = ${id}`,
+      ),
     );
-    const targets = values[name] as string[];
-    if (targets.length === 0) continue;
-    await tx.change(
-      statement(sql`insert into ${table} (tenant_id, owner_id, target_id, position)
-        select ${actor.tenantId}::uuid, ${id}::uuid, w.id, w.place
-        from unnest(${targets}::uuid[]) with ordinality as w (id, place)`),
-    );
+    const links = (values[name] as string[]).map((target_id, at) => ({
+      ...{ tenant_id: actor.tenantId, owner_id: id, target_id },
+      position: at + 1,
+    }));
+    for (const insert of insertRows(table, links)) await tx.change(insert);
   }
 }
 

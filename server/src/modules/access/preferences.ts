@@ -31,7 +31,9 @@ export const preferenceEndpoints: Served[] = [
         .insertInto('user_preferences')
         .values({ tenant_id: actor.tenantId, user_id: actor.userId, key: input.key, value })
         .onConflict((conflict) =>
-          conflict.columns(['tenant_id', 'user_id', 'key']).doUpdateSet({ value, updated_at: sql`now()` }),
+          conflict
+            .columns(['tenant_id', 'user_id', 'key'])
+            .doUpdateSet({ value, updated_at: sql<string>`excluded.updated_at` }),
         ),
     );
     return { key: input.key, value: input.value };

@@ -66,7 +66,7 @@ async function emptyRows(tx: Tx, actor: Actor, ids: readonly string[], erased_at
   await tx.change(
     statement(sql`update customers set ${sql.join(emptied)}, marketing_consent = false, marketing_consent_at = null,
         language = null, erased_at = ${erased_at}, version = version + 1, updated_at = now(),
-        deleted_at = coalesce(deleted_at, now()), deleted_by = coalesce(deleted_by, ${actor.userId}::uuid)
+        deleted_at = coalesce(deleted_at, ${erased_at}::timestamptz), deleted_by = coalesce(deleted_by, ${actor.userId}::uuid)
       where tenant_id = ${actor.tenantId} and id = any(${ids}::uuid[])`),
   );
   await tx.change(

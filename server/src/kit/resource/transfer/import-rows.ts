@@ -1,15 +1,13 @@
 import { Problem } from '@leme/contract/kit/problem';
 import type { Import } from '@leme/contract/kit/resource-transfer-endpoints';
-import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
+import { insertRows } from '../../insert-rows.ts';
 import { db } from '../../sql.ts';
 import type { Tx } from '../../transaction.ts';
-import { statement } from '../statement.ts';
 import type { Refusal } from './check-rows.ts';
 import type { Looked } from './look-through.ts';
 
 const mostShown = 100;
-const writtenAtOnce = 1000;
 
 const shown = [
   'id',
@@ -96,18 +94,16 @@ function found(mapping: Mapping, { refused, faults, examples, ...counts }: Looke
 
 export async function keepRefusals(
   tx: Tx,
-  { tenantId }: Actor,
-  id: string,
+  { tenantId: tenant_id }: Actor,
+  import_id: string,
   refused: readonly Refusal[],
 ): Promise<void> {
-  for (let at = 0; at < refused.length; at += writtenAtOnce) {
-    const some = JSON.stringify(refused.slice(at, at + writtenAtOnce));
-    await tx.change(
-      statement(sql`insert into import_refusals (tenant_id, import_id, row_number, cells, faults)
-        select ${tenantId}::uuid, ${id}::uuid, r.row, r.cells, r.faults
-        from jsonb_to_recordset(${some}::jsonb) as r (row integer, cells jsonb, faults jsonb)`),
-    );
-  }
+  const rows = refused.map(({ row: row_number, cells, faults }) => ({
+    ...{ tenant_id, import_id, row_number },
+    cells: JSON.stringify(cells),
+    faults: JSON.stringify(faults),
+  }));
+  for (const insert of insertRows('import_refusals', rows)) await tx.change(insert);
 }
 
 /** An import of the person's own, without the file. */

@@ -1,10 +1,11 @@
 import type { AnyRow, Resource } from '@leme/contract/kit/resource';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
+import { insertRows } from '../../insert-rows.ts';
 import { announce } from '../../realtime/announce.ts';
 import type { Tx } from '../../transaction.ts';
 import { writeAudits } from '../audit.ts';
-import { isStored, sqlType, writtenColumns } from '../columns.ts';
+import { isStored, writtenColumns } from '../columns.ts';
 import { namesOf } from '../labels.ts';
 import { registerNamed, type Values } from '../registers.ts';
 import { readable, setColumns } from '../save-row.ts';
@@ -21,7 +22,7 @@ export async function takeIn(check: Check, tx: Tx, lines: readonly Line[]): Prom
   const { planned, refused } = await checkRows(check, tx, lines, { lock: true });
   const created = planned.filter(({ before }) => !before);
   const updated = planned.filter(({ before, changed }) => before && Object.keys(changed).length > 0);
-  await insertRows(resource, tx, actor, created);
+  await insertPlanned(resource, tx, actor, created);
   await Promise.all(
     updated.map(({ id, changed }) => setColumns(register, tx, actor, id, writtenColumns(resource, changed))),
   );
@@ -35,38 +36,27 @@ export async function takeIn(check: Check, tx: Tx, lines: readonly Line[]): Prom
   return { created: created.length, updated: updated.length, refused };
 }
 
-async function insertRows(
+async function insertPlanned(
   resource: Resource,
   tx: Tx,
   { tenantId }: Actor,
   planned: readonly Planned[],
 ): Promise<void> {
-  if (planned.length === 0) return;
-  const columns = Object.entries(resource.fields).flatMap(([name, field]): [string, string][] => {
-    if (!isStored(field)) return [];
-    const own: [string, string] = [name, sqlType(field)];
-    return field.kind === 'localised' ? [own, [`${name}_translations`, 'jsonb']] : [own];
-  });
-  const names = sql.join(columns.map(([name]) => sql.ref(name)));
-  const types = sql.join(columns.map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`));
-  const given = sql.join(columns.map(([name]) => sql.ref(`r.${name}`)));
-  const isOwn = resource.scope === 'company';
-  const rows = JSON.stringify(planned.map(({ id, values }) => ({ id, ...storedValues(resource, values) })));
-  await tx.change(
-    statement(sql`insert into ${sql.table(resource.table)} (${isOwn ? sql`tenant_id, ` : sql``}id, ${names})
-      select ${isOwn ? sql`${tenantId}::uuid, ` : sql``}r.id, ${given}
-      from jsonb_to_recordset(${rows}::jsonb) as r (id uuid, ${types})`),
-  );
+  const own = resource.scope === 'company' ? { tenant_id: tenantId } : {};
+  const rows = planned.map(({ id, values }) => ({ ...own, id, ...storedValues(resource, values) }));
+  for (const insert of insertRows(resource.table, rows)) await tx.change(insert);
 }
 
-/** Values by column: of a text in several languages the first stands by itself. */
+/** Values by column, of every column: of a text in several languages the first stands by itself. */
 function storedValues({ fields }: Resource, values: Values): Values {
-  const stored = { ...values };
-  for (const [name, { kind }] of Object.entries(fields)) {
-    if (kind !== 'localised') continue;
+  const stored: Values = {};
+  for (const [name, field] of Object.entries(fields)) {
+    if (!isStored(field)) continue;
+    stored[name] = values[name] ?? null;
+    if (field.kind !== 'localised') continue;
     const { 'pt-BR': source = null, ...translations } = (values[name] ?? {}) as Record<string, string>;
     stored[name] = source;
-    stored[`${name}_translations`] = translations;
+    stored[`${name}_translations`] = JSON.stringify(translations);
   }
   return stored;
 }
@@ -75,30 +65,27 @@ function storedValues({ fields }: Resource, values: Values): Values {
 async function linkRows(
   { fields, table }: Resource,
   tx: Tx,
-  { tenantId }: Actor,
+  { tenantId: tenant_id }: Actor,
   planned: readonly Planned[],
 ): Promise<void> {
   for (const [name, { kind }] of Object.entries(fields)) {
     const linked = planned.filter(({ changed }) => kind === 'references' && changed[name] !== undefined);
     if (linked.length === 0) continue;
-    const links = sql.table(`${table}_${name}`);
+    const links = `${table}_${name}`;
     const owners = linked.filter(({ before }) => before).map(({ id }) => id);
     if (owners.length > 0)
       await tx.change(
         statement(
-          sql`delete from ${links} where tenant_id = ${tenantId} and owner_id = any(${owners}::uuid[])`,
+          sql`delete from ${sql.table(links)} where tenant_id = ${tenant_id} and owner_id = any(${owners}::uuid[])`,
         ),
       );
     const rows = linked.flatMap(({ id, changed }) =>
-      (changed[name] as string[]).map((target_id, at) => ({ owner_id: id, target_id, position: at + 1 })),
+      (changed[name] as string[]).map((target_id, at) => ({
+        ...{ tenant_id, owner_id: id, target_id },
+        position: at + 1,
+      })),
     );
-    if (rows.length === 0) continue;
-    await tx.change(
-      statement(sql`insert into ${links} (tenant_id, owner_id, target_id, position)
-        select ${tenantId}::uuid, r.owner_id, r.target_id, r.position
-        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-          as r (owner_id uuid, target_id uuid, position integer)`),
-    );
+    for (const insert of insertRows(links, rows)) await tx.change(insert);
   }
 }
 

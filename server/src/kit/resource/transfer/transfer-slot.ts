@@ -72,8 +72,8 @@ async function claim(tenantTx: TenantTx, tenant_id: string, holder: string): Pro
           .onConflict((conflict) =>
             conflict
               .columns(['tenant_id', 'slot'])
-              .doUpdateSet({ holder, ends_at: lease() })
-              .where('transfers.ends_at', '<', sql<string>`now()`),
+              .doUpdateSet({ holder, ends_at: sql<string>`excluded.ends_at` })
+              .where(sql<boolean>`excluded.ends_at - transfers.ends_at > ${whole}`),
           ),
       );
       if (taken > 0) return true;
@@ -82,8 +82,10 @@ async function claim(tenantTx: TenantTx, tenant_id: string, holder: string): Pro
   });
 }
 
+const whole = sql`${leaseSeconds} * interval '1 second'`;
+
 function lease() {
-  return sql<string>`now() + ${leaseSeconds} * interval '1 second'`;
+  return sql<string>`now() + ${whole}`;
 }
 
 function full(): Problem {
