@@ -201,6 +201,7 @@ test('the nightly jobs note the last hash outside; a chain that was made anew no
 
 test('health says on this machine that a trail waits for an operator, and stays reachable', async () => {
   const { company } = await aSealedCompany();
+  await tamper(company.id, 'delete from payment_notes where tenant_id = $1');
   await tamper(company.id, 'delete from booking_payments where tenant_id = $1');
   await check(company.id);
   const answer = await world.app.inject({ url: '/api/health' });
