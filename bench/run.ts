@@ -24,7 +24,7 @@ const { values: options } = parseArgs({
   },
 });
 const samples = Number(options.samples);
-const limitMs = 30 * 60_000;
+const limitMs = 60 * 60_000;
 
 type Group = { id: string; needsStage: boolean; run(stage: Stage): Promise<Result[]> };
 const groups: readonly Group[] = [

@@ -109,7 +109,9 @@ export default defineConfig({
       },
     }),
   ],
-  server: { proxy: { '/api': { target: `http://127.0.0.1:${process.env.PORT ?? 3000}`, changeOrigin: false } } },
+  server: {
+    proxy: { '/api': { target: `http://127.0.0.1:${process.env.PORT ?? 3000}`, changeOrigin: false } },
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

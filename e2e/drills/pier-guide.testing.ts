@@ -168,5 +168,5 @@ export async function recover(guide: Guide, isTold: boolean): Promise<Recovery> 
 /** No mark stands beside the dot of the connection, and the device keeps none. */
 async function isDrained(page: Page): Promise<boolean> {
   const said = await page.locator('[role="status"]', { hasText: 'Conexão:' }).first().textContent();
-  return !/na fila|recusado/.test(said ?? '') && (await heldBy(page)).outbox === 0;
+  return !/na fila|na tela|recusado/.test(said ?? '') && (await heldBy(page)).outbox === 0;
 }
