@@ -33,3 +33,13 @@ test('demo data is for this machine: an address for others or a proxy closes it,
   expect(demo({ PUBLIC_ORIGIN: 'https://leme.example', LEME_DEMO: '1' })).toBe('marked');
   expect(demo({ LEME_DEMO: '0' })).toBe('closed');
 });
+
+test('nobody is let in when the rights cannot be read unless somebody names him, and two at most', () => {
+  const named = (text?: string) => readConfig({ FALLBACK_ADMIN_EMAILS: text }).fallbackAdmins;
+  expect(named()).toEqual([]);
+  expect(named(' Ana@Empresa.example, bia@empresa.example ')).toEqual([
+    'ana@empresa.example',
+    'bia@empresa.example',
+  ]);
+  expect(() => named('a@b.example,c@d.example,e@f.example')).toThrow('FALLBACK_ADMIN_EMAILS');
+});

@@ -27,7 +27,12 @@ test('page, worker and what else is no asset come from the build of the company,
       answers.map(({ headers }) => headers['cache-control']),
       url,
     ).toEqual(['no-cache', 'no-cache', 'no-cache']);
-    for (const { headers } of answers) expect(headers['permissions-policy'], url).toContain('camera=(self)');
+    for (const { headers } of answers) {
+      expect(headers['permissions-policy'], url).toContain('camera=(self)');
+      expect(headers['content-security-policy'], url).toContain("script-src 'self' 'wasm-unsafe-eval';");
+      expect(headers['content-security-policy'], url).toContain("require-trusted-types-for 'script'");
+      expect(headers['x-content-type-options'], url).toBe('nosniff');
+    }
   }
   await restore(admin, null);
   for (const url of pages) expect((await asked(url, admin.cookie())).body, url).toContain(newest);

@@ -2,9 +2,12 @@ const entrances = /^\/(auth|logout|404)([/?#]|$)/;
 
 /** The path to go on to after signing in, if it stays on this origin and is no entrance itself. */
 export function safeNext(next: unknown, origin: string): string | null {
-  if (typeof next !== 'string' || !next.startsWith('/') || next === '/' || entrances.test(next)) return null;
+  if (typeof next !== 'string' || !next.startsWith('/')) return null;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, so they could hide a second slash
-  if (/[\u0000-\u001F\u007F\\]/.test(next) || next.startsWith('//')) return null;
+  if (/[\u0000-\u001F\u007F\\]/.test(next)) return null;
   const url = URL.parse(next, origin);
-  return url?.origin === origin ? `${url.pathname}${url.search}${url.hash}` : null;
+  if (url?.origin !== origin) return null;
+  // Judged as it will be followed: `/.//elsewhere` becomes `//elsewhere`.
+  const path = `${url.pathname}${url.search}${url.hash}`;
+  return path === '/' || path.startsWith('//') || entrances.test(path) ? null : path;
 }
