@@ -150,6 +150,19 @@ test('sources hold no any, no silenced compiler and no unfinished work; no test 
   }
 });
 
+test('what is hashed is hashed by SHA-2 or argon2id, what is sealed by AES-GCM', () => {
+  const weak =
+    /\b(?:md5|sha1|createCipher\w*)\(|createH(?:ash|mac)\((?!'sha(?:224|256|384|512)')|'AES-(?!GCM')/i;
+  const places = files.filter(
+    ({ path }) => /^(server\/migrations|(contract|server|web)\/src)\//.test(path) && !isTest({ path }),
+  );
+  expect(places.some(({ path }) => path.endsWith('.sql'))).toBe(true);
+  expectOnlyExceptions(
+    places.filter(({ text }) => weak.test(text)).map(({ path, text }) => `${path} ${weak.exec(text)?.[0]}`),
+    'crypto',
+  );
+});
+
 test('no file names a machine it was written on or the registry it was installed from', () => {
   const folders = ['work', 'home', 'root', 'Users', 'mnt'].map((name) => `/${name}/`).join('|');
   const hosts = [

@@ -30,3 +30,55 @@ test('the pages name only files and commands that exist, and every command leads
   expect(pages.length).toBeGreaterThan(15);
   expect([...lost, ...asked, ...programs]).toEqual([]);
 });
+
+const cellsOf = (path: string, number: RegExp) =>
+  (pages.find((page) => page.path === path)?.text ?? '')
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .filter(([, first = '']) => number.test(first));
+const sentences = (path: string, like: RegExp) =>
+  pages.find((page) => page.path === path)?.text.match(like) ?? [];
+/** How often each state stands in the rows, in words. */
+const tally = (rows: readonly string[][], states: Record<string, string>) =>
+  Object.entries(states).map(
+    ([state, words]) => `${rows.filter((row) => row.includes(state)).length} ${words}`,
+  );
+const isProof = (cell = '') =>
+  /`[\w./-]+\.(test|drill|journey)\.ts`|`[\w./-]+\/testing\/[\w-]+\.ts`/.test(cell);
+
+test('every promise stands in its table once, with a state and its tests, and the sums are right', () => {
+  const path = 'docs/promises.md';
+  const tables = ['R', 'T'].map((letter) =>
+    cellsOf(path, new RegExp(`^${letter}\\d+$`)).map((row) =>
+      row.map((cell) => cell.replace(/^in part: .+/, 'in part')),
+    ),
+  );
+  const states = { kept: 'kept', 'in part': 'in part', 'not tried': 'not tried', 'not built': 'not built' };
+  for (const [at, rows] of tables.entries()) {
+    expect(rows.map(([, number]) => number?.slice(1))).toEqual(
+      Array.from({ length: 22 }, (_, row) => `${row + 1}`),
+    );
+    expect(rows.filter(([, , , , state = '']) => !(state in states))).toEqual([]);
+    expect(sentences(path, /^22 promises: .*$/gm)[at]).toBe(
+      `22 promises: ${tally(rows, states).join(', ')}.`,
+    );
+    const tried = rows.filter(([, , , , state = '']) => /kept|in part/.test(state));
+    expect(tried.filter(([, , , , , proof]) => !isProof(proof))).toEqual([]);
+  }
+});
+
+test('every line of ASVS level 1 stands there once, with a state and its tests, and the sums are right', () => {
+  const path = 'docs/asvs.md';
+  const rows = cellsOf(path, /^\d+\.\d+\.\d+$/);
+  const states = {
+    tested: 'hold and are tested',
+    built: 'hold by how it is built',
+    'does not apply': 'do not apply',
+    departs: 'depart',
+    open: 'are open',
+  };
+  expect([rows.length, new Set(rows.map(([, number]) => number)).size]).toEqual([70, 70]);
+  expect(rows.filter(([, , , state = '']) => !(state in states))).toEqual([]);
+  expect(sentences(path, /^\d+ hold .*$/m)[0]).toBe(`${tally(rows, states).join(', ')}.`);
+  expect(rows.filter(([, , , state, proof]) => state === 'tested' && !isProof(proof))).toEqual([]);
+});

@@ -5,6 +5,7 @@ import { rowsByHand } from '../testing/rows-by-hand.ts';
 import { aBooking, aSession, aTrade } from '../testing/trade.ts';
 import { openWorld, type Person } from '../testing/world.ts';
 import { newId, platformTenantId } from './ids.ts';
+import { db } from './sql.ts';
 
 const world = await openWorld();
 
@@ -118,6 +119,7 @@ async function attempt(
 const forbidden = '42501';
 const malformed = '22P02';
 const notWithPolicies = '0A000';
+const readOnly = '25006';
 
 describe('as leme_app and leme_auth, a table shows and changes rows of the tenant that is set and no others [A6-35, A1-01, B0-01, B0-04, B6.3-01]', () => {
   const cells = tables.flatMap(({ name, columns }) =>
@@ -180,6 +182,14 @@ test('a copy out holds the own rows and no others, and nothing is copied in past
       const { refused } = await attempt(role, own, `copy ${name} from stdin`);
       expect([forbidden, notWithPolicies], name).toContain(refused);
     }
+});
+
+test('the work of a GET can change nothing, not even its own rows', async () => {
+  const rename = () =>
+    world.tenantTx.read(own, (tx) =>
+      tx.change(db.updateTable('customers').set({ name: 'x' }).where('tenant_id', '=', own)),
+    );
+  await expect(rename()).rejects.toMatchObject({ code: readOnly });
 });
 
 test('leme_platform reads what is on its list across companies, and writes nothing', async () => {

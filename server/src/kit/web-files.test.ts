@@ -52,7 +52,7 @@ test('a cookie that nobody gave out chooses nothing, and no path leads out of a 
   expect((await asked('/', forged)).body).toContain(newest);
   const admin = await world.user(await world.company(), 'admin');
   await restore(admin, older);
-  for (const url of ['/../build.json', '/..%2f..%2fetc%2fpasswd', '/assets', '/.built-from']) {
+  for (const url of ['/../build.json', '/..%2f..%2fetc%2fpasswd', '/assets', '/.built-from', '/.git/HEAD']) {
     const { statusCode, body } = await asked(url, admin.cookie());
     expect([statusCode === 404 || body.includes(older), body.includes('root:')], url).toEqual([true, false]);
   }
