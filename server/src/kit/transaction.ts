@@ -41,6 +41,7 @@ export async function inTransaction<T>(
   let broken: Error | undefined;
   const sent: Promise<unknown>[] = [];
   const send = (text: string, values?: readonly unknown[]) => {
+    recordStatement(text);
     const name = values && nameOf(text);
     const answer = client.query(values ? { ...(name && { name }), text, values: [...values] } : text);
     answer.catch(() => undefined);
@@ -48,7 +49,6 @@ export async function inTransaction<T>(
   };
   const run = (query: Compilable<unknown>) => {
     const { sql, parameters } = query.compile();
-    recordStatement(sql);
     return send(sql, parameters);
   };
   const tx: Tx = {

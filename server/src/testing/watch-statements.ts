@@ -1,15 +1,20 @@
 import pg from 'pg';
 import { afterAll, expect } from 'vitest';
-import { recordStatementsWith, tablesWithoutTenant } from '../kit/statement-record.ts';
+import { recordStatementsWith } from '../kit/statement-record.ts';
+import { statementFaults } from './statement-faults.ts';
 
-/** Fails the test file when any statement of the server touches a tenant table without naming the tenant. */
+/** Fails the test file when any statement of the server is one that the tenant's node alone cannot answer. */
 export async function watchStatements(adminUrl: string): Promise<void> {
   const tables = await tenantTables(adminUrl);
-  const offences = new Set<string>();
-  recordStatementsWith((sql) => {
-    if (tablesWithoutTenant(sql, tables).length > 0) offences.add(sql);
+  const seen = new Set<string>();
+  recordStatementsWith((sql) => seen.add(sql));
+  afterAll(() => {
+    const offences = [...seen].filter((sql) => statementFaults(sql, tables).length > 0);
+    expect(
+      offences.map((sql) => [sql, ...statementFaults(sql, tables)]),
+      'statements one node cannot answer',
+    ).toEqual([]);
   });
-  afterAll(() => expect([...offences], 'statements without their tenant').toEqual([]));
 }
 
 /** Every table that has a tenant_id column, from the catalogue. */
