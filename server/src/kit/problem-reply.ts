@@ -1,5 +1,6 @@
 import { Problem, type ProblemBody, type ProblemName, problems } from '@leme/contract/kit/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { brokenConstraint } from './database-fault.ts';
 import { logFault } from './fault-log.ts';
 
 /** The one exit of every failure: an `application/problem+json` body; a 500 tells nothing but its request id. */
@@ -55,7 +56,7 @@ function problemOf(error: FastifyError): Problem {
   return new Problem('internal');
 }
 
-/** Constraints whose violation a person can act on, by name; Citus adds a shard number to the name. */
+/** Constraints whose violation a person can act on, by name. */
 const byConstraint: Record<string, ProblemName> = {
   boat_in_one_place: 'boat-busy',
   seats_not_oversold: 'seats-sold-out',
@@ -76,11 +77,14 @@ const bySqlState: Record<string, ProblemName> = {
   '40P01': 'unavailable',
 };
 
+/** Class 08: the database lost somebody it talks to, such as the node that holds this company. */
+const isLost = /^08[0-9A-Z]{3}$/;
+
 const lostConnection =
   /ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|Connection terminated|connection timeout|timeout exceeded|not queryable|Connection ended/;
 
-function databaseProblem(error: Error & { code?: string; constraint?: string }): Problem | undefined {
-  const constraint = error.constraint?.replace(/_\d{6,}$/, '');
+function databaseProblem(error: Error & { code?: string }): Problem | undefined {
+  const constraint = brokenConstraint(error);
   const name = (constraint && byConstraint[constraint]) ?? bySqlState[error.code ?? ''];
   if (name === 'unavailable' || name === 'request-in-flight')
     return new Problem(name, { params: { retry_after: 1 } });
@@ -88,7 +92,7 @@ function databaseProblem(error: Error & { code?: string; constraint?: string }):
   if (error.code?.startsWith('22') && error.code.length === 5)
     return new Problem('validation', { errors: [] });
   if (name) return new Problem(name, constraint ? { params: { constraint } } : {});
-  if (lostConnection.test(`${error.code} ${error.message}`))
+  if (isLost.test(error.code ?? '') || lostConnection.test(`${error.code} ${error.message}`))
     return new Problem('unavailable', { params: { retry_after: 1 } });
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { faults, Problem } from '@leme/contract/kit/problem';
+import { Problem } from '@leme/contract/kit/problem';
 import type { AnyRow } from '@leme/contract/kit/resource';
 import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
@@ -7,7 +7,7 @@ import type { Tx } from '../transaction.ts';
 import { writeAudit } from './audit.ts';
 import { findRow } from './find-row.ts';
 import { type Register, referencesTo, type Use } from './registers.ts';
-import { setColumns } from './save-row.ts';
+import { setColumns, writing } from './save-row.ts';
 import { statement } from './statement.ts';
 
 const mostNames = 5;
@@ -36,19 +36,12 @@ export async function restoreRow(register: Register, tx: Tx, actor: Actor, id: s
   const { resource } = register;
   const row = await findRow(register, tx, actor, id, { lock: true });
   if (row.deleted_at === null) return row;
-  try {
-    await setColumns(register, tx, actor, id, [
+  await writing(register, () =>
+    setColumns(register, tx, actor, id, [
       ['deleted_at', sql`null`],
       ['deleted_by', sql`null`],
-    ]);
-  } catch (error) {
-    const { code, constraint = '' } = error as { code?: string; constraint?: string };
-    const name = Object.keys(resource.fields).find((field) =>
-      constraint.includes(`${resource.table}_${field}_key`),
-    );
-    if (code === '23505' && name) throw faults([{ pointer: `/${name}`, code: 'taken' }]);
-    throw error;
-  }
+    ]),
+  );
   writeAudit(tx, actor, { resource, id, action: 'restored' });
   announce(tx, actor, resource.name, 'created', [id]);
   return await findRow(register, tx, actor, id);

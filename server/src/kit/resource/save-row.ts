@@ -3,6 +3,7 @@ import { type Fault, faults, Problem } from '@leme/contract/kit/problem';
 import type { AnyRow, StaleRow } from '@leme/contract/kit/resource';
 import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
+import { takenField } from '../database-fault.ts';
 import { newId } from '../ids.ts';
 import { insertRows } from '../insert-rows.ts';
 import { announce } from '../realtime/announce.ts';
@@ -161,16 +162,12 @@ function refuseGivingAway({ rules }: Register, { partner }: Actor, changed: Valu
 }
 
 /** A value that another row has is said beside its field. */
-async function writing({ resource }: Register, write: () => Promise<void>): Promise<void> {
+export async function writing({ resource }: Register, write: () => Promise<void>): Promise<void> {
   try {
     await write();
   } catch (error) {
-    const { code, constraint = '' } = error as { code?: string; constraint?: string };
-    const name = Object.keys(resource.fields).find((field) =>
-      constraint.replace(/_\d{6,}$/, '').endsWith(`${resource.table}_${field}_key`),
-    );
-    if (code === '23505' && name) throw faults([{ pointer: `/${name}`, code: 'taken' }]);
-    throw error;
+    const taken = takenField(resource, error);
+    throw taken ? faults([{ pointer: `/${taken}`, code: 'taken' }]) : error;
   }
 }
 
