@@ -1,0 +1,157 @@
+import { coastalCities } from '@leme/contract/catalog/coastal-cities';
+import { productCategories } from '@leme/contract/catalog/product-categories';
+import { boatFeatures } from '@leme/contract/fleet/boat-features';
+import { boats } from '@leme/contract/fleet/boats';
+import { supplierTypes } from '@leme/contract/fleet/supplier-types';
+import { suppliers } from '@leme/contract/fleet/suppliers';
+import { needsKey } from '@leme/contract/kit/endpoint';
+import type { Resource } from '@leme/contract/kit/resource';
+import { customers } from '@leme/contract/sales/customers';
+import { tags } from '@leme/contract/sales/tags';
+import pg from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { newId, platformTenantId } from './kit/ids.ts';
+import { peopleOf } from './testing/booking-day.ts';
+import { contractEndpoints } from './testing/contract-endpoints.ts';
+import { superuserUrlOf } from './testing/database.ts';
+import { exampleRow } from './testing/example-rows.ts';
+import { aBooking, aSession, aTrade, bookingBody, paymentBody, sessionBody } from './testing/trade.ts';
+import { openWorld, type Person } from './testing/world.ts';
+
+const world = await openWorld();
+const company = await world.company();
+const [staff, operator] = [await world.user(company, 'admin'), await world.operator('saas_super_admin')];
+const trade = await aTrade(world, company);
+const client = new pg.Client({ connectionString: superuserUrlOf(world.urls) });
+await client.connect();
+afterAll(() => client.end());
+
+const [today, tomorrow] = ['2026-11-20T12:12:00Z', '2026-11-21T12:13:00Z'];
+
+/** What is sent, and another body that must not be taken for it. */
+type Attempt = { path: string; body: object; other: object; by?: Person };
+
+let made = 0;
+const next = () => {
+  made += 1;
+  return made;
+};
+const aDeparture = () => aSession(staff, trade, { date: freeDay(), boat_ids: [] });
+const freeDay = () => Temporal.PlainDate.from('2030-01-01').add({ days: next() }).toString();
+const aCustomer = async () => (await staff.post('/customers', { name: `Pessoa ${next()}` })).body;
+
+/** Each endpoint that asks for a key, on something that nobody has touched. */
+const attempts: Record<string, () => Promise<Attempt>> = {
+  'POST /sessions': async () => {
+    const body = sessionBody(trade, { date: freeDay(), boat_ids: [] });
+    return { path: '/sessions', body, other: { ...body, guide_name: 'Outra' } };
+  },
+  'POST /sessions/:id/cancellation': async () => {
+    const { id } = await aDeparture();
+    return { path: `/sessions/${id}/cancellation`, body: { version: 1 }, other: { version: 2 } };
+  },
+  'POST /sessions/:id/boat-allocations': async () => {
+    const session = await aSession(staff, trade, { date: freeDay() });
+    const people = await peopleOf(world, company, await aBooking(staff, session, trade));
+    const body = { boat_id: trade.boats[0], manifest_passenger_ids: people.map(({ id }) => id) };
+    return { path: `/sessions/${session.id}/boat-allocations`, body, other: { ...body, boat_id: null } };
+  },
+  'POST /bookings': async () => {
+    const body = bookingBody(await aDeparture(), trade);
+    return { path: '/bookings', body, other: { ...body, customer_name: 'Outra pessoa' } };
+  },
+  'POST /bookings/:id/cancellation': async () => {
+    const { id } = await aBooking(staff, await aDeparture(), trade);
+    const body = { version: 1, reason: null };
+    return { path: `/bookings/${id}/cancellation`, body, other: { ...body, reason: 'Chuva' } };
+  },
+  'POST /bookings/:id/moves': async () => {
+    const { id } = await aBooking(staff, await aDeparture(), trade);
+    const body = { version: 1, session_id: (await aDeparture()).id };
+    return { path: `/bookings/${id}/moves`, body, other: { ...body, version: 2 } };
+  },
+  'POST /bookings/:id/payments': async () => {
+    const { id } = await aBooking(staff, await aDeparture(), trade);
+    const body = paymentBody();
+    return { path: `/bookings/${id}/payments`, body, other: { ...body, amount: 11 } };
+  },
+  'POST /boats/:id/documents': async () => {
+    const { body: boat } = await staff.post('/boats', exampleRow(boats, next()));
+    return {
+      path: `/boats/${boat.id}/documents`,
+      body: { kind: 'TIE' },
+      other: { kind: 'TIE', number: '7' },
+    };
+  },
+  'POST /customers/:id/erasure': async () => {
+    const body = { reason: 'Pedido do titular' };
+    return { path: `/customers/${(await aCustomer()).id}/erasure`, body, other: { reason: 'Outro pedido' } };
+  },
+  'POST /customers/:id/merge': async () => {
+    const [kept, gone] = [await aCustomer(), await aCustomer()];
+    const body = { other_id: gone.id, version: 1, other_version: 1 };
+    return { path: `/customers/${kept.id}/merge`, body, other: { ...body, other_version: 2 } };
+  },
+  ...Object.fromEntries(
+    [
+      ...[coastalCities, productCategories, boatFeatures, boats, supplierTypes, suppliers],
+      ...[customers, tags],
+    ].map((resource: Resource) => [
+      `POST /${resource.name}`,
+      async () => ({
+        path: `/${resource.name}`,
+        body: exampleRow(resource, next()),
+        other: exampleRow(resource, next()),
+        ...(resource.scope === 'platform' && { by: operator }),
+      }),
+    ]),
+  ),
+};
+
+/** Every row of every table, but for the log that is written behind requests. */
+async function rowsThere(): Promise<number> {
+  const { rows: tables } = await client.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'security_events'`,
+  );
+  const counts = tables.map(({ name }) => `(select count(*) from ${name})`).join(' + ');
+  return Number((await client.query(`select ${counts} as n`)).rows[0].n);
+}
+
+/** The same person, who comes back with a session of that day. */
+async function aDayLater({ id }: Person) {
+  world.clock.set(tomorrow);
+  const browser = world.visitor();
+  browser.setCookie(await world.sessionOf(id === operator.id ? platformTenantId : company.id, id));
+  return browser;
+}
+
+const keyed = (await contractEndpoints()).filter(needsKey).map(({ method, path }) => `${method} ${path}`);
+
+test('every endpoint that asks for a key is tried', () => {
+  expect(Object.keys(attempts).sort()).toEqual([...keyed].sort());
+});
+
+test.each(keyed)(
+  '%s ten times at once, once more and a day later leaves what one leaves, and answers alike',
+  async (name) => {
+    const attempt = attempts[name] ?? expect.fail(name);
+    const grows = async (times: number) => {
+      const { path, body, other, by = staff } = await attempt();
+      const key = { 'idempotency-key': newId() };
+      const before = await rowsThere();
+      const send = () => by.post(path, body, key);
+      const answers = await Promise.all(Array.from({ length: times }, send));
+      answers.push(await send(), await (await aDayLater(by)).post(path, body, key));
+      world.clock.set(today);
+      expect([200, 201], answers[0]?.bytes.toString()).toContain(answers[0]?.status);
+      expect(new Set(answers.map(({ status, bytes }) => `${status} ${bytes}`)).size).toBe(1);
+      expect((await by.post(path, other, key)).body.type).toBe('/problems/idempotency-key-reused');
+      expect((await by.post(path, body, { 'idempotency-key': undefined })).status).toBe(400);
+      return (await rowsThere()) - before;
+    };
+    const once = await grows(1);
+    // The session of the day after is one.
+    expect(once).toBeGreaterThan(1);
+    expect(await grows(10)).toBe(once);
+  },
+);
