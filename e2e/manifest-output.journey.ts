@@ -104,7 +104,11 @@ test('the share button hands on text and link, to the clipboard where the device
   await desk.goto(address('2031-05-12', session.id));
   await desk.getByRole('button', { name: 'Compartilhar' }).click();
   await desk.getByText('Manifesto copiado').first().waitFor();
-  const copied = await desk.evaluate(() => navigator.clipboard.readText());
+  // No page of ours may read the clipboard; one that is none says what a person would paste.
+  const elsewhere = await desk.context().newPage();
+  await elsewhere.route('**/elsewhere', (route) => route.fulfill({ contentType: 'text/html', body: '<p>' }));
+  await elsewhere.goto('/elsewhere');
+  const copied = await elsewhere.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('Ilha do Campeche');
   expect(copied).toContain(address('2031-05-12', session.id));
 });
