@@ -44,7 +44,7 @@ end $$;
 create function app.register_table(t regclass, title text) returns void language plpgsql as $$
 begin
   perform app.row_facts(t);
-  execute format('alter table %s add column tenant_id uuid not null references saas_tenants (id), add primary key (tenant_id, id)', t);
+  execute format('alter table %s add primary key (tenant_id, id)', t);
   perform app.tenant_table(t);
   perform app.register_indexes(t, 'tenant_id, ', title);
 end $$;
@@ -297,6 +297,7 @@ alter table boat_documents force row level security;
 grant select, insert, update, delete on boat_documents to leme_app;
 
 create table boat_features (
+  tenant_id uuid not null,
   name text not null,
   name_translations jsonb not null default '{}'::jsonb,
   icon text,
@@ -309,7 +310,6 @@ create table boat_features (
   version integer not null default 1,
   deleted_at timestamptz,
   deleted_by uuid,
-  tenant_id uuid not null,
   primary key (tenant_id, id),
   foreign key (tenant_id) references saas_tenants(id)
 );
@@ -752,6 +752,7 @@ alter table imports force row level security;
 grant select, insert, update, delete on imports to leme_app;
 
 create table lead_tags (
+  tenant_id uuid not null,
   name text not null,
   color text not null default '#6366f1' check (color ~ '^#[0-9a-f]{6}$'),
   search text not null generated always as (app.search_text(variadic array[name])) stored,
@@ -761,7 +762,6 @@ create table lead_tags (
   version integer not null default 1,
   deleted_at timestamptz,
   deleted_by uuid,
-  tenant_id uuid not null,
   primary key (tenant_id, id),
   foreign key (tenant_id) references saas_tenants(id)
 );
@@ -780,8 +780,7 @@ create table login_emails (
   tenant_id uuid not null,
   user_id uuid not null,
   primary key (email),
-  unique (user_id),
-  foreign key (tenant_id) references saas_tenants(id)
+  unique (user_id)
 );
 grant select, insert, update, delete on login_emails to leme_auth;
 
@@ -859,6 +858,7 @@ alter table payment_notes force row level security;
 grant select, insert, update on payment_notes to leme_app;
 
 create table product_categories (
+  tenant_id uuid not null,
   name text not null,
   parent_id uuid,
   icon text,
@@ -871,7 +871,6 @@ create table product_categories (
   version integer not null default 1,
   deleted_at timestamptz,
   deleted_by uuid,
-  tenant_id uuid not null,
   primary key (tenant_id, id),
   foreign key (tenant_id) references saas_tenants(id),
   foreign key (tenant_id, parent_id) references product_categories(tenant_id, id)
@@ -1096,6 +1095,7 @@ alter table sessions force row level security;
 grant select, insert, update, delete on sessions to leme_app;
 
 create table supplier_types (
+  tenant_id uuid not null,
   name text not null,
   kind text not null default 'other' check (kind in ('owner', 'fuel', 'maintenance', 'catering', 'agency', 'transfer', 'marina', 'other')),
   search text not null generated always as (app.search_text(variadic array[name])) stored,
@@ -1105,7 +1105,6 @@ create table supplier_types (
   version integer not null default 1,
   deleted_at timestamptz,
   deleted_by uuid,
-  tenant_id uuid not null,
   primary key (tenant_id, id),
   foreign key (tenant_id) references saas_tenants(id)
 );

@@ -30,10 +30,11 @@ create table module_routes (
 );
 select app.global_table('module_routes');
 
--- Which account an address belongs to: an address is unique in the whole installation.
+-- Which account an address belongs to: an address is unique in the whole installation. No foreign key: who writes it may
+-- not lock companies, and none is ever deleted.
 create table login_emails (
   email text primary key check (email = lower(btrim(email))),
-  tenant_id uuid not null references saas_tenants (id),
+  tenant_id uuid not null,
   user_id uuid not null unique
 );
 select app.global_table('login_emails');

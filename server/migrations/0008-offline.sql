@@ -47,7 +47,8 @@ select app.tenant_table('attendance_refusals');
 revoke delete on attendance_refusals from leme_app;
 
 -- The key under which a person's devices keep what they have not sent yet.
-alter table auth_accounts add column device_key text check (length(device_key) = 44);
+alter table auth_accounts add column device_key text;
+alter table auth_accounts add constraint auth_accounts_device_key_check check (length(device_key) = 44);
 
 -- A second token of a device, good for appending attendance and nothing else, so that what was queued still arrives
 -- after the sign-in session has gone to sleep. `role`: what the person was when it was given.

@@ -10,12 +10,12 @@ create function app.search_text(variadic parts text[]) returns text language sql
   select ' ' || app.fold(array_to_string(parts, ' '))
 $$;
 
--- Makes a plain register of a table that has only fields of its own: what every row has, the tenant wall, the list in the
+-- Makes a plain register of a table that has only its tenant and fields of its own: what every row has, the tenant wall, the list in the
 -- order of its title, search, and what was deleted. Lists and look-ups see only what is not.
 create function app.register_table(t regclass, title text) returns void language plpgsql as $$
 begin
   perform app.row_facts(t);
-  execute format('alter table %s add column tenant_id uuid not null references saas_tenants (id), add primary key (tenant_id, id)', t);
+  execute format('alter table %s add primary key (tenant_id, id)', t);
   perform app.tenant_table(t);
   perform app.register_indexes(t, 'tenant_id, ', title);
 end $$;
@@ -212,6 +212,7 @@ create index coastal_cities_by_uf on coastal_cities (uf, name collate "und-x-icu
 create index coastal_cities_by_active on coastal_cities (active, name collate "und-x-icu", id) where deleted_at is null;
 
 create table product_categories (
+  tenant_id uuid not null references saas_tenants (id),
   name text not null,
   parent_id uuid,
   icon text,
@@ -220,12 +221,14 @@ create table product_categories (
   search text not null generated always as (app.search_text(name)) stored
 );
 select app.register_table('product_categories', 'name');
-alter table product_categories add foreign key (tenant_id, parent_id) references product_categories (tenant_id, id);
+alter table product_categories add constraint product_categories_tenant_id_parent_id_fkey
+  foreign key (tenant_id, parent_id) references product_categories (tenant_id, id);
 create unique index product_categories_name_key on product_categories (tenant_id, lower(name)) where deleted_at is null;
 create index product_categories_by_order_index on product_categories (tenant_id, order_index, id) where deleted_at is null;
 create index product_categories_by_parent on product_categories (tenant_id, parent_id);
 
 create table supplier_types (
+  tenant_id uuid not null references saas_tenants (id),
   name text not null,
   kind text not null default 'other'
     check (kind in ('owner', 'fuel', 'maintenance', 'catering', 'agency', 'transfer', 'marina', 'other')),
@@ -243,17 +246,20 @@ alter table suppliers
   add column phone text,
   add column pix_key text,
   add column bank text,
-  add column payment_terms_days integer check (payment_terms_days between 0 and 365),
-  add column rating integer check (rating between 1 and 5),
+  add column payment_terms_days integer,
+  add column rating integer,
   add column notes text,
   add column search text not null generated always as
     (app.search_text(name, legal_name, tax_id, contact_name, email, phone)) stored;
+alter table suppliers add constraint suppliers_payment_terms_days_check check (payment_terms_days between 0 and 365);
+alter table suppliers add constraint suppliers_rating_check check (rating between 1 and 5);
 create unique index suppliers_tax_id_key on suppliers (tenant_id, tax_id) where deleted_at is null;
 create index suppliers_by_status on suppliers (tenant_id, status, name collate "und-x-icu", id) where deleted_at is null;
 select app.register_indexes('suppliers', 'tenant_id, ', 'name');
 select app.link_table('suppliers_types', 'suppliers', 'supplier_types');
 
 create table boat_features (
+  tenant_id uuid not null references saas_tenants (id),
   name text not null,
   name_translations jsonb not null default '{}',
   icon text,
@@ -269,21 +275,33 @@ create index boat_features_by_group on boat_features (tenant_id, "group", name c
 alter table boats
   add column registration_no text,
   add column hull_no text,
-  add column length_m numeric(6, 2) check (length_m > 0),
-  add column year integer check (year between 1900 and 2100),
+  add column length_m numeric(6, 2),
+  add column year integer,
   add column flag text,
   add column capacity_includes_crew boolean not null default false,
-  add column min_crew integer not null default 1 check (min_crew between 0 and 100),
-  add column nav_area text not null default 'interior1' check (nav_area in ('interior1', 'interior2', 'costeira', 'oceanica')),
-  add column use_class text not null default 'passageiros' check (use_class in ('esporte_recreio', 'passageiros')),
-  add column home_port_id uuid references coastal_cities (id),
-  add column fuel_type text check (fuel_type in ('gasolina', 'diesel', 'eletrico', 'nenhum')),
-  add column tank_l integer check (tank_l between 0 and 100000),
-  add column cost_per_hour numeric(12, 2) check (cost_per_hour >= 0),
+  add column min_crew integer not null default 1,
+  add column nav_area text not null default 'interior1',
+  add column use_class text not null default 'passageiros',
+  add column home_port_id uuid,
+  add column fuel_type text,
+  add column tank_l integer,
+  add column cost_per_hour numeric(12, 2),
   add column photo uuid,
   add column notes text,
-  add column search text not null generated always as (app.search_text(boat_name, registration_no, hull_no)) stored,
-  add foreign key (tenant_id, photo) references files (tenant_id, id);
+  add column search text not null generated always as (app.search_text(boat_name, registration_no, hull_no)) stored;
+alter table boats add constraint boats_length_m_check check (length_m > 0);
+alter table boats add constraint boats_year_check check (year between 1900 and 2100);
+alter table boats add constraint boats_min_crew_check check (min_crew between 0 and 100);
+alter table boats add constraint boats_nav_area_check
+  check (nav_area in ('interior1', 'interior2', 'costeira', 'oceanica'));
+alter table boats add constraint boats_use_class_check check (use_class in ('esporte_recreio', 'passageiros'));
+alter table boats add constraint boats_home_port_id_fkey foreign key (home_port_id) references coastal_cities (id);
+alter table boats add constraint boats_fuel_type_check
+  check (fuel_type in ('gasolina', 'diesel', 'eletrico', 'nenhum'));
+alter table boats add constraint boats_tank_l_check check (tank_l between 0 and 100000);
+alter table boats add constraint boats_cost_per_hour_check check (cost_per_hour >= 0);
+alter table boats add constraint boats_tenant_id_photo_fkey
+  foreign key (tenant_id, photo) references files (tenant_id, id);
 create unique index boats_registration_no_key on boats (tenant_id, registration_no) where deleted_at is null;
 create index boats_by_capacity on boats (tenant_id, capacity, id) where deleted_at is null;
 create index boats_by_status on boats (tenant_id, status, boat_name collate "und-x-icu", id) where deleted_at is null;
@@ -315,6 +333,7 @@ create index boat_documents_by_expiry on boat_documents (tenant_id, expires_on, 
 select app.tenant_table('boat_documents');
 
 create table lead_tags (
+  tenant_id uuid not null references saas_tenants (id),
   name text not null,
   color text not null default '#6366f1' check (color ~ '^#[0-9a-f]{6}$'),
   search text not null generated always as (app.search_text(name)) stored
@@ -327,12 +346,13 @@ alter table customers drop constraint customers_kind_check;
 update customers set kind = 'pessoa' where kind = 'cliente';
 update customers set phone = '+55' || regexp_replace(phone, '\D', '', 'g')
 where phone !~ '^\+' and length(regexp_replace(phone, '\D', '', 'g')) in (10, 11);
-alter table customers alter column kind set default 'pessoa',
-  add constraint customers_kind_check check (kind in ('pessoa', 'empresa', 'agente')),
+alter table customers alter column kind set default 'pessoa';
+alter table customers add constraint customers_kind_check check (kind in ('pessoa', 'empresa', 'agente'));
+alter table customers
   add column tax_id text,
   add column birth_date date,
   add column nationality text,
-  add column language text check (language in ('pt-BR', 'en', 'es', 'fr', 'it')),
+  add column language text,
   add column marketing_consent boolean not null default false,
   add column marketing_consent_at timestamptz,
   add column agent_id uuid,
@@ -341,9 +361,12 @@ alter table customers alter column kind set default 'pessoa',
   add column merged_into uuid,
   -- when the person asked to be forgotten: the row stays for what was sold and says nothing any more
   add column erased_at timestamptz,
-  add column search text not null generated always as (app.search_text(name, tax_id, email, phone)) stored,
-  add foreign key (tenant_id, agent_id) references customers (tenant_id, id),
-  add foreign key (tenant_id, merged_into) references customers (tenant_id, id);
+  add column search text not null generated always as (app.search_text(name, tax_id, email, phone)) stored;
+alter table customers add constraint customers_language_check check (language in ('pt-BR', 'en', 'es', 'fr', 'it'));
+alter table customers add constraint customers_tenant_id_agent_id_fkey
+  foreign key (tenant_id, agent_id) references customers (tenant_id, id);
+alter table customers add constraint customers_tenant_id_merged_into_fkey
+  foreign key (tenant_id, merged_into) references customers (tenant_id, id);
 alter table customers force row level security;
 create unique index customers_tax_id_key on customers (tenant_id, tax_id) where deleted_at is null;
 create index customers_by_kind on customers (tenant_id, kind, name collate "und-x-icu", id) where deleted_at is null;

@@ -2,7 +2,7 @@
 -- seeing them; partners never hold it.
 alter table role_permissions no force row level security;
 insert into role_permissions (tenant_id, role, resource, action, granted)
-select distinct tenant_id, role, 'booking-payments', case action when 'read' then 'read' else 'create' end, true
+select distinct tenant_id, role, 'booking-payments', case when action = 'read' then 'read' else 'create' end, true
 from role_permissions
 where resource = 'bookings' and granted and action in ('read', 'create', 'update') and role in ('user', 'marinheiro')
 on conflict (tenant_id, role, resource, action) do nothing;

@@ -67,6 +67,15 @@ test('tenant_id comes first in every primary key, unique, exclusion and other in
   ).toEqual([]);
 });
 
+test('tenant_id is the first column of every tenant table', async () => {
+  const offending = await names(
+    `select t.relname as name ${inTenantTables} join pg_attribute a on a.attrelid = t.oid and a.attname = 'tenant_id'
+     where exists (select from pg_attribute b where b.attrelid = t.oid and b.attnum between 1 and a.attnum - 1)`,
+    tables,
+  );
+  expect(offending).toEqual([]);
+});
+
 test('foreign keys between tenant tables begin with tenant_id on both sides; none sets columns to null', async () => {
   const column = (table: string, key: string) =>
     `(select a.attname from pg_attribute a where a.attrelid = ${table} and a.attnum = ${key}[1])`;

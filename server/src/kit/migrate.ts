@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
+import { splitStatements } from './split-statements.ts';
 
 const folder = new URL('../../migrations/', import.meta.url);
 const lockKey = 4_715_301;
@@ -19,7 +20,7 @@ export async function readMigrations(): Promise<Migration[]> {
 }
 
 /**
- * Brings a database to this build's schema, one transaction a file, one process at a time.
+ * Brings a database to this build's schema, one transaction a file, one statement and one process at a time.
  * Refuses a schema newer than this build and a file that changed after it was applied.
  */
 export async function migrate(
@@ -55,18 +56,29 @@ function refuseUnknown(done: Map<string, string>, wanted: Migration[]): void {
   for (const [name, hash] of done) {
     if (!known.has(name))
       throw new Error(`The database is newer than this build: it has ${name}. Start the newer build.`);
-    if (known.get(name) !== hash) throw new Error(`Migration ${name} changed after it was applied.`);
+    if (known.get(name) !== hash)
+      throw new Error(
+        `Migration ${name} changed after it was applied: this database is of a build from before the first release, and there is no way on for it. Give an empty database or folder.`,
+      );
   }
 }
 
 async function apply(client: pg.Client, { name, hash, sql }: Migration): Promise<void> {
   await client.query('begin');
   try {
-    await client.query(sql);
+    if (await isDistributed(client))
+      await client.query("set local citus.multi_shard_modify_mode = 'sequential'");
+    for (const statement of splitStatements(sql)) await client.query(statement);
     await client.query('insert into schema_migrations (name, hash) values ($1, $2)', [name, hash]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
     throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
   }
+}
+
+/** Several tables change in one transaction; on Citus that works node by node alone. */
+async function isDistributed(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query("select from pg_extension where extname = 'citus'");
+  return rowCount === 1;
 }

@@ -14,7 +14,7 @@ export const unknownKinds = `
   union all select o.tgname from pg_trigger o join ${ourTables} on t.oid = o.tgrelid where not o.tgisinternal
   order by 1`;
 
-export const extensions = `select extname as name from pg_extension where extname <> 'plpgsql' order by 1`;
+export const extensions = `select extname as name from pg_extension where extname not in ('plpgsql', 'citus', 'citus_columnar') order by 1`;
 
 export const functions = `
   select pg_get_functiondef(o.oid) as definition from pg_proc o join pg_namespace n on n.oid = o.pronamespace
