@@ -7,7 +7,7 @@ import { newId } from '../kit/ids.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 import { aBooking, aSession, aTrade, bookingBody, sessionBody } from '../testing/trade.ts';
 import { openWorld } from '../testing/world.ts';
-import { residentMb, spreadMs } from './audience.testing.ts';
+import { residentMb, signInMany, spreadMs } from './audience.testing.ts';
 import { type Answer, type Caller, openCaller } from './caller.testing.ts';
 import { drillFolder, environmentFor, scaled } from './product.testing.ts';
 import { rushes, type Tally, type Target } from './rush.testing.ts';
@@ -17,6 +17,10 @@ const seconds = scaled(30, 4);
 const perSecond = 20;
 const aDay = '2030-01-05';
 const patienceMs = 20_000;
+
+/** Of a sign-in session that begins now, and not when the clock of this world stands. */
+const cookieOf = async (tenantId: string, userId: string) =>
+  (await signInMany(world.authTx, { tenantId, userId }, 1))[0] ?? '';
 
 /** A company on a summer Saturday: 70 % look at the manifest, 15 % check in, 10 % open a list, 5 % book. */
 async function aSaturday() {
@@ -42,7 +46,7 @@ async function aSaturday() {
     if (turn % 10 === 5) return caller.get('/customers');
     return caller.get(`/passenger-manifest?date=${aDay}`);
   };
-  return { cookie: staff.cookie(), act };
+  return { cookie: await cookieOf(id, staff.id), act };
 }
 
 async function someRushers(): Promise<Omit<Target, 'address'>> {
@@ -52,7 +56,8 @@ async function someRushers(): Promise<Omit<Target, 'address'>> {
   const session = await aSession(staff, trade, { date: aDay });
   // Read before somebody else saved: each waits for the row only to be refused.
   const stale = JSON.stringify({ ...sessionBody(trade, { date: aDay }), version: 99 });
-  return { cookie: staff.cookie(), lowest: sailor.cookie(), email: staff.email, session: session.id, stale };
+  const [cookie, lowest] = [await cookieOf(id, staff.id), await cookieOf(id, sailor.id)];
+  return { cookie, lowest, email: staff.email, session: session.id, stale };
 }
 
 /** Who asks at a steady pace, whatever the answers take; each is timed from when it was due, and waited for so long. */
