@@ -3,14 +3,30 @@ import type { SecurityEvent } from '@leme/contract/operations/access-log-endpoin
 import { useLocalised, useText } from '#kit/i18n.ts';
 import { accessLogMessages } from './messages.ts';
 
+const filterWords: Record<
+  string,
+  'search' | 'filterDate' | 'filterStatus' | 'filterTags' | 'filterKind' | undefined
+> = {
+  q: 'search',
+  date: 'filterDate',
+  status: 'filterStatus',
+  tags: 'filterTags',
+  kind: 'filterKind',
+};
+
 /** Who it was and what about, in the person's language. */
 export function useEventWords() {
   const t = useText(accessLogMessages);
   const localised = useLocalised();
   const place = (resource: string) => {
-    if (resource === 'search') return t('search');
+    // What has no page of its own.
+    if (resource === 'search' || resource === 'attendance') return t(resource);
     const page = routeTable.find((entry) => entry.resource === resource);
     return page ? localised(page.title) : resource;
+  };
+  const filter = (name: string) => {
+    const word = filterWords[name];
+    return word ? t(word) : name;
   };
   return {
     who: ({ operator, person }: SecurityEvent) =>
@@ -19,8 +35,7 @@ export function useEventWords() {
       [
         resource && place(resource),
         rows !== null && t('rows', { count: rows }),
-        filters.length > 0 &&
-          t('filters', { names: filters.map((name) => (name === 'q' ? t('search') : name)).join(', ') }),
+        filters.length > 0 && t('filters', { names: filters.map(filter).join(', ') }),
         times > 1 && t('times', { count: times }),
       ]
         .filter(Boolean)
