@@ -53,7 +53,10 @@ function asksTimeInside(words: readonly string[]): boolean {
   });
 }
 
-/** The tenant tables of a scope that no chain of equalities ties to a value; a derived table is no link of a chain. */
+/**
+ * The tenant tables of a scope that no chain of equalities ties to a value. A derived table is no link of a chain, nor is a
+ * table around a query in brackets: such a query goes to every node.
+ */
 function unnamed(scope: Scope, scopes: readonly Scope[], tenantTables: ReadonlySet<string>): string[] {
   return [...scope.sources].flatMap(([name, table]) => {
     if (!table || !tenantTables.has(table)) return [];
@@ -91,11 +94,9 @@ function isTied(key: Key, scopes: readonly Scope[], tenantTables: ReadonlySet<st
   return reached.has(key);
 }
 
-function keyOfSide(side: Side, scope: Scope | undefined, tenantTables: ReadonlySet<string>): Key | undefined {
+function keyOfSide(side: Side, scope: Scope, tenantTables: ReadonlySet<string>): Key | undefined {
   if (side === 'value') return 'value';
-  if (!scope) return undefined;
   const isTenant = (table: string | null | undefined) => tenantTables.has(table ?? '');
   const name = side.of ?? [...scope.sources].find(([each, table]) => !isTarget(each) && isTenant(table))?.[0];
-  if (name === undefined || !scope.sources.has(name)) return keyOfSide(side, scope.parent, tenantTables);
-  return isTenant(scope.sources.get(name)) ? keyOf(scope, name) : undefined;
+  return name !== undefined && isTenant(scope.sources.get(name)) ? keyOf(scope, name) : undefined;
 }

@@ -40,14 +40,15 @@ export function sessionsFor(actor: Actor) {
       'q.people',
       'q.people_limit',
     ])
-    .select(heldSeats)
+    .select(heldSeats(actor))
     .where('s.tenant_id', '=', actor.tenantId)
     .where(visibleSessions(actor));
 }
 
 /** Seats nobody has confirmed yet, through the index of a session's bookings. */
-const heldSeats = sql<number>`(select coalesce(sum(h.seats), 0)::int from bookings h
-  where h.tenant_id = s.tenant_id and h.session_id = s.id and h.status = 'on_hold')`.as('held');
+const heldSeats = ({ tenantId }: Actor) =>
+  sql<number>`(select coalesce(sum(h.seats), 0)::int from bookings h
+    where h.tenant_id = ${tenantId} and h.session_id = s.id and h.status = 'on_hold')`.as('held');
 
 export type SessionRecord = Awaited<ReturnType<typeof findSession>>;
 

@@ -60,7 +60,7 @@ export async function findDepartures(tx: Tx, actor: Actor, q: string, now: Tempo
     .filter(Boolean);
   const boats = sql<string>`(select string_agg(b.boat_name, ' ') from session_boats sb
     join boats b on b.tenant_id = sb.tenant_id and b.id = sb.boat_id
-    where sb.tenant_id = s.tenant_id and sb.session_id = s.id)`;
+    where sb.tenant_id = ${actor.tenantId} and sb.session_id = s.id)`;
   const rows = await tx.rows(
     sessionsFor(actor)
       .where('s.date', '=', dayIn(actor.timezone, now))
