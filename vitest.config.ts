@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Two cores, and one worker more, because some tests wait for time-outs and for programs that start. The database comes from the embedded server, cloned from one migrated template a file.
+// Two cores, and one worker more, because some tests wait for time-outs and for programs that start. The database comes from the embedded server or the one `LEME_TEST_SERVER` names, copied from one migrated template a file.
 export default defineConfig({
   test: {
     include: [
@@ -11,7 +11,7 @@ export default defineConfig({
       '*.test.ts',
     ],
     globalSetup: ['server/src/testing/template-database.ts'],
-    setupFiles: ['server/src/testing/quiet-console.ts'],
+    setupFiles: ['server/src/testing/quiet-console.ts', 'server/src/testing/leave-out.ts'],
     pool: 'forks',
     // Files share what a worker has loaded: a third of the time. Their rows are kept apart by the tenant wall.
     isolate: false,

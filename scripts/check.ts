@@ -1,24 +1,14 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openEmbeddedDatabase } from '../server/src/kit/embedded/embedded-database.ts';
 import { buildWeb } from './build-web.ts';
 import { findChromium } from './chromium.ts';
+import { apiSuite, run, runVitest } from './vitest-runs.ts';
 
 // `npm test` proves everything once. `--whole`, which CI runs, adds the other PostgreSQL, axe over every screen in
 // every theme and the browser of the packages: what rarely breaks alone and takes long. Every step runs, so that one fault does not hide the next.
 
-type Reported = {
-  numPassedTests?: number;
-  numFailedTests?: number;
-  testResults?: {
-    name: string;
-    message?: string;
-    assertionResults: { status: string; fullName: string }[];
-  }[];
-};
-
-const root = join(import.meta.dirname, '..');
 const reports = await mkdtemp(join(tmpdir(), 'leme-check-'));
 const isWhole = process.argv.includes('--whole');
 const failed: string[] = [];
@@ -28,10 +18,7 @@ await step('Types', types);
 await step('Lint and format', () => run('biome', ['ci', '--error-on-warnings', '.']));
 await step('Web application builds', async () => Boolean(await buildWeb(() => undefined)));
 await step('Rules, architecture and API on PostgreSQL 18', () => vitest('unit', []));
-if (isWhole)
-  await step('API on PostgreSQL 15', () =>
-    vitest('api-15', ['server/src', '--exclude=server/src/kit/embedded/**'], { LEME_TEST_POSTGRES: '15' }),
-  );
+if (isWhole) await step('API on a server by its address, PostgreSQL 15', apiByAddress);
 await step('Journeys in the browser', journeys);
 if (isWhole) await step('Journeys with system browsers hidden', journeysOfAStranger);
 await rm(reports, { recursive: true, force: true });
@@ -59,6 +46,17 @@ async function types(): Promise<boolean> {
   return passed.every(Boolean);
 }
 
+/** The older PostgreSQL stands for every server that somebody else runs. */
+async function apiByAddress(): Promise<boolean> {
+  const dataFolder = join(reports, 'server');
+  const server = await openEmbeddedDatabase({ major: 15, dataFolder, durable: false });
+  try {
+    return await vitest('api-15', apiSuite, { LEME_TEST_SERVER: server.superuserUrl });
+  } finally {
+    await server.release();
+  }
+}
+
 /** The browser is looked for once before, so that a machine without any says so once. */
 async function journeys(): Promise<boolean> {
   console.log(`Browser: ${await findChromium()}`);
@@ -75,28 +73,9 @@ async function journeysOfAStranger(): Promise<boolean> {
 
 /** Runs a set of tests, adds what it counted and notes the names of those that failed. */
 async function vitest(name: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
-  const report = join(reports, `${name}.json`);
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const passed = await run('vitest', ['run', ...args, ...reporters], env);
-  const counted: Reported = JSON.parse(await readFile(report, 'utf8').catch(() => '{}'));
-  tests.passed += counted.numPassedTests ?? 0;
-  tests.failed += counted.numFailedTests ?? (passed ? 0 : 1);
-  for (const file of counted.testResults ?? []) {
-    const names = file.assertionResults.filter(({ status }) => status === 'failed');
-    if (names.length === 0 && file.message) failed.push(`${file.name}: ${file.message}`);
-    failed.push(...names.map(({ fullName }) => `${file.name}: ${fullName}`));
-  }
-  return passed && (counted.numPassedTests ?? 0) > 0;
-}
-
-function run(program: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
-  return new Promise((resolve) => {
-    const child = spawn(join(root, 'node_modules/.bin', program), args, {
-      cwd: root,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
-    child.on('error', () => resolve(false));
-    child.on('exit', (code) => resolve(code === 0));
-  });
+  const outcome = await runVitest(join(reports, `${name}.json`), args, env);
+  tests.passed += outcome.passed;
+  tests.failed += outcome.failed;
+  failed.push(...outcome.failures);
+  return outcome.isWell;
 }

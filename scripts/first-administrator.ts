@@ -2,6 +2,7 @@ import { emailAddress } from '@leme/contract/kit/text';
 import { readConfig } from '../server/src/config.ts';
 import { inviteFirstAdministrator } from '../server/src/demo/first-administrator.ts';
 import { seedPlatform } from '../server/src/demo/platform.ts';
+import { checkDistribution } from '../server/src/kit/check-distribution.ts';
 import { openDatabase } from '../server/src/kit/embedded/database-urls.ts';
 import { migrate } from '../server/src/kit/migrate.ts';
 
@@ -19,6 +20,7 @@ try {
   const origin = publicOrigin ?? `http://${host}:${port}`;
   const { urls, close } = await openDatabase(process.env, say);
   try {
+    await checkDistribution(urls.admin, say);
     await migrate(urls.admin, say);
     await seedPlatform(urls.admin);
     const link = await inviteFirstAdministrator(urls, { email, origin, ...(full_name && { full_name }) });

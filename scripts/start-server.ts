@@ -4,6 +4,7 @@ import { readConfig } from '../server/src/config.ts';
 import { demoAccounts, demoPassword } from '../server/src/demo/demo-accounts.ts';
 import { seedPlatform } from '../server/src/demo/platform.ts';
 import { seedDemo } from '../server/src/demo/seed-demo.ts';
+import { checkDistribution } from '../server/src/kit/check-distribution.ts';
 import { systemClock } from '../server/src/kit/clock.ts';
 import { openDatabase } from '../server/src/kit/embedded/database-urls.ts';
 import { migrate } from '../server/src/kit/migrate.ts';
@@ -21,6 +22,7 @@ export async function startServer({
   if (fallbackAdmins.length > 0) say(`Emergency accounts are configured: ${fallbackAdmins.join(', ')}`);
   const database = await openDatabase(process.env, say);
   try {
+    await checkDistribution(database.urls.admin, say);
     await migrate(database.urls.admin, say);
     await seedPlatform(database.urls.admin);
     const showsDemo = database.embedded !== null && config.demo !== 'closed';

@@ -4,7 +4,8 @@ import pg from 'pg';
 import { splitStatements } from './split-statements.ts';
 
 const folder = new URL('../../migrations/', import.meta.url);
-const lockKey = 4_715_301;
+/** Held while the schema or the place of its tables changes. */
+export const migrationLock = 4_715_301;
 
 type Migration = { name: string; hash: string; sql: string };
 
@@ -30,7 +31,7 @@ export async function migrate(
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await client.query(
       'create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
     );

@@ -1,4 +1,6 @@
 import pg from 'pg';
+import { storing, unmarked } from './catalogue-marks.ts';
+import { tellWorkers, workersOf } from './citus.ts';
 
 /** The addresses of the four roles: owner, tenants' work, sign-in, operators. */
 export type DatabaseUrls = { admin: string; app: string; auth: string; platform: string };
@@ -17,13 +19,17 @@ const serving = ['leme_app', 'leme_auth', 'leme_platform'];
 const limits = { statement_timeout: '5s', lock_timeout: '2s', idle_in_transaction_session_timeout: '10s' };
 const { escapeIdentifier, escapeLiteral } = pg;
 
-/** Makes roles, database, extensions and leakproof marks from an administrator's address; safe to repeat. */
+/** Makes roles, database, extensions and leakproof marks from an administrator's address, on every node; safe to repeat. */
 export async function prepareDatabase(superuserUrl: string, options: PrepareOptions): Promise<DatabaseUrls> {
   const { database, passwords = () => '', isOwnServer = false, say = () => {} } = options;
   const secrets = new Map([owner, ...serving].map((role) => [role, passwords(role)]));
   await withClient(superuserUrl, async (client) => {
     await client.query('select pg_advisory_lock(1279610213, 2)');
-    for (const [role, secret] of secrets) await prepareRole(client, role, secret);
+    // Citus hands on to the other nodes what is done inside its own database.
+    const place = (await isThere(client, database)) ? addressFor(superuserUrl, { database }) : superuserUrl;
+    await withClient(place, async (inside) => {
+      for (const [role, secret] of secrets) await prepareRole(inside, role, secret);
+    });
     await createDatabase(client, database);
     if (isOwnServer) await closeOthers(client, database);
     else await sayOpenOnes(client, say);
@@ -43,6 +49,7 @@ async function prepareRole(client: pg.Client, role: string, password: string): P
      from pg_roles where rolname = $1`,
     [role],
   );
+  if (await workersOf(client)) await tellWorkers(client, createUnlessThere(role));
   if (!rows[0]) await client.query(`create role ${name} login`);
   else if (!rows[0].right) {
     await client.query(
@@ -56,9 +63,20 @@ async function prepareRole(client: pg.Client, role: string, password: string): P
   }
 }
 
+/** Every other node by itself: one that handed it on would wait for the others, which wait for it. */
+const createUnlessThere = (role: string) => `do $role$ begin
+  if not exists (select from pg_roles where rolname = ${escapeLiteral(role)}) then
+    perform set_config('citus.enable_ddl_propagation', 'off', true);
+    create role ${escapeIdentifier(role)} login;
+  end if; end $role$`;
+
+async function isThere(client: pg.Client, database: string): Promise<boolean> {
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [database]);
+  return Boolean(rowCount);
+}
+
 async function createDatabase(client: pg.Client, database: string): Promise<void> {
-  const known = await client.query('select 1 from pg_database where datname = $1', [database]);
-  if (known.rowCount) return;
+  if (await isThere(client, database)) return;
   const { rows } = await client.query<{ member: boolean }>(`select pg_has_role($1, 'member') as member`, [
     owner,
   ]);
@@ -98,6 +116,7 @@ async function prepareInside(
   await client.query(`revoke all on database ${name} from public`);
   await client.query(`grant connect on database ${name} to ${serving.join(', ')}`);
   await client.query('revoke create on schema public from public');
+  if (await workersOf(client)) await setForNodes(client, name);
   for (const extension of ['pg_trgm', 'btree_gist', 'btree_gin']) {
     await client.query(`create extension if not exists ${extension}`);
   }
@@ -105,6 +124,13 @@ async function prepareInside(
     [markLeakproof, 'mark functions leakproof: search will read a whole tenant.'],
     [forbidLargeObjects, 'forbid large objects: the roles of the product could store some.'],
   ]);
+}
+
+/** Without them no node but the first sees which company a transaction is for, and every row is hidden. */
+async function setForNodes(client: pg.Client, name: string): Promise<void> {
+  await client.query(`alter database ${name} set citus.enable_local_reference_table_foreign_keys = off`);
+  for (const role of [owner, ...serving])
+    await client.query(`alter role ${role} set citus.propagate_set_commands = 'local'`);
 }
 
 /** What only a superuser may do; another administrator is told what is missing. */
@@ -122,23 +148,16 @@ async function asOwnerOfTheCatalogue(
     }
 }
 
-/** They stand outside of every table and its wall. */
-async function forbidLargeObjects(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(
-    `select p.oid::regprocedure::text as name from pg_proc p
-     where p.proname in ('lo_creat', 'lo_create', 'lo_from_bytea', 'lo_import') and p.pronamespace = 'pg_catalog'::regnamespace
-       and has_function_privilege('leme_app', p.oid, 'execute')`,
-  );
-  for (const { name } of rows) await client.query(`revoke execute on function ${name} from public`);
-}
+const forbidLargeObjects = (client: pg.Client) =>
+  alterFunctions(client, storing, 'revoke execute on function %s from public');
+const markLeakproof = (client: pg.Client) => alterFunctions(client, unmarked, 'alter function %s leakproof');
 
-/** Under row-level security a trigram index serves `like` only when its function is marked leakproof. */
-async function markLeakproof(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(
-    `select oid::regprocedure::text as name from pg_proc
-     where not proleakproof and oid in ('textlike(text,text)'::regprocedure, 'texticlike(text,text)'::regprocedure)`,
-  );
-  for (const { name } of rows) await client.query(`alter function ${name} leakproof`);
+/** The catalogue is each node's own: what is altered in one is not handed on. */
+async function alterFunctions(client: pg.Client, found: string, command: string): Promise<void> {
+  const block = `do $mark$ declare name text; begin
+    for name in ${found} loop execute format('${command}', name); end loop; end $mark$`;
+  await client.query(block);
+  if (await workersOf(client)) await tellWorkers(client, block);
 }
 
 async function withClient(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {

@@ -1,0 +1,7 @@
+import { beforeEach, inject } from 'vitest';
+import { reasonFor } from './not-on-citus.ts';
+
+beforeEach(({ task, skip }) => {
+  const reason = inject('workers') && reasonFor(task.file.filepath, task.name);
+  if (reason) skip(`named: ${reason}`);
+});
