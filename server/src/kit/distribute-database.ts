@@ -50,7 +50,7 @@ async function refuseCluster(client: pg.Client): Promise<void> {
   const away = answers.find(({ isWell }) => !isWell);
   if (away) throw new Error(`Node ${nameOf(away)} does not answer: ${away.said}`);
   const { rowCount } = await client.query(
-    `select from pg_db_role_setting where setdatabase = 0 and setrole = to_regrole('leme_app') and 'citus.propagate_set_commands=local' = any(setconfig)`,
+    `select from pg_db_role_setting where setrole = to_regrole('leme_app') and setdatabase in (0, (select oid from pg_database where datname = current_database())) and 'citus.propagate_set_commands=local' = any(setconfig)`,
   );
   const unprepared = answers.find(({ said }) => Number(said) < 4);
   if (!rowCount || unprepared)
