@@ -74,9 +74,10 @@ async function fillTheRest(tenant: string): Promise<void> {
   await admin.query(`begin; set local app.tenant_id = '${tenant}'`);
   for (const [table, rest] of rowsByHand)
     await admin.query(`insert into ${table} ${rest}`, [tenant, newId()]);
-  const { rows } = await admin.query('select token_hash from auth_sessions where tenant_id = $1 limit 1', [
-    tenant,
-  ]);
+  const { rows } = await admin.query(
+    'select token_hash, user_id from auth_sessions where tenant_id = $1 limit 1',
+    [tenant],
+  );
   await admin.query(
     "insert into auth_acting_grants (tenant_id, token_hash, acting_tenant_id, reason) values ($1, $2, $3, 'motivo')",
     [tenant, rows[0].token_hash, platformTenantId],
@@ -84,8 +85,8 @@ async function fillTheRest(tenant: string): Promise<void> {
   const { rows: links } = await admin.query("select to_regclass('public.auth_links') as there");
   if (links[0].there) {
     await admin.query(
-      "insert into auth_links (tenant_id, token_hash, user_id, type, expires_at) select $1, 'h', user_id, 'login', now() from auth_sessions where tenant_id = $1 limit 1",
-      [tenant],
+      "insert into auth_links (tenant_id, token_hash, user_id, type, expires_at) values ($1, 'h', $2, 'login', now())",
+      [tenant, rows[0].user_id],
     );
   }
   await admin.query('commit');
