@@ -162,13 +162,12 @@ describe('as leme_app and leme_auth, a table shows and changes rows of the tenan
   });
 
   test.each(cells)('$name takes no foreign row from leme_$role', async ({ name, role }) => {
-    const copy = `insert into ${name} select * from jsonb_populate_record(null::${name}, $1::jsonb)`;
+    // The wall is asked before any other column is missed.
     for (const tenant of [own, null, 'nonsense']) {
-      const { refused } = await attempt(role, tenant, copy, [
-        JSON.stringify({ tenant_id: foreign, id: newId() }),
+      const { refused } = await attempt(role, tenant, `insert into ${name} (tenant_id) values ($1)`, [
+        foreign,
       ]);
-      // A generated column refuses a whole-row copy before the policy is asked.
-      expect([forbidden, malformed, '428C9'], `${name} accepted a foreign row`).toContain(refused);
+      expect([forbidden, malformed], `${name} accepted a foreign row`).toContain(refused);
     }
   });
 });

@@ -5,11 +5,18 @@ import { notOnCitus, reasonFor } from './not-on-citus.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
+/** Names that are made of cells stand in the text with a `%s` in each cell's place. */
+const isIn = (text: string, name: string) =>
+  text.includes(name) ||
+  [...text.matchAll(/'([^'\n]*%s[^'\n]*)'/g)].some(([, pattern = '']) =>
+    new RegExp(`^${pattern.split('%s').map(RegExp.escape).join('.*')}`).test(name),
+  );
+
 test('every test that is left out on a Citus exists under its name and has a reason', () => {
   const lost = Object.entries(notOnCitus).flatMap(([file, tests]) => {
     const text = readFileSync(join(root, file), 'utf8');
     return Object.entries(tests)
-      .filter(([name, reason]) => (name !== '*' && !text.includes(name)) || reason.length < 20)
+      .filter(([name, reason]) => !(name === '*' || isIn(text, name)) || reason.length < 20)
       .map(([name]) => `${file}: ${name}`);
   });
   expect(lost).toEqual([]);
