@@ -15,7 +15,7 @@ async function createSession(page: Page, date: string): Promise<void> {
   await form.getByLabel('Fim').fill('10:00');
   await form.getByLabel('Capacidade').fill('12');
   await form.getByRole('combobox', { name: 'Guia' }).fill('Ana Lima');
-  await form.getByRole('button', { name: 'Criar Sessão' }).click();
+  await form.getByRole('button', { name: 'Criar sessão' }).click();
   await form.waitFor({ state: 'hidden' });
 }
 
@@ -30,7 +30,7 @@ async function createBooking(page: Page): Promise<void> {
   await form.getByRole('spinbutton', { name: 'Adulto' }).fill('2');
   await form.getByLabel('Requisitos Especiais').fill('Alergia a camarão');
   await form.getByLabel('Valor').fill('100,00');
-  await form.getByRole('button', { name: 'Criar Reserva' }).click();
+  await form.getByRole('button', { name: 'Criar reserva' }).click();
   await form.waitFor({ state: 'hidden' });
 }
 
@@ -114,7 +114,7 @@ test('a fault of a form stands beside its field and what was typed stays', async
   const form = page.getByRole('dialog', { name: /Nova Reserva/ });
   await form.getByLabel('Nome do cliente').fill('M');
   await form.getByLabel('Telefone').fill('12');
-  await form.getByRole('button', { name: 'Criar Reserva' }).click();
+  await form.getByRole('button', { name: 'Criar reserva' }).click();
   await form.getByText('Use pelo menos 2 caracteres').waitFor();
   expect(await form.getByText('Telefone inválido').count()).toBe(1);
   expect(await form.getByLabel('Nome do cliente').inputValue()).toBe('M');
@@ -131,7 +131,7 @@ test('a boat that is elsewhere is named with the session it is in', async () => 
   await form.getByLabel('Fim').fill('09:30');
   await form.getByRole('combobox', { name: 'Embarcações' }).click();
   await page.getByRole('option', { name: /Lancha Netuno/ }).click();
-  await form.getByRole('button', { name: 'Criar Sessão' }).click();
+  await form.getByRole('button', { name: 'Criar sessão' }).click();
   await form.getByText(/Lancha Netuno já está em Ilha do Campeche/).waitFor();
 });
 
@@ -145,7 +145,7 @@ test('the last seats are not sold twice: the form says how many are left and kee
   const form = page.getByRole('dialog', { name: /Nova Reserva/ });
   await form.getByLabel('Nome do cliente').fill('Primeira da fila');
   await form.getByRole('spinbutton', { name: 'Adulto' }).fill('13');
-  await form.getByRole('button', { name: 'Criar Reserva' }).click();
+  await form.getByRole('button', { name: 'Criar reserva' }).click();
   await form
     .getByText(/Só há 12 lugares livres|Restam 12 lugares/)
     .first()

@@ -21,7 +21,7 @@ describe('who collects says so, on a phone', () => {
     expect(await receive('Paulo Pago').count()).toBe(0);
     await receive('Dora Devedora').click();
 
-    const sheet = page.getByRole('dialog', { name: 'Registrar Pagamento' });
+    const sheet = page.getByRole('dialog', { name: 'Registrar pagamento' });
     const amount = sheet.getByLabel('Valor recebido');
     const owed = await amount.inputValue();
     expect(owed).toMatch(/^\d+,00$/);
@@ -52,7 +52,7 @@ describe('who collects says so, on a phone', () => {
 
     const desk = await openAs('manager@mar-azul.test');
     await desk.goto(`/mar-azul/passenger-manifest?date=${today()}&open=payment&of=${debtor.id}`);
-    const history = desk.getByRole('dialog', { name: 'Registrar Pagamento' }).getByRole('listitem');
+    const history = desk.getByRole('dialog', { name: 'Registrar pagamento' }).getByRole('listitem');
     await expect.poll(() => history.count()).toBe(3);
     await shows(history.nth(1).getByText(/Dinheiro · Beto Carvalho · \d\d\/\d\d\/\d{4} \d\d:\d\d/));
   });

@@ -22,7 +22,7 @@ test('a debtor comes aboard without a signal: check-in and money wait in one que
   await loseSignal(page);
 
   const receive = (name: string) => card(page, name).getByRole('button', { name: /^Receber/ });
-  const sheet = page.getByRole('dialog', { name: 'Registrar Pagamento' });
+  const sheet = page.getByRole('dialog', { name: 'Registrar pagamento' });
   const take = async (name: string, amount: string) => {
     await receive(name).click();
     await sheet.getByLabel('Valor recebido').fill(amount);

@@ -69,7 +69,7 @@ test('held seats are listed with until when, and released they are for sale agai
     .getByRole('button', { name: new RegExp(name) })
     .first()
     .click();
-  const list = page.getByRole('dialog', { name: 'Reservas da Sessão' });
+  const list = page.getByRole('dialog', { name: 'Reservas da sessão' });
   await list.getByRole('radio', { name: 'Pré-reservas' }).click();
   const hold = list.getByRole('listitem').filter({ hasText: /Pré-reserva até/ });
   await hold.first().waitFor();

@@ -137,7 +137,7 @@ test('money waits in the queue; other changes say why they must wait, and what w
   await shows(page.getByText(/Sem conexão com o servidor/));
   expect(await name.inputValue()).toBe('Tereza da Silva');
   await page.getByRole('button', { name: 'Registrar pagamento' }).click();
-  const payment = page.getByRole('dialog', { name: 'Registrar Pagamento' });
+  const payment = page.getByRole('dialog', { name: 'Registrar pagamento' });
   await payment.getByLabel('Valor recebido').fill('');
   await payment.getByLabel('Valor recebido').fill('70,00');
   await payment.getByRole('button', { name: 'Receber R$ 70,00' }).click();

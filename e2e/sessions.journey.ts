@@ -24,19 +24,19 @@ describe.each(Object.keys(sizes) as Size[])('the office on a %s', (size) => {
       .getByRole('button', { name: /Reservas de Ilha do Campeche, 08:00/ })
       .first()
       .click();
-    const list = page.getByRole('dialog', { name: 'Reservas da Sessão' });
+    const list = page.getByRole('dialog', { name: 'Reservas da sessão' });
     const actions = 'Ações da reserva de Maria da Jornada';
 
-    await openMenu(page, actions, 'Editar Reserva');
-    const form = page.getByRole('dialog', { name: 'Editar Reserva' });
+    await openMenu(page, actions, 'Editar reserva');
+    const form = page.getByRole('dialog', { name: 'Editar reserva' });
     await form.getByRole('spinbutton', { name: 'Adulto' }).fill('4');
-    await form.getByRole('button', { name: 'Salvar Reserva' }).click();
+    await form.getByRole('button', { name: 'Salvar reserva' }).click();
     await form.waitFor({ state: 'hidden' });
     await list.getByText(/4 Adulto · 4 lugares/).waitFor();
     expect(await freeIn(page, morning)).toBe(6);
 
-    await openMenu(page, actions, 'Registrar Pagamento');
-    const payment = page.getByRole('dialog', { name: 'Registrar Pagamento' });
+    await openMenu(page, actions, 'Registrar pagamento');
+    const payment = page.getByRole('dialog', { name: 'Registrar pagamento' });
     await page.route('**/api/bookings/*/payments', (route) => route.abort());
     await payment.getByLabel('Valor').press('Enter');
     const failure = page.locator('li').filter({ hasText: 'Não foi possível registrar o' });
@@ -46,20 +46,20 @@ describe.each(Object.keys(sizes) as Size[])('the office on a %s', (size) => {
     expect(await failure.count(), 'the message goes first').toBe(1);
     forgetComplaints();
     await page.unroute('**/api/bookings/*/payments');
-    await openMenu(page, actions, 'Registrar Pagamento');
+    await openMenu(page, actions, 'Registrar pagamento');
     await payment.getByLabel('Valor').press('Enter');
     await payment.waitFor({ state: 'hidden' });
     await list.getByText('Pago', { exact: true }).waitFor();
 
-    await openMenu(page, actions, 'Mover Reserva');
-    const move = page.getByRole('dialog', { name: 'Mover Reserva' });
+    await openMenu(page, actions, 'Mover reserva');
+    const move = page.getByRole('dialog', { name: 'Mover reserva' });
     await move.getByRole('radio', { name: /15:00–17:00/ }).check();
     await move.getByRole('button', { name: 'Mover reserva' }).click();
     await move.waitFor({ state: 'hidden' });
     await list.getByText('Maria da Jornada', { exact: true }).waitFor({ state: 'detached' });
     expect([await freeIn(page, morning), await freeIn(page, afternoon)]).toEqual([10, 4]);
 
-    await openMenu(page, 'Ações da reserva de Rui da Jornada', 'Cancelar Reserva');
+    await openMenu(page, 'Ações da reserva de Rui da Jornada', 'Cancelar reserva');
     const question = page.getByRole('alertdialog', { name: /Cancelar a reserva de Rui da Jornada/ });
     await question.getByLabel('Motivo').fill('Mudou de planos');
     await question.getByRole('button', { name: 'Cancelar reserva' }).click();
@@ -76,8 +76,8 @@ describe.each(Object.keys(sizes) as Size[])('the office on a %s', (size) => {
     const date = days[size].look;
     const { morning, boats } = await aJourneyDay(page, date);
     await page.goto(sessionsPath(date));
-    await openMenu(page, /Ações de Ilha do Campeche, 08:00/, 'Distribuir por Embarcação');
-    const dialog = page.getByRole('dialog', { name: 'Distribuir por Embarcação' });
+    await openMenu(page, /Ações de Ilha do Campeche, 08:00/, 'Distribuir por embarcação');
+    const dialog = page.getByRole('dialog', { name: 'Distribuir por embarcação' });
     const boat = (index: 0 | 1, count: number) =>
       dialog.getByRole('button', { name: `${boats[index].boat_name} ${count} de ${boats[index].capacity}` });
     await dialog.getByRole('checkbox', { name: 'Todos da reserva de Maria da Jornada' }).click();
@@ -101,11 +101,11 @@ describe.each(Object.keys(sizes) as Size[])('the office on a %s', (size) => {
     const date = days[size].clone;
     await aJourneyDay(page, date);
     await page.goto(sessionsPath(date));
-    await openMenu(page, /Ações de Ilha do Campeche, 15:00/, 'Duplicar Sessão');
-    const form = page.getByRole('dialog', { name: 'Duplicar Sessão' });
+    await openMenu(page, /Ações de Ilha do Campeche, 15:00/, 'Duplicar sessão');
+    const form = page.getByRole('dialog', { name: 'Duplicar sessão' });
     expect(await form.getByLabel('Início').inputValue()).toBe('15:00');
     expect(await form.getByLabel('Capacidade').inputValue()).toBe('8');
-    await form.getByRole('button', { name: 'Criar Sessão' }).click();
+    await form.getByRole('button', { name: 'Criar sessão' }).click();
     await form.waitFor({ state: 'hidden' });
     const nextDay = `${date.slice(0, 8)}${String(Number(date.slice(8)) + 1).padStart(2, '0')}`;
     await expect.poll(() => new URL(page.url()).searchParams.get('date')).toBe(nextDay);
@@ -123,7 +123,7 @@ describe.each(Object.keys(sizes) as Size[])('the office on a %s', (size) => {
     const date = days[size].shut;
     const { morning } = await aJourneyDay(page, date);
     await page.goto(sessionsPath(date));
-    await openMenu(page, /Ações de Ilha do Campeche, 08:00/, 'Cancelar Sessão');
+    await openMenu(page, /Ações de Ilha do Campeche, 08:00/, 'Cancelar sessão');
     const question = page.getByRole('alertdialog', { name: 'Cancelar a sessão?' });
     await question.getByText('Maria da Jornada', { exact: true }).waitFor();
     const chat = question.getByRole('link', { name: 'WhatsApp de Rui da Jornada' });
@@ -148,22 +148,22 @@ test('two desks change one booking: the second compares and chooses [A3-27]', as
   const second = await openAs('manager@mar-azul.test');
   for (const page of [first, second]) {
     await page.goto(sessionsPath(date, search));
-    await page.getByRole('dialog', { name: 'Editar Reserva' }).getByLabel('Nome do cliente').waitFor();
+    await page.getByRole('dialog', { name: 'Editar reserva' }).getByLabel('Nome do cliente').waitFor();
   }
   const save = async (page: Page, name: string) => {
-    const form = page.getByRole('dialog', { name: 'Editar Reserva' });
+    const form = page.getByRole('dialog', { name: 'Editar reserva' });
     await form.getByLabel('Nome do cliente').fill(name);
-    await form.getByRole('button', { name: 'Salvar Reserva' }).click();
+    await form.getByRole('button', { name: 'Salvar reserva' }).click();
   };
   await save(first, 'Maria Primeira');
-  await first.getByRole('dialog', { name: 'Editar Reserva' }).waitFor({ state: 'hidden' });
+  await first.getByRole('dialog', { name: 'Editar reserva' }).waitFor({ state: 'hidden' });
   await save(second, 'Maria Segunda');
   const choice = second.getByRole('dialog', { name: 'Outra pessoa alterou esta reserva' });
   await choice.getByRole('radio', { name: /Maria Primeira/ }).waitFor();
   await choice.getByRole('button', { name: 'Salvar' }).click();
   await choice.waitFor({ state: 'hidden' });
   await second
-    .getByRole('dialog', { name: 'Reservas da Sessão' })
+    .getByRole('dialog', { name: 'Reservas da sessão' })
     .getByText('Maria Segunda', { exact: true })
     .waitFor();
 });

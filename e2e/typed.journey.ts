@@ -68,7 +68,7 @@ test('what is typed into a list is chosen by Tab, and what is in none is said an
   await page.keyboard.press('Tab');
   await form.getByText('“Nau Catarineta” não está na lista: escolha uma opção').waitFor();
   expect(await search.inputValue()).toBe('Nau Catarineta');
-  await form.getByRole('button', { name: 'Criar Sessão' }).click();
+  await form.getByRole('button', { name: 'Criar sessão' }).click();
   expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await form.getByText('Informe o horário').count()).toBe(0);
   await search.fill('');

@@ -13,7 +13,7 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Buscar ou ir p
 
 async function sellTo(page: Page, name: string) {
   await form(page).getByLabel('Nome do cliente').fill(name);
-  await form(page).getByRole('button', { name: 'Criar Reserva' }).click();
+  await form(page).getByRole('button', { name: 'Criar reserva' }).click();
   await form(page).waitFor({ state: 'hidden' });
 }
 
@@ -87,7 +87,7 @@ describe.each(Object.keys(sizes) as Size[])('where do I sell, on a %s', (size) =
     await session.getByLabel('Início').fill('09:00');
     await session.getByRole('textbox', { name: 'Fim' }).fill('11:00');
     await session.getByLabel('Capacidade').fill('12');
-    await session.getByRole('button', { name: 'Criar Sessão' }).click();
+    await session.getByRole('button', { name: 'Criar sessão' }).click();
     await session.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Nova Reserva: Ilha do Campeche, 09:00' }).waitFor();
 

@@ -14,13 +14,13 @@ describe('in light, dark and sun', () => {
       const act = (name: string) => ({ open: 'bookings', booking: bookings[0].id, act: name });
       await page.goto(sessionsPath(date));
       for (const [search, title] of [
-        [{ open: 'bookings' }, 'Reservas da Sessão'],
-        [act('edit'), 'Editar Reserva'],
-        [act('move'), 'Mover Reserva'],
-        [act('pay'), 'Registrar Pagamento'],
+        [{ open: 'bookings' }, 'Reservas da sessão'],
+        [act('edit'), 'Editar reserva'],
+        [act('move'), 'Mover reserva'],
+        [act('pay'), 'Registrar pagamento'],
         [act('cancel'), /Cancelar a reserva/],
-        [{ open: 'boats' }, 'Distribuir por Embarcação'],
-        [{ open: 'clone' }, 'Duplicar Sessão'],
+        [{ open: 'boats' }, 'Distribuir por embarcação'],
+        [{ open: 'clone' }, 'Duplicar sessão'],
         [{ open: 'cancel' }, 'Cancelar a sessão?'],
       ] as const) {
         const path = sessionsPath(date, { ...search, session: morning.id });

@@ -50,7 +50,7 @@ export const bookingFormMessages = defineMessages('booking-form', {
     badPhone: 'Telefone inválido',
     badEmail: 'Email inválido',
     aboveTotal: 'Acima do total de {{total}}',
-    save: 'Criar Reserva',
+    save: 'Criar reserva',
     done: 'Reserva {{code}} criada',
     manifest: 'Ver Manifesto',
     failed: 'Não foi possível criar a reserva',

@@ -3,8 +3,8 @@ import { defineMessages } from '#kit/i18n.ts';
 export const sessionFormMessages = defineMessages('session-form', {
   'pt-BR': {
     newTitle: 'Nova Sessão',
-    editTitle: 'Editar Sessão',
-    cloneTitle: 'Duplicar Sessão',
+    editTitle: 'Editar sessão',
+    cloneTitle: 'Duplicar sessão',
     product: 'Produto',
     choose: 'Escolha',
     date: 'Data',
@@ -30,8 +30,8 @@ export const sessionFormMessages = defineMessages('session-form', {
     cancel: 'Cancelar',
     close: 'Fechar',
     saves: 'salva',
-    create: 'Criar Sessão',
-    save: 'Salvar Sessão',
+    create: 'Criar sessão',
+    save: 'Salvar sessão',
     created: 'Sessão criada',
     saved: 'Sessão atualizada',
     failed: 'Não foi possível salvar a sessão',

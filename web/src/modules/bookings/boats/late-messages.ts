@@ -2,7 +2,7 @@ import { defineMessages } from '#kit/i18n.ts';
 
 export const boatMessages = defineMessages('boat-allocation', {
   'pt-BR': {
-    title: 'Distribuir por Embarcação',
+    title: 'Distribuir por embarcação',
     close: 'Fechar',
     loading: 'Carregando passageiros...',
     loadFailed: 'Erro ao carregar os passageiros',

@@ -2,7 +2,7 @@ import { defineMessages } from '#kit/i18n.ts';
 
 export const moveMessages = defineMessages('move-booking', {
   'pt-BR': {
-    title: 'Mover Reserva',
+    title: 'Mover reserva',
     seats_one: '{{count}} lugar',
     seats_other: '{{count}} lugares',
     loading: 'Carregando sessões...',

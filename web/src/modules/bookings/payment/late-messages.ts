@@ -2,7 +2,7 @@ import { defineMessages } from '#kit/i18n.ts';
 
 export const paymentMessages = defineMessages('payment', {
   'pt-BR': {
-    title: 'Registrar Pagamento',
+    title: 'Registrar pagamento',
     kind: 'Tipo',
     receive: 'Recebido',
     giveBack: 'Devolvido',
@@ -13,7 +13,7 @@ export const paymentMessages = defineMessages('payment', {
     paidOf: 'Pago {{paid}} de {{total}}',
     needAmount: 'Informe um valor acima de zero',
     aboveOwed: 'O máximo é {{amount}}',
-    save: 'Registrar Pagamento',
+    save: 'Registrar pagamento',
     close: 'Fechar',
     cancel: 'Cancelar',
     received: 'Pagamento de {{amount}} registrado',

@@ -2,7 +2,7 @@ import { defineMessages } from '#kit/i18n.ts';
 
 export const collectMessages = defineMessages('manifest-collect', {
   'pt-BR': {
-    title: 'Registrar Pagamento',
+    title: 'Registrar pagamento',
     party: '{{name}} · {{code}}',
     owed: 'Pendente',
     amount: 'Valor recebido',

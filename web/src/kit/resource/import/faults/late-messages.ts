@@ -4,7 +4,7 @@ import { defineMessages } from '../../../i18n.ts';
 export const importFaultMessages = defineMessages('resource-import-fault', {
   'pt-BR': {
     number: 'Não é um número',
-    'yes-no': 'Escreva Sim ou Não',
+    'yes-no': 'Escreva “Sim” ou “Não”',
     'repeated-value': 'Mesmo valor da linha {{row}}',
     'repeated-row': 'Mesmo registro da linha {{row}}',
     'unknown-id': 'Nenhum registro tem este ID',
@@ -24,7 +24,7 @@ export const importFaultMessages = defineMessages('resource-import-fault', {
   },
   en: {
     number: 'Not a number',
-    'yes-no': 'Write Yes or No',
+    'yes-no': 'Write “Yes” or “No”',
     'repeated-value': 'Same value as row {{row}}',
     'repeated-row': 'Same record as row {{row}}',
     'unknown-id': 'No record has this ID',
@@ -44,7 +44,7 @@ export const importFaultMessages = defineMessages('resource-import-fault', {
   },
   es: {
     number: 'No es un número',
-    'yes-no': 'Escribe Sí o No',
+    'yes-no': 'Escribe “Sí” o “No”',
     'repeated-value': 'Mismo valor que la fila {{row}}',
     'repeated-row': 'Mismo registro que la fila {{row}}',
     'unknown-id': 'Ningún registro tiene este ID',
@@ -64,7 +64,7 @@ export const importFaultMessages = defineMessages('resource-import-fault', {
   },
   fr: {
     number: "Ce n'est pas un nombre",
-    'yes-no': 'Écrivez Oui ou Non',
+    'yes-no': 'Écrivez « Oui » ou « Non »',
     'repeated-value': 'Même valeur que la ligne {{row}}',
     'repeated-row': 'Même élément que la ligne {{row}}',
     'unknown-id': "Aucun élément n'a cet ID",
@@ -84,7 +84,7 @@ export const importFaultMessages = defineMessages('resource-import-fault', {
   },
   it: {
     number: 'Non è un numero',
-    'yes-no': 'Scrivi Sì o No',
+    'yes-no': 'Scrivi “Sì” o “No”',
     'repeated-value': 'Stesso valore della riga {{row}}',
     'repeated-row': 'Stesso elemento della riga {{row}}',
     'unknown-id': 'Nessun elemento ha questo ID',

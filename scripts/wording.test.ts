@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { routeTable } from '@leme/contract/access/route-table';
+import { expect, test } from 'vitest';
+import { readFiles, root } from './sources.ts';
+
+/** What the ledger writes with a capital inside, as far as it is in use. A text of our own is written as a sentence. */
+const fixed = [
+  'Atualizar Pagamento',
+  'Confirmar Todos',
+  'Continuar Sessão',
+  'Em Andamento',
+  'Erro de Validação',
+  'Escolher Plano',
+  'Renovar Plano',
+  'Requisitos Especiais',
+  'Sair Agora',
+  'Sessão Expirada',
+  'Valor Pago',
+  'Valor da Reserva',
+  'Ver Manifesto',
+];
+/** The two ways to sell, named in the ledger's manner; `docs/decisions/0023` has where they stand. */
+const ways = ['Nova Reserva', 'Nova Sessão'];
+const names =
+  /^(Leme|Excel|Safari|Capitania|Brasil|Apps|Ajustes|Câmera|Permitir|Permissões|Compartilhar|WebP|[\p{Lu}\d-]{2,})$/u;
+
+/** Words that begin with a capital and neither a sentence, a quotation nor a name. */
+function capitalsInside(text: string): string[] {
+  const sentences = text
+    .replace(/[“"][^”"]*[”"]/g, '')
+    .replace(/\{\{[^}]*\}\}/g, '')
+    .split(/[.!?…:]\s+|\n/);
+  return sentences
+    .flatMap((sentence) =>
+      sentence
+        .trim()
+        .split(/[\s/()]+/)
+        .slice(1),
+    )
+    .map((word) => word.replace(/[^\p{L}\d-]/gu, ''))
+    .filter((word) => /^\p{Lu}/u.test(word) && !names.test(word));
+}
+
+const files = readFiles();
+const ledger = files.find(({ path }) => path === 'docs/requirements.md')?.text ?? '';
+const titles = routeTable.map(({ title }) => title['pt-BR']);
+
+async function portugueseTexts(): Promise<{ place: string; text: string }[]> {
+  const paths = files.map(({ path }) => path).filter((path) => /^web\/src\/.*messages\.ts$/.test(path));
+  const modules = await Promise.all(
+    paths.map(async (path) => ({ path, code: (await import(join(root, path))) as Record<string, unknown> })),
+  );
+  return modules.flatMap(({ path, code }) =>
+    Object.values(code).flatMap((value) => {
+      const texts =
+        (value as { texts?: Record<string, Record<string, string>> } | null)?.texts?.['pt-BR'] ?? {};
+      return Object.entries(texts).map(([key, text]) => ({ place: `${path} ${key}`, text }));
+    }),
+  );
+}
+
+test("a capital inside of a text is the specification's, a page's name or a proper name", async () => {
+  const texts = await portugueseTexts();
+  expect(texts.length).toBeGreaterThan(1_000);
+  const head = (text: string) => text.replace(/: \{\{.*$/, '');
+  const known = new Set([...fixed, ...ways, ...titles]);
+  const offences = texts
+    .filter(({ text }) => !known.has(head(text)) && capitalsInside(text).length > 0)
+    .map(({ place, text }) => `${place}: ${text}`);
+  expect(offences).toEqual([]);
+  const used = new Set(texts.map(({ text }) => head(text)));
+  expect([...fixed, ...ways].filter((text) => !used.has(text))).toEqual([]);
+  expect(fixed.filter((text) => !ledger.includes(`"${text}"`))).toEqual([]);
+});
+
+test('the rule of capitals refuses what it is for', () => {
+  expect(capitalsInside('Salvar Alterações')).toEqual(['Alterações']);
+  expect(capitalsInside('Fale com a Leme. Depois salve o CSV (UTF-8): “Ver Manifesto”')).toEqual([]);
+});
