@@ -7,6 +7,7 @@ import { firstPaintCases } from './first-paint.ts';
 import { manifestCases } from './manifest.ts';
 import { registerCases } from './registers.ts';
 import { type Result, tableOf } from './result.ts';
+import { searchCases } from './search.ts';
 import { openStage, type Stage } from './stage.ts';
 import { startCases } from './start.ts';
 import { fanOutCases, memoryCases, stormCases } from './stream.ts';
@@ -37,6 +38,7 @@ const groups: readonly Group[] = [
   { id: 'P18', needsStage: true, run: (stage) => exportCases(stage) },
   { id: 'P12', needsStage: true, run: (stage) => startCases(stage, 9) },
   { id: 'P14', needsStage: true, run: (stage) => tapCases(stage) },
+  { id: 'P14B', needsStage: true, run: (stage) => searchCases(stage) },
   { id: 'P15', needsStage: true, run: (stage) => firstPaintCases(stage) },
   { id: 'P13', needsStage: false, run: () => webCases() },
   { id: 'P10', needsStage: true, run: (stage) => memoryCases(stage) },

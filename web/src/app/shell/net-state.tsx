@@ -3,7 +3,7 @@ import { useText } from '#kit/i18n.ts';
 import { useUnsent } from '#kit/unsent.ts';
 import { NetDot } from '#ui/net-dot.tsx';
 import { shellMessages } from './messages.ts';
-import { useShell } from './shell-context.tsx';
+import { useShell, useShellDialog } from './shell-context.tsx';
 import { unsentMessages } from './unsent-messages.ts';
 import { useLasting } from './use-lasting.ts';
 
@@ -17,7 +17,8 @@ export function NetState() {
   const state = useConnectivity();
   const { queued, refused, ...now } = useUnsent();
   const loose = useLasting(now.loose, momentMs);
-  const { dialog, setDialog } = useShell();
+  const dialog = useShellDialog();
+  const { setDialog } = useShell();
   const waits = queued > 0 ? unsent('unsent', { count: queued }) : null;
   const stays = refused > 0 ? unsent('refusedMarks', { count: refused }) : null;
   const words = waits ?? stays;

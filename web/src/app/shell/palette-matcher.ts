@@ -60,6 +60,7 @@ export type TitlePart = { from: number; text: string; found: boolean };
 
 /** A title cut where the words of the query stand in it, to be marked. */
 export function titleParts(title: string, words: readonly string[]): readonly TitlePart[] {
+  if (words.length === 0) return [{ from: 0, text: title, found: false }];
   const marks = new Set<number>();
   const letters = [...title];
   const folded = letters.map((letter) => (/\s/.test(letter) ? ' ' : fold(letter)));

@@ -1,4 +1,3 @@
-import { Command } from 'cmdk';
 import type { ReactNode } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { cn } from '#ui/cn.ts';
@@ -11,17 +10,26 @@ import { keyCaps } from './shortcut-keys.ts';
 
 type RowProps = {
   item: PaletteItem;
+  id: string;
   words: readonly string[];
+  isSelected: boolean;
+  /** The pointer is over it: Enter would choose it. */
+  onMark: (item: PaletteItem) => void;
   onChoose: (item: PaletteItem) => void;
 };
 
 /** One result, with the letters that were searched for underlined. */
-export function PaletteRow({ item, words, onChoose }: RowProps) {
+export function PaletteRow({ item, id, words, isSelected, onMark, onChoose }: RowProps) {
   return (
-    <Command.Item
-      value={item.id}
-      onSelect={() => onChoose(item)}
-      className="flex min-h-10 cursor-pointer items-center gap-2.5 rounded-sm px-2 max-md:min-h-12 max-md:py-1 data-[selected=true]:bg-selected data-[selected=true]:shadow-[inset_2px_0_0_var(--brand-ui)]"
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
+    // biome-ignore lint/a11y/useFocusableInteractive: the field points here with aria-activedescendant
+    <div
+      id={id}
+      role="option"
+      aria-selected={isSelected}
+      onPointerMove={() => !isSelected && onMark(item)}
+      onClick={() => onChoose(item)}
+      className="flex scroll-mt-9 min-h-10 cursor-pointer items-center gap-2.5 rounded-sm px-2 max-md:min-h-12 max-md:py-1 aria-selected:bg-selected aria-selected:shadow-[inset_2px_0_0_var(--brand-ui)]"
     >
       <Icon name={item.icon} className="text-muted-fg" />
       <span className="min-w-0 flex-1 truncate">
@@ -55,7 +63,7 @@ export function PaletteRow({ item, words, onChoose }: RowProps) {
           ))}
         </span>
       )}
-    </Command.Item>
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { usePhoneHeaderContent } from '#kit/phone-header.ts';
 import { ShellLink } from './address.tsx';
 import { shellMessages } from './messages.ts';
 import { NetState } from './net-state.tsx';
-import { useShell } from './shell-context.tsx';
+import { useShell, useShellDialog } from './shell-context.tsx';
 import { useOpenEntry } from './use-menu.ts';
 import { PhoneUserMenu } from './user-menu.tsx';
 
@@ -42,7 +42,8 @@ export function PhoneHeader() {
 /** The search over pages, actions and records. */
 function PaletteButton() {
   const t = useText(shellMessages);
-  const { dialog, setDialog } = useShell();
+  const dialog = useShellDialog();
+  const { setDialog } = useShell();
   return (
     <button
       type="button"
@@ -59,7 +60,8 @@ function PaletteButton() {
 
 function MenuButton() {
   const t = useText(shellMessages);
-  const { dialog, setDialog } = useShell();
+  const dialog = useShellDialog();
+  const { setDialog } = useShell();
   return (
     <button
       type="button"

@@ -1,5 +1,5 @@
 import type { GroupId } from '@leme/contract/access/route-table';
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { initialSidebar, type SidebarState, sidebarCookie } from './sidebar-state.ts';
 
 export type ShellDialog = 'palette' | 'shortcuts' | 'menu' | 'versions' | 'outbox' | null;
@@ -8,8 +8,6 @@ export type ClickedEntry = { path: string; group: GroupId };
 type ShellState = {
   sidebar: SidebarState;
   toggleSidebar: () => void;
-  /** What floats over the page; one thing at a time. */
-  dialog: ShellDialog;
   setDialog: (dialog: ShellDialog) => void;
   /** The menu entry the person chose last, to know which of its two groups to mark. */
   clicked: ClickedEntry | null;
@@ -17,6 +15,7 @@ type ShellState = {
 };
 
 const ShellContext = createContext<ShellState | null>(null);
+const DialogContext = createContext<ShellDialog>(null);
 
 export function useShell(): ShellState {
   const shell = useContext(ShellContext);
@@ -24,20 +23,28 @@ export function useShell(): ShellState {
   return shell;
 }
 
+/** What floats over the page; one thing at a time. Who only opens it is not drawn again when something floats. */
+export function useShellDialog(): ShellDialog {
+  return useContext(DialogContext);
+}
+
 export function ShellStateProvider({ children }: { children: ReactNode }) {
   const [sidebar, setSidebar] = useState(() => initialSidebar(document.cookie, window.innerWidth));
   const [dialog, setDialog] = useState<ShellDialog>(null);
   const [clicked, setClicked] = useState<ClickedEntry | null>(null);
   useReturnedFocus(dialog !== null);
-  const toggleSidebar = () => {
-    const next = sidebar === 'expanded' ? 'rail' : 'expanded';
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in two of three engines
-    document.cookie = sidebarCookie(next);
-    setSidebar(next);
-  };
+  const state = useMemo<ShellState>(() => {
+    const toggleSidebar = () => {
+      const next = sidebar === 'expanded' ? 'rail' : 'expanded';
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in two of three engines
+      document.cookie = sidebarCookie(next);
+      setSidebar(next);
+    };
+    return { sidebar, toggleSidebar, setDialog, clicked, setClicked };
+  }, [sidebar, clicked]);
   return (
-    <ShellContext value={{ sidebar, toggleSidebar, dialog, setDialog, clicked, setClicked }}>
-      {children}
+    <ShellContext value={state}>
+      <DialogContext value={dialog}>{children}</DialogContext>
     </ShellContext>
   );
 }

@@ -1,14 +1,15 @@
 import { useText } from '#kit/i18n.ts';
 import { useShortcut, useShortcutListener } from '#kit/shortcuts.ts';
 import { shellMessages } from './messages.ts';
-import { useShell } from './shell-context.tsx';
+import { useShell, useShellDialog } from './shell-context.tsx';
 import { usePhone } from './use-media.ts';
 
 /** The keys of the shell itself. */
 export function ShellShortcuts() {
   const t = useText(shellMessages);
   const phone = usePhone();
-  const { dialog, setDialog, toggleSidebar } = useShell();
+  const dialog = useShellDialog();
+  const { setDialog, toggleSidebar } = useShell();
   useShortcutListener();
   useShortcut({ key: 'mod+k', label: t('openPalette'), scope: 'everywhere', inFields: true }, () =>
     setDialog(dialog === 'palette' ? null : 'palette'),

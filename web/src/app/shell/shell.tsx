@@ -22,8 +22,9 @@ import { Header } from './header.tsx';
 import { InstallNotice } from './install-notice.tsx';
 import { shellMessages } from './messages.ts';
 import { NoticeSlot } from './notice-slot.tsx';
+import { pageId } from './page-id.ts';
 import { PhoneHeader } from './phone-header.tsx';
-import { type ShellDialog, ShellStateProvider, useShell } from './shell-context.tsx';
+import { type ShellDialog, ShellStateProvider, useShell, useShellDialog } from './shell-context.tsx';
 import { ShellShortcuts } from './shell-shortcuts.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { UpdateNotice } from './update-notice.tsx';
@@ -85,7 +86,7 @@ function Frame({ children }: { children: ReactNode }) {
   const phone = usePhone();
   const { sidebar } = useShell();
   return (
-    <div className="flex min-h-dvh flex-col pb-[var(--bottom-bar)]">
+    <div id={pageId} className="flex min-h-dvh flex-col pb-[var(--bottom-bar)]">
       <SkipLink target={mainId}>{t('skip')}</SkipLink>
       {phone ? <PhoneHeader /> : <Header />}
       <div className="flex flex-1">
@@ -173,14 +174,15 @@ function useLaterAhead(): void {
 
 /** Drawn in the same moment it is asked for, once its code is there; what suspends would be drawn a third of a second later. */
 function LatePalette() {
-  const { dialog, setDialog } = useShell();
+  const dialog = useShellDialog();
+  const { setDialog } = useShell();
   const code = useLate(palette, dialog === 'palette', () => setDialog(null));
   return code && <code.Palette />;
 }
 
 /** The code of a dialog comes with its first opening. */
 function OnDemand({ dialog, children }: { dialog: ShellDialog; children: ReactNode }) {
-  const { dialog: open } = useShell();
+  const open = useShellDialog();
   const [wanted, setWanted] = useState(false);
   if (open === dialog && !wanted) setWanted(true);
   return wanted && <Suspense fallback={null}>{children}</Suspense>;

@@ -6,14 +6,15 @@ import { Key } from '#ui/key.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { shellMessages } from './messages.ts';
 import { paletteMessages } from './palette-messages.ts';
-import { useShell } from './shell-context.tsx';
+import { useShell, useShellDialog } from './shell-context.tsx';
 import { keyCaps } from './shortcut-keys.ts';
 
 /** The keys that work now, straight from the registry, and the switch for single keys. */
 export function ShortcutSheet() {
   const t = useText(paletteMessages);
   const shell = useText(shellMessages);
-  const { dialog, setDialog } = useShell();
+  const dialog = useShellDialog();
+  const { setDialog } = useShell();
   const { on, setOn } = useSingleKeys();
   const list = useShortcutList();
   const everywhere = list.filter(({ scope }) => scope === 'everywhere');

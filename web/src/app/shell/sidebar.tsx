@@ -3,7 +3,7 @@ import { Sheet } from '#ui/sheet.tsx';
 import { MenuBody } from './menu-body.tsx';
 import { MenuRail } from './menu-rail.tsx';
 import { shellMessages } from './messages.ts';
-import { useShell } from './shell-context.tsx';
+import { useShell, useShellDialog } from './shell-context.tsx';
 import { usePhone } from './use-media.ts';
 
 export const sidebarId = 'menu-principal';
@@ -28,7 +28,8 @@ export function Sidebar() {
 
 function MenuSheet() {
   const t = useText(shellMessages);
-  const { dialog, setDialog } = useShell();
+  const dialog = useShellDialog();
+  const { setDialog } = useShell();
   return (
     <Sheet
       side="left"

@@ -1,10 +1,11 @@
 import { VersionsDialog } from '#modules/tenancy/versions-dialog.tsx';
 import { SecretInput } from '../sign-in/secret-input.tsx';
-import { useShell } from './shell-context.tsx';
+import { useShell, useShellDialog } from './shell-context.tsx';
 
 /** What the footer's link opens. */
 export function VersionHistory() {
-  const { dialog, setDialog } = useShell();
+  const dialog = useShellDialog();
+  const { setDialog } = useShell();
   return (
     <VersionsDialog
       open={dialog === 'versions'}
