@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,12 +49,14 @@ async function types(): Promise<boolean> {
 
 /** The older PostgreSQL stands for every server that somebody else runs. */
 async function apiByAddress(): Promise<boolean> {
-  const dataFolder = join(reports, 'server');
+  // Beside the reports, whose folder is closed to the user a database runs as where root starts it.
+  const dataFolder = join(tmpdir(), `leme-check-15-${randomUUID()}`);
   const server = await openEmbeddedDatabase({ major: 15, dataFolder, durable: false });
   try {
     return await vitest('api-15', apiSuite, { LEME_TEST_SERVER: server.superuserUrl });
   } finally {
     await server.release();
+    await rm(dataFolder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
