@@ -21,7 +21,9 @@ async function dial(port = Number(address.port)) {
   return { socket, heard: () => heard, over: () => closed(socket) };
 }
 
-const closed = (socket: Socket) => (socket.closed ? Promise.resolve() : once(socket, 'close').then(() => {}));
+// Not `once` of the events, which takes the reset that may come before for its own failure.
+const closed = (socket: Socket) =>
+  new Promise<void>((resolve) => (socket.closed ? resolve() : socket.once('close', () => resolve())));
 const get = (path: string) =>
   `GET /api${path} HTTP/1.1\r\nhost: localhost\r\ncookie: ${person.cookie()}\r\n\r\n`;
 
