@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
+import { appendOnly } from '../testing/append-only.ts';
 import { cloneDatabase } from '../testing/database.ts';
 import { tenantTables } from '../testing/watch-statements.ts';
 
@@ -147,14 +148,6 @@ test('leme_platform reads the tables of a list and no other, and only reads', as
 });
 
 test('records that may only grow cannot be changed or deleted by leme_app', async () => {
-  const appendOnly = [
-    'attendance_events',
-    'booking_payments',
-    'system_logs',
-    'audit_log',
-    'seal_blocks',
-    'security_events',
-  ];
   const held = await names(
     `select t.relname || ' ' || p as name from unnest($1::text[]) n join pg_class t on t.oid = n::regclass
      cross join unnest(array['update', 'delete', 'truncate']) p where has_table_privilege('leme_app', t.oid, p)`,

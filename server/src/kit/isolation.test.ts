@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { appendOnly } from '../testing/append-only.ts';
 import { createCompany } from '../testing/company.ts';
 import { rowsByHand } from '../testing/rows-by-hand.ts';
 import { aBooking, aSession, aTrade } from '../testing/trade.ts';
@@ -224,14 +225,7 @@ test('leme_app knows no accounts, sign-in sessions, links, throttles or addresse
 });
 
 test('history cannot be rewritten: attendance, payments and logs take no update and no deletion', async () => {
-  for (const name of [
-    'attendance_events',
-    'booking_payments',
-    'system_logs',
-    'audit_log',
-    'seal_blocks',
-    'security_events',
-  ]) {
+  for (const name of appendOnly) {
     for (const sql of [`update ${name} set tenant_id = tenant_id`, `delete from ${name}`]) {
       expect((await attempt('app', own, sql)).refused, sql).toBe(forbidden);
     }

@@ -1,24 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openStore } from './device-store.testing.ts';
 import { forgetDraft, forgetDrafts, keepDraft, readDraft } from './drafts.ts';
 
 const hour = 3_600_000;
 const now = Date.parse('2026-11-20T12:12:00Z');
-
-/** A device's store, as browsers give it. */
-function openStore(): Storage {
-  const items: Record<string, string> = {};
-  const methods = {
-    getItem: (key: string) => items[key] ?? null,
-    setItem: (key: string, value: string) => {
-      items[key] = value;
-    },
-    removeItem: (key: string) => {
-      delete items[key];
-    },
-  };
-  for (const [name, value] of Object.entries(methods)) Object.defineProperty(items, name, { value });
-  return items as unknown as Storage;
-}
 
 beforeEach(() => {
   globalThis.localStorage = openStore();

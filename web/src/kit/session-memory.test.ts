@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openStore } from './device-store.testing.ts';
 import { sessionOf } from './session.testing.ts';
 import {
   forgetPerson,
@@ -10,20 +11,10 @@ import {
   setLeaving,
 } from './session-memory.ts';
 
-let items: Record<string, string>;
+let items: Storage;
 beforeEach(() => {
-  items = {};
-  const methods = {
-    getItem: (key: string) => items[key] ?? null,
-    setItem: (key: string, value: string) => {
-      items[key] = value;
-    },
-    removeItem: (key: string) => {
-      delete items[key];
-    },
-  };
-  for (const [name, value] of Object.entries(methods)) Object.defineProperty(items, name, { value });
-  globalThis.localStorage = items as unknown as Storage;
+  items = openStore();
+  globalThis.localStorage = items;
 });
 afterEach(() => Reflect.deleteProperty(globalThis, 'localStorage'));
 

@@ -1,65 +1,13 @@
-import type { AttendanceIssues } from '@leme/contract/manifest/issue-endpoints';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { db } from '../../kit/sql.ts';
 import { aManifestDay } from '../../testing/manifest-day.ts';
+import { aFormerGuide, issuesFor, partyOf, says } from '../../testing/refused-marks.ts';
 import { openStream } from '../../testing/stream.ts';
 import { aBooking, aSession } from '../../testing/trade.ts';
 import { openWorld, type Person } from '../../testing/world.ts';
 
 const world = await openWorld();
-
-type Party = { id: string; people: readonly string[] };
-
-/** Who is expected of a booking on any day. */
-async function partyOf(
-  staff: Person,
-  { id, session_id }: { id: string; session_id: string },
-): Promise<Party> {
-  const { bookings } = (await staff.get(`/sessions-manifest/${session_id}`)).body;
-  const party = bookings.find((booking: { id: string }) => booking.id === id);
-  return { id, people: party.passengers.map((person: { id: string }) => person.id) };
-}
-
-/** One event about the first of a party; answers its id. */
-async function says(person: Person, party: Party, status: string, given: Record<string, unknown> = {}) {
-  const id = crypto.randomUUID();
-  const event = { id, booking_id: party.id, manifest_passenger_id: party.people[0], status, bases: [] };
-  const answer = await person.post('/attendance-events', { events: [{ ...event, ...given }] });
-  expect(answer.status).toBe(200);
-  return id;
-}
-
-/** Who held the right when the session was last asked for, and holds it no more. */
-async function aFormerGuide(company: { id: string }) {
-  const person = await world.user(company, 'marinheiro');
-  await person.get('/auth/session');
-  await world.authTx.write(company.id, async (tx) => {
-    const own = { tenant_id: company.id, user_id: person.id };
-    await tx.change(
-      db
-        .updateTable('user_roles')
-        .set({ role: 'user' })
-        .where('tenant_id', '=', own.tenant_id)
-        .where('user_id', '=', own.user_id),
-    );
-    await tx.change(
-      db
-        .updateTable('profiles')
-        .set({ full_name: 'Pessoa user' })
-        .where('tenant_id', '=', own.tenant_id)
-        .where('id', '=', own.user_id),
-    );
-  });
-  person.setCookie(await world.sessionOf(company.id, person.id));
-  return person;
-}
-
-async function issuesFor(person: Person): Promise<AttendanceIssues> {
-  const answer = await person.get('/attendance-issues');
-  expect(answer.status).toBe(200);
-  return answer.body;
-}
 
 async function aConflict(given: Record<string, unknown> = {}) {
   const day = await aManifestDay(world);
@@ -152,7 +100,7 @@ test('refused events are listed newest first with person, reason and place; an u
   const { company, staff, guide, booking, session } = await aManifestDay(world);
   const other = await aManifestDay(world);
   const party = await partyOf(staff, booking);
-  const user = await aFormerGuide(company);
+  const user = await aFormerGuide(world, company);
   const client_time = '2026-11-20T11:02:00.000Z';
   const stranger = { ...party, people: [crypto.randomUUID()] };
   const removed = await says(guide, stranger, 'checked_in', { client_time });

@@ -1,62 +1,9 @@
-import type { AttendanceIssues } from '@leme/contract/manifest/issue-endpoints';
 import { expect, test } from 'vitest';
-import { db } from '../../kit/sql.ts';
 import { aManifestDay } from '../../testing/manifest-day.ts';
-import { openWorld, type Person } from '../../testing/world.ts';
+import { aFormerGuide, issuesFor, type Party, partyOf, says } from '../../testing/refused-marks.ts';
+import { openWorld } from '../../testing/world.ts';
 
 const world = await openWorld();
-
-type Party = { id: string; people: readonly string[] };
-
-/** Who is expected of a booking on any day. */
-async function partyOf(
-  staff: Person,
-  { id, session_id }: { id: string; session_id: string },
-): Promise<Party> {
-  const { bookings } = (await staff.get(`/sessions-manifest/${session_id}`)).body;
-  const party = bookings.find((booking: { id: string }) => booking.id === id);
-  return { id, people: party.passengers.map((person: { id: string }) => person.id) };
-}
-
-/** One event about the first of a party; answers its id. */
-async function says(person: Person, party: Party, status: string, given: Record<string, unknown> = {}) {
-  const id = crypto.randomUUID();
-  const event = { id, booking_id: party.id, manifest_passenger_id: party.people[0], status, bases: [] };
-  const answer = await person.post('/attendance-events', { events: [{ ...event, ...given }] });
-  expect(answer.status).toBe(200);
-  return id;
-}
-
-/** Who held the right when the session was last asked for, and holds it no more. */
-async function aFormerGuide(company: { id: string }) {
-  const person = await world.user(company, 'marinheiro');
-  await person.get('/auth/session');
-  await world.authTx.write(company.id, async (tx) => {
-    const own = { tenant_id: company.id, user_id: person.id };
-    await tx.change(
-      db
-        .updateTable('user_roles')
-        .set({ role: 'user' })
-        .where('tenant_id', '=', own.tenant_id)
-        .where('user_id', '=', own.user_id),
-    );
-    await tx.change(
-      db
-        .updateTable('profiles')
-        .set({ full_name: 'Pessoa user' })
-        .where('tenant_id', '=', own.tenant_id)
-        .where('id', '=', own.user_id),
-    );
-  });
-  person.setCookie(await world.sessionOf(company.id, person.id));
-  return person;
-}
-
-async function issuesFor(person: Person): Promise<AttendanceIssues> {
-  const answer = await person.get('/attendance-issues');
-  expect(answer.status).toBe(200);
-  return answer.body;
-}
 
 const fiveHundred = (party: Party, event: Record<string, unknown> = {}) =>
   Array.from({ length: 500 }, () => ({
@@ -82,7 +29,7 @@ test('who never could check people in writes nothing into the list, also with th
 test('a right held within seven days still lets late marks be kept, a day later they are refused', async () => {
   const { company, staff, booking } = await aManifestDay(world);
   const party = await partyOf(staff, booking);
-  const former = await aFormerGuide(company);
+  const former = await aFormerGuide(world, company);
   const before = world.clock.now();
   const send = async (days: number, minutes: number) => {
     world.clock.set(before.add({ hours: 24 * days, minutes }).toString());
@@ -123,7 +70,7 @@ test('one person has two hundred refused marks open at most, also with ten reque
 test('whoever has many refused marks hides nobody else; one look takes those of one person and reason', async () => {
   const { company, staff, guide, booking } = await aManifestDay(world);
   const party = await partyOf(staff, booking);
-  const former = await aFormerGuide(company);
+  const former = await aFormerGuide(world, company);
   await says(former, party, 'checked_in');
   await guide.post('/attendance-events', { events: fiveHundred(party).slice(0, 190) });
   await guide.post('/attendance-events', { events: fiveHundred({ ...party, id: crypto.randomUUID() }) });
