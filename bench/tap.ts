@@ -93,13 +93,20 @@ const inPage = `async ({ selector, taps }) => {
   for (let tap = 0; tap < taps; tap += 1) {
     const button = document.querySelector(selector);
     if (!button) break;
+    // A finger presses what it sees; what is far below the screen is not even laid out.
+    button.scrollIntoView({ block: 'center' });
+    await frame();
+    await frame();
     const { x, y, width, height } = button.getBoundingClientRect();
     const at = { clientX: x + width / 2, clientY: y + height / 2, bubbles: true, pointerId: 1, button: 0 };
     const began = performance.now();
     button.dispatchEvent(new PointerEvent('pointerdown', at));
     button.dispatchEvent(new PointerEvent('pointerup', at));
     button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
-    while (button.getAttribute('aria-disabled') === 'false') await frame();
+    while (button.getAttribute('aria-disabled') === 'false') {
+      if (performance.now() - began > 10_000) throw new Error('The press on ' + button.ariaLabel + ' shows nothing');
+      await frame();
+    }
     await frame();
     took.push(performance.now() - began);
     for (let pause = 0; pause < 12; pause += 1) await frame();
