@@ -35,4 +35,7 @@ test('an administrator finds in the menu who was kept out, narrows to that netwo
   await page.goto('/mar-azul/access-log?days=1');
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await lines.first().waitFor();
+
+  await page.context().setOffline(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Exportar CSV' }).isDisabled()).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { useConnectivity } from '#kit/connectivity.ts';
 import { useText } from '#kit/i18n.ts';
 import { kitMessages } from '#kit/kit-messages.ts';
 import { useProblemText } from '#kit/problem-text.ts';
@@ -18,6 +19,7 @@ export function ExportButton({ search }: { search: AccessLogSearch }) {
   const problemText = useProblemText();
   const toast = useToast();
   const question = useQuestion(search);
+  const isOffline = useConnectivity() === 'offline';
   const [isBusy, setBusy] = useState(false);
   const start = async () => {
     setBusy(true);
@@ -30,7 +32,7 @@ export function ExportButton({ search }: { search: AccessLogSearch }) {
     }
   };
   return (
-    <Button variant="quiet" busy={isBusy} onClick={() => void start()}>
+    <Button variant="quiet" busy={isBusy} disabled={isOffline} onClick={() => void start()}>
       <Download aria-hidden="true" className="size-4" strokeWidth={1.75} />
       {t('export')}
     </Button>
