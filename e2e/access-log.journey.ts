@@ -6,11 +6,15 @@ test('an administrator finds in the menu who was kept out, narrows to that netwo
   await stranger.goto('/auth');
   await stranger.request.post('/api/auth/sign-in', {
     headers: { origin: new URL(stranger.url()).origin },
-    data: { email: 'gerente@mar-azul.test', password: 'nao-e-esta' },
+    data: { email: 'manager@mar-azul.test', password: 'nao-e-esta' },
   });
 
   const page = await openAs('admin@mar-azul.test');
   await page.goto('/mar-azul/sessions');
+  // Written behind the request, two seconds later at most.
+  const noted = async () =>
+    (await (await page.request.get('/api/access-log?kind=sign-in-failed')).json()).data.length;
+  await expect.poll(noted, { timeout: 15_000 }).toBeGreaterThan(0);
   const entry = page.getByRole('link', { name: 'Registro de acesso' });
   if (!(await entry.isVisible())) await page.getByRole('button', { name: 'Relatórios' }).click();
   await entry.click();
