@@ -24,6 +24,29 @@ test('a company gets its part of the room and no more; what is left is for the o
   expect(begun).toEqual(['a1', 'a2', 'b1', 'b2']);
 });
 
+test('a rush that does not end gets less beside others, and all of its part again once it is alone', async () => {
+  const { share, begun, come, settle } = openRoom({ slots: 9, whenRushing: 1, mostWaiting: 9 });
+  const passes = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'b1']) void come(name);
+  await settle();
+  expect(begun).toEqual(['a1', 'a2', 'b1']);
+  share.end('a');
+  await settle();
+  expect(begun.slice(3)).toEqual(['a3']);
+  await passes(600);
+  void come('b2');
+  share.end('a');
+  await settle();
+  expect(begun.slice(4)).toEqual(['b2']);
+  share.end('a');
+  await settle();
+  expect(begun.slice(5)).toEqual(['a4']);
+  await passes(1_100);
+  void come('a6');
+  await settle();
+  expect(begun.slice(6)).toEqual(['a5']);
+});
+
 test('companies are served in turn, not in the order their requests came', async () => {
   const { share, begun, come, settle } = openRoom({ slots: 2, mostWaiting: 9 });
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'c1', 'b2']) void come(name);

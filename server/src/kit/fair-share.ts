@@ -5,32 +5,41 @@ export type Shares = {
   slots: number;
   /** How much of it may be of one company. */
   perCompany: number;
+  /** How much once it has waited half a second on end and others came meanwhile; as much as before when it is not said. */
+  whenRushing?: number;
   /** How many of one company may wait. */
   mostWaiting: number;
   patienceMs: number;
 };
 
 type Waiter = { begin: () => void; timer: NodeJS.Timeout };
-type Queue = { first: Waiter[]; rest: Waiter[] };
+type Queue = { first: Waiter[]; rest: Waiter[]; since: number };
 
 /**
  * Lets the work of many companies take turns. Whoever comes while there is room begins at once; otherwise companies are
- * served in turn, not in the order their requests came, and within a company what cannot wait goes first. A company
- * whose own queue is full is refused (429), who waited too long is told to come again (503).
+ * served in turn, not in the order their requests came, and within a company what cannot wait goes first. A burst, as a
+ * page makes it when it opens, has all of its company's part; what does not end gets less beside others. A company whose own queue is full is refused (429), who waited too long is told to come again (503).
  */
-export function fairShare({ slots, perCompany, mostWaiting, patienceMs }: Shares) {
+export function fairShare({ slots, perCompany, whenRushing, mostWaiting, patienceMs }: Shares) {
   const running = new Map<string, number>();
   const queues = new Map<string, Queue>();
+  const others = lastTwo();
   let atWork = 0;
 
   const runs = (company: string) => running.get(company) ?? 0;
+  function isRushing(company: string): boolean {
+    const queue = queues.get(company);
+    return queue !== undefined && performance.now() - queue.since > rushMs && others.cameBeside(company);
+  }
+  const mayBegin = (company: string) =>
+    runs(company) < (whenRushing !== undefined && isRushing(company) ? whenRushing : perCompany);
   const begin = (company: string) => {
     atWork += 1;
     running.set(company, runs(company) + 1);
   };
 
   function wait(company: string, isUrgent: boolean): Promise<void> {
-    const queue = queues.get(company) ?? { first: [], rest: [] };
+    const queue = queues.get(company) ?? { first: [], rest: [], since: performance.now() };
     if (queue.first.length + queue.rest.length >= mostWaiting)
       throw new Problem('too-many-requests', { params: { retry_after: 2 } });
     queues.set(company, queue);
@@ -38,7 +47,7 @@ export function fairShare({ slots, perCompany, mostWaiting, patienceMs }: Shares
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         lane.splice(lane.indexOf(waiter), 1);
-        if (queue.first.length + queue.rest.length === 0) queues.delete(company);
+        if (isEmpty(queue) && queues.get(company) === queue) queues.delete(company);
         reject(new Problem('unavailable', { params: { retry_after: 2 } }));
       }, patienceMs);
       const waiter = { begin: resolve, timer };
@@ -49,24 +58,27 @@ export function fairShare({ slots, perCompany, mostWaiting, patienceMs }: Shares
   function serveNext(): void {
     for (const [company, queue] of queues) {
       if (atWork >= slots) return;
-      if (runs(company) >= perCompany) continue;
+      if (!mayBegin(company)) continue;
       const next = queue.first.shift() ?? queue.rest.shift();
       // To the end of the round, or out of it.
       queues.delete(company);
-      if (queue.first.length + queue.rest.length > 0) queues.set(company, queue);
+      if (!isEmpty(queue)) queues.set(company, queue);
       if (!next) continue;
       clearTimeout(next.timer);
       begin(company);
       next.begin();
-      return;
     }
   }
 
   return {
     /** Begins a piece of work of a company, perhaps after a wait; every begun one is ended by `end`. */
     async begin(company: string, isUrgent: boolean): Promise<void> {
-      if (atWork < slots && runs(company) < perCompany) return begin(company);
-      await wait(company, isUrgent);
+      others.note(company);
+      if (atWork < slots && mayBegin(company) && !queues.has(company)) return begin(company);
+      const turn = wait(company, isUrgent);
+      // Its share may have grown since it began to wait.
+      serveNext();
+      await turn;
     },
     end(company: string): void {
       atWork -= 1;
@@ -74,6 +86,30 @@ export function fairShare({ slots, perCompany, mostWaiting, patienceMs }: Shares
       if (left > 0) running.set(company, left);
       else running.delete(company);
       serveNext();
+    },
+  };
+}
+
+const isEmpty = ({ first, rest }: Queue) => first.length + rest.length === 0;
+
+const rushMs = 500;
+const recentMs = 1_000;
+
+/** Remembers when the two companies that came last did: enough to tell whether somebody came beside one of them. */
+function lastTwo() {
+  let [latest, before] = [
+    { company: '', at: Number.NEGATIVE_INFINITY },
+    { company: '', at: Number.NEGATIVE_INFINITY },
+  ];
+  return {
+    note(company: string): void {
+      const at = performance.now();
+      if (company !== latest.company) before = latest;
+      latest = { company, at };
+    },
+    cameBeside(company: string): boolean {
+      const other = latest.company === company ? before : latest;
+      return other.company !== '' && performance.now() - other.at < recentMs;
     },
   };
 }

@@ -12,9 +12,9 @@ export type TenantTx = {
   read<T>(tenantId: string, work: (tx: Tx) => Promise<T>, how?: How): Promise<T>;
 };
 
-/** Of twenty connections a company gets six, so that its rush is not everybody's. */
+/** Of twenty connections a company gets six, and one in a rush that does not end, so that its rush is not everybody's. */
 export function companyShare(): FairShare {
-  return fairShare({ slots: 20, perCompany: 6, mostWaiting: 200, patienceMs: 5_000 });
+  return fairShare({ slots: 20, perCompany: 6, whenRushing: 1, mostWaiting: 200, patienceMs: 5_000 });
 }
 
 /** Binds tenant transactions to the pool of leme_app. */
