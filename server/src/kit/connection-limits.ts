@@ -1,10 +1,14 @@
+import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** Browsers ask one thing at a time on a connection; what asks many without reading wants the answers' memory. */
 const mostAtOnce = 8;
 
-/** Ends a connection that has more than eight questions open at once. */
+/**
+ * Ends a connection that has more than eight questions open at once. The rest of what it sent is not even routed, and
+ * what it had open begins no work: nobody is there to read an answer, and hundreds of them would cost others their turn.
+ */
 export function limitConnections(app: FastifyInstance): void {
   const open = new WeakMap<Socket, number>();
   const count = (socket: Socket, by: 1 | -1) => {
@@ -12,11 +16,16 @@ export function limitConnections(app: FastifyInstance): void {
     open.set(socket, now);
     return now;
   };
+  const routes = app.server.listeners('request') as RequestListener[];
+  app.server.removeAllListeners('request');
+  app.server.on('request', (request, reply) => {
+    const { socket } = request;
+    if (socket.destroyed) return;
+    reply.once('close', () => count(socket, -1));
+    if (count(socket, 1) > mostAtOnce) socket.destroy();
+    else for (const route of routes) route(request, reply);
+  });
   app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
-    reply.raw.once('close', () => count(socket, -1));
-    if (count(socket, 1) <= mostAtOnce) return;
-    // Nobody is there to read an answer, and hundreds of them would cost others their turn.
-    socket.destroy();
-    return reply.hijack();
+    if (socket.destroyed) return reply.hijack();
   });
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { fairShare } from './fair-share.ts';
+import { fairShare, type Shares } from './fair-share.ts';
 
 const shares = { slots: 4, perCompany: 2, mostWaiting: 3, patienceMs: 60_000 };
 
 /** Begins pieces of work by name and notes the order in which they got their turn. */
-function openRoom(given: Partial<typeof shares> = {}) {
+function openRoom(given: Partial<Shares> = {}) {
   const share = fairShare({ ...shares, ...given });
   const begun: string[] = [];
   const failed: string[] = [];
