@@ -2,31 +2,43 @@ import * as access from '@leme/contract/access/endpoints';
 import { effectivePermissions } from '@leme/contract/access/grants';
 import { keyOf, type Permission } from '@leme/contract/access/permission';
 import { isPlatformRole, type Role, roles } from '@leme/contract/access/roles';
-import * as changes from '@leme/contract/bookings/booking-change-endpoints';
-import * as bookings from '@leme/contract/bookings/endpoints';
-import * as payments from '@leme/contract/bookings/payment-endpoints';
-import * as papers from '@leme/contract/fleet/boat-document-endpoints';
 import type { Endpoint } from '@leme/contract/kit/endpoint';
-import * as manifest from '@leme/contract/manifest/endpoints';
-import * as customers from '@leme/contract/sales/customer-endpoints';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { contractEndpoints } from './testing/contract-endpoints.ts';
-import { aBooking, aSession, aTrade, paymentBody } from './testing/trade.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { superuserUrlOf } from './testing/database.ts';
+import { leastInput } from './testing/example-input.ts';
+import { aFullCompany } from './testing/full-company.ts';
+import { beginImports, type Rows, rowFor, rowsOf } from './testing/noun-rows.ts';
+import { countOf, namesRow } from './testing/served-endpoints.ts';
+import { tenantTables } from './testing/watch-statements.ts';
 import { openWorld, type Person } from './testing/world.ts';
 
 const world = await openWorld();
+const client = new pg.Client({ connectionString: superuserUrlOf(world.urls) });
+await client.connect();
+afterAll(() => client.end());
 
-const endpoints = await contractEndpoints();
 const addressOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
+/** Signing out would end the very session that asks; it has tests of its own. */
+const asked = world.endpoints.filter((endpoint) => endpoint !== access.signOut && endpoint !== access.signIn);
+const named = asked.filter(namesRow);
+const tables = await tenantTables(world.urls.admin);
+/** The nouns of `:id`; rows of the others belong to all companies alike. */
+const nouns = [...new Set(named.map(({ of = '' }) => of))].filter((noun) => tables.has(noun));
+const walled = named.filter(({ of = '' }) => nouns.includes(of));
+
+type Place = { company: string; rows: Rows };
+const nowhere: Place = { company: '', rows: new Map() };
 const people = new Map<Role, Person>();
-const own = { company: '', session: '', booking: '' };
-const foreign = { company: '', session: '', booking: '', person: '' };
+let [own, foreign] = [nowhere, nowhere];
 
 beforeAll(async () => {
-  const company = await world.company();
-  own.company = company.id;
-  const supplier = await world.partnerOf(company.id, 'supplier');
+  let supplier = '';
+  const company = await aFullCompany(world, client, async ({ id }) => {
+    supplier = await world.partnerOf(id, 'supplier');
+    return { owner_supplier_id: supplier };
+  });
   for (const role of roles) {
     const partner = role.startsWith('supplier') ? { partner_id: supplier } : {};
     people.set(
@@ -34,22 +46,16 @@ beforeAll(async () => {
       isPlatformRole(role) ? await world.operator(role) : await world.user(company, role, partner),
     );
   }
-  const other = await world.company();
-  foreign.company = other.id;
-  for (const [place, owner] of [
-    [own, people.get('admin')],
-    [foreign, await world.user(other, 'admin')],
-  ] as const) {
-    const trade = await aTrade(
-      world,
-      { id: place.company },
-      place === own ? { owner_supplier_id: supplier } : {},
-    );
-    const session = owner && (await aSession(owner, trade));
-    place.session = session?.id ?? '';
-    if (owner && session) place.booking = (await aBooking(owner, session, trade)).id;
-    if (owner && place === foreign) foreign.person = owner.id;
-  }
+  const other = await aFullCompany(world, client);
+  const importing = asked.filter(({ path }) => path.endsWith('/imports')).map(({ path }) => path.slice(1, -8));
+  await beginImports(client, other.id, importing, [...people.values()]);
+  own = { company: company.id, rows: await rowsOf(client, company.id, nouns) };
+  foreign = { company: other.id, rows: await rowsOf(client, other.id, nouns) };
+});
+
+test(`each of the nouns ${nouns.join(', ')} has a row in either company`, () => {
+  const without = ({ rows }: Place) => nouns.filter((noun) => !rows.get(noun)?.length);
+  expect([without(own), without(foreign)]).toEqual([[], []]);
 });
 
 /** What the declared permission says of a role, worked out from the grants and not from the server's guard. */
@@ -60,35 +66,23 @@ function isLetIn(role: Role, permission: Permission): boolean {
   return ('anyOf' in permission ? permission.anyOf : [permission]).some((need) => granted.has(keyOf(need)));
 }
 
-function concrete(path: string, place: { session: string; booking: string }, person: string): string {
-  const id = path.startsWith('/sessions')
-    ? place.session
-    : path.startsWith('/bookings')
-      ? place.booking
-      : person;
-  return path.replace(':id', id).replace(':subdomain', 'nenhuma').replace(':key', 'shell.recents');
+/** The address with a row of its noun from there, one this person would be shown at home; or with an id that never was. */
+function concrete(endpoint: Endpoint, { rows }: Place, person?: Person): string {
+  const id = rowFor(endpoint, rows, person)?.id ?? crypto.randomUUID();
+  return endpoint.path
+    .replace(':id', id)
+    .replace(':subdomain', 'nenhuma')
+    .replace(':key', 'shell.recents');
 }
 
-/** Where a row of a register is changed. */
-const registerPaths = new Set(
-  endpoints
-    .filter(({ path }) => path.endsWith('/:id/restoration'))
-    .map(({ path }) => path.replace('/restoration', '')),
-);
-
-/** Signing out would end the very session that asks; it has tests of its own. */
-const asked = endpoints.filter((endpoint) => endpoint !== access.signOut && endpoint !== access.signIn);
-
-describe('every endpoint, for every role and for a visitor, in the own company', () => {
+describe(`every endpoint, for every role and for a visitor, in the own company (${countOf(asked)})`, () => {
   test.each(asked.map((endpoint) => [addressOf(endpoint), endpoint] as const))('%s', async (_, endpoint) => {
-    const visitor = await world
-      .visitor()
-      .send(endpoint.method, concrete(endpoint.path, own, foreign.person), {});
+    const visitor = await world.visitor().send(endpoint.method, concrete(endpoint, own), {});
     expect(visitor.status === 401, 'a visitor').toBe(endpoint.permission !== 'public');
     for (const [role, person] of people) {
       const answer = await person.send(
         endpoint.method,
-        concrete(endpoint.path, own, person.id),
+        concrete(endpoint, own, person),
         endpoint.method === 'GET' ? undefined : {},
       );
       expect(answer.status, `${role} got ${answer.status}`).toBeLessThan(500);
@@ -105,73 +99,27 @@ describe('no role reaches another company, by header or by id [A1-01, A6-35]', (
   )('%s', async (_, endpoint) => {
     for (const [role, person] of people) {
       const body = endpoint.method === 'GET' ? undefined : {};
-      const byHeader = await person.send(
-        endpoint.method,
-        concrete(endpoint.path, foreign, foreign.person),
-        body,
-        { 'leme-tenant': foreign.company },
-      );
+      const byHeader = await person.send(endpoint.method, concrete(endpoint, foreign, person), body, {
+        'leme-tenant': foreign.company,
+      });
       expect(byHeader.body.type, role).toBe('/problems/tenant-changed');
     }
   });
 
-  test.each(
-    asked
-      .filter(({ path }) => path.includes(':id'))
-      .map((endpoint) => [addressOf(endpoint), endpoint] as const),
-  )('%s with a foreign id answers as with an unknown one', async (_, endpoint) => {
+});
+
+describe(`a foreign id answers as with an unknown one, at ${walled.length} of ${named.length} addresses with an :id, the others being of rows all companies share [A1-01, A6-35]`, () => {
+  test.each(walled.map((endpoint) => [addressOf(endpoint), endpoint] as const))('%s', async (_, endpoint) => {
+    const body = endpoint.body && leastInput(endpoint.body);
+    expect(endpoint.body?.safeParse(body).error, 'what is sent fits the shape').toBeUndefined();
     for (const [role, person] of people) {
       if (!isLetIn(role, endpoint.permission)) continue;
-      const ask = (place: typeof foreign) =>
-        person.send(
-          endpoint.method,
-          concrete(endpoint.path, place, place.person),
-          endpoint.method === 'GET' ? undefined : validBody(endpoint),
-        );
-      const unknown = {
-        company: '',
-        session: crypto.randomUUID(),
-        booking: crypto.randomUUID(),
-        person: crypto.randomUUID(),
-      };
-      const [atForeign, atUnknown] = [await ask(foreign), await ask(unknown)];
+      expect(rowFor(endpoint, foreign.rows, person), role).toBeDefined();
+      const ask = (place: Place) => person.send(endpoint.method, concrete(endpoint, place, person), body);
+      const [atForeign, atUnknown] = [await ask(foreign), await ask(nowhere)];
       expect({ ...atForeign.body, instance: '' }, role).toEqual({ ...atUnknown.body, instance: '' });
       expect(atForeign.status, role).toBe(404);
       expect(JSON.stringify(atForeign.body)).not.toContain('Maria');
     }
   });
 });
-
-function validBody(endpoint: Endpoint): unknown {
-  if (/\/imports\/:id$/.test(endpoint.path)) return { mapping: {} };
-  // Of a register a change may send as little as the version.
-  if (endpoint.method === 'PATCH' && registerPaths.has(endpoint.path)) return { version: 1 };
-  if (endpoint === payments.recordPayment) return paymentBody();
-  if (endpoint === bookings.cancelSession) return { version: 1 };
-  if (endpoint === changes.cancelBooking) return { version: 1, reason: null };
-  if (endpoint === changes.moveBooking) return { version: 1, session_id: crypto.randomUUID() };
-  if (endpoint === changes.allocateBoats)
-    return { boat_id: null, manifest_passenger_ids: [crypto.randomUUID()] };
-  if (endpoint === changes.updateBooking) {
-    const customer = { customer_name: 'Ana', customer_phone: null, customer_email: null, agent_id: null };
-    return { ...customer, version: 1, special_requirements: null, passengers: [] };
-  }
-  if (endpoint === papers.createBoatDocument) return { kind: 'TIE' };
-  if (endpoint === papers.updateBoatDocument) return { version: 1 };
-  if (endpoint === customers.eraseCustomer) return { reason: 'Pedido do titular' };
-  if (endpoint === customers.mergeCustomers)
-    return { other_id: crypto.randomUUID(), version: 1, other_version: 1 };
-  if (endpoint === manifest.editPassenger) return { version: 1, name: 'Ana' };
-  return {
-    product_id: crypto.randomUUID(),
-    date: '2026-11-20',
-    start_time: '08:00',
-    end_time: '09:00',
-    guide_name: null,
-    sailor_name: null,
-    notes: null,
-    total_capacity: 1,
-    boat_ids: [],
-    version: 1,
-  };
-}

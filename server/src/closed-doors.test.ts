@@ -5,14 +5,14 @@ import type { Endpoint } from '@leme/contract/kit/endpoint';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { db } from './kit/sql.ts';
-import { contractEndpoints } from './testing/contract-endpoints.ts';
+import { countOf } from './testing/served-endpoints.ts';
 import { openWorld, type Person } from './testing/world.ts';
 
 // That the menu hides what is closed is courtesy; here every endpoint is asked all the same.
 const world = await openWorld();
 /** Those end the session that asks. */
 const endings = new Set(['/auth/sign-out']);
-const endpoints = (await contractEndpoints()).filter(({ path }) => !endings.has(path));
+const endpoints = world.endpoints.filter(({ path }) => !endings.has(path));
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 /** The endpoints that answer this person with a status. */
@@ -26,7 +26,7 @@ async function answeredBy(person: Person, status: number): Promise<string[]> {
   return found;
 }
 
-test('where only the core is switched on, every endpoint of another module is closed to the administrator too', async () => {
+test(`where only the core is switched on, every endpoint of another module is closed to the administrator too (${countOf(endpoints)})`, async () => {
   const company = await world.company({ modules: ['core'] });
   const activeResources = activeResourcesOf([], new Set());
   const left = effectivePermissions({ role: 'admin', differences: [], activeResources });

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@leme/contract/kit/endpoint';
 import { describe, expect, test } from 'vitest';
-import { contractEndpoints } from './testing/contract-endpoints.ts';
+import { countOf } from './testing/served-endpoints.ts';
 import { exampleInput, withText } from './testing/example-input.ts';
 import { oddStrings } from './testing/odd-strings.ts';
 import { openWorld } from './testing/world.ts';
@@ -12,7 +12,7 @@ const visitor = world.visitor();
 
 /** Those end the session that asks. */
 const endings = new Set(['/auth/sign-out', '/auth/session']);
-const endpoints = (await contractEndpoints()).filter(({ path }) => !endings.has(path));
+const endpoints = world.endpoints.filter(({ path }) => !endings.has(path));
 
 /** With `ODD_STRINGS=all` each text at each place; otherwise each place gets five, and every endpoint meets them in turn. */
 const perPlace = process.env.ODD_STRINGS === 'all' ? oddStrings.length : 5;
@@ -32,7 +32,7 @@ function inQuery(value: unknown): string {
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
-describe('forty odd texts in every place of an endpoint that takes one are answered, and never by a 500', () => {
+describe(`forty odd texts in every place of an endpoint that takes one are answered, and never by a 500 (${countOf(endpoints)})`, () => {
   const cases = endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
   test.each(cases)('%s', async (_, endpoint: Endpoint) => {
     const asker =

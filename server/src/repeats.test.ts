@@ -12,7 +12,6 @@ import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { newId, platformTenantId } from './kit/ids.ts';
 import { peopleOf } from './testing/booking-day.ts';
-import { contractEndpoints } from './testing/contract-endpoints.ts';
 import { superuserUrlOf } from './testing/database.ts';
 import { exampleRow } from './testing/example-rows.ts';
 import { aBooking, aSession, aTrade, bookingBody, paymentBody, sessionBody } from './testing/trade.ts';
@@ -125,9 +124,9 @@ async function aDayLater({ id }: Person) {
   return browser;
 }
 
-const keyed = (await contractEndpoints()).filter(needsKey).map(({ method, path }) => `${method} ${path}`);
+const keyed = world.endpoints.filter(needsKey).map(({ method, path }) => `${method} ${path}`);
 
-test('every endpoint that asks for a key is tried', () => {
+test(`every endpoint that asks for a key is tried: ${keyed.length} of ${world.endpoints.length}`, () => {
   expect(Object.keys(attempts).sort()).toEqual([...keyed].sort());
 });
 

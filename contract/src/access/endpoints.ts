@@ -187,6 +187,7 @@ export const listUserRoles = endpoint({
 export const getProfile = endpoint({
   method: 'GET',
   path: '/profiles/:id',
+  of: 'profiles',
   summary: 'A profile; the own one for anyone',
   permission: 'signed-in',
   params: idParams,

@@ -12,6 +12,7 @@ const version = z.number().int();
 export const updateBooking = endpoint({
   method: 'PATCH',
   path: '/bookings/:id',
+  of: 'bookings',
   summary: 'Changes customer and party; rows that stay keep their price; `version` is the one that was read',
   permission: may('bookings', 'update'),
   params: idParams,
@@ -36,6 +37,7 @@ export const updateBooking = endpoint({
 export const cancelBooking = endpoint({
   method: 'POST',
   path: '/bookings/:id/cancellation',
+  of: 'bookings',
   summary: 'Cancels a booking and frees its seats; what was paid stays recorded',
   permission: may('bookings', 'update'),
   params: idParams,
@@ -46,6 +48,7 @@ export const cancelBooking = endpoint({
 export const moveBooking = endpoint({
   method: 'POST',
   path: '/bookings/:id/moves',
+  of: 'bookings',
   summary: 'Moves a booking to another session or boat; its boat is forgotten unless `boat_id` names one',
   permission: may('bookings', 'update'),
   params: idParams,
@@ -87,6 +90,7 @@ export type MoveTarget = z.output<typeof moveTarget>;
 export const moveTargets = endpoint({
   method: 'GET',
   path: '/bookings/:id/move-targets',
+  of: 'bookings',
   summary:
     "A day's sessions that still sail, with free seats of each and of each boat; the booking's own day by default",
   permission: may('bookings', 'update'),
@@ -127,6 +131,7 @@ export type BoatAllocations = z.output<typeof boatAllocations>;
 export const listBoatAllocations = endpoint({
   method: 'GET',
   path: '/sessions/:id/boat-allocations',
+  of: 'sessions',
   summary: 'Everybody of a session by booking, with the boat each boards',
   permission: may('sessions', 'update'),
   params: idParams,
@@ -136,6 +141,7 @@ export const listBoatAllocations = endpoint({
 export const allocateBoats = endpoint({
   method: 'POST',
   path: '/sessions/:id/boat-allocations',
+  of: 'sessions',
   summary: 'Puts people of a session aboard one of its boats, or (null) aboard none; answers the whole state',
   permission: may('sessions', 'update'),
   params: idParams,

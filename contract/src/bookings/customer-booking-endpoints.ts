@@ -7,6 +7,7 @@ import { bookingRow } from './endpoints.ts';
 export const listCustomerBookings = endpoint({
   method: 'GET',
   path: '/customers/:id/bookings',
+  of: 'customers',
   summary: "A customer's bookings by departure, the latest first: those to come, or those that were",
   permission: read('bookings'),
   params: idParams,

@@ -64,6 +64,7 @@ export const listSessions = endpoint({
 export const getSession = endpoint({
   method: 'GET',
   path: '/sessions/:id',
+  of: 'sessions',
   summary: 'One session',
   permission: read('sessions'),
   params: idParams,
@@ -98,6 +99,7 @@ export const createSession = endpoint({
 export const updateSession = endpoint({
   method: 'PATCH',
   path: '/sessions/:id',
+  of: 'sessions',
   summary: 'Changes a session; `version` is the one that was read',
   permission: may('sessions', 'update'),
   params: idParams,
@@ -108,6 +110,7 @@ export const updateSession = endpoint({
 export const cancelSession = endpoint({
   method: 'POST',
   path: '/sessions/:id/cancellation',
+  of: 'sessions',
   summary:
     'Cancels a session and frees its boats; its bookings too when `cancel_bookings` says so, else refused',
   permission: may('sessions', 'update'),
@@ -187,6 +190,7 @@ export type BookingRow = z.output<typeof bookingRow>;
 export const listSessionBookings = endpoint({
   method: 'GET',
   path: '/sessions/:id/bookings',
+  of: 'sessions',
   summary:
     'The confirmed bookings of a session with their passengers; `status` asks for those on hold or cancelled',
   permission: read('bookings'),

@@ -21,6 +21,7 @@ export type BookingMoney = z.output<typeof bookingMoney>;
 export const recordPayment = endpoint({
   method: 'POST',
   path: '/bookings/:id/payments',
+  of: 'bookings',
   summary:
     'Records money received (or, negative, returned) for a booking; the same `payment_id` again stores nothing twice. Without bookings:update: received only, and of departures of today and yesterday',
   boards: true,
@@ -52,6 +53,7 @@ export type PaymentRow = z.output<typeof paymentRow>;
 export const listPayments = endpoint({
   method: 'GET',
   path: '/bookings/:id/payments',
+  of: 'bookings',
   summary: 'The payments of a booking, oldest first, and who took each',
   permission: read('booking-payments'),
   params: idParams,

@@ -35,6 +35,7 @@ const document = z.object({
 export const listBoatDocuments = endpoint({
   method: 'GET',
   path: '/boats/:id/documents',
+  of: 'boats',
   summary: 'The papers of a boat, the first to expire first; `today` is the day their states are of',
   permission: may('boats', 'read'),
   params: idParams,
@@ -52,6 +53,7 @@ export const listExpiredPapers = endpoint({
 export const createBoatDocument = endpoint({
   method: 'POST',
   path: '/boats/:id/documents',
+  of: 'boats',
   summary: 'A paper of a boat; `file` is one uploaded for boats',
   permission: may('boats', 'update'),
   params: idParams,
@@ -70,6 +72,7 @@ export const createBoatDocument = endpoint({
 export const updateBoatDocument = endpoint({
   method: 'PATCH',
   path: '/boat-documents/:id',
+  of: 'boat_documents',
   summary: 'Changes the fields that are sent; `version` is the one that was read',
   permission: may('boats', 'update'),
   params: idParams,
@@ -88,6 +91,7 @@ export const updateBoatDocument = endpoint({
 export const deleteBoatDocument = endpoint({
   method: 'DELETE',
   path: '/boat-documents/:id',
+  of: 'boat_documents',
   summary: 'Takes a paper out; answers it as it was, so that it can be put back',
   permission: may('boats', 'update'),
   params: idParams,

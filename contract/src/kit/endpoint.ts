@@ -8,7 +8,7 @@ type Shape = z.ZodType;
 /**
  * One address of the API, known to both sides. `permission` is required, so an undeclared endpoint does not compile.
  *
- * `path` is below `/api` and may hold `:id` parameters. `reply` is the body of a success, `status` its code (200, or
+ * `path` is below `/api`; where it holds an `:id`, `of` is the table whose row that is. `reply` is the body of a success, `status` its code (200, or
  * 201 for a `create`). `repeat` says how a retry stays harmless: `key` needs an `Idempotency-Key` header (the default
  * of a POST), `harmless` means that the request may simply be sent again (reads, look-ups, events with their own ids).
  * `acceptsCrewToken`: a device whose sign-in session has gone to sleep may still send this. `boards`: somebody stands at
@@ -24,6 +24,7 @@ export type Endpoint<
 > = {
   method: Verb;
   path: Path;
+  of?: string;
   summary: string;
   permission: Permission;
   params?: Params;
@@ -42,6 +43,9 @@ export type Endpoint<
   gives?: 'csv' | 'file';
 };
 
+/** An address with an `:id` says of what, and one without says nothing. */
+type OfWhat<Path> = Path extends `${string}/:id${'' | `/${string}`}` ? { of: string } : { of?: never };
+
 /** Declares an endpoint; only there to let the types of its shapes and its address flow to both sides. */
 export function endpoint<
   P extends Shape,
@@ -50,7 +54,7 @@ export function endpoint<
   R extends Shape,
   M extends Method,
   A extends `/${string}`,
->(declaration: Endpoint<P, Q, B, R, M, A>): Endpoint<P, Q, B, R, M, A> {
+>(declaration: Endpoint<P, Q, B, R, M, A> & OfWhat<A>): Endpoint<P, Q, B, R, M, A> {
   return declaration;
 }
 

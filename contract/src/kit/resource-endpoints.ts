@@ -42,7 +42,7 @@ export function filterShape(resource: Resource) {
  * choose from, and its files. Import and export have their own (`resource-transfer-endpoints.ts`).
  */
 export function resourceEndpoints(resource: Resource) {
-  const { name, fields } = resource;
+  const { name, fields, table } = resource;
   const path = `/${name}` as const;
   const row = z.object({ ...facts, ...rowShape(fields) });
   const one = resource.one.en.toLowerCase();
@@ -61,6 +61,7 @@ export function resourceEndpoints(resource: Resource) {
     read: endpoint({
       method: 'GET',
       path: `${path}/:id`,
+      of: table,
       summary: `One ${one}`,
       permission: may(name, 'read'),
       params: idParams,
@@ -79,6 +80,7 @@ export function resourceEndpoints(resource: Resource) {
     update: endpoint({
       method: 'PATCH',
       path: `${path}/:id`,
+      of: table,
       summary: `Changes the fields that are sent; \`version\` is the one that was read`,
       permission: may(name, 'update'),
       params: idParams,
@@ -88,6 +90,7 @@ export function resourceEndpoints(resource: Resource) {
     remove: endpoint({
       method: 'DELETE',
       path: `${path}/:id`,
+      of: table,
       summary: 'Deletes; for 30 days it can be restored',
       permission: may(name, 'delete'),
       params: idParams,
@@ -96,6 +99,7 @@ export function resourceEndpoints(resource: Resource) {
     restore: endpoint({
       method: 'POST',
       path: `${path}/:id/restoration`,
+      of: table,
       summary: 'Takes a deletion back',
       permission: may(name, 'delete'),
       params: idParams,
@@ -105,6 +109,7 @@ export function resourceEndpoints(resource: Resource) {
     history: endpoint({
       method: 'GET',
       path: `${path}/:id/history`,
+      of: table,
       summary: 'Who changed what and when, newest first',
       permission: may(name, 'read'),
       params: idParams,
@@ -151,5 +156,3 @@ export function personalMark(resource: Resource): { namesPeople?: true } {
 function referencesOf({ fields }: Resource): string[] {
   return Object.keys(fields).filter((name) => fields[name]?.to !== undefined);
 }
-
-export type ResourceEndpoints = ReturnType<typeof resourceEndpoints>;

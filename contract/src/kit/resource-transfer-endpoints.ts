@@ -70,6 +70,7 @@ export function transferEndpoints(resource: Resource) {
     readImport: endpoint({
       method: 'GET',
       path: `${imports}/:id`,
+      of: 'imports',
       summary: 'How far an import of one’s own is',
       permission: may(name, 'create'),
       params: idParams,
@@ -78,6 +79,7 @@ export function transferEndpoints(resource: Resource) {
     mapImport: endpoint({
       method: 'PATCH',
       path: `${imports}/:id`,
+      of: 'imports',
       summary: 'Says what the columns mean and looks through again; `` leaves a column out',
       permission: may(name, 'create'),
       params: idParams,
@@ -87,6 +89,7 @@ export function transferEndpoints(resource: Resource) {
     runImport: endpoint({
       method: 'POST',
       path: `${imports}/:id/run`,
+      of: 'imports',
       summary: 'Takes in the rows that can be; refused ones stay out',
       permission: may(name, 'create'),
       params: idParams,
@@ -96,6 +99,7 @@ export function transferEndpoints(resource: Resource) {
     refused: endpoint({
       method: 'GET',
       path: `${imports}/:id/refused`,
+      of: 'imports',
       summary: 'The refused rows as they came, each with its reason, as CSV',
       permission: may(name, 'create'),
       params: idParams,
@@ -123,6 +127,7 @@ export function fileEndpoints({ name }: Resource) {
     readFile: endpoint({
       method: 'GET',
       path: `${path}/files/:id`,
+      of: 'files',
       summary: 'A stored file',
       permission: may(name, 'read'),
       params: idParams,
@@ -138,6 +143,3 @@ export function fileEndpoints({ name }: Resource) {
 export function holdsFiles({ fields }: Resource): boolean {
   return Object.values(fields).some(({ kind }) => kind === 'file');
 }
-
-export type TransferEndpoints = ReturnType<typeof transferEndpoints>;
-export type FileEndpoints = ReturnType<typeof fileEndpoints>;

@@ -138,6 +138,7 @@ export const recordAttendance = endpoint({
 export const editPassenger = endpoint({
   method: 'PATCH',
   path: '/manifest-passengers/:id',
+  of: 'manifest_passengers',
   summary:
     "Fills in a person's name, document or birth date; null empties, what is missing stays; document and birth date need the right to health notes",
   permission: may('attendance', 'create'),
@@ -154,6 +155,7 @@ export const editPassenger = endpoint({
 export const listAttendance = endpoint({
   method: 'GET',
   path: '/bookings/:id/attendance-events',
+  of: 'bookings',
   summary: 'What was said about the attendance of a booking, oldest first, without what was refused',
   permission: may('attendance', 'create'),
   params: idParams,

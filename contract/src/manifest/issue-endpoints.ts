@@ -72,6 +72,7 @@ export type AttendanceIssues = z.output<(typeof listAttendanceIssues)['reply']>;
 export const reviewRefusal = endpoint({
   method: 'POST',
   path: '/attendance-refusals/:id/review',
+  of: 'attendance_refusals',
   summary:
     'Takes a refused event off the list, with all of the same person and reason that came before it; a second time changes nothing',
   permission: may('bookings', 'update'),

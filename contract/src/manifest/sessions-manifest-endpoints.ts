@@ -55,6 +55,7 @@ export const getDayManifest = endpoint({
 export const getSessionManifest = endpoint({
   method: 'GET',
   path: '/sessions-manifest/:id',
+  of: 'sessions',
   summary: 'One session with its confirmed bookings and everybody on board',
   boards: true,
   permission: read('sessions-manifest'),

@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { may } from '../access/permission.ts';
 import { endpoint, type ReplyOf } from '../kit/endpoint.ts';
 import { id, idParams } from '../kit/page.ts';
+import { resourceEndpoints } from '../kit/resource-endpoints.ts';
 import { text } from '../kit/text.ts';
 import { customers } from './customers.ts';
-import { customerEndpoints } from './endpoints.ts';
+
+/** What the register of customers answers. */
+export const customerEndpoints = resourceEndpoints(customers);
 
 const row = customerEndpoints.read.reply;
 const version = z.number().int();
@@ -15,6 +18,7 @@ const chosenFields = Object.entries(customers.fields)
 export const listDuplicates = endpoint({
   method: 'GET',
   path: '/customers/:id/duplicates',
+  of: 'customers',
   summary: 'Others who may be the same person, with what they share; at most 20',
   permission: may('customers', 'read'),
   params: idParams,
@@ -35,6 +39,7 @@ export const listDuplicates = endpoint({
 export const mergeCustomers = endpoint({
   method: 'POST',
   path: '/customers/:id/merge',
+  of: 'customers',
   summary:
     'Makes one of two: bookings, tags and history come together; cannot be taken back. Needs update, too',
   permission: may('customers', 'delete'),
@@ -52,6 +57,7 @@ export const mergeCustomers = endpoint({
 export const eraseCustomer = endpoint({
   method: 'POST',
   path: '/customers/:id/erasure',
+  of: 'customers',
   summary:
     'Forgets a person for good (LGPD), in bookings and history too; refused while sailings are to come',
   permission: may('customers', 'delete'),
@@ -84,6 +90,7 @@ const heldBooking = z.object({
 export const readPersonalData = endpoint({
   method: 'GET',
   path: '/customers/:id/personal-data',
+  of: 'customers',
   summary: 'All that is held about a person (LGPD); needs passenger-health, too',
   permission: may('customers', 'delete'),
   params: idParams,

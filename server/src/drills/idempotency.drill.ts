@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { needsKey } from '@leme/contract/kit/endpoint';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { contractEndpoints } from '../testing/contract-endpoints.ts';
 import { bookingBody, paymentBody, sessionBody } from '../testing/trade.ts';
 import { openProduct, scaled } from './product.testing.ts';
 
@@ -91,8 +90,8 @@ async function countEffects(client: pg.Client, { table, column, id }: Effect): P
   return rows[0].count;
 }
 
-test('what is drilled at length are endpoints that ask for a key', async () => {
-  const keyed = (await contractEndpoints()).filter(needsKey).map(({ method, path }) => `${method} ${path}`);
+test('what is drilled at length are endpoints that ask for a key', () => {
+  const keyed = world.endpoints.filter(needsKey).map(({ method, path }) => `${method} ${path}`);
   expect(keyed).toEqual(expect.arrayContaining(drilled));
 });
 

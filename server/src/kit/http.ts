@@ -43,6 +43,7 @@ export async function serveModules(
   host: Host,
 ): Promise<void> {
   const all = modules.flatMap((module) => module.serves);
+  app.decorate('modules', modules);
   for (const served of all) if (!served.endpoint.takes) register(app, served, host);
   for (const [takes, media] of [
     ['csv', 'text/csv'],
@@ -191,6 +192,10 @@ export type Outcome = {
 };
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** What this server is composed of, for who describes or checks it as a whole. */
+    modules: readonly Module[];
+  }
   interface FastifyRequest {
     actor: Actor | null;
     outcome: Outcome;

@@ -2,9 +2,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appendOnly } from '../testing/append-only.ts';
 import { createCompany } from '../testing/company.ts';
-import { rowsByHand } from '../testing/rows-by-hand.ts';
-import { aBooking, aSession, aTrade } from '../testing/trade.ts';
-import { openWorld, type Person } from '../testing/world.ts';
+import { aFullCompany } from '../testing/full-company.ts';
+import { openWorld } from '../testing/world.ts';
 import { newId, platformTenantId } from './ids.ts';
 import { db } from './sql.ts';
 
@@ -37,61 +36,9 @@ let foreign: string;
 
 /** Both companies hold a row in every table, so that a leak has something to show. */
 beforeAll(async () => {
-  for (const keep of [(id: string) => (own = id), (id: string) => (foreign = id)]) {
-    const company = await world.company();
-    keep(company.id);
-    const [staff, trade] = [await world.user(company, 'admin'), await aTrade(world, company)];
-    const session = await aSession(staff, trade);
-    const booking = await aBooking(staff, session, trade, { payment: { amount: 10, method: 'pix' } });
-    const { data } = (await staff.get('/passenger-manifest')).body;
-    const person = data[0].bookings[0].passengers[0];
-    await staff.post('/attendance-events', {
-      events: [
-        { id: newId(), booking_id: booking.id, manifest_passenger_id: person.id, status: 'checked_in' },
-        { id: newId(), booking_id: newId(), manifest_passenger_id: newId(), status: 'checked_in' },
-      ],
-    });
-    await staff.post('/auth/device');
-    await staff.put('/user-preferences/a', { value: 1 });
-    await world.partnerOf(company.id, 'supplier');
-    await fillRegisters(staff);
-    await fillTheRest(company.id);
-  }
+  own = (await aFullCompany(world, admin)).id;
+  foreign = (await aFullCompany(world, admin)).id;
 });
-
-/** A row in each register, with what it points to; each leaves its trail. */
-async function fillRegisters(staff: Person): Promise<void> {
-  const add = async (path: string, fields: object) => (await staff.post(path, fields)).body.id as string;
-  await add('/product-categories', { name: 'Passeios' });
-  const type = await add('/supplier-types', { name: 'Marina' });
-  await add('/suppliers', { name: 'Marina', types: [type] });
-  const feature = await add('/boat-features', { name: { 'pt-BR': 'Banheiro' } });
-  await add('/boats', { boat_name: 'Vela', capacity: 4, features: [feature] });
-  const tag = await add('/tags', { name: 'VIP' });
-  await add('/customers', { name: 'Cliente', tags: [tag] });
-}
-
-async function fillTheRest(tenant: string): Promise<void> {
-  await admin.query(`begin; set local app.tenant_id = '${tenant}'`);
-  for (const [table, rest] of rowsByHand)
-    await admin.query(`insert into ${table} ${rest}`, [tenant, newId()]);
-  const { rows } = await admin.query(
-    'select token_hash, user_id from auth_sessions where tenant_id = $1 limit 1',
-    [tenant],
-  );
-  await admin.query(
-    "insert into auth_acting_grants (tenant_id, token_hash, acting_tenant_id, reason) values ($1, $2, $3, 'motivo')",
-    [tenant, rows[0].token_hash, platformTenantId],
-  );
-  const { rows: links } = await admin.query("select to_regclass('public.auth_links') as there");
-  if (links[0].there) {
-    await admin.query(
-      "insert into auth_links (tenant_id, token_hash, user_id, type, expires_at) values ($1, 'h', $2, 'login', now())",
-      [tenant, rows[0].user_id],
-    );
-  }
-  await admin.query('commit');
-}
 
 type Outcome = { rows: number; refused: string | null };
 

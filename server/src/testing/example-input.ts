@@ -10,14 +10,18 @@ type Schema = {
   allOf?: readonly Schema[];
   format?: string;
   minimum?: number;
+  pattern?: string;
   minLength?: number;
   minItems?: number;
   items?: Schema;
   properties?: Record<string, Schema>;
+  required?: readonly string[];
   additionalProperties?: Schema | boolean;
 };
 /** Where a text stands in an input: the names on the way to it. */
 type Place = readonly (string | number)[];
+
+const time = '08:30';
 
 /** An input made from a shape, and every place of it that takes a text. */
 export type Example = { value: unknown; texts: Place[] };
@@ -26,8 +30,28 @@ export type Example = { value: unknown; texts: Place[] };
 export function exampleInput(shape: Endpoint['body']): Example {
   if (!shape) return { value: undefined, texts: [] };
   const texts: Place[] = [];
-  const schema = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as Schema;
-  return { value: fill(schema, [], texts), texts };
+  return { value: fill(schemaOf(shape), [], texts), texts };
+}
+
+/** The shape of a body with a value in no field that may be left out. */
+export function leastInput(shape: z.ZodType): unknown {
+  return fill(withoutOptional(schemaOf(shape)), [], []);
+}
+
+function schemaOf(shape: z.ZodType): Schema {
+  return z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as Schema;
+}
+
+function withoutOptional({ properties, required = [], items, ...schema }: Schema): Schema {
+  const needed = Object.entries(properties ?? {}).filter(([name]) => required.includes(name));
+  return {
+    ...schema,
+    ...(properties && {
+      properties: Object.fromEntries(needed.map(([name, field]) => [name, withoutOptional(field)])),
+    }),
+    ...(items && { items: withoutOptional(items) }),
+    additionalProperties: false,
+  };
 }
 
 /** The same input with another text at one place. */
@@ -59,7 +83,8 @@ function fill(schema: Schema, place: Place, texts: Place[]): unknown {
   return schema.enum?.[0] ?? textOf(schema);
 }
 
-function textOf({ format, minLength = 0 }: Schema): string {
+function textOf({ format, pattern, minLength = 0 }: Schema): string {
+  if (pattern && new RegExp(pattern).test(time)) return time;
   if (format === 'uuid') return crypto.randomUUID();
   if (format === 'date') return '2099-11-20';
   if (format === 'date-time') return '2099-11-20T12:00:00Z';

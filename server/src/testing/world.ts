@@ -13,6 +13,7 @@ import { accessEnds, openSession } from '../modules/access/sign-in.ts';
 import { type Browser, browser } from './client.ts';
 import { type Company, createCompany } from './company.ts';
 import { cloneDatabase } from './database.ts';
+import { servedEndpoints } from './served-endpoints.ts';
 import { watchStatements } from './watch-statements.ts';
 
 export const password = 'Correto-cavalo-1';
@@ -32,6 +33,7 @@ export async function openWorld(options: Partial<AppOptions> = {}) {
     ...options,
   });
   await app.ready();
+  const endpoints = servedEndpoints(app);
   const pools = [openPool(urls.app, 4), openPool(urls.auth, 2)] as const;
   const tenantTx = tenantTransactions(pools[0]);
   const authTx = authTransactions(pools[1]);
@@ -92,6 +94,8 @@ export async function openWorld(options: Partial<AppOptions> = {}) {
 
   const world = {
     app,
+    /** Every endpoint this server serves. */
+    endpoints,
     urls,
     clock,
     tenantTx,

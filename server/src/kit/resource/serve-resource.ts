@@ -1,5 +1,5 @@
 import type { Resource } from '@leme/contract/kit/resource';
-import type { ResourceEndpoints } from '@leme/contract/kit/resource-endpoints';
+import { resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
 import { holdsFiles } from '@leme/contract/kit/resource-transfer-endpoints';
 import { type Served, serve } from '../serve.ts';
 import { serveFiles } from './files/serve-files.ts';
@@ -14,14 +14,10 @@ import { serveTransfers } from './transfer/serve-transfer.ts';
 
 /**
  * Serves a register from its declaration: list, one, create, change, delete, restore, history and what its references
- * choose from. `endpoints` are those the contract made of the same declaration; `rules` are what the declaration cannot
- * say.
+ * choose from. `rules` are what the declaration cannot say.
  */
-export function serveResource(
-  resource: Resource,
-  endpoints: ResourceEndpoints,
-  rules: RegisterRules = {},
-): Served[] {
+export function serveResource(resource: Resource, rules: RegisterRules = {}): Served[] {
+  const endpoints = resourceEndpoints(resource);
   const register = { resource, rules };
   keepRegister(register);
   const served = [

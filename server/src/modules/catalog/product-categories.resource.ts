@@ -1,4 +1,3 @@
-import { productCategoryEndpoints } from '@leme/contract/catalog/endpoints';
 import { productCategories } from '@leme/contract/catalog/product-categories';
 import type { Fault } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
@@ -8,7 +7,7 @@ import { statement } from '#kit/resource/statement';
 
 const deepest = 3;
 
-export const servesProductCategories = serveResource(productCategories, productCategoryEndpoints, {
+export const servesProductCategories = serveResource(productCategories, {
   check: keepShallow,
 });
 

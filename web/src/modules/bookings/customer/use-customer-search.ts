@@ -1,5 +1,5 @@
 import { read } from '@leme/contract/access/permission';
-import type { customerEndpoints } from '@leme/contract/sales/endpoints';
+import type { customerEndpoints } from '@leme/contract/sales/customer-endpoints';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '#kit/api.ts';

@@ -1,4 +1,4 @@
-import type { customerEndpoints } from '@leme/contract/sales/endpoints';
+import type { customerEndpoints } from '@leme/contract/sales/customer-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#kit/api.ts';
 import { useSignedIn } from '#kit/session.tsx';

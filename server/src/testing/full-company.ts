@@ -1,0 +1,67 @@
+import type pg from 'pg';
+import { newId, platformTenantId } from '../kit/ids.ts';
+import { settingOf } from '../kit/tenant-tx.ts';
+import { rowsByHand } from './rows-by-hand.ts';
+import { aBooking, aSession, aTrade } from './trade.ts';
+import type { Person, World } from './world.ts';
+
+/** A company with a row in every table, so that a leak has something to show; `trade` says more of what it sails with. */
+export async function aFullCompany(
+  world: World,
+  owner: pg.Client,
+  trade?: (company: { id: string }) => Promise<Parameters<typeof aTrade>[2]>,
+) {
+  const company = await world.company();
+  const staff = await world.user(company, 'admin');
+  const sails = await aTrade(world, company, await trade?.(company));
+  const session = await aSession(staff, sails);
+  const booking = await aBooking(staff, session, sails, { payment: { amount: 10, method: 'pix' } });
+  const { data } = (await staff.get('/passenger-manifest')).body;
+  const person = data[0].bookings[0].passengers[0];
+  await staff.post('/attendance-events', {
+    events: [
+      { id: newId(), booking_id: booking.id, manifest_passenger_id: person.id, status: 'checked_in' },
+      { id: newId(), booking_id: newId(), manifest_passenger_id: newId(), status: 'checked_in' },
+    ],
+  });
+  await staff.post('/auth/device');
+  await staff.put('/user-preferences/a', { value: 1 });
+  await world.partnerOf(company.id, 'supplier');
+  await fillRegisters(staff);
+  await owner.query('begin');
+  await owner.query(settingOf(company.id));
+  for (const [table, rest] of rowsByHand)
+    await owner.query(`insert into ${table} ${rest}`, [company.id, newId()]);
+  await fillSignIn(owner, company.id);
+  await owner.query('commit');
+  return { ...company, staff };
+}
+
+/** A row in each register, with what it points to; each leaves its trail. */
+async function fillRegisters(staff: Person): Promise<void> {
+  const add = async (path: string, fields: object) => (await staff.post(path, fields)).body.id as string;
+  await add('/product-categories', { name: 'Passeios' });
+  const type = await add('/supplier-types', { name: 'Marina' });
+  await add('/suppliers', { name: 'Marina', types: [type] });
+  const feature = await add('/boat-features', { name: { 'pt-BR': 'Banheiro' } });
+  await add('/boats', { boat_name: 'Vela', capacity: 4, features: [feature] });
+  const tag = await add('/tags', { name: 'VIP' });
+  await add('/customers', { name: 'Cliente', tags: [tag] });
+}
+
+async function fillSignIn(owner: pg.Client, tenant: string): Promise<void> {
+  const { rows } = await owner.query(
+    'select token_hash, user_id from auth_sessions where tenant_id = $1 limit 1',
+    [tenant],
+  );
+  await owner.query(
+    "insert into auth_acting_grants (tenant_id, token_hash, acting_tenant_id, reason) values ($1, $2, $3, 'motivo')",
+    [tenant, rows[0].token_hash, platformTenantId],
+  );
+  const { rows: links } = await owner.query("select to_regclass('public.auth_links') as there");
+  if (!links[0].there) return;
+  await owner.query(
+    "insert into auth_links (tenant_id, token_hash, user_id, type, expires_at) values ($1, 'h', $2, 'login', now())",
+    [tenant, rows[0].user_id],
+  );
+}
