@@ -136,7 +136,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...{ sealsFolder: options.sealsFolder, mailsSeals: options.mailsSeals },
   });
   const modules = [access.module, ...trade, tenancy.module, upkeep.module];
-  const coarse = { max: options.signInsPerHour ?? 100, timeWindow: '1 hour' };
   await serveModules(app, modules, {
     tenantTx,
     clock: options.clock,
@@ -145,19 +144,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publicOrigin: options.publicOrigin,
     disk,
     checkReplies: options.checkReplies ?? false,
-    // Each costs a password hash or a mail.
-    limits: {
-      'POST /functions/send-auth-email': coarse,
-      'POST /functions/send-password-reset': coarse,
-      'POST /auth/sign-in': coarse,
-      'POST /auth/renewal': coarse,
-      'POST /functions/check-auth-token': coarse,
-      'POST /functions/verify-auth-token': coarse,
-      'POST /rpc/check_admin_credentials': coarse,
-      'POST /version-restorations': coarse,
-      // Six characters could be guessed; a pier asks only for what its own day does not hold.
-      'GET /manifest-scans': { max: 600, timeWindow: '1 hour' },
-    },
+    signInsPerHour: options.signInsPerHour ?? 100,
   });
   const post = openPost(options.mail ?? {});
   const writers = Object.assign({}, ...modules.map(({ mails }) => mails));

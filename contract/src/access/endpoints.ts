@@ -65,6 +65,7 @@ export const signIn = endpoint({
   path: '/auth/sign-in',
   summary: 'Sign in with e-mail and password',
   permission: 'public',
+  limit: 'sign-ins',
   repeat: 'harmless',
   body: z.strictObject({ email: emailAddress, password: z.string().min(1).max(1024) }),
   reply: openedSession,

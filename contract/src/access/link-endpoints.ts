@@ -32,6 +32,7 @@ export const sendAuthEmail = endpoint({
   path: '/functions/send-auth-email',
   summary: 'Mails a link to an address; the answer is the same whether or not somebody has it',
   permission: 'public',
+  limit: 'sign-ins',
   repeat: 'harmless',
   body: z.strictObject({ email: emailAddress, type: z.enum(linkTypes), redirectUrl, locale }),
   reply: z.object({ message: z.literal('email-sent') }),
@@ -43,6 +44,7 @@ export const sendPasswordReset = endpoint({
   summary:
     'Mails a link that sets a password: the first one to a new user; to others for who may update users',
   permission: 'signed-in',
+  limit: 'sign-ins',
   repeat: 'harmless',
   body: z.strictObject({
     email: emailAddress,
@@ -59,6 +61,7 @@ export const verifyAuthToken = endpoint({
   path: '/functions/verify-auth-token',
   summary: 'Redeems a one-time link: sets the new password, or signs in',
   permission: 'public',
+  limit: 'sign-ins',
   repeat: 'harmless',
   body: z.strictObject({
     token: z.string().min(1).max(200),
@@ -74,6 +77,7 @@ export const checkAuthToken = endpoint({
   path: '/functions/check-auth-token',
   summary: 'Looks whether a link that sets a password is still good, and whose it is, without using it up',
   permission: 'public',
+  limit: 'sign-ins',
   repeat: 'harmless',
   body: z.strictObject({
     token: z.string().min(1).max(200),

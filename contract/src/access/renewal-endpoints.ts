@@ -6,6 +6,7 @@ export const renewAccess = endpoint({
   path: '/auth/renewal',
   summary: 'Gives a signed-in person another seven days of access for the password',
   permission: 'signed-in',
+  limit: 'sign-ins',
   repeat: 'harmless',
   body: z.strictObject({ password: z.string().min(1).max(1024) }),
   reply: z.object({ access_expires_at: z.string() }),

@@ -35,6 +35,11 @@ export type Endpoint<
   repeat?: 'key' | 'harmless';
   acceptsCrewToken?: true;
   boards?: true;
+  /**
+   * At most so many an hour from one address, before the throttle of the account. `sign-ins`: as many as the installation
+   * lets sign in, because each costs a password hash or a mail.
+   */
+  limit?: number | 'sign-ins';
   /** Its answer names people, so the access log tells who read it. */
   namesPeople?: true;
   /** A body of up to 10 MB that is no JSON, handed on as it came. */

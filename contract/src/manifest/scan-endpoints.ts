@@ -12,6 +12,8 @@ export const judgeManifestScan = endpoint({
   summary:
     "Judges a booking's code for a day and a session: what a device asks when its own day does not hold it",
   permission: { anyOf: [read('passenger-manifest'), read('sessions-manifest')] },
+  // Six characters could be guessed; a pier asks only for what its own day does not hold.
+  limit: 600,
   query: z.strictObject({ code: text(200), date: civilDate, session_id: id.optional() }),
   namesPeople: true,
   reply: z.object({

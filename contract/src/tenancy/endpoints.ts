@@ -21,6 +21,7 @@ export const checkAdminCredentials = endpoint({
   path: '/rpc/check_admin_credentials',
   summary: "Whether name and password are an administrator's of the own company",
   permission: 'signed-in',
+  limit: 'sign-ins',
   repeat: 'harmless',
   body: z.strictObject({
     p_username: z
@@ -37,6 +38,7 @@ export const restoreVersion = endpoint({
   path: '/version-restorations',
   summary: 'Serves a kept build to the company, or the current one again; data stay as they are',
   permission: 'signed-in',
+  limit: 'sign-ins',
   repeat: 'harmless',
   body: z.strictObject({ build_id: z.string().max(40).nullable(), password: z.string().min(1).max(1024) }),
   reply: z.object({ served_build: z.string().nullable() }),

@@ -29,8 +29,8 @@ export type Host = {
   disk: Disk;
   /** Checks every reply against its schema; on in development and tests. */
   checkReplies: boolean;
-  /** Coarse limits by address, by `METHOD /path`; they stand before the throttle of the account. */
-  limits?: Record<string, { max: number; timeWindow: string }>;
+  /** What `sign-ins` as a limit stands for. */
+  signInsPerHour: number;
 };
 
 /** Of a file that comes in; the column that keeps it says the same. */
@@ -71,11 +71,12 @@ function register(app: FastifyInstance, served: Served, host: Host): void {
   const shape = host.checkReplies
     ? (value: unknown) => endpoint.reply.parse(value)
     : compileReply(endpoint.reply);
-  const limit = host.limits?.[`${endpoint.method} ${endpoint.path}`];
+  const { limit } = endpoint;
+  const max = limit === 'sign-ins' ? host.signInsPerHour : limit;
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
-    config: { endpoint, ...(limit && { rateLimit: limit }) },
+    config: { endpoint, ...(max && { rateLimit: { max, timeWindow: '1 hour' } }) },
     // Before the body is read: a visitor learns nothing about shapes and costs no parsing.
     onRequest: async (request, reply) => {
       if (endpoint.method !== 'GET') {
