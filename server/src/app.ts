@@ -23,6 +23,7 @@ import { type DatabaseUrls, openPool } from '#kit/pool';
 import { openPost, type PostOptions } from '#kit/post';
 import { answerProblems, sendProblem } from '#kit/problem-reply';
 import { serveStream } from '#kit/realtime/stream';
+import { registersOf } from '#kit/resource/registers';
 import { importJob } from '#kit/resource/transfer/import-job';
 import { forgetExpiredJob } from '#kit/retention/forget-expired';
 import { eventLog } from '#kit/security/event-log';
@@ -136,9 +137,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...{ sealsFolder: options.sealsFolder, mailsSeals: options.mailsSeals },
   });
   const modules = [access.module, ...trade, tenancy.module, upkeep.module];
+  const registers = registersOf(modules.flatMap(({ serves }) => serves));
   await serveModules(app, modules, {
     tenantTx,
     clock: options.clock,
+    registers,
     actorOf: access.actorOf,
     crewOf: access.crewOf,
     publicOrigin: options.publicOrigin,
@@ -149,8 +152,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const post = openPost(options.mail ?? {});
   const writers = Object.assign({}, ...modules.map(({ mails }) => mails));
   const mail = mailJob({ tenantTx, clock: options.clock, post, writers });
-  const imports = importJob({ tenantTx, personOf: access.personOf });
-  const forgets = forgetExpiredJob({ tenantTx, authTx, platformTx, clock: options.clock });
+  const imports = importJob({ tenantTx, registers, personOf: access.personOf });
+  const forgets = forgetExpiredJob({ tenantTx, authTx, platformTx, registers, clock: options.clock });
   const work = [mail, imports, forgets, ...modules.flatMap((module) => module.jobs ?? [])];
   const jobs = openJobs(options.urls.app, work, (error, job) =>
     logFault({ event: 'job', ...(job && { job }) }, error),

@@ -1,13 +1,5 @@
-import { coastalCities } from '@leme/contract/catalog/coastal-cities';
-import { productCategories } from '@leme/contract/catalog/product-categories';
-import { boatFeatures } from '@leme/contract/fleet/boat-features';
 import { boats } from '@leme/contract/fleet/boats';
-import { supplierTypes } from '@leme/contract/fleet/supplier-types';
-import { suppliers } from '@leme/contract/fleet/suppliers';
 import { needsKey } from '@leme/contract/kit/endpoint';
-import type { Resource } from '@leme/contract/kit/resource';
-import { customers } from '@leme/contract/sales/customers';
-import { tags } from '@leme/contract/sales/tags';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { newId, platformTenantId } from './kit/ids.ts';
@@ -92,10 +84,7 @@ const attempts: Record<string, () => Promise<Attempt>> = {
     return { path: `/customers/${kept.id}/merge`, body, other: { ...body, other_version: 2 } };
   },
   ...Object.fromEntries(
-    [
-      ...[coastalCities, productCategories, boatFeatures, boats, supplierTypes, suppliers],
-      ...[customers, tags],
-    ].map((resource: Resource) => [
+    world.registers.all.map(({ resource }) => [
       `POST /${resource.name}`,
       async () => ({
         path: `/${resource.name}`,

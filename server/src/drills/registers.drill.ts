@@ -1,12 +1,4 @@
-import { coastalCities } from '@leme/contract/catalog/coastal-cities';
-import { productCategories } from '@leme/contract/catalog/product-categories';
-import { boatFeatures } from '@leme/contract/fleet/boat-features';
-import { boats } from '@leme/contract/fleet/boats';
-import { supplierTypes } from '@leme/contract/fleet/supplier-types';
-import { suppliers } from '@leme/contract/fleet/suppliers';
 import { type AnyRow, fieldsWith, type Resource } from '@leme/contract/kit/resource';
-import { customers } from '@leme/contract/sales/customers';
-import { tags } from '@leme/contract/sales/tags';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { platformTenantId } from '../kit/ids.ts';
 import { openWorld } from '../testing/world.ts';
@@ -15,16 +7,7 @@ import { judgeAll, rounded, statementsDuring } from './plans.testing.ts';
 import { scaled } from './product.testing.ts';
 
 const rows = scaled(1_000_000, 100_000);
-const registers: readonly Resource[] = [
-  customers,
-  boats,
-  suppliers,
-  supplierTypes,
-  boatFeatures,
-  tags,
-  productCategories,
-  coastalCities,
-];
+const { registers } = await openWorld();
 
 /** A word so common that reading rows until ten thousand have it is as good as an index; it must stop there. */
 const broad = 'q=jo';
@@ -55,7 +38,7 @@ function questionsOf({ title, fields, ...resource }: Resource): string[] {
   ].map((query) => `?${query}`);
 }
 
-describe.each(registers.map((resource) => [resource.name, resource] as const))(
+describe.each(registers.all.map(({ resource }) => [resource.name, resource] as const))(
   '%s, a million of them',
   async (_, resource) => {
     const world = await openWorld({ checkReplies: false });

@@ -12,6 +12,7 @@ import { platformTenantId } from './ids.ts';
 import { closeUnread, hurry, requireProgress } from './patience.ts';
 import { unplain } from './plain-input.ts';
 import { compileReply } from './reply-shape.ts';
+import type { Registers } from './resource/registers.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import type { Download, Module, Served } from './serve.ts';
 import { takeTenantOfAddress } from './tenant-in-address.ts';
@@ -21,6 +22,7 @@ import type { Tx } from './transaction.ts';
 export type Host = {
   tenantTx: TenantTx;
   clock: Clock;
+  registers: Registers;
   /** Who sent this request: null for a visitor. Throws `tenant-changed` when the page belongs to another company. */
   actorOf(request: FastifyRequest): Promise<Actor | null>;
   /** Who sent it from a device whose sign-in session has gone to sleep, for endpoints that accept its token. */
@@ -129,7 +131,7 @@ async function handle(
   shape: (value: unknown) => unknown,
 ): Promise<Answer> {
   const { endpoint } = served;
-  const { clock } = host;
+  const { clock, registers, tenantTx } = host;
   const status = endpoint.status ?? 200;
   if (served.kind === 'open') {
     return {
@@ -142,18 +144,18 @@ async function handle(
   if (served.kind === 'transfer') {
     const { headers } = request;
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    const answer = await served.handle({ input, actor, clock, tenantTx: host.tenantTx, body, headers });
+    const answer = await served.handle({ input, actor, clock, registers, tenantTx, body, headers });
     return endpoint.gives ? { status, ...(answer as Download) } : { status, body: shape(answer) };
   }
   const mode = endpoint.method === 'GET' ? 'read' : 'write';
   const key = needsKey(endpoint) ? idempotencyKey(request) : undefined;
   const work = async (tx: Tx) => {
-    const answer = async () => ({ status, body: shape(await served.handle({ input, tx, actor, clock })) });
+    const answer = async () => ({ status, body: shape(await served.handle({ input, tx, actor, clock, registers })) });
     return key
       ? await once(tx, actor, key, { method: endpoint.method, path: request.url, body: request.body }, answer)
       : await answer();
   };
-  return await host.tenantTx[mode](actor.tenantId, work, { isUrgent: endpoint.boards === true });
+  return await tenantTx[mode](actor.tenantId, work, { isUrgent: endpoint.boards === true });
 }
 
 function idempotencyKey(request: FastifyRequest): string {

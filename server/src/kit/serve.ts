@@ -5,11 +5,12 @@ import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
 import type { Job } from './jobs.ts';
 import type { MailWriters } from './mail.ts';
+import type { DeclaredRegister, Registers } from './resource/registers.ts';
 import type { TenantTx } from './tenant-tx.ts';
 import type { Tx } from './transaction.ts';
 
-/** What a verb is handed: parsed input, the tenant's transaction, who asks and what time it is. */
-export type Call<E> = { input: InputOf<E>; tx: Tx; actor: Actor; clock: Clock };
+/** What a verb is handed: parsed input, the tenant's transaction, who asks, what time it is, and the registers there are. */
+export type Call<E> = { input: InputOf<E>; tx: Tx; actor: Actor; clock: Clock; registers: Registers };
 /** What a verb outside a tenant's transaction is handed: sign-in and what surrounds it. */
 export type OpenCall<E> = {
   input: InputOf<E>;
@@ -23,6 +24,7 @@ export type TransferCall<E> = {
   input: InputOf<E>;
   actor: Actor;
   clock: Clock;
+  registers: Registers;
   tenantTx: TenantTx;
   /** What was sent to an endpoint that takes a file. */
   body: Buffer;
@@ -40,6 +42,8 @@ export type Download = {
 export type Served = {
   /** Its rows belong to no company: it is done in the platform's own tenant, in whichever company its keeper is. */
   ofPlatform?: true;
+  /** The register it belongs to. */
+  declares?: DeclaredRegister;
 } & (
   | { kind: 'tenant'; endpoint: Endpoint; handle: (call: Call<Endpoint>) => Promise<unknown> }
   | { kind: 'open'; endpoint: Endpoint; handle: (call: OpenCall<Endpoint>) => Promise<unknown> }

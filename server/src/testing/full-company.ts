@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { newId, platformTenantId } from '../kit/ids.ts';
 import { settingOf } from '../kit/tenant-tx.ts';
+import { exampleRow } from './example-rows.ts';
 import { rowsByHand } from './rows-by-hand.ts';
 import { aBooking, aSession, aTrade } from './trade.ts';
 import type { Person, World } from './world.ts';
@@ -27,7 +28,7 @@ export async function aFullCompany(
   await staff.post('/auth/device');
   await staff.put('/user-preferences/a', { value: 1 });
   await world.partnerOf(company.id, 'supplier');
-  await fillRegisters(staff);
+  await fillRegisters(world, staff);
   await owner.query('begin');
   await owner.query(settingOf(company.id));
   for (const [table, rest] of rowsByHand)
@@ -37,16 +38,20 @@ export async function aFullCompany(
   return { ...company, staff };
 }
 
-/** A row in each register, with what it points to; each leaves its trail. */
-async function fillRegisters(staff: Person): Promise<void> {
-  const add = async (path: string, fields: object) => (await staff.post(path, fields)).body.id as string;
-  await add('/product-categories', { name: 'Passeios' });
-  const type = await add('/supplier-types', { name: 'Marina' });
-  await add('/suppliers', { name: 'Marina', types: [type] });
-  const feature = await add('/boat-features', { name: { 'pt-BR': 'Banheiro' } });
-  await add('/boats', { boat_name: 'Vela', capacity: 4, features: [feature] });
-  const tag = await add('/tags', { name: 'VIP' });
-  await add('/customers', { name: 'Cliente', tags: [tag] });
+/** A row in each register of companies, and what it can point to beside it; each leaves its trail. */
+async function fillRegisters({ registers }: World, staff: Person): Promise<void> {
+  const kept = registers.all.flatMap(({ resource }) => (resource.scope === 'company' ? resource : []));
+  const made = new Map<string, string>();
+  for (const resource of kept) {
+    const { status, body } = await staff.post(`/${resource.name}`, exampleRow(resource, 1));
+    if (status !== 201) throw new Error(`${resource.name}: ${JSON.stringify(body)}`);
+    made.set(resource.name, body.id);
+  }
+  for (const { name, fields } of kept) {
+    const links = Object.entries(fields).filter(([, { kind }]) => kind === 'references');
+    const chosen = Object.fromEntries(links.map(([field, { to = '' }]) => [field, [made.get(to)]]));
+    if (links.length > 0) await staff.patch(`/${name}/${made.get(name)}`, { ...chosen, version: 1 });
+  }
 }
 
 async function fillSignIn(owner: pg.Client, tenant: string): Promise<void> {

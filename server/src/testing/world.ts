@@ -5,6 +5,7 @@ import { authTransactions } from '../kit/auth-tx.ts';
 import { stoppedClock } from '../kit/clock.ts';
 import { newId, platformTenantId } from '../kit/ids.ts';
 import { openPool } from '../kit/pool.ts';
+import { registersOf } from '../kit/resource/registers.ts';
 import { db } from '../kit/sql.ts';
 import { tenantTransactions } from '../kit/tenant-tx.ts';
 import { hashPassword } from '../modules/access/passwords.ts';
@@ -96,6 +97,8 @@ export async function openWorld(options: Partial<AppOptions> = {}) {
     app,
     /** Every endpoint this server serves. */
     endpoints,
+    /** Every register it knows. */
+    registers: registersOf(app.modules.flatMap(({ serves }) => serves)),
     urls,
     clock,
     tenantTx,

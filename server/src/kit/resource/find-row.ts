@@ -23,6 +23,6 @@ export async function findRow(
       where ${allOf([...visible(register, actor), sql`t.id = ${id}`])} ${lock ? sql`for no key update` : sql``}`),
   );
   if (!found) throw new Problem('not-found');
-  const [row] = await withLabels(resource, tx, actor, [found]);
+  const [row] = await withLabels(register, tx, actor, [found]);
   return row as AnyRow;
 }

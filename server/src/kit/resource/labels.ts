@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
 import type { Tx } from '../transaction.ts';
 import { rowOf } from './columns.ts';
-import { registerNamed, type Values } from './registers.ts';
+import type { Register, Values } from './registers.ts';
 import { statement } from './statement.ts';
 
 type Link = { owner_id: string; target_id: string };
 
 /** Stored rows as the API shows them, with the names of what they point to. */
 export async function withLabels(
-  resource: Resource,
+  { resource, others }: Register,
   tx: Tx,
   actor: Actor,
   stored: readonly Values[],
@@ -19,7 +19,7 @@ export async function withLabels(
   const pointing = Object.entries(resource.fields).filter(([, { to }]) => to !== undefined);
   await Promise.all(
     pointing.map(async ([name, { kind, to = '' }]) => {
-      const target = registerNamed(to).resource;
+      const target = others.named(to).resource;
       if (kind === 'references') await nameMany(resource, target, name, tx, actor, rows);
       else await nameOne(target, name, tx, actor, rows);
     }),

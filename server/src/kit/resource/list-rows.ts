@@ -41,7 +41,7 @@ export async function listRows(register: Register, tx: Tx, actor: Actor, asked: 
   const last = shown.at(-1);
   const hasMore = found.length > limit;
   const data = await withLabels(
-    resource,
+    register,
     tx,
     actor,
     shown.map(({ place, ...row }) => row),

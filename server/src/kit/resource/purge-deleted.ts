@@ -1,7 +1,6 @@
-import type { Resource } from '@leme/contract/kit/resource';
 import { sql } from 'kysely';
 import type { TenantTx } from '../tenant-tx.ts';
-import { allRegisters, type Register } from './registers.ts';
+import type { Register, Registers } from './registers.ts';
 import { statement } from './statement.ts';
 
 const keptDays = 30;
@@ -15,15 +14,16 @@ export async function purgeDeleted(
   tenantTx: TenantTx,
   tenantId: string,
   now: Temporal.Instant,
+  registers: Registers,
 ): Promise<number> {
   const until = now.subtract({ hours: 24 * keptDays }).toString();
   let gone = 0;
-  for (const register of allRegisters()) {
+  for (const register of registers.all) {
     const { resource } = register;
     if (resource.scope === 'platform') continue;
     for (let after = ''; ; ) {
       const ids = await deletedBefore(tenantTx, tenantId, register, until, after);
-      for (const id of ids) if (await removeForGood(tenantTx, tenantId, resource, id)) gone += 1;
+      for (const id of ids) if (await removeForGood(tenantTx, tenantId, register, id)) gone += 1;
       const last = ids.at(-1);
       if (!last || ids.length < atOnce) break;
       after = last;
@@ -52,12 +52,12 @@ function deletedBefore(
 async function removeForGood(
   tenantTx: TenantTx,
   tenantId: string,
-  { name, table }: Resource,
+  { resource: { name, table }, others }: Register,
   id: string,
 ): Promise<boolean> {
   try {
     await tenantTx.write(tenantId, async (tx) => {
-      for (const { resource } of allRegisters()) {
+      for (const { resource } of others.all) {
         for (const [field, { kind, to }] of Object.entries(resource.fields)) {
           if (kind !== 'references' || to !== name) continue;
           await tx.change(

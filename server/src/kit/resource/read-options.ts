@@ -1,24 +1,23 @@
 import { Problem } from '@leme/contract/kit/problem';
-import type { Resource } from '@leme/contract/kit/resource';
 import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
 import type { Tx } from '../transaction.ts';
 import { allOf, searchFor, visible } from './narrow.ts';
-import { registerNamed } from './registers.ts';
+import type { Register } from './registers.ts';
 import { statement } from './statement.ts';
 
 const most = 50;
 
 /** What a reference chooses from: the living rows it may point to, by name; `ids` asks for the names of some. */
 export async function readOptions(
-  { fields }: Resource,
+  { resource: { fields }, others }: Register,
   tx: Tx,
   actor: Actor,
   { field, q, ids }: { field: string; q?: string | undefined; ids?: string[] | undefined },
 ): Promise<{ id: string; label: string }[]> {
   const to = fields[field]?.to;
   if (!to) throw new Problem('not-found');
-  const target = registerNamed(to);
+  const target = others.named(to);
   const { table, title, scope } = target.resource;
   // What a partner may not see as a page it does not see as a list to choose from either.
   if (actor.partner && scope === 'company' && !target.rules.partner?.[actor.partner.kind]) return [];

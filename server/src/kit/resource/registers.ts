@@ -28,32 +28,41 @@ export type RegisterRules = {
   formerIds?: (tx: Tx, actor: Actor, id: string) => Promise<string[]>;
 };
 
-export type Register = { resource: Resource; rules: RegisterRules };
+/** A register as its module declares it. */
+export type DeclaredRegister = { resource: Resource; rules: RegisterRules };
 
-const registers = new Map<string, Register>();
+/** A register of this server, which knows the others: its fields point to them. */
+export type Register = DeclaredRegister & { others: Registers };
 
-/** Makes a register known to those whose fields point to it. */
-export function keepRegister(register: Register): void {
-  registers.set(register.resource.name, register);
-}
+export type Registers = {
+  all: readonly Register[];
+  named(name: string): Register;
+  /** All references to a register, with the register whose field points to it. */
+  referencesTo(name: string): { from: Resource; field: string }[];
+};
 
-/** The register a reference names; every module is loaded before the first request. */
-export function registerNamed(name: string): Register {
-  const register = registers.get(name);
-  if (!register) throw new Error(`No register is called ${name}`);
-  return register;
-}
-
-/** All references to a register, with the register whose field points to it. */
-export function referencesTo(name: string): { from: Resource; field: string }[] {
-  return [...registers.values()].flatMap(({ resource }) =>
-    Object.entries(resource.fields)
-      .filter(([, { kind, to }]) => kind === 'reference' && to === name)
-      .map(([field]) => ({ from: resource, field })),
-  );
-}
-
-/** Every register of the product. */
-export function allRegisters(): Register[] {
-  return [...registers.values()];
+/** The registers a server is composed of; whoever composes it hands them to those that work on all of them. */
+export function registersOf(served: readonly { declares?: DeclaredRegister }[]): Registers {
+  const all: Register[] = [];
+  const byName = new Map<string, Register>();
+  const registers: Registers = {
+    all,
+    named(name) {
+      const register = byName.get(name);
+      if (!register) throw new Error(`No register is called ${name}`);
+      return register;
+    },
+    referencesTo: (name) =>
+      all.flatMap(({ resource }) =>
+        Object.entries(resource.fields)
+          .filter(([, { kind, to }]) => kind === 'reference' && to === name)
+          .map(([field]) => ({ from: resource, field })),
+      ),
+  };
+  for (const declared of new Set(served.flatMap(({ declares }) => declares ?? []))) {
+    const register = { ...declared, others: registers };
+    all.push(register);
+    byName.set(declared.resource.name, register);
+  }
+  return registers;
 }

@@ -6,7 +6,7 @@ import { announce } from '../realtime/announce.ts';
 import type { Tx } from '../transaction.ts';
 import { writeAudit } from './audit.ts';
 import { findRow } from './find-row.ts';
-import { type Register, referencesTo, type Use } from './registers.ts';
+import type { Register, Use } from './registers.ts';
 import { setColumns, writing } from './save-row.ts';
 import { statement } from './statement.ts';
 
@@ -48,8 +48,8 @@ export async function restoreRow(register: Register, tx: Tx, actor: Actor, id: s
 }
 
 /** The living rows that point to this one, register by register. */
-async function referredToBy({ resource }: Register, tx: Tx, actor: Actor, id: string): Promise<Use[]> {
-  const uses = referencesTo(resource.name).map(async ({ from, field }) => {
+async function referredToBy({ resource, others }: Register, tx: Tx, actor: Actor, id: string): Promise<Use[]> {
+  const uses = others.referencesTo(resource.name).map(async ({ from, field }) => {
     const own = from.scope === 'company' ? sql`t.tenant_id = ${actor.tenantId} and` : sql``;
     const rows = await tx.rows(
       statement<{

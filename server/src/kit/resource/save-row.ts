@@ -14,7 +14,7 @@ import { claimFiles } from './files/claim-files.ts';
 import { findRow } from './find-row.ts';
 import { readSaves } from './history.ts';
 import { namesOf } from './labels.ts';
-import { type Register, registerNamed, type Values } from './registers.ts';
+import type { Register, Values } from './registers.ts';
 import { statement } from './statement.ts';
 
 /** Makes a row. A partner's row becomes its own, whatever was sent. */
@@ -138,13 +138,13 @@ async function requireSound(register: Register, checked: Checked): Promise<void>
 
 /** A reference leads to a row that is there; a deleted one may stay where it was, but nobody can newly choose it. */
 async function brokenReferences(
-  { resource }: Register,
+  { resource, others }: Register,
   { changed, tx, actor, id }: Checked,
 ): Promise<Fault[]> {
   const pointing = Object.entries(resource.fields).filter(([name, { to }]) => to && changed[name]);
   const found = pointing.map(async ([name, { to = '', kind }]): Promise<Fault[]> => {
     const ids = kind === 'references' ? (changed[name] as string[]) : [changed[name] as string];
-    const known = await namesOf(registerNamed(to).resource, tx, actor, ids, { living: true });
+    const known = await namesOf(others.named(to).resource, tx, actor, ids, { living: true });
     const isSound = ids.every((each) => known.has(each) && !(each === id && to === resource.name));
     return isSound ? [] : [{ pointer: `/${name}`, code: 'unknown' }];
   });

@@ -7,7 +7,7 @@ import { findRow } from './find-row.ts';
 import { readHistory } from './history.ts';
 import { type Asked, listRows } from './list-rows.ts';
 import { readOptions } from './read-options.ts';
-import { keepRegister, type RegisterRules, type Values } from './registers.ts';
+import type { RegisterRules, Registers, Values } from './registers.ts';
 import { removeRow, restoreRow } from './remove-row.ts';
 import { createRow, updateRow } from './save-row.ts';
 import { serveTransfers } from './transfer/serve-transfer.ts';
@@ -18,34 +18,41 @@ import { serveTransfers } from './transfer/serve-transfer.ts';
  */
 export function serveResource(resource: Resource, rules: RegisterRules = {}): Served[] {
   const endpoints = resourceEndpoints(resource);
-  const register = { resource, rules };
-  keepRegister(register);
+  const own = ({ registers }: { registers: Registers }) => registers.named(resource.name);
   const served = [
     serve(
       endpoints.list,
-      ({ input, tx, actor }) => listRows(register, tx, actor, input as unknown as Asked) as never,
+      ({ input, tx, actor, ...call }) => listRows(own(call), tx, actor, input as unknown as Asked) as never,
     ),
-    serve(endpoints.read, ({ input, tx, actor }) => findRow(register, tx, actor, input.id) as never),
+    serve(endpoints.read, ({ input, tx, actor, ...call }) => findRow(own(call), tx, actor, input.id) as never),
     serve(
       endpoints.create,
-      ({ input, tx, actor }) => createRow(register, tx, actor, input as Values) as never,
+      ({ input, tx, actor, ...call }) => createRow(own(call), tx, actor, input as Values) as never,
     ),
     serve(
       endpoints.update,
-      ({ input, tx, actor }) => updateRow(register, tx, actor, input as never) as never,
+      ({ input, tx, actor, ...call }) => updateRow(own(call), tx, actor, input as never) as never,
     ),
-    serve(endpoints.remove, ({ input, tx, actor }) => removeRow(register, tx, actor, input.id) as never),
-    serve(endpoints.restore, ({ input, tx, actor }) => restoreRow(register, tx, actor, input.id) as never),
-    serve(endpoints.history, async ({ input, tx, actor }) => {
-      await findRow(register, tx, actor, input.id);
+    serve(
+      endpoints.remove,
+      ({ input, tx, actor, ...call }) => removeRow(own(call), tx, actor, input.id) as never,
+    ),
+    serve(
+      endpoints.restore,
+      ({ input, tx, actor, ...call }) => restoreRow(own(call), tx, actor, input.id) as never,
+    ),
+    serve(endpoints.history, async ({ input, tx, actor, ...call }) => {
+      await findRow(own(call), tx, actor, input.id);
       const former = (await rules.formerIds?.(tx, actor, input.id)) ?? [];
       return await readHistory(resource, tx, actor, input, former);
     }),
-    serve(endpoints.options, async ({ input, tx, actor }) => ({
-      data: await readOptions(resource, tx, actor, input),
+    serve(endpoints.options, async ({ input, tx, actor, ...call }) => ({
+      data: await readOptions(own(call), tx, actor, input),
     })),
-    ...serveTransfers(register),
-    ...(holdsFiles(resource) ? serveFiles(register) : []),
+    ...serveTransfers(resource),
+    ...(holdsFiles(resource) ? serveFiles(resource) : []),
   ];
-  return resource.scope === 'platform' ? served.map((each) => ({ ...each, ofPlatform: true })) : served;
+  const declares = { resource, rules };
+  const isOfPlatform = resource.scope === 'platform';
+  return served.map((each) => ({ ...each, declares, ...(isOfPlatform && { ofPlatform: true }) }));
 }

@@ -5,6 +5,7 @@ import type { Job } from '../jobs.ts';
 import type { PlatformTx } from '../platform-tx.ts';
 import { removeOrphans } from '../resource/files/remove-orphans.ts';
 import { purgeDeleted } from '../resource/purge-deleted.ts';
+import type { Registers } from '../resource/registers.ts';
 import { statement } from '../resource/statement.ts';
 import { db } from '../sql.ts';
 import type { TenantTx } from '../tenant-tx.ts';
@@ -43,8 +44,8 @@ function expired(table: string, { key, after }: Ending, tenantId: string, now: T
 }
 
 /** Every night, for every company; one that fails keeps no other from its turn. */
-export function forgetExpiredJob(needs: Needs & { platformTx: PlatformTx; clock: Clock }): Job {
-  const { tenantTx, platformTx, clock } = needs;
+export function forgetExpiredJob(needs: Needs & { platformTx: PlatformTx; registers: Registers; clock: Clock }): Job {
+  const { tenantTx, platformTx, registers, clock } = needs;
   return {
     name: 'forget-expired',
     every: '23 6 * * *',
@@ -54,7 +55,7 @@ export function forgetExpiredJob(needs: Needs & { platformTx: PlatformTx; clock:
       for (const { id } of tenants) {
         const pieces = [
           () => forgetExpired(needs, id, clock.now()),
-          () => purgeDeleted(tenantTx, id, clock.now()),
+          () => purgeDeleted(tenantTx, id, clock.now(), registers),
           () => removeOrphans(tenantTx, id, clock.now()),
         ];
         for (const piece of pieces) await piece().catch((error: unknown) => faults.push(error));

@@ -1,5 +1,6 @@
 import type { BoatDocument } from '@leme/contract/fleet/boat-document-endpoints';
 import { documentState } from '@leme/contract/fleet/boat-documents';
+import { boats } from '@leme/contract/fleet/boats';
 import { Problem } from '@leme/contract/kit/problem';
 import type { AnyRow } from '@leme/contract/kit/resource';
 import { dayIn } from '@leme/contract/kit/time';
@@ -8,15 +9,21 @@ import type { Clock } from '#kit/clock';
 import { announce } from '#kit/realtime/announce';
 import { writeAudit } from '#kit/resource/audit';
 import { findRow } from '#kit/resource/find-row';
-import { registerNamed } from '#kit/resource/registers';
+import type { Registers } from '#kit/resource/registers';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
 
 type Stored = Omit<BoatDocument, 'state'>;
 
 /** A boat the actor may see; papers of a deleted one are read and not written. */
-export async function boatOf(tx: Tx, actor: Actor, id: string, { living = false } = {}): Promise<AnyRow> {
-  const boat = await findRow(registerNamed('boats'), tx, actor, id);
+export async function boatOf(
+  registers: Registers,
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { living = false } = {},
+): Promise<AnyRow> {
+  const boat = await findRow(registers.named('boats'), tx, actor, id);
   if (living && boat.deleted_at !== null) throw new Problem('not-found');
   return boat;
 }
@@ -69,6 +76,7 @@ export async function readAllPapers(tx: Tx, actor: Actor) {
 
 /** One paper; unknown, foreign and those of boats the actor may not see are alike not found. */
 export async function readPaper(
+  registers: Registers,
   tx: Tx,
   actor: Actor,
   id: string,
@@ -80,7 +88,7 @@ export async function readPaper(
       .$if(lock, (query) => query.forUpdate('d')),
   );
   if (!row) throw new Problem('not-found');
-  await boatOf(tx, actor, row.boat_id, { living: lock });
+  await boatOf(registers, tx, actor, row.boat_id, { living: lock });
   return row as Stored;
 }
 
@@ -92,9 +100,8 @@ export function asShown(paper: Stored, today: string): BoatDocument {
 export function tellBoat(tx: Tx, actor: Actor, before: Stored | null, after: Stored | null): void {
   const paper = after ?? before;
   if (!paper) return;
-  const { resource } = registerNamed('boats');
   const changes = { documents: [asText(before), asText(after)] as const };
-  writeAudit(tx, actor, { resource, id: paper.boat_id, action: 'updated', changes });
+  writeAudit(tx, actor, { resource: boats, id: paper.boat_id, action: 'updated', changes });
   announce(tx, actor, 'boats', 'updated', [paper.boat_id]);
 }
 

@@ -3,18 +3,19 @@ import type { Resource as Guarded } from '@leme/contract/access/resources';
 import { searchRecords } from '@leme/contract/operations/search-endpoints';
 import type { Actor } from '#kit/actor';
 import { serve } from '#kit/serve';
-import type { Tx } from '#kit/transaction';
 import { findNamed } from './search-registers.ts';
 import { findBookings, findDepartures } from './search-sailings.ts';
 
 /** What the palette finds: each kind only for whoever may read it, a partner's own alone. */
-export const servesRecordSearch = serve(searchRecords, async ({ input: { q }, tx, actor, clock }) => {
+export const servesRecordSearch = serve(searchRecords, async ({ input: { q }, tx, actor, clock, registers }) => {
+  const named = (resource: 'customers' | 'boats' | 'suppliers', note: string) =>
+    mayRead(actor, resource) ? findNamed(tx, actor, { register: registers.named(resource), note, q }) : [];
   const [bookings, customers, departures, boats, suppliers] = await Promise.all([
     mayRead(actor, 'bookings') ? findBookings(tx, actor, q, clock.now()) : [],
-    named(tx, actor, 'customers', 'phone', q),
+    named('customers', 'phone'),
     seesDepartures(actor) ? findDepartures(tx, actor, q, clock.now()) : [],
-    named(tx, actor, 'boats', 'registration_no', q),
-    named(tx, actor, 'suppliers', 'phone', q),
+    named('boats', 'registration_no'),
+    named('suppliers', 'phone'),
   ]);
   return { bookings, customers, departures, boats, suppliers };
 });
@@ -27,8 +28,4 @@ function seesDepartures(actor: Actor): boolean {
   return isAllowed(actor.permissions, {
     anyOf: [may('sessions', 'read'), may('passenger-manifest', 'read'), may('sessions-manifest', 'read')],
   });
-}
-
-function named(tx: Tx, actor: Actor, resource: 'customers' | 'boats' | 'suppliers', note: string, q: string) {
-  return mayRead(actor, resource) ? findNamed(tx, actor, { resource, note, q }) : [];
 }

@@ -2,7 +2,7 @@ import { fold } from '@leme/contract/kit/fold';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import { allOf, searchFor, visible } from '#kit/resource/narrow';
-import { registerNamed } from '#kit/resource/registers';
+import type { Register } from '#kit/resource/registers';
 import { statement } from '#kit/resource/statement';
 import type { Tx } from '#kit/transaction';
 
@@ -12,7 +12,7 @@ export const mostShown = 6;
 const mostWeighed = 500;
 
 type Wanted = {
-  resource: string;
+  register: Register;
   /** The field that tells two of one name apart. */
   note: string;
   q: string;
@@ -20,8 +20,7 @@ type Wanted = {
 type Named = { id: string; name: string; note: string | null };
 
 /** Living rows of a register, those first whose name begins with what was typed. */
-export async function findNamed(tx: Tx, actor: Actor, { resource, note, q }: Wanted): Promise<Named[]> {
-  const register = registerNamed(resource);
+export async function findNamed(tx: Tx, actor: Actor, { register, note, q }: Wanted): Promise<Named[]> {
   const { table, title } = register.resource;
   const words = searchFor(q);
   if (words.length === 0) return [];

@@ -6,7 +6,7 @@ import { readColumns } from '#kit/resource/columns';
 import { findRow } from '#kit/resource/find-row';
 import { withLabels } from '#kit/resource/labels';
 import { allOf, visible } from '#kit/resource/narrow';
-import { registerNamed, type Values } from '#kit/resource/registers';
+import type { Values } from '#kit/resource/registers';
 import { statement } from '#kit/resource/statement';
 import { serve } from '#kit/serve';
 import { countBookings } from './customer-bookings.ts';
@@ -14,15 +14,15 @@ import { countBookings } from './customer-bookings.ts';
 const most = 20;
 const exact = ['tax_id', 'phone', 'email'] as const;
 
-export const servesDuplicates = serve(listDuplicates, async ({ input, tx, actor }) => {
-  const register = registerNamed('customers');
+export const servesDuplicates = serve(listDuplicates, async ({ input, tx, actor, registers }) => {
+  const register = registers.named('customers');
   const own = await findRow(register, tx, actor, input.id);
   const found = await tx.rows(
     statement<Values>(sql`select ${readColumns(register.resource)} from customers t
       where ${allOf([...visible(register, actor), sql`t.deleted_at is null`, sql`t.id <> ${own.id}`, likeOne(own)])}
       order by t.id limit ${most}`),
   );
-  const rows = (await withLabels(register.resource, tx, actor, found)) as AnyRow[];
+  const rows = (await withLabels(register, tx, actor, found)) as AnyRow[];
   const counts = await countBookings(tx, actor, [own.id, ...rows.map(({ id }) => id)]);
   const bookings = ({ id }: AnyRow) => counts.get(id) ?? 0;
   const data = rows.map((row) => ({ row, shares: sharedBy(own, row), bookings: bookings(row) }));

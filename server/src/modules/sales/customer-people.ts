@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import { readColumns } from '#kit/resource/columns';
 import { withLabels } from '#kit/resource/labels';
-import { registerNamed, type Use, type Values } from '#kit/resource/registers';
+import type { Registers, Use, Values } from '#kit/resource/registers';
 import { statement } from '#kit/resource/statement';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
@@ -25,13 +25,18 @@ export async function mergedIds(tx: Tx, actor: Actor, id: string): Promise<strin
 }
 
 /** Customers by id, hidden ones too, as the API shows them. */
-export async function customersById(tx: Tx, actor: Actor, ids: readonly string[]): Promise<AnyRow[]> {
-  const { resource } = registerNamed('customers');
+export async function customersById(
+  registers: Registers,
+  tx: Tx,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<AnyRow[]> {
+  const register = registers.named('customers');
   const stored = await tx.rows(
-    statement<Values>(sql`select ${readColumns(resource)} from customers t
+    statement<Values>(sql`select ${readColumns(register.resource)} from customers t
       where t.tenant_id = ${actor.tenantId} and t.id = any(${ids}::uuid[]) order by t.id`),
   );
-  return (await withLabels(resource, tx, actor, stored)) as AnyRow[];
+  return (await withLabels(register, tx, actor, stored)) as AnyRow[];
 }
 
 /** The accounts that sign in for an agent: they belong to it for life. */

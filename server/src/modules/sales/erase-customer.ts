@@ -8,7 +8,6 @@ import type { Actor } from '#kit/actor';
 import { announce } from '#kit/realtime/announce';
 import { writeAudit } from '#kit/resource/audit';
 import { findRow } from '#kit/resource/find-row';
-import { registerNamed } from '#kit/resource/registers';
 import { statement } from '#kit/resource/statement';
 import { serve } from '#kit/serve';
 import type { Tx } from '#kit/transaction';
@@ -20,10 +19,10 @@ import { forgetCopies } from './forget-copies.ts';
 /** What stands where a name has to stand; data, like the name before it. */
 const nobody = 'Pessoa removida';
 
-export const servesCustomerErasure = serve(eraseCustomer, async ({ input, tx, actor, clock }) => {
+export const servesCustomerErasure = serve(eraseCustomer, async ({ input, tx, actor, clock, registers }) => {
   const { id, reason } = input;
-  await findRow(registerNamed('customers'), tx, actor, id, { lock: true });
-  const rows = await customersById(tx, actor, [id, ...(await mergedIds(tx, actor, id))]);
+  await findRow(registers.named('customers'), tx, actor, id, { lock: true });
+  const rows = await customersById(registers, tx, actor, [id, ...(await mergedIds(tx, actor, id))]);
   const person = personOf(rows);
   if (namesThem(reason, rows)) throw faults([{ pointer: '/reason', code: 'personal' }]);
   const by = [

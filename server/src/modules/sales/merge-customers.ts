@@ -8,7 +8,7 @@ import { announce } from '#kit/realtime/announce';
 import { writeAudit } from '#kit/resource/audit';
 import { writtenColumns } from '#kit/resource/columns';
 import { findRow } from '#kit/resource/find-row';
-import { registerNamed, type Values } from '#kit/resource/registers';
+import type { Register, Values } from '#kit/resource/registers';
 import { readable, setColumns } from '#kit/resource/save-row';
 import { serve } from '#kit/serve';
 import { db } from '#kit/sql';
@@ -19,13 +19,13 @@ import { accountsOf } from './customer-people.ts';
 type Input = InputOf<typeof mergeCustomers>;
 type Pair = { kept: AnyRow; other: AnyRow };
 
-export const servesCustomerMerge = serve(mergeCustomers, async ({ input, tx, actor }) => {
+export const servesCustomerMerge = serve(mergeCustomers, async ({ input, tx, actor, registers }) => {
   if (!actor.permissions.has('customers:update'))
     throw new Problem('forbidden', { params: { resource: 'customers' } });
-  const pair = await lockBoth(tx, actor, input);
+  const register = registers.named('customers');
+  const pair = await lockBoth(register, tx, actor, input);
   const { kept, other } = pair;
   await requireMergeable(tx, actor, pair);
-  const register = registerNamed('customers');
   // First, so that what must be unique is free.
   await setColumns(register, tx, actor, other.id, [
     ['deleted_at', sql`now()`],
@@ -49,6 +49,7 @@ export const servesCustomerMerge = serve(mergeCustomers, async ({ input, tx, act
 });
 
 async function lockBoth(
+  register: Register,
   tx: Tx,
   actor: Actor,
   { id, other_id, version, other_version }: Input,
@@ -57,7 +58,7 @@ async function lockBoth(
   const rows = new Map<string, AnyRow>();
   // In one order, so that two who merge the same pair the other way round do not wait for each other.
   for (const each of [id, other_id].toSorted())
-    rows.set(each, await findRow(registerNamed('customers'), tx, actor, each, { lock: true }));
+    rows.set(each, await findRow(register, tx, actor, each, { lock: true }));
   const [kept, other] = [rows.get(id), rows.get(other_id)];
   if (!kept || !other || kept.deleted_at !== null || other.deleted_at !== null)
     throw new Problem('not-found');

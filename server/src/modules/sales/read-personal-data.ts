@@ -6,7 +6,6 @@ import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import { findRow } from '#kit/resource/find-row';
 import { readHistory } from '#kit/resource/history';
-import { registerNamed } from '#kit/resource/registers';
 import { serve } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
@@ -16,12 +15,12 @@ import { customersById, mergedIds } from './customer-people.ts';
 import { importsNamed, marksOf } from './forget-copies.ts';
 import { heldNotes } from './payment-notes.ts';
 
-export const servesPersonalData = serve(readPersonalData, async ({ input, tx, actor, clock }) => {
+export const servesPersonalData = serve(readPersonalData, async ({ input, tx, actor, clock, registers }) => {
   // Documents, birth dates and what guides must know about people on board are in it.
   if (!actor.permissions.has('passenger-health:read'))
     throw new Problem('forbidden', { params: { resource: 'passenger-health' } });
-  const customer = await findRow(registerNamed('customers'), tx, actor, input.id);
-  const merged = await customersById(tx, actor, await mergedIds(tx, actor, input.id));
+  const customer = await findRow(registers.named('customers'), tx, actor, input.id);
+  const merged = await customersById(registers, tx, actor, await mergedIds(tx, actor, input.id));
   const rows = [customer, ...merged];
   const person = personOf(rows);
   const bookings = await heldBookings(tx, actor, person);

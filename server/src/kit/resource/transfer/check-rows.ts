@@ -73,10 +73,9 @@ export async function checkRows(
   { lock = false } = {},
 ): Promise<Checked> {
   const { register, actor, names } = check;
-  const { resource } = register;
   const drafts = await draft(check, tx, lines, lock);
   await resolveNames(
-    resource,
+    register,
     tx,
     actor,
     drafts.map(({ reading }) => reading),
@@ -131,7 +130,7 @@ async function rowsById(
     statement<Values>(sql`select ${readColumns(resource)} from ${sql.table(resource.table)} t
       where ${allOf(where)} order by t.id ${lock ? sql`for no key update` : sql``}`),
   );
-  const rows = (await withLabels(resource, tx, actor, stored)) as AnyRow[];
+  const rows = (await withLabels(register, tx, actor, stored)) as AnyRow[];
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { csvColumns } from '@leme/contract/kit/csv-columns';
-import type { AnyRow, Resource } from '@leme/contract/kit/resource';
+import type { AnyRow } from '@leme/contract/kit/resource';
 import { dayIn } from '@leme/contract/kit/time';
 import { sql } from 'kysely';
 import type { Download, TransferCall } from '../../serve.ts';
 import { linksOf, namesOf } from '../labels.ts';
 import { allOf, type Narrowing, narrowed } from '../narrow.ts';
 import { orderOf } from '../order.ts';
-import { type Register, registerNamed } from '../registers.ts';
+import type { Register } from '../registers.ts';
 import { statement } from '../statement.ts';
 import { byteOrderMark, csvLine } from './csv-text.ts';
 import { takeSlot } from './transfer-slot.ts';
@@ -81,7 +81,7 @@ async function* linesOf(
   const { resource } = register;
   const header = csvLine(csvColumns(resource).map(({ label }) => label['pt-BR']));
   const read = stretchReader(register, call, asked);
-  const write = lineWriter(resource, call);
+  const write = lineWriter(register, call);
   let begun = byteOrderMark + header;
   for (let coming: Promise<Stretch> | null = read(null); coming; ) {
     const { rows, last }: Stretch = await coming;
@@ -120,12 +120,12 @@ function stretchReader(register: Register, { actor, tenantTx }: Call, asked: Ask
 }
 
 /** Writes rows as lines, with the names of what they point to. */
-function lineWriter(resource: Resource, { actor, tenantTx }: Call) {
+function lineWriter({ resource, others }: Register, { actor, tenantTx }: Call) {
   const { names } = rawColumns(resource);
   const writers = cellWriters(resource, actor.timezone);
   const pointing = Object.entries(resource.fields).flatMap(([name, { to, kind }]) =>
     to
-      ? [{ name, at: names.indexOf(name), isMany: kind === 'references', target: registerNamed(to).resource }]
+      ? [{ name, at: names.indexOf(name), isMany: kind === 'references', target: others.named(to).resource }]
       : [],
   );
   const readNames = (rows: string[][]) =>

@@ -3,7 +3,7 @@ import { addJob, type Job } from '../../jobs.ts';
 import { db } from '../../sql.ts';
 import type { TenantTx } from '../../tenant-tx.ts';
 import type { Tx } from '../../transaction.ts';
-import { registerNamed } from '../registers.ts';
+import type { Registers } from '../registers.ts';
 import { type Check, openCheck } from './check-rows.ts';
 import { keepRefusals, refusedAfter } from './import-rows.ts';
 import { type Line, readCsv } from './read-csv.ts';
@@ -17,6 +17,7 @@ const mostAttempts = 3;
 
 type Needs = {
   tenantTx: TenantTx;
+  registers: Registers;
   /** Somebody outside of a request, with the rights of this moment; null for who may not act any more. */
   personOf(who: { homeTenantId: string; userId: string; tenantId: string }): Promise<Actor | null>;
 };
@@ -41,7 +42,7 @@ export function importJob(needs: Needs): Job {
   };
 }
 
-async function goOn({ tenantTx, personOf }: Needs, running: Running): Promise<void> {
+async function goOn({ tenantTx, registers, personOf }: Needs, running: Running): Promise<void> {
   const { tenant_id } = running;
   const found = await tenantTx.read(tenant_id, (tx) => tx.first(runningImport(running)));
   if (!found) return;
@@ -53,7 +54,7 @@ async function goOn({ tenantTx, personOf }: Needs, running: Running): Promise<vo
     columns: found.columns as unknown as string[],
     mapping: found.mapping as unknown as Record<string, string>,
   };
-  const register = registerNamed(found.resource);
+  const register = registers.named(found.resource);
   const check = await tenantTx.read(tenant_id, (tx) => openCheck(register, tx, actor, file));
   const isThrough = await readCsv({ content: found.content }, async ({ stretches }) => {
     const ends = Date.now() + sliceMs;

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../transaction.ts';
 import { allOf, visible } from '../narrow.ts';
-import { registerNamed } from '../registers.ts';
+import type { Register } from '../registers.ts';
 import { statement } from '../statement.ts';
 import type { Reading } from './read-cells.ts';
 
@@ -17,7 +17,7 @@ const mostAlike = 5;
 
 /** Fills in what the references of rows point to; a name nobody has, or more than one has, is a fault. */
 export async function resolveNames(
-  resource: Resource,
+  { resource, others }: Register,
   tx: Tx,
   actor: Actor,
   readings: readonly Reading[],
@@ -28,7 +28,7 @@ export async function resolveNames(
     const names = known.get(field) ?? new Map<string, Found[]>();
     known.set(field, names);
     const wanted = readings.flatMap(({ named }) => (named.get(field) ?? []).map(fold));
-    await learn(resource.fields[field]?.to ?? '', tx, actor, wanted, names);
+    await learn(others.named(resource.fields[field]?.to ?? ''), tx, actor, wanted, names);
     for (const reading of readings) fillIn(resource, field, reading, names);
   }
 }
@@ -51,7 +51,7 @@ function choose(name: string, found: readonly Found[]): string | Pick<Fault, 'co
 }
 
 async function learn(
-  to: string,
+  target: Register,
   tx: Tx,
   actor: Actor,
   wanted: readonly string[],
@@ -59,7 +59,6 @@ async function learn(
 ): Promise<void> {
   const missing = [...new Set(wanted)].filter((name) => !known.has(name));
   if (missing.length === 0) return;
-  const target = registerNamed(to);
   const { table, title } = target.resource;
   const column = sql.ref(`t.${title}`);
   // The index of the search text finds them; every word of a title begins behind a space there.

@@ -7,7 +7,7 @@ import type { Tx } from '../../transaction.ts';
 import { writeAudits } from '../audit.ts';
 import { isStored, writtenColumns } from '../columns.ts';
 import { namesOf } from '../labels.ts';
-import { registerNamed, type Values } from '../registers.ts';
+import type { Register, Values } from '../registers.ts';
 import { readable, setColumns } from '../save-row.ts';
 import { statement } from '../statement.ts';
 import { type Check, checkRows, type Planned, type Refusal } from './check-rows.ts';
@@ -91,7 +91,7 @@ async function linkRows(
 
 async function writeTrail({ register, actor }: Check, tx: Tx, planned: readonly Planned[]): Promise<void> {
   const { resource } = register;
-  const labels = await labelsOf(resource, tx, actor, planned);
+  const labels = await labelsOf(register, tx, actor, planned);
   const steps = planned.map(({ id, before, values, changed }) => {
     const after = { ...values, labels: labels(changed) } as unknown as AnyRow;
     const changes = readable(register, Object.keys(changed), before, after);
@@ -101,12 +101,12 @@ async function writeTrail({ register, actor }: Check, tx: Tx, planned: readonly 
 }
 
 /** The names of what rows point to, looked up for all of them at once. */
-async function labelsOf(resource: Resource, tx: Tx, actor: Actor, planned: readonly Planned[]) {
+async function labelsOf({ resource, others }: Register, tx: Tx, actor: Actor, planned: readonly Planned[]) {
   const pointing = Object.entries(resource.fields).filter(([, { to }]) => to !== undefined);
   const names = await Promise.all(
     pointing.map(async ([field, { to = '' }]) => {
       const ids = planned.flatMap(({ changed }) => [changed[field] ?? []].flat() as string[]);
-      return [field, await namesOf(registerNamed(to).resource, tx, actor, ids)] as const;
+      return [field, await namesOf(others.named(to).resource, tx, actor, ids)] as const;
     }),
   );
   return (changed: Values): AnyRow['labels'] =>
