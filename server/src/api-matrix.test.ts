@@ -24,8 +24,9 @@ const addressOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const asked = world.endpoints.filter((endpoint) => endpoint !== access.signOut && endpoint !== access.signIn);
 const named = asked.filter(namesRow);
 const tables = await tenantTables(world.urls.admin);
-/** The nouns of `:id`; rows of the others belong to all companies alike. */
-const nouns = [...new Set(named.map(({ of = '' }) => of))].filter((noun) => tables.has(noun));
+const [nouns, shared] = [[] as string[], [] as string[]];
+/** The nouns of `:id`; rows of the shared ones belong to all companies alike. */
+for (const noun of new Set(named.map(({ of = '' }) => of))) (tables.has(noun) ? nouns : shared).push(noun);
 const walled = named.filter(({ of = '' }) => nouns.includes(of));
 
 type Place = { company: string; rows: Rows };
@@ -47,7 +48,9 @@ beforeAll(async () => {
     );
   }
   const other = await aFullCompany(world, client);
-  const importing = asked.filter(({ path }) => path.endsWith('/imports')).map(({ path }) => path.slice(1, -8));
+  const importing = asked
+    .filter(({ path }) => path.endsWith('/imports'))
+    .map(({ path }) => path.slice(1, -8));
   await beginImports(client, other.id, importing, [...people.values()]);
   own = { company: company.id, rows: await rowsOf(client, company.id, nouns) };
   foreign = { company: other.id, rows: await rowsOf(client, other.id, nouns) };
@@ -56,6 +59,11 @@ beforeAll(async () => {
 test(`each of the nouns ${nouns.join(', ')} has a row in either company`, () => {
   const without = ({ rows }: Place) => nouns.filter((noun) => !rows.get(noun)?.length);
   expect([without(own), without(foreign)]).toEqual([[], []]);
+});
+
+test(`rows of ${shared.join(', ')} belong to all companies: the table knows no tenant`, async () => {
+  const { rows } = await client.query('select tablename from pg_tables where tablename = any($1)', [shared]);
+  expect(rows.map(({ tablename }) => tablename)).toEqual(shared);
 });
 
 /** What the declared permission says of a role, worked out from the grants and not from the server's guard. */
@@ -69,10 +77,7 @@ function isLetIn(role: Role, permission: Permission): boolean {
 /** The address with a row of its noun from there, one this person would be shown at home; or with an id that never was. */
 function concrete(endpoint: Endpoint, { rows }: Place, person?: Person): string {
   const id = rowFor(endpoint, rows, person)?.id ?? crypto.randomUUID();
-  return endpoint.path
-    .replace(':id', id)
-    .replace(':subdomain', 'nenhuma')
-    .replace(':key', 'shell.recents');
+  return endpoint.path.replace(':id', id).replace(':subdomain', 'nenhuma').replace(':key', 'shell.recents');
 }
 
 describe(`every endpoint, for every role and for a visitor, in the own company (${countOf(asked)})`, () => {
@@ -105,7 +110,6 @@ describe('no role reaches another company, by header or by id [A1-01, A6-35]', (
       expect(byHeader.body.type, role).toBe('/problems/tenant-changed');
     }
   });
-
 });
 
 describe(`a foreign id answers as with an unknown one, at ${walled.length} of ${named.length} addresses with an :id, the others being of rows all companies share [A1-01, A6-35]`, () => {

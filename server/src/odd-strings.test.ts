@@ -1,8 +1,8 @@
 import type { Endpoint } from '@leme/contract/kit/endpoint';
 import { describe, expect, test } from 'vitest';
-import { countOf } from './testing/served-endpoints.ts';
 import { exampleInput, withText } from './testing/example-input.ts';
 import { oddStrings } from './testing/odd-strings.ts';
+import { countOf } from './testing/served-endpoints.ts';
 import { openWorld } from './testing/world.ts';
 
 const world = await openWorld();

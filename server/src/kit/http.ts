@@ -150,7 +150,10 @@ async function handle(
   const mode = endpoint.method === 'GET' ? 'read' : 'write';
   const key = needsKey(endpoint) ? idempotencyKey(request) : undefined;
   const work = async (tx: Tx) => {
-    const answer = async () => ({ status, body: shape(await served.handle({ input, tx, actor, clock, registers })) });
+    const answer = async () => ({
+      status,
+      body: shape(await served.handle({ input, tx, actor, clock, registers })),
+    });
     return key
       ? await once(tx, actor, key, { method: endpoint.method, path: request.url, body: request.body }, answer)
       : await answer();

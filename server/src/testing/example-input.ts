@@ -2,7 +2,7 @@ import type { Endpoint } from '@leme/contract/kit/endpoint';
 import { z } from 'zod';
 
 type Schema = {
-  type?: string;
+  type?: string | readonly string[];
   const?: unknown;
   enum?: readonly unknown[];
   anyOf?: readonly Schema[];
@@ -33,7 +33,7 @@ export function exampleInput(shape: Endpoint['body']): Example {
   return { value: fill(schemaOf(shape), [], texts), texts };
 }
 
-/** The shape of a body with a value in no field that may be left out. */
+/** The shape of a body with nothing in a field that may be left out or empty. */
 export function leastInput(shape: z.ZodType): unknown {
   return fill(withoutOptional(schemaOf(shape)), [], []);
 }
@@ -43,6 +43,8 @@ function schemaOf(shape: z.ZodType): Schema {
 }
 
 function withoutOptional({ properties, required = [], items, ...schema }: Schema): Schema {
+  const types = [schema, ...(schema.anyOf ?? schema.oneOf ?? [])].flatMap(({ type = [] }) => type);
+  if (types.includes('null')) return { type: 'null' };
   const needed = Object.entries(properties ?? {}).filter(([name]) => required.includes(name));
   return {
     ...schema,
@@ -78,6 +80,7 @@ function fill(schema: Schema, place: Place, texts: Place[]): unknown {
   }
   if (schema.type === 'array') return items ? [fill(items, [...place, 0], texts)] : [];
   if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1);
+  if (schema.type === 'null') return null;
   if (schema.type === 'boolean') return true;
   texts.push(place);
   return schema.enum?.[0] ?? textOf(schema);

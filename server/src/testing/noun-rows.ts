@@ -10,7 +10,9 @@ export type Rows = ReadonlyMap<string, readonly Row[]>;
 export async function rowsOf(client: pg.Client, tenant: string, nouns: readonly string[]): Promise<Rows> {
   const found = new Map<string, Row[]>();
   for (const noun of nouns) {
-    const { rows } = await client.query<Row>(`select * from ${noun} where tenant_id = $1 order by id`, [tenant]);
+    const { rows } = await client.query<Row>(`select * from ${noun} where tenant_id = $1 order by id`, [
+      tenant,
+    ]);
     found.set(noun, rows);
   }
   return found;

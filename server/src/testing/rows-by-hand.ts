@@ -7,7 +7,7 @@ export const rowsByHand: readonly (readonly [table: string, rest: string])[] = [
   ],
   [
     'role_permissions',
-    "(tenant_id, role, resource, granted) values ($1, 'user', 'sessions', $2::uuid is not null)",
+    "(tenant_id, role, resource, granted) values ($1, 'user', 'sessions', $2::uuid is null)",
   ],
   ['system_logs', "(tenant_id, id, action) values ($1, $2, 'x')"],
   ['security_events', "(tenant_id, id, created_at, kind) values ($1, $2, now(), 'sign-in')"],

@@ -48,7 +48,12 @@ export async function restoreRow(register: Register, tx: Tx, actor: Actor, id: s
 }
 
 /** The living rows that point to this one, register by register. */
-async function referredToBy({ resource, others }: Register, tx: Tx, actor: Actor, id: string): Promise<Use[]> {
+async function referredToBy(
+  { resource, others }: Register,
+  tx: Tx,
+  actor: Actor,
+  id: string,
+): Promise<Use[]> {
   const uses = others.referencesTo(resource.name).map(async ({ from, field }) => {
     const own = from.scope === 'company' ? sql`t.tenant_id = ${actor.tenantId} and` : sql``;
     const rows = await tx.rows(

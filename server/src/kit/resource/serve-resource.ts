@@ -24,7 +24,10 @@ export function serveResource(resource: Resource, rules: RegisterRules = {}): Se
       endpoints.list,
       ({ input, tx, actor, ...call }) => listRows(own(call), tx, actor, input as unknown as Asked) as never,
     ),
-    serve(endpoints.read, ({ input, tx, actor, ...call }) => findRow(own(call), tx, actor, input.id) as never),
+    serve(
+      endpoints.read,
+      ({ input, tx, actor, ...call }) => findRow(own(call), tx, actor, input.id) as never,
+    ),
     serve(
       endpoints.create,
       ({ input, tx, actor, ...call }) => createRow(own(call), tx, actor, input as Values) as never,

@@ -44,7 +44,9 @@ function expired(table: string, { key, after }: Ending, tenantId: string, now: T
 }
 
 /** Every night, for every company; one that fails keeps no other from its turn. */
-export function forgetExpiredJob(needs: Needs & { platformTx: PlatformTx; registers: Registers; clock: Clock }): Job {
+export function forgetExpiredJob(
+  needs: Needs & { platformTx: PlatformTx; registers: Registers; clock: Clock },
+): Job {
   const { tenantTx, platformTx, registers, clock } = needs;
   return {
     name: 'forget-expired',

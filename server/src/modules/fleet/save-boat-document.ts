@@ -23,48 +23,57 @@ import {
   todayOf,
 } from './boat-document-queries.ts';
 
-export const servesBoatDocuments = serve(listBoatDocuments, async ({ input, tx, actor, clock, registers }) => {
-  await boatOf(registers, tx, actor, input.id);
-  const today = todayOf(actor, clock);
-  return { data: await readPapers(tx, actor, input.id, today), today };
-});
+export const servesBoatDocuments = serve(
+  listBoatDocuments,
+  async ({ input, tx, actor, clock, registers }) => {
+    await boatOf(registers, tx, actor, input.id);
+    const today = todayOf(actor, clock);
+    return { data: await readPapers(tx, actor, input.id, today), today };
+  },
+);
 
 export const servesExpiredPapers = serve(listExpiredPapers, async ({ tx, actor, clock }) => {
   const today = todayOf(actor, clock);
   return { data: boatsOutOfDate(await readAllPapers(tx, actor), today), today };
 });
 
-export const servesBoatDocumentCreation = serve(createBoatDocument, async ({ input, tx, actor, clock, registers }) => {
-  const { id: boat_id, ...fields } = input;
-  await boatOf(registers, tx, actor, boat_id, { living: true });
-  await requireSound(tx, actor, fields, fields.file);
-  const id = newId();
-  await tx.change(
-    db.insertInto('boat_documents').values({ tenant_id: actor.tenantId, id, boat_id, ...fields }),
-  );
-  const paper = await readPaper(registers, tx, actor, id);
-  tellBoat(tx, actor, null, paper);
-  return asShown(paper, todayOf(actor, clock));
-});
+export const servesBoatDocumentCreation = serve(
+  createBoatDocument,
+  async ({ input, tx, actor, clock, registers }) => {
+    const { id: boat_id, ...fields } = input;
+    await boatOf(registers, tx, actor, boat_id, { living: true });
+    await requireSound(tx, actor, fields, fields.file);
+    const id = newId();
+    await tx.change(
+      db.insertInto('boat_documents').values({ tenant_id: actor.tenantId, id, boat_id, ...fields }),
+    );
+    const paper = await readPaper(registers, tx, actor, id);
+    tellBoat(tx, actor, null, paper);
+    return asShown(paper, todayOf(actor, clock));
+  },
+);
 
-export const servesBoatDocumentUpdate = serve(updateBoatDocument, async ({ input, tx, actor, clock, registers }) => {
-  const { id, version, ...sent } = input;
-  const before = await readPaper(registers, tx, actor, id, { lock: true });
-  const today = todayOf(actor, clock);
-  if (before.version !== version)
-    throw new Problem('stale-version', { params: { current: asShown(before, today), yours: sent } });
-  await requireSound(tx, actor, { ...before, ...sent }, sent.file === before.file ? null : sent.file);
-  await tx.change(
-    db
-      .updateTable('boat_documents')
-      .set({ ...sent, version: version + 1, updated_at: sql`now()` })
-      .where('tenant_id', '=', actor.tenantId)
-      .where('id', '=', id),
-  );
-  const paper = await readPaper(registers, tx, actor, id);
-  tellBoat(tx, actor, before, paper);
-  return asShown(paper, today);
-});
+export const servesBoatDocumentUpdate = serve(
+  updateBoatDocument,
+  async ({ input, tx, actor, clock, registers }) => {
+    const { id, version, ...sent } = input;
+    const before = await readPaper(registers, tx, actor, id, { lock: true });
+    const today = todayOf(actor, clock);
+    if (before.version !== version)
+      throw new Problem('stale-version', { params: { current: asShown(before, today), yours: sent } });
+    await requireSound(tx, actor, { ...before, ...sent }, sent.file === before.file ? null : sent.file);
+    await tx.change(
+      db
+        .updateTable('boat_documents')
+        .set({ ...sent, version: version + 1, updated_at: sql`now()` })
+        .where('tenant_id', '=', actor.tenantId)
+        .where('id', '=', id),
+    );
+    const paper = await readPaper(registers, tx, actor, id);
+    tellBoat(tx, actor, before, paper);
+    return asShown(paper, today);
+  },
+);
 
 type Checked = { issued_on?: string | null | undefined; expires_on?: string | null | undefined };
 

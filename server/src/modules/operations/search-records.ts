@@ -7,18 +7,21 @@ import { findNamed } from './search-registers.ts';
 import { findBookings, findDepartures } from './search-sailings.ts';
 
 /** What the palette finds: each kind only for whoever may read it, a partner's own alone. */
-export const servesRecordSearch = serve(searchRecords, async ({ input: { q }, tx, actor, clock, registers }) => {
-  const named = (resource: 'customers' | 'boats' | 'suppliers', note: string) =>
-    mayRead(actor, resource) ? findNamed(tx, actor, { register: registers.named(resource), note, q }) : [];
-  const [bookings, customers, departures, boats, suppliers] = await Promise.all([
-    mayRead(actor, 'bookings') ? findBookings(tx, actor, q, clock.now()) : [],
-    named('customers', 'phone'),
-    seesDepartures(actor) ? findDepartures(tx, actor, q, clock.now()) : [],
-    named('boats', 'registration_no'),
-    named('suppliers', 'phone'),
-  ]);
-  return { bookings, customers, departures, boats, suppliers };
-});
+export const servesRecordSearch = serve(
+  searchRecords,
+  async ({ input: { q }, tx, actor, clock, registers }) => {
+    const named = (resource: 'customers' | 'boats' | 'suppliers', note: string) =>
+      mayRead(actor, resource) ? findNamed(tx, actor, { register: registers.named(resource), note, q }) : [];
+    const [bookings, customers, departures, boats, suppliers] = await Promise.all([
+      mayRead(actor, 'bookings') ? findBookings(tx, actor, q, clock.now()) : [],
+      named('customers', 'phone'),
+      seesDepartures(actor) ? findDepartures(tx, actor, q, clock.now()) : [],
+      named('boats', 'registration_no'),
+      named('suppliers', 'phone'),
+    ]);
+    return { bookings, customers, departures, boats, suppliers };
+  },
+);
 
 function mayRead(actor: Actor, resource: Guarded): boolean {
   return isAllowed(actor.permissions, read(resource));

@@ -15,7 +15,8 @@ describe('what was deleted is removed for good after 30 days', () => {
     const type = (await staff.post('/supplier-types', { name: 'Sai' })).body;
     await staff.delete(`/tags/${tag.id}`);
     await staff.delete(`/supplier-types/${type.id}`);
-    const purge = (days: number) => purgeDeleted(world.tenantTx, company.id, later(days * 24 * 60), world.registers);
+    const purge = (days: number) =>
+      purgeDeleted(world.tenantTx, company.id, later(days * 24 * 60), world.registers);
     expect(await purge(29)).toBe(0);
     expect(await purge(31)).toBe(2);
     expect((await staff.get(`/tags/${tag.id}`)).status).toBe(404);

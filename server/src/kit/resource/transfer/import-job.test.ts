@@ -29,6 +29,7 @@ function actorOf(person: Person, tenantId: string): Actor {
   };
 }
 
+const { registers } = world;
 const notLast = { isLast: false };
 
 /** The database as a process knows it that dies after so many writes. */
@@ -59,18 +60,22 @@ test('an import whose process dies goes on with the first row that is not in: no
     [0, 500],
     [2, 1500],
   ] as const) {
-    const job = importJob({ tenantTx: dyingAfter(writes), personOf });
+    const job = importJob({ registers, tenantTx: dyingAfter(writes), personOf });
     await expect(job.work(payload, notLast)).rejects.toThrow('died');
     expect(await report()).toMatchObject({ status: 'running', done, created: done });
   }
-  await importJob({ tenantTx: world.tenantTx, personOf }).work(payload, notLast);
+  await importJob({ registers, tenantTx: world.tenantTx, personOf }).work(payload, notLast);
   expect(await report()).toMatchObject({ status: 'done', done: 2_345, created: 2_345, refused_count: 0 });
   expect(await namesOf(company.id)).toEqual(Array.from({ length: 2_345 }, (_, at) => `Cliente ${at}`));
 });
 
 test('two processes with the same import take each row in once', async () => {
   const { company, keeper, payload, report } = await aRunningImport(1_600);
-  const job = importJob({ tenantTx: world.tenantTx, personOf: async () => actorOf(keeper, company.id) });
+  const job = importJob({
+    registers,
+    tenantTx: world.tenantTx,
+    personOf: async () => actorOf(keeper, company.id),
+  });
   await Promise.allSettled(Array.from({ length: 4 }, () => job.work(payload, notLast)));
   await job.work(payload, notLast);
   expect(await report()).toMatchObject({ status: 'done', created: 1_600 });
@@ -80,14 +85,15 @@ test('two processes with the same import take each row in once', async () => {
 
 test('who may not act any more takes nothing in, and a last failed attempt says so', async () => {
   const { company, keeper, payload, report } = await aRunningImport(3);
-  await importJob({ tenantTx: world.tenantTx, personOf: async () => null }).work(payload, notLast);
+  await importJob({ registers, tenantTx: world.tenantTx, personOf: async () => null }).work(payload, notLast);
   expect(await report()).toMatchObject({ status: 'failed', created: 0 });
   await keeper.post(`/customers/imports/${payload.id}/run`);
   const lost = { ...actorOf(keeper, company.id), permissions: new Set(['customers:read']) };
-  await importJob({ tenantTx: world.tenantTx, personOf: async () => lost }).work(payload, notLast);
+  await importJob({ registers, tenantTx: world.tenantTx, personOf: async () => lost }).work(payload, notLast);
   expect(await report()).toMatchObject({ status: 'failed', created: 0 });
   await keeper.post(`/customers/imports/${payload.id}/run`);
   const unlucky = importJob({
+    registers,
     tenantTx: world.tenantTx,
     personOf: async () => {
       throw new Error('no answer');
@@ -106,7 +112,11 @@ test('a row that became impossible meanwhile is refused, and the rest goes in', 
   await keeper.patch(`/customers/imports/${body.id}`, { mapping: { Nome: 'name', CPF: 'tax_id' } });
   await keeper.post(`/customers/imports/${body.id}/run`);
   await keeper.post('/customers', { name: 'Ana Paula', tax_id: '52998224725' });
-  const job = importJob({ tenantTx: world.tenantTx, personOf: async () => actorOf(keeper, company.id) });
+  const job = importJob({
+    registers,
+    tenantTx: world.tenantTx,
+    personOf: async () => actorOf(keeper, company.id),
+  });
   await job.work({ tenant_id: company.id, id: body.id }, notLast);
   const report = (await keeper.get(`/customers/imports/${body.id}`)).body;
   expect(report).toMatchObject({ status: 'done', done: 2, created: 1, refused_count: 1 });
