@@ -19,6 +19,14 @@ type Search<Row> = {
 /** Text whose fate is open: it waits for its rows, or it is in none of them. */
 type Unsettled = { typed: string; state: 'waiting' | 'refused' };
 
+const comboboxInput = {
+  role: 'combobox',
+  autoComplete: 'off',
+  autoCorrect: 'off',
+  spellCheck: false,
+  'aria-autocomplete': 'list',
+} as const;
+
 /**
  * Keyboard, focus and aria wiring of a text field with a list under it. Whoever leaves the field with a text in it has
  * chosen the marked row; a text that no row answers to stays, and is `refused`.
@@ -115,13 +123,9 @@ export function useCombobox<Row>({ rows, chosen, loading = false, onQueryChange,
 
   const refused = unsettled?.state === 'refused' ? unsettled.typed : null;
   const inputProps = {
+    ...comboboxInput,
     ref: field,
-    role: 'combobox',
-    autoComplete: 'off',
-    autoCorrect: 'off',
-    spellCheck: false,
     value: query ?? chosen,
-    'aria-autocomplete': 'list',
     'aria-expanded': open,
     'aria-controls': open ? listId : undefined,
     'aria-activedescendant': open && active >= 0 ? rowId(active) : undefined,

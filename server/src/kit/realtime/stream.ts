@@ -8,6 +8,7 @@ import { type Announcement, changesChannel } from './announce.ts';
 import { frameFor } from './frame.ts';
 import { openHistory } from './history.ts';
 import { openReader, type Reader } from './reader.ts';
+import { openReaders } from './readers.ts';
 import { openTurns } from './turns.ts';
 
 export type StreamHost = {
@@ -19,8 +20,6 @@ export type StreamHost = {
 };
 
 const remembered = 2_000;
-/** Devices of one person that hear what changes; one more ends the oldest. */
-const mostOfOne = 20;
 /** Every sixth beat, two minutes: a session that ran out by itself has nobody who tells. */
 const beatsPerCheck = 6;
 
@@ -30,7 +29,7 @@ const beatsPerCheck = 6;
  */
 export function serveStream(app: FastifyInstance, host: StreamHost): void {
   const { notices, actorOf, accessChannel, beatMs = 20_000 } = host;
-  const byTenant = new Map<string, Set<Reader>>();
+  const readers = openReaders();
   const history = openHistory<Announcement>(remembered);
   // Few at once: after a restart everybody asks who he is, and the other requests need the same few connections.
   const inTurn = openTurns(3);
@@ -38,18 +37,6 @@ export function serveStream(app: FastifyInstance, host: StreamHost): void {
   let ending = false;
   let accessTold = 0;
 
-  const everyone = () => [...byTenant.values()].flatMap((readers) => [...readers]);
-  const join = (reader: Reader) => {
-    const { tenantId } = reader.actor;
-    const readers = byTenant.get(tenantId) ?? new Set();
-    const own = [...readers].filter(({ actor }) => actor.userId === reader.actor.userId);
-    if (own.length >= mostOfOne) own[0]?.end(comeMuchLater);
-    byTenant.set(tenantId, readers.add(reader));
-    reader.onClose(() => {
-      readers.delete(reader);
-      if (readers.size === 0 && byTenant.get(tenantId) === readers) byTenant.delete(tenantId);
-    });
-  };
   /** Asks again who this is: when the session ended, a company was left or rights changed, the stream ends. */
   const check = async (reader: Reader, unsure: 'ends' | 'stays') => {
     if (!reader.isOpen()) return;
@@ -71,10 +58,8 @@ export function serveStream(app: FastifyInstance, host: StreamHost): void {
     const announcement = readAnnouncement(payload);
     if (!announcement) return;
     const { n } = history.add(announcement);
-    const readers = byTenant.get(announcement.tenant_id);
-    if (!readers) return;
     const frames = frameFor(announcement, history.idOf(n));
-    for (const reader of readers) {
+    for (const reader of readers.of(announcement.tenant_id)) {
       const frame = frames(reader.actor);
       if (frame) reader.write(frame);
     }
@@ -82,7 +67,7 @@ export function serveStream(app: FastifyInstance, host: StreamHost): void {
   notices.listen(accessChannel, (payload) => {
     accessTold += 1;
     const [tenantId, userId, hash] = payload.split('/');
-    for (const reader of everyone()) {
+    for (const reader of readers.everyone()) {
       const { homeTenantId, tenantId: worksIn, userId: who, tokenHash } = reader.actor;
       const concerns = hash
         ? hash === tokenHash
@@ -94,14 +79,14 @@ export function serveStream(app: FastifyInstance, host: StreamHost): void {
   notices.onHearing(() => {
     history.startAnew();
     const frame = reset(history.lastId());
-    for (const reader of everyone()) {
+    for (const reader of readers.everyone()) {
       reader.write(frame);
       checkLater(reader);
     }
   });
 
   const beat = setInterval(() => {
-    for (const reader of everyone()) {
+    for (const reader of readers.everyone()) {
       if (reader.beat() % beatsPerCheck === 0) checkLater(reader);
     }
   }, beatMs);
@@ -129,7 +114,7 @@ export function serveStream(app: FastifyInstance, host: StreamHost): void {
       event.tenant_id === actor.tenantId ? (frameFor(event, history.idOf(n))(actor) ?? []) : [],
     );
     const reader = openReader(request, reply, actor);
-    join(reader);
+    readers.join(reader);
     const id = frames ? `id: ${history.lastId()}\n` : '';
     reader.write(`${comeBack()}${id}event: hello\ndata:\n\n${frames?.join('') ?? reset(history.lastId())}`);
     return reader;
@@ -138,14 +123,13 @@ export function serveStream(app: FastifyInstance, host: StreamHost): void {
   app.addHook('preClose', async () => {
     ending = true;
     clearInterval(beat);
-    for (const reader of everyone()) reader.end(`${comeBack()}\n`);
-    byTenant.clear();
+    for (const reader of readers.everyone()) reader.end(`${comeBack()}\n`);
+    readers.clear();
   });
 }
 
 /** Spread out, so that after a restart, or when the process was killed, not everybody comes at once. */
 const comeBack = () => `retry: ${1000 + Math.floor(Math.random() * 4000)}\n`;
-const comeMuchLater = 'retry: 60000\n\n';
 const bye = 'event: bye\ndata:\n\n';
 const reset = (id: string) => `id: ${id}\nevent: reset\ndata:\n\n`;
 

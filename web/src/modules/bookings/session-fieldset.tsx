@@ -24,13 +24,9 @@ export type SessionFieldsetProps = {
 /** The nine fields; end and capacity follow product and boats until somebody sets them. */
 export function SessionFieldset({ form, options, isNew }: SessionFieldsetProps) {
   const t = useText(sessionFormMessages);
-  const locale = useLocale();
-  const today = useToday();
   const { control } = form;
   const follow = useFollowing(form, options, isNew);
-  const [start, end, boatIds] = form.watch(['start_time', 'end_time', 'boat_ids']);
-  const seats = boatSeats(options.boats, boatIds);
-  const calendar = { open: t('openCalendar'), previous: t('previousMonth'), next: t('nextMonth') };
+  const seats = boatSeats(options.boats, form.watch('boat_ids'));
   return (
     <div className="grid grid-cols-6 gap-x-3 gap-y-4 max-md:grid-cols-2">
       <FormField
@@ -52,6 +48,65 @@ export function SessionFieldset({ form, options, isNew }: SessionFieldsetProps) 
           />
         )}
       </FormField>
+      <WhenFields form={form} follow={follow} />
+      <FormField
+        control={control}
+        name="total_capacity"
+        label={t('capacity')}
+        required
+        hint={seats > 0 ? t('capacityHint', { seats }) : undefined}
+        className="col-span-2"
+      >
+        {({ onChange, ...bound }) => (
+          <NumberInput
+            {...bound}
+            min={1}
+            max={2000}
+            onValueChange={(count) => {
+              follow.stopCapacity();
+              onChange(count);
+            }}
+          />
+        )}
+      </FormField>
+      <FormField control={control} name="boat_ids" label={t('boats')} className="col-span-full">
+        {({ value, onChange, onBlur }) => (
+          <BoatsField
+            value={value}
+            boats={options.boats}
+            onBlur={onBlur}
+            onValueChange={(ids) => {
+              onChange(ids);
+              follow.capacity();
+            }}
+          />
+        )}
+      </FormField>
+      <CrewFields form={form} options={options} />
+      <FormField
+        control={control}
+        name="notes"
+        label={t('notes')}
+        note={t('optional')}
+        className="col-span-full"
+      >
+        {(bound) => <NotesBox {...bound} maxLength={1000} />}
+      </FormField>
+    </div>
+  );
+}
+
+type WhenFieldsProps = Pick<SessionFieldsetProps, 'form'> & { follow: ReturnType<typeof useFollowing> };
+
+function WhenFields({ form, follow }: WhenFieldsProps) {
+  const t = useText(sessionFormMessages);
+  const locale = useLocale();
+  const today = useToday();
+  const { control } = form;
+  const [start, end] = form.watch(['start_time', 'end_time']);
+  const calendar = { open: t('openCalendar'), previous: t('previousMonth'), next: t('nextMonth') };
+  return (
+    <>
       <FormField control={control} name="date" label={t('date')} required className="col-span-2">
         {({ onChange, ...bound }) => (
           <DateInput {...bound} locale={locale} labels={calendar} today={today} onValueChange={onChange} />
@@ -92,39 +147,14 @@ export function SessionFieldset({ form, options, isNew }: SessionFieldsetProps) 
           />
         )}
       </FormField>
-      <FormField
-        control={control}
-        name="total_capacity"
-        label={t('capacity')}
-        required
-        hint={seats > 0 ? t('capacityHint', { seats }) : undefined}
-        className="col-span-2"
-      >
-        {({ onChange, ...bound }) => (
-          <NumberInput
-            {...bound}
-            min={1}
-            max={2000}
-            onValueChange={(count) => {
-              follow.stopCapacity();
-              onChange(count);
-            }}
-          />
-        )}
-      </FormField>
-      <FormField control={control} name="boat_ids" label={t('boats')} className="col-span-full">
-        {({ value, onChange, onBlur }) => (
-          <BoatsField
-            value={value}
-            boats={options.boats}
-            onBlur={onBlur}
-            onValueChange={(ids) => {
-              onChange(ids);
-              follow.capacity();
-            }}
-          />
-        )}
-      </FormField>
+    </>
+  );
+}
+
+function CrewFields({ form: { control }, options }: Omit<SessionFieldsetProps, 'isNew'>) {
+  const t = useText(sessionFormMessages);
+  return (
+    <>
       <FormField
         control={control}
         name="guide_name"
@@ -143,16 +173,7 @@ export function SessionFieldset({ form, options, isNew }: SessionFieldsetProps) 
       >
         {(bound) => <NameInput {...bound} names={options.sailor_names} />}
       </FormField>
-      <FormField
-        control={control}
-        name="notes"
-        label={t('notes')}
-        note={t('optional')}
-        className="col-span-full"
-      >
-        {(bound) => <NotesBox {...bound} maxLength={1000} />}
-      </FormField>
-    </div>
+    </>
   );
 }
 

@@ -28,9 +28,8 @@ export type RecordFormOptions = {
  */
 export function useRecordForm({ resource, fields, row, template, onDone }: RecordFormOptions) {
   const t = useText(recordMessages);
-  const toast = useToast();
-  const problemText = useProblemText();
   const writes = useResourceWrites(resource);
+  const restore = useRestoring(writes);
   const draftName = useDraftName(resource.name, row?.id ?? (template ? `copy-${template.id}` : 'new'));
   const [recovered, setRecovered] = useState(() => readRecordDraft(draftName.name));
   const [names] = useState(() =>
@@ -146,14 +145,25 @@ export function useRecordForm({ resource, fields, row, template, onDone }: Recor
         void onSubmit();
       },
       restore: async () => {
-        if (!stale) return;
-        try {
-          setStale({ ...stale, current: await writes.restore(stale.current.id) });
-        } catch (error) {
-          toast.show({ tone: 'danger', title: t('saveFailed'), text: problemText(error) });
-        }
+        const current = stale && (await restore(stale.current.id));
+        if (stale && current) setStale({ ...stale, current });
       },
     },
+  };
+}
+
+/** Takes a row out of the bin; null when that failed, which a message then says. */
+function useRestoring({ restore }: ReturnType<typeof useResourceWrites>) {
+  const t = useText(recordMessages);
+  const toast = useToast();
+  const problemText = useProblemText();
+  return async (id: string) => {
+    try {
+      return await restore(id);
+    } catch (error) {
+      toast.show({ tone: 'danger', title: t('saveFailed'), text: problemText(error) });
+      return null;
+    }
   };
 }
 

@@ -65,26 +65,15 @@ export function usePersonEdit(bookingId: string, passenger: ManifestPassenger): 
       .map((field) => values[field] || t('empty'))
       .join(', ');
 
-  /** Whether the same change may simply be sent again: somebody else changed other fields of the person. */
-  const mayRepeat = (error: unknown, patch: Patch): boolean => {
-    if (!isProblem(error, 'stale-version')) return false;
-    const { current } = error.params as { current: ManifestPassenger };
-    const before = known.current;
-    const untouched = personFields.every((field) => !(field in patch) || current[field] === before[field]);
-    if (untouched) learn(current);
-    return untouched;
-  };
-
   const fail = (error: unknown, sent: Draft) => {
     const mine = words({ ...typedOf(known.current), ...sent }, sent);
-    if (isProblem(error, 'stale-version')) {
-      const { current } = error.params as { current: ManifestPassenger };
+    const current = newerState(error);
+    if (current) {
       learn(current);
       setState({ kind: 'stale', theirs: words(typedOf(current), sent), mine });
     } else if (isProblem(error, 'not-found')) setState({ kind: 'gone', mine });
     else if (isProblem(error, 'validation')) {
-      const named = error.errors.map((fault) => [fault.pointer.slice(1), faultText(fault)]);
-      setFaults(Object.fromEntries(named));
+      setFaults(Object.fromEntries(error.errors.map((fault) => [fault.pointer.slice(1), faultText(fault)])));
       setState({ kind: 'idle' });
     } else setState({ kind: 'failed', reason: problemText(error) });
   };
@@ -97,9 +86,13 @@ export function usePersonEdit(bookingId: string, passenger: ManifestPassenger): 
       setState({ kind: 'saved' });
       return true;
     } catch (error) {
-      if (mayRepeat(error, patch)) return await send(patch, sent);
-      fail(error, sent);
-      return false;
+      const current = newerState(error);
+      if (!current || !isUntouched(patch, known.current, current)) {
+        fail(error, sent);
+        return false;
+      }
+      learn(current);
+      return await send(patch, sent);
     }
   };
 
@@ -140,6 +133,17 @@ export function usePersonEdit(bookingId: string, passenger: ManifestPassenger): 
       setState({ kind: 'idle' });
     },
   };
+}
+
+/** What somebody else stored meanwhile, if that is why a change was refused. */
+function newerState(error: unknown): ManifestPassenger | null {
+  if (!isProblem(error, 'stale-version')) return null;
+  return (error.params as { current: ManifestPassenger }).current;
+}
+
+/** Somebody else changed other fields of the person: the same change may simply be sent again. */
+function isUntouched(patch: Patch, before: ManifestPassenger, current: ManifestPassenger): boolean {
+  return personFields.every((field) => !(field in patch) || current[field] === before[field]);
 }
 
 /** Whether a field was left while another was on its way. */

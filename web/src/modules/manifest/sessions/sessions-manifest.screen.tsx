@@ -73,7 +73,6 @@ export function SessionsManifestScreen() {
   useWayBack(inside);
   const nameOf = (id: string) =>
     cards.flatMap(({ customers }) => customers).find(({ booking_id }) => booking_id === id)?.name;
-  const shown = filterCards(cards, { ...search, q: typed }, now);
   return (
     <div ref={measure} className="grid grid-cols-1 gap-4 max-md:gap-3">
       {inside ? (
@@ -100,42 +99,12 @@ export function SessionsManifestScreen() {
             onChange={filter}
             typed={field}
           />
-          <InSight>{isStale(query) && <StaleDay query={query} onRetry={refresh} />}</InSight>
-          {query.isError && query.data === undefined ? (
-            <LoadFailure query={query} onRetry={refresh} />
-          ) : (
-            <QueryView
-              query={query}
-              skeleton={narrow ? 'card' : 'grid'}
-              skeletonCount={narrow ? 4 : 9}
-              loadingLabel={t('loading')}
-              errorTitle={t('loadFailed')}
-              isEmpty={({ data }) => data.length === 0}
-              empty={
-                <>
-                  <AttendanceIssues />
-                  <NoSessions date={date} />
-                </>
-              }
-            >
-              {() => (
-                <>
-                  <AttendanceIssues />
-                  <DayTotals cards={cards} now={now} missing={search.missing} onChange={filter} />
-                  {shown.length === 0 && <NothingMatches count={cards.length} onClear={clear} />}
-                  <DayList
-                    key={date}
-                    cards={shown}
-                    now={now}
-                    isToday={date === today}
-                    narrow={narrow}
-                    hrefOf={(session) => hrefOf({ session })}
-                    onOpen={(session) => change({ session }, { push: true })}
-                  />
-                </>
-              )}
-            </QueryView>
-          )}
+          <Day
+            {...{ date, today, now, cards, query, refresh, narrow, hrefOf, change }}
+            shown={filterCards(cards, { ...search, q: typed }, now)}
+            missing={search.missing}
+            onClear={clear}
+          />
           {narrow && (
             <Button size="pier" busy={isRefreshing} onClick={refresh} className="mb-16">
               <RefreshCw aria-hidden="true" className="size-5" strokeWidth={1.75} />
@@ -161,5 +130,63 @@ export function SessionsManifestScreen() {
         )}
       </Suspense>
     </div>
+  );
+}
+
+type DayProps = Pick<ReturnType<typeof useSessionsManifest>, 'query' | 'refresh'> &
+  Pick<ReturnType<typeof useUrlState<SessionsManifestSearch>>, 'hrefOf' | 'change'> & {
+    date: string;
+    today: string;
+    now: number;
+    cards: ReturnType<typeof paintCards>;
+    /** Those the filters let through. */
+    shown: ReturnType<typeof paintCards>;
+    missing: SessionsManifestSearch['missing'];
+    narrow: boolean;
+    onClear: () => void;
+  };
+
+function Day({ date, today, now, cards, shown, missing, query, narrow, onClear, ...rest }: DayProps) {
+  const t = useText(sessionsManifestMessages);
+  const { refresh, hrefOf, change } = rest;
+  return (
+    <>
+      <InSight>{isStale(query) && <StaleDay query={query} onRetry={refresh} />}</InSight>
+      {query.isError && query.data === undefined ? (
+        <LoadFailure query={query} onRetry={refresh} />
+      ) : (
+        <QueryView
+          query={query}
+          skeleton={narrow ? 'card' : 'grid'}
+          skeletonCount={narrow ? 4 : 9}
+          loadingLabel={t('loading')}
+          errorTitle={t('loadFailed')}
+          isEmpty={({ data }) => data.length === 0}
+          empty={
+            <>
+              <AttendanceIssues />
+              <NoSessions date={date} />
+            </>
+          }
+        >
+          {() => (
+            <>
+              <AttendanceIssues />
+              <DayTotals cards={cards} now={now} missing={missing} onChange={change} />
+              {shown.length === 0 && <NothingMatches count={cards.length} onClear={onClear} />}
+              <DayList
+                key={date}
+                cards={shown}
+                now={now}
+                isToday={date === today}
+                narrow={narrow}
+                hrefOf={(session) => hrefOf({ session })}
+                onOpen={(session) => change({ session }, { push: true })}
+              />
+            </>
+          )}
+        </QueryView>
+      )}
+    </>
   );
 }
