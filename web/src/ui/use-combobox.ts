@@ -42,7 +42,6 @@ export function useCombobox<Row>({ rows, chosen, loading = false, onQueryChange,
   const holdsForm = useRef(false);
   const listId = useId();
   const active = Math.min(marked, rows.length - 1);
-  const rowId = (index: number) => `${listId}-${index}`;
   useHeldForm(field, holdsForm);
 
   const hold = (next: Unsettled | null) => {
@@ -93,35 +92,15 @@ export function useCombobox<Row>({ rows, chosen, loading = false, onQueryChange,
     if (unsettled?.state === 'waiting' && !loading) settle(unsettled.typed, keyed.current ?? 0);
   }, [unsettled, loading]);
 
-  const mark = (index: number) => {
+  const step = (by: 1 | -1) => {
     if (rows.length === 0) return;
-    keyed.current = (index + rows.length) % rows.length;
+    keyed.current = (active + by + rows.length) % rows.length;
     setMarked(keyed.current);
   };
-
-  /** True when the key meant something here. */
-  const press = (key: string): boolean => {
-    const row = rows[active];
-    const arrow = key === 'ArrowDown' || key === 'ArrowUp';
-    if (!open && arrow) ask(query);
-    else if (!open) return false;
-    else if (arrow) mark(key === 'ArrowDown' ? active + 1 : active - 1);
-    else if (key === 'Enter' && query?.trim() && (loading || row === undefined)) leave();
-    else if (key === 'Enter' && row !== undefined) choose(row);
-    else if (key === 'Escape') close();
-    else return false;
-    return true;
-  };
-
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const submits = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-    if (event.key === 'Tab' || submits) return leave();
-    if (event.ctrlKey || event.metaKey || !press(event.key)) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  const onKeyDown = keysOf({ open, query, row: rows[active], loading, ask, close, choose, leave, step });
 
   const refused = unsettled?.state === 'refused' ? unsettled.typed : null;
+  const rowId = (index: number) => `${listId}-${index}`;
   const inputProps = {
     ...comboboxInput,
     ref: field,
@@ -132,19 +111,41 @@ export function useCombobox<Row>({ rows, chosen, loading = false, onQueryChange,
     ...(refused !== null && { 'aria-invalid': true }),
     onKeyDown,
   } as const;
-  return {
-    open,
-    query,
-    active,
-    listId,
-    rowId,
-    search: ask,
-    close,
-    leave,
-    choose,
-    setMarked,
-    refused,
-    field,
-    inputProps,
+  const acts = { search: ask, close, leave, choose, setMarked };
+  return { ...acts, open, query, active, listId, rowId, refused, field, inputProps };
+}
+
+type Keys<Row> = {
+  open: boolean;
+  query: string | null;
+  /** The marked row. */
+  row: Row | undefined;
+  loading: boolean;
+  ask: (text: string | null) => void;
+  close: () => void;
+  choose: (row: Row) => void;
+  leave: () => void;
+  step: (by: 1 | -1) => void;
+};
+
+function keysOf<Row>({ open, query, row, loading, ask, close, choose, leave, step }: Keys<Row>) {
+  /** True when the key meant something here. */
+  const press = (key: string): boolean => {
+    const arrow = key === 'ArrowDown' || key === 'ArrowUp';
+    if (!open && arrow) ask(query);
+    else if (!open) return false;
+    else if (arrow) step(key === 'ArrowDown' ? 1 : -1);
+    else if (key === 'Enter' && query?.trim() && (loading || row === undefined)) leave();
+    else if (key === 'Enter' && row !== undefined) choose(row);
+    else if (key === 'Escape') close();
+    else return false;
+    return true;
+  };
+  return (event: KeyboardEvent<HTMLInputElement>) => {
+    const submits = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (event.key === 'Tab' || submits) return leave();
+    if (event.ctrlKey || event.metaKey || !press(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
   };
 }

@@ -66,14 +66,8 @@ export function serveStream(app: FastifyInstance, host: StreamHost): void {
   });
   notices.listen(accessChannel, (payload) => {
     accessTold += 1;
-    const [tenantId, userId, hash] = payload.split('/');
-    for (const reader of readers.everyone()) {
-      const { homeTenantId, tenantId: worksIn, userId: who, tokenHash } = reader.actor;
-      const concerns = hash
-        ? hash === tokenHash
-        : (homeTenantId === tenantId || worksIn === tenantId) && (!userId || userId === who);
-      if (concerns) void inTurn(() => check(reader, 'ends'));
-    }
+    for (const reader of readers.everyone())
+      if (concerns(payload, reader.actor)) void inTurn(() => check(reader, 'ends'));
   });
   // Until somebody listened to the database changes of rows and of access may have passed unheard.
   notices.onHearing(() => {
@@ -132,6 +126,14 @@ export function serveStream(app: FastifyInstance, host: StreamHost): void {
 const comeBack = () => `retry: ${1000 + Math.floor(Math.random() * 4000)}\n`;
 const bye = 'event: bye\ndata:\n\n';
 const reset = (id: string) => `id: ${id}\nevent: reset\ndata:\n\n`;
+
+/** Whether changed access is this person's: of a company, of somebody in it, or of one sign-in session. */
+function concerns(payload: string, actor: Actor): boolean {
+  const [tenantId, userId, hash] = payload.split('/');
+  if (hash) return hash === actor.tokenHash;
+  const isOfCompany = actor.homeTenantId === tenantId || actor.tenantId === tenantId;
+  return isOfCompany && (!userId || userId === actor.userId);
+}
 
 function sameRights(a: Actor, b: Actor): boolean {
   return a.permissions.size === b.permissions.size && a.permissions.isSubsetOf(b.permissions);

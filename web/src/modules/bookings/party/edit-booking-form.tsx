@@ -25,20 +25,19 @@ import { useBookingProblems } from './use-booking-problems.ts';
 
 export type EditBookingFormProps = EditBookingDialogProps & { options: SessionOptions };
 
-export function EditBookingForm({ booking, session, options, onClose }: EditBookingFormProps) {
+/** The form's state, and what becomes of it when two people save at once or somebody has to leave the party. */
+function useBookingEdit({ booking, session, options, onClose }: EditBookingFormProps) {
   const t = useText(partyEditMessages);
   const words = useText(bookingFormMessages);
   const toast = useToast();
   const writes = useBookingWrites();
   const linkTo = useBookingLink();
-  const withNotes = useCan()(read('passenger-health'));
   // The form keeps the booking it was opened with: a list fetched again meanwhile changes nothing under the hands.
   const [opened, setOpened] = useState(booking);
   // What is typed goes on from what was read last.
   const [base, setBase] = useState(booking);
   const onSale = options.products.find(({ id }) => id === session.product_id)?.fare_types ?? [];
   const fares = faresWith(opened, onSale);
-  const compare = useBookingComparison(fares, options.agents);
   const problems = useBookingProblems({ onGone: onClose, changed: writes.changed });
   const save = (values: BookingValues, readVersion: number, leavers: readonly string[] = []) =>
     writes.update({
@@ -51,7 +50,6 @@ export function EditBookingForm({ booking, session, options, onClose }: EditBook
     toast.show({ title: t('saved', { code: opened.code }), link: linkTo(opened, session.date) });
     onClose();
   };
-  const free = freePeople(session);
   const isFareless = opened.booking_passengers.length === 0;
   const { form, onSubmit, isBusy, isDirty } = useProblemForm<BookingValues>({
     defaultValues: valuesOfBooking(opened, fares),
@@ -63,7 +61,6 @@ export function EditBookingForm({ booking, session, options, onClose }: EditBook
     onProblem: problems.place,
     failedTitle: t('saveFailed'),
   });
-  const guard = useDirtyGuard(isDirty);
   const again = async (current: BookingRow, leavers: readonly string[] = []) => {
     problems.settle();
     setBase(current);
@@ -87,6 +84,17 @@ export function EditBookingForm({ booking, session, options, onClose }: EditBook
     for (const name of taken) form.setValue(name, values[name], { shouldDirty: true });
     void again(current);
   };
+  return { form, onSubmit, isBusy, isDirty, opened, base, fares, problems, again, takeTheirs, saveBoth };
+}
+
+export function EditBookingForm(props: EditBookingFormProps) {
+  const { session, options, onClose } = props;
+  const t = useText(partyEditMessages);
+  const { form, onSubmit, isBusy, isDirty, opened, base, fares, problems, ...edit } = useBookingEdit(props);
+  const withNotes = useCan()(read('passenger-health'));
+  const compare = useBookingComparison(fares, options.agents);
+  const guard = useDirtyGuard(isDirty);
+  const free = freePeople(session);
   const { stale, question } = problems;
   return (
     <>
@@ -119,8 +127,8 @@ export function EditBookingForm({ booking, session, options, onClose }: EditBook
             mine: form.getValues(),
           })}
           onClose={problems.settle}
-          onUseTheirs={() => takeTheirs(stale)}
-          onSave={(theirs) => saveBoth(stale, theirs)}
+          onUseTheirs={() => edit.takeTheirs(stale)}
+          onSave={(theirs) => edit.saveBoth(stale, theirs)}
         />
       )}
       {question && (
@@ -128,7 +136,7 @@ export function EditBookingForm({ booking, session, options, onClose }: EditBook
           booking={opened}
           question={question}
           onClose={problems.settle}
-          onChosen={(leavers) => void again(base, leavers)}
+          onChosen={(leavers) => void edit.again(base, leavers)}
         />
       )}
       {guard.dialog}
