@@ -45,7 +45,7 @@ function walk(folder: string): string[] {
 
 /** TypeScript that was written by hand. */
 export function isCode({ path }: { path: string }): boolean {
-  return /\.tsx?$/.test(path) && !path.endsWith('schema.types.ts');
+  return /\.tsx?$/.test(path) && !/schema\.types\.ts$|\/texts\/texts\.ts$/.test(path);
 }
 
 /** Tests and what only tests use. */

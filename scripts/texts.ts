@@ -1,45 +1,155 @@
-import { locales } from '../contract/src/kit/locale.ts';
+import { type Locale, locales } from '../contract/src/kit/locale.ts';
+import { namesIn, type Texts } from '../contract/src/kit/translation.ts';
+import { importsOf, isCode, isTest, type SourceFile } from './sources.ts';
 
-/** Counts the localised texts below a value and notes those that lack a language, are empty or fill in other values. */
-export function readTexts(
-  value: unknown,
-  place: string,
-  offences: string[],
-  seen = new Set<unknown>(),
-): number {
-  if (typeof value !== 'object' || value === null || '_zod' in value || seen.has(value)) return 0;
-  seen.add(value);
-  const entries =
-    value instanceof Map
-      ? [...value].map(([key, each]) => [String(key), each] as const)
-      : Object.entries(value);
-  const own = Object.fromEntries(entries);
-  if (!('pt-BR' in own))
-    return entries.reduce(
-      (count, [key, each]) => count + readTexts(each, `${place}.${key}`, offences, seen),
-      0,
-    );
-  const source = flatten(own['pt-BR']);
-  for (const locale of locales) {
-    const translated = flatten(own[locale]);
-    for (const [key, text] of source) {
-      const other = translated.get(key);
-      if (!other) offences.push(`${place}${key} lacks ${locale}`);
-      else if (valuesIn(other) !== valuesIn(text))
-        offences.push(`${place}${key} fills in other values in ${locale}`);
-    }
-    for (const key of translated.keys())
-      if (!source.has(key)) offences.push(`${place}${key} is unknown in pt-BR`);
+/** The texts of one folder by language, as far as its files can be read. */
+export type TextFolder = { path: string; texts: Partial<Record<Locale, Texts>>; faults: string[] };
+
+const textFile = /^(?<folder>.+\/texts)\/(?<locale>[\w-]+)\.json$/;
+const form = /_(zero|one|two|few|many|other)$/;
+
+/** The folders of texts among these files, with what is wrong with each file by itself. */
+export function textFolders(files: readonly SourceFile[]): TextFolder[] {
+  const folders = new Map<string, TextFolder>();
+  for (const { path, text } of files) {
+    const { folder, locale } = textFile.exec(path)?.groups ?? {};
+    if (folder === undefined || locale === undefined) continue;
+    const own = folders.get(folder) ?? { path: folder, texts: {}, faults: [] };
+    folders.set(folder, own);
+    const known = locales.find((each) => each === locale);
+    if (known) own.texts[known] = readTexts(path, text, own.faults);
+    else own.faults.push(`${path} is of no known language`);
   }
-  return source.size;
+  return [...folders.values()];
 }
 
-function flatten(value: unknown, key = ''): Map<string, string> {
-  if (typeof value === 'string') return new Map([[key, value.trim()]]);
-  if (typeof value !== 'object' || value === null) return new Map();
-  return new Map(Object.entries(value).flatMap(([name, each]) => [...flatten(each, `${key}.${name}`)]));
+function readTexts(path: string, text: string, faults: string[]): Texts {
+  // What JSON.parse would hide: the last of two equal keys wins.
+  const keys = [...text.matchAll(/^\s*"((?:[^"\\]|\\.)*)"\s*:/gm)].map(([, key = '']) => key);
+  for (const key of new Set(keys.filter((each, at) => keys.indexOf(each) !== at)))
+    faults.push(`${path} has ${key} twice`);
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch (error) {
+    faults.push(`${path} is broken: ${error instanceof Error ? error.message : error}`);
+    return {};
+  }
+  const entries = typeof read === 'object' && read !== null ? Object.entries(read) : [];
+  for (const [key, value] of entries)
+    if (typeof value !== 'string' || value.trim() === '') faults.push(`${path} ${key} is no text`);
+  return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'));
 }
 
-function valuesIn(text: string): string {
-  return [...new Set(text.match(/\{\{\s*\w+/g) ?? [])].sort().join();
+/** What is wrong with a folder of texts: of each file by itself, and of the translations beside the Portuguese source. */
+export function faultsOf({ path, texts, faults }: TextFolder): string[] {
+  return [
+    ...faults,
+    ...locales.flatMap((locale) => faultsIn(path, locale, texts['pt-BR'] ?? {}, texts[locale])),
+  ];
+}
+
+function faultsIn(folder: string, locale: Locale, source: Texts, texts: Texts | undefined): string[] {
+  const path = `${folder}/${locale}.json`;
+  if (!texts) return [`${path} is missing`];
+  const faults: string[] = [];
+  const plurals = pluralsOf(source);
+  const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  for (const name of plurals)
+    for (const own of forms)
+      if (texts[`${name}_${own}`] === undefined) faults.push(`${path} lacks ${name}_${own}`);
+  const isPlural = (key: string) => plurals.has(key.replace(form, '')) && form.test(key);
+  for (const key of Object.keys(source))
+    if ((!isPlural(key) || key.endsWith('_zero')) && texts[key] === undefined)
+      faults.push(`${path} lacks ${key}`);
+  const known = (key: string) =>
+    isPlural(key)
+      ? key.endsWith('_zero')
+        ? source[key] !== undefined
+        : forms.some((own) => key.endsWith(`_${own}`))
+      : source[key] !== undefined;
+  const names = namesByKey(source);
+  for (const [key, text] of Object.entries(texts)) {
+    if (!known(key))
+      faults.push(
+        `${path} has ${key}, which ${source[key] === undefined ? 'pt-BR lacks' : 'its language has no form of'}`,
+      );
+    const given = names.get(bare(source, key)) ?? [];
+    const own = namesIn(text);
+    const strange = own.filter((name) => !given.includes(name));
+    if (strange.length > 0)
+      faults.push(`${path} ${key} fills in {{${strange.join('}}, {{')}}}, which pt-BR does not`);
+    const lacking = isPlural(key) ? [] : given.filter((name) => !own.includes(name));
+    if (lacking.length > 0) faults.push(`${path} ${key} leaves out {{${lacking.join('}}, {{')}}}`);
+  }
+  return faults;
+}
+
+function pluralsOf(texts: Texts): Set<string> {
+  return new Set(
+    Object.keys(texts)
+      .filter((key) => key.endsWith('_other'))
+      .map((key) => key.replace(form, '')),
+  );
+}
+
+function bare(source: Texts, key: string): string {
+  const name = key.replace(form, '');
+  return source[`${name}_other`] === undefined ? key : name;
+}
+
+/** What each text fills in, the forms of a plural together; a plural counts. */
+function namesByKey(source: Texts): Map<string, string[]> {
+  const found = new Map<string, Set<string>>();
+  for (const [key, text] of Object.entries(source)) {
+    const name = bare(source, key);
+    const own = found.get(name) ?? new Set(name === key ? [] : ['count']);
+    for (const each of namesIn(text)) own.add(each);
+    found.set(name, own);
+  }
+  return new Map([...found].map(([name, names]) => [name, [...names].sort()]));
+}
+
+/** By which the build and whoever overrides words address the texts of a folder. */
+export function namespaceOf(folder: string): string {
+  return folder.replace(/^web\/src\/(modules\/)?/, '').replace(/\/texts$/, '');
+}
+
+/** The name of a folder's texts in code: `manifestTexts` of `modules/manifest/texts`. */
+export function constantOf(folder: string): string {
+  const name = folder.split('/').at(-2) ?? '';
+  return `${name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Texts`;
+}
+
+/** The file beside the texts by which code reads them: the key of each text and what it fills in. */
+export function keysFile({ path, texts }: TextFolder): string {
+  const lines = [...namesByKey(texts['pt-BR'] ?? {})].map(([key, names]) => {
+    const given = names.map((name) => `'${name}'`).join(' | ');
+    return `  ${/^[a-z_$][\w$]*$/i.test(key) ? key : `'${key}'`}: ${given || 'never'};`;
+  });
+  const namespace = namespaceOf(path);
+  return `// Written by \`npm run texts\` from pt-BR.json.
+import { defineTexts } from '#kit/define-texts.ts';
+import source from './pt-BR.json' with { type: 'json' };
+
+type Texts = {
+${lines.join('\n')}
+};
+
+export const ${constantOf(path)} = defineTexts<Texts>('${namespace}', {
+  fetch: async (locale) => ({ '${namespace}': (await import(\`../texts/\${locale}.json\`)).default }),
+  all: { 'pt-BR': { '${namespace}': source } },
+});
+`;
+}
+
+/** Folders of texts that no code imports. */
+export function unusedFolders(folders: readonly TextFolder[], files: readonly SourceFile[]): string[] {
+  const read = new Set(
+    files
+      .filter(({ path }) => isCode({ path }) && !isTest({ path }))
+      .flatMap(importsOf)
+      .map(({ to }) => to),
+  );
+  return folders.map(({ path }) => path).filter((path) => !read.has(`${path}/texts.ts`));
 }

@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import { routeTable } from '@leme/contract/access/route-table';
 import { expect, test } from 'vitest';
-import { readFiles, root } from './sources.ts';
+import { readFiles } from './sources.ts';
+import { textFolders } from './texts.ts';
 
 /** What the ledger writes with a capital inside, as far as it is in use. A text of our own is written as a sentence. */
 const fixed = [
@@ -45,22 +45,14 @@ const files = readFiles();
 const ledger = files.find(({ path }) => path === 'docs/requirements.md')?.text ?? '';
 const titles = routeTable.map(({ title }) => title['pt-BR']);
 
-async function portugueseTexts(): Promise<{ place: string; text: string }[]> {
-  const paths = files.map(({ path }) => path).filter((path) => /^web\/src\/.*messages\.ts$/.test(path));
-  const modules = await Promise.all(
-    paths.map(async (path) => ({ path, code: (await import(join(root, path))) as Record<string, unknown> })),
-  );
-  return modules.flatMap(({ path, code }) =>
-    Object.values(code).flatMap((value) => {
-      const texts =
-        (value as { texts?: Record<string, Record<string, string>> } | null)?.texts?.['pt-BR'] ?? {};
-      return Object.entries(texts).map(([key, text]) => ({ place: `${path} ${key}`, text }));
-    }),
+function portugueseTexts(): { place: string; text: string }[] {
+  return textFolders(files).flatMap(({ path, texts }) =>
+    Object.entries(texts['pt-BR'] ?? {}).map(([key, text]) => ({ place: `${path} ${key}`, text })),
   );
 }
 
-test("a capital inside of a text is the specification's, a page's name or a proper name", async () => {
-  const texts = await portugueseTexts();
+test("a capital inside of a text is the specification's, a page's name or a proper name", () => {
+  const texts = portugueseTexts();
   expect(texts.length).toBeGreaterThan(1_000);
   const head = (text: string) => text.replace(/: \{\{.*$/, '');
   const known = new Set([...fixed, ...ways, ...titles]);

@@ -3,11 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { buildJson, buildLabel } from './build/build-json.ts';
-import { lateTexts } from './build/late-texts.ts';
 import { precompress } from './build/precompress.ts';
 import { slimIcons } from './build/slim-icons.ts';
 import { slimProblems } from './build/slim-problems.ts';
 import { slimRoutes } from './build/slim-routes.ts';
+import { splitTexts } from './build/split-texts.ts';
 
 // What every panel needs of the primitives, and what only menus, dialogs and forms need besides.
 const radixBase =
@@ -64,7 +64,7 @@ export default defineConfig({
   root: import.meta.dirname,
   define: { __BUILD__: JSON.stringify(label) },
   plugins: [
-    lateTexts(import.meta.dirname),
+    splitTexts(import.meta.dirname),
     slimRoutes(),
     slimIcons(),
     slimProblems(),

@@ -1,6 +1,6 @@
 import type { Resource } from '@leme/contract/kit/resource';
 import { lazy, type ReactNode } from 'react';
-import { textsReady } from '#kit/i18n.ts';
+import { fetchCode } from '#kit/fetch-code.ts';
 
 /** A page's component; that of a register says which. */
 type Screen<Props> = ((props: Props) => ReactNode) & { resource?: Resource };
@@ -10,11 +10,7 @@ type Screen<Props> = ((props: Props) => ReactNode) & { resource?: Resource };
  * only while it suspends, of which React complains.
  */
 export function lazyScreen<Props extends object>(load: () => Promise<Screen<Props>>) {
-  const loadOnce = async () => {
-    const component = await load();
-    await textsReady();
-    return { default: component };
-  };
+  const loadOnce = async () => ({ default: await fetchCode(load) });
   return Object.assign(lazy(loadOnce), {
     preload: () => loadOnce().then(() => undefined),
     load: () => loadOnce().then(({ default: screen }) => screen),

@@ -1,10 +1,10 @@
 import { useText } from '#kit/i18n.ts';
 import { HelmLogo } from '#ui/helm-logo.tsx';
-import { signInMessages } from './sign-in/messages.ts';
+import { signInTexts } from './sign-in/texts/texts.ts';
 
 /** The moment before it is known which page to show. */
 export function Splash() {
-  const t = useText(signInMessages);
+  const t = useText(signInTexts);
   return (
     <div role="status" className="grid min-h-dvh place-items-center bg-bg text-brand-ui">
       <HelmLogo className="size-10 animate-appear" />

@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
 import { WordsProvider } from '#ui/words.ts';
-import { controlMessages } from './control-messages.ts';
 import { useText } from './i18n.ts';
+import { kitTexts } from './texts/texts.ts';
 
 /** Gives the design system the words of its controls in the language of the person. */
 export function ControlWords({ children }: { children: ReactNode }) {
-  const t = useText(controlMessages);
+  const t = useText(kitTexts);
   const words = useMemo(
     () => ({
       unlisted: (typed: string) => t('unlisted', { typed }),

@@ -4,14 +4,14 @@ import { Lock } from 'lucide-react';
 import { buttonStyle } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useLocalised, useText } from './i18n.ts';
-import { kitMessages } from './kit-messages.ts';
 import { useSession } from './session.tsx';
+import { kitTexts } from './texts/texts.ts';
 
 export type DeniedProps = { resource: string | null; level?: 1 | 2; address?: string | undefined };
 
 /** "Acesso negado" with the address asked for, the resource, the person's role and how many rights that role holds. */
 export function Denied({ resource, level = 1, address }: DeniedProps) {
-  const t = useText(kitMessages);
+  const t = useText(kitTexts);
   const localised = useLocalised();
   const { session } = useSession();
   const role = session && isRole(session.role) ? roleLabels[session.role] : noRoleLabel;

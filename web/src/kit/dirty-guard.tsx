@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useText } from './i18n.ts';
-import { kitMessages } from './kit-messages.ts';
+import { kitTexts } from './texts/texts.ts';
 import { useUnsaved } from './unsaved.ts';
 
 type Search = Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ export type DirtyGuardOptions = {
  * closes, `pass(leave)` leaves after saving; `dialog` is the question and must be rendered.
  */
 export function useDirtyGuard(isDirty: boolean, { leaves, onDiscard }: DirtyGuardOptions = {}) {
-  const t = useText(kitMessages);
+  const t = useText(kitTexts);
   const [waiting, setWaiting] = useState<{ leave: () => void } | null>(null);
   const passes = useRef(false);
   useUnsaved(isDirty);

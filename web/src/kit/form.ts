@@ -9,11 +9,11 @@ import {
 } from 'react-hook-form';
 import { useToast } from '#ui/toast.tsx';
 import { isProblem } from './api.ts';
-import { faultText } from './fault-text.ts';
 import { placeFaults } from './form-faults.ts';
 import { useText } from './i18n.ts';
-import { kitMessages } from './kit-messages.ts';
+import { faultText } from './lazy/fault/fault-text.ts';
 import { useProblemText } from './problem-text.ts';
+import { kitTexts } from './texts/texts.ts';
 
 /** The one toast of forms: the newest complaint takes the place of the one before. */
 const complaint = 'form-complaint';
@@ -45,7 +45,7 @@ export function useProblemForm<V extends FieldValues>(options: ProblemFormOption
     shouldFocusError: true,
   });
   const toast = useToast();
-  const t = useText(kitMessages);
+  const t = useText(kitTexts);
   const problemText = useProblemText();
 
   // What the last attempt said is over with the next one.

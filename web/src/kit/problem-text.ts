@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { ApiProblem, NetworkProblem } from './api-problem.ts';
 import { textOf, useLocale } from './i18n.ts';
-import { problemMessages } from './problem-messages.ts';
+import { problemTexts } from './problem/texts/texts.ts';
 
 /** What a failure says to people, in the language of the moment. */
 export function problemText(error: unknown): string {
-  if (error instanceof ApiProblem) return textOf(problemMessages, error.name);
-  if (error instanceof NetworkProblem) return textOf(problemMessages, error.reason);
-  return textOf(problemMessages, 'unexpected');
+  if (error instanceof ApiProblem) return textOf(problemTexts, error.name);
+  if (error instanceof NetworkProblem) return textOf(problemTexts, error.reason);
+  return textOf(problemTexts, 'unexpected');
 }
 
 /** The same for parts on screen, which follow a switch of language. */

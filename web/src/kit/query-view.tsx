@@ -5,8 +5,8 @@ import { Skeleton, type SkeletonVariant } from '#ui/skeleton.tsx';
 import { ApiProblem, isProblem } from './api.ts';
 import { Denied } from './denied.tsx';
 import { useText } from './i18n.ts';
-import { kitMessages } from './kit-messages.ts';
 import { useProblemText } from './problem-text.ts';
+import { kitTexts } from './texts/texts.ts';
 
 export type QueryViewProps<T> = {
   query: UseQueryResult<T>;
@@ -28,7 +28,7 @@ export type QueryViewProps<T> = {
 
 /** The four states of a query: loading, failed (or denied), empty, there. Data once shown stay through a failure. */
 export function QueryView<T>({ query, ...props }: QueryViewProps<T>) {
-  const t = useText(kitMessages);
+  const t = useText(kitTexts);
   if (query.data !== undefined) {
     return props.isEmpty?.(query.data) ? props.empty : props.children(query.data);
   }
@@ -47,7 +47,7 @@ function Failed<T>({
   errorTitle,
   errorText,
 }: Pick<QueryViewProps<T>, 'query' | 'errorTitle' | 'errorText'>) {
-  const t = useText(kitMessages);
+  const t = useText(kitTexts);
   const problemText = useProblemText();
   const { error } = query;
   if (isProblem(error, 'forbidden')) {

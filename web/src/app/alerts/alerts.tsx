@@ -2,26 +2,18 @@ import type { AuthSession } from '@leme/contract/access/endpoints';
 import { isFullAccess, isRole, partnerKind } from '@leme/contract/access/roles';
 import { useEffect, useState } from 'react';
 import { idleLimitMs, lastActivity } from '#kit/activity.ts';
-import { textsReady } from '#kit/i18n.ts';
+import { lateCode } from '#kit/fetch-code.ts';
 import { useSignedIn } from '#kit/session.tsx';
-import { late, useLate } from '#ui/late.ts';
+import { useLate } from '#ui/late.ts';
 
 const lookEveryMs = 60_000;
 /** By then the page one came for has what it needs. */
 const calmMs = 2_000;
 const twoDaysMs = 48 * 3_600_000;
 
-const source = late(async () => {
-  const code = await import('./due-alerts.tsx');
-  await textsReady();
-  return code;
-});
+const source = lateCode(() => import('./due-alerts.tsx'));
 
-const trailSource = late(async () => {
-  const code = await import('./trail-watch.tsx');
-  await textsReady();
-  return code;
-});
+const trailSource = lateCode(() => import('./trail-watch.tsx'));
 
 /** Looks once a minute whether there may be something to say; what it is, the late code knows. */
 export function Alerts() {

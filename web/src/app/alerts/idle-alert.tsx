@@ -8,15 +8,15 @@ import { useProblemText } from '#kit/problem-text.ts';
 import { useSession } from '#kit/session.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChoiceDialog } from '#ui/choice-dialog.tsx';
+import { alertsTexts } from '../lazy/alerts/texts/texts.ts';
 import { countdown } from './idle-clock.ts';
-import { alertMessages } from './late-messages.ts';
 import { useIdle } from './use-idle.ts';
 
 const tryAgainMs = 5_000;
 
 /** Warns after two still hours and signs out after three; without a connection that waits for the next one. */
 export function IdleAlert() {
-  const t = useText(alertMessages);
+  const t = useText(alertsTexts);
   const problemText = useProblemText();
   const { signOut, refresh } = useSession();
   const [idle, look] = useIdle();

@@ -10,11 +10,11 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { alertMessages } from './late-messages.ts';
+import { alertsTexts } from '../lazy/alerts/texts/texts.ts';
 
 /** Asks the password and lets access go on for another seven days. */
 export function RenewDialog({ onClose }: { onClose: () => void }) {
-  const t = useText(alertMessages);
+  const t = useText(alertsTexts);
   const password = useRef<HTMLInputElement>(null);
   const { renew, isBusy, fieldError, failure, forget } = useRenewal(onClose);
 
@@ -61,7 +61,7 @@ export function RenewDialog({ onClose }: { onClose: () => void }) {
 
 /** The dialog's work: what is wrong beside the field, what below it, and whether it is under way. */
 function useRenewal(onDone: () => void) {
-  const t = useText(alertMessages);
+  const t = useText(alertsTexts);
   const format = useFormat();
   const toast = useToast();
   const problemText = useProblemText();

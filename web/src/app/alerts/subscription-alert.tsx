@@ -6,7 +6,7 @@ import { useText } from '#kit/i18n.ts';
 import { useNotice } from '#kit/notices.ts';
 import { useCan, useSignedIn } from '#kit/session.tsx';
 import { Button } from '#ui/button.tsx';
-import { alertMessages } from './late-messages.ts';
+import { alertsTexts } from '../lazy/alerts/texts/texts.ts';
 import { noticeOf, type SubscriptionNotice } from './subscription-notice.ts';
 
 type Kind = SubscriptionNotice['kind'];
@@ -21,7 +21,7 @@ const actions = {
 
 /** The banner of a trial that ends, a payment that is late or a subscription that has lapsed. */
 export function SubscriptionAlert({ now }: { now: number }) {
-  const t = useText(alertMessages);
+  const t = useText(alertsTexts);
   const { history } = useRouter();
   const { subscription, tenant } = useSignedIn();
   const { canManage, isReady } = useSubscriptionPage();

@@ -10,15 +10,15 @@ import { useSignedIn } from '#kit/session.tsx';
 import { readStored, store } from '#kit/stored.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/toast.tsx';
+import { alertsTexts } from '../lazy/alerts/texts/texts.ts';
 import { isEndingSoon } from './access-window.ts';
-import { alertMessages } from './late-messages.ts';
 import { RenewDialog } from './renew-dialog.tsx';
 
 const dismissedKey = 'leme.access-alert';
 
 /** Says between two days and one day before that access ends, with ways to go on. */
 export function TokenAlert({ now }: { now: number }) {
-  const t = useText(alertMessages);
+  const t = useText(alertsTexts);
   const format = useFormat();
   const { session } = useSignedIn();
   const end = session.access_expires_at;
@@ -55,7 +55,7 @@ export function TokenAlert({ now }: { now: number }) {
 
 /** Mails the person another link to sign in with. */
 function useNewLink() {
-  const t = useText(alertMessages);
+  const t = useText(alertsTexts);
   const locale = useLocale();
   const toast = useToast();
   const problemText = useProblemText();

@@ -5,12 +5,12 @@ import { useText } from '#kit/i18n.ts';
 import { useNotice } from '#kit/notices.ts';
 import { useSignedIn } from '#kit/session.tsx';
 import { Button } from '#ui/button.tsx';
-import { trailMessages } from './late-trail-messages.ts';
+import { trailAlarmTexts } from '../lazy/trail-alarm/texts/texts.ts';
 import { TrailDialog } from './trail-dialog.tsx';
 
 /** Told to a company's administrators; operators look into it and say what it was. */
 export function TrailAlarms({ alarms }: { alarms: readonly TrailAlarm[] }) {
-  const t = useText(trailMessages);
+  const t = useText(trailAlarmTexts);
   const { role } = useSignedIn();
   const [isOpen, setOpen] = useState(false);
   const isOperator = role.startsWith('saas_');

@@ -10,7 +10,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { trailMessages } from './late-trail-messages.ts';
+import { trailAlarmTexts } from '../lazy/trail-alarm/texts/texts.ts';
 
 const shortestNote = 5;
 
@@ -18,7 +18,7 @@ export type TrailDialogProps = { alarms: readonly TrailAlarm[]; onClose: () => v
 
 /** What an operator has to look into, each with the word that closes it. */
 export function TrailDialog({ alarms, onClose }: TrailDialogProps) {
-  const t = useText(trailMessages);
+  const t = useText(trailAlarmTexts);
   return (
     <Dialog
       open
@@ -38,7 +38,7 @@ export function TrailDialog({ alarms, onClose }: TrailDialogProps) {
 }
 
 function Alarm({ alarm }: { alarm: TrailAlarm }) {
-  const t = useText(trailMessages);
+  const t = useText(trailAlarmTexts);
   const { dateTime } = useFormat();
   const { look, isBusy, fault, forget } = useLook(alarm);
   const where = t('where', { trail: t(alarm.trail), block: alarm.block });
@@ -78,7 +78,7 @@ function Alarm({ alarm }: { alarm: TrailAlarm }) {
 
 /** The note has to say something; what is closed leaves the list of everybody. */
 function useLook({ id, tenant_id }: TrailAlarm) {
-  const t = useText(trailMessages);
+  const t = useText(trailAlarmTexts);
   const toast = useToast();
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);

@@ -1,15 +1,11 @@
 import type { listTrailAlarms } from '@leme/contract/operations/trail-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#kit/api.ts';
-import { textsReady } from '#kit/i18n.ts';
+import { lateCode } from '#kit/fetch-code.ts';
 import { useSignedIn } from '#kit/session.tsx';
-import { late, useLate } from '#ui/late.ts';
+import { useLate } from '#ui/late.ts';
 
-const source = late(async () => {
-  const code = await import('./trail-alarm.tsx');
-  await textsReady();
-  return code;
-});
+const source = lateCode(() => import('./trail-alarm.tsx'));
 
 const askEveryMs = 15 * 60_000;
 

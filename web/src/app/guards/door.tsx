@@ -4,14 +4,14 @@ import { useText } from '#kit/i18n.ts';
 import { usePhoneHeader } from '#kit/phone-header.ts';
 import { buttonStyle } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { doorMessages } from './late-messages.ts';
+import { doorsTexts } from '../lazy/doors/texts/texts.ts';
 import { useTitle } from './use-title.ts';
 
 export type DoorProps = { icon: ReactNode; title: string; text: string; address: string };
 
 /** An address that opens nothing: why, what was typed, and the way back. */
 export function Door({ icon, title, text, address }: DoorProps) {
-  const t = useText(doorMessages);
+  const t = useText(doorsTexts);
   useTitle(title);
   usePhoneHeader(useMemo(() => ({ title }), [title]));
   return (

@@ -4,7 +4,7 @@ import { CircleX } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { guardMessages } from './messages.ts';
+import { guardsTexts } from './texts/texts.ts';
 
 // A part of the program that could not be fetched is remembered as failed; only a new page asks for it again.
 const isMissingCode = (error: unknown) =>
@@ -13,7 +13,7 @@ const isMissingCode = (error: unknown) =>
 
 /** "Ocorreu um erro" in place of the screen that failed; the shell around it stays. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
-  const t = useText(guardMessages);
+  const t = useText(guardsTexts);
   const router = useRouter();
   const queries = useQueryClient();
   const reload = () => location.reload();

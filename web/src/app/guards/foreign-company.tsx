@@ -6,9 +6,9 @@ import { QueryView } from '#kit/query-view.tsx';
 import { useCan, useSignedIn } from '#kit/session.tsx';
 import { buttonStyle } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { doorsTexts } from '../lazy/doors/texts/texts.ts';
 import { type Company, EnterCompanyDialog } from '../sign-in/enter-company-dialog.tsx';
 import { FullPage } from './full-page.tsx';
-import { doorMessages } from './late-messages.ts';
 import { landingOf } from './next-path.ts';
 import { Redirect } from './redirect.tsx';
 import { typedAddress } from './typed-address.ts';
@@ -17,7 +17,7 @@ import { useTitle } from './use-title.ts';
 
 /** A signed-in person at the address of a company that is not the own one. Operators may enter it with a reason. */
 export function ForeignCompany({ slug }: { slug: string }) {
-  const t = useText(doorMessages);
+  const t = useText(doorsTexts);
   const can = useCan();
   const { query, missing } = useCompany(slug);
   if (missing) return <Redirect to={missing} />;
@@ -46,7 +46,7 @@ function EnterByAddress({ company }: { company: Company }) {
 }
 
 function Foreign({ name }: { name: string }) {
-  const t = useText(doorMessages);
+  const t = useText(doorsTexts);
   const session = useSignedIn();
   const { href } = useLocation();
   const own = session.tenant.name;

@@ -2,9 +2,9 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { Denied } from '#kit/denied.tsx';
 import { useLocalised, useText } from '#kit/i18n.ts';
-import { kitMessages } from '#kit/kit-messages.ts';
 import { usePhoneHeader } from '#kit/phone-header.ts';
 import { useSignedIn } from '#kit/session.tsx';
+import { kitTexts } from '#kit/texts/texts.ts';
 import { Alerts } from '../alerts/alerts.tsx';
 import { lazyScreen } from '../lazy-screen.ts';
 import { Shell } from '../shell/shell.tsx';
@@ -55,7 +55,7 @@ function Screen({ entry }: { entry: Extract<Settled, { kind: 'screen' }>['entry'
 }
 
 function DeniedPage({ resource }: { resource: string | null }) {
-  const t = useText(kitMessages);
+  const t = useText(kitTexts);
   const { href } = useLocation();
   const title = t('denied');
   useTitle(title);

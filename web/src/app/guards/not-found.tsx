@@ -1,14 +1,14 @@
 import { useLocation } from '@tanstack/react-router';
 import { Compass, MapPinOff } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
+import { doorsTexts } from '../lazy/doors/texts/texts.ts';
 import { Door } from './door.tsx';
 import { FullPage } from './full-page.tsx';
-import { doorMessages } from './late-messages.ts';
 import { typedAddress } from './typed-address.ts';
 
 /** An address of nothing. */
 export function NotFoundDoor() {
-  const t = useText(doorMessages);
+  const t = useText(doorsTexts);
   const { href } = useLocation();
   return (
     <Door
@@ -28,7 +28,7 @@ export function TenantNotFound({
   isInactive: boolean;
   path?: string | undefined;
 }) {
-  const t = useText(doorMessages);
+  const t = useText(doorsTexts);
   const title = t(isInactive ? 'tenantInactive' : 'tenantNotFound');
   const text = t(isInactive ? 'tenantInactiveText' : 'tenantNotFoundText');
   return (

@@ -1,14 +1,14 @@
 import { useLocation } from '@tanstack/react-router';
 import { Construction } from 'lucide-react';
 import { useLocalised, useText } from '#kit/i18n.ts';
+import { doorsTexts } from '../lazy/doors/texts/texts.ts';
 import { Door } from './door.tsx';
-import { doorMessages } from './late-messages.ts';
 import { plannedTitles } from './planned-titles.ts';
 import { typedAddress } from './typed-address.ts';
 
 /** A page of the product that is still to be built. */
 export function PlannedDoor({ page }: { page: string }) {
-  const t = useText(doorMessages);
+  const t = useText(doorsTexts);
   const localised = useLocalised();
   const { href } = useLocation();
   const title = plannedTitles[page];

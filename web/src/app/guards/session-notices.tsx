@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useText } from '#kit/i18n.ts';
-import { kitMessages } from '#kit/kit-messages.ts';
 import { useSession } from '#kit/session.tsx';
+import { kitTexts } from '#kit/texts/texts.ts';
 import { useToast } from '#ui/toast.tsx';
 
 /** Says when the look-up of rights took too long and the role fell back. */
 export function SessionNotices() {
-  const t = useText(kitMessages);
+  const t = useText(kitTexts);
   const toast = useToast();
   const { session } = useSession();
   const hasTimedOut = session?.permissions_state === 'timeout';

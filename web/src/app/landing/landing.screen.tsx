@@ -4,14 +4,14 @@ import { useSession } from '#kit/session.tsx';
 import { buttonStyle } from '#ui/button.tsx';
 import { HelmLogo } from '#ui/helm-logo.tsx';
 import { useTitle } from '../guards/use-title.ts';
+import { landingTexts } from '../lazy/landing/texts/texts.ts';
 import { Horizon } from '../sign-in/horizon.tsx';
 import { LanguageSelect } from '../sign-in/language-select.tsx';
-import { landingMessages } from './late-messages.ts';
 import { WhatItDoes } from './what-it-does.tsx';
 
 /** `/landing`: what Leme is, for anybody, and the way in. */
 export function LandingScreen() {
-  const t = useText(landingMessages);
+  const t = useText(landingTexts);
   useBrand(null);
   useTitle(t('title'));
   return (
@@ -33,7 +33,7 @@ export function LandingScreen() {
 }
 
 function Opening() {
-  const t = useText(landingMessages);
+  const t = useText(landingTexts);
   return (
     <section className="border-b bg-surface">
       <div className="mx-auto grid w-270 max-w-full items-center gap-8 px-6 py-12 max-md:px-4 max-md:py-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -53,7 +53,7 @@ function Opening() {
 }
 
 function WayIn() {
-  const t = useText(landingMessages);
+  const t = useText(landingTexts);
   const { session } = useSession();
   return (
     <a href={session ? '/' : '/auth'} className={buttonStyle({ variant: 'primary', size: 'lg' })}>
@@ -63,7 +63,7 @@ function WayIn() {
 }
 
 function Access() {
-  const t = useText(landingMessages);
+  const t = useText(landingTexts);
   return (
     <section className="border-t bg-surface">
       <div className="mx-auto grid w-270 max-w-full gap-2 px-6 py-10 max-md:px-4">

@@ -8,7 +8,7 @@ import {
   Wallet,
 } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
-import { landingMessages } from './late-messages.ts';
+import { landingTexts } from '../lazy/landing/texts/texts.ts';
 
 const parts: readonly {
   icon: LucideIcon;
@@ -24,7 +24,7 @@ const parts: readonly {
 
 /** What works today, each in a sentence. */
 export function WhatItDoes() {
-  const t = useText(landingMessages);
+  const t = useText(landingTexts);
   return (
     <section className="mx-auto grid w-270 max-w-full gap-5 px-6 py-10 max-md:px-4">
       <h2 className="font-semibold text-xl">{t('does')}</h2>

@@ -4,14 +4,14 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { linkMessages } from './late-messages.ts';
+import { linksTexts } from '../lazy/links/texts/texts.ts';
 import { type AskedType, useAskLink } from './use-ask-link.ts';
 
 export type AskLinkProps = { type: AskedType; next: string | null; autoFocus?: boolean };
 
 /** Asks for a link by mail: first the address, then what to look for in the mailbox. */
 export function AskLink({ type, next, autoFocus }: AskLinkProps) {
-  const t = useText(linkMessages);
+  const t = useText(linksTexts);
   const ask = useAskLink(type, next);
   const email = useRef<HTMLInputElement>(null);
   const { sentTo } = ask;
@@ -47,7 +47,7 @@ export function AskLink({ type, next, autoFocus }: AskLinkProps) {
 type EmailSentProps = { type: AskedType; email: string; ask: ReturnType<typeof useAskLink> };
 
 function EmailSent({ type, email, ask }: EmailSentProps) {
-  const t = useText(linkMessages);
+  const t = useText(linksTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   // Outside system: the browser's focus, which stood on a button that is gone.
   useEffect(() => heading.current?.focus(), []);

@@ -3,10 +3,10 @@ import { useBrand } from '#kit/brand.ts';
 import { useText } from '#kit/i18n.ts';
 import { safeNext } from '../guards/safe-next.ts';
 import { useTitle } from '../guards/use-title.ts';
+import { linksTexts } from '../lazy/links/texts/texts.ts';
 import { SetPasswordScreen } from '../set-password/set-password.screen.tsx';
 import { linkKind } from '../set-password/use-set-password.ts';
 import { Entrance } from '../sign-in/entrance.tsx';
-import { linkMessages } from './late-messages.ts';
 import { type LinkTab, LinkTabs } from './link-tabs.tsx';
 import { RefusedLink, VerifyLink } from './verify-link.tsx';
 
@@ -21,7 +21,7 @@ export function AuthTokenScreen(props: AuthTokenProps) {
 }
 
 function LinkEntrance({ token, type, tab, next }: AuthTokenProps) {
-  const t = useText(linkMessages);
+  const t = useText(linksTexts);
   const router = useRouter();
   const after = safeNext(next, location.origin);
   useBrand(null);

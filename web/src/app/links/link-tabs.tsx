@@ -1,8 +1,8 @@
 import { useText } from '#kit/i18n.ts';
 import { actionLink } from '#ui/link-style.ts';
 import { Tabs } from '#ui/tabs.tsx';
+import { linksTexts } from '../lazy/links/texts/texts.ts';
 import { AskLink } from './ask-link.tsx';
-import { linkMessages } from './late-messages.ts';
 
 export type LinkTab = 'login' | 'reset';
 
@@ -10,7 +10,7 @@ type Props = { tab: LinkTab; onTab: (tab: LinkTab) => void; next?: string | null
 
 /** The two things a link is good for, each with the form that asks for one. */
 export function LinkTabs({ tab, onTab, next = null }: Props) {
-  const t = useText(linkMessages);
+  const t = useText(linksTexts);
   return (
     <div className="grid gap-5">
       <Tabs

@@ -3,13 +3,13 @@ import { useText } from '#kit/i18n.ts';
 import { actionLink } from '#ui/link-style.ts';
 import { safeNext } from '../guards/safe-next.ts';
 import { useTitle } from '../guards/use-title.ts';
+import { linksTexts } from '../lazy/links/texts/texts.ts';
 import { Entrance } from '../sign-in/entrance.tsx';
 import { AskLink } from './ask-link.tsx';
-import { linkMessages } from './late-messages.ts';
 
 /** `/reset-password`: asks for a link to choose a new password. `next` is where one came from. */
 export function ResetPasswordScreen({ next }: { next: string | undefined }) {
-  const t = useText(linkMessages);
+  const t = useText(linksTexts);
   const after = safeNext(next, location.origin);
   useBrand(null);
   useTitle(t('resetTitle'));

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { ApiProblem, call } from '#kit/api.ts';
 import { currentLocale, useText } from '#kit/i18n.ts';
 import { useProblemText } from '#kit/problem-text.ts';
-import { linkMessages } from './late-messages.ts';
+import { linksTexts } from '../lazy/links/texts/texts.ts';
 
 export type AskedType = 'login' | 'password_reset';
 type State = { field?: string; failed?: { title: string; text?: string }; sentTo?: string; again?: true };
 
 /** Asks for a link by mail and says what went wrong where. `next` is the page the link leads back to. */
 export function useAskLink(type: AskedType, next: string | null) {
-  const t = useText(linkMessages);
+  const t = useText(linksTexts);
   const problemText = useProblemText();
   const [state, setState] = useState<State>({});
   const [isBusy, setBusy] = useState(false);

@@ -5,15 +5,15 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { actionLink } from '#ui/link-style.ts';
-import { signInMessages } from '../sign-in/messages.ts';
+import { linksTexts } from '../lazy/links/texts/texts.ts';
 import { SecretInput } from '../sign-in/secret-input.tsx';
-import { linkMessages } from './late-messages.ts';
+import { signInTexts } from '../sign-in/texts/texts.ts';
 import { type LinkTab, LinkTabs } from './link-tabs.tsx';
 import { useVerifyLink, type Verification } from './use-verify-link.ts';
 
 /** Signs in by the link of the address; where the account asks for it, with the password as well. */
 export function VerifyLink({ token }: { token: string }) {
-  const t = useText(linkMessages);
+  const t = useText(linksTexts);
   const problemText = useProblemText();
   const { state, retry, confirm } = useVerifyLink(token);
   if (state.step === 'invalid') return <Invalid />;
@@ -34,7 +34,7 @@ export function VerifyLink({ token }: { token: string }) {
 }
 
 function Invalid() {
-  const t = useText(linkMessages);
+  const t = useText(linksTexts);
   const [tab, setTab] = useState<LinkTab>('login');
   return (
     <div className="grid gap-5">
@@ -46,7 +46,7 @@ function Invalid() {
 
 /** Says that a link leads nowhere; the way to another one stands below. */
 export function RefusedLink({ title }: { title: string }) {
-  const t = useText(linkMessages);
+  const t = useText(linksTexts);
   return (
     <div role="alert">
       <Banner tone="danger">
@@ -62,8 +62,8 @@ type PasswordFormProps = {
 };
 
 function PasswordForm({ state, confirm }: PasswordFormProps) {
-  const t = useText(linkMessages);
-  const signIn = useText(signInMessages);
+  const t = useText(linksTexts);
+  const signIn = useText(signInTexts);
   const problemText = useProblemText();
   const password = useRef<HTMLInputElement>(null);
   const onSubmit = async (event: FormEvent) => {

@@ -7,14 +7,14 @@ import {
 } from '@leme/contract/access/password';
 import { Circle, CircleCheck } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
-import { setPasswordMessages } from './late-messages.ts';
+import { setPasswordTexts } from '../lazy/set-password/texts/texts.ts';
 
 const criteria = Object.keys(passwordCriteria) as PasswordCriterion[];
 const labels = { strong: 'strong', medium: 'medium', common: 'common', weak: 'weakLabel' } as const;
 
 /** How strong a password of this person is, as the answer will judge it, and which of the five criteria it meets. */
 export function PasswordStrength({ password, person }: { password: string; person: KnownOfPerson }) {
-  const t = useText(setPasswordMessages);
+  const t = useText(setPasswordTexts);
   const met = new Set(metCriteria(password));
   return (
     <div className="grid gap-2">

@@ -9,16 +9,16 @@ import { cn } from '#ui/cn.ts';
 import { Field } from '#ui/field.tsx';
 import { proseLink } from '#ui/link-style.ts';
 import { useTitle } from '../guards/use-title.ts';
+import { setPasswordTexts } from '../lazy/set-password/texts/texts.ts';
 import { Entrance } from '../sign-in/entrance.tsx';
 import { SecretInput } from '../sign-in/secret-input.tsx';
-import { setPasswordMessages } from './late-messages.ts';
 import { PasswordStrength } from './password-strength.tsx';
 import { useLinkOwner } from './use-link-owner.ts';
 import { type PasswordLink, useSetPassword } from './use-set-password.ts';
 
 /** `/auth-token` of a first access or a reset: chooses the password of the account the link belongs to. */
 export function SetPasswordScreen({ link }: { link: PasswordLink }) {
-  const t = useText(setPasswordMessages);
+  const t = useText(setPasswordTexts);
   useBrand(null);
   useTitle(t('title'));
   return (
@@ -30,7 +30,7 @@ export function SetPasswordScreen({ link }: { link: PasswordLink }) {
 
 /** Nobody types a password for a link that leads nowhere. */
 function CheckedLink({ link }: { link: PasswordLink }) {
-  const t = useText(setPasswordMessages);
+  const t = useText(setPasswordTexts);
   const problemText = useProblemText();
   const owner = useLinkOwner(link);
   if (owner.step === 'good') return <SetPasswordForm link={link} person={owner.person} />;
@@ -54,7 +54,7 @@ function CheckedLink({ link }: { link: PasswordLink }) {
 }
 
 function SetPasswordForm({ link, person }: { link: PasswordLink; person: KnownOfPerson }) {
-  const t = useText(setPasswordMessages);
+  const t = useText(setPasswordTexts);
   const form = useSetPassword(link, person);
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
@@ -100,7 +100,7 @@ function SetPasswordForm({ link, person }: { link: PasswordLink; person: KnownOf
 }
 
 function Refused({ title, isLinkOver }: { title: string; isLinkOver?: true }) {
-  const t = useText(setPasswordMessages);
+  const t = useText(setPasswordTexts);
   const another = (
     <a href="/auth-token?tab=reset" className={cn(proseLink, 'font-semibold')}>
       {t('askAgain')}
@@ -115,7 +115,7 @@ function Refused({ title, isLinkOver }: { title: string; isLinkOver?: true }) {
 
 /** Loads the page anew: whoever was signed in here is no longer. */
 function Done({ leadsTo }: { leadsTo: string }) {
-  const t = useText(setPasswordMessages);
+  const t = useText(setPasswordTexts);
   return (
     <div role="status" className="grid gap-4">
       <Banner tone="success">

@@ -3,11 +3,11 @@ import type { verifyAuthToken } from '@leme/contract/access/link-endpoints';
 import { judgePassword, passwordCriteria } from '@leme/contract/access/password';
 import { useState } from 'react';
 import { ApiProblem, call } from '#kit/api.ts';
-import { faultText } from '#kit/fault-text.ts';
 import { useText } from '#kit/i18n.ts';
+import { faultText } from '#kit/lazy/fault/fault-text.ts';
 import { useProblemText } from '#kit/problem-text.ts';
 import { safeNext } from '../guards/safe-next.ts';
-import { setPasswordMessages } from './late-messages.ts';
+import { setPasswordTexts } from '../lazy/set-password/texts/texts.ts';
 
 const kinds = ['first_access', 'password_reset', 'recovery'] as const;
 export type LinkKind = (typeof kinds)[number];
@@ -28,7 +28,7 @@ type State = {
 
 /** Checks the two fields, redeems the link and says what went wrong where. */
 export function useSetPassword(link: PasswordLink, person: KnownOfPerson) {
-  const t = useText(setPasswordMessages);
+  const t = useText(setPasswordTexts);
   const problemText = useProblemText();
   const [state, setState] = useState<State>({});
   const [isBusy, setBusy] = useState(false);

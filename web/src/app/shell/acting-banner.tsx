@@ -7,11 +7,11 @@ import { useSession, useSignedIn } from '#kit/session.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { shellMessages } from './messages.ts';
+import { shellTexts } from './texts/texts.ts';
 
 /** Always in sight while an operator works inside a company. */
 export function ActingBanner() {
-  const t = useText(shellMessages);
+  const t = useText(shellTexts);
   const format = useFormat();
   const toast = useToast();
   const { acting, tenant } = useSignedIn();

@@ -5,8 +5,8 @@ import { useSignedIn } from '#kit/session.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { ShellLink } from './address.tsx';
 import { bottomBarItems } from './bottom-bar-items.ts';
-import { shellMessages } from './messages.ts';
 import { useShell } from './shell-context.tsx';
+import { shellTexts } from './texts/texts.ts';
 import { useMenuPages, useOpenEntry } from './use-menu.ts';
 
 const stop =
@@ -20,7 +20,7 @@ export function BottomBar() {
 }
 
 function Bar({ items }: { items: ReturnType<typeof bottomBarItems> }) {
-  const t = useText(shellMessages);
+  const t = useText(shellTexts);
   const { setDialog } = useShell();
   const { markedPath } = useOpenEntry();
   // Outside system: toasts and the screens' own bars stand above the height they find in the document's style.

@@ -4,11 +4,11 @@ import { useConnectivity } from '#kit/connectivity.ts';
 import { useText } from '#kit/i18n.ts';
 import { useNotice } from '#kit/notices.ts';
 import { type ConnectionNotice as Notice, noticeFor } from './connection-change.ts';
-import { shellMessages } from './messages.ts';
+import { shellTexts } from './texts/texts.ts';
 
 /** Says for a moment that the connection went or came back; the dot in the header stays. */
 export function ConnectionNotice() {
-  const t = useText(shellMessages);
+  const t = useText(shellTexts);
   const state = useConnectivity();
   const [before, setBefore] = useState<typeof state>('online');
   const [notice, setNotice] = useState<Notice | null>(null);

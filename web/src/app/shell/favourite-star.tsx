@@ -2,12 +2,12 @@ import { Star } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
 import { cn } from '#ui/cn.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { menuMessages } from './menu-messages.ts';
+import { shellTexts } from './texts/texts.ts';
 import { useFavourite } from './use-favourite.ts';
 
 /** The star beside a page's title; nothing on pages without a menu entry. */
 export function FavouriteStar({ path }: { path: string }) {
-  const t = useText(menuMessages);
+  const t = useText(shellTexts);
   const favourite = useFavourite(path);
   if (!favourite) return null;
   const { isFavourite, isBlocked, toggle } = favourite;

@@ -1,11 +1,11 @@
 import { formatsFor } from '#kit/format.ts';
 import { useLocale, useText } from '#kit/i18n.ts';
 import { proseLink } from '#ui/link-style.ts';
-import { shellMessages } from './messages.ts';
 import { useShell } from './shell-context.tsx';
+import { shellTexts } from './texts/texts.ts';
 
 export function Footer() {
-  const t = useText(shellMessages);
+  const t = useText(shellTexts);
   const locale = useLocale();
   const { setDialog } = useShell();
   return (

@@ -5,11 +5,11 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Key } from '#ui/key.tsx';
 import { TenantMark } from '#ui/tenant-mark.tsx';
 import { LanguageMenu } from './language-menu.tsx';
-import { shellMessages } from './messages.ts';
 import { NetState } from './net-state.tsx';
 import { useShell } from './shell-context.tsx';
 import { keyCaps } from './shortcut-keys.ts';
 import { sidebarId } from './sidebar.tsx';
+import { shellTexts } from './texts/texts.ts';
 import { ThemeMenu } from './theme-menu.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -32,7 +32,7 @@ export function Header() {
 }
 
 function Company() {
-  const t = useText(shellMessages);
+  const t = useText(shellTexts);
   const { tenant } = useSignedIn();
   const { sidebar, toggleSidebar } = useShell();
   const expanded = sidebar === 'expanded';
@@ -53,7 +53,7 @@ function Company() {
 }
 
 function PaletteField() {
-  const t = useText(shellMessages);
+  const t = useText(shellTexts);
   const { setDialog } = useShell();
   return (
     <button

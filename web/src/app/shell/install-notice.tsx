@@ -6,13 +6,11 @@ import { useNotice } from '#kit/notices.ts';
 import { useCan } from '#kit/session.tsx';
 import { Button } from '#ui/button.tsx';
 import { type InstallOffer, rememberDismissal, watchInstall } from './install-prompt.ts';
-import { shellMessages } from './messages.ts';
-import { unsentMessages } from './unsent-messages.ts';
+import { shellTexts } from './texts/texts.ts';
 
 /** Offers to install the application; on an iPhone it says how. */
 export function InstallNotice() {
-  const t = useText(shellMessages);
-  const unsent = useText(unsentMessages);
+  const t = useText(shellTexts);
   const isCrew = useCan()(may('attendance', 'create'));
   const [offer, setOffer] = useState<InstallOffer | null>(null);
   useEffect(() => watchInstall(setOffer), []);
@@ -28,7 +26,7 @@ export function InstallNotice() {
     'install',
     offer && {
       icon: <Download aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />,
-      children: offer.kind === 'ios' ? t('iosHint') : isCrew ? unsent('installCrew') : t('installNotice'),
+      children: offer.kind === 'ios' ? t('iosHint') : isCrew ? t('installCrew') : t('installNotice'),
       action: offer.kind === 'prompt' && (
         <Button size="sm" onClick={install}>
           {t('install')}

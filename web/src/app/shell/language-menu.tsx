@@ -3,7 +3,7 @@ import { Globe } from 'lucide-react';
 import { chooseLocale, useLocale, useText } from '#kit/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { Menu, MenuChoices } from '#ui/menu.tsx';
-import { shellMessages } from './messages.ts';
+import { shellTexts } from './texts/texts.ts';
 
 /** The languages by their own names, as everyone finds his own. */
 export const languageNames: Readonly<Record<Locale, string>> = {
@@ -29,7 +29,7 @@ export function LanguageChoices() {
 }
 
 export function LanguageMenu() {
-  const t = useText(shellMessages);
+  const t = useText(shellTexts);
   const locale = useLocale();
   return (
     <Menu

@@ -3,13 +3,13 @@ import { useId, useState } from 'react';
 import { useLocale, useText } from '#kit/i18n.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { MenuLink } from './menu-link.tsx';
-import { menuMessages } from './menu-messages.ts';
+import { shellTexts } from './texts/texts.ts';
 import { useFavourites } from './use-favourite.ts';
 import { useMenuPages } from './use-menu.ts';
 
 /** The starred pages; "order" turns each into a row with buttons. */
 export function MenuFavourites() {
-  const t = useText(menuMessages);
+  const t = useText(shellTexts);
   const pages = useMenuPages();
   const { paths } = useFavourites();
   const [ordering, setOrdering] = useState(false);
@@ -49,7 +49,7 @@ export function MenuFavourites() {
 }
 
 function OrderButtons({ path }: { path: string }) {
-  const t = useText(menuMessages);
+  const t = useText(shellTexts);
   const locale = useLocale();
   const { paths, move } = useFavourites();
   const page = useMenuPages().get(path)?.title[locale] ?? path;

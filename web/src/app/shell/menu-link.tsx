@@ -5,8 +5,8 @@ import { useLocale, useText } from '#kit/i18n.ts';
 import { cn } from '#ui/cn.ts';
 import { Icon } from '#ui/icon.tsx';
 import { ShellLink } from './address.tsx';
-import { menuMessages } from './menu-messages.ts';
 import { useShell } from './shell-context.tsx';
+import { shellTexts } from './texts/texts.ts';
 import { useOpenEntry } from './use-menu.ts';
 import { usePrefetch } from './use-prefetch.ts';
 
@@ -34,7 +34,7 @@ export type MenuLinkProps = {
 
 /** One entry of the menu. */
 export function MenuLink({ entry, group, withIcon, hint }: MenuLinkProps) {
-  const t = useText(menuMessages);
+  const t = useText(shellTexts);
   const locale = useLocale();
   const { setClicked, setDialog } = useShell();
   const prefetch = usePrefetch();

@@ -2,9 +2,9 @@ import type { VisibleGroup } from '@leme/contract/access/navigation';
 import type { Locale } from '@leme/contract/kit/locale';
 import { useText } from '#kit/i18n.ts';
 import { MenuLink } from './menu-link.tsx';
-import { menuMessages } from './menu-messages.ts';
 import { menuItems, type PageItem } from './page-items.ts';
 import { matchItems } from './palette-matcher.ts';
+import { shellTexts } from './texts/texts.ts';
 
 /** What looks through one menu in one language; asked again with every letter. */
 export function menuFinder(
@@ -16,7 +16,7 @@ export function menuFinder(
 }
 
 export function MenuMatches({ matches }: { matches: readonly PageItem[] }) {
-  const t = useText(menuMessages);
+  const t = useText(shellTexts);
   return (
     <>
       <p role="status" className={matches.length > 0 ? 'sr-only' : 'px-2 py-3 text-muted-fg'}>

@@ -10,9 +10,8 @@ import { Tooltip } from '#ui/tooltip.tsx';
 import { ShellLink } from './address.tsx';
 import { sections } from './menu-groups.tsx';
 import { useCurrent } from './menu-link.tsx';
-import { menuMessages } from './menu-messages.ts';
-import { shellMessages } from './messages.ts';
 import { useShell } from './shell-context.tsx';
+import { shellTexts } from './texts/texts.ts';
 import { useFavourites } from './use-favourite.ts';
 import { useMenu, useMenuPages, useOpenEntry } from './use-menu.ts';
 import { usePrefetch } from './use-prefetch.ts';
@@ -23,7 +22,7 @@ const square =
 
 /** The menu as a rail of icons: pages open at once, groups fly out. */
 export function MenuRail() {
-  const t = useText(shellMessages);
+  const t = useText(shellTexts);
   const menu = useMenu();
   const { setDialog } = useShell();
   return (
@@ -130,7 +129,7 @@ function FlyoutLink({ entry, group }: { entry: RouteEntry; group: GroupId | null
 }
 
 function OwnPages() {
-  const t = useText(menuMessages);
+  const t = useText(shellTexts);
   const pages = useMenuPages();
   const lists = [
     { label: t('favourites'), paths: useFavourites().paths },

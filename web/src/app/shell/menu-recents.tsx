@@ -3,13 +3,13 @@ import { useId } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { usePreference } from '#kit/preferences.ts';
 import { MenuLink } from './menu-link.tsx';
-import { menuMessages } from './menu-messages.ts';
+import { shellTexts } from './texts/texts.ts';
 import { useMenuPages } from './use-menu.ts';
 import { useRecents } from './use-recents.ts';
 
 /** The last five pages, folded until asked for. */
 export function MenuRecents() {
-  const t = useText(menuMessages);
+  const t = useText(shellTexts);
   const pages = useMenuPages();
   const paths = useRecents();
   const list = useId();

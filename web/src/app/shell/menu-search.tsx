@@ -5,9 +5,9 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { late, latePart, useLate } from '#ui/late.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { useOpenPage } from './address.tsx';
-import { menuMessages } from './menu-messages.ts';
 import type { PageItem } from './page-items.ts';
 import { useShell } from './shell-context.tsx';
+import { shellTexts } from './texts/texts.ts';
 import { useMenu } from './use-menu.ts';
 
 const finder = late(() => import('./menu-matches.tsx'));
@@ -31,7 +31,7 @@ export type MenuSearchProps = {
 };
 
 export function MenuSearch({ query, onQuery, matches }: MenuSearchProps) {
-  const t = useText(menuMessages);
+  const t = useText(shellTexts);
   const openPage = useOpenPage();
   const { setDialog } = useShell();
   const openFirst = () => {

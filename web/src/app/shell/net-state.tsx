@@ -2,9 +2,8 @@ import { useConnectivity } from '#kit/connectivity.ts';
 import { useText } from '#kit/i18n.ts';
 import { useUnsent } from '#kit/unsent.ts';
 import { NetDot } from '#ui/net-dot.tsx';
-import { shellMessages } from './messages.ts';
 import { useShell, useShellDialog } from './shell-context.tsx';
-import { unsentMessages } from './unsent-messages.ts';
+import { shellTexts } from './texts/texts.ts';
 import { useLasting } from './use-lasting.ts';
 
 /** Keeping a tap takes the disk a moment. */
@@ -12,17 +11,16 @@ const momentMs = 150;
 
 /** State of the connection in the header, and what this device has not got through; spoken when it changes. */
 export function NetState() {
-  const t = useText(shellMessages);
-  const unsent = useText(unsentMessages);
+  const t = useText(shellTexts);
   const state = useConnectivity();
   const { queued, refused, ...now } = useUnsent();
   const loose = useLasting(now.loose, momentMs);
   const dialog = useShellDialog();
   const { setDialog } = useShell();
-  const waits = queued > 0 ? unsent('unsent', { count: queued }) : null;
-  const stays = refused > 0 ? unsent('refusedMarks', { count: refused }) : null;
+  const waits = queued > 0 ? t('unsent', { count: queued }) : null;
+  const stays = refused > 0 ? t('refusedMarks', { count: refused }) : null;
   const words = waits ?? stays;
-  const risk = loose > 0 ? unsent('loose', { count: loose }) : null;
+  const risk = loose > 0 ? t('loose', { count: loose }) : null;
   const hasList = words !== null || risk !== null;
   return (
     <>

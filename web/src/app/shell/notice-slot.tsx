@@ -1,11 +1,11 @@
 import { useText } from '#kit/i18n.ts';
 import { useNotices } from '#kit/notices.ts';
 import { BannerStack } from '#ui/banner.tsx';
-import { shellMessages } from './messages.ts';
+import { shellTexts } from './texts/texts.ts';
 
 /** Where the banners of the shell and of the modules appear: the two most urgent ones. */
 export function NoticeSlot() {
-  const t = useText(shellMessages);
+  const t = useText(shellTexts);
   const banners = useNotices();
   if (banners.length === 0) return null;
   return (

@@ -5,13 +5,12 @@ import { useText } from '#kit/i18n.ts';
 import { Key } from '#ui/key.tsx';
 import { useOpenPage } from './address.tsx';
 import { grouped } from './grouped.ts';
-import { shellMessages } from './messages.ts';
 import { type PaletteItem, paletteResults } from './palette-items.ts';
-import { paletteMessages } from './palette-messages.ts';
 import { PaletteFoot } from './palette-parts.tsx';
 import { PaletteResults } from './palette-results.tsx';
 import { useShell } from './shell-context.tsx';
 import { stepOf } from './step-of.ts';
+import { shellTexts } from './texts/texts.ts';
 import { usePaletteItems } from './use-palette-items.ts';
 import { useRecents } from './use-recents.ts';
 import { useRecords } from './use-records.ts';
@@ -21,8 +20,7 @@ const firstRows = 12;
 
 /** The field and what it finds, chosen by keys without leaving the field. */
 export function PaletteSearch({ isDrawn }: { isDrawn: boolean }) {
-  const t = useText(paletteMessages);
-  const shell = useText(shellMessages);
+  const t = useText(shellTexts);
   const { setDialog } = useShell();
   const openPage = useOpenPage();
   const items = usePaletteItems();
@@ -81,11 +79,11 @@ export function PaletteSearch({ isDrawn }: { isDrawn: boolean }) {
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
           maxLength={200}
-          placeholder={shell('findOrGo')}
+          placeholder={t('findOrGo')}
           className="h-full min-w-0 flex-1 bg-transparent text-lg outline-none"
         />
         <Dialog.Close className="rounded-xs max-md:-me-3 max-md:grid max-md:size-12 max-md:shrink-0 max-md:place-items-center">
-          <span className="sr-only">{shell('close')}</span>
+          <span className="sr-only">{t('close')}</span>
           <span aria-hidden="true" className="max-md:hidden">
             <Key>Esc</Key>
           </span>

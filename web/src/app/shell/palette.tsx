@@ -1,9 +1,9 @@
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { useText } from '#kit/i18n.ts';
-import { paletteMessages } from './palette-messages.ts';
 import { PaletteSearch } from './palette-search.tsx';
 import { useShell, useShellDialog } from './shell-context.tsx';
+import { shellTexts } from './texts/texts.ts';
 import { useHeldPage } from './use-held-page.ts';
 
 /** The command palette: pages, recent pages, actions and records under one search. */
@@ -17,7 +17,7 @@ export function Palette() {
  * styled anew, which a slow phone is seen to do. Over another dialog it is modal, for that one holds the page already.
  */
 function OpenPalette() {
-  const t = useText(paletteMessages);
+  const t = useText(shellTexts);
   const { setDialog } = useShell();
   const [isOverDialog] = useState(
     () => document.querySelector(':is([role=dialog], [role=alertdialog])') !== null,

@@ -2,16 +2,16 @@ import { ArrowLeft, Menu as MenuIcon, Search } from 'lucide-react';
 import { useLocale, useText } from '#kit/i18n.ts';
 import { usePhoneHeaderContent } from '#kit/phone-header.ts';
 import { ShellLink } from './address.tsx';
-import { shellMessages } from './messages.ts';
 import { NetState } from './net-state.tsx';
 import { useShell, useShellDialog } from './shell-context.tsx';
+import { shellTexts } from './texts/texts.ts';
 import { useOpenEntry } from './use-menu.ts';
 import { PhoneUserMenu } from './user-menu.tsx';
 
 const tap = 'grid size-12 shrink-0 place-items-center rounded-md';
 
 export function PhoneHeader() {
-  const t = useText(shellMessages);
+  const t = useText(shellTexts);
   const locale = useLocale();
   const { entry } = useOpenEntry();
   const { title, back, actions } = usePhoneHeaderContent();
@@ -41,7 +41,7 @@ export function PhoneHeader() {
 
 /** The search over pages, actions and records. */
 function PaletteButton() {
-  const t = useText(shellMessages);
+  const t = useText(shellTexts);
   const dialog = useShellDialog();
   const { setDialog } = useShell();
   return (
@@ -59,7 +59,7 @@ function PaletteButton() {
 }
 
 function MenuButton() {
-  const t = useText(shellMessages);
+  const t = useText(shellTexts);
   const dialog = useShellDialog();
   const { setDialog } = useShell();
   return (

@@ -1,12 +1,12 @@
 import { useText } from '#kit/i18n.ts';
 import { useShortcut, useShortcutListener } from '#kit/shortcuts.ts';
-import { shellMessages } from './messages.ts';
 import { useShell, useShellDialog } from './shell-context.tsx';
+import { shellTexts } from './texts/texts.ts';
 import { usePhone } from './use-media.ts';
 
 /** The keys of the shell itself. */
 export function ShellShortcuts() {
-  const t = useText(shellMessages);
+  const t = useText(shellTexts);
   const phone = usePhone();
   const dialog = useShellDialog();
   const { setDialog, toggleSidebar } = useShell();

@@ -1,12 +1,13 @@
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useBrand } from '#kit/brand.ts';
-import { textsReady, useText } from '#kit/i18n.ts';
+import { lateCode } from '#kit/fetch-code.ts';
+import { useText } from '#kit/i18n.ts';
 import { PageStarProvider } from '#kit/page-star.tsx';
 import { useSignedIn } from '#kit/session.tsx';
 import { thumbBarId } from '#kit/thumb-bar.tsx';
 import { cn } from '#ui/cn.ts';
-import { late, useLate } from '#ui/late.ts';
+import { useLate } from '#ui/late.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
 import { lazyScreen } from '../lazy-screen.ts';
@@ -20,23 +21,19 @@ import { FavouriteStar } from './favourite-star.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { InstallNotice } from './install-notice.tsx';
-import { shellMessages } from './messages.ts';
 import { NoticeSlot } from './notice-slot.tsx';
 import { pageId } from './page-id.ts';
 import { PhoneHeader } from './phone-header.tsx';
 import { type ShellDialog, ShellStateProvider, useShell, useShellDialog } from './shell-context.tsx';
 import { ShellShortcuts } from './shell-shortcuts.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { shellTexts } from './texts/texts.ts';
 import { UpdateNotice } from './update-notice.tsx';
 import { usePhone } from './use-media.ts';
 import { useRecordVisits } from './use-recents.ts';
 
 const ShortcutSheet = lazyScreen(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet);
-const palette = late(async () => {
-  const code = await import('./palette.tsx');
-  await textsReady();
-  return code;
-});
+const palette = lateCode(() => import('./palette.tsx'));
 const OutboxList = lazyScreen(async () => (await import('./outbox-list.tsx')).OutboxList);
 const VersionHistory = lazyScreen(async () => (await import('./version-history.tsx')).VersionHistory);
 const Selling = lazyScreen(async () => (await import('./selling.tsx')).Selling);
@@ -46,7 +43,7 @@ const calmMs = 2_000;
 
 /** The frame around every page behind the sign-in: header, menu, banners, the one `main`, footer. */
 export function Shell({ children }: { children: ReactNode }) {
-  const t = useText(shellMessages);
+  const t = useText(shellTexts);
   useBrand(useSignedIn().tenant);
   useLaterAhead();
   const labels = {
@@ -82,7 +79,7 @@ export function Shell({ children }: { children: ReactNode }) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  const t = useText(shellMessages);
+  const t = useText(shellTexts);
   const phone = usePhone();
   const { sidebar } = useShell();
   return (

@@ -4,15 +4,13 @@ import { type Shortcut, useShortcutList, useSingleKeys } from '#kit/shortcuts.ts
 import { Dialog } from '#ui/dialog.tsx';
 import { Key } from '#ui/key.tsx';
 import { Switch } from '#ui/switch.tsx';
-import { shellMessages } from './messages.ts';
-import { paletteMessages } from './palette-messages.ts';
 import { useShell, useShellDialog } from './shell-context.tsx';
 import { keyCaps } from './shortcut-keys.ts';
+import { shellTexts } from './texts/texts.ts';
 
 /** The keys that work now, straight from the registry, and the switch for single keys. */
 export function ShortcutSheet() {
-  const t = useText(paletteMessages);
-  const shell = useText(shellMessages);
+  const t = useText(shellTexts);
   const dialog = useShellDialog();
   const { setDialog } = useShell();
   const { on, setOn } = useSingleKeys();
@@ -24,8 +22,8 @@ export function ShortcutSheet() {
       size="sm"
       open={dialog === 'shortcuts'}
       onOpenChange={(open) => setDialog(open ? 'shortcuts' : null)}
-      title={shell('shortcuts')}
-      closeLabel={shell('close')}
+      title={t('shortcuts')}
+      closeLabel={t('close')}
     >
       {here.length > 0 && <Keys title={t('scopePage')} list={here} on={on} />}
       <Keys title={t('scopeEverywhere')} list={everywhere} on={on} />
@@ -38,7 +36,7 @@ export function ShortcutSheet() {
 }
 
 function Keys({ title, list, on }: { title: string; list: readonly Shortcut[]; on: boolean }) {
-  const t = useText(paletteMessages);
+  const t = useText(shellTexts);
   return (
     <section className="pb-2">
       <h3 className="pb-1 text-muted-fg text-xs">{title}</h3>

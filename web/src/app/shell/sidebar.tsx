@@ -2,15 +2,15 @@ import { useText } from '#kit/i18n.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { MenuBody } from './menu-body.tsx';
 import { MenuRail } from './menu-rail.tsx';
-import { shellMessages } from './messages.ts';
 import { useShell, useShellDialog } from './shell-context.tsx';
+import { shellTexts } from './texts/texts.ts';
 import { usePhone } from './use-media.ts';
 
 export const sidebarId = 'menu-principal';
 
 /** The menu: a bar or a rail beside the page, a sheet on phones. */
 export function Sidebar() {
-  const t = useText(shellMessages);
+  const t = useText(shellTexts);
   const phone = usePhone();
   const { sidebar } = useShell();
   if (phone) return <MenuSheet />;
@@ -27,7 +27,7 @@ export function Sidebar() {
 }
 
 function MenuSheet() {
-  const t = useText(shellMessages);
+  const t = useText(shellTexts);
   const dialog = useShellDialog();
   const { setDialog } = useShell();
   return (

@@ -4,7 +4,7 @@ import { useTheme } from '#kit/theme.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, MenuChoices } from '#ui/menu.tsx';
 import type { ThemeChoice } from '#ui/theme.ts';
-import { shellMessages } from './messages.ts';
+import { shellTexts } from './texts/texts.ts';
 
 export const themeNames = {
   light: 'themeLight',
@@ -17,7 +17,7 @@ export const themeChoices: readonly ThemeChoice[] = ['light', 'dark', 'system', 
 const icons = { light: SunDim, dark: Moon, system: Monitor, sun: Sun };
 
 export function ThemeChoices() {
-  const t = useText(shellMessages);
+  const t = useText(shellTexts);
   const [value, choose] = useTheme();
   return (
     <MenuChoices
@@ -39,7 +39,7 @@ export function ThemeChoices() {
 }
 
 export function ThemeMenu() {
-  const t = useText(shellMessages);
+  const t = useText(shellTexts);
   return (
     <Menu
       trigger={<IconButton name={t('theme')} icon={<SunMoon className="size-4.5" strokeWidth={1.75} />} />}

@@ -6,9 +6,8 @@ import { useSession, useSignedIn } from '#kit/session.tsx';
 import { useHasUnsaved } from '#kit/unsaved.ts';
 import { useUnsent } from '#kit/unsent.ts';
 import { Button } from '#ui/button.tsx';
-import { shellMessages } from './messages.ts';
 import { startServiceWorker } from './service-worker.ts';
-import { unsentMessages } from './unsent-messages.ts';
+import { shellTexts } from './texts/texts.ts';
 
 let started = false;
 
@@ -17,8 +16,7 @@ let started = false;
  * occasion to ask which build that is: it may be of one the person's company does not get.
  */
 export function UpdateNotice() {
-  const t = useText(shellMessages);
-  const unsent = useText(unsentMessages);
+  const t = useText(shellTexts);
   const { reload: askAgain } = useSession();
   const { served_build } = useSignedIn();
   const [passedOver, setPassedOver] = useState<string | null>(null);
@@ -40,7 +38,7 @@ export function UpdateNotice() {
     served_build && served_build !== __BUILD__.version && served_build !== passedOver
       ? {
           icon: <RefreshCw aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />,
-          children: queued > 0 ? unsent('updateAfterQueue', { count: queued }) : t('updateNotice'),
+          children: queued > 0 ? t('updateAfterQueue', { count: queued }) : t('updateNotice'),
           // A reload now would cost what is typed, or leave taps behind in a version that may read them differently.
           action: queued === 0 && !hasUnsaved && (
             <Button size="sm" onClick={reload}>

@@ -8,12 +8,10 @@ import { chooseTheme } from '#ui/theme.ts';
 import { useToast } from '#ui/toast.tsx';
 import { useAddress, useOpenPage } from './address.tsx';
 import { languageNames } from './language-menu.tsx';
-import { menuMessages } from './menu-messages.ts';
-import { shellMessages } from './messages.ts';
 import { menuItems, pagesWithoutEntry } from './page-items.ts';
 import { actionItem, type PaletteItem, pageItem } from './palette-items.ts';
-import { paletteMessages } from './palette-messages.ts';
 import { useShell } from './shell-context.tsx';
+import { shellTexts } from './texts/texts.ts';
 import { themeChoices, themeNames } from './theme-menu.tsx';
 import { useFavourite } from './use-favourite.ts';
 import { useMenu } from './use-menu.ts';
@@ -35,9 +33,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
 }
 
 function usePageActions(): readonly PaletteAction[] {
-  const t = useText(paletteMessages);
-  const shell = useText(shellMessages);
-  const menu = useText(menuMessages);
+  const t = useText(shellTexts);
   const { path } = useAddress();
   const queries = useQueryClient();
   const toast = useToast();
@@ -53,7 +49,7 @@ function usePageActions(): readonly PaletteAction[] {
       ? [
           {
             id: 'star',
-            label: menu(favourite.isFavourite ? 'removeFavourite' : 'addFavourite'),
+            label: t(favourite.isFavourite ? 'removeFavourite' : 'addFavourite'),
             icon: 'star',
             run: favourite.toggle,
           },
@@ -62,11 +58,11 @@ function usePageActions(): readonly PaletteAction[] {
   return [
     ...star,
     { id: 'refresh', label: t('refresh'), icon: 'refresh-cw', run: refresh },
-    { id: 'sidebar', label: shell('toggleSidebar'), icon: 'panel-left', key: 'mod+b', run: toggleSidebar },
-    { id: 'shortcuts', label: shell('shortcuts'), icon: 'list', key: '?', run: () => setDialog('shortcuts') },
+    { id: 'sidebar', label: t('toggleSidebar'), icon: 'panel-left', key: 'mod+b', run: toggleSidebar },
+    { id: 'shortcuts', label: t('shortcuts'), icon: 'list', key: '?', run: () => setDialog('shortcuts') },
     {
       id: 'sign-out',
-      label: shell('signOut'),
+      label: t('signOut'),
       icon: 'log-out',
       keywords: 'logout',
       run: () => openPage('/logout'),
@@ -75,11 +71,10 @@ function usePageActions(): readonly PaletteAction[] {
 }
 
 function useLookActions(): readonly PaletteAction[] {
-  const t = useText(paletteMessages);
-  const shell = useText(shellMessages);
+  const t = useText(shellTexts);
   const themes = themeChoices.map((choice) => ({
     id: `theme-${choice}`,
-    label: t('setTheme', { name: shell(themeNames[choice]) }),
+    label: t('setTheme', { name: t(themeNames[choice]) }),
     icon: 'sun-moon',
     run: () => chooseTheme(choice),
   }));

@@ -8,8 +8,8 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#ui/menu.tsx';
 import { ShellLink } from './address.tsx';
 import { LanguageChoices } from './language-menu.tsx';
-import { shellMessages } from './messages.ts';
 import { useShell } from './shell-context.tsx';
+import { shellTexts } from './texts/texts.ts';
 import { ThemeChoices } from './theme-menu.tsx';
 
 /** Name and role of the person; the e-mail stands in for a missing name. */
@@ -21,7 +21,7 @@ function usePerson() {
 }
 
 export function UserMenu() {
-  const t = useText(shellMessages);
+  const t = useText(shellTexts);
   const { name, email, role } = usePerson();
   const trigger = (
     <button
@@ -52,7 +52,7 @@ export function UserMenu() {
 
 /** The same on a phone, with language and theme, which have no place of their own there. */
 export function PhoneUserMenu() {
-  const t = useText(shellMessages);
+  const t = useText(shellTexts);
   const { name, role } = usePerson();
   const trigger = (
     <button type="button" className="grid size-12 shrink-0 place-items-center rounded-md">
@@ -81,7 +81,7 @@ export function PhoneUserMenu() {
 }
 
 function PersonItems({ children }: { children?: ReactNode | undefined }) {
-  const t = useText(shellMessages);
+  const t = useText(shellTexts);
   const { role } = useSignedIn();
   const { setDialog } = useShell();
   const isOperator = isRole(role) && isPlatformRole(role);

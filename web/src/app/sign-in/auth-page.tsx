@@ -3,14 +3,14 @@ import { useText } from '#kit/i18n.ts';
 import { actionLink } from '#ui/link-style.ts';
 import { useTitle } from '../guards/use-title.ts';
 import { Entrance } from './entrance.tsx';
-import { signInMessages } from './messages.ts';
 import { SignInForm } from './sign-in-form.tsx';
+import { signInTexts } from './texts/texts.ts';
 
 export type AuthPageProps = { onTyping?: (() => void) | undefined };
 
 /** `/auth` for a visitor. It needs nothing of the application behind it, so it can stand before that is loaded. */
 export function AuthPage({ onTyping }: AuthPageProps) {
-  const t = useText(signInMessages);
+  const t = useText(signInTexts);
   useBrand(null);
   useTitle(t('title'));
   return (

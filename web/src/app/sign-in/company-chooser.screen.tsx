@@ -23,11 +23,11 @@ import { typedAddress } from '../guards/typed-address.ts';
 import { useTitle } from '../guards/use-title.ts';
 import { useWaited } from '../guards/use-waited.ts';
 import { Waiting } from '../guards/waiting.tsx';
+import { companiesTexts } from '../lazy/companies/texts/texts.ts';
 import { CompanyRow } from './company-row.tsx';
 import { EnterCompanyDialog, type ListedCompany } from './enter-company-dialog.tsx';
-import { companyMessages } from './late-company-messages.ts';
-import { signInMessages } from './messages.ts';
 import { PlatformPages } from './platform-pages.tsx';
+import { signInTexts } from './texts/texts.ts';
 
 const sessionPatienceMs = 5_000;
 
@@ -49,7 +49,7 @@ export function CompanyChooserScreen({ next }: { next: string | undefined }) {
 }
 
 function Chooser({ next }: { next: string | null }) {
-  const t = useText(companyMessages);
+  const t = useText(companiesTexts);
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<ListedCompany | null>(null);
   const router = useRouter();
@@ -111,7 +111,7 @@ function Chooser({ next }: { next: string | null }) {
 }
 
 function ChooserHeader() {
-  const t = useText(signInMessages);
+  const t = useText(signInTexts);
   const { session } = useSession();
   return (
     <header className="flex h-(--header) items-center gap-3 border-b bg-surface px-6 max-md:px-4">

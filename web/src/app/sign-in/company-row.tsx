@@ -1,12 +1,12 @@
 import { ChevronRight } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
 import { TenantMark } from '#ui/tenant-mark.tsx';
+import { companiesTexts } from '../lazy/companies/texts/texts.ts';
 import type { ListedCompany } from './enter-company-dialog.tsx';
-import { companyMessages } from './late-company-messages.ts';
 
 /** One company of the list; an inactive one stands there but cannot be entered. */
 export function CompanyRow({ company, onChoose }: { company: ListedCompany; onChoose: () => void }) {
-  const t = useText(companyMessages);
+  const t = useText(companiesTexts);
   const isActive = company.status === 'active';
   return (
     <li className="border-b last:border-b-0">

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { companyMessages } from './late-company-messages.ts';
+import { companiesTexts } from '../lazy/companies/texts/texts.ts';
 
 export type Company = ReplyOf<typeof tenantBySubdomain>;
 export type ListedCompany = ReplyOf<typeof listCompanies>['data'][number];
@@ -19,7 +19,7 @@ export type EnterCompanyDialogProps = { company: Company; onEntered: () => void;
 
 /** Asks an operator why, then enters the company. */
 export function EnterCompanyDialog({ company, onEntered, onCancel }: EnterCompanyDialogProps) {
-  const t = useText(companyMessages);
+  const t = useText(companiesTexts);
   const problemText = useProblemText();
   const { enterCompany } = useSession();
   const [reason, setReason] = useState('');

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@leme/contract/kit/locale';
 import { ChevronDown, Globe } from 'lucide-react';
 import { chooseLocale, useLocale, useText } from '#kit/i18n.ts';
-import { signInMessages } from './messages.ts';
+import { signInTexts } from './texts/texts.ts';
 
 const names: Record<Locale, string> = {
   'pt-BR': 'Português (Brasil)',
@@ -13,7 +13,7 @@ const names: Record<Locale, string> = {
 
 /** The five languages by their own names. The browser's own list keeps the first page small. */
 export function LanguageSelect() {
-  const t = useText(signInMessages);
+  const t = useText(signInTexts);
   const locale = useLocale();
   return (
     <label className="relative flex h-8 items-center gap-2 rounded-md focus-within:outline-2 focus-within:outline-ring">

@@ -3,9 +3,9 @@ import { CloudUpload } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
-import { kitMessages } from '#kit/kit-messages.ts';
 import { useProblemText } from '#kit/problem-text.ts';
 import { useSession } from '#kit/session.tsx';
+import { kitTexts } from '#kit/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -13,12 +13,12 @@ import { FullPage } from '../guards/full-page.tsx';
 import { Redirect } from '../guards/redirect.tsx';
 import { useTitle } from '../guards/use-title.ts';
 import { Waiting } from '../guards/waiting.tsx';
-import { logoutMessages } from './late-logout-messages.ts';
+import { logoutTexts } from '../lazy/logout/texts/texts.ts';
 
 /** `/logout`: sends what this device still holds, ends the session by a POST, then leads to `/auth`. */
 export function LogoutScreen() {
-  const t = useText(logoutMessages);
-  const k = useText(kitMessages);
+  const t = useText(logoutTexts);
+  const k = useText(kitTexts);
   const problemText = useProblemText();
   const { money } = useFormat();
   const { signOut } = useSession();

@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { useLocalised, useText } from '#kit/i18n.ts';
 import { useAccess } from '#kit/session.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { companyMessages } from './late-company-messages.ts';
+import { companiesTexts } from '../lazy/companies/texts/texts.ts';
 
 /** What an operator opens without entering a company. */
 export function PlatformPages() {
-  const t = useText(companyMessages);
+  const t = useText(companiesTexts);
   const localised = useLocalised();
   const pages = visibleMenu(useAccess()).flatMap(({ entries }) => entries.map(({ entry }) => entry));
   const own = pages.filter(({ leavesShell }) => !leavesShell);

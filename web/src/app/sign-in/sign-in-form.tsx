@@ -5,13 +5,13 @@ import { useSession } from '#kit/session.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { signInMessages } from './messages.ts';
 import { SecretInput } from './secret-input.tsx';
+import { signInTexts } from './texts/texts.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 /** E-mail and password. What was typed stays when signing in fails. */
 export function SignInForm({ onTyping }: { onTyping?: (() => void) | undefined }) {
-  const t = useText(signInMessages);
+  const t = useText(signInTexts);
   const { hasExpired } = useSession();
   const { submit, isBusy, errorOf, alert } = useSignIn();
   const email = useRef<HTMLInputElement>(null);

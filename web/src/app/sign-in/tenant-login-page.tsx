@@ -5,8 +5,8 @@ import { useText } from '#kit/i18n.ts';
 import { actionLink } from '#ui/link-style.ts';
 import { useTitle } from '../guards/use-title.ts';
 import { Entrance } from './entrance.tsx';
-import { signInMessages } from './messages.ts';
 import { SignInForm } from './sign-in-form.tsx';
+import { signInTexts } from './texts/texts.ts';
 
 export type CompanyBrand = ReplyOf<typeof tenantBySubdomain>;
 
@@ -14,7 +14,7 @@ export type TenantLoginPageProps = { company: CompanyBrand; onTyping?: (() => vo
 
 /** The sign-in page of one company, in its name and colours. Like `/auth` it stands without the application. */
 export function TenantLoginPage({ company, onTyping }: TenantLoginPageProps) {
-  const t = useText(signInMessages);
+  const t = useText(signInTexts);
   useBrand(company);
   useTitle(t('title'), company.name);
   return (

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { useProblemText } from '#kit/problem-text.ts';
 import { useSession } from '#kit/session.tsx';
-import { signInMessages } from './messages.ts';
 import { type Failure, failureOf, missingFields } from './sign-in-failure.ts';
+import { signInTexts } from './texts/texts.ts';
 
 type Trouble = { failure: Failure; error: unknown };
 
 /** The sign-in form's work: what is wrong beside which field, what above the button, and whether it is under way. */
 export function useSignIn() {
-  const t = useText(signInMessages);
+  const t = useText(signInTexts);
   const problemText = useProblemText();
   const { signIn } = useSession();
   const [isBusy, setBusy] = useState(false);

@@ -12,13 +12,13 @@ import { choiceTone } from './choice-tone.tsx';
 import { fieldText, type Speech } from './field-text.ts';
 import { fieldOf } from './fields-of.ts';
 import { fileAddress } from './file-address.ts';
-import { listMessages } from './list/late-messages.ts';
+import { listTexts } from './list/texts/texts.ts';
 
 export { fieldText } from './field-text.ts';
 
 /** What it takes to write values in the person's language and the company's time zone. */
 export function useSpeech(): Speech {
-  const t = useText(listMessages);
+  const t = useText(listTexts);
   return { format: useFormat(), locale: useLocale(), yes: t('yes'), no: t('no') };
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { Combobox } from '#ui/combobox.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { sessionFormMessages } from './late-session-form-messages.ts';
+import { sessionFormTexts } from './session-form/texts/texts.ts';
 import type { SessionOptions } from './sessions.queries.ts';
 
 export type BoatsFieldProps = {
@@ -21,7 +21,7 @@ const plain = (text: string) =>
 
 /** The boats of a session, in their order: chosen ones below, the others to search for. */
 export function BoatsField({ value, onValueChange, onBlur, boats }: BoatsFieldProps) {
-  const t = useText(sessionFormMessages);
+  const t = useText(sessionFormTexts);
   const [query, setQuery] = useState('');
   const textOf = ({ boat_name, capacity }: (typeof boats)[number]) =>
     t('boatSeats', { name: boat_name, seats: capacity });

@@ -3,10 +3,10 @@ import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { QueryView } from '#kit/query-view.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { bookingFormTexts } from './booking-form/texts/texts.ts';
 import { BookingForm } from './booking-form.tsx';
 import { useCustomer } from './customer/use-customer.ts';
-import { bookingFormMessages } from './late-booking-form-messages.ts';
-import { sessionFormMessages } from './late-session-form-messages.ts';
+import { sessionFormTexts } from './session-form/texts/texts.ts';
 import { nameOf } from './session-parts.tsx';
 import { useSessionOptions } from './sessions.queries.ts';
 
@@ -19,8 +19,8 @@ export type BookingDialogProps = {
 
 /** Books seats of a session. */
 export function BookingDialog({ session, customerId, onClose }: BookingDialogProps) {
-  const t = useText(bookingFormMessages);
-  const form = useText(sessionFormMessages);
+  const t = useText(bookingFormTexts);
+  const form = useText(sessionFormTexts);
   const { date } = useFormat();
   const options = useSessionOptions();
   const customer = useCustomer(customerId);

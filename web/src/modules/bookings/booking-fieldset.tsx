@@ -1,11 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useText } from '#kit/i18n.ts';
 import { Select } from '#ui/select.tsx';
+import { bookingFormTexts } from './booking-form/texts/texts.ts';
 import type { BookingValues, Fare } from './booking-values.ts';
 import { CustomerField } from './customer/customer-field.tsx';
 import { FaresField, type Room } from './fares-field.tsx';
 import { FormField } from './form-field.tsx';
-import { bookingFormMessages } from './late-booking-form-messages.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { useSessionRights } from './session-rights.ts';
 import type { SessionOptions } from './sessions.queries.ts';
@@ -25,7 +25,7 @@ const half = 'col-span-3 max-md:col-span-full';
 
 /** Who comes, how many, and what was paid. */
 export function BookingFieldset({ form, fares, agents, room, edits }: BookingFieldsetProps) {
-  const t = useText(bookingFormMessages);
+  const t = useText(bookingFormTexts);
   const { takesPayments } = useSessionRights();
   const { control } = form;
   return (

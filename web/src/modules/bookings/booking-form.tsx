@@ -6,17 +6,17 @@ import { useDirtyGuard } from '#kit/dirty-guard.tsx';
 import { useProblemForm } from '#kit/form.ts';
 import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
-import { kitMessages } from '#kit/kit-messages.ts';
+import { kitTexts } from '#kit/texts/texts.ts';
 import { useOpenPage } from '#kit/url-state.ts';
 import { useToast } from '#ui/toast.tsx';
 import type { BookingDialogProps } from './booking-dialog.tsx';
 import { BookingFieldset } from './booking-fieldset.tsx';
+import { bookingFormTexts } from './booking-form/texts/texts.ts';
 import { bookingResolver } from './booking-resolver.ts';
 import { type BookingValues, bookingFields, emptyBooking, totalCents } from './booking-values.ts';
 import { useBookingLink } from './customer/use-booking-link.ts';
 import type { FoundCustomer } from './customer/use-customer-search.ts';
 import { FormDialog } from './form-dialog.tsx';
-import { bookingFormMessages } from './late-booking-form-messages.ts';
 import { type SessionOptions, useSessionWrites } from './sessions.queries.ts';
 
 export type BookingFormProps = Omit<BookingDialogProps, 'customerId'> & {
@@ -26,8 +26,8 @@ export type BookingFormProps = Omit<BookingDialogProps, 'customerId'> & {
 };
 
 export function BookingForm({ session, options, customer, description, onClose }: BookingFormProps) {
-  const t = useText(bookingFormMessages);
-  const kit = useText(kitMessages);
+  const t = useText(bookingFormTexts);
+  const kit = useText(kitTexts);
   const { money } = useFormat();
   const toast = useToast();
   const writes = useSessionWrites();

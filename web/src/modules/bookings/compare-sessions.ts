@@ -2,9 +2,9 @@ import type { SessionRow } from '@leme/contract/bookings/endpoints';
 import { isProblem } from '#kit/api.ts';
 import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
-import { comparisonOf, partChanges } from '#kit/stale/part-changes.ts';
-import type { Comparison } from '#kit/stale/stale-choice.tsx';
-import { sessionFormMessages } from './late-session-form-messages.ts';
+import { comparisonOf, partChanges } from '#kit/lazy/stale/part-changes.ts';
+import type { Comparison } from '#kit/lazy/stale/stale-choice.tsx';
+import { sessionFormTexts } from './session-form/texts/texts.ts';
 import type { SessionValues } from './session-values.ts';
 import type { SessionOptions } from './sessions.queries.ts';
 
@@ -36,7 +36,7 @@ type States = { base: SessionValues; current: SessionValues; mine: SessionValues
 
 /** What two people made of a session, in words. */
 export function useSessionComparison(options: SessionOptions) {
-  const t = useText(sessionFormMessages);
+  const t = useText(sessionFormTexts);
   const { date } = useFormat();
   const wordsOf = (values: SessionValues, name: keyof SessionValues): string => {
     if (name === 'product_id')

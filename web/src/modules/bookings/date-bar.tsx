@@ -6,8 +6,8 @@ import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { controlStyle } from '#ui/text-input.tsx';
 import { addDays } from './civil-day.ts';
-import { dateBarMessages } from './date-bar-messages.ts';
 import { DayPopover } from './day-popover.tsx';
+import { bookingsTexts } from './texts/texts.ts';
 import { useDayName } from './use-day-name.ts';
 
 export type DateBarProps = {
@@ -26,7 +26,7 @@ export function DateBar(props: DateBarProps) {
 }
 
 function WideBar({ date, today, onDateChange, children }: DateBarProps) {
-  const t = useText(dateBarMessages);
+  const t = useText(bookingsTexts);
   const { longDate } = useFormat();
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -56,7 +56,7 @@ function WideBar({ date, today, onDateChange, children }: DateBarProps) {
 }
 
 function PhoneBar({ date, today, onDateChange, children }: DateBarProps) {
-  const t = useText(dateBarMessages);
+  const t = useText(bookingsTexts);
   const { longDate } = useFormat();
   const { word, weekday, numbers } = useDayName(date, today);
   return (
@@ -96,7 +96,7 @@ function PhoneBar({ date, today, onDateChange, children }: DateBarProps) {
 type StepProps = Pick<DateBarProps, 'date' | 'onDateChange'> & { by: -1 | 1; large?: boolean };
 
 function Step({ date, by, onDateChange, large }: StepProps) {
-  const t = useText(dateBarMessages);
+  const t = useText(bookingsTexts);
   const Arrow = by < 0 ? ChevronLeft : ChevronRight;
   return (
     <IconButton

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocale, useText } from '#kit/i18n.ts';
 import { Popover } from '#ui/popover.tsx';
-import { dateBarMessages } from './date-bar-messages.ts';
+import { bookingsTexts } from './texts/texts.ts';
 
 const Calendar = lazy(async () => ({ default: (await import('#ui/calendar.tsx')).Calendar }));
 
@@ -14,7 +14,7 @@ type DayPopoverProps = {
 
 /** A month to choose the day from; its code comes with the first opening. */
 export function DayPopover({ value, today, onValueChange, trigger }: DayPopoverProps) {
-  const t = useText(dateBarMessages);
+  const t = useText(bookingsTexts);
   const locale = useLocale();
   const [open, setOpen] = useState(false);
   return (

@@ -7,8 +7,8 @@ import { useText } from '#kit/i18n.ts';
 import { cn } from '#ui/cn.ts';
 import { CountField } from '#ui/count-field.tsx';
 import { Field } from '#ui/field.tsx';
+import { bookingFormTexts } from './booking-form/texts/texts.ts';
 import { type BookingValues, type Fare, peopleWanted, seatsWanted, totalCents } from './booking-values.ts';
-import { bookingFormMessages } from './late-booking-form-messages.ts';
 
 const mostOfOneFare = 150;
 
@@ -19,7 +19,7 @@ export type FaresFieldProps = { form: UseFormReturn<BookingValues>; fares: reado
 
 /** How many of each fare, with the running total and the seats that would be left. */
 export function FaresField({ form, fares, room }: FaresFieldProps) {
-  const t = useText(bookingFormMessages);
+  const t = useText(bookingFormTexts);
   const { money } = useFormat();
   const id = useId();
   const { field, fieldState } = useController({ control: form.control, name: 'passengers' });

@@ -3,7 +3,7 @@ import { useText } from '#kit/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Key } from '#ui/key.tsx';
-import { sessionFormMessages } from './late-session-form-messages.ts';
+import { sessionFormTexts } from './session-form/texts/texts.ts';
 
 export type FormDialogProps = {
   title: string;
@@ -28,7 +28,7 @@ export function FormDialog({
   submitLabel,
   ...rest
 }: FormDialogProps) {
-  const t = useText(sessionFormMessages);
+  const t = useText(sessionFormTexts);
   return (
     <Dialog
       open

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { textsReady } from '#kit/i18n.ts';
+import { lateCode } from '#kit/fetch-code.ts';
 import { type LiveEvent, onLive } from '#kit/live-changes.ts';
-import { late, useLate } from '#ui/late.ts';
+import { useLate } from '#ui/late.ts';
 
 export type LiveToastsProps = {
   /** Whose booking that is, where the page knows. */
@@ -11,11 +11,7 @@ export type LiveToastsProps = {
 /** What was heard before the code was there to say it. */
 export type Unsaid = { unsaid: RefObject<LiveEvent[]> };
 
-const source = late(async () => {
-  const code = await import('./live/live-toasts.tsx');
-  await textsReady();
-  return code;
-});
+const source = lateCode(() => import('./live/live-toasts.tsx'));
 
 /** Says what colleagues did while one looks at the day; fetched when the first of them does something. */
 export function LiveToasts(props: LiveToastsProps) {

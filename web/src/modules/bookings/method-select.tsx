@@ -1,7 +1,7 @@
 import { type PaymentMethod, paymentMethods } from '@leme/contract/bookings/rules';
 import { useText } from '#kit/i18n.ts';
 import { Select } from '#ui/select.tsx';
-import { bookingFormMessages } from './late-booking-form-messages.ts';
+import { bookingFormTexts } from './booking-form/texts/texts.ts';
 
 export type MethodSelectProps = {
   value: PaymentMethod;
@@ -11,7 +11,7 @@ export type MethodSelectProps = {
 
 /** How money changes hands. */
 export function MethodSelect({ value, onChange, onBlur }: MethodSelectProps) {
-  const t = useText(bookingFormMessages);
+  const t = useText(bookingFormTexts);
   return (
     <Select
       value={value}

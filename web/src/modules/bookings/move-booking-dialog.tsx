@@ -1,12 +1,8 @@
-import { textsReady } from '#kit/i18n.ts';
-import { late, useLate } from '#ui/late.ts';
+import { lateCode } from '#kit/fetch-code.ts';
+import { useLate } from '#ui/late.ts';
 import type { MovePanelProps } from './move/move-panel.tsx';
 
-const source = late(async () => {
-  const module = await import('./move/move-panel.tsx');
-  await textsReady();
-  return module;
-});
+const source = lateCode(() => import('./move/move-panel.tsx'));
 
 export type MoveBookingDialogProps = Omit<MovePanelProps, 'onClose'> & {
   open: boolean;

@@ -1,12 +1,8 @@
-import { textsReady } from '#kit/i18n.ts';
-import { late, useLate } from '#ui/late.ts';
+import { lateCode } from '#kit/fetch-code.ts';
+import { useLate } from '#ui/late.ts';
 import type { PaymentPanelProps } from './payment/payment-panel.tsx';
 
-const source = late(async () => {
-  const module = await import('./payment/payment-panel.tsx');
-  await textsReady();
-  return module;
-});
+const source = lateCode(() => import('./payment/payment-panel.tsx'));
 
 export type PaymentDialogProps = Omit<PaymentPanelProps, 'onClose'> & {
   open: boolean;

@@ -3,9 +3,9 @@ import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { MoneyInput } from '#ui/money-input.tsx';
+import { bookingFormTexts } from './booking-form/texts/texts.ts';
 import { type BookingValues, type Fare, totalCents } from './booking-values.ts';
 import { FormField } from './form-field.tsx';
-import { bookingFormMessages } from './late-booking-form-messages.ts';
 import { MethodSelect } from './method-select.tsx';
 
 /** What was paid when booking, and how. */
@@ -16,7 +16,7 @@ export function PaymentFields({
   form: UseFormReturn<BookingValues>;
   fares: readonly Fare[];
 }) {
-  const t = useText(bookingFormMessages);
+  const t = useText(bookingFormTexts);
   const { money } = useFormat();
   const { control } = form;
   const [passengers, amount] = form.watch(['passengers', 'payment.amount']);

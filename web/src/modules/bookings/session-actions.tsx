@@ -5,11 +5,11 @@ import { useOpenPage } from '#kit/url-state.ts';
 import { GuardedButton } from '#ui/guarded-button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
-import { dayMessages } from './day-messages.ts';
-import { sessionsMessages } from './late-sessions-messages.ts';
 import { nameOf } from './session-parts.tsx';
 import { type Reason, useSessionRights } from './session-rights.ts';
+import { sessionsTexts } from './sessions/texts/texts.ts';
 import type { SessionDialogName } from './sessions-search.ts';
+import { bookingsTexts } from './texts/texts.ts';
 
 export type SessionActionsProps = {
   session: SessionRow;
@@ -19,8 +19,8 @@ export type SessionActionsProps = {
 
 /** Booking beside the rest in a menu; what may not be done stays there with its reason. */
 export function SessionActions({ session, onOpen, large = false }: SessionActionsProps) {
-  const t = useText(sessionsMessages);
-  const words = useText(dayMessages);
+  const t = useText(sessionsTexts);
+  const words = useText(bookingsTexts);
   const rights = useSessionRights();
   const openPage = useOpenPage();
   const name = nameOf(session);

@@ -2,7 +2,7 @@ import { sessionBadge } from '@leme/contract/bookings/rules';
 import { Ban, CircleCheck, Clock, Sailboat } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
 import { Chip } from '#ui/chip.tsx';
-import { dateBarMessages } from './date-bar-messages.ts';
+import { bookingsTexts } from './texts/texts.ts';
 
 const looks = {
   scheduled: { tone: 'info', Icon: Clock },
@@ -18,7 +18,7 @@ export type SessionBadgeProps = {
 
 /** Where the clock stands between start and end; a cancelled session says that instead. */
 export function SessionBadge({ session, now }: SessionBadgeProps) {
-  const t = useText(dateBarMessages);
+  const t = useText(bookingsTexts);
   const state = sessionBadge(session, now);
   const { tone, Icon } = looks[state];
   return (

@@ -2,7 +2,7 @@ import type { SessionRow } from '@leme/contract/bookings/endpoints';
 import { useText } from '#kit/i18n.ts';
 import { QueryView } from '#kit/query-view.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { sessionFormMessages } from './late-session-form-messages.ts';
+import { sessionFormTexts } from './session-form/texts/texts.ts';
 import { SessionForm } from './session-form.tsx';
 import { useSessionOptions } from './sessions.queries.ts';
 
@@ -19,7 +19,7 @@ export type SessionDialogProps = {
 
 /** Creates or changes a session. */
 export function SessionDialog({ session, ...props }: SessionDialogProps) {
-  const t = useText(sessionFormMessages);
+  const t = useText(sessionFormTexts);
   const options = useSessionOptions();
   if (options.data) return <SessionForm session={session} options={options.data} {...props} />;
   return (

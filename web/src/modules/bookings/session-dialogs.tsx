@@ -1,24 +1,16 @@
 import type { SessionRow } from '@leme/contract/bookings/endpoints';
-import { type ComponentType, lazy, Suspense } from 'react';
-import { textsReady } from '#kit/i18n.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '#kit/fetch-code.ts';
 import { useSessionRights } from './session-rights.ts';
 import type { BookingAct, SessionsSearch } from './sessions-search.ts';
 
-function panel<P extends object>(load: () => Promise<ComponentType<P>>) {
-  return lazy(async () => {
-    const component = await load();
-    await textsReady();
-    return { default: component };
-  });
-}
-
-const SessionDialog = panel(async () => (await import('./session-dialog.tsx')).SessionDialog);
-const BookingDialog = panel(async () => (await import('./booking-dialog.tsx')).BookingDialog);
-const CancelDialog = panel(
+const SessionDialog = lazyPart(async () => (await import('./session-dialog.tsx')).SessionDialog);
+const BookingDialog = lazyPart(async () => (await import('./booking-dialog.tsx')).BookingDialog);
+const CancelDialog = lazyPart(
   async () => (await import('./cancel/cancel-session-dialog.tsx')).CancelSessionDialog,
 );
-const BookingsDialog = panel(async () => (await import('./party/session-bookings.tsx')).SessionBookings);
-const BoatsDialog = panel(async () => (await import('./boats/allocation-dialog.tsx')).AllocationDialog);
+const BookingsDialog = lazyPart(async () => (await import('./party/session-bookings.tsx')).SessionBookings);
+const BoatsDialog = lazyPart(async () => (await import('./boats/allocation-dialog.tsx')).AllocationDialog);
 
 export type SessionDialogsProps = {
   search: SessionsSearch;

@@ -8,8 +8,8 @@ import { Select } from '#ui/select.tsx';
 import { TimeInput } from '#ui/time-input.tsx';
 import { BoatsField } from './boats-field.tsx';
 import { FormField } from './form-field.tsx';
-import { sessionFormMessages } from './late-session-form-messages.ts';
 import { NameInput } from './name-input.tsx';
+import { sessionFormTexts } from './session-form/texts/texts.ts';
 import { boatSeats, endOf, type SessionValues } from './session-values.ts';
 import type { SessionOptions } from './sessions.queries.ts';
 import { NotesBox } from './text-box.tsx';
@@ -23,7 +23,7 @@ export type SessionFieldsetProps = {
 
 /** The nine fields; end and capacity follow product and boats until somebody sets them. */
 export function SessionFieldset({ form, options, isNew }: SessionFieldsetProps) {
-  const t = useText(sessionFormMessages);
+  const t = useText(sessionFormTexts);
   const { control } = form;
   const follow = useFollowing(form, options, isNew);
   const seats = boatSeats(options.boats, form.watch('boat_ids'));
@@ -99,7 +99,7 @@ export function SessionFieldset({ form, options, isNew }: SessionFieldsetProps) 
 type WhenFieldsProps = Pick<SessionFieldsetProps, 'form'> & { follow: ReturnType<typeof useFollowing> };
 
 function WhenFields({ form, follow }: WhenFieldsProps) {
-  const t = useText(sessionFormMessages);
+  const t = useText(sessionFormTexts);
   const locale = useLocale();
   const today = useToday();
   const { control } = form;
@@ -152,7 +152,7 @@ function WhenFields({ form, follow }: WhenFieldsProps) {
 }
 
 function CrewFields({ form: { control }, options }: Omit<SessionFieldsetProps, 'isNew'>) {
-  const t = useText(sessionFormMessages);
+  const t = useText(sessionFormTexts);
   return (
     <>
       <FormField

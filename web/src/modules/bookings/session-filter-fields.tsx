@@ -2,8 +2,8 @@ import type { SessionRow } from '@leme/contract/bookings/endpoints';
 import { sessionStates } from '@leme/contract/bookings/rules';
 import { useText } from '#kit/i18n.ts';
 import { FilterBar, FilterFields } from '#ui/filter-selects.tsx';
-import { sessionsMessages } from './late-sessions-messages.ts';
 import { productsOf, type SessionFilters } from './session-filters.ts';
+import { sessionsTexts } from './sessions/texts/texts.ts';
 
 export type SessionFilterFieldsProps = {
   sessions: readonly SessionRow[];
@@ -16,7 +16,7 @@ const every = '';
 
 /** Which sessions of the day are shown: by product and by status. */
 export function SessionFilterFields({ sessions, filters, onChange, narrow }: SessionFilterFieldsProps) {
-  const t = useText(sessionsMessages);
+  const t = useText(sessionsTexts);
   const words = { available: t('available'), occupied: t('full'), cancelled: t('cancelled') };
   const everything = { value: every, label: t('all') };
   const controls = [

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useDirtyGuard } from '#kit/dirty-guard.tsx';
 import { useProblemForm } from '#kit/form.ts';
 import { useText } from '#kit/i18n.ts';
-import { StaleChoice } from '#kit/stale/stale-choice.tsx';
+import { StaleChoice } from '#kit/lazy/stale/stale-choice.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { staleSession, useSessionComparison } from './compare-sessions.ts';
 import { FormDialog } from './form-dialog.tsx';
-import { sessionFormMessages } from './late-session-form-messages.ts';
 import type { SessionDialogProps } from './session-dialog.tsx';
 import { SessionFieldset } from './session-fieldset.tsx';
+import { sessionFormTexts } from './session-form/texts/texts.ts';
 import { fieldsOf, type SessionValues, sessionResolver, startValues, valuesOf } from './session-values.ts';
 import { type SessionOptions, useSessionWrites } from './sessions.queries.ts';
 import { useSessionProblems } from './use-session-problems.ts';
@@ -17,7 +17,7 @@ import { useSessionProblems } from './use-session-problems.ts';
 export type SessionFormProps = SessionDialogProps & { options: SessionOptions };
 
 export function SessionForm({ session, template, date, options, onClose, onSaved }: SessionFormProps) {
-  const t = useText(sessionFormMessages);
+  const t = useText(sessionFormTexts);
   const toast = useToast();
   const writes = useSessionWrites();
   // The session what is typed goes on from.

@@ -7,8 +7,8 @@ import { cn } from '#ui/cn.ts';
 import { actionLink } from '#ui/link-style.ts';
 import { Meter } from '#ui/meter.tsx';
 import { Fullness } from './fullness.tsx';
-import { sessionsMessages } from './late-sessions-messages.ts';
 import { useSessionRights } from './session-rights.ts';
+import { sessionsTexts } from './sessions/texts/texts.ts';
 
 /** `08:00–10:00`. */
 export function timesOf({ start_time, end_time }: Pick<SessionRow, 'start_time' | 'end_time'>): string {
@@ -21,7 +21,7 @@ export function nameOf(session: Pick<SessionRow, 'product' | 'start_time' | 'end
 }
 
 export function Boats({ session }: { session: SessionRow }) {
-  const t = useText(sessionsMessages);
+  const t = useText(sessionsTexts);
   const { boats } = session;
   if (boats.length > 1 && boats.some(({ allocated }) => allocated > 0)) {
     return boats
@@ -39,7 +39,7 @@ export function Boats({ session }: { session: SessionRow }) {
 
 /** Taken of all seats as a bar, seats and people as numbers with their names. */
 export function Seats({ session, className }: { session: SessionRow; className?: string }) {
-  const t = useText(sessionsMessages);
+  const t = useText(sessionsTexts);
   const total = session.total_capacity;
   const taken = total - session.remaining_capacity;
   return (
@@ -57,7 +57,7 @@ export function Seats({ session, className }: { session: SessionRow; className?:
 
 /** Free, full or cancelled. */
 export function SeatState({ session }: { session: SessionRow }) {
-  const t = useText(sessionsMessages);
+  const t = useText(sessionsTexts);
   const looks = {
     available: { tone: 'success', Icon: CircleCheck, word: t('available') },
     occupied: { tone: 'warning', Icon: CircleSlash2, word: t('full') },
@@ -73,7 +73,7 @@ export function SeatState({ session }: { session: SessionRow }) {
 
 /** Why a session does not sail; nothing where nobody said. */
 export function CancelReason({ session }: { session: SessionRow }) {
-  const t = useText(sessionsMessages);
+  const t = useText(sessionsTexts);
   if (session.status !== 'cancelled' || !session.cancel_reason) return null;
   return (
     <span className="block text-muted-fg text-xs">{t('reason', { reason: session.cancel_reason })}</span>
@@ -82,7 +82,7 @@ export function CancelReason({ session }: { session: SessionRow }) {
 
 /** How many bookings; where they may be seen, the way to them. */
 export function BookingCount({ session, onOpen, children }: BookingCountProps) {
-  const t = useText(sessionsMessages);
+  const t = useText(sessionsTexts);
   const { seesBookings } = useSessionRights();
   if (!seesBookings) return children;
   return (

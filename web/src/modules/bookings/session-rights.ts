@@ -2,13 +2,13 @@ import { may, read } from '@leme/contract/access/permission';
 import type { SessionRow } from '@leme/contract/bookings/endpoints';
 import { useText } from '#kit/i18n.ts';
 import { useCan } from '#kit/session.tsx';
-import { sessionsMessages } from './late-sessions-messages.ts';
+import { sessionsTexts } from './sessions/texts/texts.ts';
 
 /** Why something may not be done, in words; null when it may. */
 export type Reason = string | null;
 
 export function useSessionRights() {
-  const t = useText(sessionsMessages);
+  const t = useText(sessionsTexts);
   const can = useCan();
   const unless = (allowed: boolean): Reason => (allowed ? null : t('noPermission'));
   const ofLiving = (session: SessionRow) => (session.status === 'cancelled' ? t('isCancelled') : null);

@@ -10,9 +10,9 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Key } from '#ui/key.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { DateBar, type DateBarProps } from './date-bar.tsx';
-import { dayMessages } from './day-messages.ts';
-import { sessionsMessages } from './late-sessions-messages.ts';
 import { useSessionRights } from './session-rights.ts';
+import { sessionsTexts } from './sessions/texts/texts.ts';
+import { bookingsTexts } from './texts/texts.ts';
 
 export type SessionsBarProps = Omit<DateBarProps, 'children'> & {
   refreshing: boolean;
@@ -24,8 +24,8 @@ export type SessionsBarProps = Omit<DateBarProps, 'children'> & {
 
 /** Title with the one primary action, and the date. */
 export function SessionsBar({ refreshing, onRefresh, onCreate, filters, ...date }: SessionsBarProps) {
-  const t = useText(sessionsMessages);
-  const words = useText(dayMessages);
+  const t = useText(sessionsTexts);
+  const words = useText(bookingsTexts);
   const star = usePageStar();
   const { create } = useSessionRights();
   const refreshIcon = (size: string) => <RefreshCw aria-hidden="true" className={size} strokeWidth={1.75} />;
@@ -64,7 +64,7 @@ export function SessionsBar({ refreshing, onRefresh, onCreate, filters, ...date 
 
 /** The same by the key `n` and from the palette. */
 function CreateByKey({ onCreate }: { onCreate: () => void }) {
-  const label = useText(dayMessages)('newSession');
+  const label = useText(bookingsTexts)('newSession');
   const latest = useRef(onCreate);
   useEffect(() => {
     latest.current = onCreate;
@@ -81,7 +81,7 @@ function CreateByKey({ onCreate }: { onCreate: () => void }) {
 
 /** "Nova Sessão": in the title row, or at the thumb on a phone. */
 export function CreateButton({ onCreate, large = false }: { onCreate: () => void; large?: boolean }) {
-  const words = useText(dayMessages);
+  const words = useText(bookingsTexts);
   const { create } = useSessionRights();
   return (
     <GuardedButton

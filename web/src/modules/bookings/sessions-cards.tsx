@@ -1,10 +1,10 @@
 import type { SessionRow } from '@leme/contract/bookings/endpoints';
 import { freeToSell, sessionBadge } from '@leme/contract/bookings/rules';
 import { useText } from '#kit/i18n.ts';
-import { sessionsMessages } from './late-sessions-messages.ts';
 import { SessionActions, type SessionActionsProps } from './session-actions.tsx';
 import { SessionBadge } from './session-badge.tsx';
 import { Boats, BookingCount, CancelReason, nameOf, SeatState, Seats, timesOf } from './session-parts.tsx';
+import { sessionsTexts } from './sessions/texts/texts.ts';
 import type { SessionListProps } from './sessions-table.tsx';
 
 /** The day as cards, with the same facts as the table. */
@@ -21,7 +21,7 @@ export function SessionsCards({ sessions, now, onOpen }: SessionListProps) {
 type SessionCardProps = { session: SessionRow; now: number; onOpen: SessionActionsProps['onOpen'] };
 
 function SessionCard({ session, now, onOpen }: SessionCardProps) {
-  const t = useText(sessionsMessages);
+  const t = useText(sessionsTexts);
   const isForSale = session.status === 'available' && sessionBadge(session, now) === 'scheduled';
   const people = [
     session.guide_name && `${t('guide')}: ${session.guide_name}`,

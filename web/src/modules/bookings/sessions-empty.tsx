@@ -3,13 +3,13 @@ import { useText } from '#kit/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { dayMessages } from './day-messages.ts';
-import { sessionsMessages } from './late-sessions-messages.ts';
+import { sessionsTexts } from './sessions/texts/texts.ts';
+import { bookingsTexts } from './texts/texts.ts';
 
 /** A day without sessions: what one is, and the way to the first. */
 export function SessionsEmpty({ mayCreate, onCreate }: { mayCreate: boolean; onCreate: () => void }) {
-  const t = useText(sessionsMessages);
-  const words = useText(dayMessages);
+  const t = useText(sessionsTexts);
+  const words = useText(bookingsTexts);
   return (
     <Card>
       <EmptyState
@@ -24,7 +24,7 @@ export function SessionsEmpty({ mayCreate, onCreate }: { mayCreate: boolean; onC
 
 /** A day whose sessions the filters all hide, and the way to see them again. */
 export function NothingMatches({ onClear }: { onClear: () => void }) {
-  const t = useText(sessionsMessages);
+  const t = useText(sessionsTexts);
   return (
     <Card>
       <EmptyState

@@ -7,11 +7,11 @@ import { useCan } from '#kit/session.tsx';
 import { useOpenPage } from '#kit/url-state.ts';
 import { Button } from '#ui/button.tsx';
 import { InnerLink } from '#ui/inner-link.tsx';
-import { dayMessages } from './day-messages.ts';
+import { bookingsTexts } from './texts/texts.ts';
 
 /** The way from another view of a day to its sessions, for who may see them: that page stands in no menu. */
 export function SessionsLink({ date }: { date: string }) {
-  const t = useText(dayMessages);
+  const t = useText(bookingsTexts);
   const can = useCan();
   const open = useOpenPage();
   const { slug } = splitTenantPath(useLocation({ select: ({ pathname }) => pathname }));

@@ -5,10 +5,10 @@ import { Card } from '#ui/card.tsx';
 import { cn } from '#ui/cn.ts';
 import { ProductColor } from '#ui/product-color.tsx';
 import { EmptyValue, Table, Td, Th, Tr } from '#ui/table.tsx';
-import { sessionsMessages } from './late-sessions-messages.ts';
 import { SessionActions, type SessionActionsProps } from './session-actions.tsx';
 import { SessionBadge } from './session-badge.tsx';
 import { Boats, BookingCount, CancelReason, SeatState, Seats, timesOf } from './session-parts.tsx';
+import { sessionsTexts } from './sessions/texts/texts.ts';
 
 export type SessionListProps = {
   date: string;
@@ -21,7 +21,7 @@ const wraps = 'whitespace-normal py-1';
 
 /** The day as rows to compare. */
 export function SessionsTable({ date, sessions, now, onOpen }: SessionListProps) {
-  const t = useText(sessionsMessages);
+  const t = useText(sessionsTexts);
   const { longDate } = useFormat();
   return (
     <Card className="overflow-hidden">

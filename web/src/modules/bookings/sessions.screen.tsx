@@ -6,11 +6,11 @@ import { useNarrow } from '#kit/use-narrow.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { LiveToasts } from './late-live-toasts.tsx';
-import { sessionsMessages } from './late-sessions-messages.ts';
 import { SessionDialogs } from './session-dialogs.tsx';
 import { SessionFilterFields } from './session-filter-fields.tsx';
 import { filterSessions, isFiltered } from './session-filters.ts';
 import { useSessionRights } from './session-rights.ts';
+import { sessionsTexts } from './sessions/texts/texts.ts';
 import { useSessions } from './sessions.queries.ts';
 import { CreateButton, SessionsBar } from './sessions-bar.tsx';
 import { SessionsCards } from './sessions-cards.tsx';
@@ -21,7 +21,7 @@ import { useNow, useToday } from './use-today.ts';
 
 /** One day's sessions with what is done to them. */
 export function SessionsScreen() {
-  const t = useText(sessionsMessages);
+  const t = useText(sessionsTexts);
   const { state: search, change } = useUrlState(readSessionsSearch);
   const [measure, narrow] = useNarrow();
   const today = useToday();

@@ -1,11 +1,11 @@
 import { useFormat } from '#kit/format.ts';
 import { useLocale, useText } from '#kit/i18n.ts';
 import { addDays } from './civil-day.ts';
-import { dateBarMessages } from './date-bar-messages.ts';
+import { bookingsTexts } from './texts/texts.ts';
 
 /** `Amanhã` and `domingo, 23/11/2026`: a word only for the days around today. */
 export function useDayName(date: string, today: string) {
-  const t = useText(dateBarMessages);
+  const t = useText(bookingsTexts);
   const locale = useLocale();
   const { date: numbers } = useFormat();
   const near = [addDays(today, -1), today, addDays(today, 1)].indexOf(date);

@@ -2,10 +2,10 @@ import type { UseFormReturn } from 'react-hook-form';
 import { isProblem } from '#kit/api.ts';
 import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
-import { kitMessages } from '#kit/kit-messages.ts';
 import { useProblemText } from '#kit/problem-text.ts';
+import { kitTexts } from '#kit/texts/texts.ts';
 import { useToast } from '#ui/toast.tsx';
-import { sessionFormMessages } from './late-session-form-messages.ts';
+import { sessionFormTexts } from './session-form/texts/texts.ts';
 import type { SessionValues } from './session-values.ts';
 
 const text = (value: unknown) =>
@@ -16,8 +16,8 @@ const text = (value: unknown) =>
  * True when the problem was one of these; with a title, any other is said in a toast.
  */
 export function useSessionProblems() {
-  const t = useText(sessionFormMessages);
-  const kit = useText(kitMessages);
+  const t = useText(sessionFormTexts);
+  const kit = useText(kitTexts);
   const { date } = useFormat();
   const problemText = useProblemText();
   const toast = useToast();

@@ -15,17 +15,17 @@ import { Card, CardHead } from '#ui/card.tsx';
 import { DateInput } from '#ui/date-input.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Field } from '#ui/field.tsx';
-import { paperMessages } from './papers/messages.ts';
 import { PaperDialog } from './papers/paper-dialog.tsx';
 import { PaperRow } from './papers/paper-row.tsx';
 import { kindName, usePaperWords } from './papers/paper-words.ts';
 import { usePapers } from './papers/papers.queries.ts';
 import { printDossier } from './papers/print-dossier.tsx';
+import { papersTexts } from './papers/texts/texts.ts';
 import { usePaperRemoval } from './papers/use-paper-removal.tsx';
 
 /** The papers of a boat: what each is worth today or on the day of a sailing, and the dossier for the inspector. */
 export function BoatDocuments({ row, refresh }: { row: AnyRow; refresh: () => void }) {
-  const t = useText(paperMessages);
+  const t = useText(papersTexts);
   const id = useId();
   const { query } = usePapers(row.id);
   const print = usePrint(row);
@@ -97,7 +97,7 @@ type PaperListProps = {
 };
 
 function PaperList({ papers, today, onEdit, onRemove }: PaperListProps) {
-  const t = useText(paperMessages);
+  const t = useText(papersTexts);
   const locale = useLocale();
   const { date } = useFormat();
   const [chosen, setChosen] = useState<string | null>(null);

@@ -9,8 +9,8 @@ import { MenuItem, MenuSeparator } from '#ui/menu.tsx';
 import { StatusMenu } from '#ui/status-menu.tsx';
 import { isAttendanceState } from './attendance.ts';
 import { attendanceOfBooking, isPartlyAboard, lastMark } from './party.ts';
-import { partyMessages } from './party-messages.ts';
 import { usePier } from './pier.ts';
+import { manifestTexts } from './texts/texts.ts';
 
 export type AttendanceStatusProps = {
   booking: ManifestBooking;
@@ -21,7 +21,7 @@ export type AttendanceStatusProps = {
 
 /** The attendance of a booking: a menu for those who may change it, the word for everybody else. */
 export function AttendanceStatus({ booking, ...look }: AttendanceStatusProps) {
-  const t = useText(partyMessages);
+  const t = useText(manifestTexts);
   const { mayCheckIn, statuses, set } = usePier();
   const value = attendanceOf(booking);
   if (!mayCheckIn) {
@@ -46,7 +46,7 @@ export function AttendanceStatus({ booking, ...look }: AttendanceStatusProps) {
 
 /** Under the three states: a part of the party, and the way back. */
 function More({ booking }: { booking: ManifestBooking }) {
-  const t = useText(partyMessages);
+  const t = useText(manifestTexts);
   const { time } = useFormat();
   const { open, takeBack } = usePier();
   const mark = lastMark(booking);
@@ -75,7 +75,7 @@ function More({ booking }: { booking: ManifestBooking }) {
 
 /** `3 de 5 a bordo` while only some are. */
 export function PartlyAboard({ booking }: { booking: ManifestBooking }) {
-  const t = useText(partyMessages);
+  const t = useText(manifestTexts);
   const { aboard, total, ...rest } = attendanceOfBooking(booking);
   if (!isPartlyAboard({ aboard, total, ...rest })) return null;
   return (

@@ -10,8 +10,8 @@ import { AttendanceStatus, PartlyAboard } from './attendance-status.tsx';
 import type { Column, ColumnId } from './columns.ts';
 import { PartyMore } from './late-parts.tsx';
 import { Needs, NeedsMark } from './needs.tsx';
-import { partyMessages } from './party-messages.ts';
 import { Amount, AttendanceNotes, Birthday, Passengers, PendingAmount } from './party-parts.tsx';
+import { manifestTexts } from './texts/texts.ts';
 
 export type BookingRowProps = {
   booking: ManifestBooking;
@@ -142,7 +142,7 @@ function Name({ booking, unfolded, moreId, onPress }: NameProps) {
 }
 
 function Phone({ booking: { customer_name: name, customer_phone: phone } }: { booking: ManifestBooking }) {
-  const t = useText(partyMessages);
+  const t = useText(manifestTexts);
   if (!phone) return <EmptyValue />;
   return (
     <span className="flex items-center gap-1">

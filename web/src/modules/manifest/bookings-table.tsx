@@ -4,8 +4,7 @@ import { useText } from '#kit/i18n.ts';
 import { Table, Th, Tr } from '#ui/table.tsx';
 import { BookingRow } from './booking-row.tsx';
 import { useColumns, widthOf } from './columns.ts';
-import { manifestMessages } from './messages.ts';
-import { partyMessages } from './party-messages.ts';
+import { manifestTexts } from './texts/texts.ts';
 import type { Attendance } from './use-attendance.ts';
 
 export type BookingsTableProps = Pick<Attendance, 'busy' | 'waiting' | 'fresh'> & {
@@ -21,8 +20,7 @@ export const BookingsTable = memo(function BookingsTable({
   waiting,
   fresh,
 }: BookingsTableProps) {
-  const t = useText(manifestMessages);
-  const party = useText(partyMessages);
+  const t = useText(manifestTexts);
   const columns = useColumns();
   const width = widthOf(columns);
   return (
@@ -41,10 +39,10 @@ export const BookingsTable = memo(function BookingsTable({
         <Tr>
           {columns.map(({ id, end, below = [] }) => (
             <Th key={id} end={end} className="whitespace-normal border-t px-1.5">
-              {party(id)}
+              {t(id)}
               {below.map((under) => (
                 <span key={under} className="block font-normal">
-                  {party(under)}
+                  {t(under)}
                 </span>
               ))}
             </Th>

@@ -2,7 +2,7 @@ import type { AttendanceState } from '@leme/contract/manifest/rules';
 import { Check, UserX } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
 import { cn } from '#ui/cn.ts';
-import { partyMessages } from './party-messages.ts';
+import { manifestTexts } from './texts/texts.ts';
 import { usePress } from './use-press.ts';
 
 export type CheckInButtonProps = {
@@ -23,7 +23,7 @@ const looks: Record<AttendanceState, string> = {
 
 /** The thumb's button; once pressed it shows what is so until the card folds. */
 export function CheckInButton({ name, state, rest, onPress, onHold }: CheckInButtonProps) {
-  const t = useText(partyMessages);
+  const t = useText(manifestTexts);
   const waiting = state === 'pending';
   const press = usePress(() => waiting && onPress(), waiting ? onHold : undefined);
   const label =

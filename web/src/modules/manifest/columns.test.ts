@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { textOf } from '#kit/i18n.ts';
 import { type ColumnId, columnsFor, widthOf } from './columns.ts';
-import { partyMessages } from './party-messages.ts';
+import { manifestTexts } from './texts/texts.ts';
 
 const everything = { money: true, phone: true, requirements: true };
 const named = (veil: Parameters<typeof columnsFor>[0], width = 1136) =>
-  columnsFor(veil, width).map(({ id }) => partyMessages.texts['pt-BR'][id]);
+  columnsFor(veil, width).map(({ id }) => textOf(manifestTexts, id));
 
 test('[A2.5-35] the table has its nine columns in order', () => {
   expect(named(everything)).toEqual([

@@ -3,11 +3,11 @@ import { useText } from '#kit/i18n.ts';
 import { SellOnDay } from '#modules/bookings/public.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { manifestMessages } from './messages.ts';
+import { manifestTexts } from './texts/texts.ts';
 
 /** A day on which nothing sails, and the way to the first departure. */
 export function NoSessions({ date }: { date: string }) {
-  const t = useText(manifestMessages);
+  const t = useText(manifestTexts);
   return (
     <Card>
       <EmptyState

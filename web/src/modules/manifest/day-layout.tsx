@@ -1,6 +1,6 @@
 import type { PassengerManifest } from '@leme/contract/manifest/endpoints';
 import { lazy, type ReactNode } from 'react';
-import { textsReady } from '#kit/i18n.ts';
+import { fetchCode } from '#kit/fetch-code.ts';
 import type { Looking } from './manifest-filters.ts';
 import type { ManifestSearch } from './manifest-search.ts';
 import type { QuickTogglesProps } from './quick-toggles.tsx';
@@ -34,13 +34,8 @@ export type DayProps = SearchProps &
     scan: Omit<ScanHost, 'day' | 'sessionId'> | null;
   };
 
-const withTexts = async <M,>(code: Promise<M>): Promise<M> => {
-  const module = await code;
-  await textsReady();
-  return module;
-};
-const fetchWide = () => withTexts(import('./wide-day.tsx'));
-const fetchPhone = () => withTexts(import('./phone-day.tsx'));
+const fetchWide = () => fetchCode(() => import('./wide-day.tsx'));
+const fetchPhone = () => fetchCode(() => import('./phone-day.tsx'));
 
 // A phone has no use for tables, a desk none for cards: each fetches its own, at once with the screen.
 void (window.innerWidth < 768 ? fetchPhone() : fetchWide()).catch(() => undefined);

@@ -1,12 +1,12 @@
 import type { ManifestSession } from '@leme/contract/manifest/endpoints';
 import { useText } from '#kit/i18n.ts';
-import { manifestMessages } from './messages.ts';
 import { totalsOfDay } from './party.ts';
 import { BoardingMeter, BoardingText, Debt } from './session-head.tsx';
+import { manifestTexts } from './texts/texts.ts';
 
 /** How far boarding is over all sessions in view, and what they still owe. */
 export function DayTotals({ sessions }: { sessions: readonly ManifestSession[] }) {
-  const t = useText(manifestMessages);
+  const t = useText(manifestTexts);
   const totals = totalsOfDay(sessions);
   if (totals.bookings === 0) return null;
   return (

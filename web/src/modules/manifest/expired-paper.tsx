@@ -3,11 +3,11 @@ import { TriangleAlert } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
 import { Chip } from '#ui/chip.tsx';
 import { expiredBoats } from './expired-boats.ts';
-import { expiredMessages } from './expired-messages.ts';
+import { manifestTexts } from './texts/texts.ts';
 
 /** Says that a boat of the departure sails without a good paper; which boat, where there are several. */
 export function ExpiredPaper({ boats }: Pick<ManifestSession, 'boats'>) {
-  const t = useText(expiredMessages);
+  const t = useText(manifestTexts);
   const names = expiredBoats(boats);
   if (names === null) return null;
   return (

@@ -2,7 +2,7 @@ import { useText } from '#kit/i18n.ts';
 import type { Filters } from './filter-sheet.tsx';
 import { countFilters } from './manifest-filters.ts';
 import type { ManifestFilters, ManifestSearch } from './manifest-search.ts';
-import { manifestMessages } from './messages.ts';
+import { manifestTexts } from './texts/texts.ts';
 
 const everything = '';
 
@@ -14,7 +14,7 @@ export type FilterFieldsProps = {
 
 /** The three filters with their options; "Todos" leaves the address. */
 export function useFilters({ filters, guides, onChange }: FilterFieldsProps): Filters {
-  const t = useText(manifestMessages);
+  const t = useText(manifestTexts);
   const { guide, checkin, no_show } = filters;
   const named = guide !== undefined && !guides.includes(guide) ? [guide, ...guides] : guides;
   const controls = [

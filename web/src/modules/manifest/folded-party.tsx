@@ -6,12 +6,12 @@ import { AttendanceStatus, PartlyAboard } from './attendance-status.tsx';
 import { Marks } from './marks.tsx';
 import { passengersText } from './party.ts';
 import type { PartyProps } from './party-card.tsx';
-import { partyMessages } from './party-messages.ts';
 import { usePier } from './pier.ts';
+import { manifestTexts } from './texts/texts.ts';
 
 /** A party that is settled: one line and what still matters; its name opens the rest again. */
 export function FoldedParty({ booking, date, waiting, onUnfold }: PartyProps & { onUnfold: () => void }) {
-  const t = useText(partyMessages);
+  const t = useText(manifestTexts);
   const { time } = useFormat();
   const { isLeftHanded } = usePier();
   const at = booking.passengers.find(({ status }) => status === 'checked_in')?.status_at;

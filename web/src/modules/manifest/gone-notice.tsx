@@ -4,11 +4,11 @@ import { useText } from '#kit/i18n.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { type Gone, goneBetween, nothingGone } from './gone.ts';
-import { goneMessages } from './gone-messages.ts';
+import { manifestTexts } from './texts/texts.ts';
 
 /** Says which bookings and sessions left the day while one looked at it: nothing vanishes without a word. */
 export function GoneNotice({ manifest }: { manifest: PassengerManifest | undefined }) {
-  const t = useText(goneMessages);
+  const t = useText(manifestTexts);
   const [seen, setSeen] = useState(manifest);
   const [gone, setGone] = useState<Gone>(nothingGone);
   if (manifest !== seen) {

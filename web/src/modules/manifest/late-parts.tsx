@@ -1,36 +1,21 @@
 import type { ManifestBooking, ManifestSession } from '@leme/contract/manifest/endpoints';
 import { type ReactNode, useState } from 'react';
-import { textsReady, useText } from '#kit/i18n.ts';
+import { lateCode } from '#kit/fetch-code.ts';
+import { useText } from '#kit/i18n.ts';
 import { Button } from '#ui/button.tsx';
-import { type Late, late, useLate } from '#ui/late.ts';
+import { type Late, useLate } from '#ui/late.ts';
 import { useToast } from '#ui/toast.tsx';
-import { missingMessages } from './missing-messages.ts';
 import type { PanelProps } from './party/open-panel.tsx';
 import type { NobodyFoundProps } from './search/nobody-found.tsx';
+import { manifestTexts } from './texts/texts.ts';
 
-const more = late(async () => {
-  const code = await import('./party/party-more.tsx');
-  await textsReady();
-  return code;
-});
+const more = lateCode(() => import('./party/party-more.tsx'));
 
-const people = late(async () => {
-  const code = await import('./session-dialog/by-person.tsx');
-  await textsReady();
-  return code;
-});
+const people = lateCode(() => import('./session-dialog/by-person.tsx'));
 
-const nobody = late(async () => {
-  const code = await import('./search/nobody-found.tsx');
-  await textsReady();
-  return code;
-});
+const nobody = lateCode(() => import('./search/nobody-found.tsx'));
 
-const panel = late(async () => {
-  const code = await import('./party/open-panel.tsx');
-  await textsReady();
-  return code;
-});
+const panel = lateCode(() => import('./party/open-panel.tsx'));
 
 export type PartyMoreProps = {
   booking: ManifestBooking;
@@ -59,7 +44,7 @@ export function NobodyFound(props: NobodyFoundProps) {
 type ComingProps<M> = { source: Late<M>; children: (code: M) => ReactNode };
 
 function Coming<M>({ source, children }: ComingProps<M>) {
-  const t = useText(missingMessages);
+  const t = useText(manifestTexts);
   const [tries, setTries] = useState(1);
   const [isMissing, setMissing] = useState(false);
   const code = useLate(source, tries, () => setMissing(true));
@@ -72,14 +57,14 @@ function Coming<M>({ source, children }: ComingProps<M>) {
   return (
     <p role="alert" className="flex flex-wrap items-center gap-2">
       {t('failed')}. {t('failedText')}
-      <Button onClick={again}>{t('retry')}</Button>
+      <Button onClick={again}>{t('tryAgain')}</Button>
     </p>
   );
 }
 
 /** The panel the address names. */
 export function OpenPanel(props: PanelProps) {
-  const t = useText(missingMessages);
+  const t = useText(manifestTexts);
   const toast = useToast();
   const code = useLate(panel, props.open !== undefined, () => {
     toast.show({ tone: 'danger', title: t('failed'), text: t('failedText') });

@@ -4,7 +4,7 @@ import { useText } from '#kit/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { late, useLate } from '#ui/late.ts';
 import type { ScanButtonProps } from './scan/public.ts';
-import { scanButtonMessages } from './scan-button-messages.ts';
+import { manifestTexts } from './texts/texts.ts';
 import { useEarlyScan } from './use-early-scan.ts';
 
 const source = late(() => import('./scan/public.ts'));
@@ -14,7 +14,7 @@ const quietMs = 2_000;
 
 /** The QR button: there at once, its code when the page has come to rest or somebody presses it. */
 export function LateScanButton(props: ScanButtonProps) {
-  const t = useText(scanButtonMessages);
+  const t = useText(manifestTexts);
   const place = useRef<HTMLSpanElement>(null);
   const pressed = useRef(false);
   const [wanted, setWanted] = useState(0);

@@ -9,8 +9,8 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { FilterSheet } from './day-layout.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { type FilterFieldsProps, useFilters } from './filter-controls.ts';
-import { manifestMessages } from './messages.ts';
 import { PierMenu } from './pier-menu.tsx';
+import { manifestTexts } from './texts/texts.ts';
 
 export type ManifestBarProps = FilterFieldsProps & {
   date: string;
@@ -24,7 +24,7 @@ export type ManifestBarProps = FilterFieldsProps & {
 
 /** Title, date and filters of the day. */
 export function ManifestBar({ narrow, refreshing, onRefresh, date, sessions, ...props }: ManifestBarProps) {
-  const t = useText(manifestMessages);
+  const t = useText(manifestTexts);
   const star = usePageStar();
   const { today, onDateChange, ...filter } = props;
   const act = { refreshing, onRefresh, sessions };
@@ -69,7 +69,7 @@ export type DayActionsProps = {
 
 /** "Atualizar" and ⋮: in the title row, or under the day on a phone. */
 export function DayActions({ refreshing, onRefresh, sessions, large = false }: DayActionsProps) {
-  const t = useText(manifestMessages);
+  const t = useText(manifestTexts);
   const sailing = sessions.filter(({ status }) => status !== 'cancelled');
   return (
     <div className="flex gap-2">

@@ -2,9 +2,9 @@ import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
 import { Check, TriangleAlert } from 'lucide-react';
 import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
-import { partyMessages } from './party-messages.ts';
 import { AttendanceNotes, Birthday } from './party-parts.tsx';
 import { usePier } from './pier.ts';
+import { manifestTexts } from './texts/texts.ts';
 
 export type MarksProps = {
   booking: ManifestBooking;
@@ -16,7 +16,7 @@ export type MarksProps = {
 
 /** What one has to know of a party without a tap: needs, debt, birthday. */
 export function Marks({ booking, date, waiting, onlyOpen = false }: MarksProps) {
-  const t = useText(partyMessages);
+  const t = useText(manifestTexts);
   const { money } = useFormat();
   const { veil } = usePier();
   const { remaining_amount: owed, special_requirements: needs } = booking;

@@ -2,8 +2,8 @@ import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#kit/i18n.ts';
-import { partyMessages } from './party-messages.ts';
 import { Requirements } from './party-parts.tsx';
+import { manifestTexts } from './texts/texts.ts';
 
 /** Longer than this a text is shown by its beginning, so that one party does not push the others off the screen. */
 const longest = 90;
@@ -12,7 +12,7 @@ type NeedsProps = { booking: Pick<ManifestBooking, 'customer_name' | 'special_re
 
 /** What a party needs; of a long text the beginning and, one press away, all of it. */
 export function Needs({ booking: { customer_name: name, special_requirements: text } }: NeedsProps) {
-  const t = useText(partyMessages);
+  const t = useText(manifestTexts);
   const [whole, setWhole] = useState(false);
   if (!text || text.length <= longest) return <Requirements text={text} />;
   return (
@@ -40,7 +40,7 @@ function beginningOf(text: string): string {
 
 /** Beside the name, where it is in sight whatever becomes of the column. */
 export function NeedsMark({ booking }: NeedsProps) {
-  const t = useText(partyMessages);
+  const t = useText(manifestTexts);
   if (!booking.special_requirements) return null;
   return (
     <TriangleAlert

@@ -7,7 +7,7 @@ import { cn } from '#ui/cn.ts';
 import { WhatsAppIcon } from '#ui/whatsapp-icon.tsx';
 import { AttendanceStatus } from './attendance-status.tsx';
 import type { OpenPartyProps } from './open-party.tsx';
-import { partyMessages } from './party-messages.ts';
+import { manifestTexts } from './texts/texts.ts';
 
 // Where the row breaks, the two halves of the first line share it.
 const iconLink = cn(buttonStyle({ size: 'pier', icon: true }), 'aspect-auto min-w-14 grow basis-14');
@@ -19,7 +19,7 @@ export function PartyActions({
   unfolded,
   onUnfold,
 }: Omit<OpenPartyProps, 'date' | 'waiting'>) {
-  const t = useText(partyMessages);
+  const t = useText(manifestTexts);
   const name = booking.customer_name;
   const phone = booking.customer_phone;
   const isWaiting = attendanceOf(booking) === 'pending';

@@ -6,11 +6,11 @@ import { useText } from '#kit/i18n.ts';
 import { cn } from '#ui/cn.ts';
 import { EmptyValue } from '#ui/table.tsx';
 import { birthdays, isUnlisted, passengersText } from './party.ts';
-import { partyMessages } from './party-messages.ts';
+import { manifestTexts } from './texts/texts.ts';
 
 /** `2 Adulto / 1 Criança`; a booking without listed passengers is marked. */
 export function Passengers({ booking }: { booking: ManifestBooking }) {
-  const t = useText(partyMessages);
+  const t = useText(manifestTexts);
   return (
     <>
       {passengersText(booking, t('noLabel'))}
@@ -48,7 +48,7 @@ export function Requirements({ text }: { text: string | null }) {
 
 /** Whose birthday it is on the day they sail. */
 export function Birthday({ booking, date }: { booking: ManifestBooking; date: string }) {
-  const t = useText(partyMessages);
+  const t = useText(manifestTexts);
   const names = birthdays(booking, date);
   if (names.length === 0) return null;
   return (
@@ -63,7 +63,7 @@ type NotesProps = { booking: ManifestBooking; waiting: boolean };
 
 /** What the status alone does not say: it waits to be sent, or two devices said different things. */
 export function AttendanceNotes({ booking, waiting }: NotesProps) {
-  const t = useText(partyMessages);
+  const t = useText(manifestTexts);
   const look =
     'flex w-fit items-start gap-1 whitespace-normal font-semibold text-xs leading-4 max-md:text-base max-md:leading-5 md:my-1';
   const icon = {

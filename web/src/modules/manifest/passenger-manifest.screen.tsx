@@ -17,19 +17,17 @@ import { useManifest } from './manifest.queries.ts';
 import { ManifestBar } from './manifest-bar.tsx';
 import { guidesOf, owes } from './manifest-filters.ts';
 import { filtersOf, noFilters, type Panel, readManifestSearch } from './manifest-search.ts';
-import { manifestMessages } from './messages.ts';
-import { notKeptMessages } from './not-kept-messages.ts';
 import { DayQuestion } from './other-day/day-question.tsx';
 import { PierContext } from './pier.ts';
 import { InSight, isStale, StaleBanner } from './stale-banner.tsx';
+import { manifestTexts } from './texts/texts.ts';
 import { useAttendance } from './use-attendance.ts';
 import { usePierValue } from './use-pier-value.ts';
 import { useTyped } from './use-typed.ts';
 
 /** One day at the pier: who is expected on which boat, and who is aboard. */
 export function PassengerManifestScreen() {
-  const t = useText(manifestMessages);
-  const notKept = useText(notKeptMessages);
+  const t = useText(manifestTexts);
   const { state: search, change, hrefOf } = useUrlState(readManifestSearch);
   const { full_name: fullName } = useSignedIn().user.user_metadata;
   const [measure, narrow] = useNarrow();
@@ -109,7 +107,7 @@ export function PassengerManifestScreen() {
           skeleton="card"
           loadingLabel={t('loading')}
           errorTitle={t('loadFailed')}
-          errorText={(error) => (isWithoutAnswer(error) ? notKept('notKept') : problemText(error))}
+          errorText={(error) => (isWithoutAnswer(error) ? t('notKept') : problemText(error))}
           isEmpty={({ data }) => data.length === 0}
           empty={
             <>

@@ -6,15 +6,15 @@ import { ThumbBar } from '#kit/thumb-bar.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import type { DayProps } from './day-layout.tsx';
 import { LateScanButton } from './late-scan-button.tsx';
-import { manifestMessages } from './messages.ts';
 import type { ScanHost } from './scan/public.ts';
 import { ClearSearch } from './search/clear-search.tsx';
+import { manifestTexts } from './texts/texts.ts';
 
 export type PhoneBarProps = Pick<DayProps, 'typed' | 'onType' | 'scan'> & Pick<ScanHost, 'day' | 'sessionId'>;
 
 /** At the thumb: the search and the scanner. */
 export function PhoneBar({ typed, onType, scan, day, sessionId }: PhoneBarProps) {
-  const t = useText(manifestMessages);
+  const t = useText(manifestTexts);
   const field = useRef<HTMLInputElement>(null);
   const clear = () => {
     onType('');

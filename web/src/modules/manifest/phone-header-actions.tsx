@@ -3,8 +3,8 @@ import { RefreshCw } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { manifestMessages } from './messages.ts';
 import { PierMenu } from './pier-menu.tsx';
+import { manifestTexts } from './texts/texts.ts';
 
 export type HeaderActionsProps = {
   /** The header stays the same while the session changes: what it acts on is read when it acts. */
@@ -17,7 +17,7 @@ export type HeaderActionsProps = {
 
 /** "Atualizar" and ⋮ in the header of a phone's session. */
 export function HeaderActions({ latest }: HeaderActionsProps) {
-  const t = useText(manifestMessages);
+  const t = useText(manifestTexts);
   const [session, setSession] = useState<ManifestSession>();
   return (
     <span

@@ -4,9 +4,9 @@ import { SellSeat, SessionBadge } from '#modules/bookings/public.tsx';
 import { buttonStyle } from '#ui/button.tsx';
 import { InnerLink } from '#ui/inner-link.tsx';
 import { LateFullness } from './late-fullness.tsx';
-import { manifestMessages } from './messages.ts';
 import { totalsOf } from './party.ts';
 import { BoardingMeter, BoardingText, FirstBoat, SessionDebt, timesOf } from './session-head.tsx';
+import { manifestTexts } from './texts/texts.ts';
 
 export type PhoneSessionCardProps = {
   session: ManifestSession;
@@ -19,7 +19,7 @@ export type PhoneSessionCardProps = {
 
 /** A session of the day on a phone: a place to enter. */
 export function PhoneSessionCard({ session, now, isNext, href, onOpen }: PhoneSessionCardProps) {
-  const t = useText(manifestMessages);
+  const t = useText(manifestTexts);
   const totals = totalsOf(session);
   const { name: product, color } = session.product;
   return (
@@ -76,7 +76,7 @@ function Crew({ session }: { session: ManifestSession }) {
 
 /** `Guia: Ana · Marinheiro: Beto`; empty when nobody is named. */
 export function usePeople({ guide_name, sailor_name }: ManifestSession): string {
-  const t = useText(manifestMessages);
+  const t = useText(manifestTexts);
   const people = [
     guide_name && t('guideNamed', { name: guide_name }),
     sailor_name && t('sailorNamed', { name: sailor_name }),

@@ -12,7 +12,6 @@ import type { DayProps } from './day-layout.tsx';
 import { LateFullness } from './late-fullness.tsx';
 import { NobodyFound, PeopleOfSession } from './late-parts.tsx';
 import { isShown } from './manifest-filters.ts';
-import { manifestMessages } from './messages.ts';
 import { SailingDay } from './other-day/sailing-day.tsx';
 import { totalsOf } from './party.ts';
 import { PartyList } from './party-list.tsx';
@@ -24,6 +23,7 @@ import { QuickChips } from './quick-chips.tsx';
 import { useFirstHit } from './search/use-first-hit.ts';
 import { BoardingMeter, BoardingText, FirstBoat, SessionDebt, timesOf } from './session-head.tsx';
 import { InSight } from './stale-banner.tsx';
+import { manifestTexts } from './texts/texts.ts';
 import { useLatest } from './use-latest.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
@@ -82,7 +82,7 @@ type HeadProps = Pick<
 > & { session: ManifestSession };
 
 function Head({ session, now, hrefOf, onOpenSession, onRefresh, onCsv, ...list }: HeadProps) {
-  const t = useText(manifestMessages);
+  const t = useText(manifestTexts);
   const pier = usePier();
   const people = usePeople(session);
   const { today } = usePier();

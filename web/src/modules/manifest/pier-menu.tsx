@@ -1,16 +1,11 @@
 import type { ManifestSession } from '@leme/contract/manifest/endpoints';
 import { EllipsisVertical } from 'lucide-react';
-import { textsReady } from '#kit/i18n.ts';
+import { lateCode } from '#kit/fetch-code.ts';
 import type { ButtonSize } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { late } from '#ui/late.ts';
 import { LateTrigger } from '#ui/late-trigger.tsx';
 
-const source = late(async () => {
-  const code = await import('./menu/pier-menu-panel.tsx');
-  await textsReady();
-  return code;
-});
+const source = lateCode(() => import('./menu/pier-menu-panel.tsx'));
 
 export type PierMenuItems = {
   /** The list to print, save or share. */

@@ -6,8 +6,8 @@ import { ChoiceChip } from '#ui/choice-chip.tsx';
 import { cn } from '#ui/cn.ts';
 import { matchesBooking, owes } from './manifest-filters.ts';
 import type { CheckinFilter, NoShowFilter } from './manifest-search.ts';
-import { manifestMessages } from './messages.ts';
 import type { QuickTogglesProps } from './quick-toggles.tsx';
+import { manifestTexts } from './texts/texts.ts';
 
 type Choice = { checkin: CheckinFilter; no_show: NoShowFilter };
 
@@ -15,7 +15,7 @@ export type QuickChipsProps = QuickTogglesProps & { bookings: readonly ManifestB
 
 /** The filters one needs at the pier, with how many each would show. */
 export function QuickChips({ bookings, owing, ...props }: QuickChipsProps) {
-  const t = useText(manifestMessages);
+  const t = useText(manifestTexts);
   const { filters, onChange } = props;
   const choices: readonly (Choice & { label: string })[] = [
     { label: t('all'), checkin: 'all', no_show: 'all' },
@@ -52,7 +52,7 @@ export function QuickChips({ bookings, owing, ...props }: QuickChipsProps) {
 }
 /** Over the day: who owes, and the own passengers. */
 export function PhoneToggles(props: QuickTogglesProps) {
-  const t = useText(manifestMessages);
+  const t = useText(manifestTexts);
   const { filters, owing, hasOwn, onChange } = props;
   const hasMine = hasOwn || filters.mine === true;
   if (owing === null && !hasMine) return null;
@@ -75,7 +75,7 @@ export function PhoneToggles(props: QuickTogglesProps) {
 }
 
 function Owing({ filters, owing, onChange }: Pick<QuickTogglesProps, 'filters' | 'owing' | 'onChange'>) {
-  const t = useText(manifestMessages);
+  const t = useText(manifestTexts);
   if (owing === null) return null;
   return (
     <ChoiceChip

@@ -1,7 +1,7 @@
 import { useText } from '#kit/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import type { ManifestFilters, ManifestSearch } from './manifest-search.ts';
-import { manifestMessages } from './messages.ts';
+import { manifestTexts } from './texts/texts.ts';
 
 export type QuickTogglesProps = {
   filters: ManifestFilters;
@@ -14,7 +14,7 @@ export type QuickTogglesProps = {
 
 /** "Quem deve" and "Meus passageiros", each one press. */
 export function QuickToggles({ filters, owing, hasOwn, onChange }: QuickTogglesProps) {
-  const t = useText(manifestMessages);
+  const t = useText(manifestTexts);
   return (
     <>
       {owing !== null && (

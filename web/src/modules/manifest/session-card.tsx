@@ -3,8 +3,8 @@ import { useText } from '#kit/i18n.ts';
 import { Card } from '#ui/card.tsx';
 import { BookingsTable } from './bookings-table.tsx';
 import type { ShownSession } from './manifest-filters.ts';
-import { manifestMessages } from './messages.ts';
 import { SessionHead } from './session-head.tsx';
+import { manifestTexts } from './texts/texts.ts';
 import type { Attendance } from './use-attendance.ts';
 
 export type SessionCardProps = ShownSession &
@@ -25,7 +25,7 @@ export const SessionCard = memo(function SessionCard({
   onCsv,
   ...rows
 }: SessionCardProps) {
-  const t = useText(manifestMessages);
+  const t = useText(manifestTexts);
   const headingId = useId();
   const n = session.bookings.length;
   return (

@@ -10,11 +10,11 @@ import { Meter } from '#ui/meter.tsx';
 import { ProductColor } from '#ui/product-color.tsx';
 import { ExpiredPaper } from './expired-paper.tsx';
 import { LateFullness } from './late-fullness.tsx';
-import { manifestMessages } from './messages.ts';
 import { SailingDay } from './other-day/sailing-day.tsx';
 import { type Attendance, missingOf, type SessionTotals, totalsOf } from './party.ts';
 import { usePier } from './pier.ts';
 import { PierMenu } from './pier-menu.tsx';
+import { manifestTexts } from './texts/texts.ts';
 import { useVeil } from './veil.ts';
 
 export type SessionHeadProps = {
@@ -26,7 +26,7 @@ export type SessionHeadProps = {
 
 /** The head of a session's card: what sails, when, on what, with whom, and how far boarding is. */
 export const SessionHead = memo(function SessionHead({ session, now, headingId, onCsv }: SessionHeadProps) {
-  const t = useText(manifestMessages);
+  const t = useText(manifestTexts);
   const totals = totalsOf(session);
   const { today } = usePier();
   return (
@@ -77,7 +77,7 @@ export function timesOf({ start_time, end_time }: Pick<ManifestSession, 'start_t
 }
 
 export function FirstBoat({ boats }: Pick<ManifestSession, 'boats'>) {
-  const t = useText(manifestMessages);
+  const t = useText(manifestTexts);
   const [first] = boats;
   if (first)
     return (
@@ -94,7 +94,7 @@ export function FirstBoat({ boats }: Pick<ManifestSession, 'boats'>) {
 }
 
 export function BoardingMeter({ totals, className }: { totals: Attendance; className?: string }) {
-  const t = useText(manifestMessages);
+  const t = useText(manifestTexts);
   const { aboard, absent, total } = totals;
   return (
     <Meter
@@ -111,7 +111,7 @@ export function BoardingMeter({ totals, className }: { totals: Attendance; class
 
 /** `12 de 20 a bordo · 1 no-show · faltam 7`; the meter beside it says the same aloud. */
 export function BoardingText({ totals }: { totals: Attendance }) {
-  const t = useText(manifestMessages);
+  const t = useText(manifestTexts);
   const { aboard, absent, total } = totals;
   const missing = missingOf(totals);
   return (
@@ -124,7 +124,7 @@ export function BoardingText({ totals }: { totals: Attendance }) {
 }
 
 export function SessionDebt({ totals }: { totals: SessionTotals }) {
-  const t = useText(manifestMessages);
+  const t = useText(manifestTexts);
   return <Debt label={t('pendingOfSession')} amount={totals.pending} className="ms-auto" />;
 }
 

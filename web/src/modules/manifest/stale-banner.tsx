@@ -4,7 +4,7 @@ import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
-import { manifestMessages } from './messages.ts';
+import { manifestTexts } from './texts/texts.ts';
 
 export type StaleBannerProps = {
   query: Pick<UseQueryResult, 'isError' | 'data' | 'dataUpdatedAt' | 'isFetching'>;
@@ -13,7 +13,7 @@ export type StaleBannerProps = {
 
 /** Says that the rows shown are of an earlier moment because they could not be fetched again. */
 export function StaleBanner({ query, onRetry }: StaleBannerProps) {
-  const t = useText(manifestMessages);
+  const t = useText(manifestTexts);
   const { time } = useFormat();
   if (!isStale(query)) return null;
   return (

@@ -3,7 +3,7 @@ import { Check, Clock, UserX } from 'lucide-react';
 import { useMemo } from 'react';
 import { useText } from '#kit/i18n.ts';
 import type { StatusOption } from '#ui/status-menu.tsx';
-import { partyMessages } from './party-messages.ts';
+import { manifestTexts } from './texts/texts.ts';
 
 export type AttendanceOption = StatusOption & { value: AttendanceState };
 
@@ -11,7 +11,7 @@ const drawn = { 'aria-hidden': true, strokeWidth: 1.75 } as const;
 
 /** The three states in the order of the number keys. */
 export function useStatusOptions(): readonly AttendanceOption[] {
-  const t = useText(partyMessages);
+  const t = useText(manifestTexts);
   return useMemo(
     () => [
       { value: 'pending', label: t('statusPending'), tone: 'warning', icon: <Clock {...drawn} /> },

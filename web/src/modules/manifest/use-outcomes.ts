@@ -3,12 +3,12 @@ import type { AttendanceState } from '@leme/contract/manifest/rules';
 import { useText } from '#kit/i18n.ts';
 import { problemText } from '#kit/problem-text.ts';
 import { useToast } from '#ui/toast.tsx';
-import { outcomeMessages } from './outcome-messages.ts';
 import { attendanceOfBooking, isPartlyAboard } from './party.ts';
+import { manifestTexts } from './texts/texts.ts';
 
 /** Says how a change of attendance went. */
 export function useOutcomes() {
-  const t = useText(outcomeMessages);
+  const t = useText(manifestTexts);
   const toast = useToast();
   const titles = {
     pending: { one: t('donePending'), many: (count: number) => t('manyPending', { count }) },
@@ -40,7 +40,7 @@ export function useOutcomes() {
     queued: ({ customer_name: name }: ManifestBooking, isKept: boolean, undo: (() => void) | undefined) =>
       toast.show({
         tone: isKept ? 'info' : 'warning',
-        title: isKept ? t('queued') : t('loose'),
+        title: isKept ? t('nowQueued') : t('loose'),
         text: isKept ? t('queuedText', { name }) : t('looseText', { name }),
         // What cannot be taken back must not take the way back from what can.
         ...(undo && {

@@ -7,9 +7,9 @@ import { Key } from '#ui/key.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { type FilterFieldsProps, useFilters } from './filter-controls.ts';
 import { LateScanButton } from './late-scan-button.tsx';
-import { manifestMessages } from './messages.ts';
 import { QuickToggles, type QuickTogglesProps } from './quick-toggles.tsx';
 import type { ScanButtonProps } from './scan/public.ts';
+import { manifestTexts } from './texts/texts.ts';
 
 export type SearchProps = { typed: string; onType: (typed: string) => void };
 
@@ -32,7 +32,7 @@ export function WideFilters({ typed, onType, scan, ...filter }: WideFiltersProps
 }
 
 function DaySearch({ typed, onType }: SearchProps) {
-  const t = useText(manifestMessages);
+  const t = useText(manifestTexts);
   const field = useRef<HTMLInputElement>(null);
   useShortcut({ key: '/', label: t('searchLong'), scope: 'page' }, () => field.current?.focus());
   return (

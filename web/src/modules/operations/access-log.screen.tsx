@@ -15,11 +15,11 @@ import { everything, isNarrowed, readAccessLogSearch } from './access-log-search
 import { EventFilters } from './event-filters.tsx';
 import { EventsCards, EventsTable } from './events-list.tsx';
 import { ExportButton } from './export-button.tsx';
-import { accessLogMessages } from './messages.ts';
+import { operationsTexts } from './texts/texts.ts';
 
 /** Who came in, who was kept out and who saw what of people. */
 export function AccessLogScreen() {
-  const t = useText(accessLogMessages);
+  const t = useText(operationsTexts);
   const { state: search, change } = useUrlState(readAccessLogSearch);
   const [measure, narrow] = useNarrow();
   const star = usePageStar();
@@ -59,7 +59,7 @@ type PagerProps = {
 };
 
 function EventsPager({ found, onPage }: PagerProps) {
-  const t = useText(accessLogMessages);
+  const t = useText(operationsTexts);
   const { number } = useFormat();
   const first = (found.page - 1) * eventsAPage + 1;
   const summary = {
@@ -84,7 +84,7 @@ function EventsPager({ found, onPage }: PagerProps) {
 }
 
 function Nothing({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
-  const t = useText(accessLogMessages);
+  const t = useText(operationsTexts);
   return (
     <Card>
       <EmptyState

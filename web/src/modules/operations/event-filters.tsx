@@ -4,7 +4,7 @@ import { FilterChip } from '#ui/filter-chip.tsx';
 import { FilterBar, FilterFields } from '#ui/filter-selects.tsx';
 import { useEventPeople } from './access-log.queries.ts';
 import { type AccessLogSearch, periods } from './access-log-search.ts';
-import { accessLogMessages } from './messages.ts';
+import { operationsTexts } from './texts/texts.ts';
 
 export type EventFiltersProps = {
   search: AccessLogSearch;
@@ -14,7 +14,7 @@ export type EventFiltersProps = {
 
 /** Since when, what and who; a network is chosen from a line and stands here as a chip. */
 export function EventFilters({ search, narrow, onChange }: EventFiltersProps) {
-  const t = useText(accessLogMessages);
+  const t = useText(operationsTexts);
   const localised = useLocalised();
   const people = useEventPeople().data?.data ?? [];
   const all = { value: '', label: t('all') };

@@ -1,7 +1,7 @@
 import { routeTable } from '@leme/contract/access/route-table';
 import type { SecurityEvent } from '@leme/contract/operations/access-log-endpoints';
 import { useLocalised, useText } from '#kit/i18n.ts';
-import { accessLogMessages } from './messages.ts';
+import { operationsTexts } from './texts/texts.ts';
 
 const filterWords: Record<
   string,
@@ -16,7 +16,7 @@ const filterWords: Record<
 
 /** Who it was and what about, in the person's language. */
 export function useEventWords() {
-  const t = useText(accessLogMessages);
+  const t = useText(operationsTexts);
   const localised = useLocalised();
   const place = (resource: string) => {
     // What has no page of its own.

@@ -5,7 +5,7 @@ import { actionLink } from '#ui/link-style.ts';
 import { EmptyValue, Table, Td, Th, Tr } from '#ui/table.tsx';
 import { EventChip } from './event-chip.tsx';
 import { useEventWords } from './event-words.ts';
-import { accessLogMessages } from './messages.ts';
+import { operationsTexts } from './texts/texts.ts';
 
 export type EventsListProps = {
   events: readonly SecurityEvent[];
@@ -17,7 +17,7 @@ const wraps = 'whitespace-normal py-1';
 
 /** As rows to compare. */
 export function EventsTable({ events, onNetwork }: EventsListProps) {
-  const t = useText(accessLogMessages);
+  const t = useText(operationsTexts);
   const { dateTime } = useFormat();
   const { who, about } = useEventWords();
   return (
@@ -81,7 +81,7 @@ export function EventsCards({ events, onNetwork }: EventsListProps) {
 type NetworkProps = { address: string | null; onNetwork: (address: string) => void };
 
 function Network({ address, onNetwork }: NetworkProps) {
-  const t = useText(accessLogMessages);
+  const t = useText(operationsTexts);
   if (!address) return <EmptyValue />;
   return (
     <button

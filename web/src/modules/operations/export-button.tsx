@@ -2,20 +2,20 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useConnectivity } from '#kit/connectivity.ts';
 import { useText } from '#kit/i18n.ts';
-import { kitMessages } from '#kit/kit-messages.ts';
 import { useProblemText } from '#kit/problem-text.ts';
 import { buildRequest } from '#kit/request.ts';
 import { saveFile } from '#kit/resource/save-file.ts';
+import { kitTexts } from '#kit/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useQuestion } from './access-log.queries.ts';
 import type { AccessLogSearch } from './access-log-search.ts';
-import { accessLogMessages } from './messages.ts';
+import { operationsTexts } from './texts/texts.ts';
 
 /** Saves all that the filters leave as a file, and says when that failed. */
 export function ExportButton({ search }: { search: AccessLogSearch }) {
-  const t = useText(accessLogMessages);
-  const failed = useText(kitMessages)('failed');
+  const t = useText(operationsTexts);
+  const failed = useText(kitTexts)('failed');
   const problemText = useProblemText();
   const toast = useToast();
   const question = useQuestion(search);

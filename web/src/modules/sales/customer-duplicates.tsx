@@ -10,7 +10,7 @@ import { Card, CardHead } from '#ui/card.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { useDuplicates } from './customers.queries.ts';
 import { MergeDialog } from './merge/merge-dialog.tsx';
-import { duplicateMessages } from './merge/messages.ts';
+import { mergeTexts } from './merge/texts/texts.ts';
 
 type Duplicate = Duplicates['data'][number];
 
@@ -23,7 +23,7 @@ const shareTexts = {
 
 /** Who may be the same person as the open customer, and the way to make one record of two. */
 export function CustomerDuplicates({ row, refresh }: { row: AnyRow; refresh: () => void }) {
-  const t = useText(duplicateMessages);
+  const t = useText(mergeTexts);
   const id = useId();
   const can = useCan();
   const query = useDuplicates(row.id);
@@ -70,7 +70,7 @@ export function CustomerDuplicates({ row, refresh }: { row: AnyRow; refresh: () 
 type DuplicateRowProps = { duplicate: Duplicate; onCompare: (() => void) | undefined };
 
 function DuplicateRow({ duplicate, onCompare }: DuplicateRowProps) {
-  const t = useText(duplicateMessages);
+  const t = useText(mergeTexts);
   const name = String((duplicate.row as AnyRow).name);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t px-4 py-3">

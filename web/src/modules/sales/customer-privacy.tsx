@@ -11,14 +11,14 @@ import { Card, CardBody, CardHead } from '#ui/card.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { fetchPersonalData } from './customers.queries.ts';
 import { EraseDialog } from './privacy/erase-dialog.tsx';
-import { privacyMessages } from './privacy/messages.ts';
 import { saveJson } from './privacy/save-json.ts';
+import { privacyTexts } from './privacy/texts/texts.ts';
 
 const openOf = ({ open }: Readonly<Record<string, unknown>>) => ({ open });
 
 /** What is kept about a person and why, all of it to take away, and the way to forget the person. */
 export function CustomerPrivacy({ row, refresh }: { row: AnyRow; refresh: () => void }) {
-  const t = useText(privacyMessages);
+  const t = useText(privacyTexts);
   const id = useId();
   const can = useCan();
   const address = useUrlState(openOf);
@@ -75,7 +75,7 @@ export function CustomerPrivacy({ row, refresh }: { row: AnyRow; refresh: () => 
 }
 
 function useDownload(row: AnyRow) {
-  const t = useText(privacyMessages);
+  const t = useText(privacyTexts);
   const toast = useToast();
   const problemText = useProblemText();
   const [isBusy, setBusy] = useState(false);

@@ -1,5 +1,7 @@
-import type { ChangeKey } from './changelog-messages.ts';
-import type { DailyChangeKey } from './daily-change-messages.ts';
+import type { KeyOf } from '#kit/define-texts.ts';
+import type { changelogTexts } from './changelog/texts/texts.ts';
+
+export type ChangeKey = KeyOf<typeof changelogTexts>;
 
 export type Release = {
   /** Null while unreleased. */
@@ -9,7 +11,7 @@ export type Release = {
   build: string | null;
   changes: readonly ChangeKey[];
   /** What changed in the day's work. */
-  daily: readonly DailyChangeKey[];
+  daily: readonly ChangeKey[];
 };
 
 /** What CHANGELOG.md tells, newest first, with the build of each version; its lines name these keys. */

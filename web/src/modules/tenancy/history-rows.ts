@@ -1,9 +1,7 @@
 import type { ReplyOf } from '@leme/contract/kit/endpoint';
 import type { listVersions } from '@leme/contract/tenancy/endpoints';
 import { type BuildObjection, isOlder } from '@leme/contract/tenancy/rules';
-import type { Release } from './changelog.ts';
-import type { ChangeKey } from './changelog-messages.ts';
-import type { DailyChangeKey } from './daily-change-messages.ts';
+import type { ChangeKey, Release } from './changelog.ts';
 
 export type Versions = ReplyOf<typeof listVersions>;
 
@@ -21,7 +19,7 @@ export type HistoryRow = {
   date: string | null;
   builtAt: string | null;
   changes: readonly ChangeKey[];
-  daily: readonly DailyChangeKey[];
+  daily: readonly ChangeKey[];
   isCurrent: boolean;
   isInUse: boolean;
   offer: Offer;

@@ -6,9 +6,9 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import type { TextInputProps } from '#ui/text-input.tsx';
 import type { HistoryRow } from './history-rows.ts';
+import { tenancyTexts } from './texts/texts.ts';
 import { useRestore } from './use-restore.ts';
 import { nameOf } from './version-row.tsx';
-import { versionsMessages } from './versions-messages.ts';
 
 export type PasswordInput = ComponentType<
   Omit<TextInputProps, 'type' | 'suffix'> & { labels: { show: string; hide: string } }
@@ -18,7 +18,7 @@ type Props = { row: HistoryRow; PasswordInput: PasswordInput; onClose: () => voi
 
 /** Asks for the administrator's password and says that data stay as they are; then the page reloads into the version. */
 export function RestoreDialog({ row, PasswordInput, onClose }: Props) {
-  const t = useText(versionsMessages);
+  const t = useText(tenancyTexts);
   const { tenant } = useSignedIn();
   const work = useRestore(row.offer.kind === 'back' ? null : row.build);
   const isBack = row.offer.kind === 'back';

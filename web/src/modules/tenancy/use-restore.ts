@@ -4,14 +4,14 @@ import { useText } from '#kit/i18n.ts';
 import { useProblemText } from '#kit/problem-text.ts';
 import { takeServedBuild } from '#kit/served-build.ts';
 import { useToast } from '#ui/toast.tsx';
+import { tenancyTexts } from './texts/texts.ts';
 import { restore } from './versions.queries.ts';
-import { versionsMessages } from './versions-messages.ts';
 
 const reloadAfterMs = 3_000;
 
 /** The work of restoring: what is wrong with the password, and the reload once the server serves the version. */
 export function useRestore(build_id: string | null) {
-  const t = useText(versionsMessages);
+  const t = useText(tenancyTexts);
   const problemText = useProblemText();
   const toast = useToast();
   const [password, setPassword] = useState('');

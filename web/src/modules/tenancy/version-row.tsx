@@ -2,11 +2,10 @@ import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { useSignedIn } from '#kit/session.tsx';
 import { Button } from '#ui/button.tsx';
-import { changelogMessages } from './changelog-messages.ts';
-import { dailyChangeMessages } from './daily-change-messages.ts';
+import { changelogTexts } from './changelog/texts/texts.ts';
 import type { HistoryRow, Offer } from './history-rows.ts';
 import { Mark } from './mark.tsx';
-import { versionsMessages } from './versions-messages.ts';
+import { tenancyTexts } from './texts/texts.ts';
 
 const reasons = {
   'not-kept': 'notKept',
@@ -28,9 +27,8 @@ type Props = {
 };
 
 export function VersionRow({ row, onChoose }: Props) {
-  const t = useText(versionsMessages);
-  const changes = useText(changelogMessages);
-  const daily = useText(dailyChangeMessages);
+  const t = useText(tenancyTexts);
+  const changes = useText(changelogTexts);
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3 first:pt-0">
       <div className="min-w-0 flex-1 basis-64">
@@ -42,7 +40,7 @@ export function VersionRow({ row, onChoose }: Props) {
         {row.changes.length > 0 && (
           <ul className="list-disc ps-5 pt-1">
             {row.daily.map((change) => (
-              <li key={change}>{daily(change)}</li>
+              <li key={change}>{changes(change)}</li>
             ))}
             {row.changes.map((change) => (
               <li key={change}>{changes(change)}</li>
@@ -56,7 +54,7 @@ export function VersionRow({ row, onChoose }: Props) {
 }
 
 function Marks({ row: { isCurrent, isInUse } }: { row: HistoryRow }) {
-  const t = useText(versionsMessages);
+  const t = useText(tenancyTexts);
   const { tenant } = useSignedIn();
   return (
     <>
@@ -68,7 +66,7 @@ function Marks({ row: { isCurrent, isInUse } }: { row: HistoryRow }) {
 
 /** When it came and, beside a version number, the build it was. */
 function Origin({ row: { version, build, date, builtAt } }: { row: HistoryRow }) {
-  const t = useText(versionsMessages);
+  const t = useText(tenancyTexts);
   const format = useFormat();
   const when = date ? format.date(date) : builtAt && format.dateTime(builtAt);
   return (
@@ -80,7 +78,7 @@ function Origin({ row: { version, build, date, builtAt } }: { row: HistoryRow })
 }
 
 function RowOffer({ offer, name, onChoose }: { offer: Offer; name: string; onChoose: () => void }) {
-  const t = useText(versionsMessages);
+  const t = useText(tenancyTexts);
   if (offer.kind === 'none') return null;
   if (offer.kind === 'back') return <Button onClick={onChoose}>{t('backToCurrent')}</Button>;
   const label = { 'aria-label': t('restoreNamed', { version: name }) };

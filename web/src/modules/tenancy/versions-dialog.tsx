@@ -7,9 +7,9 @@ import { Dialog } from '#ui/dialog.tsx';
 import { changelog } from './changelog.ts';
 import { type HistoryRow, historyRows } from './history-rows.ts';
 import { type PasswordInput, RestoreDialog } from './restore-dialog.tsx';
+import { tenancyTexts } from './texts/texts.ts';
 import { VersionRow } from './version-row.tsx';
 import { useMayRestore, useVersions } from './versions.queries.ts';
-import { versionsMessages } from './versions-messages.ts';
 
 export type VersionsDialogProps = {
   open: boolean;
@@ -21,7 +21,7 @@ export type VersionsDialogProps = {
 
 /** The version history, for everyone; who may restore finds the button beside each older version. */
 export function VersionsDialog({ open, onClose, own, PasswordInput }: VersionsDialogProps) {
-  const t = useText(versionsMessages);
+  const t = useText(tenancyTexts);
   const versions = useVersions();
   const mayRestore = useMayRestore();
   const [chosen, setChosen] = useState<HistoryRow | null>(null);
@@ -58,7 +58,7 @@ export function VersionsDialog({ open, onClose, own, PasswordInput }: VersionsDi
 
 /** The changelog is there without the server; what this installation kept is not. */
 function LoadFailed({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry: () => void }) {
-  const t = useText(versionsMessages);
+  const t = useText(tenancyTexts);
   const problemText = useProblemText();
   return (
     <div role="alert" className="mb-2 flex flex-wrap items-center gap-3 rounded-md bg-danger-tint px-3 py-2">

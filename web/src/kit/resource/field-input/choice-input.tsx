@@ -2,11 +2,11 @@ import { Select } from '#ui/select.tsx';
 import { useLocale, useText } from '../../i18n.ts';
 import { choiceTone } from '../choice-tone.tsx';
 import type { FieldInputProps } from './field-props.ts';
-import { fieldInputMessages } from './late-messages.ts';
+import { fieldInputTexts } from './texts/texts.ts';
 
 /** One of a few values; where it may be missing, none is one of them. */
 export function ChoiceInput({ field, value, onChange, onBlur }: FieldInputProps<string | null>) {
-  const t = useText(fieldInputMessages);
+  const t = useText(fieldInputTexts);
   const locale = useLocale();
   const options = Object.entries(field.options ?? {}).map(([key, words]) => {
     const look = field.filter ? choiceTone(key) : null;

@@ -1,13 +1,13 @@
 import { TextInput } from '#ui/text-input.tsx';
 import { useText } from '../../i18n.ts';
 import type { FieldInputProps } from './field-props.ts';
-import { fieldInputMessages } from './late-messages.ts';
+import { fieldInputTexts } from './texts/texts.ts';
 
 const isColour = (text: string) => /^#[0-9a-fA-F]{6}$/.test(text);
 
 /** A colour, chosen with the device's own picker or written as `#rrggbb`. */
 export function ColourInput({ field, value, onChange, onBlur }: FieldInputProps<string>) {
-  const t = useText(fieldInputMessages);
+  const t = useText(fieldInputTexts);
   const shown = typeof field.fallback === 'string' ? field.fallback : '#6366f1';
   return (
     <TextInput

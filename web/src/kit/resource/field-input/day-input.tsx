@@ -3,11 +3,11 @@ import { DateInput } from '#ui/date-input.tsx';
 import { fromIso, isoFromTyped, toIso } from '#ui/iso-date.ts';
 import { useLocale, useText } from '../../i18n.ts';
 import type { FieldInputProps } from './field-props.ts';
-import { fieldInputMessages } from './late-messages.ts';
+import { fieldInputTexts } from './texts/texts.ts';
 
 /** A day. What is left in the field and is none stays its value, so that nobody takes it for saved. */
 export function DayInput({ field, value, onChange, onBlur }: FieldInputProps<string | null>) {
-  const t = useText(fieldInputMessages);
+  const t = useText(fieldInputTexts);
   const locale = useLocale();
   const labels = useMemo(
     () => ({ open: t('openCalendar'), previous: t('previousMonth'), next: t('nextMonth') }),

@@ -5,13 +5,13 @@ import { TimeInput } from '#ui/time-input.tsx';
 import { useLocale, useText } from '../../i18n.ts';
 import { useTimeZone } from '../../session.tsx';
 import type { FieldInputProps } from './field-props.ts';
-import { fieldInputMessages } from './late-messages.ts';
+import { fieldInputTexts } from './texts/texts.ts';
 
 type Moment = { date: string | null; time: string | null };
 
 /** Day and time of a moment in the company's zone; half of it is nothing yet. */
 export function InstantInput({ value, onChange, onBlur }: FieldInputProps<string | null>) {
-  const t = useText(fieldInputMessages);
+  const t = useText(fieldInputTexts);
   const locale = useLocale();
   const zone = useTimeZone();
   const [half, setHalf] = useState<Moment>({ date: null, time: null });

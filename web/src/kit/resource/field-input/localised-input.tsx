@@ -8,13 +8,13 @@ import { useLocale, useText } from '../../i18n.ts';
 import { languageName } from '../language-name.ts';
 import { isNothing } from '../value-fault.ts';
 import type { FieldInputProps } from './field-props.ts';
-import { fieldInputMessages } from './late-messages.ts';
+import { fieldInputTexts } from './texts/texts.ts';
 
 const [source, ...others] = locales;
 
 /** A text in Portuguese, with the other languages unfolded below it. */
 export function LocalisedInput({ value, onChange, onBlur }: FieldInputProps<Record<string, string>>) {
-  const t = useText(fieldInputMessages);
+  const t = useText(fieldInputTexts);
   const locale = useLocale();
   const [open, setOpen] = useState(false);
   const said = others.filter((each) => !isNothing(value[each])).length;

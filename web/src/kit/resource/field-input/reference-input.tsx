@@ -1,13 +1,13 @@
 import { Combobox } from '#ui/combobox.tsx';
 import { useText } from '../../i18n.ts';
 import type { FieldInputProps } from './field-props.ts';
-import { fieldInputMessages } from './late-messages.ts';
+import { fieldInputTexts } from './texts/texts.ts';
 import { useReferenceSearch } from './use-reference-search.ts';
 
 /** One row of another register, searched by its name. */
 export function ReferenceInput(props: FieldInputProps<string | null>) {
   const { name, value, onChange, onBlur, names } = props;
-  const t = useText(fieldInputMessages);
+  const t = useText(fieldInputTexts);
   const found = useReferenceSearch({ ...props, onCreated: ({ id }) => onChange(id) });
   return (
     <Combobox

@@ -1,13 +1,13 @@
 import { MultiCombobox } from '#ui/multi-combobox.tsx';
 import { useText } from '../../i18n.ts';
 import type { FieldInputProps } from './field-props.ts';
-import { fieldInputMessages } from './late-messages.ts';
+import { fieldInputTexts } from './texts/texts.ts';
 import { useReferenceSearch } from './use-reference-search.ts';
 
 /** Rows of another register, in the order they were chosen. */
 export function ReferencesInput(props: FieldInputProps<string[]>) {
   const { name, value, onChange, onBlur, names } = props;
-  const t = useText(fieldInputMessages);
+  const t = useText(fieldInputTexts);
   const found = useReferenceSearch({ ...props, onCreated: ({ id }) => onChange([...value, id]) });
   return (
     <MultiCombobox

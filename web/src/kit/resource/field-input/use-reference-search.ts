@@ -5,13 +5,13 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import { useToast } from '#ui/toast.tsx';
 import { isProblem } from '../../api.ts';
-import { faultText } from '../../fault-text.ts';
 import { useText } from '../../i18n.ts';
+import { faultText } from '../../lazy/fault/fault-text.ts';
 import { useProblemText } from '../../problem-text.ts';
 import { useCan, useSignedIn } from '../../session.tsx';
 import { createNamed, type Option, readOptions } from '../resource-calls.ts';
 import type { FieldInputProps } from './field-props.ts';
-import { fieldInputMessages } from './late-messages.ts';
+import { fieldInputTexts } from './texts/texts.ts';
 import { useSettled } from './use-settled.ts';
 
 type Search = Pick<FieldInputProps, 'resource' | 'name' | 'field' | 'rowId' | 'names'> & {
@@ -47,7 +47,7 @@ export function useReferenceSearch({ resource, name, field, rowId, names, onCrea
 
 /** Makes a row of the other register out of what was typed, for who may; undefined for the others. */
 function useCreate({ to = '', creates }: FieldInputProps['field'], done: (option: Option) => void) {
-  const t = useText(fieldInputMessages);
+  const t = useText(fieldInputTexts);
   const can = useCan();
   const client = useQueryClient();
   const toast = useToast();

@@ -4,18 +4,18 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useText } from '../../i18n.ts';
-import { kitMessages } from '../../kit-messages.ts';
 import { useProblemText } from '../../problem-text.ts';
+import { kitTexts } from '../../texts/texts.ts';
 import { saveFile } from '../save-file.ts';
 import { useFaultLine } from './faults/use-fault-line.ts';
 import type { Import } from './import-calls.ts';
-import { importMessages } from './late-messages.ts';
+import { importTexts } from './texts/texts.ts';
 
 export type ReportProps = { resource: Resource; report: Import };
 
 /** What would come of the file: how many rows are new, change or stay out. */
 export function CheckResult({ resource, report }: ReportProps) {
-  const t = useText(importMessages);
+  const t = useText(importTexts);
   const faultLine = useFaultLine(resource);
   const { faults, will_create, will_update, valid, refused_count } = report;
   if (faults.length > 0)
@@ -39,8 +39,8 @@ export function CheckResult({ resource, report }: ReportProps) {
 
 /** The rows that stay out and why, and the way to have them as a file. */
 export function RefusedRows({ resource, report }: ReportProps) {
-  const t = useText(importMessages);
-  const kit = useText(kitMessages);
+  const t = useText(importTexts);
+  const kit = useText(kitTexts);
   const toast = useToast();
   const problemText = useProblemText();
   const faultLine = useFaultLine(resource);

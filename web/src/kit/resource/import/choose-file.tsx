@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
 import { useText } from '../../i18n.ts';
 import { keepFile } from '../save-file.ts';
-import { importMessages } from './late-messages.ts';
+import { importTexts } from './texts/texts.ts';
 
 export type ChooseFileProps = { resource: Resource; busy: boolean; onFile: (file: File) => void };
 
@@ -14,7 +14,7 @@ const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as 
 
 /** Where a CSV is dropped or chosen; whoever has none takes an empty one with the right columns. */
 export function ChooseFile({ resource, busy, onFile }: ChooseFileProps) {
-  const t = useText(importMessages);
+  const t = useText(importTexts);
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const take = (files: FileList | null) => {

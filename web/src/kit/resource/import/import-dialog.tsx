@@ -7,16 +7,16 @@ import { useProblemText } from '../../problem-text.ts';
 import { CheckResult } from './check-result.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { useFaultLine } from './faults/use-fault-line.ts';
-import { importMessages } from './late-messages.ts';
 import { MappingList } from './mapping-list.tsx';
 import { RunProgress } from './run-progress.tsx';
+import { importTexts } from './texts/texts.ts';
 import { type ImportFailure, type ImportWork, useImport } from './use-import.ts';
 
 export type ImportDialogProps = { resource: Resource; onClose: () => void };
 
 /** Brings a CSV in: the file, what its columns mean, what would come of it, and only then the rows. */
 export function ImportDialog({ resource, onClose }: ImportDialogProps) {
-  const t = useText(importMessages);
+  const t = useText(importTexts);
   const localised = useLocalised();
   const work = useImport(resource);
   const { report, busy, failure } = work;
@@ -71,7 +71,7 @@ function Failure({ resource, failure }: { resource: Resource; failure: ImportFai
 }
 
 function Actions({ work, onClose }: { work: ImportWork; onClose: () => void }) {
-  const t = useText(importMessages);
+  const t = useText(importTexts);
   const { report, busy } = work;
   if (!report) return null;
   if (report.status === 'running') return <Button onClick={onClose}>{t('close')}</Button>;

@@ -3,7 +3,7 @@ import type { Resource } from '@leme/contract/kit/resource';
 import { Select } from '#ui/select.tsx';
 import { useLocalised, useText } from '../../i18n.ts';
 import type { Import, Mapping } from './import-calls.ts';
-import { importMessages } from './late-messages.ts';
+import { importTexts } from './texts/texts.ts';
 
 export type MappingListProps = {
   resource: Resource;
@@ -15,7 +15,7 @@ export type MappingListProps = {
 
 /** What each column of the file means, beside what stands in it. */
 export function MappingList({ resource, report, mapping, disabled, onMap }: MappingListProps) {
-  const t = useText(importMessages);
+  const t = useText(importTexts);
   const localised = useLocalised();
   const options = [
     { value: '', label: t('leaveOut') },

@@ -1,11 +1,11 @@
 import { Banner } from '#ui/banner.tsx';
 import { useText } from '../../i18n.ts';
 import { RefusedRows, type ReportProps } from './check-result.tsx';
-import { importMessages } from './late-messages.ts';
+import { importTexts } from './texts/texts.ts';
 
 /** How far the rows are in, and in the end what became of them. */
 export function RunProgress({ resource, report }: ReportProps) {
-  const t = useText(importMessages);
+  const t = useText(importTexts);
   const { status, done, total, created, updated, refused_count } = report;
   const percent = total > 0 ? Math.round((done / total) * 100) : 0;
   if (status === 'running')

@@ -4,8 +4,8 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { WhatsAppIcon } from '#ui/whatsapp-icon.tsx';
 import { useText } from '../../i18n.ts';
 import { whatsAppLink } from '../../phone.ts';
-import { listMessages } from './late-messages.ts';
 import { RowMenu, type RowProps } from './row-menu.tsx';
+import { listTexts } from './texts/texts.ts';
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
 const cell = 'aspect-auto h-11 w-full rounded-none border-0 bg-surface -outline-offset-2';
@@ -13,7 +13,7 @@ const cell = 'aspect-auto h-11 w-full rounded-none border-0 bg-surface -outline-
 /** What is done most to one row, a thumb wide each, and the rest behind the last. */
 export function CardActions(props: RowProps) {
   const { list, row, name, onDelete, onRun } = props;
-  const t = useText(listMessages);
+  const t = useText(listTexts);
   const { rights, isTrash, isOffline, resource } = list;
   const phoneField = Object.keys(resource.fields).find((each) => resource.fields[each]?.kind === 'phone');
   const action = (label: string, sign: ReactNode, onPress: () => void, isOff = false) => (

@@ -5,8 +5,8 @@ import { useLocalised, useText } from '../../i18n.ts';
 import { choiceTone } from '../choice-tone.tsx';
 import { FieldValue } from '../field-value.tsx';
 import { fieldOf, isState } from '../fields-of.ts';
-import { listMessages } from './late-messages.ts';
 import type { RunOne } from './row-menu.tsx';
+import { listTexts } from './texts/texts.ts';
 import type { List } from './use-list.ts';
 
 export type EditableValueProps = {
@@ -20,7 +20,7 @@ export type EditableValueProps = {
 
 /** A value of a row; a state can be changed where it stands. */
 export function EditableValue({ list, row, name, rowName, onRun, className }: EditableValueProps) {
-  const t = useText(listMessages);
+  const t = useText(listTexts);
   const localised = useLocalised();
   const field = fieldOf(list.resource, name);
   const mayChange = list.rights.update && !list.isTrash && !list.isOffline;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useToast } from '#ui/toast.tsx';
 import { useText } from '../../i18n.ts';
-import { kitMessages } from '../../kit-messages.ts';
 import { useProblemText } from '../../problem-text.ts';
 import { buildRequest } from '../../request.ts';
+import { kitTexts } from '../../texts/texts.ts';
 import { saveFile } from '../save-file.ts';
 import type { List } from './use-list.ts';
 
 /** Saves the rows of the list as a file, and says when that failed. */
 export function useExport({ resource, question }: Pick<List, 'resource' | 'question'>) {
-  const t = useText(kitMessages);
+  const t = useText(kitTexts);
   const problemText = useProblemText();
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useLocalised, useText } from '../../i18n.ts';
-import { listMessages } from './late-messages.ts';
+import { listTexts } from './texts/texts.ts';
 import type { ListProps } from './use-list.ts';
 
 /** No rows: because nothing fits, because nothing was deleted, or because there is nothing yet. */
@@ -23,7 +23,7 @@ export function ListEmpty({ list }: ListProps) {
 }
 
 function NothingFits({ list }: ListProps) {
-  const t = useText(listMessages);
+  const t = useText(listTexts);
   return (
     <EmptyState
       icon={<FilterX />}
@@ -35,7 +35,7 @@ function NothingFits({ list }: ListProps) {
 }
 
 function TrashEmpty({ list }: ListProps) {
-  const t = useText(listMessages);
+  const t = useText(listTexts);
   return (
     <EmptyState
       icon={<Trash2 />}
@@ -47,7 +47,7 @@ function TrashEmpty({ list }: ListProps) {
 }
 
 function NothingYet({ list }: ListProps) {
-  const t = useText(listMessages);
+  const t = useText(listTexts);
   const localised = useLocalised();
   const { empty } = list.options;
   const mayCreate = list.rights.create && !list.isOffline;

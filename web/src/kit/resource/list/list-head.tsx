@@ -11,8 +11,8 @@ import { usePaletteActions } from '../../palette-actions.ts';
 import { usePhoneHeader } from '../../phone-header.ts';
 import { useShortcut } from '../../shortcuts.ts';
 import { useExport } from './export-rows.ts';
-import { listMessages } from './late-messages.ts';
 import { ListMenu } from './list-menu.tsx';
+import { listTexts } from './texts/texts.ts';
 import type { List, ListProps } from './use-list.ts';
 
 export type ListHeadProps = ListProps & { narrow: boolean; isOpen: boolean };
@@ -73,7 +73,7 @@ const opensNew = { open: 'new', from: undefined };
 
 /** The primary action: in the title row, or at the thumb on a phone. */
 export function CreateButton({ list, large = false }: ListProps & { large?: boolean }) {
-  const t = useText(listMessages);
+  const t = useText(listTexts);
   if (!list.rights.create || list.isTrash) return null;
   return (
     <GuardedButton
@@ -91,7 +91,7 @@ export function CreateButton({ list, large = false }: ListProps & { large?: bool
 }
 
 function ExportButton({ list }: { list: List }) {
-  const t = useText(listMessages);
+  const t = useText(listTexts);
   const { start, isBusy } = useExport(list);
   return (
     <Button variant="quiet" busy={isBusy} disabled={list.isOffline} onClick={start}>

@@ -5,7 +5,7 @@ import { Menu, MenuItem } from '#ui/menu.tsx';
 import { useText } from '../../i18n.ts';
 import { LateImport } from '../import/late-import.tsx';
 import { useExport } from './export-rows.ts';
-import { listMessages } from './late-messages.ts';
+import { listTexts } from './texts/texts.ts';
 import type { ListProps } from './use-list.ts';
 
 const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
@@ -17,7 +17,7 @@ export type ListMenuProps = ListProps & {
 
 /** What is done to the list as a whole and is not needed every day. */
 export function ListMenu({ list, onSelect }: ListMenuProps) {
-  const t = useText(listMessages);
+  const t = useText(listTexts);
   const { start } = useExport(list);
   const [isImporting, setImporting] = useState(false);
   return (

@@ -4,14 +4,14 @@ import { Pager } from '#ui/pager.tsx';
 import { Select } from '#ui/select.tsx';
 import { useFormat } from '../../format.ts';
 import { useText } from '../../i18n.ts';
-import { listMessages } from './late-messages.ts';
 import { deepestPage } from './list-address.ts';
 import { pageSizes } from './list-settings.ts';
+import { listTexts } from './texts/texts.ts';
 import type { ListProps } from './use-list.ts';
 
 /** Which rows of how many are seen, how many at once, and the way to the others: by number, and by cursor beyond. */
 export function ListPager({ list }: ListProps) {
-  const t = useText(listMessages);
+  const t = useText(listTexts);
   const { number } = useFormat();
   const data = list.query.data;
   if (!data) return null;
@@ -69,7 +69,7 @@ export function ListPager({ list }: ListProps) {
 
 /** Beyond the pages that are counted there is only the next one and the way back. */
 function DeepSteps({ onPrevious, onNext }: { onPrevious: () => void; onNext: (() => void) | undefined }) {
-  const t = useText(listMessages);
+  const t = useText(listTexts);
   return (
     <>
       <IconButton

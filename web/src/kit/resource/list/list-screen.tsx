@@ -11,7 +11,7 @@ import { BulkReport } from './bulk/bulk-report.tsx';
 import { DeleteQuestion } from './bulk/delete-question.tsx';
 import { actionOf, change, deletion } from './bulk/jobs.ts';
 import { type Jobs, useJobs } from './bulk/use-jobs.ts';
-import { listMessages } from './late-messages.ts';
+import { listTexts } from './texts/texts.ts';
 import './list.css';
 import { useRemoval } from '../record/removal/use-removal.tsx';
 import { useRowTitle } from '../record/row-title.ts';
@@ -104,7 +104,7 @@ type ResultsProps = {
 };
 
 function Results({ list, jobs, narrow, selecting, removal, bulk }: ResultsProps) {
-  const t = useText(listMessages);
+  const t = useText(listTexts);
   const within = useRef<HTMLDivElement>(null);
   useRowKeys(within);
   const onRun: RunOne = (row, what) => {

@@ -9,8 +9,8 @@ import { facetOf } from './filter/facets.ts';
 import { FilterChips } from './filter/filter-chips.tsx';
 import { FilterControls } from './filter/filter-controls.tsx';
 import { FilterSheet } from './filter/filter-sheet.tsx';
-import { filterMessages } from './filter/late-messages.ts';
 import { SearchField } from './filter/search-field.tsx';
+import { filterTexts } from './filter/texts/texts.ts';
 import { ListMenu } from './list-menu.tsx';
 import type { ListProps } from './use-list.ts';
 import { DisplayPopover } from './view/display-popover.tsx';
@@ -77,7 +77,7 @@ export function PhoneToolbar({ list, onSelect }: PhoneToolbarProps) {
 type FilterToggleProps = ListProps & { open: boolean; controls?: string; onPress: () => void };
 
 function FilterToggle({ list, open, controls, onPress }: FilterToggleProps) {
-  const t = useText(filterMessages);
+  const t = useText(filterTexts);
   const count = list.filters.size;
   return (
     <Button

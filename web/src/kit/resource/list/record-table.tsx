@@ -10,15 +10,15 @@ import { fieldText, useSpeech } from '../field-value.tsx';
 import { canSort, fieldOf, isNumeric } from '../fields-of.ts';
 import { useRowTitle } from '../record/row-title.ts';
 import { EditableValue, type EditableValueProps } from './editable-value.tsx';
-import { listMessages } from './late-messages.ts';
 import { RowMenu, type RunOne } from './row-menu.tsx';
+import { listTexts } from './texts/texts.ts';
 import type { List, ListProps } from './use-list.ts';
 
 export type RowsProps = ListProps & { onDelete: (row: AnyRow) => void; onRun: RunOne };
 
 /** The rows of a page to compare. */
 export function RecordTable({ list, onDelete, onRun }: RowsProps) {
-  const t = useText(listMessages);
+  const t = useText(listTexts);
   const { resource, rows, columns, settings } = list;
   return (
     <Table name={list.title} compact={settings.compact} sticky>
@@ -50,7 +50,7 @@ const fading =
 
 /** All rows of the page at once. */
 export function PageCheckbox({ list }: ListProps) {
-  const t = useText(listMessages);
+  const t = useText(listTexts);
   const { selection, rows } = list;
   const ticked = rows.filter(({ id }) => selection.selected.has(id)).length;
   const state = ticked === 0 ? false : ticked === rows.length ? true : 'indeterminate';
@@ -151,7 +151,7 @@ export function RowLink({ list, row, name, className }: RowPartProps) {
 
 /** Ticks a row; with Shift all since the last one. */
 export function RowCheckbox({ list, row, name }: RowPartProps) {
-  const t = useText(listMessages);
+  const t = useText(listTexts);
   const range = useRef(false);
   const { selection, rows } = list;
   return (

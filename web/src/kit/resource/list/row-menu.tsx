@@ -4,7 +4,7 @@ import { Copy, Ellipsis, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
 import { useLocalised, useText } from '../../i18n.ts';
-import { listMessages } from './late-messages.ts';
+import { listTexts } from './texts/texts.ts';
 import type { List } from './use-list.ts';
 
 const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
@@ -24,7 +24,7 @@ export type RunOne = (
 
 /** What can be done to one row. */
 export function RowMenu({ list, row, name, onDelete, onRun, className }: RowProps) {
-  const t = useText(listMessages);
+  const t = useText(listTexts);
   const localised = useLocalised();
   const { rights, isTrash, isOffline } = list;
   const actions = isTrash ? [] : (list.options.actions ?? []);

@@ -9,7 +9,6 @@ import { useCan } from '../../session.tsx';
 import { useUrlState } from '../../url-state.ts';
 import { useRows } from '../resource-calls.ts';
 import type { AnyOptions } from '../resource-options.ts';
-import { listMessages } from './late-messages.ts';
 import {
   filtersOf,
   isNarrowed,
@@ -20,6 +19,7 @@ import {
 } from './list-address.ts';
 import { knownColumns, useListSettings } from './list-settings.ts';
 import { useSelection } from './selection.ts';
+import { listTexts } from './texts/texts.ts';
 import { useKept } from './use-kept.ts';
 
 /** Everything the parts of a list show and do: what the address says, its rows, the person's settings and rights. */
@@ -81,7 +81,7 @@ const noMarks =
 /** Title of the page and what one of its rows is called, in the person's language. */
 function useWords(resource: Resource) {
   const localised = useLocalised();
-  const t = useText(listMessages);
+  const t = useText(listTexts);
   const pathname = useLocation({ select: (location) => location.pathname });
   const { title, icon } = routeFor(pathname);
   const one = localised(resource.one);

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 import { useText } from '../../i18n.ts';
 import { useShortcut } from '../../shortcuts.ts';
-import { listMessages } from './late-messages.ts';
+import { listTexts } from './texts/texts.ts';
 
 /** `j` and `k` lead from row to row; Enter then opens, for each row is a link. */
 export function useRowKeys(within: RefObject<HTMLElement | null>): void {
-  const t = useText(listMessages);
+  const t = useText(listTexts);
   const step = (by: 1 | -1) => {
     const links = [...(within.current?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])];
     const here = document.activeElement?.closest('[data-row]') ?? null;

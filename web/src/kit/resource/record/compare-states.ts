@@ -1,7 +1,7 @@
 import type { Field } from '@leme/contract/kit/fields';
 import { locales } from '@leme/contract/kit/locale';
 import type { AnyRow, Resource, SaveBetween } from '@leme/contract/kit/resource';
-import { partChanges } from '../../stale/part-changes.ts';
+import { partChanges } from '../../lazy/stale/part-changes.ts';
 import { fieldText, type Speech } from '../field-text.ts';
 import { languageName } from '../language-name.ts';
 import { labelOf, type Names } from './names.ts';

@@ -3,7 +3,7 @@ import type { Fault } from '@leme/contract/kit/problem';
 import type { Resource } from '@leme/contract/kit/resource';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { ApiProblem, isProblem } from '../../api.ts';
-import { faultText } from '../../fault-text.ts';
+import { faultText } from '../../lazy/fault/fault-text.ts';
 import { isNothing, valueFault } from '../value-fault.ts';
 import { sendable, type Values } from './record-values.ts';
 

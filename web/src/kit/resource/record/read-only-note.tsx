@@ -3,13 +3,13 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { useFormat } from '../../format.ts';
 import { useText } from '../../i18n.ts';
-import { recordMessages } from './late-messages.ts';
+import { recordTexts } from './texts/texts.ts';
 
 export type ReadOnlyNoteProps = { deletedAt: string | null; onRestore: (() => void) | undefined };
 
 /** Why a record cannot be changed: it is deleted, or the person may not. */
 export function ReadOnlyNote({ deletedAt, onRestore }: ReadOnlyNoteProps) {
-  const t = useText(recordMessages);
+  const t = useText(recordTexts);
   const { dateTime } = useFormat();
   const icon = { 'aria-hidden': true, className: 'size-4 shrink-0', strokeWidth: 1.75 } as const;
   return (

@@ -3,7 +3,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
 import { useText } from '../../i18n.ts';
 import { useShortcut } from '../../shortcuts.ts';
-import { recordMessages } from './late-messages.ts';
+import { recordTexts } from './texts/texts.ts';
 
 export type RecordActionsProps = {
   neighbours: { previous?: string | undefined; next?: string | undefined };
@@ -16,7 +16,7 @@ export type RecordActionsProps = {
 
 /** What stands in the head of an open record: its neighbours and a menu. */
 export function RecordActions({ neighbours, onGo, onCopy, onDelete, scope }: RecordActionsProps) {
-  const t = useText(recordMessages);
+  const t = useText(recordTexts);
   const { previous, next } = neighbours;
   useShortcut({ key: 'k', label: t('previous'), scope }, () => previous && onGo(previous));
   useShortcut({ key: 'j', label: t('next'), scope }, () => next && onGo(next));

@@ -12,12 +12,12 @@ import { useToast } from '#ui/toast.tsx';
 import { useDirtyGuard } from '../../dirty-guard.tsx';
 import { useText } from '../../i18n.ts';
 import { type FormSection, fieldNames } from './form-section.ts';
-import { recordMessages } from './late-messages.ts';
 import { RecordFields } from './record-fields.tsx';
 import { RecoveredBanner } from './recovered-banner.tsx';
 import { useRowTitle } from './row-title.ts';
 import { SaveBar } from './save-bar.tsx';
 import { StaleRecord } from './stale-record.tsx';
+import { recordTexts } from './texts/texts.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 import { useRecordForm } from './use-record-form.ts';
 
@@ -43,7 +43,7 @@ export type RecordFormProps = {
 /** The form of a record with its buttons, the question before leaving and the comparison of two states. */
 export function RecordForm({ asPage, resource, sections, row, template, ...act }: RecordFormProps) {
   const { deleted, mayRestore, leave, onClose, onSaved } = act;
-  const t = useText(recordMessages);
+  const t = useText(recordTexts);
   const toast = useToast();
   const titleOf = useRowTitle(resource);
   const [fields] = useState(() => fieldNames(sections).filter((name) => resource.fields[name]));

@@ -7,7 +7,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { useText } from '../../i18n.ts';
 import { usePhoneHeader } from '../../phone-header.ts';
-import { recordMessages } from './late-messages.ts';
+import { recordTexts } from './texts/texts.ts';
 
 export type RecordTab = 'fields' | 'history';
 
@@ -36,7 +36,7 @@ export function RecordFrame({ asPage, ...props }: RecordFrameProps) {
 type FrameProps = Omit<RecordFrameProps, 'asPage'>;
 
 function AsDialog({ title, subtitle, mark, actions, tabs, onClose, children }: FrameProps) {
-  const t = useText(recordMessages);
+  const t = useText(recordTexts);
   return (
     <Dialog
       open
@@ -90,7 +90,7 @@ function AsPage({ title, subtitle, mark, listTitle, actions, tabs, onClose, chil
 }
 
 function TabRow({ tabs, className }: Pick<FrameProps, 'tabs'> & { className?: string }) {
-  const t = useText(recordMessages);
+  const t = useText(recordTexts);
   if (!tabs) return null;
   return (
     <Tabs

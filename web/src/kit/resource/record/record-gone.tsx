@@ -2,11 +2,11 @@ import { SearchX } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useText } from '../../i18n.ts';
-import { recordMessages } from './late-messages.ts';
+import { recordTexts } from './texts/texts.ts';
 
 /** In place of a record the address names and nobody has: trying again would not help. */
 export function RecordGone({ onBack }: { onBack: () => void }) {
-  const t = useText(recordMessages);
+  const t = useText(recordTexts);
   return (
     <EmptyState
       icon={<SearchX />}

@@ -8,7 +8,6 @@ import { QueryView } from '../../query-view.tsx';
 import { useResourceWrites } from '../resource-calls.ts';
 import { type FormSection, opensAsPage, type RecordPart } from './form-section.ts';
 import { RecordHistory } from './history/record-history.tsx';
-import { recordMessages } from './late-messages.ts';
 import { RecordActions } from './record-actions.tsx';
 import { RecordBody } from './record-body.tsx';
 import type { Leave } from './record-form.tsx';
@@ -16,6 +15,7 @@ import { RecordFrame, type RecordTab } from './record-frame.tsx';
 import { RecordGone } from './record-gone.tsx';
 import { useRemoval } from './removal/use-removal.tsx';
 import { useRowTitle } from './row-title.ts';
+import { recordTexts } from './texts/texts.ts';
 import { useOpenRow } from './use-open-row.ts';
 import { useRecordRights } from './use-record-rights.ts';
 
@@ -45,7 +45,7 @@ export type RecordPanelProps = {
 /** A record to look at, change, copy or delete: a dialog over the list or, when it has more to show, a page. */
 export function RecordPanel(props: RecordPanelProps): ReactNode {
   const { resource, form, parts = [], id, template, onOpen, onClose, onSaved } = props;
-  const t = useText(recordMessages);
+  const t = useText(recordTexts);
   const isNew = id === 'new';
   const asPage = opensAsPage(form, parts);
   const query = useOpenRow(resource, isNew ? null : id);
@@ -127,7 +127,7 @@ export function RecordPanel(props: RecordPanelProps): ReactNode {
 
 /** What stands over an open record, and the name of the list it belongs to. */
 function useTitle(resource: Resource, row: AnyRow | 'new' | null, template: AnyRow | undefined) {
-  const t = useText(recordMessages);
+  const t = useText(recordTexts);
   const locale = useLocale();
   const titleOf = useRowTitle(resource);
   const pathname = useLocation({ select: (location) => location.pathname });

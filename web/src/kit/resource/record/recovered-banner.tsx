@@ -2,11 +2,11 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { useFormat } from '../../format.ts';
 import { useText } from '../../i18n.ts';
-import { recordMessages } from './late-messages.ts';
+import { recordTexts } from './texts/texts.ts';
 
 /** What was typed and not saved stands in the form again. */
 export function RecoveredBanner({ at, onDiscard }: { at: number; onDiscard: () => void }) {
-  const t = useText(recordMessages);
+  const t = useText(recordTexts);
   const { dateTime, time } = useFormat();
   const when = new Date(at);
   // Of a draft of today the time is enough.

@@ -3,7 +3,7 @@ import { cn } from '#ui/cn.ts';
 import { Key } from '#ui/key.tsx';
 import { useConnectivity } from '../../connectivity.ts';
 import { useText } from '../../i18n.ts';
-import { recordMessages } from './late-messages.ts';
+import { recordTexts } from './texts/texts.ts';
 
 export type SaveBarProps = {
   /** On a page the buttons stand at the start, where no message covers them. */
@@ -17,7 +17,7 @@ export type SaveBarProps = {
 
 /** The buttons of a form, always in sight; without a connection it says why nothing can be saved. */
 export function SaveBar({ atStart, isNew, isBusy, isUploading, onCancel, onSaveAndNew }: SaveBarProps) {
-  const t = useText(recordMessages);
+  const t = useText(recordTexts);
   const isOffline = useConnectivity() === 'offline';
   const reason = isOffline ? t('offline') : isUploading ? t('uploading') : null;
   const buttons = [

@@ -4,14 +4,14 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useFormat } from '../../format.ts';
 import { useText } from '../../i18n.ts';
-import { staleMessages } from '../../stale/late-messages.ts';
-import { StaleChoice } from '../../stale/stale-choice.tsx';
+import { StaleChoice } from '../../lazy/stale/stale-choice.tsx';
+import { staleTexts } from '../../lazy/stale/texts/texts.ts';
 import { useSpeech } from '../field-value.tsx';
 import { type ComparedField, compareStates } from './compare-states.ts';
 import { FormerFile } from './history/former-file.tsx';
-import { recordMessages } from './late-messages.ts';
 import type { Names } from './names.ts';
 import type { Values } from './record-values.ts';
+import { recordTexts } from './texts/texts.ts';
 
 export type StaleRecordProps = {
   /** Said instead of that a record was changed. */
@@ -31,7 +31,7 @@ export type StaleRecordProps = {
 
 /** What somebody else made of the open record meanwhile: changed it, or deleted it. */
 export function StaleRecord({ resource, stale, onRestore, ...props }: StaleRecordProps) {
-  const t = useText(recordMessages);
+  const t = useText(recordTexts);
   const speech = useSpeech();
   const byOf = useBy();
   const { current, saves } = stale;
@@ -80,7 +80,7 @@ export function StaleRecord({ resource, stale, onRestore, ...props }: StaleRecor
 
 /** Who saved and how long ago, as a sentence or beside a value. */
 function useBy() {
-  const t = useText(staleMessages);
+  const t = useText(staleTexts);
   const { ago } = useFormat();
   return ({ actor, at }: Pick<SaveBetween, 'actor' | 'at'>, key: 'by' | 'changedBy' | 'deletedBy') =>
     t(key, { who: actor ?? t('system'), when: ago(at, new Date()) });
@@ -89,8 +89,8 @@ function useBy() {
 type DeletedProps = Pick<StaleRecordProps, 'onClose' | 'onRestore'> & { text: string };
 
 function DeletedMeanwhile({ text, onClose, onRestore }: DeletedProps) {
-  const t = useText(staleMessages);
-  const record = useText(recordMessages);
+  const t = useText(staleTexts);
+  const record = useText(recordTexts);
   return (
     <Dialog
       open

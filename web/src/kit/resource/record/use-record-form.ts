@@ -7,9 +7,9 @@ import { useText } from '../../i18n.ts';
 import { useProblemText } from '../../problem-text.ts';
 import { useResourceWrites } from '../resource-calls.ts';
 import { recordResolver, wordedProblem } from './fault-words.ts';
-import { recordMessages } from './late-messages.ts';
 import { createNames } from './names.ts';
 import { allSendable, changesBetween, copiedValues, startValues, type Values } from './record-values.ts';
+import { recordTexts } from './texts/texts.ts';
 import { readRecordDraft, useDraftKeeping, useDraftName } from './use-draft.ts';
 
 export type RecordFormOptions = {
@@ -27,7 +27,7 @@ export type RecordFormOptions = {
  * on the device until it is saved or given up.
  */
 export function useRecordForm({ resource, fields, row, template, onDone }: RecordFormOptions) {
-  const t = useText(recordMessages);
+  const t = useText(recordTexts);
   const writes = useResourceWrites(resource);
   const restore = useRestoring(writes);
   const draftName = useDraftName(resource.name, row?.id ?? (template ? `copy-${template.id}` : 'new'));
@@ -154,7 +154,7 @@ export function useRecordForm({ resource, fields, row, template, onDone }: Recor
 
 /** Takes a row out of the bin; null when that failed, which a message then says. */
 function useRestoring({ restore }: ReturnType<typeof useResourceWrites>) {
-  const t = useText(recordMessages);
+  const t = useText(recordTexts);
   const toast = useToast();
   const problemText = useProblemText();
   return async (id: string) => {

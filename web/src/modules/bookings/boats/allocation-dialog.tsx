@@ -12,15 +12,15 @@ import { useBoatAllocations } from '../booking.queries.ts';
 import { nameOf } from '../session-parts.tsx';
 import { partiesOf } from './allocation.ts';
 import { BoatButtons } from './boat-buttons.tsx';
-import { boatMessages } from './late-messages.ts';
 import { PartyChoice } from './party-choice.tsx';
+import { boatsTexts } from './texts/texts.ts';
 import { useAllocation } from './use-allocation.ts';
 
 export type AllocationDialogProps = { session: SessionRow; onClose: () => void };
 
 /** Who boards which boat of a session. */
 export function AllocationDialog({ session, onClose }: AllocationDialogProps) {
-  const t = useText(boatMessages);
+  const t = useText(boatsTexts);
   const { date } = useFormat();
   const { query } = useBoatAllocations(session.id);
   return (
@@ -47,7 +47,7 @@ export function AllocationDialog({ session, onClose }: AllocationDialogProps) {
 }
 
 function Allocation({ sessionId, allocations }: { sessionId: string; allocations: BoatAllocations }) {
-  const t = useText(boatMessages);
+  const t = useText(boatsTexts);
   const { allocate, undo, last, busy, refusal } = useAllocation(sessionId);
   const [wished, setWished] = useState<ReadonlySet<string>>(new Set());
   const { boats, data } = allocations;

@@ -3,7 +3,7 @@ import { useText } from '#kit/i18n.ts';
 import { Key } from '#ui/key.tsx';
 import { Meter } from '#ui/meter.tsx';
 import { peopleOn } from './allocation.ts';
-import { boatMessages } from './late-messages.ts';
+import { boatsTexts } from './texts/texts.ts';
 
 export type BoatButtonsProps = {
   allocations: BoatAllocations;
@@ -18,7 +18,7 @@ const look =
 
 /** The boats with what they hold; a press puts aboard who is chosen. */
 export function BoatButtons({ allocations, count, busy, onPut }: BoatButtonsProps) {
-  const t = useText(boatMessages);
+  const t = useText(boatsTexts);
   const { boats, data } = allocations;
   const isIdle = count === 0 || busy;
   const waiting = data.filter(({ boat_id }) => boat_id === null).length;

@@ -4,7 +4,7 @@ import { useText } from '#kit/i18n.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { chosenOf, type Party } from './allocation.ts';
-import { boatMessages } from './late-messages.ts';
+import { boatsTexts } from './texts/texts.ts';
 
 export type PartyChoiceProps = {
   party: Party;
@@ -15,7 +15,7 @@ export type PartyChoiceProps = {
 
 /** A booking's people to choose from, each with its boat. */
 export function PartyChoice({ party, boats, chosen, onChoose }: PartyChoiceProps) {
-  const t = useText(boatMessages);
+  const t = useText(boatsTexts);
   const { booking, people } = party;
   const name = booking.customer_name;
   return (
@@ -52,7 +52,7 @@ export function PartyChoice({ party, boats, chosen, onChoose }: PartyChoiceProps
 }
 
 function PersonName({ person, customer }: { person: BoatPerson; customer: string }) {
-  const t = useText(boatMessages);
+  const t = useText(boatsTexts);
   const { name, position, label } = person;
   const called = name ?? (position === 1 ? customer : t('companion', { number: position - 1 }));
   return (
@@ -64,7 +64,7 @@ function PersonName({ person, customer }: { person: BoatPerson; customer: string
 }
 
 function BoatChip({ boatId, boats }: { boatId: string | null; boats: BoatAllocations['boats'] }) {
-  const t = useText(boatMessages);
+  const t = useText(boatsTexts);
   const boat = boats.find(({ id }) => id === boatId);
   if (!boat) return <span className="shrink-0 text-muted-fg text-xs">{t('waiting')}</span>;
   return (

@@ -5,7 +5,7 @@ import { useText } from '#kit/i18n.ts';
 import { useProblemText } from '#kit/problem-text.ts';
 import { useBookingWrites } from '../booking.queries.ts';
 import { stepsBack } from './allocation.ts';
-import { boatMessages } from './late-messages.ts';
+import { boatsTexts } from './texts/texts.ts';
 
 type Boat = BoatAllocations['boats'][number] | null;
 
@@ -15,7 +15,7 @@ export type Last = { text: string; steps: readonly Step[] };
 
 /** Puts people aboard a boat or none. */
 export function useAllocation(sessionId: string) {
-  const t = useText(boatMessages);
+  const t = useText(boatsTexts);
   const problemText = useProblemText();
   const writes = useBookingWrites();
   const [busy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import { useText } from '#kit/i18n.ts';
 import { QueryView } from '#kit/query-view.tsx';
 import type { useSessionBookings } from '../booking.queries.ts';
 import { ContactLinks } from '../contact-links.tsx';
-import { cancelMessages } from './late-messages.ts';
+import { cancelTexts } from './texts/texts.ts';
 
 export type AffectedCustomersProps = {
   session: SessionRow;
@@ -13,7 +13,7 @@ export type AffectedCustomersProps = {
 
 /** Whose bookings go with the session, with the way to tell them. */
 export function AffectedCustomers({ session, query }: AffectedCustomersProps) {
-  const t = useText(cancelMessages);
+  const t = useText(cancelTexts);
   const count = query.data?.data.length ?? session.booking_count;
   return (
     <section className="grid gap-2 rounded-md bg-danger-tint px-3 py-2">
@@ -38,7 +38,7 @@ export function AffectedCustomers({ session, query }: AffectedCustomersProps) {
 }
 
 function Customer({ booking }: { booking: BookingRow }) {
-  const t = useText(cancelMessages);
+  const t = useText(cancelTexts);
   const { money } = useFormat();
   const { customer_name: name, customer_phone: phone, paid_amount: paid } = booking;
   return (

@@ -8,14 +8,14 @@ import { Banner } from '#ui/banner.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useBookingWrites } from '../booking.queries.ts';
-import { cancelMessages } from './late-messages.ts';
 import { ReasonField } from './reason-field.tsx';
+import { cancelTexts } from './texts/texts.ts';
 
 export type CancelBookingDialogProps = { booking: BookingRow; onClose: () => void };
 
 /** Asks before a booking is cancelled, by its name; what was paid is said. */
 export function CancelBookingDialog({ booking, onClose }: CancelBookingDialogProps) {
-  const t = useText(cancelMessages);
+  const t = useText(cancelTexts);
   const { money } = useFormat();
   const problemText = useProblemText();
   const toast = useToast();

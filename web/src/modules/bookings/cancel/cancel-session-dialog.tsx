@@ -13,8 +13,8 @@ import { useSessionBookings } from '../booking.queries.ts';
 import { nameOf } from '../session-parts.tsx';
 import { useSessionWrites } from '../sessions.queries.ts';
 import { AffectedCustomers } from './affected-customers.tsx';
-import { cancelMessages } from './late-messages.ts';
 import { ReasonField } from './reason-field.tsx';
+import { cancelTexts } from './texts/texts.ts';
 
 export type CancelSessionDialogProps = { session: SessionRow; onClose: () => void };
 
@@ -37,7 +37,7 @@ function WithBookings(props: CancelSessionDialogProps) {
 type AskedProps = CancelSessionDialogProps & { count: number; children?: React.ReactNode };
 
 function Asked({ session, count, onClose, children }: AskedProps) {
-  const t = useText(cancelMessages);
+  const t = useText(cancelTexts);
   const { date } = useFormat();
   const toast = useToast();
   const writes = useSessionWrites();
@@ -88,7 +88,7 @@ function Asked({ session, count, onClose, children }: AskedProps) {
 }
 
 function useRefusal(): (error: unknown) => string {
-  const t = useText(cancelMessages);
+  const t = useText(cancelTexts);
   const problemText = useProblemText();
   return (error) => {
     if (isProblem(error, 'people-aboard')) return t('aboard', { count: Number(error.params.aboard) });

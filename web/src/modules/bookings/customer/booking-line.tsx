@@ -5,13 +5,13 @@ import { Chip, type ChipProps } from '#ui/chip.tsx';
 import { ProductColor } from '#ui/product-color.tsx';
 import { partyText } from '../party/booking-item.tsx';
 import { BookingCode } from './booking-code.tsx';
-import { customerBookingMessages } from './late-messages.ts';
+import { customerTexts } from './texts/texts.ts';
 
 export type CustomerBooking = CustomerBookings['data'][number];
 
 /** One booking: departure, party, how it stands and what is owed. */
 export function BookingLine({ booking }: { booking: CustomerBooking }) {
-  const t = useText(customerBookingMessages);
+  const t = useText(customerTexts);
   const { date, time } = useFormat();
   const { code, session } = booking;
   return (
@@ -47,7 +47,7 @@ const states = {
 const isState = (status: string): status is keyof typeof states => Object.hasOwn(states, status);
 
 function State({ booking }: { booking: CustomerBooking }) {
-  const t = useText(customerBookingMessages);
+  const t = useText(customerTexts);
   const { status, checkin, no_show } = booking;
   if (status !== 'cancelled' && checkin) return <Chip tone="success">{t('checkedIn')}</Chip>;
   if (status !== 'cancelled' && no_show) return <Chip tone="warning">{t('noShow')}</Chip>;
@@ -58,7 +58,7 @@ function State({ booking }: { booking: CustomerBooking }) {
 
 /** What was paid and what is owed or to be returned; nothing for who may not see money. */
 function Money({ booking }: { booking: CustomerBooking }) {
-  const t = useText(customerBookingMessages);
+  const t = useText(customerTexts);
   const { money } = useFormat();
   const { total_price: total, paid_amount: paid, remaining_amount: owed, status } = booking;
   if (total === null || paid === null || owed === null) return null;

@@ -13,7 +13,7 @@ import { Segmented } from '#ui/segmented.tsx';
 import { useSelling } from '../sell/use-selling.ts';
 import { BookingLine } from './booking-line.tsx';
 import { useCustomerBookings, type When } from './customer-bookings.queries.ts';
-import { customerBookingMessages } from './late-messages.ts';
+import { customerTexts } from './texts/texts.ts';
 
 /** The bookings of the open customer, for who may read bookings. */
 export function CustomerBookings({ row }: { row: AnyRow }) {
@@ -21,7 +21,7 @@ export function CustomerBookings({ row }: { row: AnyRow }) {
 }
 
 function Bookings({ id }: { id: string }) {
-  const t = useText(customerBookingMessages);
+  const t = useText(customerTexts);
   const heading = useId();
   const [{ when, page }, setShown] = useState<{ when: When; page: number }>({ when: 'coming', page: 1 });
   const query = useCustomerBookings(id, when, page);
@@ -73,7 +73,7 @@ function Bookings({ id }: { id: string }) {
 type PagesProps = { found: Found; count: number; onPage: (page: number) => void };
 
 function Pages({ found: { page, limit, data }, count, onPage }: PagesProps) {
-  const t = useText(customerBookingMessages);
+  const t = useText(customerTexts);
   if (count <= limit) return null;
   const from = (page - 1) * limit + 1;
   return (
@@ -93,7 +93,7 @@ function Pages({ found: { page, limit, data }, count, onPage }: PagesProps) {
 }
 
 function BookFor({ id }: { id: string }) {
-  const t = useText(customerBookingMessages);
+  const t = useText(customerTexts);
   const { mayBook, bookFor } = useSelling();
   if (!mayBook) return null;
   return (

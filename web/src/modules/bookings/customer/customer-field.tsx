@@ -2,9 +2,9 @@ import { read } from '@leme/contract/access/permission';
 import type { UseFormReturn } from 'react-hook-form';
 import { useText } from '#kit/i18n.ts';
 import { useCan } from '#kit/session.tsx';
+import { bookingFormTexts } from '../booking-form/texts/texts.ts';
 import type { BookingValues } from '../booking-values.ts';
 import { FormField } from '../form-field.tsx';
-import { bookingFormMessages } from '../late-booking-form-messages.ts';
 import { CustomerInput } from './customer-input.tsx';
 import { LinkedCustomer } from './linked-customer.tsx';
 import type { FoundCustomer } from './use-customer-search.ts';
@@ -19,7 +19,7 @@ export function CustomerField({
   form: UseFormReturn<BookingValues>;
   className: string;
 }) {
-  const t = useText(bookingFormMessages);
+  const t = useText(bookingFormTexts);
   const searches = useCan()(read('customers'));
   const id = form.watch('customer_id');
   const unlink = () => form.setValue('customer_id', '', change);

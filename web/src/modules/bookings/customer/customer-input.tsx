@@ -4,7 +4,7 @@ import { useField } from '#ui/field.tsx';
 import { Listbox, prepareListbox } from '#ui/listbox.tsx';
 import { ListboxRow } from '#ui/listbox-row.tsx';
 import { controlStyle } from '#ui/text-input.tsx';
-import { bookingFormMessages } from '../late-booking-form-messages.ts';
+import { bookingFormTexts } from '../booking-form/texts/texts.ts';
 import { type FoundCustomer, useCustomerSearch } from './use-customer-search.ts';
 
 export type CustomerInputProps = {
@@ -16,7 +16,7 @@ export type CustomerInputProps = {
 
 /** A name typed freely, with the recorded customers it may mean under it; nobody is chosen without being asked. */
 export function CustomerInput({ value, onChange, onBlur, onChoose }: CustomerInputProps) {
-  const t = useText(bookingFormMessages);
+  const t = useText(bookingFormTexts);
   const field = useField();
   const box = useRef<HTMLInputElement>(null);
   const list = useId();

@@ -5,11 +5,11 @@ import { UserRoundCheck } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
 import { useCan } from '#kit/session.tsx';
 import { proseLink } from '#ui/link-style.ts';
-import { bookingFormMessages } from '../late-booking-form-messages.ts';
+import { bookingFormTexts } from '../booking-form/texts/texts.ts';
 
 /** Says that the booking is a recorded customer's; the record opens beside the form, which keeps what was typed. */
 export function LinkedCustomer({ id, onUnlink }: { id: string; onUnlink: () => void }) {
-  const t = useText(bookingFormMessages);
+  const t = useText(bookingFormTexts);
   const can = useCan();
   const { slug } = splitTenantPath(useLocation({ select: ({ pathname }) => pathname }));
   return (

@@ -4,14 +4,14 @@ import { useText } from '#kit/i18n.ts';
 import { type LiveEvent, onLive } from '#kit/live-changes.ts';
 import { useToast } from '#ui/toast.tsx';
 import type { LiveToastsProps, Unsaid } from '../late-live-toasts.tsx';
-import { liveMessages } from './late-messages.ts';
 import { namedOf, tally } from './tally.ts';
+import { liveTexts } from './texts/texts.ts';
 
 const gatherMs = 1_000;
 
 /** Says what colleagues did while one looks at the day: one word a second and kind, none for one's own acts. */
 export function LiveToasts({ nameOf, unsaid }: LiveToastsProps & Unsaid) {
-  const t = useText(liveMessages);
+  const t = useText(liveTexts);
   const toast = useToast();
   const latest = useRef(nameOf);
   useEffect(() => {

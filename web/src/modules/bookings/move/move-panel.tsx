@@ -10,9 +10,9 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { useMoveTargets } from '../booking.queries.ts';
 import { DateBar } from '../date-bar.tsx';
 import { useToday } from '../use-today.ts';
-import { moveMessages } from './late-messages.ts';
 import { isComplete, type MoveChoice } from './move-choice.ts';
 import { MoveTargets } from './move-targets.tsx';
+import { moveTexts } from './texts/texts.ts';
 import { useMove } from './use-move.ts';
 
 export type MovePanelProps = {
@@ -24,7 +24,7 @@ export type MovePanelProps = {
 
 /** Day, session, boat: where a booking goes instead. */
 export function MovePanel({ booking, onClose, onMoved }: MovePanelProps) {
-  const t = useText(moveMessages);
+  const t = useText(moveTexts);
   const today = useToday();
   const [measure, narrow] = useNarrow();
   const [day, setDay] = useState<string>();

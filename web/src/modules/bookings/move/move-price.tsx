@@ -4,8 +4,8 @@ import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { Banner } from '#ui/banner.tsx';
 import { OptionCard } from '../option-card.tsx';
-import { moveMessages } from './late-messages.ts';
 import { asksPrice, type MoveChoice, type MoveScene } from './move-choice.ts';
+import { moveTexts } from './texts/texts.ts';
 
 export type MovePriceProps = {
   target: MoveTarget;
@@ -16,7 +16,7 @@ export type MovePriceProps = {
 
 /** What the booking costs at another product, and at which of the two prices it goes there. */
 export function MovePrice({ target, scene, choice, onChoose }: MovePriceProps) {
-  const t = useText(moveMessages);
+  const t = useText(moveTexts);
   const { money } = useFormat();
   const group = useId();
   const { price } = target;

@@ -5,9 +5,9 @@ import { Chip } from '#ui/chip.tsx';
 import { ProductColor } from '#ui/product-color.tsx';
 import { OptionCard } from '../option-card.tsx';
 import { timesOf } from '../session-parts.tsx';
-import { moveMessages } from './late-messages.ts';
 import { boatRoom, canGo, type MoveChoice, type MoveScene, roomOf, seatsShort } from './move-choice.ts';
 import { MovePrice, type MovePriceProps } from './move-price.tsx';
+import { moveTexts } from './texts/texts.ts';
 
 export type MoveTargetsProps = {
   scene: MovePriceProps['scene'] & { data: readonly MoveTarget[] };
@@ -17,7 +17,7 @@ export type MoveTargetsProps = {
 
 /** A day's sessions to choose from, and the boats of the chosen one. */
 export function MoveTargets({ scene, choice, onChoose }: MoveTargetsProps) {
-  const t = useText(moveMessages);
+  const t = useText(moveTexts);
   const group = useId();
   const chosen = scene.data.find(({ id }) => id === choice?.session_id);
   return (
@@ -50,7 +50,7 @@ export function MoveTargets({ scene, choice, onChoose }: MoveTargetsProps) {
 }
 
 function FreeSeats({ target, scene }: { target: MoveTarget; scene: MoveScene }) {
-  const t = useText(moveMessages);
+  const t = useText(moveTexts);
   if (target.id === scene.session_id) return <Chip tone="info">{t('current')}</Chip>;
   const short = seatsShort(target, scene);
   const free = t('free', { count: roomOf(target) });
@@ -65,7 +65,7 @@ function FreeSeats({ target, scene }: { target: MoveTarget; scene: MoveScene }) 
 type BoatChoiceProps = Omit<MoveTargetsProps, 'scene'> & { target: MoveTarget; scene: MoveScene };
 
 function BoatChoice({ target, scene, choice, onChoose }: BoatChoiceProps) {
-  const t = useText(moveMessages);
+  const t = useText(moveTexts);
   const group = useId();
   return (
     <fieldset className="m-0 grid min-w-0 grid-cols-1 gap-2 border-0 p-0">

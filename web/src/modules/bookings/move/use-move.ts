@@ -5,14 +5,14 @@ import { useText } from '#kit/i18n.ts';
 import { useProblemText } from '#kit/problem-text.ts';
 import { useToast } from '#ui/toast.tsx';
 import { useBookingWrites } from '../booking.queries.ts';
-import { moveMessages } from './late-messages.ts';
 import type { MoveChoice } from './move-choice.ts';
+import { moveTexts } from './texts/texts.ts';
 
 type Movable = Pick<BookingRow, 'id' | 'code' | 'version'>;
 
 /** Moves a booking; what stands against it is said in words with numbers, and another state is read again. */
 export function useMove(booking: Movable, onMoved: (booking: BookingRow) => void) {
-  const t = useText(moveMessages);
+  const t = useText(moveTexts);
   const problemText = useProblemText();
   const toast = useToast();
   const writes = useBookingWrites();

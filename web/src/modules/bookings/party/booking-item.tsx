@@ -7,7 +7,7 @@ import { Menu, MenuItem } from '#ui/menu.tsx';
 import { ContactLinks } from '../contact-links.tsx';
 import { useSessionRights } from '../session-rights.ts';
 import type { BookingAct } from '../sessions-search.ts';
-import { partyEditMessages } from './late-messages.ts';
+import { partyTexts } from './texts/texts.ts';
 
 export type BookingItemProps = { booking: BookingRow; onAct: (act: BookingAct) => void };
 
@@ -20,7 +20,7 @@ export function partyText({ booking_passengers }: Pick<BookingRow, 'booking_pass
 
 /** Who, how many, what is owed, and the ways to reach and change it. */
 export function BookingItem({ booking, onAct }: BookingItemProps) {
-  const t = useText(partyEditMessages);
+  const t = useText(partyTexts);
   const { customer_name: name, customer_phone: phone, special_requirements: note } = booking;
   const facts = [
     booking.code,
@@ -53,7 +53,7 @@ export function BookingItem({ booking, onAct }: BookingItemProps) {
 }
 
 function Cancellation({ booking }: { booking: BookingRow }) {
-  const t = useText(partyEditMessages);
+  const t = useText(partyTexts);
   const { dateTime } = useFormat();
   const { cancelled_at: at, cancel_reason: reason } = booking;
   if (booking.status !== 'cancelled') return null;
@@ -62,7 +62,7 @@ function Cancellation({ booking }: { booking: BookingRow }) {
 }
 
 function Hold({ booking }: { booking: BookingRow }) {
-  const t = useText(partyEditMessages);
+  const t = useText(partyTexts);
   const { dateTime } = useFormat();
   if (booking.status !== 'on_hold') return null;
   const { hold_expires_at: until } = booking;
@@ -76,7 +76,7 @@ function Hold({ booking }: { booking: BookingRow }) {
 
 /** What is owed or to be returned, in words; nothing for who may not see money. */
 function Money({ booking }: { booking: BookingRow }) {
-  const t = useText(partyEditMessages);
+  const t = useText(partyTexts);
   const { money } = useFormat();
   const { paid_amount, remaining_amount } = booking;
   if (paid_amount === null || remaining_amount === null) return null;
@@ -94,7 +94,7 @@ function Money({ booking }: { booking: BookingRow }) {
 }
 
 function Actions({ booking, onAct }: BookingItemProps) {
-  const t = useText(partyEditMessages);
+  const t = useText(partyTexts);
   const { changeBooking } = useSessionRights();
   const isOff = booking.status === 'cancelled';
   const owesBack = (booking.paid_amount ?? 0) > 0;

@@ -4,8 +4,8 @@ import { useText } from '#kit/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { partyEditMessages } from './late-messages.ts';
 import { isAnswered, type LeaveQuestion, type Leaver } from './leave-question.ts';
+import { partyTexts } from './texts/texts.ts';
 
 export type ChooseLeaversProps = {
   booking: BookingRow;
@@ -16,7 +16,7 @@ export type ChooseLeaversProps = {
 
 /** Who leaves, where everybody who could is already known. */
 export function ChooseLeavers({ booking, question, onClose, onChosen }: ChooseLeaversProps) {
-  const t = useText(partyEditMessages);
+  const t = useText(partyTexts);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string, isChosen: boolean) => {
     const next = new Set(chosen);

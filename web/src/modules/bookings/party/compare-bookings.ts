@@ -1,8 +1,8 @@
 import { useText } from '#kit/i18n.ts';
-import { comparisonOf, partChanges } from '#kit/stale/part-changes.ts';
-import type { Comparison } from '#kit/stale/stale-choice.tsx';
+import { comparisonOf, partChanges } from '#kit/lazy/stale/part-changes.ts';
+import type { Comparison } from '#kit/lazy/stale/stale-choice.tsx';
+import { bookingFormTexts } from '../booking-form/texts/texts.ts';
 import type { BookingValues, Fare } from '../booking-values.ts';
-import { bookingFormMessages } from '../late-booking-form-messages.ts';
 import type { SessionOptions } from '../sessions.queries.ts';
 
 const labels = {
@@ -22,7 +22,7 @@ type States = { base: BookingValues; current: BookingValues; mine: BookingValues
 
 /** What two people made of a booking, in words. */
 export function useBookingComparison(fares: readonly Fare[], agents: SessionOptions['agents']) {
-  const t = useText(bookingFormMessages);
+  const t = useText(bookingFormTexts);
   const wordsOf = (values: BookingValues, field: Field): string => {
     if (field === 'agent_id') return agents.find(({ id }) => id === values.agent_id)?.name ?? '-';
     if (field !== 'passengers') return values[field] || '-';

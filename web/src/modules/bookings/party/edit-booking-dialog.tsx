@@ -2,17 +2,17 @@ import type { BookingRow, SessionRow } from '@leme/contract/bookings/endpoints';
 import { useText } from '#kit/i18n.ts';
 import { QueryView } from '#kit/query-view.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { sessionFormMessages } from '../late-session-form-messages.ts';
+import { sessionFormTexts } from '../session-form/texts/texts.ts';
 import { useSessionOptions } from '../sessions.queries.ts';
 import { EditBookingForm } from './edit-booking-form.tsx';
-import { partyEditMessages } from './late-messages.ts';
+import { partyTexts } from './texts/texts.ts';
 
 export type EditBookingDialogProps = { booking: BookingRow; session: SessionRow; onClose: () => void };
 
 /** Changes who comes and how many. */
 export function EditBookingDialog(props: EditBookingDialogProps) {
-  const t = useText(partyEditMessages);
-  const form = useText(sessionFormMessages);
+  const t = useText(partyTexts);
+  const form = useText(sessionFormTexts);
   const options = useSessionOptions();
   if (options.data) return <EditBookingForm {...props} options={options.data} />;
   return (

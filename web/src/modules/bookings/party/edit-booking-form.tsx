@@ -5,30 +5,30 @@ import { useState } from 'react';
 import { useDirtyGuard } from '#kit/dirty-guard.tsx';
 import { useProblemForm } from '#kit/form.ts';
 import { useText } from '#kit/i18n.ts';
+import { StaleChoice } from '#kit/lazy/stale/stale-choice.tsx';
 import { useCan } from '#kit/session.tsx';
-import { StaleChoice } from '#kit/stale/stale-choice.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useBookingWrites } from '../booking.queries.ts';
 import { BookingFieldset } from '../booking-fieldset.tsx';
+import { bookingFormTexts } from '../booking-form/texts/texts.ts';
 import { bookingResolver } from '../booking-resolver.ts';
 import { type BookingValues, changedFields, faresWith, valuesOfBooking } from '../booking-values.ts';
 import { useBookingLink } from '../customer/use-booking-link.ts';
 import { FormDialog } from '../form-dialog.tsx';
-import { bookingFormMessages } from '../late-booking-form-messages.ts';
 import { nameOf } from '../session-parts.tsx';
 import type { SessionOptions } from '../sessions.queries.ts';
 import { ChooseLeavers } from './choose-leavers.tsx';
 import { useBookingComparison } from './compare-bookings.ts';
 import type { EditBookingDialogProps } from './edit-booking-dialog.tsx';
-import { partyEditMessages } from './late-messages.ts';
+import { partyTexts } from './texts/texts.ts';
 import { useBookingProblems } from './use-booking-problems.ts';
 
 export type EditBookingFormProps = EditBookingDialogProps & { options: SessionOptions };
 
 /** The form's state, and what becomes of it when two people save at once or somebody has to leave the party. */
 function useBookingEdit({ booking, session, options, onClose }: EditBookingFormProps) {
-  const t = useText(partyEditMessages);
-  const words = useText(bookingFormMessages);
+  const t = useText(partyTexts);
+  const words = useText(bookingFormTexts);
   const toast = useToast();
   const writes = useBookingWrites();
   const linkTo = useBookingLink();
@@ -89,7 +89,7 @@ function useBookingEdit({ booking, session, options, onClose }: EditBookingFormP
 
 export function EditBookingForm(props: EditBookingFormProps) {
   const { session, options, onClose } = props;
-  const t = useText(partyEditMessages);
+  const t = useText(partyTexts);
   const { form, onSubmit, isBusy, isDirty, opened, base, fares, problems, ...edit } = useBookingEdit(props);
   const withNotes = useCan()(read('passenger-health'));
   const compare = useBookingComparison(fares, options.agents);

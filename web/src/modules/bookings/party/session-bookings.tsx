@@ -11,7 +11,7 @@ import { nameOf } from '../session-parts.tsx';
 import type { BookingAct } from '../sessions-search.ts';
 import { BookingActs } from './booking-acts.tsx';
 import { BookingItem } from './booking-item.tsx';
-import { partyEditMessages } from './late-messages.ts';
+import { partyTexts } from './texts/texts.ts';
 
 export type SessionBookingsProps = {
   session: SessionRow;
@@ -28,7 +28,7 @@ const none = { confirmed: 'none', on_hold: 'noneHeld', cancelled: 'noneCancelled
 
 /** A session's bookings with what is done to each; those on hold and the cancelled ones stand apart. */
 export function SessionBookings({ session, act, bookingId, onAct, onClose }: SessionBookingsProps) {
-  const t = useText(partyEditMessages);
+  const t = useText(partyTexts);
   const { date } = useFormat();
   const [shown, setShown] = useState<Shown>('confirmed');
   const { query } = useSessionBookings(session.id, shown);

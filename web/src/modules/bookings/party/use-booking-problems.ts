@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { isProblem } from '#kit/api.ts';
 import { useText } from '#kit/i18n.ts';
-import { kitMessages } from '#kit/kit-messages.ts';
 import { useProblemText } from '#kit/problem-text.ts';
+import { kitTexts } from '#kit/texts/texts.ts';
 import { useToast } from '#ui/toast.tsx';
 import type { BookingValues } from '../booking-values.ts';
-import { partyEditMessages } from './late-messages.ts';
 import { type LeaveQuestion, questionOf } from './leave-question.ts';
+import { partyTexts } from './texts/texts.ts';
 
 type Outside = { onGone: () => void; changed: () => void };
 
@@ -17,8 +17,8 @@ type Outside = { onGone: () => void; changed: () => void };
  * is compared, and where only known people could leave it is asked who.
  */
 export function useBookingProblems({ onGone, changed }: Outside) {
-  const t = useText(partyEditMessages);
-  const kit = useText(kitMessages);
+  const t = useText(partyTexts);
+  const kit = useText(kitTexts);
   const problemText = useProblemText();
   const toast = useToast();
   const [stale, setStale] = useState<BookingRow | null>(null);

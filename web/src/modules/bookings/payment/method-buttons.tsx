@@ -2,7 +2,7 @@ import { type PaymentMethod, paymentMethods } from '@leme/contract/bookings/rule
 import { useText } from '#kit/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
-import { bookingFormMessages } from '../late-booking-form-messages.ts';
+import { bookingFormTexts } from '../booking-form/texts/texts.ts';
 
 export type MethodButtonsProps = {
   value: PaymentMethod;
@@ -11,7 +11,7 @@ export type MethodButtonsProps = {
 
 /** How money changes hands, for a thumb: every way one press. */
 export function MethodButtons({ value, onChange }: MethodButtonsProps) {
-  const t = useText(bookingFormMessages);
+  const t = useText(bookingFormTexts);
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
       <legend className="pb-1.5 font-semibold">{t('method')}</legend>

@@ -4,12 +4,12 @@ import { useText } from '#kit/i18n.ts';
 import { QueryView } from '#kit/query-view.tsx';
 import { cn } from '#ui/cn.ts';
 import { usePayments } from '../booking.queries.ts';
-import { bookingFormMessages } from '../late-booking-form-messages.ts';
-import { paymentMessages } from './late-messages.ts';
+import { bookingFormTexts } from '../booking-form/texts/texts.ts';
+import { paymentTexts } from './texts/texts.ts';
 
 /** What came in and went out before: how much, how, who took it and when. */
 export function PaymentHistory({ bookingId }: { bookingId: string }) {
-  const t = useText(paymentMessages);
+  const t = useText(paymentTexts);
   return (
     <section className="col-span-full grid gap-1.5">
       <h3 className="font-semibold">{t('history')}</h3>
@@ -34,8 +34,8 @@ export function PaymentHistory({ bookingId }: { bookingId: string }) {
 }
 
 function Line({ amount, method, note, paid_at, user_name }: PaymentRow) {
-  const t = useText(paymentMessages);
-  const words = useText(bookingFormMessages);
+  const t = useText(paymentTexts);
+  const words = useText(bookingFormTexts);
   const { money, dateTime } = useFormat();
   return (
     <li className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 border-t pt-1 tabular-nums">

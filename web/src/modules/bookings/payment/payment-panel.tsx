@@ -12,11 +12,10 @@ import { MoneyInput } from '#ui/money-input.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useBookingWrites } from '../booking.queries.ts';
+import { bookingFormTexts } from '../booking-form/texts/texts.ts';
 import { FormField } from '../form-field.tsx';
-import { bookingFormMessages } from '../late-booking-form-messages.ts';
 import { MethodSelect } from '../method-select.tsx';
 import { TextBox } from '../text-box.tsx';
-import { paymentMessages } from './late-messages.ts';
 import { PaymentHistory } from './payment-history.tsx';
 import {
   type Debt,
@@ -25,6 +24,7 @@ import {
   presetPayment,
   signedAmount,
 } from './payment-values.ts';
+import { paymentTexts } from './texts/texts.ts';
 
 export type PaymentPanelProps = {
   booking: Debt & Pick<BookingMoney, 'id' | 'code' | 'customer_name'>;
@@ -35,8 +35,8 @@ export type PaymentPanelProps = {
 
 /** Money received or returned; what is owed stands there already, so Enter is enough. */
 export function PaymentPanel({ booking, onClose, onPaid }: PaymentPanelProps) {
-  const t = useText(paymentMessages);
-  const words = useText(bookingFormMessages);
+  const t = useText(paymentTexts);
+  const words = useText(bookingFormTexts);
   const { money } = useFormat();
   const toast = useToast();
   const writes = useBookingWrites();

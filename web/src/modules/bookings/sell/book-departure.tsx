@@ -6,8 +6,8 @@ import { useText } from '#kit/i18n.ts';
 import { QueryView } from '#kit/query-view.tsx';
 import { useSignedIn } from '#kit/session.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { dayMessages } from '../day-messages.ts';
-import { sellMessages } from './late-messages.ts';
+import { bookingsTexts } from '../texts/texts.ts';
+import { sellTexts } from './texts/texts.ts';
 
 export type BookDepartureProps = {
   id: string;
@@ -17,8 +17,8 @@ export type BookDepartureProps = {
 
 /** The departure the address names, once it is known. */
 export function BookDeparture({ id, onClose, children }: BookDepartureProps) {
-  const t = useText(sellMessages);
-  const words = useText(dayMessages);
+  const t = useText(sellTexts);
+  const words = useText(bookingsTexts);
   const { tenant } = useSignedIn();
   const query = useQuery({
     queryKey: ['sessions', tenant.id, 'one', id],

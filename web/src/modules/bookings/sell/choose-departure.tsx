@@ -12,12 +12,12 @@ import { ProductColor } from '#ui/product-color.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { addDays } from '../civil-day.ts';
 import { DateBar } from '../date-bar.tsx';
-import { dayMessages } from '../day-messages.ts';
 import { timesOf } from '../session-parts.tsx';
 import { useSessions } from '../sessions.queries.ts';
+import { bookingsTexts } from '../texts/texts.ts';
 import { useNow, useToday } from '../use-today.ts';
 import { departuresFor } from './departures.ts';
-import { sellMessages } from './late-messages.ts';
+import { sellTexts } from './texts/texts.ts';
 import { useSelling } from './use-selling.ts';
 
 export type ChooseDepartureProps = {
@@ -29,8 +29,8 @@ export type ChooseDepartureProps = {
 
 /** Which departure a booking is for: today's and coming ones with their free seats, another day one press away. */
 export function ChooseDeparture({ from, onChoose, onClose }: ChooseDepartureProps) {
-  const t = useText(sellMessages);
-  const words = useText(dayMessages);
+  const t = useText(sellTexts);
+  const words = useText(bookingsTexts);
   const today = useToday();
   const isPhone = window.innerWidth < 768;
   const [day, setDay] = useState(from < today ? today : from);
@@ -75,7 +75,7 @@ type DayProps = Pick<ChooseDepartureProps, 'onChoose'> & {
 };
 
 function Day({ date, typed, onChoose, isFollowing = false }: DayProps) {
-  const t = useText(sellMessages);
+  const t = useText(sellTexts);
   const { longDate } = useFormat();
   const now = useNow();
   const { query } = useSessions(date);
@@ -104,7 +104,7 @@ function Day({ date, typed, onChoose, isFollowing = false }: DayProps) {
 }
 
 function DepartureButton({ session, onChoose }: { session: SessionRow; onChoose: () => void }) {
-  const t = useText(sellMessages);
+  const t = useText(sellTexts);
   const free = freeToSell(session);
   return (
     <button
@@ -124,8 +124,8 @@ function DepartureButton({ session, onChoose }: { session: SessionRow; onChoose:
 }
 
 function NothingSails({ date, isSearched }: { date: string; isSearched: boolean }) {
-  const t = useText(sellMessages);
-  const words = useText(dayMessages);
+  const t = useText(sellTexts);
+  const words = useText(bookingsTexts);
   const { mayPlan, plan } = useSelling();
   return (
     <EmptyState

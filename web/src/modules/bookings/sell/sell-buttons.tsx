@@ -1,7 +1,7 @@
 import { CalendarPlus, Plus } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
-import { dayMessages } from '../day-messages.ts';
+import { bookingsTexts } from '../texts/texts.ts';
 import { type Departure, takesMore } from './departures.ts';
 import { useSelling } from './use-selling.ts';
 
@@ -17,7 +17,7 @@ export type SellOnDayProps = {
 
 /** "Nova Reserva" and "Nova Sessão" of a day, as far as the person may. */
 export function SellOnDay({ date, large = false, className }: SellOnDayProps) {
-  const t = useText(dayMessages);
+  const t = useText(bookingsTexts);
   const { mayBook, mayPlan, book, plan } = useSelling();
   const look: Look = large ? { size: 'lg', className: 'flex-1' } : { className };
   if (!mayBook && !mayPlan) return null;
@@ -47,7 +47,7 @@ export type SellSeatProps = Look & {
 
 /** "Nova Reserva" of one departure, while it takes somebody more. */
 export function SellSeat({ departure, now, ...look }: SellSeatProps) {
-  const t = useText(dayMessages);
+  const t = useText(bookingsTexts);
   const { mayBook, book } = useSelling();
   if (!mayBook || !takesMore(departure, now)) return null;
   const name = `${t('newBooking')}: ${departure.product.name}, ${departure.start_time.slice(0, 5)}`;

@@ -5,8 +5,8 @@ import type { Field } from '@leme/contract/kit/fields';
 import type { AnyRow } from '@leme/contract/kit/resource';
 import { useText } from '#kit/i18n.ts';
 import { fieldText, type Speech } from '#kit/resource/field-text.ts';
-import { paperMessages } from './messages.ts';
 import { kindName, type usePaperWords } from './paper-words.ts';
+import { papersTexts } from './texts/texts.ts';
 
 export type DossierSheetProps = {
   boat: AnyRow;
@@ -44,7 +44,7 @@ const facts = [
 
 /** What goes onto the paper. */
 export function DossierSheet({ boat, papers, today, company, words, speech, now }: DossierSheetProps) {
-  const t = useText(paperMessages);
+  const t = useText(papersTexts);
   const { locale, format } = speech;
   const { kind, number, issued_on, expires_on } = boatDocuments.fields;
   const dateOf = (date: string | null) => (date ? format.date(date) : '–');

@@ -11,7 +11,6 @@ import { StaleRecord } from '#kit/resource/record/stale-record.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { paperMessages } from './messages.ts';
 import {
   changedPaper,
   newPaper,
@@ -22,6 +21,7 @@ import {
   startOf,
 } from './paper-values.ts';
 import { addPaper, changePaper } from './papers.queries.ts';
+import { papersTexts } from './texts/texts.ts';
 
 const sections = [{ rows: ['kind number', 'issued_on expires_on', 'alert_days', 'file'] }];
 
@@ -34,7 +34,7 @@ export type PaperDialogProps = {
 };
 
 export function PaperDialog({ boatId, paper, onClose, onSaved }: PaperDialogProps) {
-  const t = useText(paperMessages);
+  const t = useText(papersTexts);
   const toast = useToast();
   const [names] = useState(() => createNames(paperForm, []));
   const version = useRef(paper?.version ?? 0);

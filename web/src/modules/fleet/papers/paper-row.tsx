@@ -7,9 +7,9 @@ import { fileAddress } from '#kit/resource/file-address.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { proseLink } from '#ui/link-style.ts';
 import { Menu, MenuItem } from '#ui/menu.tsx';
-import { paperMessages } from './messages.ts';
 import { PaperState } from './paper-state.tsx';
 import { usePaperWords } from './paper-words.ts';
+import { papersTexts } from './texts/texts.ts';
 
 export type PaperRowProps = {
   paper: BoatDocument;
@@ -21,7 +21,7 @@ export type PaperRowProps = {
 };
 
 export function PaperRow({ paper, on, onEdit, onRemove }: PaperRowProps) {
-  const t = useText(paperMessages);
+  const t = useText(papersTexts);
   const words = usePaperWords();
   const { date } = useFormat();
   const name = words.name(paper);

@@ -4,12 +4,12 @@ import { text } from '@leme/contract/kit/fields';
 import { localise } from '@leme/contract/kit/locale';
 import type { AnyRow, Resource } from '@leme/contract/kit/resource';
 import type { Resolver } from 'react-hook-form';
-import { faultText } from '#kit/fault-text.ts';
 import { textOf } from '#kit/i18n.ts';
+import { faultText } from '#kit/lazy/fault/fault-text.ts';
 import { recordResolver } from '#kit/resource/record/fault-words.ts';
 import { allSendable, changesBetween, startValues, type Values } from '#kit/resource/record/record-values.ts';
-import { paperMessages } from './messages.ts';
 import type { PaperFields } from './papers.queries.ts';
+import { papersTexts } from './texts/texts.ts';
 
 /** The form of a paper: its reminders are typed as a list of days. */
 export const paperForm: Resource = {
@@ -74,7 +74,7 @@ export const paperResolver: Resolver<Record<string, unknown>> = async (values, c
   const { errors } = await checkFields(values, context, options);
   const { issued_on, expires_on, alert_days } = values;
   if (!errors.alert_days && !readDays(String(alert_days)))
-    errors.alert_days = { type: 'days', message: textOf(paperMessages, 'alertDaysFault') };
+    errors.alert_days = { type: 'days', message: textOf(papersTexts, 'alertDaysFault') };
   if (issued_on && expires_on && String(expires_on) < String(issued_on))
     errors.expires_on ??= { type: 'order', message: faultText({ code: 'before-issue' }) };
   return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };

@@ -4,7 +4,7 @@ import type { Locale } from '@leme/contract/kit/locale';
 import { useMemo } from 'react';
 import { useFormat } from '#kit/format.ts';
 import { useLocale, useText } from '#kit/i18n.ts';
-import { paperMessages } from './messages.ts';
+import { papersTexts } from './texts/texts.ts';
 
 /** `TIE (inscrição) 441-028317-4`. */
 export function paperName({ kind, number }: Pick<BoatDocument, 'kind' | 'number'>, locale: Locale): string {
@@ -17,7 +17,7 @@ export function kindName(kind: BoatDocument['kind'], locale: Locale): string {
 
 /** What people call papers and their state on a date. */
 export function usePaperWords() {
-  const t = useText(paperMessages);
+  const t = useText(papersTexts);
   const { date: dateText } = useFormat();
   const locale = useLocale();
   return useMemo(

@@ -2,13 +2,13 @@ import type { AnyRow } from '@leme/contract/kit/resource';
 import { CircleX } from 'lucide-react';
 import { useLocale, useText } from '#kit/i18n.ts';
 import { Chip } from '#ui/chip.tsx';
-import { paperMessages } from './messages.ts';
 import { kindName } from './paper-words.ts';
 import { useExpiredPapers } from './papers.queries.ts';
+import { papersTexts } from './texts/texts.ts';
 
 /** Marks boats that lack a good paper today; which ones is said to who points at the mark, and below in the record. */
 export function useExpiredMark() {
-  const t = useText(paperMessages);
+  const t = useText(papersTexts);
   const locale = useLocale();
   const { query } = useExpiredPapers();
   const kinds = new Map(query.data?.data.map((boat) => [boat.boat_id, boat.kinds]));

@@ -5,13 +5,13 @@ import { useText } from '#kit/i18n.ts';
 import { useProblemText } from '#kit/problem-text.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { paperMessages } from './messages.ts';
 import { usePaperWords } from './paper-words.ts';
 import { putBack, removePaper } from './papers.queries.ts';
+import { papersTexts } from './texts/texts.ts';
 
 /** Takes a paper out after asking, and back again from the toast. `dialog` must be rendered. */
 export function usePaperRemoval(onChanged: () => void) {
-  const t = useText(paperMessages);
+  const t = useText(papersTexts);
   const toast = useToast();
   const words = usePaperWords();
   const problemText = useProblemText();

@@ -4,11 +4,11 @@ import { useText } from '#kit/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import type { PartyMoreProps } from '../late-parts.tsx';
 import { usePier } from '../pier.ts';
-import { collectMessages } from './late-messages.ts';
+import { collectTexts } from './texts/texts.ts';
 
 /** One press from a party that is aboard to its payment. */
 export function CollectButton({ booking }: Pick<PartyMoreProps, 'booking'>) {
-  const t = useText(collectMessages);
+  const t = useText(collectTexts);
   const { money } = useFormat();
   const { open } = usePier();
   return (

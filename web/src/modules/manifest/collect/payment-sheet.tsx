@@ -8,7 +8,7 @@ import { Field } from '#ui/field.tsx';
 import { MoneyInput } from '#ui/money-input.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import type { Place } from '../outbox/mark.ts';
-import { collectMessages } from './late-messages.ts';
+import { collectTexts } from './texts/texts.ts';
 import { useTaking } from './use-taking.ts';
 
 export type PaymentSheetProps = {
@@ -21,7 +21,7 @@ export type PaymentSheetProps = {
 
 /** Money taken at the pier: what is owed stands there already, so one press is enough. */
 export function PaymentSheet({ booking, place, onClose, onGiveBack }: PaymentSheetProps) {
-  const t = useText(collectMessages);
+  const t = useText(collectTexts);
   const { money } = useFormat();
   const formId = useId();
   const { amount, method, fault, isBusy, type, setMethod, take } = useTaking(booking, place, onClose);

@@ -1,7 +1,7 @@
 import type { PaymentRefusal } from '@leme/contract/bookings/payment-rules';
 import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
-import { collectMessages } from './late-messages.ts';
+import { collectTexts } from './texts/texts.ts';
 
 const keys = {
   'booking-cancelled': 'cancelled',
@@ -14,7 +14,7 @@ const keys = {
 
 /** Why money could not be handed in, in words; `maximum` is what was owed when it came. */
 export function useRefusalText() {
-  const t = useText(collectMessages);
+  const t = useText(collectTexts);
   const { money } = useFormat();
   return (reason: PaymentRefusal, maximum: number | null): string => {
     if (reason !== 'above-remaining') return t(keys[reason]);

@@ -8,12 +8,12 @@ import { paymentFault, presetPayment } from '#modules/bookings/public.tsx';
 import { useToast } from '#ui/toast.tsx';
 import type { Place } from '../outbox/mark.ts';
 import { takePayment } from '../outbox/take-payment.ts';
-import { collectMessages } from './late-messages.ts';
 import { useRefusalText } from './refusal-text.ts';
+import { collectTexts } from './texts/texts.ts';
 
 /** Money on its way from a hand into the books: what is typed, what is wrong with it, and handing it in. */
 export function useTaking(booking: ManifestBooking, place: Place, onTaken: () => void) {
-  const t = useText(collectMessages);
+  const t = useText(collectTexts);
   const { money } = useFormat();
   const toast = useToast();
   const refusal = useRefusalText();

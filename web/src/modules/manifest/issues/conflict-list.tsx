@@ -6,8 +6,8 @@ import { useText } from '#kit/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { bySession } from './by-session.ts';
 import { useIssueWords } from './issue-words.ts';
-import { issueMessages } from './late-messages.ts';
 import { ManifestLink } from './manifest-link.tsx';
+import { issuesTexts } from './texts/texts.ts';
 import type { Issues } from './use-issues.ts';
 
 const looks = {
@@ -53,7 +53,7 @@ export function ConflictList({ conflicts, onDecide }: ConflictListProps) {
 type ConflictProps = Pick<ConflictListProps, 'onDecide'> & { conflict: AttendanceConflict };
 
 function Conflict({ conflict, onDecide }: ConflictProps) {
-  const t = useText(issueMessages);
+  const t = useText(issuesTexts);
   const words = useIssueWords();
   const name = words.person(conflict);
   return (
@@ -87,7 +87,7 @@ function Conflict({ conflict, onDecide }: ConflictProps) {
 }
 
 function Said({ head, day }: { head: AttendanceConflict['heads'][number]; day: string }) {
-  const t = useText(issueMessages);
+  const t = useText(issuesTexts);
   const words = useIssueWords();
   const { icon: Icon, color } = looks[head.status];
   const note = words.deviceTime(head);

@@ -2,13 +2,13 @@ import type { AttendanceConflict, RefusalReason } from '@leme/contract/manifest/
 import type { AttendanceState } from '@leme/contract/manifest/rules';
 import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
-import { issueMessages } from './late-messages.ts';
+import { issuesTexts } from './texts/texts.ts';
 
 type Moment = { client_time: string | null; at: string };
 
 /** How conflicts and refusals are told. */
 export function useIssueWords() {
-  const t = useText(issueMessages);
+  const t = useText(issuesTexts);
   const { date, time, dateTime } = useFormat();
   const states: Record<AttendanceState, string> = {
     checked_in: t('checkedIn'),

@@ -8,8 +8,8 @@ import { Dialog } from '#ui/dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ConflictList } from './conflict-list.tsx';
 import type { IssuesView } from './issues.queries.ts';
-import { issueMessages } from './late-messages.ts';
 import { RefusalList } from './refusal-list.tsx';
+import { issuesTexts } from './texts/texts.ts';
 import type { Issues } from './use-issues.ts';
 import { useNextRow } from './use-next-row.ts';
 
@@ -17,7 +17,7 @@ export type IssuesDialogProps = { query: IssuesView['query']; issues: Issues; on
 
 /** Everything to decide and everything to look at, of all sessions. */
 export function IssuesDialog({ query, issues, onClose }: IssuesDialogProps) {
-  const t = useText(issueMessages);
+  const t = useText(issuesTexts);
   const isEmpty = issues.conflicts.length + issues.refusals.length === 0;
   return (
     <Dialog
@@ -46,7 +46,7 @@ export function IssuesDialog({ query, issues, onClose }: IssuesDialogProps) {
 }
 
 function Sections({ conflicts, refusals, decide, review }: Omit<Issues, 'said'>) {
-  const t = useText(issueMessages);
+  const t = useText(issuesTexts);
   const can = useCan();
   const mayReview = can(may('bookings', 'update'));
   const nextRow = useNextRow();

@@ -1,19 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { textsReady, useText } from '#kit/i18n.ts';
+import { lateCode } from '#kit/fetch-code.ts';
+import { useText } from '#kit/i18n.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
-import { late, useLate } from '#ui/late.ts';
+import { useLate } from '#ui/late.ts';
 import { useToast } from '#ui/toast.tsx';
 import type { IssuesView } from './issues.queries.ts';
-import { issueMessages } from './late-messages.ts';
+import { issuesTexts } from './texts/texts.ts';
 import { useIssues } from './use-issues.ts';
 import { useStill } from './use-still.ts';
 
-const source = late(async () => {
-  const code = await import('./issues-dialog.tsx');
-  await textsReady();
-  return code;
-});
+const source = lateCode(() => import('./issues-dialog.tsx'));
 
 // A day opens at its next departure, so that what stands above it is out of sight: on a phone the banner stays below the
 // header, under what a session keeps there; at a desk it stays at the lower edge.
@@ -32,7 +29,7 @@ export type IssuesNoticeProps = {
 
 /** Says that there is something to decide or to look at, and opens the list. */
 export function IssuesNotice({ view, isOpen, onOpen, onClose }: IssuesNoticeProps) {
-  const t = useText(issueMessages);
+  const t = useText(issuesTexts);
   const issues = useIssues(view.query.data);
   const conflicts = issues.conflicts.length;
   const refusals = issues.refusals.reduce((sum, { newest }) => sum + newest.together, 0);

@@ -1,16 +1,12 @@
 import { may } from '@leme/contract/access/permission';
-import { textsReady } from '#kit/i18n.ts';
+import { lateCode } from '#kit/fetch-code.ts';
 import { useCan } from '#kit/session.tsx';
 import { useUrlState } from '#kit/url-state.ts';
-import { late, useLate } from '#ui/late.ts';
+import { useLate } from '#ui/late.ts';
 import { useAttendanceIssues } from './issues.queries.ts';
 import { readIssuesSearch } from './issues-search.ts';
 
-const source = late(async () => {
-  const code = await import('./issues-notice.tsx');
-  await textsReady();
-  return code;
-});
+const source = lateCode(() => import('./issues-notice.tsx'));
 
 /** Conflicts and refusals of the company, for who checks in: a banner, and behind it their list. Stands after the day. */
 export function AttendanceIssues() {

@@ -8,13 +8,13 @@ import { useOpenPage } from '#kit/url-state.ts';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
 import { InnerLink } from '#ui/inner-link.tsx';
-import { issueMessages } from './late-messages.ts';
+import { issuesTexts } from './texts/texts.ts';
 
 type Place = Pick<AttendanceConflict, 'session_id' | 'date' | 'start_time' | 'product'>;
 
 /** The way to the people of a session, for who may see them. */
 export function ManifestLink({ place, className }: { place: Place; className?: string }) {
-  const t = useText(issueMessages);
+  const t = useText(issuesTexts);
   const can = useCan();
   const open = useOpenPage();
   const { slug } = splitTenantPath(useLocation({ select: ({ pathname }) => pathname }));

@@ -4,8 +4,8 @@ import { useText } from '#kit/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import type { RefusalsOfPerson } from './by-person.ts';
 import { useIssueWords } from './issue-words.ts';
-import { issueMessages } from './late-messages.ts';
 import { ManifestLink } from './manifest-link.tsx';
+import { issuesTexts } from './texts/texts.ts';
 import type { Issues } from './use-issues.ts';
 
 export type RefusalListProps = {
@@ -28,7 +28,7 @@ export function RefusalList({ refusals, onReview }: RefusalListProps) {
 type OfPersonProps = Pick<RefusalListProps, 'onReview'> & { together: RefusalsOfPerson };
 
 function OfPerson({ together, onReview }: OfPersonProps) {
-  const t = useText(issueMessages);
+  const t = useText(issuesTexts);
   const words = useIssueWords();
   const { newest, refusals } = together;
   const count = newest.together;
@@ -64,7 +64,7 @@ function OfPerson({ together, onReview }: OfPersonProps) {
 }
 
 function Mark({ refusal }: { refusal: AttendanceRefusal }) {
-  const t = useText(issueMessages);
+  const t = useText(issuesTexts);
   const words = useIssueWords();
   const note = words.deviceTime(refusal);
   return (
@@ -83,7 +83,7 @@ function Mark({ refusal }: { refusal: AttendanceRefusal }) {
 
 /** `Maria Gonçalves · Ilha do Campeche · 20/11/2026 08:00`. */
 function Where({ place }: Pick<AttendanceRefusal, 'place'>) {
-  const t = useText(issueMessages);
+  const t = useText(issuesTexts);
   const { date } = useFormat();
   if (!place) return t('nowhere');
   return [place.customer_name, place.product, `${date(place.date)} ${place.start_time}`].join(' · ');

@@ -8,7 +8,7 @@ import { byPerson, type RefusalsOfPerson } from './by-person.ts';
 import { decide } from './decide.ts';
 import { useIssueWords } from './issue-words.ts';
 import { review, useAskAgain } from './issues.queries.ts';
-import { issueMessages } from './late-messages.ts';
+import { issuesTexts } from './texts/texts.ts';
 
 /** The next row slides under the finger: a second press within this time is a slip. */
 const doubleTapMs = 600;
@@ -27,7 +27,7 @@ const keyOf = ({ heads }: AttendanceConflict) => heads.map(({ id }) => id).join(
 
 /** What is left to do. What was pressed is gone at once, and back where the server says no. */
 export function useIssues(data: AttendanceIssues | undefined): Issues {
-  const t = useText(issueMessages);
+  const t = useText(issuesTexts);
   const words = useIssueWords();
   const toast = useToast();
   const askAgain = useAskAgain();

@@ -6,10 +6,10 @@ import { useTheme } from '#kit/theme.ts';
 import { MenuCheckItem, MenuItem, MenuPanel, MenuSeparator } from '#ui/menu-panel.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { chooseHand, useLeftHand } from '../hand.ts';
-import { outputMessages } from '../output/late-messages.ts';
 import { downloadManifestJson, printManifest, shareManifest } from '../output/public.ts';
+import { outputTexts } from '../output/texts/texts.ts';
 import type { PierMenuItems } from '../pier-menu.tsx';
-import { menuMessages } from './late-messages.ts';
+import { menuTexts } from './texts/texts.ts';
 
 /** What ⋮ opens. */
 export function PierMenuPanel({ standIn, ...items }: PierMenuItems & { standIn: ReactElement }) {
@@ -23,7 +23,7 @@ export function PierMenuPanel({ standIn, ...items }: PierMenuItems & { standIn: 
 const small = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
 
 function Items({ session, day, onCsv, hasModes }: PierMenuItems) {
-  const t = useText(menuMessages);
+  const t = useText(menuTexts);
   const attempt = useAttempt();
   return (
     <>
@@ -60,8 +60,8 @@ function Items({ session, day, onCsv, hasModes }: PierMenuItems) {
 }
 
 function ShareItem({ session }: { session: ManifestSession }) {
-  const t = useText(menuMessages);
-  const say = useText(outputMessages);
+  const t = useText(menuTexts);
+  const say = useText(outputTexts);
   const toast = useToast();
   const attempt = useAttempt();
   const share = async () => {
@@ -79,7 +79,7 @@ function ShareItem({ session }: { session: ManifestSession }) {
 }
 
 function Modes() {
-  const t = useText(menuMessages);
+  const t = useText(menuTexts);
   const [theme, choose] = useTheme();
   const isLeft = useLeftHand();
   return (
@@ -97,7 +97,7 @@ function Modes() {
 
 /** Code that is fetched only now may not come; then it says so instead of doing nothing. */
 function useAttempt() {
-  const t = useText(menuMessages);
+  const t = useText(menuTexts);
   const toast = useToast();
   return (work: () => Promise<void>) =>
     void work().catch(() => toast.show({ tone: 'danger', title: t('failed'), text: t('failedText') }));

@@ -1,18 +1,15 @@
-import { textsReady, useText } from '#kit/i18n.ts';
-import { late, useLate } from '#ui/late.ts';
+import { lateCode } from '#kit/fetch-code.ts';
+import { useText } from '#kit/i18n.ts';
+import { useLate } from '#ui/late.ts';
 import { useToast } from '#ui/toast.tsx';
-import { missingMessages } from '../missing-messages.ts';
+import { manifestTexts } from '../texts/texts.ts';
 import { useQuestion } from './meant-days.ts';
 
-const source = late(async () => {
-  const code = await import('./question-dialog.tsx');
-  await textsReady();
-  return code;
-});
+const source = lateCode(() => import('./question-dialog.tsx'));
 
 /** Asks before the first mark of a day that is not today; its code is there before anybody presses. */
 export function DayQuestion({ date, today }: { date: string; today: string }) {
-  const t = useText(missingMessages);
+  const t = useText(manifestTexts);
   const toast = useToast();
   const question = useQuestion();
   const code = useLate(source, Number(date !== today) + Number(question !== null), () => {

@@ -3,12 +3,12 @@ import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { useDayName } from '#modules/bookings/public.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { otherDayMessages } from './late-messages.ts';
 import type { Question } from './meant-days.ts';
+import { otherDayTexts } from './texts/texts.ts';
 
 /** "Marcar em outro dia?": which day that is and which is today; the way back has the focus. */
 export function QuestionDialog({ question, today }: { question: Question; today: string }) {
-  const t = useText(otherDayMessages);
+  const t = useText(otherDayTexts);
   const { longDate } = useFormat();
   const name = useDayName(question.date, today);
   const day = name.word

@@ -2,13 +2,13 @@ import { CalendarClock } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
 import { useDayName } from '#modules/bookings/public.tsx';
 import { cn } from '#ui/cn.ts';
-import { manifestMessages } from '../messages.ts';
+import { manifestTexts } from '../texts/texts.ts';
 
 export type SailingDayProps = { date: string; today: string; className?: string | undefined };
 
 /** The day a departure sails: plain when it is today, amber and in words when it is not. */
 export function SailingDay({ date, today, className }: SailingDayProps) {
-  const t = useText(manifestMessages);
+  const t = useText(manifestTexts);
   const { word, weekday, numbers } = useDayName(date, today);
   const day = `${weekday}, ${numbers}`;
   if (date === today) {

@@ -2,12 +2,12 @@ import type { AttendanceState } from '@leme/contract/manifest/rules';
 import { TriangleAlert } from 'lucide-react';
 import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
-import { outboxMessages } from './late-messages.ts';
 import { isPayment, type Queued, type Refused } from './queue-rules.ts';
+import { outboxTexts } from './texts/texts.ts';
 
 /** What one tap did, to whom and when; where the server would not take it, why. */
 export function OutboxLine({ tap }: { tap: readonly (Queued | Refused)[] }) {
-  const t = useText(outboxMessages);
+  const t = useText(outboxTexts);
   const { date, time, money } = useFormat();
   const [first] = tap;
   if (!first) return null;
@@ -31,7 +31,7 @@ export function OutboxLine({ tap }: { tap: readonly (Queued | Refused)[] }) {
 }
 
 function Reason({ entry }: { entry: Refused }) {
-  const t = useText(outboxMessages);
+  const t = useText(outboxTexts);
   const ofMark: Readonly<Record<string, string>> = {
     'booking-cancelled': t('reasonCancelled'),
     'passenger-removed': t('reasonRemoved'),

@@ -6,9 +6,9 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { attendanceOutbox, useOutboxState } from './attendance-queue.ts';
-import { outboxMessages } from './late-messages.ts';
 import { OutboxLine } from './outbox-line.tsx';
 import { isPayment, type Queued, type Refused, tapsOf } from './queue-rules.ts';
+import { outboxTexts } from './texts/texts.ts';
 
 /** More lines than this say nothing more. */
 const most = 100;
@@ -17,7 +17,7 @@ export type OutboxSheetProps = { open: boolean; onClose: () => void };
 
 /** What was marked on this device and is not through, and what the server would not count, with the reason. */
 export function OutboxSheet({ open: isOpen, onClose }: OutboxSheetProps) {
-  const t = useText(outboxMessages);
+  const t = useText(outboxTexts);
   const { queued, refused, sending, waiting, loose } = useOutboxState();
   const taps = tapsOf(queued);
   const [open, kept] = [taps.filter(isLoose), taps.filter((tap) => !isLoose(tap))];
@@ -91,7 +91,7 @@ type TapsProps<Q extends Queued> = {
 };
 
 function Taps<Q extends Queued>({ title, text, taps, children }: TapsProps<Q>) {
-  const t = useText(outboxMessages);
+  const t = useText(outboxTexts);
   if (taps.length === 0) return null;
   return (
     <section aria-label={title}>
@@ -111,7 +111,7 @@ function Taps<Q extends Queued>({ title, text, taps, children }: TapsProps<Q>) {
 }
 
 function Refusal({ tap }: { tap: readonly Refused[] }) {
-  const t = useText(outboxMessages);
+  const t = useText(outboxTexts);
   const dismiss = () => {
     for (const { id } of tap) void attendanceOutbox()?.dismiss(id);
   };

@@ -5,14 +5,14 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useVeil } from '../veil.ts';
-import { outputMessages } from './late-messages.ts';
 import { type CsvOptions, downloadManifestCsv } from './public.ts';
+import { outputTexts } from './texts/texts.ts';
 
 export type CsvDialogProps = { session: ManifestSession; onClose: () => void };
 
 /** Asks what else goes into the spreadsheet; only what this person may see is offered, and nothing is chosen before. */
 export function CsvDialog({ session, onClose }: CsvDialogProps) {
-  const t = useText(outputMessages);
+  const t = useText(outputTexts);
   const { money, requirements, identity } = useOffered();
   const [options, setOptions] = useState<CsvOptions>({});
   const offered = [

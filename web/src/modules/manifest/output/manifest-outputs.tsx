@@ -6,8 +6,8 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { CsvDialog } from './csv-dialog.tsx';
-import { outputMessages } from './late-messages.ts';
 import { downloadManifestJson, printManifest, shareManifest } from './public.ts';
+import { outputTexts } from './texts/texts.ts';
 
 export type ManifestOutputsProps = {
   session: ManifestSession;
@@ -18,7 +18,7 @@ const small = { className: 'size-4', strokeWidth: 1.75, 'aria-hidden': true } as
 
 /** The ways out of a session's list: a menu to keep it, and the button that hands it on. */
 export function ManifestOutputs({ session, size = 'md' }: ManifestOutputsProps) {
-  const t = useText(outputMessages);
+  const t = useText(outputTexts);
   const [choosing, setChoosing] = useState(false);
   const share = useShare();
   const icon = { className: size === 'md' ? 'size-5' : 'size-6', strokeWidth: 1.75 };
@@ -50,7 +50,7 @@ export function ManifestOutputs({ session, size = 'md' }: ManifestOutputsProps) 
 }
 
 function useShare() {
-  const t = useText(outputMessages);
+  const t = useText(outputTexts);
   const toast = useToast();
   return async (session: ManifestSession) => {
     const outcome = await shareManifest(session);

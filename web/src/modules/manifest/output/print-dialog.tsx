@@ -5,7 +5,7 @@ import { useText } from '#kit/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { outputMessages } from './late-messages.ts';
+import { outputTexts } from './texts/texts.ts';
 
 /** What goes onto the paper only when somebody asks for it, and only where the server gave it. */
 export type PrintOptions = { identity?: boolean; owed?: boolean };
@@ -45,7 +45,7 @@ type PrintDialogProps = {
 };
 
 function PrintDialog({ offered, onAnswer }: PrintDialogProps) {
-  const t = useText(outputMessages);
+  const t = useText(outputTexts);
   const [options, setOptions] = useState<PrintOptions>({});
   return (
     <Dialog

@@ -4,11 +4,11 @@ import type { Formats } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { fullnessText, tooManyText } from '#modules/bookings/public.tsx';
 import { expiredBoats } from '../expired-boats.ts';
-import { expiredMessages } from '../expired-messages.ts';
-import { outputMessages } from './late-messages.ts';
+import { manifestTexts } from '../texts/texts.ts';
 import type { PrintOptions } from './print-dialog.tsx';
 import type { PrintKind } from './print-manifest.tsx';
 import { PrintTable } from './print-table.tsx';
+import { outputTexts } from './texts/texts.ts';
 
 export type PrintSheetProps = {
   sessions: readonly ManifestSession[];
@@ -21,7 +21,7 @@ export type PrintSheetProps = {
 
 /** What goes onto the paper. */
 export function PrintSheet({ sessions, kind, options, company, formats, now }: PrintSheetProps) {
-  const t = useText(outputMessages);
+  const t = useText(outputTexts);
   const date = sessions[0]?.date;
   const people = sessions.reduce((sum, session) => sum + manifestPeople(session).length, 0);
   return (
@@ -50,8 +50,8 @@ export function PrintSheet({ sessions, kind, options, company, formats, now }: P
 type DepartureProps = Pick<PrintSheetProps, 'options' | 'formats'> & { session: ManifestSession };
 
 function Departure({ session, options, formats }: DepartureProps) {
-  const t = useText(outputMessages);
-  const sayExpired = useText(expiredMessages);
+  const t = useText(outputTexts);
+  const sayExpired = useText(manifestTexts);
   const people = manifestPeople(session);
   const aboard = people.filter(({ passenger }) => passenger.status === 'checked_in').length;
   const owed = session.bookings.reduce((sum, { remaining_amount }) => sum + (remaining_amount ?? 0), 0);

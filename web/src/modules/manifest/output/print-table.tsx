@@ -3,8 +3,8 @@ import type { ManifestPerson } from '@leme/contract/manifest/people';
 import type { Formats } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { phoneText } from '#kit/phone.ts';
-import { outputMessages } from './late-messages.ts';
 import type { PrintOptions } from './print-dialog.tsx';
+import { outputTexts } from './texts/texts.ts';
 
 type PrintTableProps = {
   session: ManifestSession;
@@ -15,7 +15,7 @@ type PrintTableProps = {
 
 /** One line a person, a box to tick at the end. Columns nobody fills are left out, so that 40 people fit two pages. */
 export function PrintTable({ session, people, options, formats }: PrintTableProps) {
-  const t = useText(outputMessages);
+  const t = useText(outputTexts);
   const boats = new Map(session.boats.map(({ id, boat_name }) => [id, boat_name]));
   const columns = [
     { title: t('seat'), isNarrow: true, cell: ({ seat }: ManifestPerson) => seat },

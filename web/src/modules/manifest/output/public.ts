@@ -1,6 +1,5 @@
 import type { ManifestSession } from '@leme/contract/manifest/endpoints';
-import { lazy } from 'react';
-import { textsReady } from '#kit/i18n.ts';
+import { fetchCode, lazyPart } from '#kit/fetch-code.ts';
 import type { CsvOptions } from './manifest-csv.ts';
 import type { PrintKind } from './print-manifest.tsx';
 import type { ShareOutcome } from './share-manifest.ts';
@@ -28,25 +27,18 @@ export async function downloadManifestCsv(session: ManifestSession, options: Csv
 
 /** Hands the list on as text and link: to the device's share sheet, else to the clipboard. */
 export async function shareManifest(session: ManifestSession): Promise<ShareOutcome> {
-  const { share } = await import('./share-manifest.ts');
-  await textsReady();
+  const { share } = await fetchCode(() => import('./share-manifest.ts'));
   return await share(session);
 }
 
 /** Prints sessions on A4: the list of one, or a day with the list of each; asks first what else goes onto the paper. */
 export async function printManifest(sessions: readonly ManifestSession[], kind: PrintKind): Promise<void> {
-  const [{ print }, { askWhatToPrint }] = await Promise.all([
-    import('./print-manifest.tsx'),
-    import('./print-dialog.tsx'),
-  ]);
-  await textsReady();
+  const [{ print }, { askWhatToPrint }] = await fetchCode(() =>
+    Promise.all([import('./print-manifest.tsx'), import('./print-dialog.tsx')]),
+  );
   const options = await askWhatToPrint(sessions);
   if (options) print(sessions, kind, options);
 }
 
 /** The ways out of a session's list as buttons: download, print, share. Draws nothing until its code has come. */
-export const ManifestOutputs = lazy(async () => {
-  const code = await import('./manifest-outputs.tsx');
-  await textsReady();
-  return { default: code.ManifestOutputs };
-});
+export const ManifestOutputs = lazyPart(async () => (await import('./manifest-outputs.tsx')).ManifestOutputs);

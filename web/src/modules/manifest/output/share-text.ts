@@ -3,7 +3,7 @@ import { manifestPeople } from '@leme/contract/manifest/people';
 import type { Formats } from '#kit/format.ts';
 import { textOf } from '#kit/i18n.ts';
 import { fullnessText, tooManyText } from '#modules/bookings/public.tsx';
-import { outputMessages } from './late-messages.ts';
+import { outputTexts } from './texts/texts.ts';
 
 /** Where the one empty line stands, between the departure and its people. */
 const blank = 6;
@@ -14,8 +14,8 @@ export function shareText(session: ManifestSession, { date }: Formats): string {
   const people = manifestPeople(session);
   const crew = [
     session.boats.map(({ boat_name }) => boat_name).join(', '),
-    session.guide_name && textOf(outputMessages, 'guideNamed', { name: session.guide_name }),
-    session.sailor_name && textOf(outputMessages, 'sailorNamed', { name: session.sailor_name }),
+    session.guide_name && textOf(outputTexts, 'guideNamed', { name: session.guide_name }),
+    session.sailor_name && textOf(outputTexts, 'sailorNamed', { name: session.sailor_name }),
   ];
   const aboard = people.filter(({ passenger }) => passenger.status === 'checked_in').length;
   return [
@@ -24,11 +24,11 @@ export function shareText(session: ManifestSession, { date }: Formats): string {
     crew.filter(Boolean).join(' · '),
     fullnessText(session),
     tooManyText(session) ?? '',
-    textOf(outputMessages, 'aboardOf', { aboard, total: people.length }),
+    textOf(outputTexts, 'aboardOf', { aboard, total: people.length }),
     '',
     ...people.map(
       ({ passenger, seat, name, companion }) =>
-        `${marks[passenger.status]} ${seat} ${name ?? textOf(outputMessages, 'companion', { n: companion })}`,
+        `${marks[passenger.status]} ${seat} ${name ?? textOf(outputTexts, 'companion', { n: companion })}`,
     ),
   ]
     .filter((line, index) => line !== '' || index === blank)

@@ -1,7 +1,7 @@
 import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
 import { type ManifestPerson, manifestPeople } from '@leme/contract/manifest/people';
 import { useText } from '#kit/i18n.ts';
-import { peopleMessages } from './late-messages.ts';
+import { partyTexts } from './texts/texts.ts';
 
 export type Named = Pick<ManifestPerson, 'passenger' | 'label'> & {
   /** As typed, the customer for the first, "Acompanhante n" for the others. */
@@ -10,7 +10,7 @@ export type Named = Pick<ManifestPerson, 'passenger' | 'label'> & {
 
 /** Everybody of a booking with a name to call them by. */
 export function useNamedPeople(booking: ManifestBooking): Named[] {
-  const t = useText(peopleMessages);
+  const t = useText(partyTexts);
   return manifestPeople({ bookings: [booking], boats: [] }).map(({ passenger, label, name, companion }) => ({
     passenger,
     label,

@@ -8,14 +8,14 @@ import { Sheet } from '#ui/sheet.tsx';
 import { boarding, restAbsent } from '../attendance.ts';
 import { attendanceOfBooking, missingOf } from '../party.ts';
 import { usePier } from '../pier.ts';
-import { peopleMessages } from './late-messages.ts';
 import { type Named, useNamedPeople } from './named-people.ts';
+import { partyTexts } from './texts/texts.ts';
 
 export type PartSheetProps = { booking: ManifestBooking; onClose: () => void };
 
 /** A party of which not everybody is here: so many at one press, or each by name; whoever is missing at another. */
 export function PartSheet({ booking, onClose }: PartSheetProps) {
-  const t = useText(peopleMessages);
+  const t = useText(partyTexts);
   const { mark } = usePier();
   const people = useNamedPeople(booking);
   const totals = attendanceOfBooking(booking);
@@ -83,7 +83,7 @@ export function PartSheet({ booking, onClose }: PartSheetProps) {
 }
 
 function Person({ booking, passenger, name, label }: Named & { booking: ManifestBooking }) {
-  const t = useText(peopleMessages);
+  const t = useText(partyTexts);
   const { mark, statuses } = usePier();
   const become = (status: AttendanceState) => {
     const next = passenger.status === status ? 'pending' : status;

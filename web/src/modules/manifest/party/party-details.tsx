@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { phoneText } from '#kit/phone.ts';
 import { EmptyValue } from '#ui/table.tsx';
-import { partyMessages } from '../party-messages.ts';
 import { Amount, PendingAmount, Requirements } from '../party-parts.tsx';
+import { manifestTexts } from '../texts/texts.ts';
 import { useVeil, type Veil } from '../veil.ts';
 
 type Row = {
@@ -37,7 +37,7 @@ function rowsOf(booking: ManifestBooking, veil: Veil): Row[] {
 
 /** The rest of the table's columns as label and value, with the same labels. */
 export function PartyDetails({ booking }: { booking: ManifestBooking }) {
-  const t = useText(partyMessages);
+  const t = useText(manifestTexts);
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 md:max-w-96">
       {rowsOf(booking, useVeil()).map((row) => (

@@ -6,9 +6,9 @@ import type { PartyMoreProps } from '../late-parts.tsx';
 import { owes } from '../manifest-filters.ts';
 import type { Panel } from '../manifest-search.ts';
 import { usePier } from '../pier.ts';
-import { peopleMessages } from './late-messages.ts';
 import { PartyDetails } from './party-details.tsx';
 import { PeopleForm } from './people-form.tsx';
+import { partyTexts } from './texts/texts.ts';
 
 /** What a row or card unfolds. */
 export { CollectButton } from '../collect/collect-button.tsx';
@@ -25,7 +25,7 @@ export function PartyMore({ booking, date, layout, isShort = false }: PartyMoreP
 }
 
 function Actions({ booking, date, layout }: PartyMoreProps) {
-  const t = useText(peopleMessages);
+  const t = useText(partyTexts);
   const { mayCheckIn, mayChangeBookings, mayCollect, open } = usePier();
   const size = layout === 'card' ? 'pier' : 'sm';
   const drawn = {

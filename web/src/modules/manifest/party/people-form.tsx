@@ -1,13 +1,13 @@
 import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
 import type { KeyboardEvent } from 'react';
 import { useText } from '#kit/i18n.ts';
-import { peopleMessages } from './late-messages.ts';
 import { useNamedPeople } from './named-people.ts';
 import { PersonFields } from './person-fields.tsx';
+import { partyTexts } from './texts/texts.ts';
 
 /** The people of a booking, each with what is known: typed on the spot, stored when the field is left. */
 export function PeopleForm({ booking, large }: { booking: ManifestBooking; large: boolean }) {
-  const t = useText(peopleMessages);
+  const t = useText(partyTexts);
   const people = useNamedPeople(booking);
   return (
     <fieldset className="m-0 grid min-w-0 gap-2 border-0 p-0" onKeyDown={toNextField}>

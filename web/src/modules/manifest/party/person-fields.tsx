@@ -5,16 +5,16 @@ import { cn } from '#ui/cn.ts';
 import { maskDate } from '#ui/iso-date.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { usePier } from '../pier.ts';
-import { peopleMessages } from './late-messages.ts';
 import type { Named } from './named-people.ts';
 import type { PersonField } from './person-draft.ts';
+import { partyTexts } from './texts/texts.ts';
 import { type PersonEdit, usePersonEdit } from './use-person-edit.ts';
 
 export type PersonFieldsProps = Named & { booking: ManifestBooking; large: boolean };
 
 /** Name, document and birth date of one person; who may not know the last two does not see them. */
 export function PersonFields({ booking, passenger, name, label, large }: PersonFieldsProps) {
-  const t = useText(peopleMessages);
+  const t = useText(partyTexts);
   const { veil } = usePier();
   const edit = usePersonEdit(booking.id, passenger);
   const fields: readonly PersonField[] = veil.identity ? ['name', 'document', 'birth_date'] : ['name'];
@@ -58,7 +58,7 @@ function masked(field: PersonField, typed: string, before: string): string {
 
 /** How storing went; what was typed stays in the fields whatever happened. */
 function PersonState({ edit }: { edit: PersonEdit }) {
-  const t = useText(peopleMessages);
+  const t = useText(partyTexts);
   const { state } = edit;
   const faults = Object.values(edit.faults);
   return (

@@ -2,13 +2,12 @@ import type { editPassenger, ManifestPassenger } from '@leme/contract/manifest/e
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call, isProblem } from '#kit/api.ts';
-import { faultText } from '#kit/fault-text.ts';
 import { useText } from '#kit/i18n.ts';
+import { faultText } from '#kit/lazy/fault/fault-text.ts';
 import { problemText } from '#kit/problem-text.ts';
 import { useSignedIn } from '#kit/session.tsx';
 import { useUnsaved } from '#kit/unsaved.ts';
 import { useKeepPassenger } from '../manifest.queries.ts';
-import { peopleMessages } from './late-messages.ts';
 import {
   type Draft,
   type Patch,
@@ -18,6 +17,7 @@ import {
   typedOf,
   withoutStored,
 } from './person-draft.ts';
+import { partyTexts } from './texts/texts.ts';
 
 type State =
   | { kind: 'idle' | 'saving' | 'saved' }
@@ -44,7 +44,7 @@ export type PersonEdit = {
  * stores it. Of two saves the second waits for the first and its version.
  */
 export function usePersonEdit(bookingId: string, passenger: ManifestPassenger): PersonEdit {
-  const t = useText(peopleMessages);
+  const t = useText(partyTexts);
   const { draft, latest, setDraft } = useDraft(passenger.id);
   useUnsaved(personFields.some((field) => draft[field] !== undefined));
   const [state, setState] = useState<State>({ kind: 'idle' });

@@ -1,12 +1,8 @@
 import type { ManifestBooking, ManifestSession } from '@leme/contract/manifest/endpoints';
-import { textsReady } from '#kit/i18n.ts';
-import { late, useLate } from '#ui/late.ts';
+import { lateCode } from '#kit/fetch-code.ts';
+import { useLate } from '#ui/late.ts';
 
-const source = late(async () => {
-  const module = await import('./qr/booking-qr-dialog.tsx');
-  await textsReady();
-  return module;
-});
+const source = lateCode(() => import('./qr/booking-qr-dialog.tsx'));
 
 export type BookingQrProps = {
   open: boolean;

@@ -2,7 +2,7 @@ import { Camera, CameraOff } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { allowKey } from './camera-help.ts';
-import { scanMessages } from './late-messages.ts';
+import { scanTexts } from './texts/texts.ts';
 import type { CameraState } from './use-camera.ts';
 
 export type CameraProblemProps = {
@@ -13,7 +13,7 @@ export type CameraProblemProps = {
 
 /** In place of the picture: why there is none and what to do. */
 export function CameraProblem({ problem, onStart, onRetry }: CameraProblemProps) {
-  const t = useText(scanMessages);
+  const t = useText(scanTexts);
   const texts = {
     off: [null, null],
     asking: [null, t('asking')],

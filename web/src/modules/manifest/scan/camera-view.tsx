@@ -1,13 +1,13 @@
 import type { RefObject } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { cn } from '#ui/cn.ts';
-import { scanMessages } from './late-messages.ts';
+import { scanTexts } from './texts/texts.ts';
 
 export type CameraViewProps = { video: RefObject<HTMLVideoElement | null>; hidden: boolean; aiming: boolean };
 
 /** The camera's picture with the corners one aims with. */
 export function CameraView({ video, hidden, aiming }: CameraViewProps) {
-  const t = useText(scanMessages);
+  const t = useText(scanTexts);
   return (
     <div className={cn('absolute inset-0', hidden && 'invisible')}>
       <video ref={video} muted playsInline aria-label={t('aim')} className="size-full object-cover" />

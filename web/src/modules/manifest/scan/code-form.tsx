@@ -3,13 +3,13 @@ import { useText } from '#kit/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { scanMessages } from './late-messages.ts';
+import { scanTexts } from './texts/texts.ts';
 
 export type CodeFormProps = { onCode: (text: string) => void; focus: boolean };
 
 /** A code typed by hand, or by a hand scanner into the field. */
 export function CodeForm({ onCode, focus }: CodeFormProps) {
-  const t = useText(scanMessages);
+  const t = useText(scanTexts);
   const [typed, setTyped] = useState('');
   const form = useRef<HTMLFormElement>(null);
   // Outside system: the focus, once the person asked for the field.

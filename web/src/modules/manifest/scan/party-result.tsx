@@ -3,9 +3,9 @@ import type { Judgement } from '@leme/contract/manifest/scan';
 import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { Button } from '#ui/button.tsx';
-import { scanMessages } from './late-messages.ts';
 import { toneOf } from './outcome.ts';
 import { ResultHead } from './result-head.tsx';
+import { scanTexts } from './texts/texts.ts';
 import type { Scanner } from './use-scanner.ts';
 import { useSince } from './use-since.ts';
 
@@ -13,7 +13,7 @@ export type PartyResultProps = { scanner: Scanner; judgement: Judgement; mayChec
 
 /** A party that may board: who, how many, what to notice, and the one big button. */
 export function PartyResult({ scanner, judgement, mayCheckIn }: PartyResultProps) {
-  const t = useText(scanMessages);
+  const t = useText(scanTexts);
   const since = useSince();
   const { booking, checkIn, dismiss } = scanner;
   const tone = toneOf(judgement, booking);
@@ -52,7 +52,7 @@ export function PartyResult({ scanner, judgement, mayCheckIn }: PartyResultProps
 }
 
 function PartyLine({ booking, missing }: { booking: ManifestBooking | null; missing: number }) {
-  const t = useText(scanMessages);
+  const t = useText(scanTexts);
   const total = booking?.passengers.length ?? missing;
   return (
     <p className="tabular-nums">
@@ -63,7 +63,7 @@ function PartyLine({ booking, missing }: { booking: ManifestBooking | null; miss
 }
 
 function Notices({ booking }: { booking: ManifestBooking | null }) {
-  const t = useText(scanMessages);
+  const t = useText(scanTexts);
   const { money } = useFormat();
   const owed = booking?.remaining_amount ?? 0;
   return (

@@ -2,9 +2,9 @@ import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
 import type { Judgement } from '@leme/contract/manifest/scan';
 import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
-import { scanMessages } from './late-messages.ts';
 import { toneOf } from './outcome.ts';
 import { ResultHead } from './result-head.tsx';
+import { scanTexts } from './texts/texts.ts';
 import { useSince } from './use-since.ts';
 
 export type RefusedResultProps = { judgement: Judgement; booking: ManifestBooking | null; text: string };
@@ -24,7 +24,7 @@ const words = {
 
 /** A code that lets nobody in: why, and where it belongs. */
 export function RefusedResult({ judgement, booking, text }: RefusedResultProps) {
-  const t = useText(scanMessages);
+  const t = useText(scanTexts);
   const { shortDate, time } = useFormat();
   const since = useSince();
   if (judgement.ok) return null;

@@ -1,17 +1,17 @@
 import { useText } from '#kit/i18n.ts';
 import { useProblemText } from '#kit/problem-text.ts';
-import { scanMessages } from './late-messages.ts';
 import { isBoarding } from './outcome.ts';
 import { PartyResult } from './party-result.tsx';
 import { RefusedResult } from './refused-result.tsx';
 import { ResultHead } from './result-head.tsx';
+import { scanTexts } from './texts/texts.ts';
 import type { Scanner } from './use-scanner.ts';
 
 export type ResultCardProps = { scanner: Scanner; mayCheckIn: boolean };
 
 /** What the last code led to. */
 export function ResultCard({ scanner, mayCheckIn }: ResultCardProps) {
-  const t = useText(scanMessages);
+  const t = useText(scanTexts);
   const problemText = useProblemText();
   const { outcome, booking } = scanner;
   if (!outcome) return null;

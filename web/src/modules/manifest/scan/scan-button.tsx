@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { armTones } from '#kit/tones.ts';
 import { Button, type ButtonSize } from '#ui/button.tsx';
-import { scanButtonMessages } from '../scan-button-messages.ts';
+import { manifestTexts } from '../texts/texts.ts';
 import { type ScanHost, ScannerPanel } from './scanner-panel.tsx';
 import { useHardwareScanner } from './use-hardware-scanner.ts';
 
@@ -13,7 +13,7 @@ type Opened = { camera: boolean; typed?: { text: string; n: number } };
 
 /** "QR": opens the scanner; while it stands on the page, a hardware scanner does so too. */
 export function ScanButton({ size = 'pier', className, ...host }: ScanButtonProps) {
-  const t = useText(scanButtonMessages);
+  const t = useText(manifestTexts);
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   useHardwareScanner((text) =>

@@ -3,7 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { useText } from '#kit/i18n.ts';
 import { useTones } from '#kit/tones.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { scanMessages } from './late-messages.ts';
+import { scanTexts } from './texts/texts.ts';
 
 export type ScannerHeadProps = {
   torch: { on: boolean; change: () => void } | null;
@@ -15,7 +15,7 @@ const icon = { className: 'size-5', strokeWidth: 1.75 } as const;
 
 /** Title, sound, light, camera and the way out. */
 export function ScannerHead({ torch, onSwitchCamera, onClose }: ScannerHeadProps) {
-  const t = useText(scanMessages);
+  const t = useText(scanTexts);
   const [sounds, setSounds] = useTones();
   return (
     <header className="flex items-center ps-4 pe-1 pt-1">

@@ -1,13 +1,9 @@
 import type { ManifestBooking, PassengerManifest } from '@leme/contract/manifest/endpoints';
 import type { RefObject } from 'react';
-import { textsReady } from '#kit/i18n.ts';
-import { late, useLate } from '#ui/late.ts';
+import { lateCode } from '#kit/fetch-code.ts';
+import { useLate } from '#ui/late.ts';
 
-const source = late(async () => {
-  const module = await import('./scanner-frame.tsx');
-  await textsReady();
-  return module;
-});
+const source = lateCode(() => import('./scanner-frame.tsx'));
 
 /** What the scanner knows of the page around it. */
 export type ScanHost = {

@@ -5,10 +5,10 @@ import { CameraProblem } from './camera-problem.tsx';
 import { CameraView } from './camera-view.tsx';
 import { CodeForm } from './code-form.tsx';
 import { Flash } from './flash.tsx';
-import { scanMessages } from './late-messages.ts';
 import { ResultCard } from './result-card.tsx';
 import { ScannerHead } from './scanner-head.tsx';
 import type { ScannerPanelProps } from './scanner-panel.tsx';
+import { scanTexts } from './texts/texts.ts';
 import { useCamera } from './use-camera.ts';
 import { useScanLoop } from './use-scan-loop.ts';
 import { useScanner } from './use-scanner.ts';
@@ -58,7 +58,7 @@ type ChoicesProps = {
 };
 
 function Choices({ scanner, mayCheckIn, onType }: ChoicesProps) {
-  const t = useText(scanMessages);
+  const t = useText(scanTexts);
   if (!onType && !mayCheckIn) return null;
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">

@@ -1,12 +1,12 @@
 import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
-import { scanMessages } from './late-messages.ts';
+import { scanTexts } from './texts/texts.ts';
 
 type Mark = { reason: 'already-in' | 'no-show'; since: string | null; by: string | null };
 
 /** "Check-in às 08:02 por Ana", as far as it is known. */
 export function useSince(): (mark: Mark) => string | null {
-  const t = useText(scanMessages);
+  const t = useText(scanTexts);
   const { time } = useFormat();
   return ({ reason, since, by }) => {
     if (since === null) return null;

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { searchMessages } from './late-messages.ts';
+import { searchTexts } from './texts/texts.ts';
 
 /** × at the end of a phone's search, as high as the field. */
 export function ClearSearch({ onClear }: { onClear: () => void }) {
-  const t = useText(searchMessages);
+  const t = useText(searchTexts);
   return (
     <IconButton
       name={t('clearSearch')}

@@ -7,7 +7,7 @@ import { InnerLink } from '#ui/inner-link.tsx';
 import type { DayProps } from '../day-layout.tsx';
 import { countFilters } from '../manifest-filters.ts';
 import { noFilters } from '../manifest-search.ts';
-import { searchMessages } from './late-messages.ts';
+import { searchTexts } from './texts/texts.ts';
 import { type FoundIn, whereFound } from './where-found.ts';
 
 const mostPlaces = 3;
@@ -23,7 +23,7 @@ export type NobodyFoundProps = Pick<
 
 /** Nobody to show: why, on which other departure the name is, and the ways back. */
 export function NobodyFound({ here, large = false, ...props }: NobodyFoundProps) {
-  const t = useText(searchMessages);
+  const t = useText(searchTexts);
   const { filters } = props.looking;
   const typed = (filters.q ?? '').trim();
   const found = whereFound(props.manifest.data, typed);
@@ -71,7 +71,7 @@ type ElsewhereProps = Pick<DayProps, 'hrefOf' | 'onGo'> & {
 
 /** The departures that have the name, each a way there that keeps the search. */
 function Elsewhere({ q, large, hrefOf, onGo, places }: ElsewhereProps) {
-  const t = useText(searchMessages);
+  const t = useText(searchTexts);
   return (
     <div role="status" className="mt-2 grid w-full max-w-[44ch] gap-2">
       <p className="font-semibold text-fg">{t('elsewhere')}</p>

@@ -7,7 +7,7 @@ import { Fullness } from '#modules/bookings/public.tsx';
 import { Button } from '#ui/button.tsx';
 import { Meter } from '#ui/meter.tsx';
 import { Switch } from '#ui/switch.tsx';
-import { sessionDialogMessages } from './late-messages.ts';
+import { sessionDialogTexts } from './texts/texts.ts';
 
 export type BoardingHeadProps = {
   session: ManifestSession;
@@ -20,7 +20,7 @@ export type BoardingHeadProps = {
 
 /** How far boarding is, and the switch that offers to check in everybody. */
 export function BoardingHead({ session, bulk, onBulk, onUndo }: BoardingHeadProps) {
-  const t = useText(sessionDialogMessages);
+  const t = useText(sessionDialogTexts);
   const states = manifestPeople(session).map(({ passenger }) => passenger.status);
   const count = (state: AttendanceState) => states.filter((each) => each === state).length;
   const [aboard, absent] = [count('checked_in'), count('no_show')];

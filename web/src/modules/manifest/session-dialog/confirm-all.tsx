@@ -1,7 +1,7 @@
 import { Check, Undo2 } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
 import { Button } from '#ui/button.tsx';
-import { sessionDialogMessages } from './late-messages.ts';
+import { sessionDialogTexts } from './texts/texts.ts';
 
 export type ConfirmAllProps = {
   waiting: number;
@@ -14,7 +14,7 @@ export type ConfirmAllProps = {
 
 /** Everybody at once, with how many that is, and the way back. */
 export function ConfirmAll({ waiting, onConfirm, onUndo, onClose }: ConfirmAllProps) {
-  const t = useText(sessionDialogMessages);
+  const t = useText(sessionDialogTexts);
   const size = onClose ? 'md' : 'pier';
   return (
     <>

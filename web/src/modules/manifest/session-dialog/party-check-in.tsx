@@ -2,7 +2,7 @@ import type { ManifestPerson } from '@leme/contract/manifest/people';
 import { Users } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
 import { Button } from '#ui/button.tsx';
-import { sessionDialogMessages } from './late-messages.ts';
+import { sessionDialogTexts } from './texts/texts.ts';
 import type { People } from './use-people.ts';
 
 export type PartyCheckInProps = {
@@ -14,7 +14,7 @@ export type PartyCheckInProps = {
 
 /** Who is still expected of a party, aboard in one press; offered on the customer's row. */
 export function PartyCheckIn({ person, list, onMark }: PartyCheckInProps) {
-  const t = useText(sessionDialogMessages);
+  const t = useText(sessionDialogTexts);
   const { booking, companion } = person;
   if (companion > 0) return null;
   const expected = list.filter(

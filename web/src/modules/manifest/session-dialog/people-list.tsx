@@ -7,12 +7,12 @@ import { phoneText } from '#kit/phone.ts';
 import { cn } from '#ui/cn.ts';
 import { EmptyValue, Table, Td, Th, Tr } from '#ui/table.tsx';
 import { owes } from '../manifest-filters.ts';
-import { partyMessages } from '../party-messages.ts';
 import { timesOf } from '../sessions/card-parts.tsx';
+import { manifestTexts } from '../texts/texts.ts';
 import { useVeil } from '../veil.ts';
-import { sessionDialogMessages } from './late-messages.ts';
 import { PartyCheckIn } from './party-check-in.tsx';
 import { PersonAction } from './person-action.tsx';
+import { sessionDialogTexts } from './texts/texts.ts';
 import type { People } from './use-people.ts';
 
 export type PeopleListProps = {
@@ -24,7 +24,7 @@ export type PeopleListProps = {
 
 /** Everybody with seat, fare and contact: a table, on a phone big rows. */
 export function PeopleList({ session, narrow, ...rest }: PeopleListProps) {
-  const t = useText(sessionDialogMessages);
+  const t = useText(sessionDialogTexts);
   const name = t('listOf', { product: session.product.name, time: timesOf(session) });
   const list = manifestPeople(session);
   if (!narrow) return <PeopleTable name={name} list={list} {...rest} />;
@@ -43,7 +43,7 @@ type ListProps = Pick<PeopleListProps, 'people' | 'mayCheckIn'> & {
 };
 
 function PeopleTable({ name, list, people, mayCheckIn }: ListProps) {
-  const t = useText(sessionDialogMessages);
+  const t = useText(sessionDialogTexts);
   const veil = useVeil();
   return (
     <div className="-mx-6 border-t">
@@ -93,7 +93,7 @@ function PeopleTable({ name, list, people, mayCheckIn }: ListProps) {
 type PhoneRowProps = Pick<PeopleListProps, 'people' | 'mayCheckIn'> & { person: ManifestPerson };
 
 function PhoneRow({ person, people, mayCheckIn }: PhoneRowProps) {
-  const t = useText(sessionDialogMessages);
+  const t = useText(sessionDialogTexts);
   const phone = phoneOf(person);
   return (
     <li
@@ -126,7 +126,7 @@ function PhoneRow({ person, people, mayCheckIn }: PhoneRowProps) {
 
 /** The customer in bold, named companions after their own name, the rest numbered. */
 function PersonName({ person: { name, companion, booking } }: { person: ManifestPerson }) {
-  const t = useText(sessionDialogMessages);
+  const t = useText(sessionDialogTexts);
   if (companion > 0) {
     return (
       <span className={name ? undefined : 'text-muted-fg'}>{name ?? t('companion', { n: companion })}</span>
@@ -155,7 +155,7 @@ function requirementsOf({ companion, booking }: ManifestPerson): string | null {
 
 /** What a party still owes, at whom it was booked for. */
 function Owed({ person: { companion, booking } }: { person: ManifestPerson }) {
-  const t = useText(partyMessages);
+  const t = useText(manifestTexts);
   const { money } = useFormat();
   if (companion > 0 || !owes(booking)) return null;
   return (
@@ -168,7 +168,7 @@ function Owed({ person: { companion, booking } }: { person: ManifestPerson }) {
 
 /** Marked, and not through to the server yet. */
 function Waiting({ person, people }: Pick<ListProps, 'people'> & { person: ManifestPerson }) {
-  const t = useText(sessionDialogMessages);
+  const t = useText(sessionDialogTexts);
   if (!people.waiting.has(person.passenger.id)) return null;
   return (
     <span className="inline-flex items-center gap-1 pe-2 font-semibold text-muted-fg text-xs max-md:text-base">

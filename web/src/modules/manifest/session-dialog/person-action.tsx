@@ -7,7 +7,7 @@ import { useText } from '#kit/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { cn } from '#ui/cn.ts';
-import { sessionDialogMessages } from './late-messages.ts';
+import { sessionDialogTexts } from './texts/texts.ts';
 import type { People } from './use-people.ts';
 
 const calmMs = 600;
@@ -21,7 +21,7 @@ export type PersonActionProps = {
 
 /** "Check-in", or since when somebody is aboard with the way back. */
 export function PersonAction({ person, mayCheckIn, onMark, large = false }: PersonActionProps) {
-  const t = useText(sessionDialogMessages);
+  const t = useText(sessionDialogTexts);
   const { status } = person.passenger;
   const whose = { name: person.name ?? t('companion', { n: person.companion }), seat: person.seat };
   const size = large ? 'pier' : 'sm';
@@ -63,7 +63,7 @@ function useCalm(status: AttendanceState): () => boolean {
 }
 
 function State({ person, mayCheckIn }: Pick<PersonActionProps, 'person' | 'mayCheckIn'>) {
-  const t = useText(sessionDialogMessages);
+  const t = useText(sessionDialogTexts);
   const { time } = useFormat();
   const { status, status_at } = person.passenger;
   if (status === 'no_show') {

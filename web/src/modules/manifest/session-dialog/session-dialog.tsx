@@ -14,16 +14,16 @@ import { useSessionManifest } from '../sessions/sessions-manifest.queries.ts';
 import { useWakeLock } from '../use-wake-lock.ts';
 import { BoardingHead } from './boarding-head.tsx';
 import { ConfirmAll } from './confirm-all.tsx';
-import { sessionDialogMessages } from './late-messages.ts';
 import { useMayCheckIn } from './may-check-in.ts';
 import { PeopleList } from './people-list.tsx';
+import { sessionDialogTexts } from './texts/texts.ts';
 import { usePeople, waitingIn } from './use-people.ts';
 
 export type SessionDialogProps = { id: string; onClose: () => void };
 
 /** The manifest of one session: who is expected, who is aboard, one by one or all at once. */
 export function SessionDialog({ id, onClose }: SessionDialogProps) {
-  const t = useText(sessionDialogMessages);
+  const t = useText(sessionDialogTexts);
   const { query } = useSessionManifest(id);
   const people = usePeople(query.data);
   const mayCheckIn = useMayCheckIn();
@@ -84,7 +84,7 @@ export function SessionDialog({ id, onClose }: SessionDialogProps) {
 
 /** `Hoje, sexta-feira, 20/11/2026 · 08:00–10:00 · Lancha Netuno`. */
 function Facts({ session }: { session: ManifestSession }) {
-  const t = useText(sessionDialogMessages);
+  const t = useText(sessionDialogTexts);
   const boats = session.boats.map(({ boat_name }) => boat_name).join(', ') || t('noBoat');
   return (
     <>

@@ -2,11 +2,11 @@ import type { ManifestPerson } from '@leme/contract/manifest/people';
 import type { AttendanceState } from '@leme/contract/manifest/rules';
 import { useText } from '#kit/i18n.ts';
 import { useToast } from '#ui/toast.tsx';
-import { sessionDialogMessages } from './late-messages.ts';
+import { sessionDialogTexts } from './texts/texts.ts';
 
 /** Says how a check-in in the dialog went. */
 export function usePeopleOutcomes() {
-  const t = useText(sessionDialogMessages);
+  const t = useText(sessionDialogTexts);
   const toast = useToast();
   const titles = {
     checked_in: { one: t('doneCheckedIn'), many: (count: number) => t('manyCheckedIn', { count }) },

@@ -5,7 +5,7 @@ import { useText } from '#kit/i18n.ts';
 import { Fullness } from '#modules/bookings/public.tsx';
 import { Meter } from '#ui/meter.tsx';
 import { ExpiredPaper } from '../expired-paper.tsx';
-import { sessionsManifestMessages } from './late-messages.ts';
+import { sessionsTexts } from './texts/texts.ts';
 
 export type CardProps = {
   card: SessionCard;
@@ -23,7 +23,7 @@ export function timesOf({ start_time, end_time }: Pick<SessionCard, 'start_time'
 
 /** Boats, guide and sailor in one line; a boat that is missing is said, who is not named is left out. */
 export function Crew({ card }: { card: SessionCard }) {
-  const t = useText(sessionsManifestMessages);
+  const t = useText(sessionsTexts);
   const people = [
     card.guide_name && t('guideNamed', { name: card.guide_name }),
     card.sailor_name && t('sailorNamed', { name: card.sailor_name }),
@@ -47,7 +47,7 @@ export function Crew({ card }: { card: SessionCard }) {
 
 /** Who is aboard, absent and expected, of all seats. */
 export function SeatsMeter({ card, className }: { card: SessionCard; className?: string }) {
-  const t = useText(sessionsManifestMessages);
+  const t = useText(sessionsTexts);
   const { passengers, aboard, absent, total_capacity: total } = card;
   const taken = total - card.remaining_capacity;
   return (
@@ -71,7 +71,7 @@ export function SeatsText({ card }: { card: SessionCard }) {
 
 /** The one thing to know of a session: why it does not sail, how far boarding is, or what is left to sell. */
 export function useCardNote(card: SessionCard, now: number): string {
-  const t = useText(sessionsManifestMessages);
+  const t = useText(sessionsTexts);
   if (card.status === 'cancelled') return card.cancel_reason ?? t('cancelled');
   if (card.aboard + card.absent > 0) {
     const aboard = t('aboardOf', { aboard: card.aboard, total: card.passengers });

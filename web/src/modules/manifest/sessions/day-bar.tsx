@@ -10,8 +10,8 @@ import { FilterChips } from '../filter-chips.tsx';
 import { FilterSheet } from '../filter-sheet.tsx';
 import { DaySearch, type DaySearchProps } from './day-search.tsx';
 import { type FilterFieldsProps, useFilters } from './filter-controls.ts';
-import { sessionsManifestMessages } from './late-messages.ts';
 import { PrintDay } from './print-day.tsx';
+import { sessionsTexts } from './texts/texts.ts';
 
 export type DayBarProps = FilterFieldsProps & {
   date: string;
@@ -34,7 +34,7 @@ export function DayBar({
   typed,
   ...filter
 }: DayBarProps) {
-  const t = useText(sessionsManifestMessages);
+  const t = useText(sessionsTexts);
   const star = usePageStar();
   const { search, onChange } = filter;
   const filters = useFilters(filter);

@@ -5,8 +5,8 @@ import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { bringToTop } from '../use-next-in-sight.ts';
 import { placesOf } from './day-of-cards.ts';
-import { sessionsManifestMessages } from './late-messages.ts';
 import { PhoneSessionCard, SessionTile } from './session-card.tsx';
+import { sessionsTexts } from './texts/texts.ts';
 
 export type DayListProps = {
   cards: readonly SessionCard[];
@@ -59,7 +59,7 @@ export function DayList({ cards, now, isToday, narrow, hrefOf, onOpen }: DayList
 }
 
 function NowLine({ now }: { now: number }) {
-  const t = useText(sessionsManifestMessages);
+  const t = useText(sessionsTexts);
   const { time } = useFormat();
   return (
     <p className="flex items-center gap-2 font-semibold text-base text-danger-text tabular-nums before:h-0.5 before:w-2 before:bg-danger-fill after:h-0.5 after:flex-1 after:bg-danger-fill">

@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { ClearSearch } from '../search/clear-search.tsx';
-import { sessionsManifestMessages } from './late-messages.ts';
+import { sessionsTexts } from './texts/texts.ts';
 
 export type DaySearchProps = {
   value: string;
@@ -15,7 +15,7 @@ export type DaySearchProps = {
 
 /** One field for product, boat and customer. */
 export function DaySearch({ value, onChange, suggestions, large = false }: DaySearchProps) {
-  const t = useText(sessionsManifestMessages);
+  const t = useText(sessionsTexts);
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const clear = () => {

@@ -2,17 +2,17 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { CalendarOff, SearchX } from 'lucide-react';
 import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
-import { kitMessages } from '#kit/kit-messages.ts';
+import { kitTexts } from '#kit/texts/texts.ts';
 import { SellOnDay } from '#modules/bookings/public.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { sessionsManifestMessages } from './late-messages.ts';
+import { sessionsTexts } from './texts/texts.ts';
 
 /** A day on which nothing sails, and the way to the first departure. */
 export function NoSessions({ date }: { date: string }) {
-  const t = useText(sessionsManifestMessages);
+  const t = useText(sessionsTexts);
   return (
     <Card>
       <EmptyState
@@ -28,7 +28,7 @@ export function NoSessions({ date }: { date: string }) {
 
 /** Everything is filtered away. */
 export function NothingMatches({ count, onClear }: { count: number; onClear: () => void }) {
-  const t = useText(sessionsManifestMessages);
+  const t = useText(sessionsTexts);
   return (
     <Card>
       <EmptyState
@@ -48,8 +48,8 @@ type StaleDayProps = {
 
 /** Says that the cards shown are of an earlier moment because they could not be fetched again. */
 export function StaleDay({ query, onRetry }: StaleDayProps) {
-  const t = useText(sessionsManifestMessages);
-  const kit = useText(kitMessages);
+  const t = useText(sessionsTexts);
+  const kit = useText(kitTexts);
   const { time } = useFormat();
   if (!query.isError || query.data === undefined) return null;
   return (

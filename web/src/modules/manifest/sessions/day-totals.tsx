@@ -3,8 +3,8 @@ import { TriangleAlert } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
 import { cn } from '#ui/cn.ts';
 import { totalsOfDay } from './day-of-cards.ts';
-import { sessionsManifestMessages } from './late-messages.ts';
 import type { Gap, SessionsManifestSearch } from './sessions-manifest-search.ts';
+import { sessionsTexts } from './texts/texts.ts';
 
 export type DayTotalsProps = {
   cards: readonly SessionCard[];
@@ -15,7 +15,7 @@ export type DayTotalsProps = {
 
 /** The whole day in one line, whatever is filtered; each warning filters what it warns of. */
 export function DayTotals({ cards, now, missing, onChange }: DayTotalsProps) {
-  const t = useText(sessionsManifestMessages);
+  const t = useText(sessionsTexts);
   const totals = totalsOfDay(cards, now);
   const figures = [
     [totals.sessions, t('sessions', { count: totals.sessions })],

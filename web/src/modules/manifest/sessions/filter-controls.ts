@@ -2,8 +2,8 @@ import { sessionStates } from '@leme/contract/bookings/rules';
 import { useText } from '#kit/i18n.ts';
 import type { SelectOption } from '#ui/select.tsx';
 import type { Filters } from '../filter-sheet.tsx';
-import { sessionsManifestMessages } from './late-messages.ts';
 import { countFilters, noFilters, type SessionsManifestSearch } from './sessions-manifest-search.ts';
+import { sessionsTexts } from './texts/texts.ts';
 
 const everything = '';
 
@@ -15,7 +15,7 @@ export type FilterFieldsProps = {
 
 /** Produto and Status with their options; "Todos" leaves the address. */
 export function useFilters({ search, products, onChange }: FilterFieldsProps): Filters {
-  const t = useText(sessionsManifestMessages);
+  const t = useText(sessionsTexts);
   const all = { value: everything, label: t('all') };
   const count = countFilters(search);
   return {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { ApiProblem, NetworkProblem } from '#kit/api-problem.ts';
-import { failureMessages } from './failure-messages.ts';
+import { textOf } from '#kit/i18n.ts';
 import { causeOf } from './load-failure.tsx';
+import { sessionsTexts } from './texts/texts.ts';
 
-const said = (error: unknown) => failureMessages.texts['pt-BR'][causeOf(error)];
+const said = (error: unknown) => textOf(sessionsTexts, causeOf(error));
 
 test('each cause of a failure to load has its words [A8-07, A8-08, A8-09, A8-10]', () => {
   expect(said(new ApiProblem('signed-out', { status: 401 }))).toBe(

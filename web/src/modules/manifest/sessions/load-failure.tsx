@@ -2,13 +2,12 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiProblem, isWithoutAnswer } from '#kit/api.ts';
 import { useText } from '#kit/i18n.ts';
-import { kitMessages } from '#kit/kit-messages.ts';
+import { kitTexts } from '#kit/texts/texts.ts';
 import { Card } from '#ui/card.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { notKeptMessages } from '../not-kept-messages.ts';
-import { failureMessages } from './failure-messages.ts';
-import { sessionsManifestMessages } from './late-messages.ts';
+import { manifestTexts } from '../texts/texts.ts';
+import { sessionsTexts } from './texts/texts.ts';
 
 type Failed = Pick<UseQueryResult, 'error' | 'errorUpdatedAt' | 'isFetching' | 'isError'>;
 
@@ -27,20 +26,15 @@ export function causeOf(error: unknown): Cause {
 
 /** Nothing could be loaded: why, and the way to try again. */
 export function LoadFailure({ query, onRetry }: { query: Failed; onRetry: () => void }) {
-  const t = useText(sessionsManifestMessages);
-  const failure = useText(failureMessages);
-  const notKept = useText(notKeptMessages);
-  const kit = useText(kitMessages);
+  const t = useText(sessionsTexts);
+  const notKept = useText(manifestTexts);
+  const kit = useText(kitTexts);
   const { error } = query;
   return (
     <Card>
       <ErrorState
         title={t('loadFailed')}
-        cause={
-          isWithoutAnswer(error)
-            ? `${failure('failedOther')}. ${notKept('notKept')}`
-            : failure(causeOf(error))
-        }
+        cause={isWithoutAnswer(error) ? `${t('failedOther')}. ${notKept('notKept')}` : t(causeOf(error))}
         code={error instanceof ApiProblem && error.status >= 500 ? error.code : undefined}
         onRetry={onRetry}
         busy={query.isFetching}
@@ -52,8 +46,7 @@ export function LoadFailure({ query, onRetry }: { query: Failed; onRetry: () => 
 
 /** Says aloud that loading failed: at once while nothing is shown, and whenever a person had asked. */
 export function useFailureToast(query: Failed & { data: unknown }, isRefreshing: boolean): void {
-  const t = useText(sessionsManifestMessages);
-  const failure = useText(failureMessages);
+  const t = useText(sessionsTexts);
   const toast = useToast();
   const { isError, errorUpdatedAt, error } = query;
   const matters = isError && (query.data === undefined || isRefreshing);
@@ -63,6 +56,6 @@ export function useFailureToast(query: Failed & { data: unknown }, isRefreshing:
     if (!matters) return;
     const title = t('loadFailed');
     const group = { key: 'sessions-manifest-failed', title: () => title };
-    toast.show({ tone: 'danger', title, text: failure(causeOf(error)), group });
+    toast.show({ tone: 'danger', title, text: t(causeOf(error)), group });
   }, [matters, errorUpdatedAt]);
 }

@@ -9,7 +9,7 @@ import { problemText } from '#kit/problem-text.ts';
 import { QueryView } from '#kit/query-view.tsx';
 import { useCan } from '#kit/session.tsx';
 import { useManifest } from '../manifest.queries.ts';
-import { sessionDialogMessages } from '../session-dialog/late-messages.ts';
+import { sessionDialogTexts } from '../session-dialog/texts/texts.ts';
 import { isStale, StaleBanner } from '../stale-banner.tsx';
 import { PierDay } from './pier-day.tsx';
 import { useSessionManifest } from './sessions-manifest.queries.ts';
@@ -58,7 +58,7 @@ type ViewProps = PierOfCardProps & {
 };
 
 function View({ query, day, back, ...pier }: ViewProps) {
-  const t = useText(sessionDialogMessages);
+  const t = useText(sessionDialogTexts);
   usePhoneHeader(useMemo(() => ({ back }), [back]));
   const stale = isStale(query) && <StaleBanner query={query} onRetry={pier.refresh} />;
   return (

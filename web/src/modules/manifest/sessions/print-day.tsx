@@ -5,12 +5,12 @@ import { problemText } from '#kit/problem-text.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { printManifest } from '../output/public.ts';
-import { sessionsManifestMessages } from './late-messages.ts';
 import { readDay } from './sessions-manifest.queries.ts';
+import { sessionsTexts } from './texts/texts.ts';
 
 /** "Imprimir o dia": the list of every session, asked for when it is wanted. */
 export function PrintDay({ date, large = false }: { date: string; large?: boolean }) {
-  const t = useText(sessionsManifestMessages);
+  const t = useText(sessionsTexts);
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const print = async () => {

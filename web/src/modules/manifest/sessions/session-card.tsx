@@ -6,7 +6,7 @@ import { cn } from '#ui/cn.ts';
 import { InnerLink } from '#ui/inner-link.tsx';
 import { ProductColor } from '#ui/product-color.tsx';
 import { type CardProps, Crew, SeatsMeter, SeatsText, timesOf, useCardNote } from './card-parts.tsx';
-import { sessionsManifestMessages } from './late-messages.ts';
+import { sessionsTexts } from './texts/texts.ts';
 import { linkIdOf } from './use-way-back.ts';
 
 // What is out of sight is not laid out, so that a day of hundreds of sessions scrolls freely.
@@ -53,7 +53,7 @@ export function SessionTile({ card, now, isNext, href, onOpen }: CardProps) {
 
 /** The same on a phone: a place to enter, with one big button. */
 export function PhoneSessionCard({ card, now, isNext, href, onOpen }: CardProps) {
-  const t = useText(sessionsManifestMessages);
+  const t = useText(sessionsTexts);
   const note = useCardNote(card, now);
   return (
     <article
@@ -105,7 +105,7 @@ type OpenLinkProps = Pick<CardProps, 'card' | 'href' | 'onOpen'> & { className: 
 
 /** "Ver Manifesto", only where there is one to see. */
 function OpenLink({ card, href, onOpen, className }: OpenLinkProps) {
-  const t = useText(sessionsManifestMessages);
+  const t = useText(sessionsTexts);
   if (card.bookings === 0) return null;
   return (
     <InnerLink

@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { textsReady, useText } from '#kit/i18n.ts';
+import { Suspense, useState } from 'react';
+import { fetchCode, lazyPart } from '#kit/fetch-code.ts';
+import { useText } from '#kit/i18n.ts';
 import { QueryView } from '#kit/query-view.tsx';
 import { ThumbBar } from '#kit/thumb-bar.tsx';
 import { useUrlState } from '#kit/url-state.ts';
@@ -18,7 +19,6 @@ import { filterCards } from './day-of-cards.ts';
 import { DaySearch } from './day-search.tsx';
 import { NoSessions, NothingMatches, StaleDay } from './day-states.tsx';
 import { DayTotals } from './day-totals.tsx';
-import { sessionsManifestMessages } from './late-messages.ts';
 import { LoadFailure, useFailureToast } from './load-failure.tsx';
 import { noPier } from './pier-search.ts';
 import { useSessionsManifest } from './sessions-manifest.queries.ts';
@@ -27,27 +27,22 @@ import {
   readSessionsManifestSearch,
   type SessionsManifestSearch,
 } from './sessions-manifest-search.ts';
+import { sessionsTexts } from './texts/texts.ts';
 import { useChoices } from './use-choices.ts';
 import { useWayBack } from './use-way-back.ts';
 
-const SessionDialog = lazy(async () => {
-  const { SessionDialog: dialog } = await import('../session-dialog/session-dialog.tsx');
-  await textsReady();
-  return { default: dialog };
-});
+const SessionDialog = lazyPart(
+  async () => (await import('../session-dialog/session-dialog.tsx')).SessionDialog,
+);
 
-const fetchPier = async () => {
-  const { PierOfCard: pier } = await import('./pier-of-card.tsx');
-  await textsReady();
-  return { default: pier };
-};
-const PierOfCard = lazy(fetchPier);
+const fetchPier = async () => (await import('./pier-of-card.tsx')).PierOfCard;
+const PierOfCard = lazyPart(fetchPier);
 // On a phone it is the next thing one opens, with or without a signal.
-if (window.innerWidth < 768) void fetchPier().catch(() => undefined);
+if (window.innerWidth < 768) void fetchCode(fetchPier).catch(() => undefined);
 
 /** The day's departures as cards, and behind each its manifest: a dialog, on a phone its pier screen. */
 export function SessionsManifestScreen() {
-  const t = useText(sessionsManifestMessages);
+  const t = useText(sessionsTexts);
   const { state: search, change, hrefOf } = useUrlState(readSessionsManifestSearch);
   const [typed, setTyped] = useState(search.q ?? '');
   const [measure, narrow] = useNarrow();
@@ -147,7 +142,7 @@ type DayProps = Pick<ReturnType<typeof useSessionsManifest>, 'query' | 'refresh'
   };
 
 function Day({ date, today, now, cards, shown, missing, query, narrow, onClear, ...rest }: DayProps) {
-  const t = useText(sessionsManifestMessages);
+  const t = useText(sessionsTexts);
   const { refresh, hrefOf, change } = rest;
   return (
     <>

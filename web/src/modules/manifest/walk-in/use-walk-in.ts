@@ -10,7 +10,7 @@ import { problemText } from '#kit/problem-text.ts';
 import { useSignedIn } from '#kit/session.tsx';
 import { type Counted, emptyBooking, type Fare, totalCents } from '#modules/bookings/public.tsx';
 import { usePier } from '../pier.ts';
-import { walkInMessages } from './late-messages.ts';
+import { walkInTexts } from './texts/texts.ts';
 import { roomOf, type WalkInFault, walkInFault } from './walk-in-values.ts';
 
 type Said = { field: WalkInFault['field']; text: string };
@@ -21,7 +21,7 @@ export function useWalkIn(
   fares: readonly Fare[],
   onDone: (row: BookingRow) => void,
 ) {
-  const t = useText(walkInMessages);
+  const t = useText(walkInTexts);
   const { money, time } = useFormat();
   const client = useQueryClient();
   const { tenant } = useSignedIn();

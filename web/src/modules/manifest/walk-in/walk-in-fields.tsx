@@ -8,7 +8,7 @@ import { Field } from '#ui/field.tsx';
 import { MoneyInput } from '#ui/money-input.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { usePier } from '../pier.ts';
-import { walkInMessages } from './late-messages.ts';
+import { walkInTexts } from './texts/texts.ts';
 import type { useWalkIn } from './use-walk-in.ts';
 import { roomOf } from './walk-in-values.ts';
 
@@ -19,7 +19,7 @@ export type WalkInFieldsProps = {
 };
 
 export function WalkInFields({ session, fares, walkIn }: WalkInFieldsProps) {
-  const t = useText(walkInMessages);
+  const t = useText(walkInTexts);
   const { money } = useFormat();
   const { mayTakePayment } = usePier();
   const { seats, people } = roomOf(session);

@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { timesOf } from '../session-head.tsx';
-import { walkInMessages } from './late-messages.ts';
+import { walkInTexts } from './texts/texts.ts';
 import { useWalkIn } from './use-walk-in.ts';
 import { WalkInFields } from './walk-in-fields.tsx';
 
@@ -19,7 +19,7 @@ export type WalkInSheetProps = { session: ManifestSession; onClose: () => void }
 
 /** Somebody who comes without a booking: name or nothing, how many, the money, done. */
 export function WalkInSheet({ session, onClose }: WalkInSheetProps) {
-  const t = useText(walkInMessages);
+  const t = useText(walkInTexts);
   const options = useSessionOptions();
   const fares = options.data?.products.find(({ id }) => id === session.product.id)?.fare_types;
   if (fares && fares.length > 0) return <WalkInForm session={session} fares={fares} onClose={onClose} />;
@@ -33,7 +33,7 @@ export function WalkInSheet({ session, onClose }: WalkInSheetProps) {
 }
 
 function WalkInForm({ session, fares, onClose }: WalkInSheetProps & { fares: readonly Fare[] }) {
-  const t = useText(walkInMessages);
+  const t = useText(walkInTexts);
   const { money } = useFormat();
   const toast = useToast();
   const formId = useId();
@@ -95,7 +95,7 @@ function bringInSight(bookingId: string | null): void {
 type FrameProps = WalkInSheetProps & { children: ReactNode; footer?: ReactNode };
 
 function WalkInFrame({ session, onClose, ...content }: FrameProps) {
-  const t = useText(walkInMessages);
+  const t = useText(walkInTexts);
   return (
     <Sheet
       open

@@ -1,7 +1,7 @@
 import { useText } from '#kit/i18n.ts';
 import { ChoicePair } from '#ui/choice-pair.tsx';
 import type { Difference } from './compare-customers.ts';
-import { duplicateMessages } from './messages.ts';
+import { mergeTexts } from './texts/texts.ts';
 
 export type DifferenceTableProps = {
   found: readonly Difference[];
@@ -14,7 +14,7 @@ export type DifferenceTableProps = {
 
 /** Each field in which two records differ, with the choice between both values. */
 export function DifferenceTable({ found, taken, onTake, facts }: DifferenceTableProps) {
-  const t = useText(duplicateMessages);
+  const t = useText(mergeTexts);
   const optionOf = (side: 'mine' | 'other', value: string) => ({
     value: side,
     name: t(side),

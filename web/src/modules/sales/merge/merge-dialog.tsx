@@ -14,7 +14,7 @@ import { useToast } from '#ui/toast.tsx';
 import { mergeInto } from '../customers.queries.ts';
 import { differences, takenAtFirst } from './compare-customers.ts';
 import { DifferenceTable } from './difference-table.tsx';
-import { duplicateMessages } from './messages.ts';
+import { mergeTexts } from './texts/texts.ts';
 
 export type MergeDialogProps = {
   mine: AnyRow;
@@ -27,7 +27,7 @@ export type MergeDialogProps = {
 
 /** Two records field by field; what is chosen stays in the one that is open. */
 export function MergeDialog({ mine, mineBookings, duplicate, onClose, onChanged }: MergeDialogProps) {
-  const t = useText(duplicateMessages);
+  const t = useText(mergeTexts);
   const toast = useToast();
   const speech = useSpeech();
   const { date } = useFormat();

@@ -2,8 +2,8 @@ import type { AnyRow } from '@leme/contract/kit/resource';
 import { Eraser } from 'lucide-react';
 import { useState } from 'react';
 import { isProblem } from '#kit/api.ts';
-import { faultText } from '#kit/fault-text.ts';
 import { useText } from '#kit/i18n.ts';
+import { faultText } from '#kit/lazy/fault/fault-text.ts';
 import { useProblemText } from '#kit/problem-text.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Field } from '#ui/field.tsx';
@@ -11,7 +11,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { erasePerson } from '../customers.queries.ts';
-import { privacyMessages } from './messages.ts';
+import { privacyTexts } from './texts/texts.ts';
 
 type Use = { resource: string; names: string[] };
 type Faults = { reason?: string; word?: string; refused?: string };
@@ -20,7 +20,7 @@ export type EraseDialogProps = { row: AnyRow; onClose: () => void; onErased: () 
 
 /** Asks for a reason and a typed word before a person is forgotten for good. */
 export function EraseDialog({ row, onClose, onErased }: EraseDialogProps) {
-  const t = useText(privacyMessages);
+  const t = useText(privacyTexts);
   const toast = useToast();
   const problemText = useProblemText();
   const [reason, setReason] = useState('');

@@ -2,7 +2,7 @@ import { FileText, Trash2 } from 'lucide-react';
 import { IconButton } from '#ui/icon-button.tsx';
 import { proseLink } from '#ui/link-style.ts';
 import { useText } from '../../../i18n.ts';
-import { fieldInputMessages } from '../late-messages.ts';
+import { fieldInputTexts } from '../texts/texts.ts';
 
 export type ChosenFileProps = {
   href: string;
@@ -14,7 +14,7 @@ export type ChosenFileProps = {
 
 /** The file a field has: to look at, to open, to take out. */
 export function ChosenFile({ href, isImage, name, onRemove }: ChosenFileProps) {
-  const t = useText(fieldInputMessages);
+  const t = useText(fieldInputTexts);
   return (
     <div className="flex min-w-0 items-center gap-3">
       <a

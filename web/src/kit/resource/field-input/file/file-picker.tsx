@@ -2,7 +2,7 @@ import { Camera, Upload } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useText } from '../../../i18n.ts';
-import { fieldInputMessages } from '../late-messages.ts';
+import { fieldInputTexts } from '../texts/texts.ts';
 
 export type FilePickerProps = {
   id: string | undefined;
@@ -17,7 +17,7 @@ export type FilePickerProps = {
 
 /** Buttons that choose a file or, on a phone, take a picture. */
 export function FilePicker({ id, labelledBy, isImage, hasFile, isSending, onFile }: FilePickerProps) {
-  const t = useText(fieldInputMessages);
+  const t = useText(fieldInputTexts);
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   return (

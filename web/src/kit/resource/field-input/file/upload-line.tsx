@@ -1,12 +1,12 @@
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { useText } from '../../../i18n.ts';
-import { fieldInputMessages } from '../late-messages.ts';
+import { fieldInputTexts } from '../texts/texts.ts';
 import type { UploadState } from './use-upload.ts';
 
 /** How far a file is on its way, or why it did not arrive. */
 export function UploadLine({ upload, onStop }: { upload: UploadState; onStop: () => void }) {
-  const t = useText(fieldInputMessages);
+  const t = useText(fieldInputTexts);
   if (upload.state === 'idle') return null;
   if (upload.state === 'sending') {
     const percent = Math.round(upload.share * 100);

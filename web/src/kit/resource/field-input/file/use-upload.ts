@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { isProblem } from '../../../api.ts';
-import { faultText } from '../../../fault-text.ts';
 import { useText } from '../../../i18n.ts';
 import { newId } from '../../../idempotency.ts';
+import { faultText } from '../../../lazy/fault/fault-text.ts';
 import { useProblemText } from '../../../problem-text.ts';
 import type { FieldInputProps } from '../field-props.ts';
-import { fieldInputMessages } from '../late-messages.ts';
+import { fieldInputTexts } from '../texts/texts.ts';
 import { largestFile, type UploadedFile, uploadFile } from './upload-file.ts';
 
 export type UploadState =
@@ -19,7 +19,7 @@ export function useUpload(
   onSent: (file: UploadedFile) => void,
 ) {
   const { accept } = field;
-  const t = useText(fieldInputMessages);
+  const t = useText(fieldInputTexts);
   const problemText = useProblemText();
   const [upload, setUpload] = useState<UploadState>({ state: 'idle' });
   const sending = useRef<AbortController>(null);

@@ -5,7 +5,7 @@ import { ListboxRow } from '#ui/listbox-row.tsx';
 import { Refused } from '#ui/refused.tsx';
 import { useCombobox } from '#ui/use-combobox.ts';
 import { useLocale, useText } from '../../../i18n.ts';
-import { fieldInputMessages } from '../late-messages.ts';
+import { fieldInputTexts } from '../texts/texts.ts';
 import { type Country, countriesIn, findCountries } from './countries.ts';
 
 const LIMIT = 50;
@@ -19,7 +19,7 @@ export type CountryInputProps = {
 
 /** The country of a number: shows its digits, is searched by name, code or digits. */
 export function CountryInput({ value, onValueChange, onBlur }: CountryInputProps) {
-  const t = useText(fieldInputMessages);
+  const t = useText(fieldInputTexts);
   const locale = useLocale();
   const countries = useMemo(() => countriesIn(locale), [locale]);
   const [query, setQuery] = useState('');

@@ -3,7 +3,7 @@ import { useField } from '#ui/field.tsx';
 import { controlStyle } from '#ui/text-input.tsx';
 import { useText } from '../../../i18n.ts';
 import type { FieldInputProps } from '../field-props.ts';
-import { fieldInputMessages } from '../late-messages.ts';
+import { fieldInputTexts } from '../texts/texts.ts';
 import { CountryInput } from './country-input.tsx';
 import { doubtOf, joinNumber, type PhoneParts, readTyped, splitNumber } from './phone-number.ts';
 
@@ -14,7 +14,7 @@ export type PhoneInputProps = FieldInputProps<string> & {
 
 /** A telephone number with its country; what looks unfinished is asked about and saved all the same. */
 export function PhoneInput({ value, onChange, onBlur, onWarning, takesFocus }: PhoneInputProps) {
-  const t = useText(fieldInputMessages);
+  const t = useText(fieldInputTexts);
   const field = useField();
   const national = useRef<HTMLInputElement>(null);
   const [parts, setParts] = useParts(value, onChange);

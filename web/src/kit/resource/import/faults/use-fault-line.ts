@@ -1,9 +1,9 @@
 import type { Fault } from '@leme/contract/kit/problem';
 import type { Resource } from '@leme/contract/kit/resource';
-import { faultText } from '../../../fault-text.ts';
 import { hasText, textOf, useLocalised } from '../../../i18n.ts';
+import { faultText } from '../../../lazy/fault/fault-text.ts';
 import { wordedFault } from '../../record/fault-words.ts';
-import { importFaultMessages } from './late-messages.ts';
+import { faultsTexts } from './texts/texts.ts';
 
 /** What a fault of a row says, with the field it is about: `Nome: preencha este campo`. */
 export function useFaultLine({ fields }: Resource): (fault: Fault) => string {
@@ -13,8 +13,8 @@ export function useFaultLine({ fields }: Resource): (fault: Fault) => string {
     const field = fields[name];
     // Cells are text, so a length is what a bound of a text is about.
     const worded = field ? { ...fault, ...wordedFault(field, ' ', fault) } : fault;
-    const text = hasText(importFaultMessages, worded.code)
-      ? textOf(importFaultMessages, worded.code as 'repeated-value', {
+    const text = hasText(faultsTexts, worded.code)
+      ? textOf(faultsTexts, worded.code as 'repeated-value', {
           ...{ row: '', name: '', found: '', maximum: '' },
           ...worded.params,
         })

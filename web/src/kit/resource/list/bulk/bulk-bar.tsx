@@ -14,15 +14,15 @@ import { useProblemText } from '../../../problem-text.ts';
 import { mostSelected } from '../selection.ts';
 import type { ListProps } from '../use-list.ts';
 import { actionOf, change, restoration, valuesFor } from './jobs.ts';
-import { bulkMessages } from './late-messages.ts';
 import { readAll } from './read-all.ts';
+import { bulkTexts } from './texts/texts.ts';
 import type { Jobs } from './use-jobs.ts';
 
 export type BulkBarProps = ListProps & { jobs: Jobs; onDelete: () => void; narrow: boolean };
 
 /** How many rows are ticked and what can be done to all of them. */
 export function BulkBar({ list, jobs, onDelete, narrow }: BulkBarProps) {
-  const t = useText(bulkMessages);
+  const t = useText(bulkTexts);
   const { selection, ticked, rights, isTrash, isOffline } = list;
   const { running, writes } = jobs;
   const busy = running !== null || isOffline;
@@ -68,7 +68,7 @@ export function BulkBar({ list, jobs, onDelete, narrow }: BulkBarProps) {
 
 /** Ticks all rows of the filter, once those of the page are. */
 function SelectAll({ list }: ListProps) {
-  const t = useText(bulkMessages);
+  const t = useText(bulkTexts);
   const problemText = useProblemText();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -99,7 +99,7 @@ type ToolsProps = ListProps & { jobs: Jobs; disabled: boolean };
 /** A menu for each field with few values: one of them for all rows. */
 function ChangeMenus({ list, jobs, disabled }: ToolsProps) {
   const localised = useLocalised();
-  const t = useText(bulkMessages);
+  const t = useText(bulkTexts);
   const { resource, ticked } = list;
   const wordOf = (field: Field, value: string | boolean) => {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');

@@ -3,8 +3,8 @@ import { RotateCcw, TriangleAlert, Undo2, X } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useText } from '../../../i18n.ts';
-import { bulkMessages } from './late-messages.ts';
 import { refusalText } from './refusal-text.ts';
+import { bulkTexts } from './texts/texts.ts';
 import type { Jobs, Report } from './use-jobs.ts';
 
 const failedTexts = { delete: 'notDeleted', restore: 'notRestored', change: 'notChanged' } as const;
@@ -14,7 +14,7 @@ export type BulkReportProps = { jobs: Jobs; report: Report; titleOf: (row: AnyRo
 
 /** Which rows a job could not be done to, and why; the others are done. */
 export function BulkReport({ jobs, report, titleOf }: BulkReportProps) {
-  const t = useText(bulkMessages);
+  const t = useText(bulkTexts);
   const { done, refused, job } = report;
   const more = refused.length - shown;
   return (

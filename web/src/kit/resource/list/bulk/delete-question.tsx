@@ -2,7 +2,7 @@ import type { AnyRow } from '@leme/contract/kit/resource';
 import { Trash2 } from 'lucide-react';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useText } from '../../../i18n.ts';
-import { bulkMessages } from './late-messages.ts';
+import { bulkTexts } from './texts/texts.ts';
 
 export type DeleteQuestionProps = {
   rows: readonly AnyRow[];
@@ -15,7 +15,7 @@ const named = 5;
 
 /** Asks before rows go, by their names. */
 export function DeleteQuestion({ rows, titleOf, onClose, onConfirm }: DeleteQuestionProps) {
-  const t = useText(bulkMessages);
+  const t = useText(bulkTexts);
   const names = rows.slice(0, named).map(titleOf);
   const more = rows.length - names.length;
   return (

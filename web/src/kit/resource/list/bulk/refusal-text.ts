@@ -3,7 +3,7 @@ import type { Locale } from '@leme/contract/kit/locale';
 import { isProblem } from '../../../api.ts';
 import { currentLocale, textOf } from '../../../i18n.ts';
 import { problemText } from '../../../problem-text.ts';
-import { bulkMessages } from './late-messages.ts';
+import { bulkTexts } from './texts/texts.ts';
 
 type Use = { resource: string; count: number; names?: string[] };
 
@@ -12,7 +12,7 @@ export function refusalText(error: unknown): string {
   const uses = isProblem(error, 'in-use') ? (error.params.by as Use[] | undefined) : undefined;
   if (!uses || uses.length === 0) return problemText(error);
   const locale = currentLocale();
-  return textOf(bulkMessages, 'usedBy', { uses: uses.map((use) => usedIn(use, locale)).join('; ') });
+  return textOf(bulkTexts, 'usedBy', { uses: uses.map((use) => usedIn(use, locale)).join('; ') });
 }
 
 function usedIn({ resource, count, names = [] }: Use, locale: Locale): string {

@@ -4,8 +4,8 @@ import { useToast } from '#ui/toast.tsx';
 import { useText } from '../../../i18n.ts';
 import { useResourceWrites } from '../../resource-calls.ts';
 import { againWith, type Job } from './jobs.ts';
-import { bulkMessages } from './late-messages.ts';
 import { type Done, type Results, runEach } from './run-each.ts';
+import { bulkTexts } from './texts/texts.ts';
 
 export type Running = { finished: number; total: number };
 /** What came of a job that was not done to every row. */
@@ -19,7 +19,7 @@ const undoMs = 10_000;
  * back. `onDone` hears which rows they were done to.
  */
 export function useJobs(resource: Resource, onDone: (rows: readonly AnyRow[]) => void) {
-  const t = useText(bulkMessages);
+  const t = useText(bulkTexts);
   const toast = useToast();
   const writes = useResourceWrites(resource, { quiet: true });
   const [running, setRunning] = useState<Running | null>(null);

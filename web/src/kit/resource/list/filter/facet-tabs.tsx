@@ -6,7 +6,7 @@ import { useLocalised, useText } from '../../../i18n.ts';
 import { inAddress } from '../list-address.ts';
 import type { ListProps } from '../use-list.ts';
 import { countOfAll, type Facet, facetsCountTo } from './facets.ts';
-import { filterMessages } from './late-messages.ts';
+import { filterTexts } from './texts/texts.ts';
 
 const every = '*';
 
@@ -15,7 +15,7 @@ export type FacetTabsProps = ListProps & { facet: Facet; narrow: boolean };
 /** The values of the first choice over the list, each with how many there are; on a phone one field. */
 export function FacetTabs({ list, facet, narrow }: FacetTabsProps) {
   const localised = useLocalised();
-  const t = useText(filterMessages);
+  const t = useText(filterTexts);
   const countText = useCountText();
   const chosen = list.filters.get(facet.name) ?? [];
   const page = list.query.data;

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { FilterChip } from '#ui/filter-chip.tsx';
 import { useLocale, useLocalised, useText } from '../../../i18n.ts';
 import type { ListProps } from '../use-list.ts';
-import { filterMessages } from './late-messages.ts';
+import { filterTexts } from './texts/texts.ts';
 import { useOptionNames } from './use-options.ts';
 
 export type FilterChipsProps = ListProps & {
@@ -13,7 +13,7 @@ export type FilterChipsProps = ListProps & {
 
 /** What narrows the list, each to be taken off. */
 export function FilterChips({ list, shownElsewhere }: FilterChipsProps) {
-  const t = useText(filterMessages);
+  const t = useText(filterTexts);
   const { filters, resource } = list;
   const isShown = (name: string, values: readonly string[]) => name !== shownElsewhere || values.length > 1;
   const chips = [...filters].filter(([name, values]) => isShown(name, values));
@@ -39,7 +39,7 @@ export function FilterChips({ list, shownElsewhere }: FilterChipsProps) {
 type ValueChipProps = { resource: Resource; name: string; values: readonly string[]; onRemove: () => void };
 
 function ValueChip({ resource, name, values, onRemove }: ValueChipProps) {
-  const t = useText(filterMessages);
+  const t = useText(filterTexts);
   const locale = useLocale();
   const localised = useLocalised();
   const field = resource.fields[name];

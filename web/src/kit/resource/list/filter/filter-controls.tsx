@@ -10,7 +10,7 @@ import { Menu, MenuCheckItem } from '#ui/menu.tsx';
 import { useLocalised, useText } from '../../../i18n.ts';
 import { inAddress } from '../list-address.ts';
 import type { ListProps } from '../use-list.ts';
-import { filterMessages } from './late-messages.ts';
+import { filterTexts } from './texts/texts.ts';
 import { useOptionNames, useOptions } from './use-options.ts';
 
 export type FilterControlProps = {
@@ -48,7 +48,7 @@ const toggled = (values: readonly string[], value: string, on: boolean) =>
 
 /** Any number of a choice's values; yes and no are two of them. */
 function ChoiceFilter({ field, values, onChange, tall }: FilterControlProps) {
-  const t = useText(filterMessages);
+  const t = useText(filterTexts);
   const localised = useLocalised();
   const label = localised(field.label);
   const options =
@@ -100,7 +100,7 @@ function ChoiceFilter({ field, values, onChange, tall }: FilterControlProps) {
 
 /** Any number of rows of another register, looked up while one types. */
 function ReferenceFilter({ resource, name, field, values, onChange, tall }: FilterControlProps) {
-  const t = useText(filterMessages);
+  const t = useText(filterTexts);
   const label = useLocalised()(field.label);
   const [typed, setTyped] = useState('');
   const [touched, setTouched] = useState(false);

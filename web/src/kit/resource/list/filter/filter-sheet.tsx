@@ -6,13 +6,13 @@ import { useLocalised, useText } from '../../../i18n.ts';
 import { canSort, fieldOf } from '../../fields-of.ts';
 import type { ListProps } from '../use-list.ts';
 import { FilterControls } from './filter-controls.tsx';
-import { filterMessages } from './late-messages.ts';
+import { filterTexts } from './texts/texts.ts';
 
 export type FilterSheetProps = ListProps & { open: boolean; onOpenChange: (open: boolean) => void };
 
 /** The filters of a phone one below the other, and the order, which cards have no headings for. */
 export function FilterSheet({ list, open, onOpenChange }: FilterSheetProps) {
-  const t = useText(filterMessages);
+  const t = useText(filterTexts);
   return (
     <Sheet
       open={open}
@@ -39,7 +39,7 @@ export function FilterSheet({ list, open, onOpenChange }: FilterSheetProps) {
 }
 
 function SortField({ list }: ListProps) {
-  const t = useText(filterMessages);
+  const t = useText(filterTexts);
   const localised = useLocalised();
   const { resource, address } = list;
   const names = [resource.title, ...Object.keys(resource.fields), 'created_at'];

@@ -6,7 +6,7 @@ import { Key } from '#ui/key.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { useText } from '../../../i18n.ts';
 import { useShortcut } from '../../../shortcuts.ts';
-import { filterMessages } from './late-messages.ts';
+import { filterTexts } from './texts/texts.ts';
 
 export type SearchFieldProps = {
   value: string | undefined;
@@ -19,7 +19,7 @@ const restMs = 250;
 
 /** Searches while one types; `/` leads here, Esc empties it. */
 export function SearchField({ value, onRest, className }: SearchFieldProps) {
-  const t = useText(filterMessages);
+  const t = useText(filterTexts);
   const box = useRef<HTMLElement>(null);
   const focus = () => box.current?.querySelector('input')?.focus();
   const { typed, type } = useTyped(value, onRest);

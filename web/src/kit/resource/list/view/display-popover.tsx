@@ -8,11 +8,11 @@ import { useLocalised, useText } from '../../../i18n.ts';
 import { fieldOf } from '../../fields-of.ts';
 import type { ListProps } from '../use-list.ts';
 import { columnChoices, movedColumn, withColumn } from './columns.ts';
-import { viewMessages } from './late-messages.ts';
+import { viewTexts } from './texts/texts.ts';
 
 /** Which columns the table has, in which order, and how high its rows are. */
 export function DisplayPopover({ list }: ListProps) {
-  const t = useText(viewMessages);
+  const t = useText(viewTexts);
   const { settings, changeSettings } = list;
   return (
     <Popover
@@ -50,7 +50,7 @@ export function DisplayPopover({ list }: ListProps) {
 }
 
 function ColumnList({ list }: ListProps) {
-  const t = useText(viewMessages);
+  const t = useText(viewTexts);
   const localised = useLocalised();
   const { resource, columns, changeSettings } = list;
   const change = (next: string[]) => changeSettings({ columns: next });

@@ -4,7 +4,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { useText } from '../../../i18n.ts';
-import { viewMessages } from './late-messages.ts';
+import { viewTexts } from './texts/texts.ts';
 
 export type NameDialogProps = {
   taken: readonly string[];
@@ -14,7 +14,7 @@ export type NameDialogProps = {
 
 /** Asks what a new view is called. */
 export function NameDialog({ taken, onClose, onName }: NameDialogProps) {
-  const t = useText(viewMessages);
+  const t = useText(viewTexts);
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
   const submit = () => {

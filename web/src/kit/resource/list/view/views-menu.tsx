@@ -6,15 +6,15 @@ import { useText } from '../../../i18n.ts';
 import { newId } from '../../../idempotency.ts';
 import { usePreference } from '../../../preferences.ts';
 import type { List, ListProps } from '../use-list.ts';
-import { viewMessages } from './late-messages.ts';
 import { NameDialog } from './name-dialog.tsx';
+import { viewTexts } from './texts/texts.ts';
 import { hasChanged, readViews, searchOf, type View, viewOf } from './views.ts';
 
 const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
 
 /** The person's own views of the list: opened, kept, changed only when asked to, and taken away. */
 export function ViewsMenu({ list, narrow }: ListProps & { narrow: boolean }) {
-  const t = useText(viewMessages);
+  const t = useText(viewTexts);
   const [naming, setNaming] = useState(false);
   const { views, current, isChanged, ...act } = useViews(list);
   return (

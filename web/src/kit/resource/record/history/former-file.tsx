@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useText } from '../../../i18n.ts';
 import { StoredFile } from '../../field-value.tsx';
 import { fileAddress } from '../../file-address.ts';
-import { recordHistoryMessages } from './late-messages.ts';
+import { historyTexts } from './texts/texts.ts';
 
 export type FormerFileProps = { resource: string; id: string; field: Field };
 
 /** The picture or file that a record had at a time; in words once it is kept no more. */
 export function FormerFile({ resource, id, field }: FormerFileProps) {
-  const t = useText(recordHistoryMessages);
+  const t = useText(historyTexts);
   const [isGone, setGone] = useState(false);
   const isImage = field.accept === 'image';
   if (isGone) return <span className="text-muted-fg italic">{t(isImage ? 'pictureGone' : 'fileGone')}</span>;

@@ -13,13 +13,13 @@ import { fieldText } from '../../field-text.ts';
 import { useSpeech } from '../../field-value.tsx';
 import { readHistory } from '../../resource-calls.ts';
 import { FormerFile } from './former-file.tsx';
-import { recordHistoryMessages } from './late-messages.ts';
+import { historyTexts } from './texts/texts.ts';
 
 export type RecordHistoryProps = { resource: Resource; id: string };
 
 /** Who did what to a record and when, newest first, each field before and after. */
 export function RecordHistory({ resource, id }: RecordHistoryProps) {
-  const t = useText(recordHistoryMessages);
+  const t = useText(historyTexts);
   const problemText = useProblemText();
   const { tenant } = useSignedIn();
   const history = useInfiniteQuery({
@@ -72,7 +72,7 @@ const stepTexts = {
 } as const satisfies Record<HistoryEntry['action'], string>;
 
 function Step({ resource, entry }: { resource: Resource; entry: HistoryEntry }) {
-  const t = useText(recordHistoryMessages);
+  const t = useText(historyTexts);
   const { dateTime } = useFormat();
   return (
     <li className="relative grid gap-1 before:absolute before:-start-[21px] before:top-1.5 before:size-2 before:rounded-full before:bg-edge">
@@ -116,7 +116,7 @@ type ChangeProps = {
 };
 
 function Change({ files, field, change, isNew }: ChangeProps) {
-  const t = useText(recordHistoryMessages);
+  const t = useText(historyTexts);
   const speech = useSpeech();
   const textOf = (value: unknown) => {
     // What references pointed to is told by its names.

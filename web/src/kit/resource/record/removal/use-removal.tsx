@@ -11,7 +11,7 @@ import { useLocale, useText } from '../../../i18n.ts';
 import { useProblemText } from '../../../problem-text.ts';
 import { useResourceWrites } from '../../resource-calls.ts';
 import { useRowTitle } from '../row-title.ts';
-import { removalMessages } from './late-messages.ts';
+import { removalTexts } from './texts/texts.ts';
 
 type Use = { resource: string; count: number; names: string[] };
 type Outcome = { onGone: (row: AnyRow) => void; onBack: (row: AnyRow) => void };
@@ -21,7 +21,7 @@ type Outcome = { onGone: (row: AnyRow) => void; onBack: (row: AnyRow) => void };
  * rendered.
  */
 export function useRemoval(resource: Resource, { onGone, onBack }: Outcome) {
-  const t = useText(removalMessages);
+  const t = useText(removalTexts);
   const toast = useToast();
   const problemText = useProblemText();
   const titleOf = useRowTitle(resource);
@@ -80,7 +80,7 @@ export function useRemoval(resource: Resource, { onGone, onBack }: Outcome) {
 
 /** Why something cannot be deleted: what needs it, register by register. */
 function InUse({ name, uses, onClose }: { name: string; uses: readonly Use[]; onClose: () => void }) {
-  const t = useText(removalMessages);
+  const t = useText(removalTexts);
   const locale = useLocale();
   const titleOf = (resource: string) =>
     routeTable.find((entry) => entry.resource === resource)?.title[locale] ?? resource;

@@ -7,8 +7,8 @@ import { useSignedIn } from '#kit/session.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import type { BookingQrProps } from '../booking-qr.tsx';
-import { qrMessages } from './late-messages.ts';
 import { bookingModules, pathOf } from './qr-code.ts';
+import { qrTexts } from './texts/texts.ts';
 import { useShareCode } from './use-share-code.ts';
 
 // While the dialog is open, paper holds the code alone.
@@ -16,7 +16,7 @@ const onPaper = '@media print { body > :not([data-print-code]) { display: none }
 
 /** The code large enough for a camera, its six characters, and the two ways to hand it on. */
 export function BookingQrDialog({ open, onOpenChange, booking, session }: BookingQrProps) {
-  const t = useText(qrMessages);
+  const t = useText(qrTexts);
   const { tenant } = useSignedIn();
   const { shortDate, time } = useFormat();
   const modules = useMemo(

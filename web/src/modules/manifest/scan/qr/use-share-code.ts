@@ -2,14 +2,14 @@ import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { useToast } from '#ui/toast.tsx';
 import type { BookingQrProps } from '../booking-qr.tsx';
-import { qrMessages } from './late-messages.ts';
 import { pictureOf } from './qr-picture.ts';
+import { qrTexts } from './texts/texts.ts';
 
 type Shared = Pick<BookingQrProps, 'booking' | 'session'> & { modules: readonly (readonly boolean[])[] };
 
 /** Hands the code on as a picture with a line of text, as text alone, or to the clipboard: what the device can. */
 export function useShareCode({ booking, session, modules }: Shared): () => void {
-  const t = useText(qrMessages);
+  const t = useText(qrTexts);
   const toast = useToast();
   const { date, time } = useFormat();
   const share = async () => {

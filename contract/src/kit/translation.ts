@@ -1,0 +1,46 @@
+import type { Locale } from './locale.ts';
+
+/** The texts of one folder in one language, by key: i18next's JSON v4, flat. */
+export type Texts = Readonly<Record<string, string>>;
+export type Values = Readonly<Record<string, string | number>>;
+
+const mark = /\{\{\s*(\w+)\s*\}\}/g;
+
+/** The names a text fills in, each once, sorted. */
+export function namesIn(text: string): string[] {
+  return [...new Set([...text.matchAll(mark)].map(([, name = '']) => name))].sort();
+}
+
+/** The text with its values; a `count` is written as the language writes numbers. */
+export function fill(text: string, locale: Locale, values: Values): string {
+  return text.replace(mark, (whole, name: string) => {
+    const value = values[name];
+    const isCount = name === 'count' && typeof value === 'number';
+    return isCount ? new Intl.NumberFormat(locale).format(value) : String(value ?? whole);
+  });
+}
+
+/**
+ * The key with the form of the number in this language; `other` where a text has no form of its own. None at all may have
+ * words of its own, `zero`, in every language.
+ */
+export function pluralKey(texts: Texts, key: string, locale: Locale, count: unknown): string {
+  if (typeof count !== 'number' || texts[`${key}_other`] === undefined) return key;
+  if (count === 0 && texts[`${key}_zero`] !== undefined) return `${key}_zero`;
+  const form = `${key}_${new Intl.PluralRules(locale).select(count)}`;
+  return texts[form] === undefined ? `${key}_other` : form;
+}
+
+/**
+ * What a company reads: its own words before those of the platform, those before the bundle's. Words for a key that does
+ * not exist, empty ones and such as fill in what the code does not give are left out.
+ */
+export function mergeTexts(bundle: Texts, platform: Texts = {}, tenant: Texts = {}): Texts {
+  const merge = (key: string, text: string) => {
+    const given = new Set(namesIn(text));
+    const fits = (own: string | undefined) =>
+      own !== undefined && own.trim() !== '' && namesIn(own).every((name) => given.has(name));
+    return [tenant[key], platform[key]].find(fits) ?? text;
+  };
+  return Object.fromEntries(Object.entries(bundle).map(([key, text]) => [key, merge(key, text)]));
+}

@@ -1,0 +1,27 @@
+// Written by `npm run texts` from pt-BR.json.
+import { defineTexts } from '#kit/define-texts.ts';
+import source from './pt-BR.json' with { type: 'json' };
+
+type Texts = {
+  title: never;
+  subtitle: never;
+  next: 'path';
+  platform: never;
+  search: never;
+  failed: never;
+  none: never;
+  inactive: never;
+  enter: never;
+  enterTitle: 'name';
+  enterText: never;
+  reason: never;
+  reasonShort: never;
+  enterFailed: never;
+  cancel: never;
+  close: never;
+};
+
+export const companiesTexts = defineTexts<Texts>('app/lazy/companies', {
+  fetch: async (locale) => ({ 'app/lazy/companies': (await import(`../texts/${locale}.json`)).default }),
+  all: { 'pt-BR': { 'app/lazy/companies': source } },
+});

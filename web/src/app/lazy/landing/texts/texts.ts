@@ -1,0 +1,33 @@
+// Written by `npm run texts` from pt-BR.json.
+import { defineTexts } from '#kit/define-texts.ts';
+import source from './pt-BR.json' with { type: 'json' };
+
+type Texts = {
+  title: never;
+  headline: never;
+  lead: never;
+  signIn: never;
+  open: never;
+  does: never;
+  pier: never;
+  pierText: never;
+  day: never;
+  dayText: never;
+  money: never;
+  moneyText: never;
+  fleet: never;
+  fleetText: never;
+  people: never;
+  peopleText: never;
+  languages: never;
+  languagesText: never;
+  access: never;
+  accessText: never;
+  accessAddress: never;
+  example: 'host';
+};
+
+export const landingTexts = defineTexts<Texts>('app/lazy/landing', {
+  fetch: async (locale) => ({ 'app/lazy/landing': (await import(`../texts/${locale}.json`)).default }),
+  all: { 'pt-BR': { 'app/lazy/landing': source } },
+});

@@ -1,0 +1,29 @@
+// Written by `npm run texts` from pt-BR.json.
+import { defineTexts } from '#kit/define-texts.ts';
+import source from './pt-BR.json' with { type: 'json' };
+
+type Texts = {
+  back: never;
+  changedBy: 'when' | 'who';
+  deletedBy: 'when' | 'who';
+  somebody: never;
+  system: never;
+  by: 'when' | 'who';
+  choose: never;
+  together: never;
+  same: never;
+  theirs: never;
+  mine: never;
+  onlyTheirs: never;
+  onlyMine: never;
+  useTheirs: never;
+  save: never;
+  deletedKeep: never;
+  deletedRestore: never;
+  restore: never;
+};
+
+export const staleTexts = defineTexts<Texts>('kit/lazy/stale', {
+  fetch: async (locale) => ({ 'kit/lazy/stale': (await import(`../texts/${locale}.json`)).default }),
+  all: { 'pt-BR': { 'kit/lazy/stale': source } },
+});

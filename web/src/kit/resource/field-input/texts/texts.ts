@@ -1,0 +1,49 @@
+// Written by `npm run texts` from pt-BR.json.
+import { defineTexts } from '#kit/define-texts.ts';
+import source from './pt-BR.json' with { type: 'json' };
+
+type Texts = {
+  choose: never;
+  none: never;
+  yes: never;
+  no: never;
+  search: never;
+  add: never;
+  searching: never;
+  noneFound: never;
+  choices: never;
+  clear: never;
+  create: 'name';
+  createFailed: 'name';
+  remove: 'name';
+  unnamed: never;
+  pickColour: never;
+  openCalendar: never;
+  previousMonth: never;
+  nextMonth: never;
+  time: never;
+  otherLanguages: 'said' | 'total';
+  country: never;
+  countryNow: 'country';
+  area: never;
+  ninth: never;
+  unlikely: never;
+  chooseFile: never;
+  replaceFile: never;
+  takePicture: never;
+  imageHint: never;
+  fileHint: never;
+  tooLarge: never;
+  picture: never;
+  openPicture: never;
+  openFile: never;
+  removeFile: never;
+  sending: 'name';
+  stop: never;
+  again: never;
+};
+
+export const fieldInputTexts = defineTexts<Texts>('kit/resource/field-input', {
+  fetch: async (locale) => ({ 'kit/resource/field-input': (await import(`../texts/${locale}.json`)).default }),
+  all: { 'pt-BR': { 'kit/resource/field-input': source } },
+});

@@ -1,0 +1,28 @@
+// Written by `npm run texts` from pt-BR.json.
+import { defineTexts } from '#kit/define-texts.ts';
+import source from './pt-BR.json' with { type: 'json' };
+
+type Texts = {
+  search: never;
+  clearSearch: never;
+  all: never;
+  removeFilter: 'name';
+  clearAll: never;
+  andMore: 'count' | 'names';
+  filters: never;
+  sortBy: never;
+  ascending: 'name';
+  descending: 'name';
+  showRows: 'count';
+  chosen: 'count' | 'name';
+  noOption: never;
+  close: never;
+  loading: never;
+  yes: never;
+  no: never;
+};
+
+export const filterTexts = defineTexts<Texts>('kit/resource/list/filter', {
+  fetch: async (locale) => ({ 'kit/resource/list/filter': (await import(`../texts/${locale}.json`)).default }),
+  all: { 'pt-BR': { 'kit/resource/list/filter': source } },
+});

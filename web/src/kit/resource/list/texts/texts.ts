@@ -1,0 +1,60 @@
+// Written by `npm run texts` from pt-BR.json.
+import { defineTexts } from '#kit/define-texts.ts';
+import source from './pt-BR.json' with { type: 'json' };
+
+type Texts = {
+  yes: never;
+  no: never;
+  new: 'one';
+  offlineReason: never;
+  export: never;
+  import: never;
+  more: never;
+  select: never;
+  print: never;
+  trash: never;
+  loading: never;
+  actionsOf: 'name';
+  stateOf: 'field' | 'name';
+  edit: never;
+  open: never;
+  copy: never;
+  delete: never;
+  restore: never;
+  whatsAppOf: 'name';
+  historyOf: 'name';
+  editOf: 'name';
+  deleteOf: 'name';
+  restoreOf: 'name';
+  selectPage: never;
+  selectRow: 'name';
+  actions: never;
+  shown: 'first' | 'last' | 'total';
+  shownOfAbout: 'first' | 'last' | 'total';
+  pages: never;
+  previousPage: never;
+  nextPage: never;
+  pageNumber: 'page';
+  pageSize: never;
+  perPage: 'count';
+  noMatch: never;
+  noMatchText: never;
+  trashEmpty: never;
+  trashText: never;
+  leaveTrash: never;
+  trashNotice: never;
+  nothingYet: never;
+  nothingYetText: never;
+  nothingYetReadOnly: never;
+  nextRow: never;
+  previousRow: never;
+  loadFailed: 'title';
+  stale: 'time';
+  retry: never;
+  clearAll: never;
+};
+
+export const listTexts = defineTexts<Texts>('kit/resource/list', {
+  fetch: async (locale) => ({ 'kit/resource/list': (await import(`../texts/${locale}.json`)).default }),
+  all: { 'pt-BR': { 'kit/resource/list': source } },
+});

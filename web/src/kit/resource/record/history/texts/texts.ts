@@ -1,0 +1,32 @@
+// Written by `npm run texts` from pt-BR.json.
+import { defineTexts } from '#kit/define-texts.ts';
+import source from './pt-BR.json' with { type: 'json' };
+
+type Texts = {
+  history: never;
+  loadingHistory: never;
+  historyFailed: never;
+  noHistory: never;
+  older: never;
+  system: never;
+  became: never;
+  erasedValue: never;
+  picture: never;
+  file: never;
+  pictureGone: never;
+  fileGone: never;
+  retry: never;
+  code: never;
+  copyCode: never;
+  stepCreated: never;
+  stepDeleted: never;
+  stepRestored: never;
+  stepUpdated: never;
+  stepMerged: never;
+  stepErased: never;
+};
+
+export const historyTexts = defineTexts<Texts>('kit/resource/record/history', {
+  fetch: async (locale) => ({ 'kit/resource/record/history': (await import(`../texts/${locale}.json`)).default }),
+  all: { 'pt-BR': { 'kit/resource/record/history': source } },
+});

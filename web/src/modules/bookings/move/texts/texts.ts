@@ -1,0 +1,40 @@
+// Written by `npm run texts` from pt-BR.json.
+import { defineTexts } from '#kit/define-texts.ts';
+import source from './pt-BR.json' with { type: 'json' };
+
+type Texts = {
+  title: never;
+  seats: 'count';
+  loading: never;
+  loadFailed: never;
+  sessions: never;
+  none: never;
+  noneText: never;
+  free: 'count';
+  missing: 'count';
+  current: never;
+  boats: never;
+  laterBoat: never;
+  price: never;
+  keep: never;
+  new: never;
+  toPay: 'amount';
+  toReturn: 'amount';
+  settled: never;
+  noFare: 'fares';
+  boatFree: 'capacity' | 'free';
+  close: never;
+  cancel: never;
+  move: never;
+  done: 'code';
+  failed: never;
+  soldOut: 'free' | 'wanted';
+  boatFull: 'boat' | 'capacity' | 'free' | 'wanted';
+  aboard: 'count';
+  stale: never;
+};
+
+export const moveTexts = defineTexts<Texts>('bookings/move', {
+  fetch: async (locale) => ({ 'bookings/move': (await import(`../texts/${locale}.json`)).default }),
+  all: { 'pt-BR': { 'bookings/move': source } },
+});

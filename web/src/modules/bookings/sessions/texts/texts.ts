@@ -1,0 +1,56 @@
+// Written by `npm run texts` from pt-BR.json.
+import { defineTexts } from '#kit/define-texts.ts';
+import source from './pt-BR.json' with { type: 'json' };
+
+type Texts = {
+  subtitle: never;
+  refresh: never;
+  loading: never;
+  loadFailed: never;
+  emptyTitle: never;
+  emptyText: never;
+  emptyReadOnly: never;
+  tableName: 'date';
+  time: never;
+  product: never;
+  boats: never;
+  guide: never;
+  sailor: never;
+  seats: never;
+  bookings: never;
+  status: never;
+  actions: never;
+  noBoat: never;
+  seatsSpoken: 'taken' | 'total';
+  free: 'count';
+  full: never;
+  available: never;
+  cancelled: never;
+  bookingCount: 'count';
+  actionsOf: 'name';
+  bookFor: 'name';
+  edit: never;
+  cancel: never;
+  manifest: never;
+  noPermission: never;
+  isCancelled: never;
+  isFull: never;
+  close: never;
+  stale: never;
+  retry: never;
+  clone: never;
+  sessionBookings: never;
+  allocate: never;
+  bookingsOf: 'name';
+  noBoats: never;
+  all: never;
+  clearFilters: never;
+  noMatch: never;
+  reason: 'reason';
+  boatTaken: 'allocated' | 'boat' | 'capacity';
+};
+
+export const sessionsTexts = defineTexts<Texts>('bookings/sessions', {
+  fetch: async (locale) => ({ 'bookings/sessions': (await import(`../texts/${locale}.json`)).default }),
+  all: { 'pt-BR': { 'bookings/sessions': source } },
+});

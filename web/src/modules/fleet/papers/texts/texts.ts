@@ -1,0 +1,56 @@
+// Written by `npm run texts` from pt-BR.json.
+import { defineTexts } from '#kit/define-texts.ts';
+import source from './pt-BR.json' with { type: 'json' };
+
+type Texts = {
+  title: never;
+  add: never;
+  print: never;
+  loading: never;
+  loadFailed: never;
+  emptyTitle: never;
+  emptyText: never;
+  on: never;
+  openCalendar: never;
+  previousMonth: never;
+  nextMonth: never;
+  outOfDate: 'count' | 'date' | 'kinds';
+  expiredMark: 'count';
+  expired: 'count';
+  expiresToday: never;
+  soon: 'count';
+  valid: 'date';
+  forever: never;
+  issued: 'date';
+  until: 'date';
+  open: 'name';
+  actions: 'name';
+  edit: never;
+  remove: never;
+  editTitle: never;
+  addTitle: never;
+  alertDaysFault: never;
+  save: never;
+  cancel: never;
+  close: never;
+  saved: never;
+  added: never;
+  saveFailed: never;
+  uploading: never;
+  staleTitle: never;
+  removeTitle: never;
+  removeText: 'name';
+  removed: never;
+  removeFailed: never;
+  restored: never;
+  restoreFailed: never;
+  dossier: never;
+  state: never;
+  printedAt: 'moment';
+  noPapers: never;
+};
+
+export const papersTexts = defineTexts<Texts>('fleet/papers', {
+  fetch: async (locale) => ({ 'fleet/papers': (await import(`../texts/${locale}.json`)).default }),
+  all: { 'pt-BR': { 'fleet/papers': source } },
+});

@@ -1,0 +1,34 @@
+// Written by `npm run texts` from pt-BR.json.
+import { defineTexts } from '#kit/define-texts.ts';
+import source from './pt-BR.json' with { type: 'json' };
+
+type Texts = {
+  title: never;
+  party: 'code' | 'name';
+  owed: never;
+  amount: never;
+  receive: 'amount';
+  receiveNothing: never;
+  giveBack: never;
+  close: never;
+  needAmount: never;
+  aboveOwed: 'amount';
+  settled: never;
+  done: 'amount';
+  queued: 'amount';
+  queuedText: 'name';
+  loose: 'amount';
+  looseText: 'name';
+  failed: never;
+  notAllowed: never;
+  otherDay: never;
+  cancelled: never;
+  unknown: never;
+  alreadySent: never;
+  invalid: never;
+};
+
+export const collectTexts = defineTexts<Texts>('manifest/collect', {
+  fetch: async (locale) => ({ 'manifest/collect': (await import(`../texts/${locale}.json`)).default }),
+  all: { 'pt-BR': { 'manifest/collect': source } },
+});

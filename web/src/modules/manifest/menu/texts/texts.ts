@@ -1,0 +1,20 @@
+// Written by `npm run texts` from pt-BR.json.
+import { defineTexts } from '#kit/define-texts.ts';
+import source from './pt-BR.json' with { type: 'json' };
+
+type Texts = {
+  print: never;
+  printDay: never;
+  csv: never;
+  json: never;
+  share: never;
+  sun: never;
+  leftHanded: never;
+  failed: never;
+  failedText: never;
+};
+
+export const menuTexts = defineTexts<Texts>('manifest/menu', {
+  fetch: async (locale) => ({ 'manifest/menu': (await import(`../texts/${locale}.json`)).default }),
+  all: { 'pt-BR': { 'manifest/menu': source } },
+});

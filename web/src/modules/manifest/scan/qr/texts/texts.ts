@@ -1,0 +1,19 @@
+// Written by `npm run texts` from pt-BR.json.
+import { defineTexts } from '#kit/define-texts.ts';
+import source from './pt-BR.json' with { type: 'json' };
+
+type Texts = {
+  title: never;
+  close: never;
+  image: 'code';
+  print: never;
+  share: never;
+  shareText: 'code' | 'date' | 'product' | 'time';
+  copied: never;
+  shareFailed: never;
+};
+
+export const qrTexts = defineTexts<Texts>('manifest/scan/qr', {
+  fetch: async (locale) => ({ 'manifest/scan/qr': (await import(`../texts/${locale}.json`)).default }),
+  all: { 'pt-BR': { 'manifest/scan/qr': source } },
+});

@@ -1,0 +1,18 @@
+// Written by `npm run texts` from pt-BR.json.
+import { defineTexts } from '#kit/define-texts.ts';
+import source from './pt-BR.json' with { type: 'json' };
+
+type Texts = {
+  clearSearch: never;
+  clearFilters: never;
+  nobodyNamed: 'typed';
+  nobodyFiltered: never;
+  nobodyYet: never;
+  hiddenHere: 'names';
+  elsewhere: never;
+};
+
+export const searchTexts = defineTexts<Texts>('manifest/search', {
+  fetch: async (locale) => ({ 'manifest/search': (await import(`../texts/${locale}.json`)).default }),
+  all: { 'pt-BR': { 'manifest/search': source } },
+});

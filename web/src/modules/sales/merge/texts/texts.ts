@@ -1,0 +1,38 @@
+// Written by `npm run texts` from pt-BR.json.
+import { defineTexts } from '#kit/define-texts.ts';
+import source from './pt-BR.json' with { type: 'json' };
+
+type Texts = {
+  title: never;
+  loading: never;
+  loadFailed: never;
+  none: never;
+  sharesTaxId: never;
+  sharesPhone: never;
+  sharesEmail: never;
+  sharesName: never;
+  bookings: 'count';
+  compare: never;
+  compareWith: 'name';
+  mergeTitle: never;
+  mergeText: never;
+  field: never;
+  mine: never;
+  other: never;
+  equal: never;
+  noUndo: never;
+  since: 'date';
+  merge: never;
+  cancel: never;
+  close: never;
+  merged: never;
+  mergeFailed: never;
+  stale: never;
+  hasAccounts: 'names';
+  empty: never;
+};
+
+export const mergeTexts = defineTexts<Texts>('sales/merge', {
+  fetch: async (locale) => ({ 'sales/merge': (await import(`../texts/${locale}.json`)).default }),
+  all: { 'pt-BR': { 'sales/merge': source } },
+});

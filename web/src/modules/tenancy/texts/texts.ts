@@ -1,0 +1,43 @@
+// Written by `npm run texts` from pt-BR.json.
+import { defineTexts } from '#kit/define-texts.ts';
+import source from './pt-BR.json' with { type: 'json' };
+
+type Texts = {
+  title: never;
+  close: never;
+  version: 'version';
+  build: 'build';
+  current: never;
+  inUse: never;
+  companiesUse: never;
+  loadFailed: never;
+  retry: never;
+  restore: never;
+  restoreNamed: 'version';
+  backToCurrent: never;
+  notKept: never;
+  notReleased: never;
+  insecure: never;
+  contractTooOld: never;
+  contractTooNew: never;
+  confirmTitle: 'version';
+  confirmCurrentTitle: never;
+  confirmText: 'company';
+  confirmAllText: never;
+  password: never;
+  showPassword: never;
+  hidePassword: never;
+  cancel: never;
+  passwordMissing: never;
+  passwordMissingText: never;
+  passwordWrong: never;
+  passwordWrongText: never;
+  failed: never;
+  done: never;
+  doneText: never;
+};
+
+export const tenancyTexts = defineTexts<Texts>('tenancy', {
+  fetch: async (locale) => ({ 'tenancy': (await import(`../texts/${locale}.json`)).default }),
+  all: { 'pt-BR': { 'tenancy': source } },
+});
