@@ -150,6 +150,27 @@ test('sources hold no any, no silenced compiler and no unfinished work; no test 
   }
 });
 
+test('each rule of the linter is silenced as often as this list says, and each time with a reason', () => {
+  const silenced: Record<string, number> = {
+    'a11y/noNoninteractiveTabindex': 3,
+    'a11y/noStaticElementInteractions': 1,
+    'a11y/useFocusableInteractive': 2,
+    'a11y/useKeyWithClickEvents': 2,
+    'a11y/useSemanticElements': 1,
+    'complexity/noImportantStyles': 2,
+    'correctness/useExhaustiveDependencies': 13,
+    'suspicious/noControlCharactersInRegex': 4,
+    'suspicious/noDocumentCookie': 1,
+    'suspicious/noExplicitAny': 1,
+  };
+  const found = files
+    .filter(({ path }) => /\.(tsx?|css)$/.test(path))
+    .flatMap(({ text }) => [...text.matchAll(/biome-ignore(?:-\w+)? lint\/([^\s:]+)(: \S.{9})?/g)]);
+  expect(found.filter(([, , reason]) => !reason).map(([, rule]) => rule)).toEqual([]);
+  const counted = Map.groupBy(found, ([, rule = '']) => rule);
+  expect(Object.fromEntries([...counted].map(([rule, places]) => [rule, places.length]))).toEqual(silenced);
+});
+
 test('what is hashed is hashed by SHA-2 or argon2id, what is sealed by AES-GCM', () => {
   const weak =
     /\b(?:md5|sha1|createCipher\w*)\(|createH(?:ash|mac)\((?!'sha(?:224|256|384|512)')|'AES-(?!GCM')/i;
