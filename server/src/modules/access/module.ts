@@ -6,6 +6,7 @@ import {
   signIn as signInEndpoint,
   signOut,
 } from '@leme/contract/access/endpoints';
+import { access } from '@leme/contract/access/module';
 import { renewAccess as renewAccessEndpoint } from '@leme/contract/access/renewal-endpoints';
 import { Problem } from '@leme/contract/kit/problem';
 import type { FastifyRequest } from 'fastify';
@@ -93,7 +94,7 @@ export function accessModule(needs: AccessNeeds) {
   };
 
   const module: Module = {
-    name: 'access',
+    ...access,
     serves: [
       serveOpen(signInEndpoint, async ({ input, request, reply }) => {
         const previous = readCookie(request);
