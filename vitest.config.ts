@@ -1,20 +1,43 @@
 import { defineConfig } from 'vitest/config';
 
-// Two cores, and one worker more, because some tests wait for time-outs and for programs that start. The database comes from the embedded server or the one `LEME_TEST_SERVER` names, copied from one migrated template a file.
+/**
+ * Two rings. Rules, contract and API ask a database: the embedded server or the one `LEME_TEST_SERVER` names, copied
+ * from one migrated template a file. Screens are drawn in a DOM without a browser, against answers made from the
+ * contract (`web/src/testing`).
+ */
 export default defineConfig({
+  define: { __BUILD__: JSON.stringify({ version: '2031.01.01.0000', builtAt: '2031-01-01T00:00:00Z' }) },
   test: {
-    include: [
-      'contract/src/**/*.test.ts',
-      'server/src/**/*.test.ts',
-      'web/src/**/*.test.{ts,tsx}',
-      'scripts/**/*.test.ts',
-      '*.test.ts',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: [
+            'contract/src/**/*.test.ts',
+            'server/src/**/*.test.ts',
+            'web/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            '*.test.ts',
+          ],
+          globalSetup: ['server/src/testing/template-database.ts'],
+          setupFiles: ['server/src/testing/quiet-console.ts', 'server/src/testing/leave-out.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          include: ['web/src/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: ['server/src/testing/quiet-console.ts'],
+        },
+      },
     ],
-    globalSetup: ['server/src/testing/template-database.ts'],
-    setupFiles: ['server/src/testing/quiet-console.ts', 'server/src/testing/leave-out.ts'],
     pool: 'forks',
     // Files share what a worker has loaded: a third of the time. Their rows are kept apart by the tenant wall.
     isolate: false,
+    // Two cores, and one worker more, because some tests wait for time-outs and for programs that start.
     maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -42,7 +42,7 @@ const pages = [
   },
   {
     name: 'pier',
-    test: /(lucide-react[\\/].*[\\/](qr-code|undo-2|phone)\.m?js|web[\\/]src[\\/]modules[\\/]manifest[\\/](attendance|manifest\.queries|messages|party|party-parts|party-messages|pier|veil|use-next-in-sight|use-kept-focus|use-wake-lock|attendance-status|session-head|manifest-filters|day-totals|late-scan-button|late-parts|outbox[\\/](attendance-queue|accepted|outbox|queue-rules|mark|painted|offline-view)|passenger-manifest\.screen)\.tsx?)$/,
+    test: /(lucide-react[\\/].*[\\/](qr-code|undo-2|phone)\.m?js|web[\\/]src[\\/]modules[\\/]manifest[\\/](attendance|manifest\.queries|messages|party|party-parts|party-messages|pier|veil|use-next-in-sight|use-kept-focus|use-wake-lock|attendance-status|session-head|shown|manifest-filters|day-totals|late-scan-button|late-parts|outbox[\\/](attendance-queue|accepted|outbox|queue-rules|mark|painted|offline-view)|passenger-manifest\.screen)\.tsx?)$/,
     priority: 8,
   },
 ];

@@ -2,38 +2,19 @@ import pg from 'pg';
 import { afterAll, expect } from 'vitest';
 import { recordStatementsWith } from '../kit/statement-record.ts';
 import { statementFaults } from './statement-faults.ts';
-import { ownerFaults, senderOf } from './table-owners.ts';
 
-/** Fails the test file when a statement of the server is one that the tenant's node alone cannot answer, or touches the tables of another module. */
+/** Fails the test file when any statement of the server is one that the tenant's node alone cannot answer. */
 export async function watchStatements(adminUrl: string): Promise<void> {
   const tables = await tenantTables(adminUrl);
   const seen = new Set<string>();
-  const trespasses = new Map<string, string[]>();
-  recordStatementsWith((sql) => {
-    seen.add(sql);
-    const sender = senderOf(filesHere());
-    const key = `${sender.module} ${sender.isKit} ${sql}`;
-    if (!trespasses.has(key)) trespasses.set(key, ownerFaults(sql, sender));
-  });
+  recordStatementsWith((sql) => seen.add(sql));
   afterAll(() => {
     const offences = [...seen].filter((sql) => statementFaults(sql, tables).length > 0);
     expect(
       offences.map((sql) => [sql, ...statementFaults(sql, tables)]),
       'statements one node cannot answer',
     ).toEqual([]);
-    const trespassing = [...trespasses].filter(([, faults]) => faults.length > 0);
-    expect(trespassing, 'statements on tables of another module').toEqual([]);
   });
-}
-
-/** The files whose calls led here, further back than usual; unmapped, for it is asked at every statement. */
-function filesHere(): string[] {
-  const { stackTraceLimit, prepareStackTrace } = Error;
-  Error.stackTraceLimit = 30;
-  Error.prepareStackTrace = (_, sites) => sites.map((site) => site.getFileName() ?? '');
-  const files = new Error('here').stack as unknown as string[];
-  Object.assign(Error, { stackTraceLimit, prepareStackTrace });
-  return files;
 }
 
 /** Every table that has a tenant_id column, from the catalogue. */

@@ -1,8 +1,9 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { coalesce } from './coalesce.ts';
 import { whenLifted } from './finger.ts';
-import { onLive } from './live-changes.ts';
+import { type LiveEvent, onLive } from './live-changes.ts';
+import type { Shows } from './shown-tables.ts';
 
 const pollMs = 60_000;
 const settleMs = 100;
@@ -12,15 +13,16 @@ const justAskedMs = 1_000;
 export type Ask = { signal: AbortSignal; background: boolean };
 
 /**
- * A view that others change while one looks at it: asked again by itself 100 ms after a change in the company,
+ * A view that others change while one looks at it: asked again by itself 100 ms after a change in a table it `shows`,
  * when the tab gets the focus and every minute, and at once by a person's `refresh`. A hidden tab does not ask.
  * `background` is true for the questions nobody caused. What has changed shows when no finger is on the screen.
  */
-export function useLiveView<T>(queryKey: QueryKey, ask: (how: Ask) => Promise<T>) {
+export function useLiveView<T>(queryKey: QueryKey, meta: Shows, ask: (how: Ask) => Promise<T>) {
   const client = useQueryClient();
   const byPerson = useRef(false);
   const query = useQuery({
     queryKey,
+    meta,
     queryFn: async ({ signal }) => {
       const background = !byPerson.current && client.getQueryData(queryKey) !== undefined;
       byPerson.current = false;
@@ -34,25 +36,23 @@ export function useLiveView<T>(queryKey: QueryKey, ask: (how: Ask) => Promise<T>
   });
   const [isRefreshing, setRefreshing] = useState(false);
   const { refetch } = query;
+  const isShown = useEffectEvent((event: LiveEvent) => event === 'reset' || meta.shows.includes(event.table));
   // Outside system: the stream of changes.
   useEffect(() => {
     const { soon, stop } = coalesce(
-      async () => document.hidden || (await refetch({ cancelRefetch: false })),
+      () => (document.hidden ? Promise.resolve() : refetch({ cancelRefetch: false })),
       settleMs,
     );
-    const leave = onLive(() => {
-      if (!document.hidden) soon();
-    });
+    const leave = onLive((event) => isShown(event) && soon());
     return () => {
       leave();
       stop();
     };
   }, [refetch]);
-  const refresh = useCallback(async () => {
+  const refresh = useCallback(() => {
     byPerson.current = true;
     setRefreshing(true);
-    await refetch();
-    setRefreshing(false);
+    void refetch().finally(() => setRefreshing(false));
   }, [refetch]);
-  return { query, refresh: () => void refresh(), isRefreshing };
+  return { query, refresh, isRefreshing };
 }

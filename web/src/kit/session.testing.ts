@@ -1,8 +1,8 @@
 import type { AuthSession } from '@leme/contract/access/endpoints';
 import type { Role } from '@leme/contract/access/roles';
 
-const platform = { id: 'p', name: 'Leme', subdomain: 'admin-tenant' };
-const company = { id: 't', name: 'Mar Azul', subdomain: 'mar-azul' };
+const platform = { id: '00000000-0000-4000-8000-00000000000a', name: 'Leme', subdomain: 'admin-tenant' };
+const company = { id: '00000000-0000-4000-8000-00000000000b', name: 'Mar Azul', subdomain: 'mar-azul' };
 const brand = { logo_url: null, primary_color: null, secondary_color: null, settings: {} };
 
 /** A session as the server describes it: of the platform for its own roles unless acting, else of "Mar Azul". */
@@ -10,7 +10,11 @@ export function sessionOf(role: Role, permissions: Iterable<string>, acting = fa
   const home = role.startsWith('saas_') ? platform : company;
   const tenant = acting ? company : home;
   return {
-    user: { id: 'u', email: 'ana@leme.test', user_metadata: { full_name: 'Ana' } },
+    user: {
+      id: '00000000-0000-4000-8000-00000000000c',
+      email: 'ana@leme.test',
+      user_metadata: { full_name: 'Ana' },
+    },
     session: { expires_at: '2026-11-20T15:00:00Z', access_expires_at: '2026-11-27T12:00:00Z' },
     tenant: { ...tenant, ...brand, timezone: 'America/Sao_Paulo', is_platform: tenant === platform },
     home_tenant: home,

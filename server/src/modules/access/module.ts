@@ -6,7 +6,6 @@ import {
   signIn as signInEndpoint,
   signOut,
 } from '@leme/contract/access/endpoints';
-import { access } from '@leme/contract/access/module';
 import { renewAccess as renewAccessEndpoint } from '@leme/contract/access/renewal-endpoints';
 import { Problem } from '@leme/contract/kit/problem';
 import type { FastifyRequest } from 'fastify';
@@ -94,7 +93,7 @@ export function accessModule(needs: AccessNeeds) {
   };
 
   const module: Module = {
-    ...access,
+    name: 'access',
     serves: [
       serveOpen(signInEndpoint, async ({ input, request, reply }) => {
         const previous = readCookie(request);

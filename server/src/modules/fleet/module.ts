@@ -1,4 +1,3 @@
-import { fleet } from '@leme/contract/fleet/module';
 import type { Module } from '#kit/serve';
 import { servesBoats } from './boats.resource.ts';
 import { servesBoatDocumentDeletion } from './delete-boat-document.ts';
@@ -12,7 +11,7 @@ import {
 
 /** Boats with what they carry and their papers, and whom the company buys from. */
 export const fleetModule: Module = {
-  ...fleet,
+  name: 'fleet',
   serves: [
     ...servesBoats,
     servesBoatDocuments,

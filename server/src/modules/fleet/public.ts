@@ -1,1 +1,1 @@
-export { placesOfBoat } from './places-of-boat.ts';
+export { limitPeople, lockSeats, placesOfBoat } from './people-limit.ts';

@@ -6,8 +6,9 @@ import type { Actor } from '#kit/actor';
 import type { Clock } from '#kit/clock';
 import { announce } from '#kit/realtime/announce';
 import { serve } from '#kit/serve';
+import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
-import { describePerson, veil } from '#modules/bookings/public';
+import { veil } from '#modules/bookings/public';
 import { people } from './manifest-queries.ts';
 import { personRow } from './person-row.ts';
 
@@ -22,9 +23,16 @@ export const servesPassengerEdit = serve(editPassenger, async ({ input, tx, acto
   requireAllowed(fields, { actor, clock });
   if (status !== 'confirmed' && status !== 'completed') throw new Problem('booking-cancelled');
   if (passenger.version !== version) throw stale(passenger, fields);
-  const isChanged = await describePerson(tx, actor, { id, version }, fields);
+  const changed = await tx.change(
+    db
+      .updateTable('manifest_passengers')
+      .set({ ...fields, version: version + 1 })
+      .where('tenant_id', '=', actor.tenantId)
+      .where('id', '=', id)
+      .where('version', '=', version),
+  );
   const { passenger: current } = await readPassenger(tx, actor, id);
-  if (!isChanged) throw stale(current, fields);
+  if (changed === 0) throw stale(current, fields);
   announce(tx, actor, 'booking_passengers', 'updated', [id]);
   return current;
 });

@@ -1,4 +1,3 @@
-import { operations } from '@leme/contract/operations/module';
 import type { EventLog } from '#kit/security/event-log';
 import type { Module } from '#kit/serve';
 import { accessLogEndpoints } from './access-log.ts';
@@ -14,7 +13,7 @@ type Needs = TrailNeeds & { linkOrigin: () => string; events: EventLog };
 export function operationsModule(needs: Needs) {
   const { tenantTx, platformTx, linkOrigin } = needs;
   const module: Module = {
-    ...operations,
+    name: 'operations',
     serves: [servesRecordSearch, ...accessLogEndpoints(needs.events), ...trailAlarmEndpoints(needs)],
     jobs: [sealTrailsJob(needs), checkTrailsJob(needs), expireHoldsJob(needs)],
     mails: sealMails({ tenantTx, origin: linkOrigin }),

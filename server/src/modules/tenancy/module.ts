@@ -1,4 +1,3 @@
-import { tenancy } from '@leme/contract/tenancy/module';
 import { objectionTo } from '@leme/contract/tenancy/rules';
 import type { FastifyRequest } from 'fastify';
 import type { KeptBuilds } from '#kit/kept-builds';
@@ -26,7 +25,7 @@ export function tenancyModule(needs: TenancyNeeds) {
   const { tenantTx, checkAdministrator, kept } = needs;
   const builds = servedBuilds(needs);
   const module: Module = {
-    ...tenancy,
+    name: 'tenancy',
     serves: [
       servesVersionList(builds),
       servesCredentialCheck({ tenantTx, checkAdministrator }),

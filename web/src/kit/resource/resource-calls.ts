@@ -1,8 +1,10 @@
+import { isResource } from '@leme/contract/access/resources';
 import type { AnyRow, HistoryEntry, Page, Resource } from '@leme/contract/kit/resource';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallOptions, call } from '../api.ts';
 import { useLiveView } from '../live-view.ts';
 import { useSignedIn } from '../session.tsx';
+import { refetchShowing, type Shows } from '../shown-tables.ts';
 
 export type Option = { id: string; label: string };
 /** What a list is asked for: `q`, `sort`, `page`, `limit`, `cursor`, `deleted`, `facets` and filters by field. */
@@ -20,10 +22,16 @@ async function ask<Reply>(
 
 const keyOf = (tenantId: string, name: string) => ['resource', tenantId, name] as const;
 
+/** What its rows are made of: itself and what its references name. */
+export function showsOf({ name, fields }: Resource): Shows {
+  const named = Object.values(fields).flatMap(({ to }) => (to !== undefined && isResource(to) ? [to] : []));
+  return { shows: [name, ...named] };
+}
+
 /** One page of a resource; asked again when somebody changed it, on focus and every minute. */
 export function useRows(resource: Resource, question: ListQuestion) {
   const { tenant } = useSignedIn();
-  return useLiveView([...keyOf(tenant.id, resource.name), 'list', question], (how) =>
+  return useLiveView([...keyOf(tenant.id, resource.name), 'list', question], showsOf(resource), (how) =>
     ask<Page>(`GET /${resource.name}`, question, how),
   );
 }
@@ -37,12 +45,13 @@ export function readRows(resource: Resource, question: ListQuestion): Promise<Pa
 export function prefetchRows(
   client: QueryClient,
   tenantId: string,
-  name: string,
+  resource: Resource,
   question: ListQuestion,
 ): Promise<void> {
   return client.prefetchQuery({
-    queryKey: [...keyOf(tenantId, name), 'list', question],
-    queryFn: ({ signal }) => ask<Page>(`GET /${name}`, question, { signal, background: true }),
+    queryKey: [...keyOf(tenantId, resource.name), 'list', question],
+    meta: showsOf(resource),
+    queryFn: ({ signal }) => ask<Page>(`GET /${resource.name}`, question, { signal, background: true }),
   });
 }
 
@@ -51,6 +60,7 @@ export function useRow(resource: Resource, id: string | null, listed?: AnyRow) {
   const { tenant } = useSignedIn();
   return useQuery({
     queryKey: [...keyOf(tenant.id, resource.name), 'row', id],
+    meta: showsOf(resource),
     queryFn: ({ signal }) => ask<AnyRow>(`GET /${resource.name}/:id`, { id }, { signal }),
     enabled: id !== null,
     staleTime: 0,
@@ -66,6 +76,12 @@ export function readHistory(
   signal: AbortSignal,
 ): Promise<{ data: HistoryEntry[]; hasMore: boolean }> {
   return ask(`GET /${resource.name}/:id/history`, { id, ...(before && { before }) }, { signal });
+}
+
+/** What the choices of a reference are made of. */
+export function optionsShow({ fields }: Resource, field: string): Shows {
+  const to = fields[field]?.to ?? '';
+  return { shows: isResource(to) ? [to] : [] };
 }
 
 /** What a reference, or a filter by it, chooses from. */
@@ -86,9 +102,8 @@ export async function readOptions(
 /** The writes of a resource; each lets what shows its rows be fetched again, unless `quiet`: then the caller does, once. */
 export function useResourceWrites(resource: Resource, { quiet = false } = {}) {
   const client = useQueryClient();
-  const { tenant } = useSignedIn();
   const { name } = resource;
-  const changed = () => void client.invalidateQueries({ queryKey: keyOf(tenant.id, name) });
+  const changed = () => void refetchShowing(client, [name]);
   const write = async (address: string, input: Record<string, unknown>): Promise<AnyRow> => {
     const row = await ask<AnyRow>(address, input);
     if (!quiet) changed();

@@ -13,18 +13,13 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { call } from '#kit/api.ts';
 import { useLiveView } from '#kit/live-view.ts';
 import { useSignedIn } from '#kit/session.tsx';
+import { refetchShowing } from '#kit/shown-tables.ts';
+import { bookingsShown, departuresShown } from './shown.ts';
 
 export type BookingChange = CallOf<typeof updateBooking>;
 export type Move = CallOf<typeof moveBooking>;
 export type Payment = CallOf<typeof recordPayment>;
 export type Allocation = CallOf<typeof allocateBoats>;
-
-/** Lists in which a changed booking shows. */
-const shownIn = [
-  ...['sessions', 'session-bookings', 'boat-allocations', 'move-targets', 'booking-payments'],
-  'customer-bookings',
-  ...['passenger-manifest', 'sessions-manifest', 'session-manifest'],
-];
 
 /** A session's bookings, or those of it that are on hold or were cancelled. */
 export function useSessionBookings(
@@ -32,7 +27,7 @@ export function useSessionBookings(
   status: 'confirmed' | 'on_hold' | 'cancelled' = 'confirmed',
 ) {
   const { tenant } = useSignedIn();
-  return useLiveView(['session-bookings', tenant.id, sessionId, status], (how) =>
+  return useLiveView(['session-bookings', tenant.id, sessionId, status], bookingsShown, (how) =>
     call<typeof listSessionBookings>('GET /sessions/:id/bookings', { id: sessionId, status }, how),
   );
 }
@@ -40,7 +35,7 @@ export function useSessionBookings(
 /** What was paid for a booking and who took it. */
 export function usePayments(id: string) {
   const { tenant } = useSignedIn();
-  return useLiveView(['booking-payments', tenant.id, id], (how) =>
+  return useLiveView(['booking-payments', tenant.id, id], { shows: ['bookings'] }, (how) =>
     call<typeof listPayments>('GET /bookings/:id/payments', { id }, how),
   );
 }
@@ -50,6 +45,7 @@ export function useMoveTargets(id: string, date: string | undefined) {
   const { tenant } = useSignedIn();
   return useQuery({
     queryKey: ['move-targets', tenant.id, id, date ?? ''],
+    meta: departuresShown,
     queryFn: ({ signal }) =>
       call<typeof moveTargets>('GET /bookings/:id/move-targets', { id, ...(date && { date }) }, { signal }),
     placeholderData: keepPreviousData,
@@ -60,7 +56,7 @@ export function useMoveTargets(id: string, date: string | undefined) {
 /** Everybody of a session, and the boat each boards. */
 export function useBoatAllocations(sessionId: string) {
   const { tenant } = useSignedIn();
-  return useLiveView(['boat-allocations', tenant.id, sessionId], (how) =>
+  return useLiveView(['boat-allocations', tenant.id, sessionId], departuresShown, (how) =>
     call<typeof listBoatAllocations>('GET /sessions/:id/boat-allocations', { id: sessionId }, how),
   );
 }
@@ -68,9 +64,7 @@ export function useBoatAllocations(sessionId: string) {
 /** What changes a booking; each lets the lists that show its outcome be fetched again. */
 export function useBookingWrites() {
   const client = useQueryClient();
-  const changed = () => {
-    for (const key of shownIn) void client.invalidateQueries({ queryKey: [key] });
-  };
+  const changed = () => void refetchShowing(client, ['bookings', 'booking_passengers']);
   const andRefetch = async <T>(write: Promise<T>): Promise<T> => {
     const reply = await write;
     changed();

@@ -12,6 +12,8 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { call } from '#kit/api.ts';
 import { useLiveView } from '#kit/live-view.ts';
 import { useSignedIn } from '#kit/session.tsx';
+import { refetchShowing } from '#kit/shown-tables.ts';
+import { departuresShown } from './shown.ts';
 
 export type SessionOptions = ReplyOf<typeof sessionOptions>;
 export type SessionFields = CallOf<typeof createSession>;
@@ -23,6 +25,7 @@ const keyOf = (tenantId: string, date: string) => ['sessions', tenantId, date] a
 export function prefetchSessions(client: QueryClient, tenantId: string, date: string): Promise<void> {
   return client.prefetchQuery({
     queryKey: keyOf(tenantId, date),
+    meta: departuresShown,
     queryFn: ({ signal }) =>
       call<typeof listSessions>('GET /sessions', { date }, { signal, background: true }),
   });
@@ -31,7 +34,7 @@ export function prefetchSessions(client: QueryClient, tenantId: string, date: st
 /** One day's sessions. */
 export function useSessions(date: string) {
   const { tenant } = useSignedIn();
-  return useLiveView(keyOf(tenant.id, date), (how) =>
+  return useLiveView(keyOf(tenant.id, date), departuresShown, (how) =>
     call<typeof listSessions>('GET /sessions', { date }, how),
   );
 }
@@ -49,11 +52,7 @@ export function useSessionOptions() {
 export function useSessionWrites() {
   const client = useQueryClient();
   const changed = () => {
-    void client.invalidateQueries({ queryKey: ['sessions'] });
-    void client.invalidateQueries({ queryKey: ['session-bookings'] });
-    void client.invalidateQueries({ queryKey: ['boat-allocations'] });
-    void client.invalidateQueries({ queryKey: ['passenger-manifest'] });
-    void client.invalidateQueries({ queryKey: ['sessions-manifest'] });
+    void refetchShowing(client, ['sessions', 'session_boats', 'bookings', 'booking_passengers']);
     void client.invalidateQueries({ queryKey: ['session-options'], refetchType: 'none' });
   };
   const andRefetch = async <T>(write: Promise<T>): Promise<T> => {

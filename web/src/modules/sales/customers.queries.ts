@@ -13,7 +13,8 @@ import { useSignedIn } from '#kit/session.tsx';
 export function useDuplicates(id: string) {
   const { tenant } = useSignedIn();
   return useQuery({
-    queryKey: ['resource', tenant.id, 'customers', 'duplicates', id],
+    queryKey: ['customer-duplicates', tenant.id, id],
+    meta: { shows: ['customers'] },
     queryFn: ({ signal }): Promise<Duplicates> =>
       call<typeof listDuplicates>('GET /customers/:id/duplicates', { id }, { signal, background: true }),
     staleTime: 0,

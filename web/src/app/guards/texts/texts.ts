@@ -6,6 +6,7 @@ type Texts = {
   crashed: never;
   crashedText: never;
   reload: never;
+  retry: never;
 };
 
 export const guardsTexts = defineTexts<Texts>('app/guards', {

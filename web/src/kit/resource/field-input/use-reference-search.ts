@@ -9,7 +9,8 @@ import { useText } from '../../i18n.ts';
 import { faultText } from '../../lazy/fault/fault-text.ts';
 import { useProblemText } from '../../problem-text.ts';
 import { useCan, useSignedIn } from '../../session.tsx';
-import { createNamed, type Option, readOptions } from '../resource-calls.ts';
+import { refetchShowing } from '../../shown-tables.ts';
+import { createNamed, type Option, optionsShow, readOptions } from '../resource-calls.ts';
 import type { FieldInputProps } from './field-props.ts';
 import { fieldInputTexts } from './texts/texts.ts';
 import { useSettled } from './use-settled.ts';
@@ -26,6 +27,7 @@ export function useReferenceSearch({ resource, name, field, rowId, names, onCrea
   const asked = useSettled(query ?? '');
   const found = useQuery({
     queryKey: ['resource', tenant.id, resource.name, 'options', name, asked],
+    meta: optionsShow(resource, name),
     queryFn: ({ signal }) => readOptions(resource, name, { ...(asked && { q: asked }) }, signal),
     enabled: query !== null,
     placeholderData: keepPreviousData,
@@ -52,13 +54,12 @@ function useCreate({ to = '', creates }: FieldInputProps['field'], done: (option
   const client = useQueryClient();
   const toast = useToast();
   const problemText = useProblemText();
-  const { tenant } = useSignedIn();
   if (creates === undefined || !isResource(to) || !can(may(to, 'create'))) return undefined;
   return async (typed: string) => {
     try {
       const row = await createNamed(to, creates, typed);
       done({ id: row.id, label: typed });
-      void client.invalidateQueries({ queryKey: ['resource', tenant.id] });
+      void refetchShowing(client, [to]);
     } catch (error) {
       const faults = isProblem(error, 'validation') ? error.errors.map(faultText) : [problemText(error)];
       toast.show({ tone: 'danger', title: t('createFailed', { name: typed }), text: faults.join(', ') });

@@ -6,5 +6,5 @@ import { usualPageSize } from './list-settings.ts';
 
 /** Asks for what a list shows first, ahead of its screen. */
 export function prefetchFirstRows(client: QueryClient, tenantId: string, resource: Resource): Promise<void> {
-  return prefetchRows(client, tenantId, resource.name, questionOf(resource, {}, usualPageSize));
+  return prefetchRows(client, tenantId, resource, questionOf(resource, {}, usualPageSize));
 }

@@ -2,6 +2,7 @@ import type { listCustomerBookings } from '@leme/contract/bookings/customer-book
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '#kit/api.ts';
 import { useSignedIn } from '#kit/session.tsx';
+import { bookingsShown } from '../shown.ts';
 
 export type When = 'coming' | 'past';
 
@@ -10,6 +11,7 @@ export function useCustomerBookings(id: string, when: When, page: number) {
   const { tenant } = useSignedIn();
   return useQuery({
     queryKey: ['customer-bookings', tenant.id, id, when, page],
+    meta: bookingsShown,
     queryFn: ({ signal }) =>
       call<typeof listCustomerBookings>('GET /customers/:id/bookings', { id, when, page }, { signal }),
     placeholderData: keepPreviousData,

@@ -24,7 +24,8 @@ export function useCustomerSearch(typed: string): readonly FoundCustomer[] {
   const q = useSettled(typed.trim());
   const isAsked = q.length >= fewestLetters && can(read('customers'));
   const found = useQuery({
-    queryKey: ['resource', tenant.id, 'customers', 'found', q],
+    queryKey: ['found-customers', tenant.id, q],
+    meta: { shows: ['customers'] },
     queryFn: ({ signal }) =>
       call<typeof customerEndpoints.list>('GET /customers', { q, limit: most }, { signal }),
     enabled: isAsked,

@@ -8,7 +8,8 @@ import type { FoundCustomer } from './use-customer-search.ts';
 export function useCustomer(id: string | undefined) {
   const { tenant } = useSignedIn();
   return useQuery({
-    queryKey: ['resource', tenant.id, 'customers', 'booked', id],
+    queryKey: ['booked-customer', tenant.id, id],
+    meta: { shows: ['customers'] },
     queryFn: async ({ signal }) =>
       (await call<typeof customerEndpoints.read>(
         'GET /customers/:id',

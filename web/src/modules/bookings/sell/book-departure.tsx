@@ -6,6 +6,7 @@ import { useText } from '#kit/i18n.ts';
 import { QueryView } from '#kit/query-view.tsx';
 import { useSignedIn } from '#kit/session.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { departuresShown } from '../shown.ts';
 import { bookingsTexts } from '../texts/texts.ts';
 import { sellTexts } from './texts/texts.ts';
 
@@ -22,6 +23,7 @@ export function BookDeparture({ id, onClose, children }: BookDepartureProps) {
   const { tenant } = useSignedIn();
   const query = useQuery({
     queryKey: ['sessions', tenant.id, 'one', id],
+    meta: departuresShown,
     queryFn: ({ signal }) => call<typeof getSession>('GET /sessions/:id', { id }, { signal }),
     // What is typed into the form stays when seats change meanwhile; the server has the last word.
     refetchOnWindowFocus: false,

@@ -9,6 +9,10 @@ import type {
 import { call } from '#kit/api.ts';
 import { useLiveView } from '#kit/live-view.ts';
 import { useSignedIn } from '#kit/session.tsx';
+import type { Shows } from '#kit/shown-tables.ts';
+
+// Papers are told as their boat.
+const meta: Shows = { shows: ['boats'] };
 
 export type PaperFields = Pick<
   BoatDocument,
@@ -18,7 +22,7 @@ export type PaperFields = Pick<
 /** The papers of a boat, with the company's day. */
 export function usePapers(boatId: string) {
   const { tenant } = useSignedIn();
-  return useLiveView(['resource', tenant.id, 'boats', 'documents', boatId], (how) =>
+  return useLiveView(['boat-documents', tenant.id, boatId], meta, (how) =>
     call<typeof listBoatDocuments>('GET /boats/:id/documents', { id: boatId }, how),
   );
 }
@@ -26,7 +30,7 @@ export function usePapers(boatId: string) {
 /** The boats that lack a good paper on the company's day. */
 export function useExpiredPapers() {
   const { tenant } = useSignedIn();
-  return useLiveView(['resource', tenant.id, 'boats', 'expired-papers'], (how) =>
+  return useLiveView(['expired-papers', tenant.id], meta, (how) =>
     call<typeof listExpiredPapers>('GET /boat-documents/expired', {}, how),
   );
 }

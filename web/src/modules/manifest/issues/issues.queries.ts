@@ -3,13 +3,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#kit/api.ts';
 import { useLiveView } from '#kit/live-view.ts';
 import { useSignedIn } from '#kit/session.tsx';
+import { refetchShowing, type Shows } from '#kit/shown-tables.ts';
 
-const name = 'attendance-issues';
+// What was refused is told as `booking_passengers`.
+const meta: Shows = { shows: ['bookings', 'booking_passengers', 'sessions'] };
 
 /** What devices left for somebody to decide or to look at. */
 export function useAttendanceIssues() {
   const { tenant } = useSignedIn();
-  return useLiveView([name, tenant.id], (how) =>
+  return useLiveView(['attendance-issues', tenant.id], meta, (how) =>
     call<typeof listAttendanceIssues>('GET /attendance-issues', {}, how),
   );
 }
@@ -22,12 +24,6 @@ export function review(id: string): Promise<unknown> {
 
 /** Everything a decision shows in is asked for again. */
 export function useAskAgain() {
-  const { tenant } = useSignedIn();
   const client = useQueryClient();
-  return () =>
-    Promise.all(
-      [name, 'passenger-manifest', 'sessions-manifest', 'session-manifest'].map((first) =>
-        client.invalidateQueries({ queryKey: [first, tenant.id] }),
-      ),
-    );
+  return () => refetchShowing(client, ['bookings', 'booking_passengers']);
 }

@@ -3,6 +3,7 @@ import { paymentRefusalOf } from '@leme/contract/bookings/payment-rules';
 import { ApiProblem, call, NetworkProblem } from '#kit/api.ts';
 import { queryClient } from '#kit/query.ts';
 import { currentSession, isSignedInAs } from '#kit/session-store.ts';
+import { refetchShowing } from '#kit/shown-tables.ts';
 import { acceptBookings } from './accepted.ts';
 import type { Outcome, QueuedPayment } from './queue-rules.ts';
 
@@ -36,6 +37,5 @@ export async function sendPayment(
 
 /** Everything in which a payment shows. */
 function refetch(): void {
-  for (const key of ['passenger-manifest', 'session-manifest', 'sessions-manifest', 'session-bookings'])
-    void queryClient.invalidateQueries({ queryKey: [key] });
+  void refetchShowing(queryClient, ['bookings']);
 }

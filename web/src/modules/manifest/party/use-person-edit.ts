@@ -7,7 +7,6 @@ import { faultText } from '#kit/lazy/fault/fault-text.ts';
 import { problemText } from '#kit/problem-text.ts';
 import { useSignedIn } from '#kit/session.tsx';
 import { useUnsaved } from '#kit/unsaved.ts';
-import { useKeepPassenger } from '../manifest.queries.ts';
 import {
   type Draft,
   type Patch,
@@ -18,6 +17,7 @@ import {
   withoutStored,
 } from './person-draft.ts';
 import { partyTexts } from './texts/texts.ts';
+import { useKeepPassenger } from './use-keep-passenger.ts';
 
 type State =
   | { kind: 'idle' | 'saving' | 'saved' }

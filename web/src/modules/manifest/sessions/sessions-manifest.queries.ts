@@ -9,8 +9,15 @@ import { type QueryClient, type QueryKey, useQuery } from '@tanstack/react-query
 import { call } from '#kit/api.ts';
 import { type Ask, useLiveView } from '#kit/live-view.ts';
 import { useSignedIn } from '#kit/session.tsx';
+import type { Shows } from '#kit/shown-tables.ts';
 import { askAboutDay, askForSession } from '../outbox/offline-view.ts';
+import { peopleShown } from '../shown.ts';
 import { cardsOf } from './cards-of.ts';
+
+/** What a card is made of: who is expected and who came are told as `bookings`. */
+const cardsShown: Shows = {
+  shows: ['sessions', 'session_boats', 'bookings', 'booking_passengers', 'boats'],
+};
 
 const dayKey = (tenantId: string, date: string) => ['sessions-manifest', tenantId, date] as const;
 const sessionKey = (tenantId: string, id: string) => ['session-manifest', tenantId, id] as const;
@@ -19,7 +26,7 @@ const sessionKey = (tenantId: string, id: string) => ['session-manifest', tenant
 export function useSessionsManifest(date: string) {
   const { tenant } = useSignedIn();
   const key = dayKey(tenant.id, date);
-  return useLiveView(key, (how) => fetchCards(key, date, how));
+  return useLiveView(key, cardsShown, (how) => fetchCards(key, date, how));
 }
 
 function fetchCards(key: QueryKey, date: string, how: Ask) {
@@ -32,6 +39,7 @@ export function prefetchSessionsManifest(client: QueryClient, tenantId: string, 
   const queryKey = dayKey(tenantId, date);
   return client.prefetchQuery({
     queryKey,
+    meta: cardsShown,
     // The screen tries again.
     retry: false,
     queryFn: ({ signal }) => fetchCards(queryKey, date, { signal, background: true }),
@@ -43,6 +51,7 @@ export function useFilterOptions() {
   const { tenant } = useSignedIn();
   return useQuery({
     queryKey: ['sessions-manifest-options', tenant.id],
+    meta: { shows: ['boats'] },
     queryFn: ({ signal }) =>
       call<typeof sessionsManifestOptions>(
         'GET /sessions-manifest/options',
@@ -56,7 +65,7 @@ export function useFilterOptions() {
 export function useSessionManifest(id: string) {
   const { tenant } = useSignedIn();
   const key = sessionKey(tenant.id, id);
-  return useLiveView(key, (how) =>
+  return useLiveView(key, peopleShown, (how) =>
     askForSession(key, id, () => call<typeof getSessionManifest>('GET /sessions-manifest/:id', { id }, how)),
   );
 }

@@ -7,7 +7,7 @@ import { call, isProblem } from '#kit/api.ts';
 import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { problemText } from '#kit/problem-text.ts';
-import { useSignedIn } from '#kit/session.tsx';
+import { refetchShowing } from '#kit/shown-tables.ts';
 import { type Counted, emptyBooking, type Fare, totalCents } from '#modules/bookings/public.tsx';
 import { usePier } from '../pier.ts';
 import { walkInTexts } from './texts/texts.ts';
@@ -24,7 +24,6 @@ export function useWalkIn(
   const t = useText(walkInTexts);
   const { money, time } = useFormat();
   const client = useQueryClient();
-  const { tenant } = useSignedIn();
   const { mayTakePayment } = usePier();
   // Said once: the same booking sent again must be the same to the letter.
   const [nobody] = useState(() => t('nobodyNamed', { time: time(new Date()) }));
@@ -58,11 +57,7 @@ export function useWalkIn(
       payment: amount ? { amount, method } : null,
     });
 
-  const refetch = async () => {
-    for (const key of ['sessions', 'sessions-manifest', 'session-manifest', 'session-bookings'])
-      void client.invalidateQueries({ queryKey: [key] });
-    await client.refetchQueries({ queryKey: ['passenger-manifest', tenant.id] });
-  };
+  const refetch = () => refetchShowing(client, ['bookings', 'booking_passengers']);
 
   const explain = (error: unknown): Said => {
     const free = (params: Readonly<Record<string, unknown>>) => Number(params.free ?? 0);

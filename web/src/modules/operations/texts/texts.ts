@@ -15,6 +15,7 @@ type Texts = {
   network: never;
   device: never;
   period: never;
+  all: never;
   today: never;
   sevenDays: never;
   thirtyDays: never;
@@ -38,6 +39,10 @@ type Texts = {
   clearFilters: never;
   shown: 'first' | 'last' | 'total';
   shownOfMany: 'first' | 'last' | 'total';
+  pages: never;
+  previousPage: never;
+  nextPage: never;
+  pageNumber: 'page';
 };
 
 export const operationsTexts = defineTexts<Texts>('operations', {

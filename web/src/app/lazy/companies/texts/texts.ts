@@ -14,8 +14,11 @@ type Texts = {
   enter: never;
   enterTitle: 'name';
   enterText: never;
+  reason: never;
   reasonShort: never;
   enterFailed: never;
+  cancel: never;
+  close: never;
 };
 
 export const companiesTexts = defineTexts<Texts>('app/lazy/companies', {

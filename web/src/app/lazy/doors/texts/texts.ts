@@ -3,6 +3,8 @@ import { defineTexts } from '#kit/define-texts.ts';
 import source from './pt-BR.json' with { type: 'json' };
 
 type Texts = {
+  address: never;
+  home: never;
   pageNotFound: never;
   pageNotFoundText: never;
   planned: never;
@@ -11,6 +13,7 @@ type Texts = {
   tenantNotFoundText: never;
   tenantInactive: never;
   tenantInactiveText: never;
+  foreign: never;
   foreignText: 'other' | 'own';
   toOwn: 'own';
   companyFailed: never;

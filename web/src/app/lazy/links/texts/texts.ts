@@ -31,7 +31,11 @@ type Texts = {
   noToken: never;
   askAgain: never;
   verifyFailed: never;
+  retry: never;
   passwordIntro: never;
+  password: never;
+  showPassword: never;
+  hidePassword: never;
   missingPassword: never;
   wrongPassword: never;
   tooMany: never;

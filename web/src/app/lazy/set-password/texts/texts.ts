@@ -7,6 +7,8 @@ type Texts = {
   intro: never;
   password: never;
   confirmation: never;
+  show: never;
+  hide: never;
   submit: never;
   missing: never;
   missingConfirmation: never;
@@ -26,6 +28,7 @@ type Texts = {
   common: never;
   checking: never;
   checkFailed: never;
+  retry: never;
   length: never;
   uppercase: never;
   lowercase: never;

@@ -8,6 +8,7 @@ type Texts = {
   look: never;
   title: never;
   text: never;
+  close: never;
   changes: never;
   payments: never;
   attendance: never;

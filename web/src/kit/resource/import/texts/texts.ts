@@ -4,6 +4,7 @@ import source from './pt-BR.json' with { type: 'json' };
 
 type Texts = {
   title: never;
+  close: never;
   file: never;
   choose: never;
   checking: never;

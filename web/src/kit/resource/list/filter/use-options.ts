@@ -2,7 +2,7 @@ import type { Resource } from '@leme/contract/kit/resource';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSignedIn } from '../../../session.tsx';
 import { useSettled } from '../../field-input/use-settled.ts';
-import { readOptions } from '../../resource-calls.ts';
+import { optionsShow, readOptions } from '../../resource-calls.ts';
 
 /** What a reference chooses from for the text that was typed, once typing rests. */
 export function useOptions(resource: Resource, field: string, typed: string, enabled: boolean) {
@@ -10,6 +10,7 @@ export function useOptions(resource: Resource, field: string, typed: string, ena
   const q = useSettled(typed.trim());
   return useQuery({
     queryKey: ['resource', tenant.id, resource.name, 'options', field, q],
+    meta: optionsShow(resource, field),
     queryFn: ({ signal }) => readOptions(resource, field, q ? { q } : {}, signal),
     placeholderData: keepPreviousData,
     enabled,
@@ -26,6 +27,7 @@ export function useOptionNames(
   const asked = ids.toSorted().join(',');
   const { data, isError } = useQuery({
     queryKey: ['resource', tenant.id, resource.name, 'options', field, { ids: asked }],
+    meta: optionsShow(resource, field),
     queryFn: ({ signal }) => readOptions(resource, field, { ids: asked }, signal),
     placeholderData: keepPreviousData,
     enabled: asked !== '',

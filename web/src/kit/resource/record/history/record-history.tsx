@@ -11,7 +11,7 @@ import { useProblemText } from '../../../problem-text.ts';
 import { useSignedIn } from '../../../session.tsx';
 import { fieldText } from '../../field-text.ts';
 import { useSpeech } from '../../field-value.tsx';
-import { readHistory } from '../../resource-calls.ts';
+import { readHistory, showsOf } from '../../resource-calls.ts';
 import { FormerFile } from './former-file.tsx';
 import { historyTexts } from './texts/texts.ts';
 
@@ -24,6 +24,7 @@ export function RecordHistory({ resource, id }: RecordHistoryProps) {
   const { tenant } = useSignedIn();
   const history = useInfiniteQuery({
     queryKey: ['resource', tenant.id, resource.name, 'history', id],
+    meta: showsOf(resource),
     queryFn: ({ pageParam, signal }) => readHistory(resource, id, pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ data, hasMore }) => (hasMore ? data.at(-1)?.id : undefined),
@@ -37,7 +38,7 @@ export function RecordHistory({ resource, id }: RecordHistoryProps) {
         cause={problemText(history.error)}
         onRetry={() => void history.refetch()}
         busy={history.isFetching}
-        labels={{ retry: t('retry'), code: t('code'), copy: t('copy') }}
+        labels={{ retry: t('retry'), code: t('code'), copy: t('copyCode') }}
       />
     );
   const entries = history.data?.pages.flatMap(({ data }) => data) ?? [];

@@ -13,6 +13,7 @@ type Texts = {
   phone: never;
   phoneHint: never;
   email: never;
+  optional: never;
   agent: never;
   noAgent: never;
   passengers: never;

@@ -12,9 +12,11 @@ type Texts = {
   call: 'name';
   whatsApp: 'name';
   noPhone: never;
+  reason: never;
   reasonHint: never;
   bookingReasonHint: never;
   needReason: never;
+  optional: never;
   keepSession: never;
   cancelSession: never;
   cancelBoth: 'count';

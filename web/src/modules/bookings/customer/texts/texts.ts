@@ -26,6 +26,9 @@ type Texts = {
   completed: never;
   expired: never;
   pages: never;
+  previous: never;
+  next: never;
+  page: 'page';
   summary: 'count' | 'from' | 'to';
 };
 

@@ -5,6 +5,7 @@ import source from './pt-BR.json' with { type: 'json' };
 type Texts = {
   choose: never;
   search: never;
+  close: never;
   loading: never;
   loadFailed: never;
   free: 'count';

@@ -10,6 +10,7 @@ type Texts = {
   receive: 'amount';
   receiveNothing: never;
   giveBack: never;
+  close: never;
   needAmount: never;
   aboveOwed: 'amount';
   settled: never;

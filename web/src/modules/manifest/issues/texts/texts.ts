@@ -6,6 +6,7 @@ type Texts = {
   title: never;
   openList: never;
   open: never;
+  close: never;
   conflicts: 'count';
   refusals: 'count';
   openFailed: never;

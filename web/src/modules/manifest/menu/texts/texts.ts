@@ -7,6 +7,7 @@ type Texts = {
   printDay: never;
   csv: never;
   json: never;
+  share: never;
   sun: never;
   leftHanded: never;
   failed: never;

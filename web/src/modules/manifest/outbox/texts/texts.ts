@@ -30,6 +30,7 @@ type Texts = {
   gotItOf: 'name';
   empty: never;
   emptyText: never;
+  close: never;
   more: 'count';
   reasonCancelled: never;
   reasonRemoved: never;

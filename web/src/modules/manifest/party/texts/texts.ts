@@ -5,6 +5,7 @@ import source from './pt-BR.json' with { type: 'json' };
 type Texts = {
   partTitle: never;
   partText: 'aboard' | 'name' | 'total';
+  close: never;
   done: never;
   howMany: never;
   boardSome: 'n' | 'total';

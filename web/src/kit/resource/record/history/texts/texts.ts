@@ -3,6 +3,7 @@ import { defineTexts } from '#kit/define-texts.ts';
 import source from './pt-BR.json' with { type: 'json' };
 
 type Texts = {
+  history: never;
   loadingHistory: never;
   historyFailed: never;
   noHistory: never;
@@ -14,6 +15,9 @@ type Texts = {
   file: never;
   pictureGone: never;
   fileGone: never;
+  retry: never;
+  code: never;
+  copyCode: never;
   stepCreated: never;
   stepDeleted: never;
   stepRestored: never;

@@ -3,6 +3,9 @@ import { defineTexts } from '#kit/define-texts.ts';
 import source from './pt-BR.json' with { type: 'json' };
 
 type Texts = {
+  close: never;
+  cancel: never;
+  delete: never;
   deleted: never;
   restored: never;
   deleteFailed: never;

@@ -1,0 +1,157 @@
+import type { Endpoint, InputOf, ReplyOf } from '@leme/contract/kit/endpoint';
+import { needsKey } from '@leme/contract/kit/endpoint';
+import { example, type Part } from '@leme/contract/kit/example.testing';
+import { Problem, type ProblemName, problems } from '@leme/contract/kit/problem';
+import type { Change } from '@leme/contract/kit/realtime';
+import type { Resource } from '@leme/contract/kit/resource';
+import { resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
+import { fileEndpoints, transferEndpoints } from '@leme/contract/kit/resource-transfer-endpoints';
+import { vi } from 'vitest';
+
+type Answer = (input: Record<string, unknown>) => unknown;
+type Given<E> = Part<ReplyOf<E>> | ((input: InputOf<E>) => Part<ReplyOf<E>> | Promise<Part<ReplyOf<E>>>);
+/** What was asked: `GET /sessions`, and with what. */
+export type Asked = { address: string; input: Record<string, unknown> };
+
+const files = import.meta.glob(['../../../contract/src/**/*.ts', '!**/*.test.ts'], { eager: true });
+const declared = Object.values(files as Record<string, object>).flatMap((file) => Object.values(file));
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'permission' in value;
+const isRegister = (value: unknown): value is Resource =>
+  typeof value === 'object' && value !== null && 'shortcuts' in value && 'fields' in value;
+const addressOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+const ofRegisters = declared
+  .filter(isRegister)
+  .flatMap((register) => [resourceEndpoints(register), transferEndpoints(register), fileEndpoints(register)])
+  .flatMap((endpoints) => Object.values(endpoints));
+const endpoints = [...declared, ...ofRegisters]
+  .filter(isEndpoint)
+  // `/sessions/options` goes before `/sessions/:id`.
+  .sort((one, other) => one.path.split(':').length - other.path.split(':').length);
+
+/** What the browser would see when no answer comes. */
+export class Lost extends TypeError {}
+
+/**
+ * The server as a screen knows it, in the place of `fetch` and of the stream: every endpoint of the contract answers the
+ * least its reply allows, until a test says more. What leaves the screen has to fit the contract as well.
+ */
+export function openServer() {
+  const answers = new Map<string, Answer>();
+  const asked: Asked[] = [];
+  const faults: string[] = [];
+  const streams = new Set<EventTarget>();
+
+  const serve = async (url: string, init: RequestInit): Promise<Response> => {
+    const found = find(init.method ?? 'GET', new URL(url, location.origin).pathname);
+    if (!found) {
+      faults.push(`no endpoint for ${init.method} ${url}`);
+      throw new Lost('no endpoint');
+    }
+    const { endpoint, params } = found;
+    const input = readInput(endpoint, params, url, init);
+    asked.push({ address: addressOf(endpoint), input });
+    try {
+      const given = await answers.get(addressOf(endpoint))?.(input);
+      const status = endpoint.status ?? 200;
+      if (status === 204) return new Response(null, { status });
+      return Response.json(example(endpoint.reply, given as object), { status });
+    } catch (error) {
+      if (error instanceof Problem) return refused(error);
+      if (!(error instanceof Lost)) faults.push(`${addressOf(endpoint)}: ${error}`);
+      throw error;
+    }
+  };
+  const readInput = (endpoint: Endpoint, params: object, url: string, { body, headers }: RequestInit) => {
+    const sent = {
+      params,
+      query: Object.fromEntries(new URL(url, location.origin).searchParams),
+      body: typeof body === 'string' ? JSON.parse(body) : {},
+    };
+    if (needsKey(endpoint) && !new Headers(headers).has('idempotency-key'))
+      faults.push(`${endpoint.path}: no idempotency-key`);
+    const parts = (['params', 'query', 'body'] as const).map((part) => {
+      const read = endpoint[part]?.safeParse(sent[part]);
+      if (read?.error) faults.push(`${addressOf(endpoint)} ${part}: ${read.error.message}`);
+      return read?.data ?? sent[part];
+    });
+    return Object.assign({}, ...parts) as Record<string, unknown>;
+  };
+
+  class Stream extends EventTarget {
+    static readonly CLOSED = 2;
+    readyState = 1;
+    constructor() {
+      super();
+      streams.add(this);
+      queueMicrotask(() => this.dispatchEvent(new Event('hello')));
+    }
+    close() {
+      streams.delete(this);
+    }
+  }
+  vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
+    const work = serve(url, init);
+    const left = new Promise<never>((_, reject) =>
+      init.signal?.addEventListener('abort', () => reject(new DOMException('left', 'AbortError'))),
+    );
+    return Promise.race([work, left]);
+  });
+  vi.stubGlobal('EventSource', Stream);
+
+  return {
+    asked,
+    faults,
+    /** How often an address was asked for. */
+    times: (address: string) => asked.filter((each) => each.address === address).length,
+    /** What an endpoint answers from now on; what is thrown is its refusal. */
+    answers<E extends Endpoint>(endpoint: E, given: Given<E>): void {
+      answers.set(addressOf(endpoint), (typeof given === 'function' ? given : () => given) as Answer);
+    },
+    /** What was sent to an address, each time. */
+    sent: (address: string) => asked.filter((each) => each.address === address).map(({ input }) => input),
+    /** How many streams of changes are open. */
+    streams: () => streams.size,
+    /** Tells the open page of a change, as the stream does. */
+    tells(change: Change | 'reset'): void {
+      const event =
+        change === 'reset'
+          ? new Event('reset')
+          : new MessageEvent('change', { data: JSON.stringify(change) });
+      for (const stream of streams) stream.dispatchEvent(event);
+    },
+  };
+}
+
+export type FakeServer = ReturnType<typeof openServer>;
+
+/** An answer that is a problem of the catalogue. */
+export function refuses(name: ProblemName, more: ConstructorParameters<typeof Problem>[1] = {}): () => never {
+  return () => {
+    throw new Problem(name, more);
+  };
+}
+
+/** No answer at all. */
+export function loses(): never {
+  throw new Lost('fetch failed');
+}
+
+function find(method: string, pathname: string) {
+  for (const endpoint of endpoints) {
+    if (endpoint.method !== method) continue;
+    const pattern = new RegExp(`^/api${endpoint.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+    const match = pattern.exec(pathname);
+    if (match) return { endpoint, params: { ...match.groups } };
+  }
+  return undefined;
+}
+
+function refused({ problem, params, errors }: Problem): Response {
+  const { status, title } = problems[problem];
+  const body = { type: `/problems/${problem}`, title, status, instance: 'req-1', errors, params };
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/problem+json' },
+  });
+}

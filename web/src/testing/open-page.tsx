@@ -1,0 +1,116 @@
+import { type AuthSession, getSession } from '@leme/contract/access/endpoints';
+import { effectivePermissions } from '@leme/contract/access/grants';
+import type { Role } from '@leme/contract/access/roles';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { cleanup, configure, render } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { expect, onTestFinished, vi } from 'vitest';
+import { ControlWords } from '#kit/control-words.tsx';
+import { startTexts } from '#kit/i18n.ts';
+import { queryClient } from '#kit/query.ts';
+import { sessionOf } from '#kit/session.testing.ts';
+import { SessionProvider } from '#kit/session.tsx';
+import { loadSession, signOut, startSession } from '#kit/session-store.ts';
+import { attendanceOutbox } from '#modules/manifest/outbox/attendance-queue.ts';
+import { makeRouter } from '../app/router.tsx';
+import './dom-gaps.ts';
+import { type FakeServer, openServer } from './fake-server.ts';
+
+// Waits for the event, and says what stands there instead of it in words.
+configure({
+  asyncUtilTimeout: 20_000,
+  getElementError: (message) => new Error(`${message}\n\n${document.body.textContent?.slice(0, 2_000)}`),
+});
+
+const widths = { phone: 390, desktop: 1440 };
+
+type Visit = {
+  /** Nobody is signed in without. */
+  as?: Role;
+  /** Rights the company took from the role. */
+  without?: readonly string[];
+  size?: keyof typeof widths;
+  /** What else the server says of the session. */
+  session?: Partial<AuthSession>;
+};
+
+let hasStarted = false;
+
+/** A server for one test; whatever of it the contract does not know fails the test. */
+export function aServer(): FakeServer {
+  const server = openServer();
+  onTestFinished(async () => {
+    cleanup();
+    // What is on its way would come after the page is gone.
+    await vi.dynamicImportSettled();
+    await signOut();
+    queryClient.clear();
+    localStorage.clear();
+    sessionStorage.clear();
+    vi.unstubAllGlobals();
+    expect(server.faults, 'what the contract does not know').toEqual([]);
+  });
+  return server;
+}
+
+/** Signs a role of "Mar Azul" in, without a page. */
+export async function signedIn(server: FakeServer, { as, without = [], session }: Visit): Promise<void> {
+  server.answers(
+    getSession,
+    as ? { ...sessionFor(as, without), ...session, device_key: null } : { user: null, session: null },
+  );
+  if (!hasStarted) startSession();
+  hasStarted = true;
+  await loadSession();
+}
+
+/** Opens an address of the whole application in the name of a role of "Mar Azul"; answers the person's hands. */
+export async function openPage(
+  server: FakeServer,
+  address: string,
+  { size = 'desktop', ...visit }: Visit = {},
+): Promise<UserEvent> {
+  vi.stubGlobal('innerWidth', widths[size]);
+  vi.stubGlobal('matchMedia', (query: string) => Object.assign(new EventTarget(), { matches: fits(query) }));
+  history.replaceState(null, '', address);
+  await signedIn(server, visit);
+  await startTexts();
+  // The application opens the queue of the person behind the first page.
+  attendanceOutbox();
+  const router = makeRouter(queryClient);
+  onTestFinished(() => router.history.destroy());
+  render(
+    <StrictMode>
+      <SessionProvider>
+        <QueryClientProvider client={queryClient}>
+          <ControlWords>
+            <RouterProvider router={router} />
+          </ControlWords>
+        </QueryClientProvider>
+      </SessionProvider>
+    </StrictMode>,
+  );
+  return userEvent.setup({ delay: null });
+}
+
+function sessionFor(role: Role, without: readonly string[]) {
+  const granted = effectivePermissions({ role, differences: [], activeResources: null });
+  const soon = new Date(Date.now() + 3_600_000).toISOString();
+  return {
+    ...sessionOf(
+      role,
+      [...granted].filter((key) => !without.includes(key)),
+    ),
+    session: { expires_at: soon, access_expires_at: soon },
+  };
+}
+
+/** What a media query says of a window that is as wide as this one and prefers nothing. */
+function fits(query: string): boolean {
+  const [, sign, edge] = /width\s*(<|>=|:)\s*(\d+)px/.exec(query) ?? [];
+  if (!edge) return false;
+  if (sign === '<') return innerWidth < Number(edge);
+  return query.includes('max-') ? innerWidth <= Number(edge) : innerWidth >= Number(edge);
+}
