@@ -1,10 +1,11 @@
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
-import { address, axe, openAs } from './browser.ts';
+import { ask, axe, openAs } from './browser.ts';
 import { anIssuesDay } from './issues-day.ts';
 import { shows } from './pier-day.ts';
 
 const manifest = (date: string) => `/costa-verde/passenger-manifest?date=${date}`;
+const office = 'admin@costa-verde.test';
 const list = (page: Page) => page.getByRole('dialog', { name: 'Conflitos e recusas' });
 const rowOf = (page: Page, name: string) =>
   list(page)
@@ -16,11 +17,8 @@ const focused = (page: Page) =>
 
 // One company's list is the same for all: a journey leaves it as it found it.
 afterEach(async () => {
-  const page = await openAs('admin@costa-verde.test');
-  const { request } = page.context();
-  const { refusals } = await (await request.get('/api/attendance-issues')).json();
-  const headers = { origin: address };
-  for (const { id } of refusals) await request.post(`/api/attendance-refusals/${id}/review`, { headers });
+  const { refusals } = await ask(office, 'GET', '/attendance-issues');
+  for (const { id } of refusals) await ask(office, 'POST', `/attendance-refusals/${id}/review`);
 });
 
 test('a person two devices marked differently is shown with who said what and when, and is settled by a decision', async () => {

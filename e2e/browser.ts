@@ -12,6 +12,7 @@ import {
 } from 'playwright';
 import { expect, inject } from 'vitest';
 import { findChromium } from '../scripts/chromium.ts';
+import { askAs } from './desk.ts';
 
 export const address = inject('address');
 export const demoPassword = 'Leme-demo-2026';
@@ -149,14 +150,18 @@ export async function enter(page: Page, email: string): Promise<Page> {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Asks the API as the person of the page; whatever is no success fails the journey. */
+/**
+ * Asks the API as the person of the page, or as a demo account at a desk without a browser; whatever is no success fails
+ * the journey.
+ */
 export async function ask<T = Awaited<ReturnType<APIResponse['json']>>>(
-  page: Page,
+  who: Page | string,
   method: Method,
   path: string,
   data?: unknown,
 ): Promise<T> {
-  const answer = await page.request.fetch(`/api${path}`, {
+  if (typeof who === 'string') return await askAs<T>(who, method, path, data);
+  const answer = await who.request.fetch(`/api${path}`, {
     method,
     headers: { origin: address, 'idempotency-key': crypto.randomUUID() },
     ...(data !== undefined && { data }),

@@ -5,17 +5,17 @@ import { ask, type Method } from './browser.ts';
 type Party = { name: string; people: number; wish?: string; phone?: string };
 
 /** Sessions and bookings of a day of their own, made as the office makes them. */
-export async function anOffice(page: Page) {
-  const { products, boats } = await ask(page, 'GET', '/sessions/options');
+export async function anOffice(who: Page | string) {
+  const { products, boats } = await ask(who, 'GET', '/sessions/options');
   const productOf = (name?: string) =>
     products.find((each: { name: string }) => name === undefined || each.name === name) ?? products[0];
   return {
-    send: (method: Method, path: string, data?: object) => ask(page, method, path, data),
+    send: (method: Method, path: string, data?: object) => ask(who, method, path, data),
     boats: boats as { id: string; boat_name: string }[],
     products: products as { id: string; name: string }[],
     session: (given: Record<string, unknown> & { product?: string }): Promise<SessionRow> => {
       const { product, ...fields } = given;
-      return ask(page, 'POST', '/sessions', {
+      return ask(who, 'POST', '/sessions', {
         product_id: productOf(product).id,
         start_time: '08:00',
         end_time: '10:00',
@@ -32,7 +32,7 @@ export async function anOffice(page: Page) {
       { name, people, ...rest }: Party,
     ): Promise<BookingRow> => {
       const product = products.find(({ id }: { id: string }) => id === session.product_id);
-      return ask(page, 'POST', '/bookings', {
+      return ask(who, 'POST', '/bookings', {
         session_id: session.id,
         customer_name: name,
         customer_phone: rest.phone ?? null,

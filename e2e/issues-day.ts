@@ -1,6 +1,5 @@
-import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { ask, openAs } from './browser.ts';
+import { ask } from './browser.ts';
 
 type Fare = { id: string; label: string };
 type Options = { products: { id: string; name: string; fare_types: Fare[] }[] };
@@ -9,15 +8,13 @@ type Booking = { id: string; customer_name: string; passengers: Person[] };
 type Day = { data: { bookings: Booking[] }[] };
 export type Mark = { status: 'checked_in' | 'no_show' | 'pending'; client_time?: string; bases?: string[] };
 
+const [office, guide] = ['admin@costa-verde.test', 'marinheiro@costa-verde.test'] as const;
+
 /**
  * A departure of a company no other journey checks people in at, with a booking for each name; and the two who say
  * different things about them, each from a device of their own.
  */
 export async function anIssuesDay(date: string, names: readonly string[]) {
-  const [office, guide] = [
-    await openAs('admin@costa-verde.test'),
-    await openAs('marinheiro@costa-verde.test'),
-  ];
   const { products } = await ask<Options>(office, 'GET', '/sessions/options');
   const isAdult = ({ label }: Fare) => label === 'Adulto';
   const product = products.find(({ fare_types }) => fare_types.some(isAdult));
@@ -39,7 +36,7 @@ export async function anIssuesDay(date: string, names: readonly string[]) {
     return found ?? expect.fail(`${name} is not on board`);
   };
   /** One event about the first person of a booking, or about somebody who is not in it. */
-  const says = (who: Page, name: string, mark: Mark, stranger?: string) =>
+  const says = (who: string, name: string, mark: Mark, stranger?: string) =>
     ask(who, 'POST', '/attendance-events', {
       device_id: stranger ?? 'aparelho',
       events: [
@@ -50,7 +47,7 @@ export async function anIssuesDay(date: string, names: readonly string[]) {
       ],
     });
   return {
-    ...{ office, guide, session, product: product?.name ?? '' },
+    ...{ office, session, product: product?.name ?? '' },
     says,
     /** The guide saw them aboard at 08:02 by the own watch, the office took them for absent. */
     contradict: async (name: string) => {

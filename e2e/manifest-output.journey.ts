@@ -8,7 +8,7 @@ const address = (date: string, session: string) =>
   `/mar-azul/sessions-manifest?date=${date}&session=${session}`;
 
 async function aFullSession(date: string, people = 0) {
-  const office = await anOffice(await openAs('admin@mar-azul.test'));
+  const office = await anOffice('admin@mar-azul.test');
   const session = await office.session({ date, product: 'Ilha do Campeche' });
   await office.booking(session, {
     name: '=Fórmula; "Esperta"',

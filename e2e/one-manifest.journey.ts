@@ -10,7 +10,7 @@ const openManifest = (page: Page, product: string) =>
 
 test('on a phone "Ver Manifesto" is the pier screen: a party in one tap, what it owes, the search; by person is a switch inside, and back leads out step by step [A2.4-21]', async () => {
   const date = '2031-04-16';
-  const office = await anOffice(await openAs('admin@mar-azul.test'));
+  const office = await anOffice('admin@mar-azul.test');
   const session = await office.session({ date, product: 'Ilha do Campeche' });
   await office.booking(session, { name: 'Gema Grupo', people: 3, wish: 'Alergia a camarão' });
   await office.booking(session, { name: 'Zeca Só', people: 1 });
@@ -50,7 +50,7 @@ test('on a phone "Ver Manifesto" is the pier screen: a party in one tap, what it
 
 test('in the dialog a party comes aboard in one press and back in one, and what it owes stands with its name [A2.4-28]', async () => {
   const date = '2031-04-17';
-  const office = await anOffice(await openAs('admin@mar-azul.test'));
+  const office = await anOffice('admin@mar-azul.test');
   const session = await office.session({ date, product: 'Ilha do Campeche' });
   await office.booking(session, { name: 'Gema Grupo', people: 3 });
   await office.booking(session, { name: 'Zeca Só', people: 1 });
@@ -72,7 +72,7 @@ test('in the dialog a party comes aboard in one press and back in one, and what 
 
 test('who may read the sessions manifest alone gets the pier screen of a departure as well', async () => {
   const date = '2031-04-18';
-  const office = await anOffice(await openAs('admin@porto-estreito.test'));
+  const office = await anOffice('admin@porto-estreito.test');
   const session = await office.session({ date });
   await office.booking(session, { name: 'Bruna Restrita', people: 2 });
   const page = await openAs('marinheiro@porto-estreito.test', 'phone');

@@ -1,16 +1,15 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import { ask, type Method, openAs } from './browser.ts';
+import { ask, type Method } from './browser.ts';
 
 type Row = { id: string; code: string; version: number };
 type Party = { name: string; adults?: number; paid?: number; needs?: string; phone?: null };
 type Fare = { id: string; label: string };
 type Options = { products: { id: string; name: string; fare_types: Fare[] }[] };
 
-/** Calls the API as the office does, in a browser of its own. */
+/** Calls the API as the office does. */
 export async function openOffice(email = 'admin@mar-azul.test') {
-  const page = await openAs(email);
-  const send = (method: Method, path: string, data?: object) => ask(page, method, path, data);
+  const send = (method: Method, path: string, data?: object) => ask(email, method, path, data);
   const { products }: Options = await send('GET', '/sessions/options');
   const product = products.find(({ name }) => name === 'Ilha do Campeche');
   const adult = product?.fare_types.find(({ label }) => label === 'Adulto');

@@ -1,7 +1,6 @@
 import type { BookingRow, SessionRow } from '@leme/contract/bookings/endpoints';
-import type { Page } from 'playwright';
 import { bookingModules } from '../web/src/modules/manifest/scan/qr/qr-code.ts';
-import { ask, openAs } from './browser.ts';
+import { ask } from './browser.ts';
 import type { Modules } from './fake-camera.ts';
 
 export type ScanDay = {
@@ -17,23 +16,18 @@ export type ScanDay = {
   other: BookingRow;
 };
 
+const office = 'admin@mar-azul.test';
+
 /** Two sessions with four bookings on a day of their own, made as the office makes them. */
 export async function dayOf(date: string): Promise<ScanDay> {
-  const office = await openAs('admin@mar-azul.test');
-  const day = await aScanDay(office, date);
-  await office.context().close();
-  return day;
-}
-
-async function aScanDay(page: Page, date: string): Promise<ScanDay> {
   const [options, signedIn] = [
-    await ask(page, 'GET', '/sessions/options'),
-    await ask(page, 'GET', '/auth/session'),
+    await ask(office, 'GET', '/sessions/options'),
+    await ask(office, 'GET', '/auth/session'),
   ];
   const product = options.products.find(({ name }: { name: string }) => name === 'Ilha do Campeche');
   const [fare] = product.fare_types;
   const session = (start_time: string, end_time: string): Promise<SessionRow> =>
-    ask(page, 'POST', '/sessions', {
+    ask(office, 'POST', '/sessions', {
       product_id: product.id,
       date,
       start_time,
@@ -45,7 +39,7 @@ async function aScanDay(page: Page, date: string): Promise<ScanDay> {
       boat_ids: [],
     });
   const booking = (at: SessionRow, customer_name: string, quantity: number, wish: string | null = null) =>
-    ask(page, 'POST', '/bookings', {
+    ask(office, 'POST', '/bookings', {
       session_id: at.id,
       customer_name,
       customer_phone: null,

@@ -8,7 +8,7 @@ type Options = {
 };
 
 /** A day of a journey's own: a morning with two boats, an afternoon with one, and two bookings in the morning. */
-export async function aJourneyDay(page: Page, date: string) {
+export async function aJourneyDay(page: Page | string, date: string) {
   const options = await ask<Options>(page, 'GET', '/sessions/options');
   const product = options.products.find(({ name }) => name === 'Ilha do Campeche');
   const [first, second] = options.boats.filter(({ capacity }) => capacity >= 8);
@@ -43,6 +43,6 @@ export function sessionsPath(date: string, search: Record<string, string | undef
 }
 
 /** What is left of a session, as the API says it. */
-export async function freeIn(page: Page, session: { id: string }): Promise<number> {
+export async function freeIn(page: Page | string, session: { id: string }): Promise<number> {
   return (await ask<SessionRow>(page, 'GET', `/sessions/${session.id}`)).remaining_capacity;
 }

@@ -46,7 +46,7 @@ test('what went wrong while loading is said in the words of the catalogue, with 
 
 test('a check-in the server did not take is taken back on the screen: not understood, or the booking cancelled meanwhile [A8-13, A8-14, A4-18]', async () => {
   const date = '2031-04-14';
-  const office = await anOffice(await openAs('admin@mar-azul.test'));
+  const office = await anOffice('admin@mar-azul.test');
   const session = await office.session({ date });
   const gone = await office.booking(session, { name: 'Célia Cancelada', people: 1 });
   await office.booking(session, { name: 'Fica Firme', people: 1 });
@@ -86,7 +86,7 @@ test('a session that is out of reach is said to be missing, inside its dialog an
 
 test('two people on the same row end with the same state', async () => {
   const date = '2031-04-15';
-  const office = await anOffice(await openAs('admin@mar-azul.test'));
+  const office = await anOffice('admin@mar-azul.test');
   const session = await office.session({ date });
   await office.booking(session, { name: 'Dora Disputada', people: 1 });
   const pages = [await openAs('marinheiro@mar-azul.test'), await openAs('manager@mar-azul.test')];

@@ -12,7 +12,7 @@ const openManifest = (page: Page, product: string) =>
 describe.each(Object.keys(sizes) as Size[])('a guide boards a session on a %s', (size) => {
   test('one by one, back again, all at once and undone, all of it stored [A1-19, A2.4-01, A2.4-11, A2.4-12, A2.4-13, A2.4-14, A2.4-15, A2.4-16, A2.4-21, A2.4-22, A2.4-23, A2.4-24, A2.4-25, A2.4-26, A2.4-27, A2.4-28, A2.4-29, A3-39, A3-40, A3-41, A3-43, A3-44, A3-45, A4-19, A4-20, A4-21]', async () => {
     const date = days[size];
-    const office = await anOffice(await openAs('admin@mar-azul.test', size));
+    const office = await anOffice('admin@mar-azul.test');
     const boat = office.boats.find(({ boat_name }) => boat_name === 'Escuna Maré Alta');
     const session = await office.session({ date, product: 'Ilha do Campeche', boat_ids: [boat?.id] });
     await office.session({ date, product: 'Baía dos Golfinhos', start_time: '14:00', end_time: '16:00' });
