@@ -11,27 +11,22 @@ import { morningZone } from './morning-zone.ts';
 
 const timezone = morningZone();
 
-/** Noon in so many days of the company's calendar; the last minute of today. */
+/** Noon in so many days of the company's calendar. */
 function trialEnd(days: number): string {
   const day = Temporal.Now.plainDateISO(timezone).add({ days });
-  const plainTime = days === 0 ? '23:59' : '12:00';
-  return day.toZonedDateTime({ timeZone: timezone, plainTime }).toInstant().toString();
+  return day.toZonedDateTime({ timeZone: timezone, plainTime: '12:00' }).toInstant().toString();
 }
 
 type Subscription = { status: string; trial_ends_at?: string };
 
 const subscriptions: Readonly<Record<string, Subscription>> = {
   'porto-tres-dias': { status: 'trialing', trial_ends_at: trialEnd(3) },
-  'porto-um-dia': { status: 'trialing', trial_ends_at: trialEnd(1) },
-  'porto-ultimo-dia': { status: 'trialing', trial_ends_at: trialEnd(0) },
-  'porto-quatro-dias': { status: 'trialing', trial_ends_at: trialEnd(4) },
-  'porto-vencido': { status: 'trialing', trial_ends_at: trialEnd(-1) },
   'porto-atrasado': { status: 'past_due' },
   'porto-inativo': { status: 'inactive' },
 };
 
 /**
- * Companies in every state of a subscription, each with `admin@<company>.test`, and sessions of one person whose access
+ * Companies in some states of a subscription, each with `admin@<company>.test`, and sessions of one person whose access
  * ends in thirty hours: their cookies.
  */
 export async function settleAlertPeople(urls: DatabaseUrls): Promise<string[]> {

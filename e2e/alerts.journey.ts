@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { openEnding, openStill, warningOf } from './alert-page.ts';
-import { address, axe, demoPassword, openAs, type Size, sizes } from './browser.ts';
+import { address, axe, demoPassword, openAs } from './browser.ts';
 
 const isSignedIn = async (page: Page) =>
   (await page.context().request.get(`${address}/api/auth/user`)).status() === 200;
@@ -141,40 +141,7 @@ describe('access that ends within two days', () => {
   });
 });
 
-const banners = [
-  ['porto-tres-dias', 'Seu período gratuito termina em 3 dia(s)'],
-  ['porto-um-dia', 'Seu período gratuito termina em 1 dia(s)'],
-  ['porto-ultimo-dia', 'Seu período gratuito termina hoje'],
-  ['porto-vencido', 'Seu período gratuito terminou'],
-  ['porto-atrasado', 'O pagamento da assinatura está atrasado'],
-  ['porto-inativo', 'Sua assinatura está inativa'],
-] as const;
-
 describe('the subscription', () => {
-  test.each(banners)(
-    'of %s stands above every page: %s [A1-14, A2.2-37, A3-14, A3-15, A4-01, A4-03, A4-05, A9-34]',
-    async (company, text) => {
-      for (const size of Object.keys(sizes) as Size[]) {
-        const page = await openAs(`admin@${company}.test`, size);
-        await page.goto(`/${company}/passenger-manifest`);
-        await page.getByRole('region', { name: 'Avisos' }).getByText(text).waitFor();
-      }
-    },
-  );
-
-  test('is no matter while all is well or the trial is long', async () => {
-    for (const [email, path] of [
-      ['admin@porto-quatro-dias.test', '/porto-quatro-dias/sessions'],
-      ['admin@mar-azul.test', '/mar-azul/sessions'],
-    ] as const) {
-      const page = await openAs(email);
-      await page.goto(path);
-      await page.getByRole('button', { name: 'Nova Sessão' }).first().waitFor();
-      await page.waitForLoadState('networkidle');
-      expect(await page.getByText(/assinatura|período gratuito/).count()).toBe(0);
-    }
-  });
-
   test('that has lapsed leaves pages to read and no way to create', async () => {
     const page = await openAs('admin@porto-inativo.test');
     await page.goto('/porto-inativo/sessions');

@@ -1,48 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { forgetComplaints, notUnderstood, openAs, openPage } from './browser.ts';
+import { forgetComplaints, notUnderstood, openAs } from './browser.ts';
 import { anOffice } from './departure-day.ts';
 import { hold } from './pier-day.ts';
 
 const address = (date: string, more = '') => `/mar-azul/sessions-manifest?date=${date}${more}`;
-
-test('what went wrong while loading is said in the words of the catalogue, with a way to try again [A8-08, A8-09, A8-10, A8-11]', async () => {
-  const page = await openAs('admin@mar-azul.test');
-  let answer = { status: 500, name: 'internal' };
-  // A stream that opens late has the day asked for again by itself.
-  await page.route('**/api/realtime**', (route) => route.abort());
-  await page.route('**/api/sessions-manifest?*', (route) =>
-    answer.status === 200
-      ? route.continue()
-      : route.fulfill({
-          status: answer.status,
-          contentType: 'application/problem+json',
-          json: {
-            type: `/problems/${answer.name}`,
-            title: '',
-            status: answer.status,
-            instance: 'req-1',
-            params: { resource: 'sessions-manifest' },
-          },
-        }),
-  );
-  for (const [status, name, text] of [
-    [403, 'forbidden', 'Você não tem permissão para acessar estes dados.'],
-    [404, 'not-found', 'Erro interno do sistema. Tente novamente em alguns minutos.'],
-    [500, 'internal', 'Não foi possível carregar as sessões'],
-  ] as const) {
-    answer = { status, name };
-    await page.goto(address('2031-04-21'));
-    await page.getByRole('main').getByRole('alert').getByText(text).waitFor();
-    await expect
-      .poll(() => page.getByText('Erro ao carregar sessões').count(), { message: name })
-      .toBeGreaterThan(1);
-  }
-  answer = { status: 200, name: '' };
-  await page.getByRole('main').getByRole('button', { name: 'Tentar novamente' }).click();
-  await page.getByText('Nenhuma sessão encontrada').waitFor();
-  forgetComplaints();
-});
 
 test('a check-in the server did not take is taken back on the screen: not understood, or the booking cancelled meanwhile [A8-13, A8-14, A4-18]', async () => {
   const date = '2031-04-14';
@@ -68,22 +30,6 @@ test('a check-in the server did not take is taken back on the screen: not unders
   await dialog.getByText('0 de 1 com check-in').waitFor();
 });
 
-test('a session that is out of reach is said to be missing, inside its dialog and on a phone in its place [A8-12, A8-14]', async () => {
-  const page = await openAs('marinheiro@mar-azul.test');
-  await page.goto(address('2031-04-21', `&session=${crypto.randomUUID()}`));
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText('Erro ao carregar manifesto').waitFor();
-  await dialog.getByText('Esta sessão não existe mais ou não está ao seu alcance.').waitFor();
-  await dialog.getByRole('button', { name: 'Fechar' }).click();
-  await dialog.waitFor({ state: 'hidden' });
-
-  const phone = await openAs('marinheiro@mar-azul.test', 'phone');
-  await phone.goto(address('2031-04-21', `&session=${crypto.randomUUID()}`));
-  await phone.getByText('Esta sessão não existe mais ou não está ao seu alcance.').waitFor();
-  await phone.getByRole('link', { name: 'Voltar' }).click();
-  await phone.getByText('Nenhuma sessão encontrada').waitFor();
-});
-
 test('two people on the same row end with the same state', async () => {
   const date = '2031-04-15';
   const office = await anOffice('admin@mar-azul.test');
@@ -100,18 +46,6 @@ test('two people on the same row end with the same state', async () => {
   for (const release of releases) release();
   for (const page of pages) await page.getByRole('dialog').getByText('1 de 1 com check-in').waitFor();
   forgetComplaints();
-});
-
-test('the bare address leads to the one that names the company, a visitor to /auth and an operator to the companies [A2.1-11, A2.1-12, A2.1-13]', async () => {
-  const guide = await openAs('marinheiro@mar-azul.test');
-  await guide.goto('/sessions-manifest?date=2031-04-10');
-  await guide.waitForURL('**/mar-azul/sessions-manifest?date=2031-04-10');
-  const visitor = await openPage();
-  await visitor.goto('/sessions-manifest');
-  await visitor.waitForURL('**/auth?next=**');
-  const operator = await openAs('saas_admin@leme.test');
-  await operator.goto('/sessions-manifest');
-  await operator.waitForURL('**/companies?next=%2Fsessions-manifest');
 });
 
 test('a sessions manifest that breaks says so inside the shell, with a way on [A2.2-10]', async () => {

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { address, axe, enter, openAs, openPage, type Size, signIn, sizes } from './browser.ts';
+import { address, axe, enter, openAs, openPage, type Size, sizes } from './browser.ts';
 
 function coloursOf(part: Locator): Promise<{ fill: string; text: string; edge: string }> {
   return part.evaluate((element) => {
@@ -28,45 +28,6 @@ describe('addresses, guards and sign-in', () => {
     await page.waitForURL('**/auth');
     await page.goto('/mar-azul/passenger-manifest');
     await page.getByRole('heading', { name: 'Mar Azul Passeios' }).waitFor();
-  });
-
-  test('an unknown company goes to /404, which says what was typed and has a way to the start; the bare name of a company goes to its landing page [A2.1-10, A2.2-16, A2.2-17, A2.2-18, A2.2-19, A2.2-01, A2.2-21]', async () => {
-    const page = await openPage();
-    for (const slug of ['nao-existe', 'porto-fechado']) {
-      await page.goto(`/${slug}/sessions?dia=1`);
-      await page.waitForURL('**/404?**');
-      await page.getByText('Tenant não encontrado', { exact: true }).waitFor();
-      await page.getByText(`/${slug}/sessions?dia=1`, { exact: true }).waitFor();
-    }
-    await page.getByRole('link', { name: 'Voltar ao início' }).click();
-    await page.waitForURL('**/auth**');
-    await signIn(page, 'manager@mar-azul.test');
-    await page.goto('/mar-azul');
-    await page.waitForURL('**/mar-azul/sessions-manifest');
-  });
-
-  test('an address that is none, not built yet or not allowed says which inside the shell, with what was typed and the way back [A2.1-23, A2.2-15]', async () => {
-    const page = await openAs('manager@mar-azul.test');
-    const doors = [
-      ['/auth/nada/aqui/mesmo', 'Página não encontrada'],
-      ['/mar-azul/nada-aqui?de=ontem', 'Página não encontrada'],
-      ['/mar-azul/leads?status=new', 'Página ainda não disponível'],
-      ['/mar-azul/user-roles', 'Acesso negado'],
-    ] as const;
-    for (const [path, title] of doors) {
-      await page.goto(path);
-      await page.getByRole('heading', { name: title }).waitFor();
-      await page.getByRole('main').getByText(path, { exact: true }).waitFor();
-      expect(page.url()).toBe(`${address}${path}`);
-      expect(await page.getByRole('navigation', { name: 'Menu principal' }).count()).toBe(1);
-    }
-    await page.goto('/mar-azul/leads');
-    await page.getByText('“Leads” faz parte do Leme', { exact: false }).waitFor();
-    await page.getByRole('link', { name: 'Voltar ao início' }).click();
-    await page.waitForURL('**/mar-azul/sessions-manifest');
-    const visitor = await openPage();
-    await visitor.goto('/supplier-login');
-    await visitor.getByRole('heading', { name: 'Página ainda não disponível' }).waitFor();
   });
 
   test('anybody reads what Leme is at /landing, in the own language, and comes in from there [A2.1-18, B2.1-07]', async () => {
@@ -109,26 +70,6 @@ describe('addresses, guards and sign-in', () => {
     await page.getByRole('button', { name: 'Entrar' }).click();
     await page.waitForURL('**/costa-verde/sessions-manifest');
     await page.getByText('Costa Verde Náutica').first().waitFor();
-  });
-
-  test('another company’s address is denied, with a way to the own one [A2.2-35]', async () => {
-    const page = await openAs('admin@mar-azul.test');
-    await page.goto('/costa-verde/passenger-manifest');
-    await page.getByRole('heading', { name: 'Acesso negado' }).waitFor();
-    await page.getByRole('link', { name: /Mar Azul Passeios/ }).click();
-    await page.waitForURL('**/mar-azul/**');
-  });
-
-  test('a page the role may not open says which resource, which role and how much is granted [A6-16, A6-17]', async () => {
-    const page = await openAs('marinheiro@mar-azul.test');
-    await page.goto('/mar-azul/sessions');
-    await page.getByRole('heading', { name: 'Acesso negado' }).waitFor();
-    const text = (await page.getByRole('main').innerText()).toLowerCase();
-    expect(text).toContain('sessions');
-    expect(text).toContain('marinheiro');
-    expect(text).toMatch(/\b13\b/);
-    await page.goto('/mar-azul/passenger-manifest');
-    await page.getByText('Ilha do Campeche').first().waitFor();
   });
 
   test('a partner sees the sessions of its own boats, names only, and no money', async () => {

@@ -102,14 +102,6 @@ describe.each(Object.keys(sizes) as Size[])('where do I sell, on a %s', (size) =
   });
 });
 
-test('whoever may not sell is offered nothing to sell with', async () => {
-  const page = await openAs('marinheiro@mar-azul.test', 'phone');
-  await page.goto('/mar-azul/passenger-manifest?date=2035-07-03&new=booking');
-  await page.getByRole('main').getByText('Ilha do Campeche').first().waitFor();
-  expect(await page.getByRole('button', { name: /Nova (Reserva|Sessão)/ }).count()).toBe(0);
-  expect(await page.getByRole('dialog').count()).toBe(0);
-});
-
 test('without a signal the search opens, finds the departures this device knows, and says that it is all', async () => {
   const page = await openAs(office, 'phone');
   const ahead = page.waitForResponse((answer) => /\/palette-.{8}\.js/.test(answer.url()));
