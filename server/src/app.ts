@@ -67,6 +67,7 @@ export type AppOptions = {
 };
 
 /** The whole server: every module on one Fastify instance, ready to listen or to be asked in process. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the one place where everything meets, read from top to bottom
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: 1_048_576,

@@ -37,6 +37,19 @@ export function filterShape(resource: Resource) {
   };
 }
 
+const change = z.object({
+  field: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+  isErased: z.boolean(),
+});
+const history = z.object({
+  data: z.array(
+    z.object({ id, at: z.string(), actor: z.string().nullable(), action, changes: z.array(change) }),
+  ),
+  hasMore: z.boolean(),
+});
+
 /**
  * The endpoints of a resource: list, one, create, change, delete, restore, history, what its references and filters
  * choose from, and its files. Import and export have their own (`resource-transfer-endpoints.ts`).
@@ -115,25 +128,7 @@ export function resourceEndpoints(resource: Resource) {
       params: idParams,
       query: z.strictObject({ before: id.optional() }),
       ...personal,
-      reply: z.object({
-        data: z.array(
-          z.object({
-            id,
-            at: z.string(),
-            actor: z.string().nullable(),
-            action,
-            changes: z.array(
-              z.object({
-                field: z.string(),
-                before: z.unknown(),
-                after: z.unknown(),
-                isErased: z.boolean(),
-              }),
-            ),
-          }),
-        ),
-        hasMore: z.boolean(),
-      }),
+      reply: history,
     }),
     options: endpoint({
       method: 'GET',

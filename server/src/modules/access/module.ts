@@ -1,47 +1,28 @@
-import {
-  getSession,
-  getUser,
-  type OpenedSession,
-  refreshSession,
-  signIn as signInEndpoint,
-  signOut,
-} from '@leme/contract/access/endpoints';
-import { renewAccess as renewAccessEndpoint } from '@leme/contract/access/renewal-endpoints';
-import { Problem } from '@leme/contract/kit/problem';
+import type { OpenedSession } from '@leme/contract/access/endpoints';
 import type { FastifyRequest } from 'fastify';
 import type { AuthTx } from '#kit/auth-tx';
 import type { Clock } from '#kit/clock';
 import { type Notices, notify } from '#kit/notices';
 import type { PlatformTx } from '#kit/platform-tx';
-import { type Module, serveOpen } from '#kit/serve';
+import type { Module } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { TenantTx } from '#kit/tenant-tx';
 import { accountAtDoor } from './account-at-door.ts';
 import { actorResolver, type Circumstances, circumstancesOf } from './actor-of.ts';
 import { checkAdministrator } from './check-administrator.ts';
-import { crewActor, endCrewToken } from './crew-token.ts';
-import { isDemoAddress } from './demo-address.ts';
-import { describeSession, describeUser } from './describe-session.ts';
+import { crewActor } from './crew-token.ts';
+import { describeSession } from './describe-session.ts';
 import { companyEndpoints } from './enter-company.ts';
 import { isFromThisMachine } from './from-this-machine.ts';
-import { makeKnown, readKnown } from './known-device.ts';
 import { linkEndpoints } from './link-endpoints.ts';
 import { linkMails } from './link-mail.ts';
 import { personActor } from './person-actor.ts';
 import { preferenceEndpoints } from './preferences.ts';
 import { deviceEndpoint, type Exchange, prepareDevice } from './prepare-device.ts';
 import { accessReads } from './read-access.ts';
-import { renewAccess } from './renew-access.ts';
 import { accessChannel, sessionCache } from './session-cache.ts';
-import {
-  clearCookie,
-  clearCrewCookie,
-  readCookie,
-  readCrewCookie,
-  type SessionToken,
-  setCookie,
-} from './session-cookie.ts';
-import { keepSignedIn, signIn } from './sign-in.ts';
+import { readCookie, readCrewCookie, type SessionToken } from './session-cookie.ts';
+import { sessionEndpoints } from './session-endpoints.ts';
 import { warningMail } from './sign-in-warning.ts';
 
 export type AccessNeeds = {
@@ -95,55 +76,7 @@ export function accessModule(needs: AccessNeeds) {
   const module: Module = {
     name: 'access',
     serves: [
-      serveOpen(signInEndpoint, async ({ input, request, reply }) => {
-        const previous = readCookie(request);
-        const now = clock.now();
-        if (isDemoAddress(input.email) && !mayDemo(request)) throw new Problem('sign-in-failed');
-        const from = { address: request.ip, userAgent: request.headers['user-agent'] };
-        const attempt = { ...input, ...from, known: readKnown(request), now };
-        const { token, account } = await signIn(authTx, attempt);
-        // The id of a session changes at sign-in; the one the browser had ends.
-        if (previous) await end(previous);
-        keepSignedIn(reply, token, now);
-        makeKnown(request, reply, account);
-        const session = await open({ token, tenant: undefined, isBackground: false }, { request, reply });
-        if (!session) throw new Problem('sign-in-failed');
-        return session;
-      }),
-      serveOpen(signOut, async ({ input, request, reply }) => {
-        const token = readCookie(request);
-        if (token) await end(token);
-        clearCookie(reply);
-        if (input.because === 'idle') return null;
-        const crew = readCrewCookie(request);
-        if (crew) await endCrewToken(authTx, crew);
-        clearCrewCookie(reply);
-        return null;
-      }),
-      serveOpen(refreshSession, async ({ request, reply }) => {
-        const session = await open(circumstancesOf(request), { request, reply });
-        if (!session) throw new Problem('signed-out');
-        return session;
-      }),
-      serveOpen(renewAccessEndpoint, async ({ input, actor, request, reply }) => {
-        const token = readCookie(request);
-        if (!token || !actor) throw new Problem('signed-out');
-        const renewal = { actor, address: request.ip, userAgent: request.headers['user-agent'] };
-        const { ends, whose } = await renewAccess(authTx, { ...renewal, ...input, now: clock.now() });
-        cache.evict(whose);
-        setCookie(reply, token, new Date(ends));
-        return { access_expires_at: ends };
-      }),
-      serveOpen(
-        getSession,
-        async ({ request, reply }) =>
-          (await open(circumstancesOf(request), { request, reply })) ?? { user: null, session: null },
-      ),
-      serveOpen(getUser, async ({ request }) => {
-        const signedIn = await resolve(circumstancesOf(request));
-        if (!signedIn) throw new Problem('signed-out');
-        return describeUser(signedIn);
-      }),
+      ...sessionEndpoints({ authTx, clock, mayDemo, open, end, resolve, evict: cache.evict }),
       ...linkEndpoints({
         ...{ authTx, clock, publicOrigin, end },
         mayDemo,

@@ -16,7 +16,7 @@ import { OpenPanel } from './late-parts.tsx';
 import { useManifest } from './manifest.queries.ts';
 import { ManifestBar } from './manifest-bar.tsx';
 import { guidesOf, owes } from './manifest-filters.ts';
-import { filtersOf, noFilters, type Panel, readManifestSearch } from './manifest-search.ts';
+import { filtersOf, noFilters, readManifestSearch } from './manifest-search.ts';
 import { DayQuestion } from './other-day/day-question.tsx';
 import { PierContext } from './pier.ts';
 import { InSight, isStale, StaleBanner } from './stale-banner.tsx';
@@ -36,11 +36,13 @@ export function PassengerManifestScreen() {
   const date = search.date ?? today;
   const { query, refresh, isRefreshing } = useManifest(date);
   const attendance = useAttendance(query.data);
-  const open = (panel: Panel, of: string) => change({ open: panel, of }, { push: true });
-  const pier = usePierValue(attendance, open);
+  const goTo = (to: string) =>
+    change({ date: to === today ? undefined : to, session: undefined, list: undefined });
+  const pier = usePierValue(attendance, (open, of) => change({ open, of }, { push: true }));
   const { typed, onType } = useTyped(search.q, (q) => change({ q }));
   const { painted } = attendance;
   const sessions = painted?.data ?? [];
+  const bookings = sessions.flatMap((session) => session.bookings);
   const filters = { ...filtersOf(search), q: typed };
   const isInside = narrow && sessions.some(({ id }) => id === search.session);
   const day: Omit<DayProps, 'manifest'> = {
@@ -51,7 +53,7 @@ export function PassengerManifestScreen() {
     sessionId: search.session,
     typed,
     onType,
-    owing: pier.veil.money ? sessions.flatMap(({ bookings }) => bookings).filter(owes).length : null,
+    owing: pier.veil.money ? bookings.filter(owes).length : null,
     hasOwn: sessions.some((session) => isOwnSession(session, fullName)),
     byPerson: search.list === 'people',
     onByPerson: (byPerson) => change({ list: byPerson ? 'people' : undefined }, { push: true }),
@@ -69,8 +71,7 @@ export function PassengerManifestScreen() {
     onRefresh: refresh,
     scan: pier.mayCheckIn ? { onCheckIn: attendance.board, onRefresh: refresh } : null,
   };
-  const nameOf = (id: string) =>
-    sessions.flatMap(({ bookings }) => bookings).find((booking) => booking.id === id)?.customer_name;
+  const Day = narrow ? PhoneDay : WideDay;
   return (
     <PierContext value={pier}>
       <div ref={measure} className="grid grid-cols-1 gap-4 max-md:gap-3">
@@ -78,9 +79,7 @@ export function PassengerManifestScreen() {
           <ManifestBar
             date={date}
             today={today}
-            onDateChange={(to) =>
-              change({ date: to === today ? undefined : to, session: undefined, list: undefined })
-            }
+            onDateChange={goTo}
             narrow={narrow}
             refreshing={isRefreshing}
             onRefresh={refresh}
@@ -109,25 +108,16 @@ export function PassengerManifestScreen() {
           errorTitle={t('loadFailed')}
           errorText={(error) => (isWithoutAnswer(error) ? t('notKept') : problemText(error))}
           isEmpty={({ data }) => data.length === 0}
-          empty={
-            <>
-              <AttendanceIssues />
-              <NoSessions date={date} />
-            </>
-          }
+          empty={<EmptyDay date={date} />}
         >
           {(manifest) => (
             <Suspense fallback={null}>
               <AttendanceIssues />
-              {narrow ? (
-                <PhoneDay {...day} manifest={painted ?? manifest} />
-              ) : (
-                <WideDay {...day} manifest={painted ?? manifest} />
-              )}
+              <Day {...day} manifest={painted ?? manifest} />
             </Suspense>
           )}
         </QueryView>
-        <LiveToasts nameOf={nameOf} />
+        <LiveToasts nameOf={(id) => bookings.find((each) => each.id === id)?.customer_name} />
         <DayQuestion date={date} today={today} />
         <OpenPanel
           open={search.open}
@@ -137,5 +127,15 @@ export function PassengerManifestScreen() {
         />
       </div>
     </PierContext>
+  );
+}
+
+/** What waits for the office is looked at on a day without departures too. */
+function EmptyDay({ date }: { date: string }) {
+  return (
+    <>
+      <AttendanceIssues />
+      <NoSessions date={date} />
+    </>
   );
 }

@@ -26,6 +26,7 @@ export type RecordFormOptions = {
  * The form of a record: sends only what changed, compares when somebody else saved meanwhile, and keeps what is typed
  * on the device until it is saved or given up.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one state machine: its steps share every variable
 export function useRecordForm({ resource, fields, row, template, onDone }: RecordFormOptions) {
   const t = useText(recordTexts);
   const writes = useResourceWrites(resource);

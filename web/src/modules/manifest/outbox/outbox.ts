@@ -53,6 +53,7 @@ type Waiter = {
 type Lane = { kind: Kind; batch: number; running: Promise<void> | null; again: boolean };
 
 /** What was done here on its way to the server: kept first, then sent, oldest first, until each has an answer. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one state machine: its steps share every variable
 export function openOutbox({ drawer, send, judge, alone, tellTabs = () => undefined }: Edges) {
   let state: OutboxState = {
     queued: [],
