@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readFiles, type SourceFile } from './sources.ts';
-import { constantOf, faultsOf, keysFile, textFolders, unusedFolders } from './texts.ts';
+import { constantOf, faultsOf, keysFile, repeatsOf, textFolders, unusedFolders } from './texts.ts';
 
 const files = readFiles();
 const folders = textFolders(files.filter(({ path }) => path.startsWith('web/src/')));
@@ -24,6 +24,11 @@ test('the keys code knows are those of the Portuguese texts: npm run texts', () 
 
 test('no folder of texts stands unused', () => {
   expect(unusedFolders(folders, files)).toEqual([]);
+});
+
+test('what the shared texts say, no folder says again', () => {
+  const shared = folders.find(({ path }) => path === 'web/src/kit/texts');
+  expect(shared && repeatsOf(shared, folders)).toEqual([]);
 });
 
 /** A folder of five files, of which some are written otherwise. */

@@ -153,3 +153,17 @@ export function unusedFolders(folders: readonly TextFolder[], files: readonly So
   );
   return folders.map(({ path }) => path).filter((path) => !read.has(`${path}/texts.ts`));
 }
+
+/** Texts a folder says in the five languages as the shared ones do. */
+export function repeatsOf(shared: TextFolder, folders: readonly TextFolder[]): string[] {
+  const inFive = ({ texts }: TextFolder, key: string) =>
+    JSON.stringify(locales.map((locale) => texts[locale]?.[key]));
+  const known = new Set(Object.keys(shared.texts['pt-BR'] ?? {}).map((key) => inFive(shared, key)));
+  return folders
+    .filter((folder) => folder !== shared)
+    .flatMap((folder) =>
+      Object.keys(folder.texts['pt-BR'] ?? {})
+        .filter((key) => known.has(inFive(folder, key)))
+        .map((key) => `${folder.path} repeats ${key}`),
+    );
+}

@@ -3,6 +3,7 @@ import { fill, pluralKey, type Texts, type Values } from '@leme/contract/kit/tra
 import { use, useMemo, useSyncExternalStore } from 'react';
 import { bringTexts, comingTexts, type Source } from './define-texts.ts';
 import { preferredLocale, rememberLocale } from './locale-choice.ts';
+import { kitTexts } from './texts/texts.ts';
 
 let language: Locale = 'pt-BR';
 const listeners = new Set<() => void>();
@@ -14,6 +15,10 @@ type Needed<Names> = [Names] extends [never]
   : [values: { [Name in Extract<Names, string>]: Name extends 'count' ? number : string | number }];
 
 export type Translate<Keys> = <K extends Key<Keys>>(key: K, ...values: Needed<Keys[K]>) => string;
+
+/** The words every folder has besides its own: those of common controls. */
+type Shared = NonNullable<typeof kitTexts.keys>;
+type WithShared<Keys> = Omit<Shared, keyof Keys> & Keys;
 
 /** Resolves when the texts of all code that has come are there in the language in use. */
 export function textsReady(): Promise<void> {
@@ -68,7 +73,7 @@ export const missingTexts = new Set<string>();
 
 function textIn(locale: Locale, source: Source<unknown>, key: string, values: Values | undefined): string {
   const texts = textsIn(source, locale);
-  const text = texts[pluralKey(texts, key, locale, values?.count)];
+  const text = texts[pluralKey(texts, key, locale, values?.count)] ?? textsIn(kitTexts, locale)[key];
   if (text === undefined) {
     missingTexts.add(`${source.namespace} ${key}`);
     return '';
@@ -77,14 +82,14 @@ function textIn(locale: Locale, source: Source<unknown>, key: string, values: Va
 }
 
 /**
- * The texts of one folder: `t('greeting', { name })`, with keys and values checked by the compiler. Whoever asks before
+ * The texts of one folder and the shared ones: `t('greeting', { name })`, with keys and values checked by the compiler. Whoever asks before
  * they have come waits for them.
  */
-export function useText<Keys>(source: Source<Keys>): Translate<Keys> {
+export function useText<Keys>(source: Source<Keys>): Translate<WithShared<Keys>> {
   const locale = useLocale();
   const coming = comingTexts(source, locale);
   if (coming) use(coming);
-  return useMemo<Translate<Keys>>(
+  return useMemo<Translate<WithShared<Keys>>>(
     () =>
       (key, ...[values]) =>
         textIn(locale, source, key, values),

@@ -50,12 +50,12 @@ function Foreign({ name }: { name: string }) {
   const session = useSignedIn();
   const { href } = useLocation();
   const own = session.tenant.name;
-  useTitle(t('foreign'));
+  useTitle(t('denied'));
   return (
     <EmptyState
       level={1}
       icon={<Lock />}
-      title={t('foreign')}
+      title={t('denied')}
       text={t('foreignText', { other: name, own })}
       action={
         <Link to={landingOf(session)} className={buttonStyle({ variant: 'primary' })}>

@@ -63,7 +63,7 @@ function SetPasswordForm({ link, person }: { link: PasswordLink; person: KnownOf
     event.preventDefault();
     void form.submit(password, confirmation);
   };
-  const labels = { show: t('show'), hide: t('hide') };
+  const labels = { show: t('showPassword'), hide: t('hidePassword') };
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
       <p>

@@ -32,8 +32,10 @@ import { UpdateNotice } from './update-notice.tsx';
 import { usePhone } from './use-media.ts';
 import { useRecordVisits } from './use-recents.ts';
 
-const ShortcutSheet = lazyScreen(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet);
-const palette = lateCode(() => import('./palette.tsx'));
+const ShortcutSheet = lazyScreen(
+  async () => (await import('../lazy/palette/shortcut-sheet.tsx')).ShortcutSheet,
+);
+const palette = lateCode(() => import('../lazy/palette/palette.tsx'));
 const OutboxList = lazyScreen(async () => (await import('./outbox-list.tsx')).OutboxList);
 const VersionHistory = lazyScreen(async () => (await import('./version-history.tsx')).VersionHistory);
 const Selling = lazyScreen(async () => (await import('./selling.tsx')).Selling);

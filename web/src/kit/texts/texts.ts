@@ -26,6 +26,32 @@ type Texts = {
   less: never;
   more: never;
   between: 'max' | 'min';
+  close: never;
+  cancel: never;
+  back: never;
+  save: never;
+  delete: never;
+  restore: never;
+  all: never;
+  yes: never;
+  no: never;
+  optional: never;
+  refresh: never;
+  showPassword: never;
+  hidePassword: never;
+  previousMonth: never;
+  nextMonth: never;
+  print: never;
+  share: never;
+  filters: never;
+  history: never;
+  reason: never;
+  actions: never;
+  password: never;
+  pages: never;
+  previousPage: never;
+  nextPage: never;
+  pageNumber: 'page';
 };
 
 export const kitTexts = defineTexts<Texts>('kit', {

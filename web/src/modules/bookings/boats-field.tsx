@@ -42,7 +42,7 @@ export function BoatsField({ value, onValueChange, onBlur, boats }: BoatsFieldPr
         onBlur={onBlur}
         labels={{
           empty: t('noBoatLeft'),
-          loading: t('loadingNames'),
+          loading: t('loading'),
           clear: t('clear'),
           list: t('boats'),
         }}

@@ -29,7 +29,7 @@ export function SessionDialog({ session, ...props }: SessionDialogProps) {
       title={t(session ? 'editTitle' : props.template ? 'cloneTitle' : 'newTitle')}
       closeLabel={t('close')}
     >
-      <QueryView query={options} skeleton="form" loadingLabel={t('loading')} errorTitle={t('loadFailed')}>
+      <QueryView query={options} skeleton="form" loadingLabel={t('loadingForm')} errorTitle={t('loadFailed')}>
         {() => null}
       </QueryView>
     </Dialog>

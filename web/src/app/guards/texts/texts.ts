@@ -6,7 +6,6 @@ type Texts = {
   crashed: never;
   crashedText: never;
   reload: never;
-  retry: never;
 };
 
 export const guardsTexts = defineTexts<Texts>('app/guards', {

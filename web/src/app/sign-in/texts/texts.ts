@@ -4,15 +4,10 @@ import source from './pt-BR.json' with { type: 'json' };
 
 type Texts = {
   title: never;
-  loading: never;
   welcome: never;
   welcomeCompany: never;
   email: never;
-  password: never;
-  showPassword: never;
-  hidePassword: never;
   submit: never;
-  back: never;
   language: never;
   missing: never;
   invalidEmail: never;

@@ -84,9 +84,9 @@ function Pages({ found: { page, limit, data }, count, onPage }: PagesProps) {
       summary={t('summary', { from, to: from + data.length - 1, count })}
       labels={{
         nav: t('pages'),
-        previous: t('previous'),
-        next: t('next'),
-        page: (number) => t('page', { page: number }),
+        previous: t('previousPage'),
+        next: t('nextPage'),
+        page: (number) => t('pageNumber', { page: number }),
       }}
     />
   );

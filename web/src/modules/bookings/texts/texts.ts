@@ -11,11 +11,8 @@ type Texts = {
   nextDay: never;
   pick: never;
   pickNamed: 'date';
-  previousMonth: never;
-  nextMonth: never;
   tomorrow: never;
   yesterday: never;
-  refresh: never;
   scheduled: never;
   running: never;
   finished: never;

@@ -68,7 +68,7 @@ export function PaperRow({ paper, on, onEdit, onRemove }: PaperRowProps) {
             icon={<Trash2 className="size-4" strokeWidth={1.75} />}
             onSelect={() => onRemove?.(paper)}
           >
-            {t('remove')}
+            {t('delete')}
           </MenuItem>
         </Menu>
       )}

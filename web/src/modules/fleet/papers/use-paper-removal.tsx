@@ -49,7 +49,7 @@ export function usePaperRemoval(onChanged: () => void) {
       title={t('removeTitle')}
       text={asked && t('removeText', { name: words.name(asked) })}
       icon={<Trash2 aria-hidden="true" className="size-4" strokeWidth={1.75} />}
-      labels={{ confirm: t('remove'), cancel: t('cancel') }}
+      labels={{ confirm: t('delete'), cancel: t('cancel') }}
       busy={isBusy}
       onConfirm={() => asked && void remove(asked)}
     />

@@ -15,7 +15,6 @@ type Texts = {
   network: never;
   device: never;
   period: never;
-  all: never;
   today: never;
   sevenDays: never;
   thirtyDays: never;
@@ -39,10 +38,6 @@ type Texts = {
   clearFilters: never;
   shown: 'first' | 'last' | 'total';
   shownOfMany: 'first' | 'last' | 'total';
-  pages: never;
-  previousPage: never;
-  nextPage: never;
-  pageNumber: 'page';
 };
 
 export const operationsTexts = defineTexts<Texts>('operations', {

@@ -4,15 +4,12 @@ import source from './pt-BR.json' with { type: 'json' };
 
 type Texts = {
   title: never;
-  close: never;
   version: 'version';
   build: 'build';
   current: never;
   inUse: never;
   companiesUse: never;
   loadFailed: never;
-  retry: never;
-  restore: never;
   restoreNamed: 'version';
   backToCurrent: never;
   notKept: never;
@@ -25,9 +22,6 @@ type Texts = {
   confirmText: 'company';
   confirmAllText: never;
   password: never;
-  showPassword: never;
-  hidePassword: never;
-  cancel: never;
   passwordMissing: never;
   passwordMissingText: never;
   passwordWrong: never;

@@ -17,11 +17,8 @@ type Texts = {
   linkFailed: never;
   renewTitle: never;
   renewText: never;
-  password: never;
   passwordMissing: never;
   passwordWrong: never;
-  cancel: never;
-  close: never;
   renewed: never;
   renewedUntil: 'time';
   renewFailed: never;

@@ -14,11 +14,8 @@ type Texts = {
   enter: never;
   enterTitle: 'name';
   enterText: never;
-  reason: never;
   reasonShort: never;
   enterFailed: never;
-  cancel: never;
-  close: never;
 };
 
 export const companiesTexts = defineTexts<Texts>('app/lazy/companies', {

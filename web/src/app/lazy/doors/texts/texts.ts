@@ -3,8 +3,6 @@ import { defineTexts } from '#kit/define-texts.ts';
 import source from './pt-BR.json' with { type: 'json' };
 
 type Texts = {
-  address: never;
-  home: never;
   pageNotFound: never;
   pageNotFoundText: never;
   planned: never;
@@ -13,7 +11,6 @@ type Texts = {
   tenantNotFoundText: never;
   tenantInactive: never;
   tenantInactiveText: never;
-  foreign: never;
   foreignText: 'other' | 'own';
   toOwn: 'own';
   companyFailed: never;

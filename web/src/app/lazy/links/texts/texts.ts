@@ -31,11 +31,7 @@ type Texts = {
   noToken: never;
   askAgain: never;
   verifyFailed: never;
-  retry: never;
   passwordIntro: never;
-  password: never;
-  showPassword: never;
-  hidePassword: never;
   missingPassword: never;
   wrongPassword: never;
   tooMany: never;

@@ -7,8 +7,6 @@ type Texts = {
   intro: never;
   password: never;
   confirmation: never;
-  show: never;
-  hide: never;
   submit: never;
   missing: never;
   missingConfirmation: never;
@@ -28,7 +26,6 @@ type Texts = {
   common: never;
   checking: never;
   checkFailed: never;
-  retry: never;
   length: never;
   uppercase: never;
   lowercase: never;

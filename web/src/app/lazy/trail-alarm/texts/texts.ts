@@ -8,7 +8,6 @@ type Texts = {
   look: never;
   title: never;
   text: never;
-  close: never;
   changes: never;
   payments: never;
   attendance: never;

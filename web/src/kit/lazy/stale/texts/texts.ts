@@ -17,10 +17,8 @@ type Texts = {
   onlyTheirs: never;
   onlyMine: never;
   useTheirs: never;
-  save: never;
   deletedKeep: never;
   deletedRestore: never;
-  restore: never;
 };
 
 export const staleTexts = defineTexts<Texts>('kit/lazy/stale', {

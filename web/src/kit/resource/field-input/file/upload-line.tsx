@@ -24,7 +24,7 @@ export function UploadLine({ upload, onStop }: { upload: UploadState; onStop: ()
           </div>
         </div>
         <Button size="sm" onClick={onStop}>
-          {t('stop')}
+          {t('cancel')}
         </Button>
       </div>
     );
@@ -36,7 +36,7 @@ export function UploadLine({ upload, onStop }: { upload: UploadState; onStop: ()
       <span>{upload.message}</span>
       {upload.again && (
         <Button size="xs" onClick={upload.again}>
-          {t('again')}
+          {t('retry')}
         </Button>
       )}
     </p>

@@ -5,8 +5,6 @@ import source from './pt-BR.json' with { type: 'json' };
 type Texts = {
   choose: never;
   none: never;
-  yes: never;
-  no: never;
   search: never;
   add: never;
   searching: never;
@@ -19,8 +17,6 @@ type Texts = {
   unnamed: never;
   pickColour: never;
   openCalendar: never;
-  previousMonth: never;
-  nextMonth: never;
   time: never;
   otherLanguages: 'said' | 'total';
   country: never;
@@ -39,8 +35,6 @@ type Texts = {
   openFile: never;
   removeFile: never;
   sending: 'name';
-  stop: never;
-  again: never;
 };
 
 export const fieldInputTexts = defineTexts<Texts>('kit/resource/field-input', {

@@ -3,24 +3,18 @@ import { defineTexts } from '#kit/define-texts.ts';
 import source from './pt-BR.json' with { type: 'json' };
 
 type Texts = {
-  yes: never;
-  no: never;
   new: 'one';
   offlineReason: never;
   export: never;
   import: never;
   more: never;
   select: never;
-  print: never;
   trash: never;
-  loading: never;
   actionsOf: 'name';
   stateOf: 'field' | 'name';
   edit: never;
   open: never;
   copy: never;
-  delete: never;
-  restore: never;
   whatsAppOf: 'name';
   historyOf: 'name';
   editOf: 'name';
@@ -28,13 +22,8 @@ type Texts = {
   restoreOf: 'name';
   selectPage: never;
   selectRow: 'name';
-  actions: never;
   shown: 'first' | 'last' | 'total';
   shownOfAbout: 'first' | 'last' | 'total';
-  pages: never;
-  previousPage: never;
-  nextPage: never;
-  pageNumber: 'page';
   pageSize: never;
   perPage: 'count';
   noMatch: never;
@@ -50,7 +39,6 @@ type Texts = {
   previousRow: never;
   loadFailed: 'title';
   stale: 'time';
-  retry: never;
   clearAll: never;
 };
 

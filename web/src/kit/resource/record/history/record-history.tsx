@@ -38,7 +38,7 @@ export function RecordHistory({ resource, id }: RecordHistoryProps) {
         cause={problemText(history.error)}
         onRetry={() => void history.refetch()}
         busy={history.isFetching}
-        labels={{ retry: t('retry'), code: t('code'), copy: t('copyCode') }}
+        labels={{ retry: t('retry'), code: t('code'), copy: t('copy') }}
       />
     );
   const entries = history.data?.pages.flatMap(({ data }) => data) ?? [];

@@ -13,7 +13,6 @@ type Texts = {
   phone: never;
   phoneHint: never;
   email: never;
-  optional: never;
   agent: never;
   noAgent: never;
   passengers: never;

@@ -12,11 +12,9 @@ type Texts = {
   call: 'name';
   whatsApp: 'name';
   noPhone: never;
-  reason: never;
   reasonHint: never;
   bookingReasonHint: never;
   needReason: never;
-  optional: never;
   keepSession: never;
   cancelSession: never;
   cancelBoth: 'count';

@@ -26,9 +26,6 @@ type Texts = {
   completed: never;
   expired: never;
   pages: never;
-  previous: never;
-  next: never;
-  page: 'page';
   summary: 'count' | 'from' | 'to';
 };
 

@@ -23,8 +23,6 @@ type Texts = {
   settled: never;
   noFare: 'fares';
   boatFree: 'capacity' | 'free';
-  close: never;
-  cancel: never;
   move: never;
   done: 'code';
   failed: never;

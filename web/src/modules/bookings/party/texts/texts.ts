@@ -12,7 +12,6 @@ type Texts = {
   none: never;
   noneCancelled: never;
   newBooking: never;
-  close: never;
   seats: 'count';
   paid: never;
   owed: 'amount';
@@ -48,7 +47,6 @@ type Texts = {
   leaveOf: 'count' | 'fare';
   companion: 'number';
   removeAndSave: never;
-  back: never;
 };
 
 export const partyTexts = defineTexts<Texts>('bookings/party', {

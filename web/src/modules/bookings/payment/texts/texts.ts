@@ -15,8 +15,6 @@ type Texts = {
   needAmount: never;
   aboveOwed: 'amount';
   save: never;
-  close: never;
-  cancel: never;
   received: 'amount';
   returned: 'amount';
   history: never;

@@ -5,7 +5,6 @@ import source from './pt-BR.json' with { type: 'json' };
 type Texts = {
   choose: never;
   search: never;
-  close: never;
   loading: never;
   loadFailed: never;
   free: 'count';

@@ -4,7 +4,6 @@ import source from './pt-BR.json' with { type: 'json' };
 
 type Texts = {
   subtitle: never;
-  refresh: never;
   loading: never;
   loadFailed: never;
   emptyTitle: never;
@@ -19,7 +18,6 @@ type Texts = {
   seats: never;
   bookings: never;
   status: never;
-  actions: never;
   noBoat: never;
   seatsSpoken: 'taken' | 'total';
   free: 'count';
@@ -35,15 +33,12 @@ type Texts = {
   noPermission: never;
   isCancelled: never;
   isFull: never;
-  close: never;
   stale: never;
-  retry: never;
   clone: never;
   sessionBookings: never;
   allocate: never;
   bookingsOf: 'name';
   noBoats: never;
-  all: never;
   clearFilters: never;
   noMatch: never;
   reason: 'reason';

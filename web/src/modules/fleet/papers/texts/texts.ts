@@ -12,8 +12,6 @@ type Texts = {
   emptyText: never;
   on: never;
   openCalendar: never;
-  previousMonth: never;
-  nextMonth: never;
   outOfDate: 'count' | 'date' | 'kinds';
   expiredMark: 'count';
   expired: 'count';
@@ -26,13 +24,9 @@ type Texts = {
   open: 'name';
   actions: 'name';
   edit: never;
-  remove: never;
   editTitle: never;
   addTitle: never;
   alertDaysFault: never;
-  save: never;
-  cancel: never;
-  close: never;
   saved: never;
   added: never;
   saveFailed: never;

@@ -10,7 +10,6 @@ type Texts = {
   receive: 'amount';
   receiveNothing: never;
   giveBack: never;
-  close: never;
   needAmount: never;
   aboveOwed: 'amount';
   settled: never;

@@ -6,7 +6,6 @@ type Texts = {
   title: never;
   openList: never;
   open: never;
-  close: never;
   conflicts: 'count';
   refusals: 'count';
   openFailed: never;

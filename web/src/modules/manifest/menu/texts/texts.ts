@@ -7,7 +7,6 @@ type Texts = {
   printDay: never;
   csv: never;
   json: never;
-  share: never;
   sun: never;
   leftHanded: never;
   failed: never;

@@ -30,7 +30,6 @@ type Texts = {
   gotItOf: 'name';
   empty: never;
   emptyText: never;
-  close: never;
   more: 'count';
   reasonCancelled: never;
   reasonRemoved: never;

@@ -6,8 +6,6 @@ type Texts = {
   download: never;
   json: never;
   csv: never;
-  print: never;
-  share: never;
   shared: never;
   copied: never;
   copiedText: never;
@@ -25,8 +23,6 @@ type Texts = {
   identity: never;
   money: never;
   save: never;
-  cancel: never;
-  close: never;
   guideNamed: 'name';
   sailorNamed: 'name';
   aboardOf: 'aboard' | 'total';

@@ -5,7 +5,6 @@ import source from './pt-BR.json' with { type: 'json' };
 type Texts = {
   partTitle: never;
   partText: 'aboard' | 'name' | 'total';
-  close: never;
   done: never;
   howMany: never;
   boardSome: 'n' | 'total';

@@ -4,7 +4,6 @@ import source from './pt-BR.json' with { type: 'json' };
 
 type Texts = {
   title: never;
-  close: never;
   sound: never;
   torch: never;
   switchCamera: never;

@@ -3,7 +3,6 @@ import { defineTexts } from '#kit/define-texts.ts';
 import source from './pt-BR.json' with { type: 'json' };
 
 type Texts = {
-  close: never;
   noBoat: never;
   aboardOf: 'aboard' | 'total';
   absentOf: 'n';
@@ -24,7 +23,6 @@ type Texts = {
   checkin: never;
   partyIn: 'n';
   checkinOf: 'name' | 'seat';
-  cancel: never;
   cancelOf: 'name' | 'seat';
   checkedInAt: 'time';
   noShow: never;

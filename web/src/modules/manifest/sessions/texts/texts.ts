@@ -4,7 +4,6 @@ import source from './pt-BR.json' with { type: 'json' };
 
 type Texts = {
   title: never;
-  refresh: never;
   loading: never;
   loadFailed: never;
   stale: 'time';
@@ -12,15 +11,12 @@ type Texts = {
   emptyText: never;
   noMatchText: 'count';
   clearFilters: never;
-  filters: never;
   filtersCount: 'n';
   filtersInForce: never;
   removeFilter: 'name';
   showResults: never;
-  close: never;
   product: never;
   status: never;
-  all: never;
   available: never;
   occupied: never;
   cancelled: never;

@@ -4,9 +4,7 @@ import source from './pt-BR.json' with { type: 'json' };
 
 type Texts = {
   title: never;
-  close: never;
   name: never;
-  optional: never;
   nobodyNamed: 'time';
   fares: never;
   full: never;

@@ -23,8 +23,6 @@ type Texts = {
   noUndo: never;
   since: 'date';
   merge: never;
-  cancel: never;
-  close: never;
   merged: never;
   mergeFailed: never;
   stale: never;

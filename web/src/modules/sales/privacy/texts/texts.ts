@@ -8,7 +8,6 @@ type Texts = {
   recordWhy: never;
   bookings: never;
   bookingsWhy: never;
-  history: never;
   historyWhy: never;
   offers: never;
   offersYes: never;
@@ -19,12 +18,10 @@ type Texts = {
   eraseTitle: never;
   eraseText: 'name';
   noUndo: never;
-  reason: never;
   reasonHint: never;
   confirmWord: never;
   confirmLabel: 'word';
   confirm: never;
-  cancel: never;
   erased: never;
   erasedText: 'count';
   eraseFailed: never;

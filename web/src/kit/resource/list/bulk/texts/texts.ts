@@ -9,13 +9,7 @@ type Texts = {
   selectAll: 'count';
   selectFirst: 'count';
   clear: never;
-  delete: never;
-  restore: never;
-  cancel: never;
-  close: never;
   retry: never;
-  yes: never;
-  no: never;
   deleteTitle: 'count';
   deleteDetail: never;
   more: 'count';

@@ -5,21 +5,15 @@ import source from './pt-BR.json' with { type: 'json' };
 type Texts = {
   search: never;
   clearSearch: never;
-  all: never;
   removeFilter: 'name';
   clearAll: never;
   andMore: 'count' | 'names';
-  filters: never;
   sortBy: never;
   ascending: 'name';
   descending: 'name';
   showRows: 'count';
   chosen: 'count' | 'name';
   noOption: never;
-  close: never;
-  loading: never;
-  yes: never;
-  no: never;
 };
 
 export const filterTexts = defineTexts<Texts>('kit/resource/list/filter', {

@@ -21,9 +21,6 @@ type Texts = {
   viewName: never;
   nameMissing: never;
   nameTaken: never;
-  close: never;
-  cancel: never;
-  save: never;
 };
 
 export const viewTexts = defineTexts<Texts>('kit/resource/list/view', {

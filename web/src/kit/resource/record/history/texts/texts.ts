@@ -3,7 +3,6 @@ import { defineTexts } from '#kit/define-texts.ts';
 import source from './pt-BR.json' with { type: 'json' };
 
 type Texts = {
-  history: never;
   loadingHistory: never;
   historyFailed: never;
   noHistory: never;
@@ -15,9 +14,6 @@ type Texts = {
   file: never;
   pictureGone: never;
   fileGone: never;
-  retry: never;
-  code: never;
-  copyCode: never;
   stepCreated: never;
   stepDeleted: never;
   stepRestored: never;

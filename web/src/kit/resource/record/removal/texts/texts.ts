@@ -3,9 +3,6 @@ import { defineTexts } from '#kit/define-texts.ts';
 import source from './pt-BR.json' with { type: 'json' };
 
 type Texts = {
-  close: never;
-  cancel: never;
-  delete: never;
   deleted: never;
   restored: never;
   deleteFailed: never;

@@ -4,10 +4,7 @@ import source from './pt-BR.json' with { type: 'json' };
 
 type Texts = {
   title: never;
-  close: never;
   image: 'code';
-  print: never;
-  share: never;
   shareText: 'code' | 'date' | 'product' | 'time';
   copied: never;
   shareFailed: never;

@@ -1,7 +1,7 @@
 import type { visibleMenu as VisibleMenu } from '@leme/contract/access/navigation';
 import { visibleMenu } from '@leme/contract/access/navigation';
 import { describe, expect, test } from 'vitest';
-import { menuItems, pagesWithoutEntry } from './page-items.ts';
+import { menuItems, pagesWithoutEntry } from '../../shell/page-items.ts';
 import { actionItem, pageItem, paletteResults, readQuery } from './palette-items.ts';
 
 const sailor: Parameters<typeof VisibleMenu>[0] = {

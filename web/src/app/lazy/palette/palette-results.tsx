@@ -1,9 +1,9 @@
 import { type RefObject, useMemo } from 'react';
 import { useText } from '#kit/i18n.ts';
+import { queryWords } from '../../shell/palette-matcher.ts';
 import { isRecord, type PaletteItem, type PaletteSection, readQuery } from './palette-items.ts';
-import { queryWords } from './palette-matcher.ts';
 import { PaletteRow } from './palette-parts.tsx';
-import { shellTexts } from './texts/texts.ts';
+import { paletteTexts } from './texts/texts.ts';
 import type { Records } from './use-records.ts';
 
 type ResultsProps = {
@@ -20,7 +20,7 @@ type ResultsProps = {
 
 /** What was found under the names of its sections, and what is still on its way. */
 export function PaletteResults({ listId, list, sections, records, typed, ...props }: ResultsProps) {
-  const t = useText(shellTexts);
+  const t = useText(paletteTexts);
   const { query } = readQuery(typed);
   const words = useMemo(() => queryWords(query), [query]);
   const hasResults = sections.length > 0;
@@ -76,7 +76,7 @@ export function PaletteResults({ listId, list, sections, records, typed, ...prop
 
 /** Says that records are on their way, or that only those of this device are shown. */
 function RecordsNote({ records, hasResults }: { records: Records; hasResults: boolean }) {
-  const t = useText(shellTexts);
+  const t = useText(paletteTexts);
   const word = records.missing ?? (records.isSearching && hasResults ? 'searchingMore' : null);
   return (
     <p role="status" className="px-4 text-muted-fg text-xs not-empty:py-2">

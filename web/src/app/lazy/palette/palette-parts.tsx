@@ -3,10 +3,10 @@ import { useText } from '#kit/i18n.ts';
 import { cn } from '#ui/cn.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Key } from '#ui/key.tsx';
+import { titleParts } from '../../shell/palette-matcher.ts';
+import { keyCaps } from '../../shell/shortcut-keys.ts';
 import { isRecord, type PaletteItem } from './palette-items.ts';
-import { titleParts } from './palette-matcher.ts';
-import { keyCaps } from './shortcut-keys.ts';
-import { shellTexts } from './texts/texts.ts';
+import { paletteTexts } from './texts/texts.ts';
 
 type RowProps = {
   item: PaletteItem;
@@ -80,7 +80,7 @@ function Hint({ keys, children }: { keys: readonly string[]; children: ReactNode
 
 /** What the keys do, under the results. */
 export function PaletteFoot() {
-  const t = useText(shellTexts);
+  const t = useText(paletteTexts);
   return (
     <p className="flex shrink-0 flex-wrap gap-x-4 gap-y-1 border-t px-4 py-2.5 text-muted-fg text-xs max-md:hidden">
       <Hint keys={['↑', '↓']}>{t('keyNavigate')}</Hint>

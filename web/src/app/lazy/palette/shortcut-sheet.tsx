@@ -4,13 +4,15 @@ import { type Shortcut, useShortcutList, useSingleKeys } from '#kit/shortcuts.ts
 import { Dialog } from '#ui/dialog.tsx';
 import { Key } from '#ui/key.tsx';
 import { Switch } from '#ui/switch.tsx';
-import { useShell, useShellDialog } from './shell-context.tsx';
-import { keyCaps } from './shortcut-keys.ts';
-import { shellTexts } from './texts/texts.ts';
+import { useShell, useShellDialog } from '../../shell/shell-context.tsx';
+import { keyCaps } from '../../shell/shortcut-keys.ts';
+import { shellTexts } from '../../shell/texts/texts.ts';
+import { paletteTexts } from './texts/texts.ts';
 
 /** The keys that work now, straight from the registry, and the switch for single keys. */
 export function ShortcutSheet() {
-  const t = useText(shellTexts);
+  const t = useText(paletteTexts);
+  const shell = useText(shellTexts);
   const dialog = useShellDialog();
   const { setDialog } = useShell();
   const { on, setOn } = useSingleKeys();
@@ -22,7 +24,7 @@ export function ShortcutSheet() {
       size="sm"
       open={dialog === 'shortcuts'}
       onOpenChange={(open) => setDialog(open ? 'shortcuts' : null)}
-      title={t('shortcuts')}
+      title={shell('shortcuts')}
       closeLabel={t('close')}
     >
       {here.length > 0 && <Keys title={t('scopePage')} list={here} on={on} />}
@@ -36,7 +38,7 @@ export function ShortcutSheet() {
 }
 
 function Keys({ title, list, on }: { title: string; list: readonly Shortcut[]; on: boolean }) {
-  const t = useText(shellTexts);
+  const t = useText(paletteTexts);
   return (
     <section className="pb-2">
       <h3 className="pb-1 text-muted-fg text-xs">{title}</h3>

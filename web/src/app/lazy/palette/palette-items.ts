@@ -1,8 +1,8 @@
 import type { FoundRecords } from '@leme/contract/operations/search-endpoints';
 import type { PaletteAction } from '#kit/palette-actions.ts';
 import type { ShortcutKey } from '#kit/shortcut-matching.ts';
-import type { PageItem } from './page-items.ts';
-import { type Matchable, matchItems, queryWords } from './palette-matcher.ts';
+import type { PageItem } from '../../shell/page-items.ts';
+import { type Matchable, matchItems, queryWords } from '../../shell/palette-matcher.ts';
 
 export type RecordKind = keyof FoundRecords;
 export type PaletteSection = 'recents' | 'pages' | 'actions' | RecordKind;

@@ -1,10 +1,10 @@
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { useText } from '#kit/i18n.ts';
+import { useShell, useShellDialog } from '../../shell/shell-context.tsx';
+import { useHeldPage } from '../../shell/use-held-page.ts';
 import { PaletteSearch } from './palette-search.tsx';
-import { useShell, useShellDialog } from './shell-context.tsx';
-import { shellTexts } from './texts/texts.ts';
-import { useHeldPage } from './use-held-page.ts';
+import { paletteTexts } from './texts/texts.ts';
 
 /** The command palette: pages, recent pages, actions and records under one search. */
 export function Palette() {
@@ -17,7 +17,7 @@ export function Palette() {
  * styled anew, which a slow phone is seen to do. Over another dialog it is modal, for that one holds the page already.
  */
 function OpenPalette() {
-  const t = useText(shellTexts);
+  const t = useText(paletteTexts);
   const { setDialog } = useShell();
   const [isOverDialog] = useState(
     () => document.querySelector(':is([role=dialog], [role=alertdialog])') !== null,

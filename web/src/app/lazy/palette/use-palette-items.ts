@@ -6,15 +6,16 @@ import { type PaletteAction, useScreenActions } from '#kit/palette-actions.ts';
 import { useAccess } from '#kit/session.tsx';
 import { chooseTheme } from '#ui/theme.ts';
 import { useToast } from '#ui/toast.tsx';
-import { useAddress, useOpenPage } from './address.tsx';
-import { languageNames } from './language-menu.tsx';
-import { menuItems, pagesWithoutEntry } from './page-items.ts';
+import { useAddress, useOpenPage } from '../../shell/address.tsx';
+import { languageNames } from '../../shell/language-menu.tsx';
+import { menuItems, pagesWithoutEntry } from '../../shell/page-items.ts';
+import { useShell } from '../../shell/shell-context.tsx';
+import { shellTexts } from '../../shell/texts/texts.ts';
+import { themeChoices, themeNames } from '../../shell/theme-menu.tsx';
+import { useFavourite } from '../../shell/use-favourite.ts';
+import { useMenu } from '../../shell/use-menu.ts';
 import { actionItem, type PaletteItem, pageItem } from './palette-items.ts';
-import { useShell } from './shell-context.tsx';
-import { shellTexts } from './texts/texts.ts';
-import { themeChoices, themeNames } from './theme-menu.tsx';
-import { useFavourite } from './use-favourite.ts';
-import { useMenu } from './use-menu.ts';
+import { paletteTexts } from './texts/texts.ts';
 import { useSellActions } from './use-sell-actions.ts';
 
 /** Everything the palette can offer this person on this screen. */
@@ -33,7 +34,8 @@ export function usePaletteItems(): readonly PaletteItem[] {
 }
 
 function usePageActions(): readonly PaletteAction[] {
-  const t = useText(shellTexts);
+  const t = useText(paletteTexts);
+  const shell = useText(shellTexts);
   const { path } = useAddress();
   const queries = useQueryClient();
   const toast = useToast();
@@ -49,7 +51,7 @@ function usePageActions(): readonly PaletteAction[] {
       ? [
           {
             id: 'star',
-            label: t(favourite.isFavourite ? 'removeFavourite' : 'addFavourite'),
+            label: shell(favourite.isFavourite ? 'removeFavourite' : 'addFavourite'),
             icon: 'star',
             run: favourite.toggle,
           },
@@ -58,11 +60,11 @@ function usePageActions(): readonly PaletteAction[] {
   return [
     ...star,
     { id: 'refresh', label: t('refresh'), icon: 'refresh-cw', run: refresh },
-    { id: 'sidebar', label: t('toggleSidebar'), icon: 'panel-left', key: 'mod+b', run: toggleSidebar },
-    { id: 'shortcuts', label: t('shortcuts'), icon: 'list', key: '?', run: () => setDialog('shortcuts') },
+    { id: 'sidebar', label: shell('toggleSidebar'), icon: 'panel-left', key: 'mod+b', run: toggleSidebar },
+    { id: 'shortcuts', label: shell('shortcuts'), icon: 'list', key: '?', run: () => setDialog('shortcuts') },
     {
       id: 'sign-out',
-      label: t('signOut'),
+      label: shell('signOut'),
       icon: 'log-out',
       keywords: 'logout',
       run: () => openPage('/logout'),
@@ -71,10 +73,11 @@ function usePageActions(): readonly PaletteAction[] {
 }
 
 function useLookActions(): readonly PaletteAction[] {
-  const t = useText(shellTexts);
+  const t = useText(paletteTexts);
+  const shell = useText(shellTexts);
   const themes = themeChoices.map((choice) => ({
     id: `theme-${choice}`,
-    label: t('setTheme', { name: t(themeNames[choice]) }),
+    label: t('setTheme', { name: shell(themeNames[choice]) }),
     icon: 'sun-moon',
     run: () => chooseTheme(choice),
   }));

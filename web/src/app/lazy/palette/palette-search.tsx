@@ -3,16 +3,17 @@ import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { Key } from '#ui/key.tsx';
-import { useOpenPage } from './address.tsx';
-import { grouped } from './grouped.ts';
+import { useOpenPage } from '../../shell/address.tsx';
+import { grouped } from '../../shell/grouped.ts';
+import { useShell } from '../../shell/shell-context.tsx';
+import { shellTexts } from '../../shell/texts/texts.ts';
+import { useRecents } from '../../shell/use-recents.ts';
 import { type PaletteItem, paletteResults } from './palette-items.ts';
 import { PaletteFoot } from './palette-parts.tsx';
 import { PaletteResults } from './palette-results.tsx';
-import { useShell } from './shell-context.tsx';
 import { stepOf } from './step-of.ts';
-import { shellTexts } from './texts/texts.ts';
+import { paletteTexts } from './texts/texts.ts';
 import { usePaletteItems } from './use-palette-items.ts';
-import { useRecents } from './use-recents.ts';
 import { useRecords } from './use-records.ts';
 
 /** As many as a phone shows: the rest is drawn once one can type. */
@@ -20,7 +21,8 @@ const firstRows = 12;
 
 /** The field and what it finds, chosen by keys without leaving the field. */
 export function PaletteSearch({ isDrawn }: { isDrawn: boolean }) {
-  const t = useText(shellTexts);
+  const t = useText(paletteTexts);
+  const shell = useText(shellTexts);
   const { setDialog } = useShell();
   const openPage = useOpenPage();
   const items = usePaletteItems();
@@ -79,7 +81,7 @@ export function PaletteSearch({ isDrawn }: { isDrawn: boolean }) {
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
           maxLength={200}
-          placeholder={t('findOrGo')}
+          placeholder={shell('findOrGo')}
           className="h-full min-w-0 flex-1 bg-transparent text-lg outline-none"
         />
         <Dialog.Close className="rounded-xs max-md:-me-3 max-md:grid max-md:size-12 max-md:shrink-0 max-md:place-items-center">

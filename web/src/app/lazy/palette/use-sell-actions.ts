@@ -2,12 +2,12 @@ import { useLocation } from '@tanstack/react-router';
 import { useText } from '#kit/i18n.ts';
 import type { PaletteAction } from '#kit/palette-actions.ts';
 import { civilDay, useSelling } from '#modules/bookings/public.tsx';
-import { sellWords } from './sell-words.ts';
-import { shellTexts } from './texts/texts.ts';
+import { sellWords } from '../../shell/sell-words.ts';
+import { paletteTexts } from './texts/texts.ts';
 
 /** "Nova Reserva" and "Nova Sessão" from anywhere, for the day of the page. */
 export function useSellActions(): readonly PaletteAction[] {
-  const t = useText(shellTexts);
+  const t = useText(paletteTexts);
   const { mayBook, mayPlan, book, plan } = useSelling();
   const day = useLocation({ select: ({ search }) => civilDay((search as { date?: unknown }).date) });
   return [

@@ -12,10 +12,10 @@ import { useText } from '#kit/i18n.ts';
 import { useSettled } from '#kit/resource/field-input/use-settled.ts';
 import { useCan, useSignedIn } from '#kit/session.tsx';
 import { useToday } from '#modules/bookings/public.tsx';
+import { queryWords } from '../../shell/palette-matcher.ts';
 import { type PaletteItem, readQuery } from './palette-items.ts';
-import { queryWords } from './palette-matcher.ts';
 import { recordItems } from './record-items.ts';
-import { shellTexts } from './texts/texts.ts';
+import { paletteTexts } from './texts/texts.ts';
 
 export type Records = {
   items: readonly PaletteItem[];
@@ -32,7 +32,7 @@ const none: FoundRecords = { bookings: [], customers: [], departures: [], boats:
 
 /** Records for what is typed: today's departures as this device knows them at once, the rest when the server answers. */
 export function useRecords(typed: string): Records {
-  const t = useText(shellTexts);
+  const t = useText(paletteTexts);
   const { date } = useFormat();
   const { tenant } = useSignedIn();
   const can = useCan();
