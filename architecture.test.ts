@@ -44,6 +44,9 @@ test('the import rules refuse what they are for', () => {
     ['server/src/modules/bookings/seats.ts', 'server/src/kit/auth-tx.ts'],
     ['server/src/modules/bookings/seats.ts', 'server/src/modules/manifest/public.ts'],
     ['server/src/modules/manifest/module.ts', 'server/src/modules/bookings/seats.ts'],
+    ['server/src/modules/sales/registers.ts', 'server/src/modules/fleet/public.ts'],
+    ['contract/src/fleet/boats.ts', 'contract/src/sales/customers.ts'],
+    ['contract/src/modules.ts', 'contract/src/fleet/boats.ts'],
     ['server/src/modules/manifest/module.ts', 'server/src/kit/platform-tx.ts'],
     ['web/src/ui/button.tsx', 'web/src/kit/api.ts'],
     ['web/src/ui/button.tsx', 'contract/src/kit/text.ts'],
@@ -257,6 +260,13 @@ test('every endpoint the contract declares is served, none twice, and only the k
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'permission' in value;
 }
+
+test('every question about bookings begins with those somebody may see', () => {
+  const asks = sources.filter(
+    ({ path, text }) => path.startsWith('server/src/modules/') && /selectFrom\('bookings\b/.test(text),
+  );
+  expect(asks.map(({ path }) => path)).toEqual(['server/src/modules/bookings/partner-scope.ts']);
+});
 
 test('a page is ready in the route table exactly when it has a screen', () => {
   const screens = files.find(({ path }) => path === 'web/src/app/screens.ts')?.text ?? '';

@@ -4,6 +4,7 @@ import { busyDay } from '../server/src/drills/bulk.testing.ts';
 import { expectStatus } from '../server/src/drills/caller.testing.ts';
 import type { Actor } from '../server/src/kit/actor.ts';
 import { systemClock } from '../server/src/kit/clock.ts';
+import { hooksOf } from '../server/src/kit/hooks.ts';
 import { registersOf } from '../server/src/kit/resource/registers.ts';
 import { servesPassengerManifest } from '../server/src/modules/manifest/passenger-manifest.ts';
 import { aCrowdedDay, crowdedDay } from './crowded-day.ts';
@@ -136,13 +137,14 @@ export async function statementsOf(tenantId: string): Promise<pg.QueryConfig[]> 
     tokenHash: '',
   };
   if (servesPassengerManifest.kind !== 'tenant') throw new Error('The manifest is read in a transaction');
-  const registers = registersOf([]);
+  const [registers, hooks] = [registersOf([]), hooksOf([])];
   await servesPassengerManifest.handle({
     input: { date: busyDay },
     tx,
     actor,
     clock: systemClock,
     registers,
+    hooks,
   });
   return written;
 }

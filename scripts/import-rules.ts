@@ -1,15 +1,13 @@
+import { modules } from '../contract/src/modules.ts';
 import type { Import } from './sources.ts';
 
-// Leaves first: a module leans only on modules of a lower rank, through their public.ts(x).
-const ranks: Readonly<Record<string, number>> = {
-  ...{ catalog: 0, fleet: 0, crew: 0, sales: 0 },
-  ...{ maintenance: 1, bookings: 1 },
-  ...{ manifest: 2, finance: 2, channels: 2 },
-  ...{ insights: 3, operations: 3 },
-};
+/** A module leans only on modules of a lower rank, through their public.ts(x). */
+const ranks = new Map(
+  modules.flatMap(({ name, rank }) => (rank === 'ground' ? [] : [[name, rank] as const])),
+);
 
-/** Access and tenancy are ground: everybody leans on their contract, nobody on their server or screens. */
-const ground = ['kit', 'access', 'tenancy'];
+/** Everybody leans on the contract of the ground, nobody on its server or screens. */
+const ground = ['kit', ...modules.flatMap(({ name, rank }) => (rank === 'ground' ? name : []))];
 
 const isTestFile = (path: string) => /\.(test|testing)\.tsx?$/.test(path);
 const testPackages = /^(node:|npm:(vitest|fast-check|playwright|@axe-core\/playwright|react-dom)$)/;
@@ -30,6 +28,11 @@ const rules: readonly Rule[] = [
     of: /^contract\/src\/(kit|access|tenancy)\//,
     says: 'the ground of the contract is zod and itself',
     allows: (to) => to === 'npm:zod' || inFolders(to, 'contract/src', ground),
+  },
+  {
+    of: /^contract\/src\/[\w-]+\.ts$/,
+    says: 'the contract is composed of what each module tells of itself',
+    allows: (to) => /^contract\/src\/(kit\/|[a-z]+\/module\.ts$)/.test(to),
   },
   {
     of: /^contract\/src\//,
@@ -124,7 +127,7 @@ function moduleOf(path: string): string | undefined {
 function isOwnOrLower(from: string, to: string): boolean {
   const [own, other] = [moduleOf(from), moduleOf(to)];
   if (!own || !other || from.split('/')[0] !== to.split('/')[0]) return false;
-  return own === other || (ranks[own] ?? -1) > (ranks[other] ?? Number.POSITIVE_INFINITY);
+  return own === other || (ranks.get(own) ?? -1) > (ranks.get(other) ?? Number.POSITIVE_INFINITY);
 }
 
 function isOwnOrPublic(from: string, to: string): boolean {

@@ -10,6 +10,7 @@ import { limitConnections } from '#kit/connection-limits';
 import { watchDisk } from '#kit/disk-space';
 import { logFault } from '#kit/fault-log';
 import { serveHealth } from '#kit/health';
+import { hooksOf } from '#kit/hooks';
 import { serveModules } from '#kit/http';
 import { openJobs } from '#kit/jobs';
 import { readKeptBuilds } from '#kit/kept-builds';
@@ -138,11 +139,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...{ sealsFolder: options.sealsFolder, mailsSeals: options.mailsSeals },
   });
   const modules = [access.module, ...trade, tenancy.module, upkeep.module];
-  const registers = registersOf(modules.flatMap(({ serves }) => serves));
+  const registers = registersOf(modules);
+  const hooks = hooksOf(modules);
   await serveModules(app, modules, {
     tenantTx,
     clock: options.clock,
     registers,
+    hooks,
     actorOf: access.actorOf,
     crewOf: access.crewOf,
     publicOrigin: options.publicOrigin,

@@ -7,6 +7,7 @@ import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
 import type { Disk } from './disk-space.ts';
 import { guard, requireSubscription } from './guard.ts';
+import type { AllHooks } from './hooks.ts';
 import { once } from './idempotency.ts';
 import { platformTenantId } from './ids.ts';
 import { closeUnread, hurry, requireProgress } from './patience.ts';
@@ -23,6 +24,7 @@ export type Host = {
   tenantTx: TenantTx;
   clock: Clock;
   registers: Registers;
+  hooks: AllHooks;
   /** Who sent this request: null for a visitor. Throws `tenant-changed` when the page belongs to another company. */
   actorOf(request: FastifyRequest): Promise<Actor | null>;
   /** Who sent it from a device whose sign-in session has gone to sleep, for endpoints that accept its token. */
@@ -131,7 +133,7 @@ async function handle(
   shape: (value: unknown) => unknown,
 ): Promise<Answer> {
   const { endpoint } = served;
-  const { clock, registers, tenantTx } = host;
+  const { clock, registers, hooks, tenantTx } = host;
   const status = endpoint.status ?? 200;
   if (served.kind === 'open') {
     return {
@@ -152,7 +154,7 @@ async function handle(
   const work = async (tx: Tx) => {
     const answer = async () => ({
       status,
-      body: shape(await served.handle({ input, tx, actor, clock, registers })),
+      body: shape(await served.handle({ input, tx, actor, clock, registers, hooks })),
     });
     return key
       ? await once(tx, actor, key, { method: endpoint.method, path: request.url, body: request.body }, answer)

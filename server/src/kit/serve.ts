@@ -1,16 +1,25 @@
 import type { Readable } from 'node:stream';
 import type { Endpoint, InputOf, ReplyOf } from '@leme/contract/kit/endpoint';
+import type { DeclaredModule } from '@leme/contract/kit/module';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
+import type { AllHooks, Hooks } from './hooks.ts';
 import type { Job } from './jobs.ts';
 import type { MailWriters } from './mail.ts';
-import type { DeclaredRegister, Registers } from './resource/registers.ts';
+import type { AddedRules, DeclaredRegister, Registers } from './resource/registers.ts';
 import type { TenantTx } from './tenant-tx.ts';
 import type { Tx } from './transaction.ts';
 
 /** What a verb is handed: parsed input, the tenant's transaction, who asks, what time it is, and the registers there are. */
-export type Call<E> = { input: InputOf<E>; tx: Tx; actor: Actor; clock: Clock; registers: Registers };
+export type Call<E> = {
+  input: InputOf<E>;
+  tx: Tx;
+  actor: Actor;
+  clock: Clock;
+  registers: Registers;
+  hooks: AllHooks;
+};
 /** What a verb outside a tenant's transaction is handed: sign-in and what surrounds it. */
 export type OpenCall<E> = {
   input: InputOf<E>;
@@ -51,14 +60,16 @@ export type Served = {
 );
 
 /** A module's table of contents. */
-export type Module = {
-  name: string;
-  serves: readonly Served[];
-  /** Work outside of requests; each queue is made by a migration. */
-  jobs?: readonly Job[];
-  /** Texts of mail, by the name of the template. */
-  mails?: MailWriters;
-};
+export type Module = DeclaredModule &
+  Hooks & {
+    serves: readonly Served[];
+    /** Work outside of requests; each queue is made by a migration. */
+    jobs?: readonly Job[];
+    /** Texts of mail, by the name of the template. */
+    mails?: MailWriters;
+    /** What it adds to the rules of registers of a lower rank, by their names. */
+    rules?: Readonly<Record<string, AddedRules>>;
+  };
 
 /** Serves an endpoint in a transaction of the actor's tenant: read-only for a GET, writing otherwise. */
 export function serve<E extends Endpoint>(

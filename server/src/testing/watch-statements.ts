@@ -2,19 +2,34 @@ import pg from 'pg';
 import { afterAll, expect } from 'vitest';
 import { recordStatementsWith } from '../kit/statement-record.ts';
 import { statementFaults } from './statement-faults.ts';
+import { ownerFaults, senderOf } from './table-owners.ts';
 
-/** Fails the test file when any statement of the server is one that the tenant's node alone cannot answer. */
+/** Fails the test file when a statement of the server is one that the tenant's node alone cannot answer, or touches the tables of another module. */
 export async function watchStatements(adminUrl: string): Promise<void> {
   const tables = await tenantTables(adminUrl);
   const seen = new Set<string>();
-  recordStatementsWith((sql) => seen.add(sql));
+  const trespasses = new Set<string>();
+  recordStatementsWith((sql) => {
+    seen.add(sql);
+    for (const fault of ownerFaults(sql, senderOf(callsHere()))) trespasses.add(`${fault}: ${sql}`);
+  });
   afterAll(() => {
     const offences = [...seen].filter((sql) => statementFaults(sql, tables).length > 0);
     expect(
       offences.map((sql) => [sql, ...statementFaults(sql, tables)]),
       'statements one node cannot answer',
     ).toEqual([]);
+    expect([...trespasses], 'statements on tables of another module').toEqual([]);
   });
+}
+
+/** The calls that led here, further back than usual. */
+function callsHere(): string {
+  const usual = Error.stackTraceLimit;
+  Error.stackTraceLimit = 30;
+  const { stack = '' } = new Error('here');
+  Error.stackTraceLimit = usual;
+  return stack;
 }
 
 /** Every table that has a tenant_id column, from the catalogue. */

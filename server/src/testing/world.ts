@@ -98,7 +98,7 @@ export async function openWorld(options: Partial<AppOptions> = {}) {
     /** Every endpoint this server serves. */
     endpoints,
     /** Every register it knows. */
-    registers: registersOf(app.modules.flatMap(({ serves }) => serves)),
+    registers: registersOf(app.modules),
     urls,
     clock,
     tenantTx,

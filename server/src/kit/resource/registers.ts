@@ -28,6 +28,9 @@ export type RegisterRules = {
   formerIds?: (tx: Tx, actor: Actor, id: string) => Promise<string[]>;
 };
 
+/** What a module of a higher rank adds to the rules of a register. */
+export type AddedRules = Pick<RegisterRules, 'check' | 'usedBy' | 'afterSave'>;
+
 /** A register as its module declares it. */
 export type DeclaredRegister = { resource: Resource; rules: RegisterRules };
 
@@ -42,7 +45,12 @@ export type Registers = {
 };
 
 /** The registers a server is composed of; whoever composes it hands them to those that work on all of them. */
-export function registersOf(served: readonly { declares?: DeclaredRegister }[]): Registers {
+export function registersOf(
+  modules: readonly {
+    serves: readonly { declares?: DeclaredRegister }[];
+    rules?: Readonly<Record<string, AddedRules>>;
+  }[],
+): Registers {
   const all: Register[] = [];
   const byName = new Map<string, Register>();
   const registers: Registers = {
@@ -59,10 +67,27 @@ export function registersOf(served: readonly { declares?: DeclaredRegister }[]):
           .map(([field]) => ({ from: resource, field })),
       ),
   };
-  for (const declared of new Set(served.flatMap(({ declares }) => declares ?? []))) {
-    const register = { ...declared, others: registers };
+  const declared = new Set(modules.flatMap(({ serves }) => serves.flatMap(({ declares }) => declares ?? [])));
+  for (const { resource, rules } of declared) {
+    const added = modules.flatMap((module) => module.rules?.[resource.name] ?? []);
+    const register = { resource, rules: together(rules, added), others: registers };
     all.push(register);
-    byName.set(declared.resource.name, register);
+    byName.set(resource.name, register);
   }
   return registers;
+}
+
+/** The rules of a register with what others add to them: each of them is asked. */
+function together(own: RegisterRules, added: readonly AddedRules[]): RegisterRules {
+  if (added.length === 0) return own;
+  const rules = [own, ...added];
+  return {
+    ...own,
+    check: async (saving) => (await Promise.all(rules.map(({ check }) => check?.(saving) ?? []))).flat(),
+    usedBy: async (tx, actor, id) =>
+      (await Promise.all(rules.map(({ usedBy }) => usedBy?.(tx, actor, id) ?? []))).flat(),
+    afterSave: async (saving) => {
+      for (const { afterSave } of rules) await afterSave?.(saving);
+    },
+  };
 }

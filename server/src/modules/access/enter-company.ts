@@ -8,11 +8,12 @@ import { fold } from '@leme/contract/kit/fold';
 import { Problem } from '@leme/contract/kit/problem';
 import type { Actor } from '#kit/actor';
 import type { AuthTx } from '#kit/auth-tx';
-import { newId, platformTenantId } from '#kit/ids';
+import { platformTenantId } from '#kit/ids';
 import { notify } from '#kit/notices';
 import type { PlatformTx } from '#kit/platform-tx';
 import { type Served, serveOpen } from '#kit/serve';
 import { db } from '#kit/sql';
+import { writeSystemLog } from '#kit/system-log';
 import type { TenantTx } from '#kit/tenant-tx';
 import { actingUntil } from './acting.ts';
 import { type TenantRow, tenantRows } from './load-session.ts';
@@ -107,16 +108,10 @@ export function companyEndpoints({ authTx, tenantTx, platformTx, cache }: Needs)
     action: string,
     tenant_id: string,
     details: Record<string, string>,
-    user_agent: string | undefined,
+    userAgent: string | undefined,
   ) {
-    const row = {
-      tenant_id,
-      id: newId(),
-      action,
-      details: JSON.stringify(details),
-      user_agent: user_agent?.slice(0, 400) ?? null,
-    };
-    return tenantTx.write(tenant_id, (tx) => tx.change(db.insertInto('system_logs').values(row)));
+    const line = { tenantId: tenant_id, action, details, userAgent };
+    return tenantTx.write(tenant_id, async (tx) => writeSystemLog(tx, line));
   }
 }
 

@@ -1,4 +1,5 @@
 import type { OpenedSession } from '@leme/contract/access/endpoints';
+import { access } from '@leme/contract/access/module';
 import type { FastifyRequest } from 'fastify';
 import type { AuthTx } from '#kit/auth-tx';
 import type { Clock } from '#kit/clock';
@@ -74,7 +75,7 @@ export function accessModule(needs: AccessNeeds) {
   };
 
   const module: Module = {
-    name: 'access',
+    ...access,
     serves: [
       ...sessionEndpoints({ authTx, clock, mayDemo, open, end, resolve, evict: cache.evict }),
       ...linkEndpoints({

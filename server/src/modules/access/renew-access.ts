@@ -2,9 +2,9 @@ import { faults, Problem } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import type { AuthTx } from '#kit/auth-tx';
-import { newId } from '#kit/ids';
 import { notify } from '#kit/notices';
 import { db } from '#kit/sql';
+import { writeSystemLog } from '#kit/system-log';
 import { knock, letIn } from './door.ts';
 import { isPassword } from './passwords.ts';
 import { accessChannel } from './session-cache.ts';
@@ -53,16 +53,13 @@ export async function renewAccess(
         .returning('access_expires_at'),
     );
     if (!session) throw new Problem('signed-out');
-    tx.send(
-      db.insertInto('system_logs').values({
-        tenant_id,
-        id: newId(),
-        user_id: actor.userId,
-        action: 'ACESSO_RENOVADO',
-        details: JSON.stringify({ access_expires_at: session.access_expires_at }),
-        user_agent: renewal.userAgent?.slice(0, 400) ?? null,
-      }),
-    );
+    writeSystemLog(tx, {
+      tenantId: tenant_id,
+      userId: actor.userId,
+      action: 'ACESSO_RENOVADO',
+      details: { access_expires_at: session.access_expires_at },
+      userAgent: renewal.userAgent,
+    });
     notify(tx, accessChannel, whose);
     return { ends: session.access_expires_at, whose };
   });

@@ -3,8 +3,8 @@ import { activeResourcesOf } from '@leme/contract/access/module-routes';
 import { keyOf } from '@leme/contract/access/permission';
 import { isPlatformRole, type Role } from '@leme/contract/access/roles';
 import type { AuthTx } from '#kit/auth-tx';
-import { newId } from '#kit/ids';
 import { db } from '#kit/sql';
+import { writeSystemLog } from '#kit/system-log';
 import type { Tx } from '#kit/transaction';
 
 export type Permissions = {
@@ -44,13 +44,8 @@ export async function resolvePermissions(
 
 /** Each use of a configured emergency account stands in the company's log before it holds, if the database answers. */
 async function noteFallback(authTx: AuthTx, { tenantId, email }: Who): Promise<void> {
-  const row = {
-    tenant_id: tenantId,
-    id: newId(),
-    action: 'ACESSO_DE_EMERGENCIA',
-    details: JSON.stringify({ email }),
-  };
-  const writing = authTx.write(tenantId, (tx) => tx.change(db.insertInto('system_logs').values(row)));
+  const line = { tenantId, action: 'ACESSO_DE_EMERGENCIA', details: { email } };
+  const writing = authTx.write(tenantId, async (tx) => writeSystemLog(tx, line));
   await withinTime(patience, writing).catch(() => undefined);
 }
 

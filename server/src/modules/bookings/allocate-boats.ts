@@ -12,9 +12,9 @@ import { announce } from '#kit/realtime/announce';
 import { serve } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
-import { lockSeats } from '#modules/fleet/public';
 import { requirePlaces, travellers } from './boat-places.ts';
 import { lockPeople } from './booking-people.ts';
+import { lockSeats } from './people-limit.ts';
 import { readSession } from './session-queries.ts';
 
 export const servesBoatAllocations = serve(listBoatAllocations, async ({ input, tx, actor }) =>

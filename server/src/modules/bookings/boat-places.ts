@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
 import { livingStates } from './living-booking.ts';
+import { allBookings } from './partner-scope.ts';
 
 /** Everybody booked into some sessions, with the fare each travels on. */
 export function travellers(tenantId: string, sessionIds: readonly string[]) {
-  return db
-    .selectFrom('bookings as b')
+  return allBookings(tenantId)
     .innerJoin('manifest_passengers as m', (join) =>
       join.onRef('m.tenant_id', '=', 'b.tenant_id').onRef('m.booking_id', '=', 'b.id'),
     )
@@ -18,7 +18,6 @@ export function travellers(tenantId: string, sessionIds: readonly string[]) {
     .leftJoin('fare_types as f', (join) =>
       join.onRef('f.tenant_id', '=', 'bp.tenant_id').onRef('f.id', '=', 'bp.fare_type_id'),
     )
-    .where('b.tenant_id', '=', tenantId)
     .where('b.session_id', '=', sql<string>`any(${sessionIds}::uuid[])`)
     .where('b.status', 'in', livingStates);
 }
@@ -60,11 +59,7 @@ export function forgetOtherBoats(
   sessionId: string,
   boatIds: readonly string[],
 ): void {
-  const bookings = db
-    .selectFrom('bookings as b')
-    .select('b.id')
-    .where('b.tenant_id', '=', tenantId)
-    .where('b.session_id', '=', sessionId);
+  const bookings = allBookings(tenantId).select('b.id').where('b.session_id', '=', sessionId);
   tx.send(
     db
       .updateTable('manifest_passengers')

@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import { visibleBookings } from './partner-scope.ts';
 
 /** Bookings as far as the actor may see them: an agent's own. */
 export function bookingsFor(actor: Actor) {
-  return db
-    .selectFrom('bookings as b')
+  return visibleBookings(actor)
     .leftJoin('customers as a', (join) =>
       join.onRef('a.tenant_id', '=', 'b.tenant_id').onRef('a.id', '=', 'b.agent_id'),
     )
@@ -35,9 +35,7 @@ export function bookingsFor(actor: Actor) {
       'b.cancelled_at',
       'b.version',
       'a.name as agent_name',
-    ])
-    .where('b.tenant_id', '=', actor.tenantId)
-    .$if(actor.partner?.kind === 'agent', (query) => query.where('b.agent_id', '=', actor.partner?.id ?? ''));
+    ]);
 }
 
 type Record = {

@@ -1,10 +1,10 @@
 import { cancelBooking } from '@leme/contract/bookings/booking-change-endpoints';
 import { serve } from '#kit/serve';
-import { lockSeats } from '#modules/fleet/public';
 import { leaveBoats, lockPeople, refuseAboard } from './booking-people.ts';
 import { readBooking } from './booking-queries.ts';
 import { changeBooking } from './change-booking.ts';
 import { livingBooking } from './living-booking.ts';
+import { lockSeats } from './people-limit.ts';
 import { release } from './seats.ts';
 
 export const servesBookingCancellation = serve(cancelBooking, async ({ input, tx, actor, clock }) => {

@@ -6,8 +6,9 @@ import { announce } from '#kit/realtime/announce';
 import { serve } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
-import { lockSeats } from '#modules/fleet/public';
 import { leaveBoats, lockPeople, refuseAboard } from './booking-people.ts';
+import { allBookings } from './partner-scope.ts';
+import { lockSeats } from './people-limit.ts';
 import { release } from './seats.ts';
 import { readSession } from './session-queries.ts';
 
@@ -52,10 +53,8 @@ export const servesSessionCancellation = serve(cancelSession, async ({ input, tx
 
 function openBookings(tx: Tx, actor: Actor, session_id: string) {
   return tx.rows(
-    db
-      .selectFrom('bookings')
+    allBookings(actor.tenantId)
       .select(['id', 'customer_name', 'seats', 'people'])
-      .where('tenant_id', '=', actor.tenantId)
       .where('session_id', '=', session_id)
       .where('status', 'in', ['confirmed', 'on_hold'])
       .orderBy('customer_name')

@@ -7,6 +7,7 @@ import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
 import { faresOnSale } from './fares.ts';
 import { faresThere, soldFares } from './fares-there.ts';
+import { visibleBookings } from './partner-scope.ts';
 
 type Choice = 'keep' | 'new' | undefined;
 type Place = { session_id: string; product_id: string; product: string };
@@ -53,13 +54,7 @@ export async function placeOf(tx: Tx, actor: Actor, session_id: string): Promise
 }
 
 async function totalOf(tx: Tx, actor: Actor, id: string): Promise<number> {
-  const row = await tx.first(
-    db
-      .selectFrom('bookings')
-      .select('total_price')
-      .where('tenant_id', '=', actor.tenantId)
-      .where('id', '=', id),
-  );
+  const row = await tx.first(visibleBookings(actor).select('total_price').where('id', '=', id));
   return row?.total_price ?? 0;
 }
 

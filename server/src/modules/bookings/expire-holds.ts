@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { announce } from '#kit/realtime/announce';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
-import { lockSeats } from '#modules/fleet/public';
 import { leaveBoats } from './booking-people.ts';
+import { allBookings } from './partner-scope.ts';
+import { lockSeats } from './people-limit.ts';
 import { release } from './seats.ts';
 
 const nobody = '00000000-0000-0000-0000-000000000000';
@@ -32,9 +33,5 @@ export async function expireHolds(tx: Tx, tenantId: string, now: Temporal.Instan
 }
 
 function ended(tenantId: string, now: Temporal.Instant) {
-  return db
-    .selectFrom('bookings')
-    .where('tenant_id', '=', tenantId)
-    .where('status', '=', 'on_hold')
-    .where('hold_expires_at', '<=', now.toString());
+  return allBookings(tenantId).where('status', '=', 'on_hold').where('hold_expires_at', '<=', now.toString());
 }

@@ -1,8 +1,12 @@
+import { bookings } from '@leme/contract/bookings/module';
 import type { Module } from '#kit/serve';
 import { servesBoatAllocation, servesBoatAllocations } from './allocate-boats.ts';
 import { servesBookingCancellation } from './cancel-booking.ts';
 import { servesSessionCancellation } from './cancel-session.ts';
+import { comingSessions } from './coming-sessions.ts';
 import { servesBookingCreation } from './create-booking.ts';
+import { limitItsDepartures, refuseFewerPlaces } from './fewer-places.ts';
+import { hooks } from './hooks.ts';
 import { servesSessionBookings } from './list-bookings.ts';
 import { servesCustomerBookings } from './list-customer-bookings.ts';
 import { servesPaymentList } from './list-payments.ts';
@@ -16,7 +20,11 @@ import { servesBookingUpdate } from './update-booking.ts';
 
 /** Sessions with their seats and boats, bookings and their payments. */
 export const bookingsModule: Module = {
-  name: 'bookings',
+  ...bookings,
+  ...hooks,
+  rules: {
+    boats: { usedBy: comingSessions, check: refuseFewerPlaces, afterSave: limitItsDepartures },
+  },
   serves: [
     servesSessionList,
     servesSessionOptions,

@@ -4,22 +4,21 @@ import { faults, Problem } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import type { Clock } from '#kit/clock';
-import { newId } from '#kit/ids';
 import { serve } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
-import { lockSeats } from '#modules/fleet/public';
 import { peopleByBoat, peopleIn, requirePlaces } from './boat-places.ts';
-import { type BookedPerson, lockPeople, refuseAboard } from './booking-people.ts';
+import { lockPeople, refuseAboard } from './booking-people.ts';
 import { readBooking } from './booking-queries.ts';
 import { changeBooking } from './change-booking.ts';
 import { placeOf, planProduct, writeProduct } from './change-product.ts';
 import { livingBooking } from './living-booking.ts';
+import { lockSeats } from './people-limit.ts';
 import { claim, release } from './seats.ts';
 import { boatsOf } from './session-queries.ts';
 
 /** Seats change hands in one transaction that holds both sessions, in the order of their ids. */
-export const servesBookingMove = serve(moveBooking, async ({ input, tx, actor, clock }) => {
+export const servesBookingMove = serve(moveBooking, async ({ input, tx, actor, clock, hooks }) => {
   const { id, version, session_id, boat_id, price } = input;
   const wish = { id, version, yours: { session_id, boat_id } };
   const booking = await livingBooking(tx, actor, wish);
@@ -42,7 +41,9 @@ export const servesBookingMove = serve(moveBooking, async ({ input, tx, actor, c
   if (!stays) {
     if (product) writeProduct(tx, actor, id, product);
     release(tx, actor.tenantId, booking.session_id, booking);
-    forgetNoShows(tx, actor, people, clock);
+    // Who did not come to the old session is expected at the new one.
+    const absent = people.filter(({ status }) => status !== 'pending');
+    await hooks.expectsAnew({ tx, actor, now: clock.now() }, absent);
   }
   boardBoat(tx, actor, id, goesTo);
   return await readBooking(tx, actor, id);
@@ -83,40 +84,6 @@ async function requireBoat(
     peopleIn(others, { id: session_id, boats }, boat_id),
     booking.people,
   );
-}
-
-/** Who did not come to the old session is expected at the new one. */
-function forgetNoShows(tx: Tx, actor: Actor, people: readonly BookedPerson[], clock: Clock): void {
-  const absent = people.filter(({ status }) => status !== 'pending');
-  const own = { tenant_id: actor.tenantId, user_id: actor.userId };
-  for (const { id: manifest_passenger_id, booking_id, heads } of absent) {
-    const id = newId();
-    tx.send(
-      db.insertInto('attendance_events').values({
-        ...own,
-        id,
-        booking_id,
-        manifest_passenger_id,
-        status: 'pending',
-        bases: heads,
-        device_id: null,
-        client_time: null,
-      }),
-    );
-    tx.send(
-      db
-        .updateTable('manifest_passengers')
-        .set({
-          status: 'pending',
-          heads: [id],
-          head_states: ['pending'],
-          status_at: clock.now().toString(),
-          status_by: actor.userId,
-        })
-        .where('tenant_id', '=', actor.tenantId)
-        .where('id', '=', manifest_passenger_id),
-    );
-  }
 }
 
 function boardBoat(tx: Tx, actor: Actor, booking_id: string, boat_id: string | null): void {

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import type { DB } from '#kit/schema.types';
+import { db } from '#kit/sql';
 
 /**
  * Narrows sessions to those a partner may see: a supplier's, in which one of its boats sails. Agents have no rule for
@@ -32,4 +33,17 @@ export function visibleSessions(actor: Actor) {
         .where('b.owner_supplier_id', '=', partner.id),
     );
   };
+}
+
+/** The bookings somebody may see, an agent its own: every question about bookings begins here. */
+export function visibleBookings({ tenantId, partner }: Pick<Actor, 'tenantId' | 'partner'>) {
+  return db
+    .selectFrom('bookings as b')
+    .where('b.tenant_id', '=', tenantId)
+    .$if(partner?.kind === 'agent', (query) => query.where('b.agent_id', '=', partner?.id ?? ''));
+}
+
+/** All bookings of a company, for what counts seats and people and shows nobody whose they are. */
+export function allBookings(tenantId: string) {
+  return visibleBookings({ tenantId, partner: null });
 }

@@ -1,3 +1,5 @@
 export { veil } from './booking-queries.ts';
 export { expireHolds } from './expire-holds.ts';
+export { visibleBookings } from './partner-scope.ts';
+export { describePerson, saveFlags, savePerson } from './people-writes.ts';
 export { fullnessOf, type SessionRecord, sessionsFor } from './session-queries.ts';

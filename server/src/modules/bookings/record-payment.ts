@@ -10,6 +10,7 @@ import { type Call, serve } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
 import { readBooking } from './booking-queries.ts';
+import { visibleBookings } from './partner-scope.ts';
 
 type Input = InputOf<typeof recordPayment>;
 type Asked = Pick<Call<typeof recordPayment>, 'tx' | 'actor' | 'clock'>;
@@ -55,13 +56,11 @@ async function isStored(tx: Tx, actor: Actor, { id, payment_id, amount, method, 
 async function requirePier({ id, amount }: Input, { tx, actor, clock }: Asked): Promise<void> {
   if (amount < 0) throw new Problem('forbidden', { params: { resource: 'bookings' } });
   const session = await tx.first(
-    db
-      .selectFrom('bookings as b')
+    visibleBookings(actor)
       .innerJoin('sessions as s', (join) =>
         join.onRef('s.tenant_id', '=', 'b.tenant_id').onRef('s.id', '=', 'b.session_id'),
       )
       .select('s.date')
-      .where('b.tenant_id', '=', actor.tenantId)
       .where('b.id', '=', id),
   );
   const date = session?.date ?? '';

@@ -10,8 +10,9 @@ import { announce } from '#kit/realtime/announce';
 import { serve } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
-import { limitPeople, lockSeats, placesOfBoat } from '#modules/fleet/public';
+import { placesOfBoat } from '#modules/fleet/public';
 import { forgetOtherBoats } from './boat-places.ts';
+import { limitPeople, lockSeats } from './people-limit.ts';
 import { assignBoats } from './session-boats.ts';
 import { readSession } from './session-queries.ts';
 

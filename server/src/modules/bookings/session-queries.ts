@@ -7,7 +7,7 @@ import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
 import { placesOfBoat } from '#modules/fleet/public';
 import { type ByBoat, peopleByBoat, peopleIn } from './boat-places.ts';
-import { visibleSessions } from './partner-scope.ts';
+import { allBookings, visibleSessions } from './partner-scope.ts';
 
 /** Sessions with product and seats, as far as the actor may see them. The outer joins keep the day's index in use. */
 export function sessionsFor(actor: Actor) {
@@ -92,10 +92,8 @@ export function boatsOf(tx: Tx, tenantId: string, sessionIds: readonly string[])
 
 function bookingCounts(tx: Tx, tenantId: string, sessionIds: readonly string[]) {
   return tx.rows(
-    db
-      .selectFrom('bookings')
+    allBookings(tenantId)
       .select(['session_id', sql<number>`count(*)`.as('count')])
-      .where('tenant_id', '=', tenantId)
       .where('session_id', '=', sql<string>`any(${sessionIds}::uuid[])`)
       .where('status', 'in', ['confirmed', 'completed'])
       .groupBy('session_id'),

@@ -1,3 +1,4 @@
+import { fleet } from '@leme/contract/fleet/module';
 import type { Module } from '#kit/serve';
 import { servesBoats } from './boats.resource.ts';
 import { servesBoatDocumentDeletion } from './delete-boat-document.ts';
@@ -11,7 +12,7 @@ import {
 
 /** Boats with what they carry and their papers, and whom the company buys from. */
 export const fleetModule: Module = {
-  name: 'fleet',
+  ...fleet,
   serves: [
     ...servesBoats,
     servesBoatDocuments,

@@ -1,1 +1,1 @@
-export { limitPeople, lockSeats, placesOfBoat } from './people-limit.ts';
+export { placesOfBoat } from './places-of-boat.ts';

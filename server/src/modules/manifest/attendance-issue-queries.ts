@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import { visibleBookings } from '#modules/bookings/public';
 import { stillListed } from './keep-refusals.ts';
 import { shown } from './manifest-queries.ts';
 
@@ -17,15 +18,13 @@ function conflictsSince(actor: Actor, since: string) {
     .select('d.booking_id')
     .where('d.tenant_id', '=', actor.tenantId)
     .where(sql<SqlBool>`d.in_conflict`);
-  return db
-    .selectFrom('bookings as b')
+  return visibleBookings(actor)
     .innerJoin('sessions as s', (join) =>
       join.onRef('s.tenant_id', '=', 'b.tenant_id').onRef('s.id', '=', 'b.session_id'),
     )
     .innerJoin('manifest_passengers as m', (join) =>
       join.onRef('m.tenant_id', '=', 'b.tenant_id').onRef('m.booking_id', '=', 'b.id'),
     )
-    .where('b.tenant_id', '=', actor.tenantId)
     .where(sql<SqlBool>`b.id = any(array(${concerned}))`)
     .where(sql<SqlBool>`m.in_conflict`)
     .where('b.status', 'in', shown)

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
-import type { Person } from './manifest-queries.ts';
+import { visibleBookings } from '#modules/bookings/public';
 import type { SentEvent } from './record-attendance.ts';
 
 export type Known = {
@@ -16,11 +16,7 @@ export type Known = {
 
 export function bookingStates(tx: Tx, actor: Actor, ids: readonly string[]) {
   return tx.rows(
-    db
-      .selectFrom('bookings')
-      .select(['id', 'status'])
-      .where('tenant_id', '=', actor.tenantId)
-      .where('id', '=', sql<string>`any(${ids}::uuid[])`),
+    visibleBookings(actor).select(['id', 'status']).where('id', '=', sql<string>`any(${ids}::uuid[])`),
   );
 }
 
@@ -56,7 +52,7 @@ type Stamp = { device_id: string | null };
 export function saveEvent(
   tx: Tx,
   actor: Actor,
-  { id, booking_id, manifest_passenger_id, status, client_time }: SentEvent,
+  { id, booking_id, manifest_passenger_id, status, client_time }: Omit<SentEvent, 'bases'>,
   { bases, device_id }: Stamp & { bases: readonly string[] },
 ): void {
   const own = { tenant_id: actor.tenantId, user_id: actor.userId, device_id };
@@ -65,27 +61,4 @@ export function saveEvent(
       .insertInto('attendance_events')
       .values({ ...own, id, booking_id, manifest_passenger_id, status, bases: [...bases], client_time }),
   );
-}
-
-export function savePerson(
-  tx: Tx,
-  actor: Actor,
-  { id, status, heads, head_states, status_at }: Person,
-): void {
-  tx.send(
-    db
-      .updateTable('manifest_passengers')
-      .set({ status, heads, head_states, status_at, status_by: actor.userId })
-      .where('tenant_id', '=', actor.tenantId)
-      .where('id', '=', id),
-  );
-}
-
-export function saveFlags(
-  tx: Tx,
-  actor: Actor,
-  id: string,
-  flags: { checkin: boolean; no_show: boolean },
-): void {
-  tx.send(db.updateTable('bookings').set(flags).where('tenant_id', '=', actor.tenantId).where('id', '=', id));
 }

@@ -6,9 +6,8 @@ import type { Actor } from '#kit/actor';
 import type { Clock } from '#kit/clock';
 import { announce } from '#kit/realtime/announce';
 import { serve } from '#kit/serve';
-import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
-import { veil } from '#modules/bookings/public';
+import { describePerson, veil } from '#modules/bookings/public';
 import { people } from './manifest-queries.ts';
 import { personRow } from './person-row.ts';
 
@@ -23,16 +22,9 @@ export const servesPassengerEdit = serve(editPassenger, async ({ input, tx, acto
   requireAllowed(fields, { actor, clock });
   if (status !== 'confirmed' && status !== 'completed') throw new Problem('booking-cancelled');
   if (passenger.version !== version) throw stale(passenger, fields);
-  const changed = await tx.change(
-    db
-      .updateTable('manifest_passengers')
-      .set({ ...fields, version: version + 1 })
-      .where('tenant_id', '=', actor.tenantId)
-      .where('id', '=', id)
-      .where('version', '=', version),
-  );
+  const isChanged = await describePerson(tx, actor, { id, version }, fields);
   const { passenger: current } = await readPassenger(tx, actor, id);
-  if (changed === 0) throw stale(current, fields);
+  if (!isChanged) throw stale(current, fields);
   announce(tx, actor, 'booking_passengers', 'updated', [id]);
   return current;
 });

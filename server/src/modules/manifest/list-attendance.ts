@@ -3,14 +3,13 @@ import { listAttendance } from '@leme/contract/manifest/endpoints';
 import type { AttendanceState } from '@leme/contract/manifest/rules';
 import { serve } from '#kit/serve';
 import { db } from '#kit/sql';
+import { visibleBookings } from '#modules/bookings/public';
 
 /** What a device needs to take the last change back: everything that counts, with its bases. */
 export const servesAttendanceLog = serve(listAttendance, async ({ input, tx, actor }) => {
   const own = { tenant_id: actor.tenantId, id: input.id };
   const [booking, events] = await Promise.all([
-    tx.first(
-      db.selectFrom('bookings').select('id').where('tenant_id', '=', own.tenant_id).where('id', '=', own.id),
-    ),
+    tx.first(visibleBookings(actor).select('id').where('id', '=', own.id)),
     tx.rows(
       db
         .selectFrom('attendance_events as e')

@@ -3,6 +3,7 @@ import type { Actor } from '#kit/actor';
 import type { DB } from '#kit/schema.types';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import { visibleBookings } from '#modules/bookings/public';
 
 /** The states of a booking a manifest shows. */
 export const shown = ['confirmed', 'completed'] as const;
@@ -39,20 +40,16 @@ export function inSessions(column: string, actor: Actor, which: Which) {
 
 /** Their bookings that a manifest shows, likewise. */
 export function inBookings(column: string, actor: Actor, which: Which) {
-  const ids = db
-    .selectFrom('bookings as d')
-    .select('d.id')
-    .where('d.tenant_id', '=', actor.tenantId)
-    .where(inSessions('d.session_id', actor, which))
-    .where('d.status', 'in', shown)
-    .$if(actor.partner?.kind === 'agent', (query) => query.where('d.agent_id', '=', actor.partner?.id ?? ''));
+  const ids = visibleBookings(actor)
+    .select('b.id')
+    .where(inSessions('b.session_id', actor, which))
+    .where('b.status', 'in', shown);
   return sql<SqlBool>`${sql.ref(column)} = any(array(${ids}))`;
 }
 
 export function bookingsIn(tx: Tx, actor: Actor, which: Which) {
   return tx.rows(
-    db
-      .selectFrom('bookings as b')
+    visibleBookings(actor)
       .leftJoin('customers as a', (join) =>
         join.onRef('a.tenant_id', '=', 'b.tenant_id').onRef('a.id', '=', 'b.agent_id'),
       )
@@ -74,12 +71,8 @@ export function bookingsIn(tx: Tx, actor: Actor, which: Which) {
         'b.agent_id',
         'a.name as agent_name',
       ])
-      .where('b.tenant_id', '=', actor.tenantId)
       .where(inSessions('b.session_id', actor, which))
       .where('b.status', 'in', shown)
-      .$if(actor.partner?.kind === 'agent', (query) =>
-        query.where('b.agent_id', '=', actor.partner?.id ?? ''),
-      )
       .orderBy('b.customer_name')
       .orderBy('b.id'),
   );

@@ -1,6 +1,8 @@
+import { manifest } from '@leme/contract/manifest/module';
 import type { Module } from '#kit/serve';
 import { servesAttendanceIssues, servesRefusalReview } from './attendance-issues.ts';
 import { servesPassengerEdit } from './edit-passenger.ts';
+import { expectsAnew } from './expect-anew.ts';
 import { servesAttendanceLog } from './list-attendance.ts';
 import { servesPassengerManifest } from './passenger-manifest.ts';
 import { servesAttendance } from './record-attendance.ts';
@@ -15,7 +17,8 @@ import { servesSessionsWithDetails } from './sessions-manifest-details.ts';
 
 /** Who is expected aboard, and who came. */
 export const manifestModule: Module = {
-  name: 'manifest',
+  ...manifest,
+  expectsAnew,
   serves: [
     servesPassengerManifest,
     servesAttendance,

@@ -8,16 +8,8 @@ import type { Actor } from '#kit/actor';
 import { announce } from '#kit/realtime/announce';
 import { serve } from '#kit/serve';
 import type { Tx } from '#kit/transaction';
-import { veil } from '#modules/bookings/public';
-import {
-  bookingStates,
-  type Known,
-  knownEvents,
-  knownRefusals,
-  saveEvent,
-  saveFlags,
-  savePerson,
-} from './attendance-queries.ts';
+import { saveFlags, savePerson, veil } from '#modules/bookings/public';
+import { bookingStates, type Known, knownEvents, knownRefusals, saveEvent } from './attendance-queries.ts';
 import { keepRefusals, type RefusedEvent } from './keep-refusals.ts';
 import { lockPeople, type Person } from './manifest-queries.ts';
 import { personRow } from './person-row.ts';

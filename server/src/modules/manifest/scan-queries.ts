@@ -3,6 +3,7 @@ import type { Scan } from '@leme/contract/manifest/scan';
 import type { Actor } from '#kit/actor';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import { visibleBookings } from '#modules/bookings/public';
 
 // Drafts, holds and what expired never stood on a manifest; a code of theirs is no booking yet.
 const known = ['confirmed', 'completed', 'cancelled'] as const;
@@ -11,17 +12,14 @@ const known = ['confirmed', 'completed', 'cancelled'] as const;
 export async function scannedBooking(tx: Tx, actor: Actor, scan: Scan) {
   if (scan.kind === 'unknown') return undefined;
   return await tx.first(
-    db
-      .selectFrom('bookings')
+    visibleBookings(actor)
       .select(['id', 'code', 'session_id', 'status'])
-      .where('tenant_id', '=', actor.tenantId)
       .where(
         scan.kind === 'booking' ? 'id' : 'code',
         '=',
         scan.kind === 'booking' ? scan.booking_id : scan.code,
       )
-      .where('status', 'in', known)
-      .$if(actor.partner?.kind === 'agent', (query) => query.where('agent_id', '=', actor.partner?.id ?? '')),
+      .where('status', 'in', known),
   );
 }
 

@@ -2,15 +2,14 @@ import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import { visibleBookings } from '#modules/bookings/public';
 import { inBookings, inSessions, shown, type Which } from './manifest-queries.ts';
 
 /** The names one searches by. */
 export function customersIn(tx: Tx, actor: Actor, which: Which) {
   return tx.rows(
-    db
-      .selectFrom('bookings as b')
+    visibleBookings(actor)
       .select(['b.session_id', 'b.id as booking_id', 'b.customer_name as name'])
-      .where('b.tenant_id', '=', actor.tenantId)
       .where(inSessions('b.session_id', actor, which))
       .where('b.status', 'in', shown)
       .orderBy('b.customer_name')

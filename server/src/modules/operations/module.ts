@@ -1,3 +1,4 @@
+import { operations } from '@leme/contract/operations/module';
 import type { EventLog } from '#kit/security/event-log';
 import type { Module } from '#kit/serve';
 import { accessLogEndpoints } from './access-log.ts';
@@ -13,7 +14,7 @@ type Needs = TrailNeeds & { linkOrigin: () => string; events: EventLog };
 export function operationsModule(needs: Needs) {
   const { tenantTx, platformTx, linkOrigin } = needs;
   const module: Module = {
-    name: 'operations',
+    ...operations,
     serves: [servesRecordSearch, ...accessLogEndpoints(needs.events), ...trailAlarmEndpoints(needs)],
     jobs: [sealTrailsJob(needs), checkTrailsJob(needs), expireHoldsJob(needs)],
     mails: sealMails({ tenantTx, origin: linkOrigin }),

@@ -9,28 +9,32 @@ import { allOf, visible } from '#kit/resource/narrow';
 import type { Values } from '#kit/resource/registers';
 import { statement } from '#kit/resource/statement';
 import { serve } from '#kit/serve';
-import { countBookings } from './customer-bookings.ts';
 
 const most = 20;
 const exact = ['tax_id', 'phone', 'email'] as const;
 
-export const servesDuplicates = serve(listDuplicates, async ({ input, tx, actor, registers }) => {
-  const register = registers.named('customers');
-  const own = await findRow(register, tx, actor, input.id);
-  const found = await tx.rows(
-    statement<Values>(sql`select ${readColumns(register.resource)} from customers t
+export const servesDuplicates = serve(
+  listDuplicates,
+  async ({ input, tx, actor, clock, registers, hooks }) => {
+    const register = registers.named('customers');
+    const own = await findRow(register, tx, actor, input.id);
+    const found = await tx.rows(
+      statement<Values>(sql`select ${readColumns(register.resource)} from customers t
       where ${allOf([...visible(register, actor), sql`t.deleted_at is null`, sql`t.id <> ${own.id}`, likeOne(own)])}
       order by t.id limit ${most}`),
-  );
-  const rows = (await withLabels(register, tx, actor, found)) as AnyRow[];
-  const counts = await countBookings(tx, actor, [own.id, ...rows.map(({ id }) => id)]);
-  const bookings = ({ id }: AnyRow) => counts.get(id) ?? 0;
-  const data = rows.map((row) => ({ row, shares: sharedBy(own, row), bookings: bookings(row) }));
-  return {
-    bookings: bookings(own),
-    data: data.toSorted((a, b) => b.shares.length - a.shares.length),
-  } as never;
-});
+    );
+    const rows = (await withLabels(register, tx, actor, found)) as AnyRow[];
+    const ids = [own.id, ...rows.map(({ id }) => id)];
+    const pointing = await hooks.refersTo({ tx, actor, now: clock.now() }, register.resource.name, ids);
+    const bookings = ({ id }: AnyRow) =>
+      pointing.find((each) => each.resource === 'bookings' && each.id === id)?.count ?? 0;
+    const data = rows.map((row) => ({ row, shares: sharedBy(own, row), bookings: bookings(row) }));
+    return {
+      bookings: bookings(own),
+      data: data.toSorted((a, b) => b.shares.length - a.shares.length),
+    } as never;
+  },
+);
 
 /** Each way of being alike has an index of its own; the name begins the stored text that is searched. */
 function likeOne(own: AnyRow): RawBuilder<unknown> {

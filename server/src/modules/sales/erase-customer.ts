@@ -5,43 +5,37 @@ import { eraseCustomer } from '@leme/contract/sales/customer-endpoints';
 import { customers } from '@leme/contract/sales/customers';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
+import { nobody, personOf } from '#kit/person/person';
 import { announce } from '#kit/realtime/announce';
 import { writeAudit } from '#kit/resource/audit';
 import { findRow } from '#kit/resource/find-row';
 import { statement } from '#kit/resource/statement';
 import { serve } from '#kit/serve';
 import type { Tx } from '#kit/transaction';
-import { companionPlaces, emptyPlaces } from './companion-places.ts';
-import { comingSailings, emptyBookings, personOf } from './customer-bookings.ts';
 import { accountsOf, customersById, mergedIds } from './customer-people.ts';
-import { forgetCopies } from './forget-copies.ts';
 
-/** What stands where a name has to stand; data, like the name before it. */
-const nobody = 'Pessoa removida';
-
-export const servesCustomerErasure = serve(eraseCustomer, async ({ input, tx, actor, clock, registers }) => {
-  const { id, reason } = input;
-  await findRow(registers.named('customers'), tx, actor, id, { lock: true });
-  const rows = await customersById(registers, tx, actor, [id, ...(await mergedIds(tx, actor, id))]);
-  const person = personOf(rows);
-  if (namesThem(reason, rows)) throw faults([{ pointer: '/reason', code: 'personal' }]);
-  const by = [
-    ...(await comingSailings(tx, actor, person, clock.now())),
-    ...(await accountsOf(tx, actor, person.ids)),
-  ];
-  if (by.length > 0) throw new Problem('in-use', { params: { by } });
-  const { bookings, passengers } = await emptyBookings(tx, actor, person, nobody);
-  const now = clock.now();
-  const places = await companionPlaces(tx, actor, rows, bookings, now);
-  const others = await emptyPlaces(tx, actor, places);
-  await forgetCopies(tx, actor, { rows, person, bookings, others, now });
-  const erased_at = now.toString();
-  await emptyRows(tx, actor, person.ids, erased_at);
-  writeAudit(tx, actor, { resource: customers, id, action: 'erased', changes: { reason: [null, reason] } });
-  announce(tx, actor, 'customers', 'removed', [id]);
-  announce(tx, actor, 'bookings', 'updated', [...bookings, ...others]);
-  return { id, erased_at, bookings: bookings.length, passengers };
-});
+export const servesCustomerErasure = serve(
+  eraseCustomer,
+  async ({ input, tx, actor, clock, registers, hooks }) => {
+    const { id, reason } = input;
+    const register = registers.named('customers');
+    await findRow(register, tx, actor, id, { lock: true });
+    const rows = await customersById(registers, tx, actor, [id, ...(await mergedIds(tx, actor, id))]);
+    const person = personOf(register, rows);
+    if (namesThem(reason, rows)) throw faults([{ pointer: '/reason', code: 'personal' }]);
+    const now = clock.now();
+    const work = { tx, actor, now };
+    const by = [...(await hooks.keeps(work, person)), ...(await accountsOf(tx, actor, person.ids))];
+    if (by.length > 0) throw new Problem('in-use', { params: { by } });
+    const { counts } = await hooks.forgets(work, person);
+    const erased_at = now.toString();
+    await emptyRows(tx, actor, person.ids, erased_at);
+    writeAudit(tx, actor, { resource: customers, id, action: 'erased', changes: { reason: [null, reason] } });
+    announce(tx, actor, 'customers', 'removed', [id]);
+    const { bookings = 0, passengers = 0 } = counts;
+    return { id, erased_at, bookings, passengers };
+  },
+);
 
 /** The reason outlives the person, so it may say nothing of them. */
 function namesThem(reason: string, rows: readonly AnyRow[]): boolean {

@@ -13,40 +13,42 @@ import { readable, setColumns } from '#kit/resource/save-row';
 import { serve } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
-import { moveBookings } from './customer-bookings.ts';
 import { accountsOf } from './customer-people.ts';
 
 type Input = InputOf<typeof mergeCustomers>;
 type Pair = { kept: AnyRow; other: AnyRow };
 
-export const servesCustomerMerge = serve(mergeCustomers, async ({ input, tx, actor, registers }) => {
-  if (!actor.permissions.has('customers:update'))
-    throw new Problem('forbidden', { params: { resource: 'customers' } });
-  const register = registers.named('customers');
-  const pair = await lockBoth(register, tx, actor, input);
-  const { kept, other } = pair;
-  await requireMergeable(tx, actor, pair);
-  // First, so that what must be unique is free.
-  await setColumns(register, tx, actor, other.id, [
-    ['deleted_at', sql`now()`],
-    ['deleted_by', sql`${actor.userId}::uuid`],
-    ['merged_into', sql`${kept.id}::uuid`],
-  ]);
-  const chosen = chosenValues(pair, input.fields);
-  await setColumns(register, tx, actor, kept.id, writtenColumns(register.resource, chosen));
-  await uniteTags(tx, actor, pair);
-  await pointToKept(tx, actor, pair);
-  const bookings = await moveBookings(tx, actor, other.id, kept.id);
-  const row = await findRow(register, tx, actor, kept.id);
-  const names = { name: [other.name, row.name] as const };
-  const changes = { ...readable(register, [...Object.keys(chosen), 'tags'], kept, row), ...names };
-  writeAudit(tx, actor, { resource: register.resource, id: kept.id, action: 'merged', changes });
-  writeAudit(tx, actor, { resource: register.resource, id: other.id, action: 'merged', changes: names });
-  announce(tx, actor, 'customers', 'updated', [kept.id]);
-  announce(tx, actor, 'customers', 'removed', [other.id]);
-  announce(tx, actor, 'bookings', 'updated', bookings);
-  return row as never;
-});
+export const servesCustomerMerge = serve(
+  mergeCustomers,
+  async ({ input, tx, actor, clock, registers, hooks }) => {
+    if (!actor.permissions.has('customers:update'))
+      throw new Problem('forbidden', { params: { resource: 'customers' } });
+    const register = registers.named('customers');
+    const pair = await lockBoth(register, tx, actor, input);
+    const { kept, other } = pair;
+    await requireMergeable(tx, actor, pair);
+    // First, so that what must be unique is free.
+    await setColumns(register, tx, actor, other.id, [
+      ['deleted_at', sql`now()`],
+      ['deleted_by', sql`${actor.userId}::uuid`],
+      ['merged_into', sql`${kept.id}::uuid`],
+    ]);
+    const chosen = chosenValues(pair, input.fields);
+    await setColumns(register, tx, actor, kept.id, writtenColumns(register.resource, chosen));
+    await uniteTags(tx, actor, pair);
+    await pointToKept(tx, actor, pair);
+    const work = { tx, actor, now: clock.now() };
+    await hooks.repoints(work, register.resource.name, { from: other.id, to: kept.id });
+    const row = await findRow(register, tx, actor, kept.id);
+    const names = { name: [other.name, row.name] as const };
+    const changes = { ...readable(register, [...Object.keys(chosen), 'tags'], kept, row), ...names };
+    writeAudit(tx, actor, { resource: register.resource, id: kept.id, action: 'merged', changes });
+    writeAudit(tx, actor, { resource: register.resource, id: other.id, action: 'merged', changes: names });
+    announce(tx, actor, 'customers', 'updated', [kept.id]);
+    announce(tx, actor, 'customers', 'removed', [other.id]);
+    return row as never;
+  },
+);
 
 async function lockBoth(
   register: Register,

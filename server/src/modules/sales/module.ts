@@ -1,3 +1,4 @@
+import { sales } from '@leme/contract/sales/module';
 import type { Module } from '#kit/serve';
 import { servesDuplicates } from './customer-duplicates.ts';
 import { servesCustomerErasure } from './erase-customer.ts';
@@ -7,7 +8,7 @@ import { servesCustomers, servesTags } from './registers.ts';
 
 /** Customers, and the words they and leads are sorted by. */
 export const salesModule: Module = {
-  name: 'sales',
+  ...sales,
   serves: [
     ...servesCustomers,
     servesDuplicates,

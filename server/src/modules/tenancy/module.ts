@@ -1,3 +1,4 @@
+import { tenancy } from '@leme/contract/tenancy/module';
 import { objectionTo } from '@leme/contract/tenancy/rules';
 import type { FastifyRequest } from 'fastify';
 import type { KeptBuilds } from '#kit/kept-builds';
@@ -25,7 +26,7 @@ export function tenancyModule(needs: TenancyNeeds) {
   const { tenantTx, checkAdministrator, kept } = needs;
   const builds = servedBuilds(needs);
   const module: Module = {
-    name: 'tenancy',
+    ...tenancy,
     serves: [
       servesVersionList(builds),
       servesCredentialCheck({ tenantTx, checkAdministrator }),

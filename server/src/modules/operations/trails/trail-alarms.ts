@@ -7,10 +7,10 @@ import {
   type TrailAlarm,
 } from '@leme/contract/operations/trail-endpoints';
 import { sql } from 'kysely';
-import { newId } from '#kit/ids';
 import type { PlatformTx } from '#kit/platform-tx';
 import { type Served, serveOpen } from '#kit/serve';
 import { db } from '#kit/sql';
+import { writeSystemLog } from '#kit/system-log';
 import type { Tx } from '#kit/transaction';
 import type { TrailNeeds } from './trail-jobs.ts';
 
@@ -43,15 +43,12 @@ export function trailAlarmEndpoints({ tenantTx, platformTx }: TrailNeeds): Serve
             .returning(['trail', 'block']),
         );
         if (looked)
-          tx.send(
-            db.insertInto('system_logs').values({
-              tenant_id,
-              id: newId(),
-              action: 'TRILHA_EXAMINADA',
-              details: JSON.stringify({ ...looked, operator: actor.email, note }),
-              user_agent: request.headers['user-agent']?.slice(0, 400) ?? null,
-            }),
-          );
+          writeSystemLog(tx, {
+            tenantId: tenant_id,
+            action: 'TRILHA_EXAMINADA',
+            details: { ...looked, operator: actor.email, note },
+            userAgent: request.headers['user-agent'],
+          });
         return await tx.first(one.select(['id', sql<string>`looked_at`.as('looked_at')]));
       });
       if (!row) throw new Problem('not-found');

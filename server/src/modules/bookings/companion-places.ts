@@ -1,8 +1,7 @@
-import type { AnyRow } from '@leme/contract/kit/resource';
 import { sql } from 'kysely';
-import type { Actor } from '#kit/actor';
+import type { Person } from '#kit/person/person';
 import { statement } from '#kit/resource/statement';
-import type { Tx } from '#kit/transaction';
+import type { Work } from '#kit/work';
 
 type Place = {
   id: string;
@@ -21,16 +20,13 @@ type Place = {
  * nor birth date says that it is somebody else of that name.
  */
 export function companionPlaces(
-  tx: Tx,
-  actor: Actor,
-  rows: readonly AnyRow[],
+  { tx, actor, now }: Work,
+  person: Person,
   own: readonly string[],
-  now: Temporal.Instant,
 ): Promise<Place[]> {
-  const texts = (field: string) => rows.map((row) => row[field]).filter((value) => typeof value === 'string');
-  const names = texts('name').filter((name) => name.trim().includes(' '));
-  const documents = texts('tax_id').map((number) => number.replace(/\D/g, ''));
-  const births = texts('birth_date');
+  const names = person.names.filter((name) => name.trim().includes(' '));
+  const documents = person.documents.map((number) => number.replace(/\D/g, ''));
+  const { births } = person;
   const digits = sql`regexp_replace(coalesce(m.document, ''), '\\D', '', 'g')`;
   return tx.rows(
     statement<Place>(sql`select m.id, m.booking_id, b.code, s.date::text as date, p.name as product,
@@ -49,7 +45,7 @@ export function companionPlaces(
 }
 
 /** Takes the person off the places of sailings that are over; who sails is known until then. */
-export async function emptyPlaces(tx: Tx, actor: Actor, places: readonly Place[]): Promise<string[]> {
+export async function emptyPlaces({ tx, actor }: Work, places: readonly Place[]): Promise<string[]> {
   const over = places.filter(({ is_over }) => is_over);
   if (over.length === 0) return [];
   await tx.change(

@@ -3,10 +3,8 @@ import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import { placesOfBoat } from '#modules/fleet/public';
 import { type LeftBehind, leftBehind } from './left-behind.ts';
-
-/** How many passengers boat `b` may carry, as `placesOf` of the contract says it. */
-export const placesOfBoat = sql<number>`greatest(0, b.capacity - case when b.capacity_includes_crew then b.min_crew else 0 end)`;
 
 /**
  * Holds the seats of sessions until the transaction ends. Whatever changes who is in a session, or in which of its

@@ -1,6 +1,6 @@
 import type { Actor } from '#kit/actor';
-import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import { allBookings } from './partner-scope.ts';
 
 const named = 6;
 
@@ -19,10 +19,8 @@ export async function leftBehind(
 ): Promise<LeftBehind[]> {
   if (over <= 0 || !actor.permissions.has('bookings:read') || actor.partner) return [];
   const parties = await tx.rows(
-    db
-      .selectFrom('bookings')
+    allBookings(actor.tenantId)
       .select(['id as booking_id', 'customer_name', 'people'])
-      .where('tenant_id', '=', actor.tenantId)
       .where('session_id', '=', session_id)
       .where('status', 'in', ['on_hold', 'confirmed', 'completed'])
       .where('people', '>', 0)

@@ -1,49 +1,28 @@
-import type { AnyRow } from '@leme/contract/kit/resource';
 import { sql } from 'kysely';
-import type { Actor } from '#kit/actor';
+import type { Reference } from '#kit/hooks';
+import type { Person } from '#kit/person/person';
+import { nobody } from '#kit/person/person';
 import type { Use } from '#kit/resource/registers';
 import { db } from '#kit/sql';
-import type { Tx } from '#kit/transaction';
-
-// Sales stands below bookings and uses none of their code. But two customers that become one, or one that is forgotten,
-// become so in the bookings too, in the same transaction: hence these statements over their tables.
-
-/** Who is looked for: the records, and the phones and addresses they can be reached by. */
-export type Person = { ids: readonly string[]; phones: readonly string[]; emails: readonly string[] };
-
-export function personOf(rows: readonly AnyRow[]): Person {
-  const texts = (field: string) => rows.map((row) => row[field]).filter((value) => typeof value === 'string');
-  const digits = texts('phone').map((phone) => phone.replace(/\D/g, ''));
-  return {
-    ids: rows.map(({ id }) => id),
-    // Bookings have telephones as they were typed, with the country in front or without.
-    phones: digits.flatMap((phone) => (phone.startsWith('55') ? [phone, phone.slice(2)] : [phone])),
-    emails: texts('email').map((email) => email.toLowerCase()),
-  };
-}
+import type { Work } from '#kit/work';
+import { visibleBookings } from './partner-scope.ts';
 
 /** A person's bookings: those of the record, and those of no record that were made with the same phone or address. */
-const bookingsOf = (actor: Actor, { ids, phones, emails }: Person) =>
-  db
-    .selectFrom('bookings as b')
+const bookingsOf = ({ actor }: Work, { ids, phones, emails }: Person) =>
+  visibleBookings(actor)
     .innerJoin('sessions as s', (join) =>
       join.onRef('s.tenant_id', '=', 'b.tenant_id').onRef('s.id', '=', 'b.session_id'),
     )
-    .where('b.tenant_id', '=', actor.tenantId)
     .where(
       sql<boolean>`(b.customer_id = any(${ids}::uuid[]) or b.customer_id is null and
         (regexp_replace(b.customer_phone, '\\D', '', 'g') = any(${phones}::text[]) or lower(b.customer_email) = any(${emails}::text[])))`,
     );
 
 /** Sailings to come that the person has a place on. */
-export async function comingSailings(
-  tx: Tx,
-  actor: Actor,
-  person: Person,
-  now: Temporal.Instant,
-): Promise<Use[]> {
+export async function comingSailings(work: Work, person: Person): Promise<Use[]> {
+  const { tx, actor, now } = work;
   const rows = await tx.rows(
-    bookingsOf(actor, person)
+    bookingsOf(work, person)
       .select([
         sql<string>`b.code || ' · ' || to_char(s.starts_at at time zone ${actor.timezone}, 'DD/MM/YYYY HH24:MI')`.as(
           'name',
@@ -62,26 +41,21 @@ export async function comingSailings(
 }
 
 /** How many bookings each record has; an agent counts its own alone. */
-export async function countBookings(
-  tx: Tx,
-  actor: Actor,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const { partner } = actor;
+export async function countBookings({ tx, actor }: Work, ids: readonly string[]): Promise<Reference[]> {
   const rows = await tx.rows(
-    db
-      .selectFrom('bookings')
-      .select(['customer_id', sql<number>`count(*)`.as('n')])
-      .where('tenant_id', '=', actor.tenantId)
-      .where('customer_id', 'in', ids)
-      .$if(partner !== null, (query) => query.where('agent_id', '=', partner?.id ?? null))
-      .groupBy('customer_id'),
+    visibleBookings(actor)
+      .select(['b.customer_id', sql<number>`count(*)`.as('n')])
+      .where('b.customer_id', 'in', ids)
+      .groupBy('b.customer_id'),
   );
-  return new Map(rows.map(({ customer_id, n }) => [String(customer_id), n]));
+  return rows.map(({ customer_id, n }) => ({ resource: 'bookings', id: String(customer_id), count: n }));
 }
 
 /** Gives the bookings of one record to another, those it sold as an agent too; answers which. */
-export async function moveBookings(tx: Tx, actor: Actor, from: string, to: string): Promise<string[]> {
+export async function moveBookings(
+  { tx, actor }: Work,
+  { from, to }: { from: string; to: string },
+): Promise<string[]> {
   const moved = await Promise.all(
     (['customer_id', 'agent_id'] as const).map((column) =>
       tx.rows(
@@ -98,9 +72,10 @@ export async function moveBookings(tx: Tx, actor: Actor, from: string, to: strin
 }
 
 /** All that bookings hold about a person. */
-export async function heldBookings(tx: Tx, actor: Actor, person: Person) {
+export async function heldBookings(work: Work, person: Person) {
+  const { tx, actor } = work;
   const bookings = await tx.rows(
-    bookingsOf(actor, person)
+    bookingsOf(work, person)
       .innerJoin('products as p', (join) =>
         join.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.id', '=', 's.product_id'),
       )
@@ -123,15 +98,16 @@ export async function heldBookings(tx: Tx, actor: Actor, person: Person) {
 }
 
 /** Takes the person out of its bookings and everybody's names off their manifests; places and amounts stay. */
-export async function emptyBookings(tx: Tx, actor: Actor, person: Person, name: string) {
-  const found = await tx.rows(bookingsOf(actor, person).select('b.id').forUpdate('b'));
+export async function emptyBookings(work: Work, person: Person) {
+  const { tx, actor } = work;
+  const found = await tx.rows(bookingsOf(work, person).select('b.id').forUpdate('b'));
   const bookings = found.map(({ id }) => id);
   if (bookings.length === 0) return { bookings, passengers: 0 };
   await tx.change(
     db
       .updateTable('bookings')
       .set({
-        customer_name: name,
+        customer_name: nobody,
         customer_phone: null,
         customer_email: null,
         special_requirements: null,

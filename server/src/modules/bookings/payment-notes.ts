@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import { statement } from '#kit/resource/statement';
 import type { Tx } from '#kit/transaction';
+import type { Work } from '#kit/work';
 
 /** What stands where a note was; data, like the note before it. */
 const nothing = 'Observação removida';
 
 /** What was noted beside the payments of these bookings, and any other note that names the person. */
-export function heldNotes(tx: Tx, actor: Actor, bookings: readonly string[], marks: readonly string[]) {
+export function heldNotes({ tx, actor }: Work, bookings: readonly string[], marks: readonly string[]) {
   return tx.rows(
     statement<{ payment_id: string; note: string; created_at: string }>(sql`
       select n.payment_id, n.note, n.created_at from payment_notes n

@@ -1,0 +1,21 @@
+import { defineModule } from '../kit/module.ts';
+
+/** Sign-in, accounts, roles and rights. */
+export const access = defineModule({
+  name: 'access',
+  rank: 'ground',
+  tables: [
+    'auth_accounts',
+    'auth_acting_grants',
+    'auth_crew_tokens',
+    'auth_links',
+    'auth_sessions',
+    'auth_throttle',
+    'login_emails',
+    'module_routes',
+    'profiles',
+    'role_permissions',
+    'user_preferences',
+    'user_roles',
+  ],
+});

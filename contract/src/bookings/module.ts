@@ -1,0 +1,17 @@
+import { defineModule } from '../kit/module.ts';
+
+/** Sessions with their seats and boats, bookings with their people and payments. */
+export const bookings = defineModule({
+  name: 'bookings',
+  rank: 1,
+  tables: [
+    'booking_passengers',
+    'booking_payments',
+    'bookings',
+    'manifest_passengers',
+    'payment_notes',
+    'session_boats',
+    'session_seats',
+    'sessions',
+  ],
+});

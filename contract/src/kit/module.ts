@@ -1,0 +1,13 @@
+/** A part of the business as all sides know it. */
+export type DeclaredModule = {
+  name: string;
+  /** It leans on modules of a lower rank alone; on those of the ground everybody does. */
+  rank: number | 'ground';
+  /** The tables it writes; nobody else does, and those of a higher rank read them. */
+  tables: readonly string[];
+};
+
+/** Declares a module; its pages, entities and endpoints stand in its folder. */
+export function defineModule<const M extends DeclaredModule>(declaration: M): M {
+  return declaration;
+}

@@ -1,0 +1,23 @@
+import { access } from './access/module.ts';
+import { bookings } from './bookings/module.ts';
+import { catalog } from './catalog/module.ts';
+import { fleet } from './fleet/module.ts';
+import type { DeclaredModule } from './kit/module.ts';
+import { maintenance } from './maintenance/module.ts';
+import { manifest } from './manifest/module.ts';
+import { operations } from './operations/module.ts';
+import { sales } from './sales/module.ts';
+import { tenancy } from './tenancy/module.ts';
+
+/** The modules of the product, leaves first. */
+export const modules: readonly DeclaredModule[] = [
+  access,
+  tenancy,
+  catalog,
+  fleet,
+  sales,
+  maintenance,
+  bookings,
+  manifest,
+  operations,
+];

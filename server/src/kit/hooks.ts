@@ -1,0 +1,69 @@
+import { forgetCopies, heldCopies } from './person/forget-copies.ts';
+import type { Person } from './person/person.ts';
+import type { Use } from './resource/registers.ts';
+import type { Work } from './work.ts';
+
+/** The rows a person was taken out of, and how many of which kind they were. */
+export type Forgotten = { touched: readonly string[]; counts: Readonly<Record<string, number>> };
+/** How many rows of another register point to one. */
+export type Reference = Omit<Use, 'names'> & { id: string };
+/** Somebody who is expected at another departure than before. */
+export type Expected = { id: string; booking_id: string; heads: readonly string[] };
+
+/**
+ * What a module does in its own tables for one of a lower rank, which knows neither it nor them: two customers that become
+ * one, or one that is forgotten, become so everywhere in one transaction.
+ */
+export type Hooks = {
+  /** What keeps a person from being forgotten. */
+  keeps?(work: Work, person: Person): Promise<Use[]>;
+  /** Takes a person out. */
+  forgets?(work: Work, person: Person): Promise<Forgotten>;
+  /** All that is held about a person, by the names the answer has for it. */
+  holds?(work: Work, person: Person): Promise<Readonly<Record<string, readonly unknown[]>>>;
+  /** Lets what points to one row of a register point to another. */
+  repoints?(work: Work, register: string, pair: { from: string; to: string }): Promise<void>;
+  /** What points to rows of a register, as far as the actor may see it. */
+  refersTo?(work: Work, register: string, ids: readonly string[]): Promise<Reference[]>;
+  /** Lets people who did not come be expected anew. */
+  expectsAnew?(work: Work, people: readonly Expected[]): Promise<void>;
+};
+export type AllHooks = Required<Hooks>;
+
+/** The hooks of all modules as one, the kit's own copies of a person last; whoever composes the server hands them on. */
+export function hooksOf(modules: readonly Hooks[]): AllHooks {
+  return {
+    keeps: async (work, person) => (await each(modules, (module) => module.keeps?.(work, person))).flat(),
+    async forgets(work, person) {
+      const forgotten = await each(modules, (module) => module.forgets?.(work, person));
+      const touched = forgotten.flatMap((module) => module.touched);
+      await forgetCopies(work, person, touched);
+      return { touched, counts: Object.assign({}, ...forgotten.map(({ counts }) => counts)) };
+    },
+    async holds(work, person) {
+      const held = await each(modules, (module) => module.holds?.(work, person));
+      return Object.assign(await heldCopies(work, person), ...held);
+    },
+    async repoints(work, register, pair) {
+      await each(modules, (module) => module.repoints?.(work, register, pair));
+    },
+    refersTo: async (work, register, ids) =>
+      (await each(modules, (module) => module.refersTo?.(work, register, ids))).flat(),
+    async expectsAnew(work, people) {
+      await each(modules, (module) => module.expectsAnew?.(work, people));
+    },
+  };
+}
+
+/** One module after the other, those that have nothing to do left out. */
+async function each<T>(
+  modules: readonly Hooks[],
+  ask: (module: Hooks) => Promise<T> | undefined,
+): Promise<Awaited<T>[]> {
+  const answers: Awaited<T>[] = [];
+  for (const module of modules) {
+    const asked = ask(module);
+    if (asked) answers.push(await asked);
+  }
+  return answers;
+}

@@ -1,0 +1,113 @@
+import { fold } from '@leme/contract/kit/fold';
+import { sql } from 'kysely';
+import { statement } from '../resource/statement.ts';
+import { db } from '../sql.ts';
+import type { Work } from '../work.ts';
+import type { Person } from './person.ts';
+
+/** Takes a person out of what is kept beside the records: history, stored answers, mail, files taken in. */
+export async function forgetCopies(work: Work, person: Person, touched: readonly string[]): Promise<void> {
+  await forgetHistory(work, person);
+  await forgetAnswers(work, [...person.ids, ...touched]);
+  await forgetMail(work, person);
+  await forgetImports(work, person);
+  await forgetFileNames(work, person);
+}
+
+/** What of a person is kept there. */
+export async function heldCopies(work: Work, person: Person) {
+  return { files: await importsNamed(work, person), mails: await mailsTo(work, person) };
+}
+
+/** Values and salts go, so that the hashes left in the trail tell nothing; the name stands with those that point to it, too. */
+async function forgetHistory({ tx, actor }: Work, { register, ids, names }: Person): Promise<void> {
+  const { name } = register.resource;
+  const said = names.map((each) => JSON.stringify(each));
+  const pointing = register.others.referencesTo(name).map(
+    ({ from, field }) => sql`or l.resource = ${from.name} and v.field = ${field}
+        and (v.before = any(${said}::jsonb[]) or v.after = any(${said}::jsonb[]))`,
+  );
+  await tx.change(
+    statement(sql`delete from audit_values v using audit_log l
+      where v.tenant_id = ${actor.tenantId} and l.tenant_id = ${actor.tenantId} and l.id = v.audit_id
+        and (l.resource = ${name} and l.record_id = any(${ids}::uuid[]) ${sql.join(pointing, sql` `)})`),
+  );
+}
+
+/** A repeat of a request gets no answer then, and still does nothing a second time. */
+async function forgetAnswers({ tx, actor }: Work, ids: readonly string[]): Promise<void> {
+  const marks = ids.map((id) => `%${id}%`);
+  await tx.change(
+    statement(sql`update idempotency_keys set body = 'null', answer = null
+      where tenant_id = ${actor.tenantId}
+        and (answer like any(${marks}::text[]) or body::text like any(${marks}::text[]))`),
+  );
+}
+
+async function forgetMail({ tx, actor }: Work, { emails }: Person): Promise<void> {
+  await tx.change(
+    statement(sql`update email_logs set to_email = '', params = '{}', subject = null, error = null,
+        status = case when status = 'queued' then 'suppressed' else status end
+      where tenant_id = ${actor.tenantId} and lower(to_email) = any(${emails}::text[])`),
+  );
+}
+
+/** A file that names the person goes as a whole; one that is being taken in at this moment is left to its end. */
+async function forgetImports({ tx, actor }: Work, { register, marks }: Person): Promise<void> {
+  const { name } = register.resource;
+  const named = sql`select i.id from imports i where i.tenant_id = ${actor.tenantId} and i.resource = ${name}
+    and i.status <> 'running' and (i.content ilike any(${marks}::text[]) or i.examples::text ilike any(${marks}::text[]))`;
+  await tx.change(
+    statement(
+      sql`delete from import_refusals where tenant_id = ${actor.tenantId} and import_id in (${named})`,
+    ),
+  );
+  await tx.change(
+    statement(sql`update imports set content = '', examples = '[]', faults = '[]',
+        status = case when status = 'checked' then 'failed' else status end
+      where tenant_id = ${actor.tenantId} and id in (${named})`),
+  );
+}
+
+/** People call a file after whom it is about. */
+async function forgetFileNames(work: Work, person: Person): Promise<void> {
+  const ids = (await importsNamed(work, person)).map(({ id }) => id);
+  await work.tx.change(
+    statement(sql`update imports set file_name = 'arquivo.csv'
+      where tenant_id = ${work.actor.tenantId} and id = any(${ids}::uuid[])`),
+  );
+}
+
+/** Files whose name tells of the person, by all words of a name in whatever order and writing. */
+async function importsNamed({ tx, actor }: Work, { names, emails, documents }: Person) {
+  const known = names.map(wordsOf).filter((words) => words.length > 1);
+  const plain = [...emails, ...documents].filter(Boolean);
+  const files = await tx.rows(
+    statement<{ id: string; file_name: string; created_at: string }>(sql`
+      select id, file_name, created_at from imports where tenant_id = ${actor.tenantId} order by created_at, id`),
+  );
+  return files.filter(({ file_name }) => {
+    const said = new Set(wordsOf(file_name));
+    return (
+      known.some((words) => words.every((word) => said.has(word))) ||
+      plain.some((value) => file_name.toLowerCase().includes(value.toLowerCase()))
+    );
+  });
+}
+
+function mailsTo({ tx, actor }: Work, { emails }: Person) {
+  return tx.rows(
+    db
+      .selectFrom('email_logs')
+      .select(['to_email', 'template', 'created_at'])
+      .where('tenant_id', '=', actor.tenantId)
+      .where(sql<boolean>`lower(to_email) = any(${emails}::text[])`)
+      .orderBy('created_at'),
+  );
+}
+
+function wordsOf(text: string): string[] {
+  return fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
