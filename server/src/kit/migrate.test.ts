@@ -23,6 +23,15 @@ test('a schema newer than the build is refused and named', async () => {
   await expect(migrate(admin)).rejects.toThrow(/newer than this build: it has 9999-from-tomorrow.sql/);
 });
 
+test('a migration older than the newest that was applied is refused and named', async () => {
+  const { admin } = await cloneDatabase();
+  const [missed, newest] = (await readMigrations()).slice(-2);
+  await change(admin, `delete from schema_migrations where name = '${missed?.name}'`);
+  await expect(migrate(admin)).rejects.toThrow(
+    `Migration ${missed?.name} is older than ${newest?.name}, which was applied`,
+  );
+});
+
 test('a migration that changed after it was applied is refused and named', async () => {
   const { admin } = await cloneDatabase();
   const [first] = await readMigrations();

@@ -22,7 +22,7 @@ export async function readMigrations(): Promise<Migration[]> {
 
 /**
  * Brings a database to this build's schema, one transaction a file, one statement and one process at a time.
- * Refuses a schema newer than this build and a file that changed after it was applied.
+ * Refuses a schema newer than this build, a file that changed after it was applied, and one older than what was applied.
  */
 export async function migrate(
   adminUrl: string,
@@ -43,7 +43,9 @@ export async function migrate(
     );
     const wanted = await readMigrations();
     refuseUnknown(done, wanted);
-    for (const migration of wanted.filter(({ name }) => !done.has(name))) {
+    const coming = wanted.filter(({ name }) => !done.has(name));
+    refuseLate(done, coming);
+    for (const migration of coming) {
       say(`applying ${migration.name}`);
       await apply(client, migration);
     }
@@ -62,6 +64,16 @@ function refuseUnknown(done: Map<string, string>, wanted: Migration[]): void {
         `Migration ${name} changed after it was applied: this database is of a build from before the first release, and there is no way on for it. Give an empty database or folder.`,
       );
   }
+}
+
+/** Files are applied in the order of their names, which begin with the day and time they were written. */
+function refuseLate(done: Map<string, string>, coming: readonly Migration[]): void {
+  const newest = [...done.keys()].sort().at(-1);
+  const late = coming.find(({ name }) => newest !== undefined && name < newest);
+  if (late)
+    throw new Error(
+      `Migration ${late.name} is older than ${newest}, which was applied. Name it by today's date.`,
+    );
 }
 
 async function apply(client: pg.Client, { name, hash, sql }: Migration): Promise<void> {

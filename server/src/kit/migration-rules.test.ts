@@ -9,6 +9,18 @@ test('no migration breaks what a distributed database asks for; one that does is
   expect(found).toEqual([]);
 });
 
+test('a migration is named by the day and time it was written; the first twenty have numbers', async () => {
+  const numbered = /^00(0[1-9]|1[0-8])-[a-z-]+\.sql$/;
+  const dated = /^20\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])-([01]\d|2[0-3])[0-5]\d-[a-z0-9-]+\.sql$/;
+  const names = (await readMigrations()).map(({ name }) => name);
+  expect(names.filter((name) => !numbered.test(name) && !dated.test(name))).toEqual([]);
+  expect(names.filter((name) => numbered.test(name)).length).toBe(20);
+  expect(
+    ['0019-motors.sql', '20261301-1030-motors.sql', '20261201-motors.sql'].filter((name) => dated.test(name)),
+  ).toEqual([]);
+  expect(dated.test('20261201-1030-motors.sql')).toBe(true);
+});
+
 const broken: readonly (readonly [text: string, fault: string])[] = [
   ['alter table boats add column year integer check (year > 1900)', 'a constraint inside ADD COLUMN'],
   [

@@ -62,9 +62,9 @@ test('what the kit writes for a module is its own or that module’s', () => {
 });
 
 test('who sends is the nearest module on the way; a test that writes for itself is nobody', () => {
-  const at = (...files: string[]) => files.map((file) => `    at run (/x/server/src/${file}:1:1)`).join('\n');
   const carried = ['testing/watch-statements.ts', 'kit/statement-record.ts', 'kit/transaction.ts'];
-  const sent = (...files: string[]) => senderOf(at(...carried, ...files));
+  const sent = (...files: string[]) =>
+    senderOf([...carried, ...files].map((file) => `/x/server/src/${file}`));
   expect(sent('modules/bookings/seats.ts', 'modules/manifest/scan.ts')).toEqual(as('bookings'));
   expect(sent('kit/resource/audit.ts', 'modules/sales/merge-customers.ts')).toEqual({
     module: 'sales',

@@ -53,11 +53,11 @@ const file = /\/server\/src\/(?:(kit)\/|modules\/([a-z]+)\/|(testing|demo|drills
 /** Every statement passes through these. */
 const carriers = /^(transaction|tenant-tx|auth-tx|platform-tx|statement-record)\.ts/;
 
-/** Who sends a statement at this moment, told from the calls that led here. */
-export function senderOf(stack: string): Sender {
+/** Who sends a statement, told from the files whose calls led to it, the nearest first. */
+export function senderOf(files: readonly string[]): Sender {
   let isKit = false;
-  for (const line of stack.split('\n')) {
-    const [, kit, module, harness, rest = ''] = file.exec(line) ?? [];
+  for (const path of files) {
+    const [, kit, module, harness, rest = ''] = file.exec(path) ?? [];
     if (kit && carriers.test(rest)) continue;
     if (harness?.length && !rest.startsWith('watch-statements')) break;
     if (/\.(test|testing|drill)\.ts/.test(rest)) break;
