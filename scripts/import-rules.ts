@@ -135,12 +135,9 @@ function isOwnOrPublic(from: string, to: string): boolean {
   return isOwn || (/\/public\.tsx?$/.test(to) && isOwnOrLower(from, to));
 }
 
-/** Circles of value imports, each as the files on it; type imports vanish before the program runs. */
+/** Circles of imports, each as the files on it; those of types alone and those asked for later count as well. */
 export function importCircles(imports: readonly Import[]): string[] {
-  const next = Map.groupBy(
-    imports.filter(({ isType }) => !isType),
-    ({ from }) => from,
-  );
+  const next = Map.groupBy(imports, ({ from }) => from);
   const state = new Map<string, 'open' | 'done'>();
   const circles: string[] = [];
   const visit = (file: string, path: readonly string[]) => {

@@ -76,7 +76,6 @@ export function importsOf({ path, text }: SourceFile): Import[] {
     specifier,
     isType: Boolean(type) || onlyTypes(whole),
   }));
-  // Loaded when asked for, so a circle through it does no harm.
   const lazy = [...bare.matchAll(dynamic)].map(([, specifier = '']) => ({ specifier, isType: true }));
   return [...found, ...lazy].map(({ specifier, isType }) => ({
     from: path,

@@ -2,7 +2,30 @@ import { readFileSync } from 'node:fs';
 import { keyOf, type Permission } from '@leme/contract/access/permission';
 import { problems } from '@leme/contract/kit/problem';
 import { type Html, html } from './html.ts';
-import type { ApiDescription, Content, Operation, Parameter } from './openapi.ts';
+
+export type Content = Record<string, { schema: unknown }>;
+export type Parameter = {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description?: string;
+  schema: unknown;
+};
+export type Operation = {
+  tags: [string];
+  summary: string;
+  'x-permission': Permission;
+  parameters: Parameter[];
+  requestBody?: { required: true; content: Content };
+  responses: Record<string, { description: string; content?: Content }>;
+};
+export type ApiDescription = {
+  openapi: '3.1.0';
+  info: { title: string; version: string };
+  servers: [{ url: string }];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, unknown> };
+};
 
 type Described = { id: string; method: string; path: string; operation: Operation };
 

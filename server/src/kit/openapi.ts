@@ -1,36 +1,11 @@
-import type { Permission } from '@leme/contract/access/permission';
 import { type Endpoint, needsKey } from '@leme/contract/kit/endpoint';
 import { Problem, problems } from '@leme/contract/kit/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Actor } from './actor.ts';
-import { layOutDocs } from './api-docs.ts';
+import { type ApiDescription, type Content, layOutDocs, type Operation, type Parameter } from './api-docs.ts';
 import { makeOnce } from './make-once.ts';
 import type { Module, Served } from './serve.ts';
-
-export type Content = Record<string, { schema: unknown }>;
-export type Parameter = {
-  name: string;
-  in: 'path' | 'query' | 'header';
-  required: boolean;
-  description?: string;
-  schema: unknown;
-};
-export type Operation = {
-  tags: [string];
-  summary: string;
-  'x-permission': Permission;
-  parameters: Parameter[];
-  requestBody?: { required: true; content: Content };
-  responses: Record<string, { description: string; content?: Content }>;
-};
-export type ApiDescription = {
-  openapi: '3.1.0';
-  info: { title: string; version: string };
-  servers: [{ url: string }];
-  paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, unknown> };
-};
 
 /** `/api/openapi.json`, the contract as OpenAPI 3.1, and `/api/docs`, the same to be read; for who is signed in. */
 export function serveOpenApi(

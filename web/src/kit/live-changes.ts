@@ -10,12 +10,12 @@ export function onLive(listener: (event: LiveEvent) => void): () => void {
   listeners.add(listener);
   // The stream is no part of the first load; without it pages still ask every minute.
   void import('./live-stream.ts').then(
-    ({ follow }) => follow(),
+    ({ follow }) => follow(tellLive),
     () => undefined,
   );
   return () => listeners.delete(listener);
 }
 
-export function tellLive(event: LiveEvent): void {
+function tellLive(event: LiveEvent): void {
   for (const listener of listeners) listener(event);
 }

@@ -1,5 +1,4 @@
 import type { Change } from '@leme/contract/kit/realtime';
-import { tellLive } from './live-changes.ts';
 import { currentSession, loadSession, subscribeToSession } from './session-store.ts';
 
 const firstPauseMs = 2_000;
@@ -10,11 +9,13 @@ const atOnceMs = 1_000;
 let followed: string | null = null;
 let stop: () => void = () => undefined;
 let isStarted = false;
+let tellLive: (event: Change | 'reset') => void = () => undefined;
 
 /** Opens the company's stream of changes once a browser: one tab listens and tells the others. */
-export function follow(): void {
+export function follow(tell: typeof tellLive): void {
   if (isStarted) return;
   isStarted = true;
+  tellLive = tell;
   subscribeToSession(followSession);
   followSession();
 }

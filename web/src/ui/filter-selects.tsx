@@ -1,5 +1,6 @@
 import { Field } from './field.tsx';
-import { Select, type SelectOption } from './select.tsx';
+import { Select } from './select.tsx';
+import type { SelectOption } from './use-select.ts';
 
 export type FilterControl = {
   id: string;

@@ -1,8 +1,26 @@
 import { Popover } from 'radix-ui';
+import type { RefObject } from 'react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { cn } from './cn.ts';
-import type { ListboxProps } from './listbox.tsx';
 import { menuPanel } from './menu-style.ts';
+
+export type ListboxProps = {
+  open: boolean;
+  onClose: () => void;
+  /** Something beside the field was pressed. */
+  onLeave: () => void;
+  /** The element the list belongs to; what is pressed in it does not close the list. */
+  field: RefObject<HTMLElement | null>;
+  id: string;
+  /** Spoken name of the list. */
+  name: string | undefined;
+  labelledBy?: string | undefined;
+  /** Id of the marked row, kept in sight. */
+  activeId: string | undefined;
+  children: ReactNode;
+  /** Said under or instead of the rows. */
+  note?: ReactNode | undefined;
+};
 
 /** What a list of values is once it may open. */
 export function ListboxPanel({

@@ -1,16 +1,51 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cn } from './cn.ts';
 import { Key } from './key.tsx';
-import type {
-  MenuCheckItemProps,
-  MenuChoicesProps,
-  MenuItemProps,
-  MenuLabelProps,
-  MenuProps,
-} from './menu.tsx';
 import { menuPanel, menuRow } from './menu-style.ts';
+
+export type MenuChoice = { value: string; label: ReactNode; icon?: ReactNode | undefined };
+
+export type MenuProps = {
+  /** One element that takes a ref; it opens the menu. */
+  trigger: ReactNode;
+  children: ReactNode;
+  align?: 'start' | 'center' | 'end' | undefined;
+  side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  className?: string | undefined;
+  onKeyDown?: ComponentProps<'div'>['onKeyDown'] | undefined;
+};
+
+export type MenuLabelProps = { children: ReactNode };
+
+export type MenuItemProps = {
+  children: ReactNode;
+  onSelect?: ((event: Event) => void) | undefined;
+  icon?: ReactNode | undefined;
+  shortcut?: string | undefined;
+  danger?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** The only child is a link. */
+  asChild?: boolean | undefined;
+};
+
+export type MenuChoicesProps = {
+  value: string;
+  onValueChange: (value: string) => void;
+  choices: MenuChoice[];
+};
+
+export type MenuCheckItemProps = {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  children: ReactNode;
+  disabled?: boolean | undefined;
+  /** The menu closes after the choice; columns and filters keep it open. */
+  closes?: boolean | undefined;
+};
 
 export type MenuPanelProps = Omit<MenuProps, 'trigger'> & { standIn: ReactElement };
 

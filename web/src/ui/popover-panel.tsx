@@ -1,7 +1,18 @@
 import { Popover as Radix } from 'radix-ui';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { cn } from './cn.ts';
-import type { PopoverProps } from './popover.tsx';
+
+export type PopoverProps = {
+  /** One element that takes a ref. */
+  trigger: ReactNode;
+  /** Spoken name of the panel. */
+  name: string;
+  children: ReactNode;
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  align?: 'start' | 'center' | 'end' | undefined;
+  className?: string | undefined;
+};
 
 export type PopoverPanelProps = Omit<PopoverProps, 'trigger'> & { standIn: ReactElement };
 

@@ -6,15 +6,8 @@ import { Listbox, prepareListbox } from './listbox.tsx';
 import { ListboxRow } from './listbox-row.tsx';
 import { Refused } from './refused.tsx';
 import { type ControlSize, controlStyle } from './text-input.tsx';
+import type { SelectOption } from './use-select.ts';
 import { useSelect } from './use-select.ts';
-
-export type SelectOption = {
-  value: string;
-  label: string;
-  /** Shown instead of the label, such as a chip. */
-  content?: ReactNode | undefined;
-  disabled?: boolean | undefined;
-};
 
 export type SelectProps = {
   value: string | null;

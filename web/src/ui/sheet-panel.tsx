@@ -1,10 +1,24 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
 import { IconButton } from './icon-button.tsx';
 import { closeByPassedEscape } from './pass-escape.ts';
 import { returnFocus } from './return-focus.ts';
-import type { SheetProps } from './sheet.tsx';
+
+export type SheetProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode | undefined;
+  closeLabel: string;
+  side?: 'left' | 'bottom' | undefined;
+  /** Keeps the title for screen readers only, without head and cross. */
+  bare?: boolean | undefined;
+  children: ReactNode;
+  footer?: ReactNode | undefined;
+  className?: string | undefined;
+};
 
 const sides = {
   left: 'inset-y-0 left-0 w-(--sheet) max-w-[calc(100vw-48px)] animate-slide-left',

@@ -7,9 +7,17 @@ import { IconButton } from './icon-button.tsx';
 import { InnerLink } from './inner-link.tsx';
 import { proseLink } from './link-style.ts';
 import { passEscape } from './pass-escape.ts';
-import type { ToastLabels } from './toast.tsx';
 import type { ToastEntry } from './toast-state.ts';
 import { useMessagePlace } from './use-message-place.ts';
+
+export type ToastLabels = {
+  /** Name of the region; `{hotkey}` becomes the key that jumps to it. */
+  region: string;
+  /** Spoken before each message. */
+  notification: string;
+  close: string;
+  undo: string;
+};
 
 const shownMs = 5_000;
 

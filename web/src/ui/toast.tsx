@@ -1,17 +1,9 @@
 import { createContext, type ReactNode, useContext, useMemo, useReducer } from 'react';
 import { late, useLate } from './late.ts';
 import { type ToastMessage, toastReducer } from './toast-state.ts';
+import type { ToastLabels } from './toast-view.tsx';
 
 export type { ToastMessage, ToastTone } from './toast-state.ts';
-
-export type ToastLabels = {
-  /** Name of the region; `{hotkey}` becomes the key that jumps to it. */
-  region: string;
-  /** Spoken before each message. */
-  notification: string;
-  close: string;
-  undo: string;
-};
 
 type Toasts = { show: (message: ToastMessage) => void; dismiss: (group: string) => void };
 

@@ -1,6 +1,12 @@
 import { Tooltip as Radix } from 'radix-ui';
-import type { ReactElement } from 'react';
-import type { TooltipProps } from './tooltip.tsx';
+import type { ReactElement, ReactNode } from 'react';
+
+export type TooltipProps = {
+  text: ReactNode;
+  /** One element that takes a ref. */
+  children: ReactNode;
+  side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
+};
 
 export type TooltipPanelProps = Omit<TooltipProps, 'children'> & { standIn: ReactElement };
 

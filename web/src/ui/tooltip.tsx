@@ -1,15 +1,8 @@
-import type { ReactNode } from 'react';
 import { late } from './late.ts';
 import { LateTrigger } from './late-trigger.tsx';
+import type { TooltipProps } from './tooltip-panel.tsx';
 
 const source = late(() => import('./tooltip-panel.tsx'));
-
-export type TooltipProps = {
-  text: ReactNode;
-  /** One element that takes a ref. */
-  children: ReactNode;
-  side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
-};
 
 export function Tooltip({ children, ...props }: TooltipProps) {
   return (

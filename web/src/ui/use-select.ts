@@ -1,5 +1,13 @@
+import type { ReactNode } from 'react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import type { SelectOption } from './select.tsx';
+
+export type SelectOption = {
+  value: string;
+  label: string;
+  /** Shown instead of the label, such as a chip. */
+  content?: ReactNode | undefined;
+  disabled?: boolean | undefined;
+};
 
 const TYPING_PAUSE = 800;
 

@@ -5,7 +5,7 @@ import type { Actor } from '#kit/actor';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
 import { visibleBookings } from '#modules/bookings/public';
-import type { SentEvent } from './record-attendance.ts';
+import type { SentEvent } from './sent-event.ts';
 
 export type Known = {
   id: string;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
-import type { SentEvent } from './record-attendance.ts';
+import type { SentEvent } from './sent-event.ts';
 
 export type RefusedEvent = SentEvent & { reason: RefusalReason; device_id: string | null };
 

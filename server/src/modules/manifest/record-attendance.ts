@@ -13,9 +13,9 @@ import { bookingStates, type Known, knownEvents, knownRefusals, saveEvent } from
 import { keepRefusals, type RefusedEvent } from './keep-refusals.ts';
 import { lockPeople, type Person } from './manifest-queries.ts';
 import { personRow } from './person-row.ts';
+import type { SentEvent } from './sent-event.ts';
 
 type Input = InputOf<typeof recordAttendance>;
-export type SentEvent = Input['events'][number];
 type Result = { id: string; outcome: 'stored' | 'known' | 'refused'; reason: string | null };
 
 const kindOf = { checked_in: 'checked_in', pending: 'checkin_cancelled', no_show: 'updated' } as const;

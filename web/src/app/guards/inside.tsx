@@ -8,12 +8,15 @@ import { kitTexts } from '#kit/texts/texts.ts';
 import { Alerts } from '../alerts/alerts.tsx';
 import { lazyScreen } from '../lazy-screen.ts';
 import { Shell } from '../shell/shell.tsx';
-import type { Settled } from './protected-layout.tsx';
+import type { Decision } from './decide.ts';
+import type { ClosedDoor } from './doors.tsx';
 import { Redirect } from './redirect.tsx';
 import { SessionNotices } from './session-notices.tsx';
 import { typedAddress } from './typed-address.ts';
 import { useTitle } from './use-title.ts';
 import { Waiting } from './waiting.tsx';
+
+export type Settled = ClosedDoor | Extract<Decision, { kind: 'redirect' | 'denied' | 'screen' }>;
 
 const Doors = lazyScreen(async () => (await import('./doors.tsx')).Doors);
 

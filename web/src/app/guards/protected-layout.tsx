@@ -3,8 +3,8 @@ import { Suspense } from 'react';
 import { useSession } from '#kit/session.tsx';
 import { lazyScreen } from '../lazy-screen.ts';
 import { TenantLogin } from '../sign-in/tenant-login.tsx';
-import { type Decision, decide, patience } from './decide.ts';
-import type { ClosedDoor } from './doors.tsx';
+import { decide, patience } from './decide.ts';
+import type { Settled } from './inside.tsx';
 import { Redirect } from './redirect.tsx';
 import { useWaited } from './use-waited.ts';
 import { Waiting } from './waiting.tsx';
@@ -42,8 +42,6 @@ export function ProtectedLayout() {
       );
   }
 }
-
-export type Settled = ClosedDoor | Extract<Decision, { kind: 'redirect' | 'denied' | 'screen' }>;
 
 function Outside({ decision }: { decision: Settled }) {
   if (decision.kind === 'redirect') return <Redirect to={decision.to} />;

@@ -1,21 +1,14 @@
-import type { SessionRow } from '@leme/contract/bookings/endpoints';
 import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { QueryView } from '#kit/query-view.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { bookingFormTexts } from './booking-form/texts/texts.ts';
+import type { BookingDialogProps } from './booking-form.tsx';
 import { BookingForm } from './booking-form.tsx';
 import { useCustomer } from './customer/use-customer.ts';
 import { sessionFormTexts } from './session-form/texts/texts.ts';
 import { nameOf } from './session-parts.tsx';
 import { useSessionOptions } from './sessions.queries.ts';
-
-export type BookingDialogProps = {
-  session: SessionRow;
-  /** The record of the customer it is for. */
-  customerId?: string | undefined;
-  onClose: () => void;
-};
 
 /** Books seats of a session. */
 export function BookingDialog({ session, customerId, onClose }: BookingDialogProps) {

@@ -1,4 +1,4 @@
-import type { BookingRow } from '@leme/contract/bookings/endpoints';
+import type { BookingRow, SessionRow } from '@leme/contract/bookings/endpoints';
 import { freePeople } from '@leme/contract/bookings/rules';
 import { useRef } from 'react';
 import { isProblem } from '#kit/api.ts';
@@ -9,7 +9,6 @@ import { useText } from '#kit/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
 import { useOpenPage } from '#kit/url-state.ts';
 import { useToast } from '#ui/toast.tsx';
-import type { BookingDialogProps } from './booking-dialog.tsx';
 import { BookingFieldset } from './booking-fieldset.tsx';
 import { bookingFormTexts } from './booking-form/texts/texts.ts';
 import { bookingResolver } from './booking-resolver.ts';
@@ -18,6 +17,13 @@ import { useBookingLink } from './customer/use-booking-link.ts';
 import type { FoundCustomer } from './customer/use-customer-search.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { type SessionOptions, useSessionWrites } from './sessions.queries.ts';
+
+export type BookingDialogProps = {
+  session: SessionRow;
+  /** The record of the customer it is for. */
+  customerId?: string | undefined;
+  onClose: () => void;
+};
 
 export type BookingFormProps = Omit<BookingDialogProps, 'customerId'> & {
   options: SessionOptions;

@@ -1,15 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { lateCode } from '#kit/fetch-code.ts';
 import { type LiveEvent, onLive } from '#kit/live-changes.ts';
 import { useLate } from '#ui/late.ts';
-
-export type LiveToastsProps = {
-  /** Whose booking that is, where the page knows. */
-  nameOf?: (bookingId: string) => string | undefined;
-};
-
-/** What was heard before the code was there to say it. */
-export type Unsaid = { unsaid: RefObject<LiveEvent[]> };
+import type { LiveToastsProps } from './live/live-toasts.tsx';
 
 const source = lateCode(() => import('./live/live-toasts.tsx'));
 

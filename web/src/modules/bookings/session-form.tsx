@@ -7,12 +7,22 @@ import { StaleChoice } from '#kit/lazy/stale/stale-choice.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { staleSession, useSessionComparison } from './compare-sessions.ts';
 import { FormDialog } from './form-dialog.tsx';
-import type { SessionDialogProps } from './session-dialog.tsx';
 import { SessionFieldset } from './session-fieldset.tsx';
 import { sessionFormTexts } from './session-form/texts/texts.ts';
 import { fieldsOf, type SessionValues, sessionResolver, startValues, valuesOf } from './session-values.ts';
 import { type SessionOptions, useSessionWrites } from './sessions.queries.ts';
 import { useSessionProblems } from './use-session-problems.ts';
+
+export type SessionDialogProps = {
+  /** The session to change; null makes a new one. */
+  session: SessionRow | null;
+  /** Whose fields a new one starts with. */
+  template?: SessionRow | undefined;
+  date: string;
+  onClose: () => void;
+  /** Saved, with the day it is on. */
+  onSaved: (date: string) => void;
+};
 
 export type SessionFormProps = SessionDialogProps & { options: SessionOptions };
 

@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx';
 import { FilterChip } from '#ui/filter-chip.tsx';
-import type { FilterSheetProps } from './filter-sheet.tsx';
+import type { FilterSheetProps } from './filter-panel.tsx';
 
 /** The filters in force, each removable; `children` are those that are chosen elsewhere. */
 export function FilterChips({ words, controls, count, onClear, children }: FilterSheetProps) {

@@ -1,5 +1,5 @@
 import { useText } from '#kit/i18n.ts';
-import type { Filters } from './filter-sheet.tsx';
+import type { Filters } from './filter-panel.tsx';
 import { countFilters } from './manifest-filters.ts';
 import type { ManifestFilters, ManifestSearch } from './manifest-search.ts';
 import { manifestTexts } from './texts/texts.ts';

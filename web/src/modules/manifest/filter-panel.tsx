@@ -1,7 +1,24 @@
+import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
+import type { FilterControl } from '#ui/filter-selects.tsx';
 import { FilterFields } from '#ui/filter-selects.tsx';
 import { Sheet } from '#ui/sheet.tsx';
-import type { FilterSheetProps } from './filter-sheet.tsx';
+
+/** The filters of a day, as either manifest has them. */
+export type Filters = {
+  controls: readonly FilterControl[];
+  /** How many are in force. */
+  count: number;
+  onClear: () => void;
+  words: Record<'title' | 'counted' | 'inForce' | 'clear' | 'show' | 'close', string> & {
+    remove: (name: string) => string;
+  };
+};
+
+export type FilterSheetProps = Filters & {
+  /** What else a phone finds behind the button. */
+  children?: ReactNode;
+};
 
 export type FilterPanelProps = FilterSheetProps & {
   open: boolean;

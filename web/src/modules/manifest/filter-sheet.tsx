@@ -1,27 +1,11 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { BadgeCount } from '#ui/badge-count.tsx';
-import type { FilterControl } from '#ui/filter-selects.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { late, useLate } from '#ui/late.ts';
+import type { FilterSheetProps } from './filter-panel.tsx';
 
 const panel = late(() => import('./filter-panel.tsx'));
-
-/** The filters of a day, as either manifest has them. */
-export type Filters = {
-  controls: readonly FilterControl[];
-  /** How many are in force. */
-  count: number;
-  onClear: () => void;
-  words: Record<'title' | 'counted' | 'inForce' | 'clear' | 'show' | 'close', string> & {
-    remove: (name: string) => string;
-  };
-};
-
-export type FilterSheetProps = Filters & {
-  /** What else a phone finds behind the button. */
-  children?: ReactNode;
-};
 
 /** The filters of a phone, complete, behind one button that says how many are in force. */
 export function FilterSheet(props: FilterSheetProps) {

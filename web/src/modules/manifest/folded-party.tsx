@@ -1,3 +1,4 @@
+import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
 import { attendanceOf } from '@leme/contract/manifest/rules';
 import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
@@ -5,9 +6,15 @@ import { cn } from '#ui/cn.ts';
 import { AttendanceStatus, PartlyAboard } from './attendance-status.tsx';
 import { Marks } from './marks.tsx';
 import { passengersText } from './party.ts';
-import type { PartyProps } from './party-card.tsx';
 import { usePier } from './pier.ts';
 import { manifestTexts } from './texts/texts.ts';
+
+export type PartyProps = {
+  booking: ManifestBooking;
+  date: string;
+  /** A change waits for a connection. */
+  waiting: boolean;
+};
 
 /** A party that is settled: one line and what still matters; its name opens the rest again. */
 export function FoldedParty({ booking, date, waiting, onUnfold }: PartyProps & { onUnfold: () => void }) {

@@ -1,4 +1,4 @@
-import type { ManifestBooking, ManifestSession } from '@leme/contract/manifest/endpoints';
+import type { ManifestSession } from '@leme/contract/manifest/endpoints';
 import { type ReactNode, useState } from 'react';
 import { lateCode } from '#kit/fetch-code.ts';
 import { useText } from '#kit/i18n.ts';
@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { type Late, useLate } from '#ui/late.ts';
 import { useToast } from '#ui/toast.tsx';
 import type { PanelProps } from './party/open-panel.tsx';
+import type { PartyMoreProps } from './party/party-more.tsx';
 import type { NobodyFoundProps } from './search/nobody-found.tsx';
 import { manifestTexts } from './texts/texts.ts';
 
@@ -16,15 +17,6 @@ const people = lateCode(() => import('./session-dialog/by-person.tsx'));
 const nobody = lateCode(() => import('./search/nobody-found.tsx'));
 
 const panel = lateCode(() => import('./party/open-panel.tsx'));
-
-export type PartyMoreProps = {
-  booking: ManifestBooking;
-  date: string;
-  /** Under a row of the table, or inside a card of the phone, which lists the hidden columns as well. */
-  layout: 'row' | 'card';
-  /** The row has not all nine columns: what lies under it lists their values. */
-  isShort?: boolean;
-};
 
 /** What a row or card unfolds: the people by name, and what else can be done; fetched with the first unfolding. */
 export function PartyMore(props: PartyMoreProps) {

@@ -1,15 +1,13 @@
 import type { ManifestSession } from '@leme/contract/manifest/endpoints';
-import { RefreshCw } from 'lucide-react';
 import { Suspense } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { usePageStar } from '#kit/page-star.tsx';
 import { DateBar, SellOnDay, SessionsLink } from '#modules/bookings/public.tsx';
-import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { DayActions } from './day-actions.tsx';
 import { FilterSheet } from './day-layout.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { type FilterFieldsProps, useFilters } from './filter-controls.ts';
-import { PierMenu } from './pier-menu.tsx';
 import { manifestTexts } from './texts/texts.ts';
 
 export type ManifestBarProps = FilterFieldsProps & {
@@ -57,39 +55,5 @@ export function ManifestBar({ narrow, refreshing, onRefresh, date, sessions, ...
       {narrow && <SellOnDay date={date} large />}
       <FilterChips {...filters} />
     </>
-  );
-}
-
-export type DayActionsProps = {
-  refreshing: boolean;
-  onRefresh: () => void;
-  sessions: readonly ManifestSession[];
-  large?: boolean;
-};
-
-/** "Atualizar" and ⋮: in the title row, or under the day on a phone. */
-export function DayActions({ refreshing, onRefresh, sessions, large = false }: DayActionsProps) {
-  const t = useText(manifestTexts);
-  const sailing = sessions.filter(({ status }) => status !== 'cancelled');
-  return (
-    <div className="flex gap-2">
-      <Button
-        size={large ? 'pier' : 'md'}
-        className={large ? 'flex-1' : undefined}
-        busy={refreshing}
-        onClick={onRefresh}
-      >
-        <RefreshCw aria-hidden="true" className="size-4" strokeWidth={1.75} />
-        {t('refresh')}
-      </Button>
-      {(sailing.length > 0 || large) && (
-        <PierMenu
-          name={t('menu')}
-          size={large ? 'pier' : 'md'}
-          day={sailing.length > 0 ? sailing : undefined}
-          hasModes={large}
-        />
-      )}
-    </div>
   );
 }

@@ -5,16 +5,10 @@ import { CheckInButton } from './check-in-button.tsx';
 import { PartyMore } from './late-parts.tsx';
 import { Marks } from './marks.tsx';
 import { attendanceOfBooking, isPartlySettled, missingOf } from './party.ts';
+import type { OpenPartyProps } from './party-actions.tsx';
 import { PartyActions } from './party-actions.tsx';
-import type { PartyProps } from './party-card.tsx';
 import { Passengers } from './party-parts.tsx';
 import { usePier } from './pier.ts';
-
-export type OpenPartyProps = PartyProps & {
-  detailsId: string;
-  unfolded: boolean;
-  onUnfold: (unfolded: boolean) => void;
-};
 
 /** A party with what matters at the pier and the one big button at the thumb. */
 export function OpenParty({ booking, date, waiting, detailsId, unfolded, onUnfold }: OpenPartyProps) {

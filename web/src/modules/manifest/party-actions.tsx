@@ -6,8 +6,14 @@ import { Button, buttonStyle } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
 import { WhatsAppIcon } from '#ui/whatsapp-icon.tsx';
 import { AttendanceStatus } from './attendance-status.tsx';
-import type { OpenPartyProps } from './open-party.tsx';
+import type { PartyProps } from './folded-party.tsx';
 import { manifestTexts } from './texts/texts.ts';
+
+export type OpenPartyProps = PartyProps & {
+  detailsId: string;
+  unfolded: boolean;
+  onUnfold: (unfolded: boolean) => void;
+};
 
 // Where the row breaks, the two halves of the first line share it.
 const iconLink = cn(buttonStyle({ size: 'pier', icon: true }), 'aspect-auto min-w-14 grow basis-14');

@@ -1,19 +1,12 @@
-import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
 import { attendanceOf } from '@leme/contract/manifest/rules';
 import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '#ui/cn.ts';
+import type { PartyProps } from './folded-party.tsx';
 import { FoldedParty } from './folded-party.tsx';
 import { Collect } from './late-parts.tsx';
 import { owes } from './manifest-filters.ts';
 import { OpenParty } from './open-party.tsx';
 import { usePier } from './pier.ts';
-
-export type PartyProps = {
-  booking: ManifestBooking;
-  date: string;
-  /** A change waits for a connection. */
-  waiting: boolean;
-};
 
 export type PartyCardProps = PartyProps & {
   /** A change is on its way. */

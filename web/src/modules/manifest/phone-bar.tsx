@@ -4,7 +4,7 @@ import { useText } from '#kit/i18n.ts';
 import { useShortcut } from '#kit/shortcuts.ts';
 import { ThumbBar } from '#kit/thumb-bar.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import type { DayProps } from './day-layout.tsx';
+import type { DayProps } from './day-props.ts';
 import { LateScanButton } from './late-scan-button.tsx';
 import type { ScanHost } from './scan/public.ts';
 import { ClearSearch } from './search/clear-search.tsx';

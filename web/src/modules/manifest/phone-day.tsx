@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { whenLifted } from '#kit/finger.ts';
 import { Card } from '#ui/card.tsx';
-import type { DayProps } from './day-layout.tsx';
+import { DayActions } from './day-actions.tsx';
+import type { DayProps } from './day-props.ts';
 import { DayTotals } from './day-totals.tsx';
 import { NobodyFound } from './late-parts.tsx';
-import { DayActions } from './manifest-bar.tsx';
 import { filterSessions, sessionsFor } from './manifest-filters.ts';
 import { NowLine } from './now-line.tsx';
 import { PartyList } from './party-list.tsx';

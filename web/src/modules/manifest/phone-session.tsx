@@ -8,7 +8,7 @@ import { Button, buttonStyle } from '#ui/button.tsx';
 import { ChoiceChip } from '#ui/choice-chip.tsx';
 import { cn } from '#ui/cn.ts';
 import { InnerLink } from '#ui/inner-link.tsx';
-import type { DayProps } from './day-layout.tsx';
+import type { DayProps } from './day-props.ts';
 import { LateFullness } from './late-fullness.tsx';
 import { NobodyFound, PeopleOfSession } from './late-parts.tsx';
 import { isShown } from './manifest-filters.ts';

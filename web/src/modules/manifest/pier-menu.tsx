@@ -1,21 +1,11 @@
-import type { ManifestSession } from '@leme/contract/manifest/endpoints';
 import { EllipsisVertical } from 'lucide-react';
 import { lateCode } from '#kit/fetch-code.ts';
 import type { ButtonSize } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { LateTrigger } from '#ui/late-trigger.tsx';
+import type { PierMenuItems } from './menu/pier-menu-panel.tsx';
 
 const source = lateCode(() => import('./menu/pier-menu-panel.tsx'));
-
-export type PierMenuItems = {
-  /** The list to print, save or share. */
-  session?: ManifestSession | undefined;
-  /** The day to print. */
-  day?: readonly ManifestSession[] | undefined;
-  onCsv?: ((sessionId: string) => void) | undefined;
-  /** Sun and left hand, on a phone. */
-  hasModes?: boolean | undefined;
-};
 
 export type PierMenuProps = PierMenuItems & {
   name: string;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Card } from '#ui/card.tsx';
 import { ColumnsContext } from './columns.ts';
-import type { DayProps } from './day-layout.tsx';
+import type { DayProps } from './day-props.ts';
 import { DayTotals } from './day-totals.tsx';
 import { NobodyFound } from './late-parts.tsx';
 import { filterSessions, sessionsFor } from './manifest-filters.ts';

@@ -1,11 +1,19 @@
 import type { Change } from '@leme/contract/kit/realtime';
+import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { type LiveEvent, onLive } from '#kit/live-changes.ts';
 import { useToast } from '#ui/toast.tsx';
-import type { LiveToastsProps, Unsaid } from '../late-live-toasts.tsx';
 import { namedOf, tally } from './tally.ts';
 import { liveTexts } from './texts/texts.ts';
+
+/** What was heard before the code was there to say it. */
+export type Unsaid = { unsaid: RefObject<LiveEvent[]> };
+
+export type LiveToastsProps = {
+  /** Whose booking that is, where the page knows. */
+  nameOf?: (bookingId: string) => string | undefined;
+};
 
 const gatherMs = 1_000;
 

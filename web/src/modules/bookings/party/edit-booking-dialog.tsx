@@ -1,13 +1,11 @@
-import type { BookingRow, SessionRow } from '@leme/contract/bookings/endpoints';
 import { useText } from '#kit/i18n.ts';
 import { QueryView } from '#kit/query-view.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { sessionFormTexts } from '../session-form/texts/texts.ts';
 import { useSessionOptions } from '../sessions.queries.ts';
+import type { EditBookingDialogProps } from './edit-booking-form.tsx';
 import { EditBookingForm } from './edit-booking-form.tsx';
 import { partyTexts } from './texts/texts.ts';
-
-export type EditBookingDialogProps = { booking: BookingRow; session: SessionRow; onClose: () => void };
 
 /** Changes who comes and how many. */
 export function EditBookingDialog(props: EditBookingDialogProps) {

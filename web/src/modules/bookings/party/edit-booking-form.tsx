@@ -1,5 +1,5 @@
 import { read } from '@leme/contract/access/permission';
-import type { BookingRow } from '@leme/contract/bookings/endpoints';
+import type { BookingRow, SessionRow } from '@leme/contract/bookings/endpoints';
 import { freePeople } from '@leme/contract/bookings/rules';
 import { useState } from 'react';
 import { useDirtyGuard } from '#kit/dirty-guard.tsx';
@@ -19,9 +19,10 @@ import { nameOf } from '../session-parts.tsx';
 import type { SessionOptions } from '../sessions.queries.ts';
 import { ChooseLeavers } from './choose-leavers.tsx';
 import { useBookingComparison } from './compare-bookings.ts';
-import type { EditBookingDialogProps } from './edit-booking-dialog.tsx';
 import { partyTexts } from './texts/texts.ts';
 import { useBookingProblems } from './use-booking-problems.ts';
+
+export type EditBookingDialogProps = { booking: BookingRow; session: SessionRow; onClose: () => void };
 
 export type EditBookingFormProps = EditBookingDialogProps & { options: SessionOptions };
 

@@ -1,13 +1,13 @@
+import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
 import { Banknote } from 'lucide-react';
 import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { Button } from '#ui/button.tsx';
-import type { PartyMoreProps } from '../late-parts.tsx';
 import { usePier } from '../pier.ts';
 import { collectTexts } from './texts/texts.ts';
 
 /** One press from a party that is aboard to its payment. */
-export function CollectButton({ booking }: Pick<PartyMoreProps, 'booking'>) {
+export function CollectButton({ booking }: { booking: ManifestBooking }) {
   const t = useText(collectTexts);
   const { money } = useFormat();
   const { open } = usePier();

@@ -8,8 +8,17 @@ import { useToast } from '#ui/toast.tsx';
 import { chooseHand, useLeftHand } from '../hand.ts';
 import { downloadManifestJson, printManifest, shareManifest } from '../output/public.ts';
 import { outputTexts } from '../output/texts/texts.ts';
-import type { PierMenuItems } from '../pier-menu.tsx';
 import { menuTexts } from './texts/texts.ts';
+
+export type PierMenuItems = {
+  /** The list to print, save or share. */
+  session?: ManifestSession | undefined;
+  /** The day to print. */
+  day?: readonly ManifestSession[] | undefined;
+  onCsv?: ((sessionId: string) => void) | undefined;
+  /** Sun and left hand, on a phone. */
+  hasModes?: boolean | undefined;
+};
 
 /** What ⋮ opens. */
 export function PierMenuPanel({ standIn, ...items }: PierMenuItems & { standIn: ReactElement }) {

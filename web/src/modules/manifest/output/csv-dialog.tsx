@@ -5,7 +5,8 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useVeil } from '../veil.ts';
-import { type CsvOptions, downloadManifestCsv } from './public.ts';
+import type { CsvOptions } from './manifest-csv.ts';
+import { downloadManifestCsv } from './outputs.ts';
 import { outputTexts } from './texts/texts.ts';
 
 export type CsvDialogProps = { session: ManifestSession; onClose: () => void };

@@ -6,7 +6,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { CsvDialog } from './csv-dialog.tsx';
-import { downloadManifestJson, printManifest, shareManifest } from './public.ts';
+import { downloadManifestJson, printManifest, shareManifest } from './outputs.ts';
 import { outputTexts } from './texts/texts.ts';
 
 export type ManifestOutputsProps = {

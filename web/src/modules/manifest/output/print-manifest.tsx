@@ -4,11 +4,10 @@ import { createRoot, type Root } from 'react-dom/client';
 import { formatsFor } from '#kit/format.ts';
 import { currentLocale } from '#kit/i18n.ts';
 import { currentSession } from '#kit/session-store.ts';
+import type { PrintKind } from './print-sheet.tsx';
 import './print.css';
 import type { PrintOptions } from './print-dialog.tsx';
 import { PrintSheet } from './print-sheet.tsx';
-
-export type PrintKind = 'session' | 'day';
 
 let last: { root: Root; place: HTMLElement } | undefined;
 

@@ -6,9 +6,10 @@ import { fullnessText, tooManyText } from '#modules/bookings/public.tsx';
 import { expiredBoats } from '../expired-boats.ts';
 import { manifestTexts } from '../texts/texts.ts';
 import type { PrintOptions } from './print-dialog.tsx';
-import type { PrintKind } from './print-manifest.tsx';
 import { PrintTable } from './print-table.tsx';
 import { outputTexts } from './texts/texts.ts';
+
+export type PrintKind = 'session' | 'day';
 
 export type PrintSheetProps = {
   sessions: readonly ManifestSession[];

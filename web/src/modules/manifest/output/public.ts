@@ -1,44 +1,9 @@
-import type { ManifestSession } from '@leme/contract/manifest/endpoints';
-import { fetchCode, lazyPart } from '#kit/fetch-code.ts';
-import type { CsvOptions } from './manifest-csv.ts';
-import type { PrintKind } from './print-manifest.tsx';
-import type { ShareOutcome } from './share-manifest.ts';
+import { lazyPart } from '#kit/fetch-code.ts';
 
-export type { CsvOptions, PrintKind, ShareOutcome };
-
-/** Saves the list of a session as `manifesto-AAAA-MM-DD-produto.json`. */
-export async function downloadManifestJson(session: ManifestSession): Promise<void> {
-  const [{ saveText }, { manifestJson, outputName }] = await Promise.all([
-    import('./save-text.ts'),
-    import('./manifest-json.ts'),
-  ]);
-  saveText(outputName(session, 'json'), 'application/json', manifestJson(session));
-}
-
-/** Saves the list of a session for spreadsheets; health, identity and money only where they are asked for. */
-export async function downloadManifestCsv(session: ManifestSession, options: CsvOptions): Promise<void> {
-  const [{ saveText }, { outputName }, { manifestCsv }] = await Promise.all([
-    import('./save-text.ts'),
-    import('./manifest-json.ts'),
-    import('./manifest-csv.ts'),
-  ]);
-  saveText(outputName(session, 'csv'), 'text/csv', manifestCsv(session, options));
-}
-
-/** Hands the list on as text and link: to the device's share sheet, else to the clipboard. */
-export async function shareManifest(session: ManifestSession): Promise<ShareOutcome> {
-  const { share } = await fetchCode(() => import('./share-manifest.ts'));
-  return await share(session);
-}
-
-/** Prints sessions on A4: the list of one, or a day with the list of each; asks first what else goes onto the paper. */
-export async function printManifest(sessions: readonly ManifestSession[], kind: PrintKind): Promise<void> {
-  const [{ print }, { askWhatToPrint }] = await fetchCode(() =>
-    Promise.all([import('./print-manifest.tsx'), import('./print-dialog.tsx')]),
-  );
-  const options = await askWhatToPrint(sessions);
-  if (options) print(sessions, kind, options);
-}
+export type { CsvOptions } from './manifest-csv.ts';
+export { downloadManifestCsv, downloadManifestJson, printManifest, shareManifest } from './outputs.ts';
+export type { PrintKind } from './print-sheet.tsx';
+export type { ShareOutcome } from './share-manifest.ts';
 
 /** The ways out of a session's list as buttons: download, print, share. Draws nothing until its code has come. */
 export const ManifestOutputs = lazyPart(async () => (await import('./manifest-outputs.tsx')).ManifestOutputs);

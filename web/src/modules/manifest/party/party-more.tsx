@@ -1,14 +1,23 @@
+import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
 import { ArrowRightLeft, Banknote, QrCode, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { Button } from '#ui/button.tsx';
-import type { PartyMoreProps } from '../late-parts.tsx';
 import { owes } from '../manifest-filters.ts';
 import type { Panel } from '../manifest-search.ts';
 import { usePier } from '../pier.ts';
 import { PartyDetails } from './party-details.tsx';
 import { PeopleForm } from './people-form.tsx';
 import { partyTexts } from './texts/texts.ts';
+
+export type PartyMoreProps = {
+  booking: ManifestBooking;
+  date: string;
+  /** Under a row of the table, or inside a card of the phone, which lists the hidden columns as well. */
+  layout: 'row' | 'card';
+  /** The row has not all nine columns: what lies under it lists their values. */
+  isShort?: boolean;
+};
 
 /** What a row or card unfolds. */
 export { CollectButton } from '../collect/collect-button.tsx';

@@ -1,4 +1,7 @@
-export { BookingQr, type BookingQrProps } from './booking-qr.tsx';
+export { BookingQr } from './booking-qr.tsx';
+export type { BookingQrProps } from './qr/use-share-code.ts';
 export { ScanButton, type ScanButtonProps } from './scan-button.tsx';
-export { type ScanHost, ScannerPanel, type ScannerPanelProps } from './scanner-panel.tsx';
+export type { ScannerPanelProps } from './scanner.tsx';
+export { ScannerPanel } from './scanner-panel.tsx';
 export { useHardwareScanner } from './use-hardware-scanner.ts';
+export type { ScanHost } from './use-scanner.ts';

@@ -4,8 +4,9 @@ import { useText } from '#kit/i18n.ts';
 import { armTones } from '#kit/tones.ts';
 import { Button, type ButtonSize } from '#ui/button.tsx';
 import { manifestTexts } from '../texts/texts.ts';
-import { type ScanHost, ScannerPanel } from './scanner-panel.tsx';
+import { ScannerPanel } from './scanner-panel.tsx';
 import { useHardwareScanner } from './use-hardware-scanner.ts';
+import type { ScanHost } from './use-scanner.ts';
 
 export type ScanButtonProps = ScanHost & { size?: ButtonSize | undefined; className?: string | undefined };
 

@@ -2,8 +2,8 @@ import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { cn } from '#ui/cn.ts';
 import { returnFocus } from '#ui/return-focus.ts';
+import type { ScannerPanelProps } from './scanner.tsx';
 import { Scanner } from './scanner.tsx';
-import type { ScannerPanelProps } from './scanner-panel.tsx';
 
 const phoneWidth = 768;
 

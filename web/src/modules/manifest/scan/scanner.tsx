@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { Switch } from '#ui/switch.tsx';
@@ -7,12 +8,23 @@ import { CodeForm } from './code-form.tsx';
 import { Flash } from './flash.tsx';
 import { ResultCard } from './result-card.tsx';
 import { ScannerHead } from './scanner-head.tsx';
-import type { ScannerPanelProps } from './scanner-panel.tsx';
 import { scanTexts } from './texts/texts.ts';
 import { useCamera } from './use-camera.ts';
 import { useScanLoop } from './use-scan-loop.ts';
+import type { ScanHost } from './use-scanner.ts';
 import { useScanner } from './use-scanner.ts';
 import { useTorch } from './use-torch.ts';
+
+export type ScannerPanelProps = ScanHost & {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Starts the camera; a code typed by a hardware scanner needs none. */
+  camera: boolean;
+  /** Gets the focus at the end when what had it before is gone. */
+  origin?: RefObject<HTMLElement | null> | undefined;
+  /** What a hardware scanner typed; `n` tells the same code scanned twice apart. */
+  typed?: { text: string; n: number } | undefined;
+};
 
 /** Everything inside the panel: what was read on top, the camera below it. */
 export function Scanner({ camera: fromStart, typed, onOpenChange, origin: _, ...host }: ScannerPanelProps) {

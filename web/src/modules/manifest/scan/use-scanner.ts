@@ -1,4 +1,4 @@
-import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
+import type { ManifestBooking, PassengerManifest } from '@leme/contract/manifest/endpoints';
 import {
   bookingCodeText,
   type Judgement,
@@ -15,7 +15,20 @@ import { judgementOf } from './judgement-of.ts';
 import { isBoarding, isToNotice, type Outcome, toneOf } from './outcome.ts';
 import { createRepeatFilter } from './repeat-filter.ts';
 import { useAutoConfirm } from './scan-settings.ts';
-import type { ScanHost } from './scanner-panel.tsx';
+
+/** What the scanner knows of the page around it. */
+export type ScanHost = {
+  /** The day as it is shown, with what was pressed but not answered yet. */
+  day: Pick<PassengerManifest, 'date' | 'data'>;
+  /** The session opened; without one every session of the day is let in. */
+  sessionId?: string | null | undefined;
+  /** Checks the party in and calls `done`; how to undo it stays with the page. Missing for those who may only look. */
+  onCheckIn?: ((booking: ManifestBooking, done: () => void) => void) | undefined;
+  /** Asks the day anew: the server knows a booking that the page does not show yet. */
+  onRefresh?: (() => void) | undefined;
+  /** A party of the day was read. */
+  onFound?: ((booking: ManifestBooking) => void) | undefined;
+};
 
 /** Reads codes one after the other: judges them, says how it went, and checks parties in. */
 export function useScanner(host: ScanHost) {

@@ -4,7 +4,7 @@ import { Button, buttonStyle } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { InnerLink } from '#ui/inner-link.tsx';
-import type { DayProps } from '../day-layout.tsx';
+import type { DayProps } from '../day-props.ts';
 import { countFilters } from '../manifest-filters.ts';
 import { noFilters } from '../manifest-search.ts';
 import { searchTexts } from './texts/texts.ts';

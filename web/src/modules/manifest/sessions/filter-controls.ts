@@ -1,7 +1,7 @@
 import { sessionStates } from '@leme/contract/bookings/rules';
 import { useText } from '#kit/i18n.ts';
-import type { SelectOption } from '#ui/select.tsx';
-import type { Filters } from '../filter-sheet.tsx';
+import type { SelectOption } from '#ui/use-select.ts';
+import type { Filters } from '../filter-panel.tsx';
 import { countFilters, noFilters, type SessionsManifestSearch } from './sessions-manifest-search.ts';
 import { sessionsTexts } from './texts/texts.ts';
 

@@ -1,6 +1,6 @@
 import type { SessionCard } from '@leme/contract/manifest/sessions-manifest-endpoints';
 import { useMemo } from 'react';
-import type { SelectOption } from '#ui/select.tsx';
+import type { SelectOption } from '#ui/use-select.ts';
 import { useFilterOptions } from './sessions-manifest.queries.ts';
 
 export type Choices = { products: readonly SelectOption[]; suggestions: readonly string[] };

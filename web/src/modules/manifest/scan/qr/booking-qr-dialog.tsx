@@ -6,9 +6,9 @@ import { useText } from '#kit/i18n.ts';
 import { useSignedIn } from '#kit/session.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import type { BookingQrProps } from '../booking-qr.tsx';
 import { bookingModules, pathOf } from './qr-code.ts';
 import { qrTexts } from './texts/texts.ts';
+import type { BookingQrProps } from './use-share-code.ts';
 import { useShareCode } from './use-share-code.ts';
 
 // While the dialog is open, paper holds the code alone.

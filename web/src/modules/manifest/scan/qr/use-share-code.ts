@@ -1,9 +1,16 @@
+import type { ManifestBooking, ManifestSession } from '@leme/contract/manifest/endpoints';
 import { useFormat } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { useToast } from '#ui/toast.tsx';
-import type { BookingQrProps } from '../booking-qr.tsx';
 import { pictureOf } from './qr-picture.ts';
 import { qrTexts } from './texts/texts.ts';
+
+export type BookingQrProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  booking: Pick<ManifestBooking, 'id' | 'code' | 'customer_name'>;
+  session: Pick<ManifestSession, 'product' | 'date' | 'start_time'>;
+};
 
 type Shared = Pick<BookingQrProps, 'booking' | 'session'> & { modules: readonly (readonly boolean[])[] };
 
