@@ -16,7 +16,7 @@ const failed: string[] = [];
 const tests = { passed: 0, failed: 0 };
 
 await step('Types', types);
-await step('Lint and format', () => run('biome', ['ci', '--error-on-warnings', '.']));
+await step('Lint, format and dead code', lint);
 await step('Web application builds', async () => Boolean(await buildWeb(() => undefined)));
 await step('Rules, architecture and API on PostgreSQL 18', () => vitest('unit', []));
 if (isWhole) await step('API on a server by its address, PostgreSQL 15', apiByAddress);
@@ -44,6 +44,15 @@ async function step(name: string, work: () => Promise<boolean>): Promise<void> {
 async function types(): Promise<boolean> {
   const projects = ['tsconfig.json', 'web/tsconfig.json', 'e2e/tsconfig.json'];
   const passed = await Promise.all(projects.map((project) => run('tsc', ['-p', project])));
+  return passed.every(Boolean);
+}
+
+/** `knip.json` says where the program is entered; whatever nobody reaches from there fails. */
+async function lint(): Promise<boolean> {
+  const passed = [
+    await run('biome', ['ci', '--error-on-warnings', '.']),
+    await run('knip', ['--no-config-hints']),
+  ];
   return passed.every(Boolean);
 }
 

@@ -52,8 +52,6 @@ export async function openRelay(onMail: (mail: Received) => void = () => undefin
   };
 }
 
-export type Relay = Awaited<ReturnType<typeof openRelay>>;
-
 /** As much of a message as the tests look at: the headers and the plain text of its first part. */
 export function readMail(raw: string): Received {
   const [head = '', ...rest] = raw.split('\r\n\r\n');

@@ -132,11 +132,6 @@ export function refuses(name: ProblemName, more: ConstructorParameters<typeof Pr
   };
 }
 
-/** No answer at all. */
-export function loses(): never {
-  throw new Lost('fetch failed');
-}
-
 function find(method: string, pathname: string) {
   for (const endpoint of endpoints) {
     if (endpoint.method !== method) continue;

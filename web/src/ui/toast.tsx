@@ -3,7 +3,7 @@ import { late, useLate } from './late.ts';
 import { type ToastMessage, toastReducer } from './toast-state.ts';
 import type { ToastLabels } from './toast-view.tsx';
 
-export type { ToastMessage, ToastTone } from './toast-state.ts';
+export type { ToastMessage } from './toast-state.ts';
 
 type Toasts = { show: (message: ToastMessage) => void; dismiss: (group: string) => void };
 

@@ -8,7 +8,6 @@ export { MethodButtons } from './payment/method-buttons.tsx';
 export { paymentFault, presetPayment } from './payment/payment-values.ts';
 export { PaymentDialog } from './payment-dialog.tsx';
 export { SellOnDay, SellSeat } from './sell/sell-buttons.tsx';
-export { readSellSearch } from './sell/sell-search.ts';
 export { useSelling } from './sell/use-selling.ts';
 export { SessionBadge } from './session-badge.tsx';
 export { useSessionOptions } from './sessions.queries.ts';

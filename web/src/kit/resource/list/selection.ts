@@ -47,5 +47,3 @@ export function useSelection(scope: string) {
     },
   };
 }
-
-export type Selection = ReturnType<typeof useSelection>;
