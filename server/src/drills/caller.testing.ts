@@ -65,9 +65,15 @@ export async function signIn(address: string, email: string, password: string): 
 export async function untilHeard(ask: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     const answer = await ask();
-    if (answer.status !== 429) return answer;
-    await sleep(Number(JSON.parse(answer.text).params.retry_after) * 1000);
+    const wait = answer.status === 429 || answer.status === 503 ? retryAfter(answer) : null;
+    if (wait === null) return answer;
+    await sleep(wait * 1000);
   }
+}
+
+/** In how many seconds to come again, where the answer says so. */
+function retryAfter({ text }: Answer): number | null {
+  return JSON.parse(text).params?.retry_after ?? null;
 }
 
 /** Stops the run when an answer is not the expected one: a fast refusal must not count as a fast call. */
