@@ -10,7 +10,7 @@ const commands: Record<string, string> = JSON.parse(readFileSync(join(root, 'pac
 
 test('the pages name only files and commands that exist, and every command leads to a file', () => {
   const place =
-    /`((?:contract|server|web|scripts|docs|deploy|e2e|bench)\/[\w./-]+|architecture\.test\.ts)`|\]\(([\w./-]+)\)/g;
+    /`((?:contract|server|web|scripts|docs|deploy|e2e|bench)\/[\w./-]+|(?:architecture|modules)\.test\.ts)`|\]\(([\w./-]+)\)/g;
   const lost = pages.flatMap(({ path, text }) =>
     [...text.matchAll(place)]
       .map(([, quoted, linked]) => quoted ?? join(dirname(path), linked ?? ''))

@@ -32,7 +32,7 @@ const rules: readonly Rule[] = [
   {
     of: /^contract\/src\/[\w-]+\.ts$/,
     says: 'the contract is composed of what each module tells of itself',
-    allows: (to) => /^contract\/src\/(kit\/|[a-z]+\/module\.ts$)/.test(to),
+    allows: (to) => /^contract\/src\/(kit\/|[a-z]+\/(module|problems)\.ts$)/.test(to),
   },
   {
     of: /^contract\/src\//,

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { Problem } from '@leme/contract/kit/problem';
+import { problems } from '@leme/contract/problems';
 import fastify, { type FastifyInstance } from 'fastify';
 import { authTransactions } from '#kit/auth-tx';
 import type { Clock } from '#kit/clock';
@@ -101,7 +102,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request) => {
     request.outcome = {};
   });
-  answerProblems(app);
   limitConnections(app);
   await app.register(cookie);
   await app.register(helmet, contentSecurityPolicy(options.publicOrigin));
@@ -139,6 +139,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...{ sealsFolder: options.sealsFolder, mailsSeals: options.mailsSeals },
   });
   const modules = [access.module, ...trade, tenancy.module, upkeep.module];
+  const constraints = Object.assign({}, ...modules.map((module) => module.constraints));
+  answerProblems(app, { problems, constraints });
   const registers = registersOf(modules);
   const hooks = hooksOf(modules);
   await serveModules(app, modules, {
@@ -166,7 +168,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onListen', async () => jobs.start());
   serveHealth(app, pools.app, { disk, areTrailsWhole: upkeep.areTrailsWhole });
   serveOpenApi(app, modules, access.actorOf);
-  serveStream(app, { notices, ...access });
+  const live = Object.assign({}, ...modules.map((module) => module.live));
+  serveStream(app, { notices, live, ...access });
   if (options.webFolder) await serveWeb(app, { folder: options.webFolder, ...tenancy.pages });
   else app.setNotFoundHandler((request, reply) => sendProblem(reply, request, new Problem('not-found')));
 

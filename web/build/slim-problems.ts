@@ -1,13 +1,14 @@
 import type { Plugin } from 'vite';
 
-const catalogue = /[\\/]contract[\\/]src[\\/]kit[\\/]problem\.ts$/;
+const catalogue = /[\\/]contract[\\/]src[\\/][a-z]+[\\/]problems?\.ts$/;
 
-/** Leaves out of the catalogue of problems the titles, which logs and integrators read; people read its translations. */
+/** Leaves of the catalogues of problems the names alone: logs and integrators read the rest, people the translations. */
 export function slimProblems(): Plugin {
   return {
     name: 'slim-problems',
     apply: 'build',
     enforce: 'pre',
-    transform: (code, id) => (catalogue.test(id) ? code.replace(/,?\s*title: '[^']*'/g, '') : null),
+    transform: (code, id) =>
+      catalogue.test(id) ? code.replace(/\{\s*status: \d+,\s*title: '[^']*',?\s*\}/g, '0') : null,
   };
 }

@@ -1,4 +1,5 @@
 import { defineModule } from '../kit/module.ts';
+import { live } from './live-tables.ts';
 
 /** Sessions with their seats and boats, bookings with their people and payments. */
 export const bookings = defineModule({
@@ -14,4 +15,5 @@ export const bookings = defineModule({
     'session_seats',
     'sessions',
   ],
+  live,
 });

@@ -1,3 +1,5 @@
+import type { Need } from '../access/permission.ts';
+
 /** A part of the business as all sides know it. */
 export type DeclaredModule = {
   name: string;
@@ -5,6 +7,8 @@ export type DeclaredModule = {
   rank: number | 'ground';
   /** The tables it writes; nobody else does, and those of a higher rank read them. */
   tables: readonly string[];
+  /** The tables open pages hear of, each with the rights of which one is needed to hear it. */
+  live?: Readonly<Record<string, readonly Need[]>>;
 };
 
 /** Declares a module; its pages, entities and endpoints stand in its folder. */

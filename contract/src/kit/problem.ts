@@ -1,7 +1,10 @@
+/** Ways a request can fail, by name; `title` is for logs and integrators. */
+export type Catalogue = Readonly<Record<string, { status: number; title: string }>>;
+
 /**
- * Every way a request can fail, in one catalogue. The wire form is RFC 9457 `application/problem+json`:
+ * The ways every request can fail. A module has more beside its rules, in `problems.ts`. The wire form is RFC 9457 `application/problem+json`:
  * `{ type, title, status, detail?, instance, errors? }` with `type` = `/problems/<name>`.
- * The web application translates by name and fault code; `title` is for logs and integrators.
+ * The web application translates by name and fault code.
  */
 export const problems = {
   validation: { status: 422, title: 'The request has faults' },
@@ -13,8 +16,6 @@ export const problems = {
   'unsupported-media-type': { status: 415, title: 'The body must be JSON' },
   'signed-out': { status: 401, title: 'Sign in first' },
   'subscription-lapsed': { status: 402, title: 'The subscription has lapsed' },
-  'sign-in-failed': { status: 401, title: 'E-mail or password is wrong' },
-  'link-invalid': { status: 410, title: 'The link is unknown, used or expired' },
   forbidden: { status: 403, title: 'Not allowed' },
   'cross-origin': { status: 403, title: 'Writes must come from the same origin' },
   'not-found': { status: 404, title: 'Not found' },
@@ -27,37 +28,18 @@ export const problems = {
   'files-full': { status: 409, title: 'The files of the company take all the room there is' },
   'disk-full': { status: 503, title: 'The disk is nearly full' },
   'import-started': { status: 409, title: 'The import has already begun' },
-  'seats-sold-out': { status: 409, title: 'Not enough free seats' },
-  'seats-below-taken': { status: 409, title: 'Capacity may not fall below the seats taken' },
-  'people-full': { status: 409, title: 'Not enough free places for people' },
-  'boat-too-small-for': { status: 409, title: 'The boats would not carry everybody who is booked' },
-  'boat-busy': { status: 409, title: 'A boat is already in another session at that time' },
-  'session-cancelled': { status: 409, title: 'The session is cancelled' },
-  'booking-cancelled': { status: 409, title: 'The booking is cancelled' },
-  'session-has-bookings': { status: 409, title: 'The session still has bookings' },
-  'session-finished': { status: 409, title: 'The session is over' },
-  'people-aboard': { status: 409, title: 'People are already aboard' },
-  'choose-passengers': { status: 409, title: 'Say who leaves the booking' },
-  'nothing-to-move': { status: 409, title: 'The booking is already there' },
-  'boat-full': { status: 409, title: 'The boat has not enough free places' },
-  'payment-other-day': {
-    status: 409,
-    title: 'Only departures of today and yesterday are collected at the pier',
-  },
-  'payment-id-reused': { status: 409, title: 'Another payment was sent with this id' },
   'request-in-flight': { status: 409, title: 'The same request is still being worked on' },
   'idempotency-key-required': { status: 400, title: 'An Idempotency-Key header is required' },
   'idempotency-key-reused': { status: 422, title: 'The Idempotency-Key was used for another request' },
   'too-many-requests': { status: 429, title: 'Too many attempts' },
-  'known-device-only': { status: 429, title: 'Only known devices and links by mail may sign in for now' },
-  'tenant-unidentified': { status: 400, title: 'The request names no company' },
-  'tenant-not-found': { status: 404, title: 'Company not found' },
-  'tenant-inactive': { status: 404, title: 'Company not found or inactive' },
   internal: { status: 500, title: 'Something went wrong on our side' },
   unavailable: { status: 503, title: 'The service is not available right now' },
-} as const satisfies Record<string, { status: number; title: string }>;
+} as const satisfies Catalogue;
 
-export type ProblemName = keyof typeof problems;
+type OfKit = typeof problems;
+/** Every problem there is: those of the kit, and what each module adds where it declares its own. */
+export interface KnownProblems extends OfKit {}
+export type ProblemName = keyof KnownProblems;
 
 /** One fault inside a request: a JSON pointer to the value, a stable code and the values a message needs. */
 export type Fault = { pointer: string; code: string; params?: Record<string, string | number> };

@@ -1,4 +1,4 @@
-import { problems } from '@leme/contract/kit/problem';
+import { problems } from '@leme/contract/problems';
 import { expect, test } from 'vitest';
 import { openWorld } from '../testing/world.ts';
 import { layOutDocs } from './api-docs.ts';
@@ -45,25 +45,28 @@ test('the page needs no script and its policy allows none of its own', async () 
 });
 
 test('whatever a description says stands in the page as text', () => {
-  const page = layOutDocs({
-    openapi: '3.1.0',
-    info: { title: '<b>&', version: '1' },
-    servers: [{ url: '/"><i>' }],
-    paths: {
-      '/<script>': {
-        get: {
-          tags: ['"><script>'],
-          summary: '<script>alert(1)</script>',
-          'x-permission': 'public',
-          parameters: [
-            { name: '<u>', in: 'query', required: false, description: '<s>', schema: { default: '<em>' } },
-          ],
-          responses: { 200: { description: '', content: { json: { schema: { const: '</pre><hr>' } } } } },
+  const page = layOutDocs(
+    {
+      openapi: '3.1.0',
+      info: { title: '<b>&', version: '1' },
+      servers: [{ url: '/"><i>' }],
+      paths: {
+        '/<script>': {
+          get: {
+            tags: ['"><script>'],
+            summary: '<script>alert(1)</script>',
+            'x-permission': 'public',
+            parameters: [
+              { name: '<u>', in: 'query', required: false, description: '<s>', schema: { default: '<em>' } },
+            ],
+            responses: { 200: { description: '', content: { json: { schema: { const: '</pre><hr>' } } } } },
+          },
         },
       },
+      components: { schemas: {} },
     },
-    components: { schemas: {} },
-  });
+    {},
+  );
   expect(page).toContain('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>');
   expect(page).not.toMatch(/<(script|b|i|u|s|em|hr)>/);
 });

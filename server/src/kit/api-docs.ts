@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { keyOf, type Permission } from '@leme/contract/access/permission';
-import { problems } from '@leme/contract/kit/problem';
+import type { Catalogue } from '@leme/contract/kit/problem';
 import { type Html, html } from './html.ts';
 
 export type Content = Record<string, { schema: unknown }>;
@@ -30,7 +30,7 @@ export type ApiDescription = {
 type Described = { id: string; method: string; path: string; operation: Operation };
 
 /** The description of the API as one page without script: a part for each module, an anchor for each endpoint. */
-export function layOutDocs({ info, servers, paths }: ApiDescription): string {
+export function layOutDocs({ info, servers, paths }: ApiDescription, problems: Catalogue): string {
   const all = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => described(path, method, operation)),
   );
@@ -54,7 +54,7 @@ ${[...modules].map(([module, list]) => contents(module, list))}
 <h1>${info.title} API</h1>
 ${preface(servers[0].url)}
 ${[...modules].map(([module, list]) => chapter(module, list))}
-${catalogue()}
+${catalogue(problems)}
 </main>
 </body>
 </html>
@@ -165,7 +165,7 @@ function readable(schema: unknown): unknown {
   );
 }
 
-function catalogue(): Html {
+function catalogue(problems: Catalogue): Html {
   const rows = Object.entries(problems).map(
     ([name, { status, title }]) =>
       html`<tr id="problem-${name}"><td><code>${name}</code></td><td>${status}</td><td>${title}</td></tr>`,

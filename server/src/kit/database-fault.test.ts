@@ -1,3 +1,4 @@
+import { problems } from '@leme/contract/problems';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { brokenConstraint, takenField } from './database-fault.ts';
@@ -27,9 +28,12 @@ const faults = {
   },
 } satisfies Record<string, Thrown>;
 
+/** What a module says of the constraints of its tables. */
+const constraints = { boat_in_one_place: 'boat-busy', seats_not_oversold: 'seats-sold-out' } as const;
+
 async function answerTo(thrown: Error) {
   const app = fastify();
-  answerProblems(app);
+  answerProblems(app, { problems, constraints });
   app.get('/', () => {
     throw thrown;
   });

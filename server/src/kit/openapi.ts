@@ -1,5 +1,5 @@
 import { type Endpoint, needsKey } from '@leme/contract/kit/endpoint';
-import { Problem, problems } from '@leme/contract/kit/problem';
+import { type Catalogue, Problem } from '@leme/contract/kit/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Actor } from './actor.ts';
@@ -13,8 +13,14 @@ export function serveOpenApi(
   modules: readonly Module[],
   actorOf: (request: FastifyRequest) => Promise<Actor | null>,
 ): void {
-  const document = makeOnce(() => JSON.stringify(describe(modules)), 'application/json; charset=utf-8');
-  const page = makeOnce(() => layOutDocs(describe(modules)), 'text/html; charset=utf-8');
+  const document = makeOnce(
+    () => JSON.stringify(describe(modules, app.problems)),
+    'application/json; charset=utf-8',
+  );
+  const page = makeOnce(
+    () => layOutDocs(describe(modules, app.problems), app.problems),
+    'text/html; charset=utf-8',
+  );
   const onRequest = async (request: FastifyRequest) => {
     if (!(await actorOf(request))) throw new Problem('signed-out');
   };
@@ -22,7 +28,7 @@ export function serveOpenApi(
   app.get('/api/docs', { onRequest }, (request, reply) => page(request, reply));
 }
 
-function describe(modules: readonly Module[]): ApiDescription {
+function describe(modules: readonly Module[], problems: Catalogue): ApiDescription {
   const paths: ApiDescription['paths'] = {};
   for (const { name, serves } of modules) {
     for (const served of serves) {

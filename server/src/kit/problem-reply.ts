@@ -1,12 +1,23 @@
-import { Problem, type ProblemBody, type ProblemName, problems } from '@leme/contract/kit/problem';
+import {
+  type Catalogue,
+  Problem,
+  type ProblemBody,
+  type ProblemName,
+  problems,
+} from '@leme/contract/kit/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { brokenConstraint } from './database-fault.ts';
 import { logFault } from './fault-log.ts';
+import type { Constraints } from './serve.ts';
+
+/** The problems there are beside the kit's, and the constraints whose violation a person can act on. */
+type Known = { problems?: Catalogue; constraints?: Constraints };
 
 /** The one exit of every failure: an `application/problem+json` body; a 500 tells nothing but its request id. */
-export function answerProblems(app: FastifyInstance): void {
+export function answerProblems(app: FastifyInstance, known: Known = {}): void {
+  app.decorate('problems', known.problems ?? problems);
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = problemOf(error);
+    const problem = problemOf(error, known.constraints ?? {});
     if (problem.problem === 'internal')
       logFault(
         {
@@ -22,7 +33,7 @@ export function answerProblems(app: FastifyInstance): void {
 
 export function sendProblem(reply: FastifyReply, request: FastifyRequest, problem: Problem): FastifyReply {
   Object.assign(request.outcome ?? {}, { problem });
-  const { status, title } = problems[problem.problem];
+  const { status, title } = request.server.problems[problem.problem] ?? problems.internal;
   const body: ProblemBody = {
     type: `/problems/${problem.problem}`,
     title,
@@ -47,21 +58,14 @@ const byFastifyCode: Record<string, ProblemName> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-body',
 };
 
-function problemOf(error: FastifyError): Problem {
+function problemOf(error: FastifyError, byConstraint: Constraints): Problem {
   if (error instanceof Problem) return error;
-  const known = byFastifyCode[error.code ?? ''] ?? databaseProblem(error);
+  const known = byFastifyCode[error.code ?? ''] ?? databaseProblem(error, byConstraint);
   if (known) return known instanceof Problem ? known : new Problem(known);
   if (error.statusCode === 429) return new Problem('too-many-requests', { params: { retry_after: 60 } });
   if (error.statusCode && error.statusCode < 500) return new Problem('malformed-body');
   return new Problem('internal');
 }
-
-/** Constraints whose violation a person can act on, by name. */
-const byConstraint: Record<string, ProblemName> = {
-  boat_in_one_place: 'boat-busy',
-  seats_not_oversold: 'seats-sold-out',
-  nobody_sails_too_many: 'people-full',
-};
 
 const bySqlState: Record<string, ProblemName> = {
   '23503': 'in-use',
@@ -83,7 +87,7 @@ const isLost = /^08[0-9A-Z]{3}$/;
 const lostConnection =
   /ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|Connection terminated|connection timeout|timeout exceeded|not queryable|Connection ended/;
 
-function databaseProblem(error: Error & { code?: string }): Problem | undefined {
+function databaseProblem(error: Error & { code?: string }, byConstraint: Constraints): Problem | undefined {
   const constraint = brokenConstraint(error);
   const name = (constraint && byConstraint[constraint]) ?? bySqlState[error.code ?? ''];
   if (name === 'unavailable' || name === 'request-in-flight')
@@ -95,4 +99,11 @@ function databaseProblem(error: Error & { code?: string }): Problem | undefined 
   if (isLost.test(error.code ?? '') || lostConnection.test(`${error.code} ${error.message}`))
     return new Problem('unavailable', { params: { retry_after: 1 } });
   return undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every problem this server may answer. */
+    problems: Catalogue;
+  }
 }

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Endpoint, InputOf, ReplyOf } from '@leme/contract/kit/endpoint';
 import type { DeclaredModule } from '@leme/contract/kit/module';
+import type { ProblemName } from '@leme/contract/kit/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
@@ -59,6 +60,9 @@ export type Served = {
   | { kind: 'transfer'; endpoint: Endpoint; handle: (call: TransferCall<Endpoint>) => Promise<unknown> }
 );
 
+/** Which problem a violated constraint of the database is, by the constraint's name. */
+export type Constraints = Readonly<Record<string, ProblemName>>;
+
 /** A module's table of contents. */
 export type Module = DeclaredModule &
   Hooks & {
@@ -67,6 +71,8 @@ export type Module = DeclaredModule &
     jobs?: readonly Job[];
     /** Texts of mail, by the name of the template. */
     mails?: MailWriters;
+    /** The constraints of its tables whose violation a person can act on. */
+    constraints?: Constraints;
     /** What it adds to the rules of registers of a lower rank, by their names. */
     rules?: Readonly<Record<string, AddedRules>>;
   };

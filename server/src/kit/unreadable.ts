@@ -1,6 +1,6 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { type ProblemName, problems } from '@leme/contract/kit/problem';
+import { problems } from '@leme/contract/kit/problem';
 
 /** An address that no decoder reads is one that does not exist, and is answered where all of those are. */
 export function readableAddress({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
@@ -21,12 +21,12 @@ export function answerNoise(error: Error & { code?: string }, socket: Socket): v
   socket.destroySoon();
 }
 
-function problemOf(code: string | undefined): ProblemName {
+function problemOf(code: string | undefined): keyof typeof problems {
   if (code === 'HPE_HEADER_OVERFLOW') return 'headers-too-large';
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request-too-slow' : 'malformed-request';
 }
 
-function rawProblem(name: ProblemName): string {
+function rawProblem(name: keyof typeof problems): string {
   const { status, title } = problems[name];
   const body = JSON.stringify({ type: `/problems/${name}`, title, status, instance: crypto.randomUUID() });
   return [

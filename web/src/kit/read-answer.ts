@@ -1,4 +1,5 @@
-import { type ProblemBody, type ProblemName, problems } from '@leme/contract/kit/problem';
+import type { ProblemBody, ProblemName } from '@leme/contract/kit/problem';
+import { problems } from '@leme/contract/problems';
 import { ApiProblem, NetworkProblem } from './api-problem.ts';
 
 function isProblemName(name: string): name is ProblemName {

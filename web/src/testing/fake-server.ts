@@ -1,11 +1,12 @@
 import type { Endpoint, InputOf, ReplyOf } from '@leme/contract/kit/endpoint';
 import { needsKey } from '@leme/contract/kit/endpoint';
 import { example, type Part } from '@leme/contract/kit/example.testing';
-import { Problem, type ProblemName, problems } from '@leme/contract/kit/problem';
+import { Problem, type ProblemName } from '@leme/contract/kit/problem';
 import type { Change } from '@leme/contract/kit/realtime';
 import type { Resource } from '@leme/contract/kit/resource';
 import { resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
 import { fileEndpoints, transferEndpoints } from '@leme/contract/kit/resource-transfer-endpoints';
+import { problems } from '@leme/contract/problems';
 import { vi } from 'vitest';
 
 type Answer = (input: Record<string, unknown>) => unknown;

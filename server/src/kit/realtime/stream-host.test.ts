@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
+import { live } from '@leme/contract/bookings/live-tables';
 import fastify from 'fastify';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { cloneDatabase } from '../../testing/database.ts';
@@ -66,6 +67,7 @@ async function openHost(options: { look?: Look; url?: string; beatMs?: number } 
   serveStream(app, {
     notices,
     accessChannel: 'leme_access',
+    live,
     actorOf: () => host.look(),
     ...(options.beatMs && { beatMs: options.beatMs }),
   });

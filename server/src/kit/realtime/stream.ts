@@ -1,5 +1,5 @@
 import { Problem } from '@leme/contract/kit/problem';
-import { isLiveTable } from '@leme/contract/kit/realtime';
+import { isLiveTable, type LiveRights } from '@leme/contract/kit/realtime';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
 import type { Notices } from '../notices.ts';
@@ -16,6 +16,8 @@ export type StreamHost = {
   actorOf: (request: FastifyRequest) => Promise<Actor | null>;
   /** The channel that says whose access changed. */
   accessChannel: string;
+  /** The tables it tells of beside registers. */
+  live: LiveRights;
   beatMs?: number;
 };
 
@@ -28,7 +30,7 @@ const beatsPerCheck = 6;
  * database a process hears of every change and hands it on to whom it concerns.
  */
 export function serveStream(app: FastifyInstance, host: StreamHost): void {
-  const { notices, actorOf, accessChannel, beatMs = 20_000 } = host;
+  const { notices, actorOf, accessChannel, live, beatMs = 20_000 } = host;
   const readers = openReaders();
   const history = openHistory<Announcement>(remembered);
   // Few at once: after a restart everybody asks who he is, and the other requests need the same few connections.
@@ -55,10 +57,10 @@ export function serveStream(app: FastifyInstance, host: StreamHost): void {
   };
 
   notices.listen(changesChannel, (payload) => {
-    const announcement = readAnnouncement(payload);
+    const announcement = readAnnouncement(payload, live);
     if (!announcement) return;
     const { n } = history.add(announcement);
-    const frames = frameFor(announcement, history.idOf(n));
+    const frames = frameFor(announcement, history.idOf(n), live);
     for (const reader of readers.of(announcement.tenant_id)) {
       const frame = frames(reader.actor);
       if (frame) reader.write(frame);
@@ -105,7 +107,7 @@ export function serveStream(app: FastifyInstance, host: StreamHost): void {
     const seen = request.headers['last-event-id'];
     const missed = typeof seen === 'string' ? history.since(seen) : [];
     const frames = missed?.flatMap(({ n, event }) =>
-      event.tenant_id === actor.tenantId ? (frameFor(event, history.idOf(n))(actor) ?? []) : [],
+      event.tenant_id === actor.tenantId ? (frameFor(event, history.idOf(n), live)(actor) ?? []) : [],
     );
     const reader = openReader(request, reply, actor);
     readers.join(reader);
@@ -139,7 +141,7 @@ function sameRights(a: Actor, b: Actor): boolean {
   return a.permissions.size === b.permissions.size && a.permissions.isSubsetOf(b.permissions);
 }
 
-function readAnnouncement(payload: string): Announcement | null {
+function readAnnouncement(payload: string, live: LiveRights): Announcement | null {
   const told = JSON.parse(payload) as Announcement;
-  return isLiveTable(told.table) ? told : null;
+  return isLiveTable(told.table, live) ? told : null;
 }

@@ -22,6 +22,11 @@ import { servesBookingUpdate } from './update-booking.ts';
 export const bookingsModule: Module = {
   ...bookings,
   ...hooks,
+  constraints: {
+    boat_in_one_place: 'boat-busy',
+    seats_not_oversold: 'seats-sold-out',
+    nobody_sails_too_many: 'people-full',
+  },
   rules: {
     boats: { usedBy: comingSessions, check: refuseFewerPlaces, afterSave: limitItsDepartures },
   },

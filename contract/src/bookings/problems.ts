@@ -1,0 +1,28 @@
+import type { Catalogue } from '../kit/problem.ts';
+
+/** How selling, moving, boarding and paying can fail. */
+export const problems = {
+  'seats-sold-out': { status: 409, title: 'Not enough free seats' },
+  'seats-below-taken': { status: 409, title: 'Capacity may not fall below the seats taken' },
+  'people-full': { status: 409, title: 'Not enough free places for people' },
+  'boat-too-small-for': { status: 409, title: 'The boats would not carry everybody who is booked' },
+  'boat-busy': { status: 409, title: 'A boat is already in another session at that time' },
+  'session-cancelled': { status: 409, title: 'The session is cancelled' },
+  'booking-cancelled': { status: 409, title: 'The booking is cancelled' },
+  'session-has-bookings': { status: 409, title: 'The session still has bookings' },
+  'session-finished': { status: 409, title: 'The session is over' },
+  'people-aboard': { status: 409, title: 'People are already aboard' },
+  'choose-passengers': { status: 409, title: 'Say who leaves the booking' },
+  'nothing-to-move': { status: 409, title: 'The booking is already there' },
+  'boat-full': { status: 409, title: 'The boat has not enough free places' },
+  'payment-other-day': {
+    status: 409,
+    title: 'Only departures of today and yesterday are collected at the pier',
+  },
+  'payment-id-reused': { status: 409, title: 'Another payment was sent with this id' },
+} as const satisfies Catalogue;
+
+type Own = typeof problems;
+declare module '../kit/problem.ts' {
+  interface KnownProblems extends Own {}
+}
