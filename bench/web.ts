@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
-import { chromium, type Page } from 'playwright';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
 import { buildWeb } from '../scripts/build-web.ts';
 import { findChromium } from '../scripts/chromium.ts';
+import { firstScripts, kilobytesOf } from '../scripts/first-load.ts';
 import { demoAccounts, demoPassword } from '../server/src/demo/demo-accounts.ts';
 import { startServerProcess } from '../server/src/testing/server-process.ts';
 import { compare, type Result } from './result.ts';
@@ -17,11 +17,11 @@ const switches = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic
 export async function webCases(): Promise<Result[]> {
   const executablePath = await findChromium();
   const dist = await buildWeb((line) => console.error(line));
-  const floor = sizeOf([await reactAlone()]);
+  const floor = kilobytesOf([await reactAlone()]);
   const pages = await loadedScripts(executablePath);
   const read = (names: readonly string[]) =>
     Promise.all(names.map((name) => readFile(join(dist, 'assets', name))));
-  const [signIn, manifest] = [sizeOf(await read(pages.signIn)), sizeOf(await read(pages.manifest))];
+  const [signIn, manifest] = [kilobytesOf(await read(pages.signIn)), kilobytesOf(await read(pages.manifest))];
   return [
     kilobytes(
       `JavaScript of /auth (${pages.signIn.length} files) ÷ React alone`,
@@ -66,17 +66,11 @@ function kilobytes(
 async function largestChunk(dist: string): Promise<Result> {
   const names = (await readdir(join(dist, 'assets'))).filter((name) => name.endsWith('.js'));
   const sizes = await Promise.all(
-    names.map(async (name) => ({ name, size: sizeOf([await readFile(join(dist, 'assets', name))]) })),
+    names.map(async (name) => ({ name, size: kilobytesOf([await readFile(join(dist, 'assets', name))]) })),
   );
   const largest = sizes.sort((a, b) => b.size - a.size)[0];
   const result = compare('P13', `the largest chunk, ${largest?.name}`, fixed(largest?.size ?? 0), null);
   return { ...result, unit: 'kB', target: '≤ 60 kB', isMet: (largest?.size ?? 0) <= 60 };
-}
-
-/** Kilobytes of files compressed one by one, as a server would send them. */
-function sizeOf(files: readonly Buffer[]): number {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-  return files.reduce((sum, file) => sum + brotliCompressSync(file, { params }).length, 0) / 1000;
 }
 
 /** The scripts two pages fetched, in a browser that had nothing yet; a service worker would fetch everything. */
@@ -90,7 +84,7 @@ async function loadedScripts(executablePath: string): Promise<{ signIn: string[]
       await browser.newContext({ baseURL: address, locale: 'pt-BR', serviceWorkers: 'block' });
     const context = await open();
     const page = await context.newPage();
-    const signIn = await scriptsOf(page, '/auth', () =>
+    const signIn = await firstScripts(page, '/auth', () =>
       page.getByRole('button', { name: 'Entrar' }).waitFor(),
     );
     await page.getByLabel('Email').fill(demoAccounts[0]?.email ?? '');
@@ -100,7 +94,7 @@ async function loadedScripts(executablePath: string): Promise<{ signIn: string[]
     const fresh = await open();
     await fresh.addCookies(await context.cookies());
     const second = await fresh.newPage();
-    const manifest = await scriptsOf(second, '/passenger-manifest', () =>
+    const manifest = await firstScripts(second, '/passenger-manifest', () =>
       second.locator('main h1').waitFor(),
     );
     return { signIn, manifest };
@@ -109,19 +103,6 @@ async function loadedScripts(executablePath: string): Promise<{ signIn: string[]
     await server.stop();
     await rm(dataFolder, { recursive: true, force: true });
   }
-}
-
-async function scriptsOf(page: Page, path: string, isThere: () => Promise<void>): Promise<string[]> {
-  const found = new Set<string>();
-  page.on('response', (answer) => {
-    const { pathname } = new URL(answer.url());
-    if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) found.add(basename(pathname));
-  });
-  await page.goto(path);
-  await isThere();
-  await page.waitForLoadState('networkidle');
-  page.removeAllListeners('response');
-  return [...found].sort();
 }
 
 /** React, react-dom and one root, built as the product is. */

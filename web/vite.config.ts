@@ -37,12 +37,12 @@ const pureModules = [{ test: /[\\/]web[\\/]src[\\/](ui|kit|modules)[\\/].*\.tsx?
 const pages = [
   {
     name: 'parts',
-    test: /web[\\/]src[\\/](ui[\\/](card|filter-chip|table|select|menu-style|whatsapp-icon)|kit[\\/](live-view|live-stream|query-view|phone)|modules[\\/]bookings[\\/](product-color|session-badge))\.tsx?$/,
+    test: /web[\\/]src[\\/](ui[\\/](card|filter-chip|table|select|menu-style|whatsapp-icon)|kit[\\/](live-view|live-stream|query-view|phone)|modules[\\/]bookings[\\/]session-badge)\.tsx?$/,
     priority: 9,
   },
   {
     name: 'pier',
-    test: /(lucide-react[\\/].*[\\/](qr-code|undo-2|phone)\.m?js|web[\\/]src[\\/]modules[\\/]manifest[\\/](attendance|manifest\.queries|messages|party|party-parts|party-messages|pier|veil|use-next-in-sight|use-kept-focus|use-wake-lock|attendance-status|session-head|shown|manifest-filters|day-totals|late-scan-button|late-parts|outbox[\\/](attendance-queue|accepted|outbox|queue-rules|mark|painted|offline-view)|passenger-manifest\.screen)\.tsx?)$/,
+    test: /(lucide-react[\\/].*[\\/](qr-code|undo-2|phone)\.m?js|web[\\/]src[\\/]modules[\\/]manifest[\\/](attendance|manifest\.queries|party|party-parts|pier|veil|use-next-in-sight|use-kept-focus|use-wake-lock|attendance-status|session-head|shown|manifest-filters|day-totals|late-scan-button|late-parts|outbox[\\/](attendance-queue|accepted|outbox|queue-rules|mark|painted|offline-view)|passenger-manifest\.screen)\.tsx?)$/,
     priority: 8,
   },
 ];

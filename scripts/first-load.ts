@@ -1,0 +1,40 @@
+import { basename } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Page } from 'playwright';
+
+/** The most all JavaScript of a first visit may weigh, in kilobytes (brotli). */
+export const ceilings = { signIn: 79.9, desktop: 170, phone: 173.5 } as const;
+
+const nothingLater = `
+  const soon = window.setTimeout;
+  window.setTimeout = (work, ms = 0, ...rest) => (ms < 1000 ? soon(work, ms, ...rest) : 0);
+  window.requestIdleCallback = () => 0;
+`;
+
+/**
+ * The scripts a page fetches until it works. What begins by itself a second or more later, or when the browser has nothing
+ * to do, does not begin.
+ */
+export async function firstScripts(
+  page: Page,
+  path: string,
+  isThere: () => Promise<unknown>,
+): Promise<string[]> {
+  const found = new Set<string>();
+  page.on('response', (answer) => {
+    const { pathname } = new URL(answer.url());
+    if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) found.add(basename(pathname));
+  });
+  await page.addInitScript({ content: nothingLater });
+  await page.goto(path);
+  await isThere();
+  await page.waitForLoadState('networkidle');
+  page.removeAllListeners('response');
+  return [...found].sort();
+}
+
+/** Kilobytes of files compressed one by one, as a server would send them. */
+export function kilobytesOf(files: readonly Buffer[]): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  return files.reduce((sum, file) => sum + brotliCompressSync(file, { params }).length, 0) / 1000;
+}
