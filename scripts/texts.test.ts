@@ -3,7 +3,7 @@ import { readFiles, type SourceFile } from './sources.ts';
 import { constantOf, faultsOf, keysFile, repeatsOf, textFolders, unusedFolders } from './texts.ts';
 
 const files = readFiles();
-const folders = textFolders(files.filter(({ path }) => path.startsWith('web/src/')));
+const folders = textFolders(files.filter(({ path }) => /^(web|server)\/src\//.test(path)));
 
 test('every text is there in five languages, with the forms its language needs and the same values filled in', () => {
   const texts = folders.flatMap((folder) => Object.keys(folder.texts['pt-BR'] ?? {}));

@@ -112,7 +112,7 @@ function namesByKey(source: Texts): Map<string, string[]> {
 
 /** By which the build and whoever overrides words address the texts of a folder. */
 export function namespaceOf(folder: string): string {
-  return folder.replace(/^web\/src\/(modules\/)?/, '').replace(/\/texts$/, '');
+  return folder.replace(/^(web|server)\/src\/(modules\/)?/, '').replace(/\/texts$/, '');
 }
 
 /** The name of a folder's texts in code: `manifestTexts` of `modules/manifest/texts`. */
@@ -127,19 +127,37 @@ export function keysFile({ path, texts }: TextFolder): string {
     const given = names.map((name) => `'${name}'`).join(' | ');
     return `  ${/^[a-z_$][\w$]*$/i.test(key) ? key : `'${key}'`}: ${given || 'never'};`;
   });
+  const keys = `type Texts = {\n${lines.join('\n')}\n};\n`;
+  return `// Written by \`npm run texts\` from pt-BR.json.\n${path.startsWith('web/') ? inBrowser(path, keys) : onServer(path, keys)}`;
+}
+
+function inBrowser(path: string, keys: string): string {
   const namespace = namespaceOf(path);
-  return `// Written by \`npm run texts\` from pt-BR.json.
-import { defineTexts } from '#kit/define-texts.ts';
+  return `import { defineTexts } from '#kit/define-texts.ts';
 import source from './pt-BR.json' with { type: 'json' };
 
-type Texts = {
-${lines.join('\n')}
-};
-
+${keys}
 export const ${constantOf(path)} = defineTexts<Texts>('${namespace}', {
   fetch: async (locale) => ({ '${namespace}': (await import(\`../texts/\${locale}.json\`)).default }),
   all: { 'pt-BR': { '${namespace}': source } },
 });
+`;
+}
+
+/** A server answers everybody, each in a language of their own. */
+function onServer(path: string, keys: string): string {
+  const names = { 'pt-BR': 'source', en: 'en', es: 'es', fr: 'fr', it: 'it' } satisfies Record<
+    Locale,
+    string
+  >;
+  const imports = locales.map(
+    (locale) => `import ${names[locale]} from './${locale}.json' with { type: 'json' };`,
+  );
+  return `import { defineTexts } from '#kit/texts';
+${imports.toSorted().join('\n')}
+
+${keys}
+export const ${constantOf(path)} = defineTexts<Texts>({ 'pt-BR': source, en, es, fr, it });
 `;
 }
 

@@ -4,7 +4,7 @@ import { readFiles, root } from './sources.ts';
 import { faultsOf, keysFile, textFolders } from './texts.ts';
 
 // Writes what code knows of the texts after one was added, renamed or fills in something else.
-const folders = textFolders(readFiles().filter(({ path }) => path.startsWith('web/src/')));
+const folders = textFolders(readFiles().filter(({ path }) => /^(web|server)\/src\//.test(path)));
 await Promise.all(folders.map((folder) => writeFile(join(root, folder.path, 'texts.ts'), keysFile(folder))));
 console.log(`Written: the keys of ${folders.length} folders of texts`);
 const faults = folders.flatMap(faultsOf);

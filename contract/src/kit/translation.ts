@@ -4,6 +4,15 @@ import type { Locale } from './locale.ts';
 export type Texts = Readonly<Record<string, string>>;
 export type Values = Readonly<Record<string, string | number>>;
 
+type Key<Keys> = Extract<keyof Keys, string>;
+/** The values a text needs: none, or an object with every name in its `{{…}}` and the `count` of a plural. */
+export type Needed<Names> = [Names] extends [never]
+  ? [values?: undefined]
+  : [values: { [Name in Extract<Names, string>]: Name extends 'count' ? number : string | number }];
+
+/** Gives a text by its key. `Keys` names what each text fills in. */
+export type Translate<Keys> = <K extends Key<Keys>>(key: K, ...values: Needed<Keys[K]>) => string;
+
 const mark = /\{\{\s*(\w+)\s*\}\}/g;
 
 /** The names a text fills in, each once, sorted. */

@@ -1,5 +1,12 @@
 import type { Locale, Localised } from '@leme/contract/kit/locale';
-import { fill, pluralKey, type Texts, type Values } from '@leme/contract/kit/translation';
+import {
+  fill,
+  type Needed,
+  pluralKey,
+  type Texts,
+  type Translate,
+  type Values,
+} from '@leme/contract/kit/translation';
 import { use, useMemo, useSyncExternalStore } from 'react';
 import { bringTexts, comingTexts, type Source } from './define-texts.ts';
 import { preferredLocale, rememberLocale } from './locale-choice.ts';
@@ -9,12 +16,6 @@ let language: Locale = 'pt-BR';
 const listeners = new Set<() => void>();
 
 type Key<Keys> = Extract<keyof Keys, string>;
-/** The values a text needs: none, or an object with every name in its `{{…}}` and the `count` of a plural. */
-type Needed<Names> = [Names] extends [never]
-  ? [values?: undefined]
-  : [values: { [Name in Extract<Names, string>]: Name extends 'count' ? number : string | number }];
-
-export type Translate<Keys> = <K extends Key<Keys>>(key: K, ...values: Needed<Keys[K]>) => string;
 
 /** The words every folder has besides its own: those of common controls. */
 type Shared = NonNullable<typeof kitTexts.keys>;

@@ -5,8 +5,9 @@ import { platformTenantId } from '#kit/ids';
 import { layOut } from '#kit/letter';
 import type { MailWriter, MailWriters, QueuedMail } from '#kit/mail';
 import { db } from '#kit/sql';
+import { textsIn } from '#kit/texts';
 import type { Tx } from '#kit/transaction';
-import { linkTexts } from './link-mail-texts.ts';
+import { mailsTexts } from './mails/texts/texts.ts';
 import { newToken } from './session-cookie.ts';
 
 type Needs = { authTx: AuthTx; clock: Clock; origin: () => string };
@@ -56,13 +57,17 @@ async function writeLink({ authTx, clock, origin }: Needs, type: StoredLinkType,
   });
   if (!person) return null;
   const brand = brandOf(tenant_id, person);
-  const { greeting, ignore, ...texts } = linkTexts[locale];
-  const { subject, paragraph, label, validity } = texts[type];
+  const t = textsIn(mailsTexts, locale);
+  const company = brand.name;
   return layOut({
-    ...{ locale, brand, subject: subject(brand.name), greeting: greeting(person.full_name) },
-    paragraphs: [paragraph(brand.name)],
-    action: { label, url: `${origin()}/auth-token?type=${type}&token=${tenant_id}.${token.token}` },
-    notes: [validity, ignore],
+    ...{ locale, brand, greeting: t('greeting', { name: person.full_name }) },
+    subject: t(`${type}.subject`, { company }),
+    paragraphs: [t(`${type}.paragraph`, { company })],
+    action: {
+      label: t(`${type}.label`),
+      url: `${origin()}/auth-token?type=${type}&token=${tenant_id}.${token.token}`,
+    },
+    notes: [t(`${type}.validity`), t('ignore')],
   });
 }
 

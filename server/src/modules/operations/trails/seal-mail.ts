@@ -4,9 +4,10 @@ import { layOut } from '#kit/letter';
 import { type MailWriters, queueMail } from '#kit/mail';
 import { db } from '#kit/sql';
 import type { TenantTx } from '#kit/tenant-tx';
+import { textsIn } from '#kit/texts';
 import type { Tx } from '#kit/transaction';
 import type { Noted } from './noted-seals.ts';
-import { sealTexts } from './seal-mail-texts.ts';
+import { trailsTexts } from './texts/texts.ts';
 import { trailNames } from './trails.ts';
 
 const template = 'sealed_trail';
@@ -53,21 +54,21 @@ export function sealMails({ tenantTx, origin }: { tenantTx: TenantTx; origin: ()
         ),
       );
       if (!found) return null;
-      const texts = sealTexts[locale];
+      const t = textsIn(trailsTexts, locale);
       const brand = {
         name: tenant_id === platformTenantId ? 'Leme' : found.name,
         primary_color: found.primary_color,
       };
       const lines = trailNames.flatMap((trail) => {
         const [number, hash] = params[trail]?.split(' ') ?? [];
-        return number && hash ? [texts.line(texts.trails[trail], number, hash)] : [];
+        return number && hash ? [t('line', { trail: t(`trail.${trail}`), number, hash })] : [];
       });
       return layOut({
-        ...{ locale, brand, greeting: texts.greeting },
-        subject: texts.subject(brand.name, found.created_at.slice(0, 10)),
-        paragraphs: [texts.paragraph(brand.name), ...lines],
-        action: { label: texts.open, url: origin() },
-        notes: [texts.keep],
+        ...{ locale, brand, greeting: t('greeting') },
+        subject: t('subject', { company: brand.name, day: found.created_at.slice(0, 10) }),
+        paragraphs: [t('paragraph', { company: brand.name }), ...lines],
+        action: { label: t('open'), url: origin() },
+        notes: [t('keep')],
       });
     },
   };

@@ -1,0 +1,31 @@
+// Written by `npm run texts` from pt-BR.json.
+import { defineTexts } from '#kit/texts';
+import en from './en.json' with { type: 'json' };
+import es from './es.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
+import it from './it.json' with { type: 'json' };
+import source from './pt-BR.json' with { type: 'json' };
+
+type Texts = {
+  greeting: 'name';
+  'login.subject': 'company';
+  'login.paragraph': 'company';
+  'login.label': never;
+  'login.validity': never;
+  'first_access.subject': 'company';
+  'first_access.paragraph': 'company';
+  'first_access.label': never;
+  'first_access.validity': never;
+  'password_reset.subject': 'company';
+  'password_reset.paragraph': 'company';
+  'password_reset.label': never;
+  'password_reset.validity': never;
+  ignore: never;
+  'warning.subject': 'company';
+  'warning.happened': 'company';
+  'warning.meanwhile': never;
+  'warning.label': never;
+  'warning.note': never;
+};
+
+export const mailsTexts = defineTexts<Texts>({ 'pt-BR': source, en, es, fr, it });
