@@ -8,26 +8,38 @@ import { findChromium } from './chromium.ts';
 import { apiSuite, run, runVitest } from './vitest-runs.ts';
 
 // `npm test` proves everything once. `--whole`, which CI runs, adds the other PostgreSQL, axe over every screen in
-// every theme and the browser of the packages: what rarely breaks alone and takes long. Every step runs, so that one fault does not hide the next.
+// every theme and the browser of the packages: what rarely breaks alone and takes long. Every step runs, so that one fault
+// does not hide the next. The name of a module runs the tests beside its code alone: contract, API and screens.
 
 const reports = await mkdtemp(join(tmpdir(), 'leme-check-'));
 const isWhole = process.argv.includes('--whole');
+const module = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
 const failed: string[] = [];
 const tests = { passed: 0, failed: 0 };
 
-await step('Types', types);
-await step('Lint, format and dead code', lint);
-await step('Web application builds', async () => Boolean(await buildWeb(() => undefined)));
-await step('Rules, architecture and API on PostgreSQL 18', () => vitest('unit', []));
-if (isWhole) await step('API on a server by its address, PostgreSQL 15', apiByAddress);
-await step('Journeys in the browser', journeys);
-if (isWhole) await step('Journeys with system browsers hidden', journeysOfAStranger);
+if (module) await step(`Tests of ${module}`, () => vitest('module', testsOf(module)));
+else await everything();
 await rm(reports, { recursive: true, force: true });
 
 // Last, where whoever sees only the end of a long output finds them.
 for (const name of failed) console.log(`FAILED: ${name}`);
 console.log(`${tests.passed} passed, ${tests.failed} failed`);
 process.exit(failed.length > 0 ? 1 : 0);
+
+async function everything(): Promise<void> {
+  await step('Types', types);
+  await step('Lint, format and dead code', lint);
+  await step('Web application builds', async () => Boolean(await buildWeb(() => undefined)));
+  await step('Rules, architecture, API on PostgreSQL 18 and screens', () => vitest('unit', []));
+  if (isWhole) await step('API on a server by its address, PostgreSQL 15', apiByAddress);
+  await step('Journeys in the browser', journeys);
+  if (isWhole) await step('Journeys with system browsers hidden', journeysOfAStranger);
+}
+
+/** What stands beside the code of a module, on all sides; a module has one name in contract, server and web. */
+function testsOf(name: string): string[] {
+  return [`contract/src/${name}/`, `server/src/modules/${name}/`, `web/src/modules/${name}/`];
+}
 
 async function step(name: string, work: () => Promise<boolean>): Promise<void> {
   const began = Date.now();
@@ -73,7 +85,8 @@ async function apiByAddress(): Promise<boolean> {
 async function journeys(): Promise<boolean> {
   console.log(`Browser: ${await findChromium()}`);
   const args = ['--config', 'vitest.e2e.config.ts', ...(isWhole ? [] : ['--exclude=e2e/axe/**'])];
-  return await vitest('journeys', args);
+  // Themes change colours alone: what each breaks is looked at where CI runs.
+  return await vitest('journeys', args, isWhole ? {} : { LEME_AXE: 'one-theme' });
 }
 
 /** What a stranger has: no browser but the one of the packages. The camera is in it because it asks most of a browser. */

@@ -19,10 +19,12 @@ const declared = Object.values(files as Record<string, object>).flatMap((file) =
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'permission' in value;
 const isRegister = (value: unknown): value is Resource =>
-  typeof value === 'object' && value !== null && 'shortcuts' in value && 'fields' in value;
+  typeof value === 'object' && value !== null && 'shortcuts' in value && 'title' in value;
 const addressOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const ofRegisters = declared
   .filter(isRegister)
+  // The papers of a boat borrow its name for their form: the boat itself goes before them.
+  .sort((one, other) => Number(one.table === 'boat_documents') - Number(other.table === 'boat_documents'))
   .flatMap((register) => [resourceEndpoints(register), transferEndpoints(register), fileEndpoints(register)])
   .flatMap((endpoints) => Object.values(endpoints));
 const endpoints = [...declared, ...ofRegisters]
