@@ -71,17 +71,6 @@ describe('the papers of a boat', () => {
       .waitFor();
   });
 
-  test('a paper that is good today is red for the day of a sailing after it has run out', async () => {
-    const { page, panel, day } = await openBoat([]);
-    const [boat] = page.url().split('open=').slice(1);
-    await ask(page, 'POST', `/boats/${boat}/documents`, { kind: 'CSN', expires_on: day(200).toString() });
-    await page.reload();
-    await panel.getByText(`Válido até ${typed(day(200))}`).waitFor();
-    await panel.getByLabel('Situação em').fill(typed(day(201)));
-    await panel.getByText('Vencido há 1 dia').waitFor();
-    await panel.getByText(/falta 1 documento válido: CSN/).waitFor();
-  });
-
   test('a boat without a good paper is marked in the list, on its head and on the departure it sails', async () => {
     const { page, panel, name, boat, day } = await openBoat([{ kind: 'CSN', expires_on: '2020-01-01' }]);
     await panel.getByText(/Vencido há/).waitFor();
@@ -110,21 +99,6 @@ describe('the papers of a boat', () => {
       await page.goto(`/mar-azul/${manifest}?date=${date}`);
       await page.getByText('Documento vencido').first().waitFor();
     }
-  });
-
-  test('two people change one paper: the second sees both and chooses', async () => {
-    const { page, panel, boat } = await openBoat([{ kind: 'TIE', number: '401' }]);
-    await panel.getByRole('button', { name: /Ações de TIE/ }).click();
-    await page.getByRole('menuitem', { name: 'Editar' }).click();
-    const form = page.getByRole('dialog', { name: 'Editar documento' });
-    await form.getByLabel('Número').fill('402');
-    const [paper] = (await ask(page, 'GET', `/boats/${boat.id}/documents`)).data;
-    await ask(page, 'PATCH', `/boat-documents/${paper.id}`, { version: 1, number: '999' });
-    await page.keyboard.press('Control+Enter');
-    const choice = page.getByRole('dialog', { name: 'Outra pessoa alterou este documento' });
-    await choice.getByText('999').waitFor();
-    await choice.getByRole('button', { name: 'Salvar' }).click();
-    await panel.getByText('TIE (inscrição) 402').waitFor();
   });
 
   test('the dossier has the boat and all its papers, and only paper shows it', async () => {

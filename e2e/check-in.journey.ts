@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { address, demoPassword, openAs, openPage, type Size, signIn, sizes } from './browser.ts';
+import { openAs, openPage, type Size, signIn, sizes } from './browser.ts';
 
 /** A day of its own for every run of the journey, far from the demo data. */
 const days: Record<Size, string> = { phone: '2031-03-14', desktop: '2031-03-15' };
@@ -88,20 +88,6 @@ describe.each(Object.keys(sizes) as Size[])('from sign-in to a stored check-in o
       )
       .toBe(true);
   });
-});
-
-test('a wrong password says so in Portuguese and keeps the address that was typed [A8-22, A8-23, A2.1-01]', async () => {
-  const page = await openPage();
-  await page.goto('/auth');
-  await page.getByRole('button', { name: 'Entrar' }).click();
-  expect(await page.getByText('Por favor, preencha todos os campos').count()).toBeGreaterThan(0);
-  await page.getByLabel('Email').fill('admin@mar-azul.test');
-  await page.getByLabel('Senha', { exact: true }).fill(`${demoPassword}x`);
-  await page.getByRole('button', { name: 'Entrar' }).click();
-  await page.getByText('Erro no login').waitFor();
-  expect(await page.getByText(/Erro ao fazer login: /).count()).toBe(1);
-  expect(await page.getByLabel('Email').inputValue()).toBe('admin@mar-azul.test');
-  expect(page.url()).toBe(`${address}/auth`);
 });
 
 test('a fault of a form stands beside its field and what was typed stays', async () => {

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { address, axe, enter, openAs, openPage, type Size, sizes } from './browser.ts';
+import { address, axe, openAs, openPage, type Size, sizes } from './browser.ts';
 
 function coloursOf(part: Locator): Promise<{ fill: string; text: string; edge: string }> {
   return part.evaluate((element) => {
@@ -28,20 +28,6 @@ describe('addresses, guards and sign-in', () => {
     await page.waitForURL('**/auth');
     await page.goto('/mar-azul/passenger-manifest');
     await page.getByRole('heading', { name: 'Mar Azul Passeios' }).waitFor();
-  });
-
-  test('anybody reads what Leme is at /landing, in the own language, and comes in from there [A2.1-18, B2.1-07]', async () => {
-    const page = await openPage('phone');
-    await page.goto('/landing');
-    await page.getByRole('heading', { name: 'O que o Leme faz' }).waitFor();
-    await page.getByLabel('Idioma').selectOption('fr');
-    await page.getByRole('heading', { name: 'Ce que fait Leme' }).waitFor();
-    await page.getByRole('link', { name: 'Se connecter' }).click();
-    await page.waitForURL('**/auth');
-    await enter(page, 'manager@mar-azul.test');
-    await page.goto('/landing');
-    await page.getByRole('link', { name: 'Ouvrir Leme' }).click();
-    await page.waitForURL('**/mar-azul/sessions-manifest');
   });
 
   test('a visitor on a company’s address signs in on its own page, in its name and colours [A2.2-22, A2.2-23, A2.2-24, A2.2-25, A2.2-26, A2.2-27, A2.2-28, A2.2-29, A2.2-30, A2.2-31]', async () => {

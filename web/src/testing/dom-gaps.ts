@@ -4,3 +4,11 @@ if (!(Symbol.iterator in CSSStyleDeclaration.prototype))
   Object.assign(CSSStyleDeclaration.prototype, { [Symbol.iterator]: Array.prototype[Symbol.iterator] });
 
 Object.defineProperty(navigator, 'languages', { value: ['pt-BR'] });
+
+// `<search>` is an element like `<section>`; React complains of one that the DOM calls unknown.
+const create = document.createElement.bind(document);
+document.createElement = ((name: string, options?: ElementCreationOptions) => {
+  const element = create(name, options);
+  if (name === 'search') Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' });
+  return element;
+}) as typeof document.createElement;

@@ -12,7 +12,7 @@ import { vi } from 'vitest';
 type Answer = (input: Record<string, unknown>) => unknown;
 type Given<E> = Part<ReplyOf<E>> | ((input: InputOf<E>) => Part<ReplyOf<E>> | Promise<Part<ReplyOf<E>>>);
 /** What was asked: `GET /sessions`, and with what. */
-export type Asked = { address: string; input: Record<string, unknown> };
+type Asked = { address: string; input: Record<string, unknown> };
 
 const files = import.meta.glob(['../../../contract/src/**/*.ts', '!**/*.test.ts'], { eager: true });
 const declared = Object.values(files as Record<string, object>).flatMap((file) => Object.values(file));
@@ -33,7 +33,7 @@ const endpoints = [...declared, ...ofRegisters]
   .sort((one, other) => one.path.split(':').length - other.path.split(':').length);
 
 /** What the browser would see when no answer comes. */
-export class Lost extends TypeError {}
+class Lost extends TypeError {}
 
 /**
  * The server as a screen knows it, in the place of `fetch` and of the stream: every endpoint of the contract answers the

@@ -37,12 +37,13 @@ type Visit = {
 };
 
 let hasStarted = false;
+let leaveLast: () => void = () => undefined;
 
 /** A server for one test; whatever of it the contract does not know fails the test. */
 export function aServer(): FakeServer {
   const server = openServer();
   onTestFinished(async () => {
-    cleanup();
+    leavePage();
     // What is on its way would come after the page is gone.
     await vi.dynamicImportSettled();
     await signOut();
@@ -66,7 +67,13 @@ export async function signedIn(server: FakeServer, { as, without = [], session }
   await loadSession();
 }
 
-/** Opens an address of the whole application in the name of a role of "Mar Azul"; answers the person's hands. */
+/** Takes the page away, and the hands of its router off the address. */
+function leavePage(): void {
+  cleanup();
+  leaveLast();
+}
+
+/** Opens an address of the whole application, in place of the page before, in the name of a role of "Mar Azul"; answers the person's hands. */
 export async function openPage(
   server: FakeServer,
   address: string,
@@ -74,13 +81,14 @@ export async function openPage(
 ): Promise<UserEvent> {
   vi.stubGlobal('innerWidth', widths[size]);
   vi.stubGlobal('matchMedia', (query: string) => Object.assign(new EventTarget(), { matches: fits(query) }));
+  leavePage();
   history.replaceState(null, '', address);
   await signedIn(server, visit);
   await startTexts();
   // The application opens the queue of the person behind the first page.
   attendanceOutbox();
   const router = makeRouter(queryClient);
-  onTestFinished(() => router.history.destroy());
+  leaveLast = () => router.history.destroy();
   render(
     <StrictMode>
       <SessionProvider>
@@ -95,7 +103,8 @@ export async function openPage(
   return userEvent.setup({ delay: null });
 }
 
-function sessionFor(role: Role, without: readonly string[]) {
+/** What the server says of somebody of "Mar Azul" with this role. */
+function sessionFor(role: Role, without: readonly string[] = []) {
   const granted = effectivePermissions({ role, differences: [], activeResources: null });
   const soon = new Date(Date.now() + 3_600_000).toISOString();
   return {
