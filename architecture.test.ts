@@ -152,7 +152,7 @@ test('each rule of the linter is silenced as often as this list says, and each t
     'a11y/useFocusableInteractive': 2,
     'a11y/useKeyWithClickEvents': 2,
     'a11y/useSemanticElements': 1,
-    'complexity/noExcessiveLinesPerFunction': 3,
+    'complexity/noExcessiveLinesPerFunction': 2,
     'complexity/noImportantStyles': 2,
     'correctness/useExhaustiveDependencies': 13,
     'suspicious/noControlCharactersInRegex': 4,

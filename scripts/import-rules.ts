@@ -14,7 +14,7 @@ const testPackages = /^(node:|npm:(vitest|fast-check|playwright|@axe-core\/playw
 
 /** Which kit files belong to whoever composes the server, and which modules may hold the special roles. */
 const compositionOnly =
-  /^server\/src\/kit\/(pool|prepare-database|migrate|read-schema|schema-queries|http|web-files|health|openapi|security-headers|embedded\/.*)\.ts$/;
+  /^server\/src\/kit\/(pool|prepare-database|migrate|read-schema|schema-queries|http|open-app|web-files|health|openapi|security-headers|embedded\/.*)\.ts$/;
 const specialRoles: Readonly<Record<string, readonly string[]>> = {
   'server/src/kit/auth-tx.ts': ['access'],
   'server/src/kit/platform-tx.ts': ['access', 'tenancy', 'operations'],

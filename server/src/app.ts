@@ -1,26 +1,20 @@
-import compress from '@fastify/compress';
-import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import { Problem } from '@leme/contract/kit/problem';
 import { problems } from '@leme/contract/problems';
-import fastify, { type FastifyInstance } from 'fastify';
-import { authTransactions } from '#kit/auth-tx';
+import type { FastifyInstance } from 'fastify';
+import { type AuthTx, authTransactions } from '#kit/auth-tx';
 import type { Clock } from '#kit/clock';
-import { limitConnections } from '#kit/connection-limits';
 import { watchDisk } from '#kit/disk-space';
 import { logFault } from '#kit/fault-log';
 import { serveHealth } from '#kit/health';
 import { hooksOf } from '#kit/hooks';
 import { serveModules } from '#kit/http';
 import { openJobs } from '#kit/jobs';
-import { readKeptBuilds } from '#kit/kept-builds';
+import { type KeptBuilds, readKeptBuilds } from '#kit/kept-builds';
 import { mailJob } from '#kit/mail';
-import { networkOf } from '#kit/network';
-import { openNotices } from '#kit/notices';
+import { type Notices, openNotices } from '#kit/notices';
+import { openApp } from '#kit/open-app';
 import { serveOpenApi } from '#kit/openapi';
-import { longestRequestMs } from '#kit/patience';
-import { platformTransactions } from '#kit/platform-tx';
+import { type PlatformTx, platformTransactions } from '#kit/platform-tx';
 import { type DatabaseUrls, openPool } from '#kit/pool';
 import { openPost, type PostOptions } from '#kit/post';
 import { answerProblems, sendProblem } from '#kit/problem-reply';
@@ -30,9 +24,7 @@ import { importJob } from '#kit/resource/transfer/import-job';
 import { forgetExpiredJob } from '#kit/retention/forget-expired';
 import { eventLog } from '#kit/security/event-log';
 import { watchRequests } from '#kit/security/watch-requests';
-import { contentSecurityPolicy, permissionsPolicy } from '#kit/security-headers';
-import { tenantTransactions } from '#kit/tenant-tx';
-import { answerNoise, readableAddress } from '#kit/unreadable';
+import { type TenantTx, tenantTransactions } from '#kit/tenant-tx';
 import { serveWeb } from '#kit/web-files';
 import { accessModule } from '#modules/access/module';
 import { bookingsModule } from '#modules/bookings/module';
@@ -69,25 +61,8 @@ export type AppOptions = {
 };
 
 /** The whole server: every module on one Fastify instance, ready to listen or to be asked in process. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the one place where everything meets, read from top to bottom
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const app = fastify({
-    bodyLimit: 1_048_576,
-    requestTimeout: longestRequestMs,
-    http: { headersTimeout: 15_000 },
-    trustProxy: options.trustProxy ?? false,
-    logger: options.logger
-      ? {
-          redact: ['req.headers.cookie'],
-          serializers: { req: ({ method, url, id }) => ({ method, path: url.split('?')[0], id }) },
-        }
-      : false,
-    genReqId: () => crypto.randomUUID(),
-    rewriteUrl: readableAddress,
-    clientErrorHandler: answerNoise,
-    // Whatever fits into an address is looked at, so that an odd one is answered like every other.
-    routerOptions: { maxParamLength: 16_384 },
-  });
+  const app = await openApp(options);
   const pools = {
     app: openPool(options.urls.app, 20),
     auth: openPool(options.urls.auth, 5),
@@ -96,49 +71,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const notices = openNotices(options.urls.auth);
   const tenantTx = tenantTransactions(pools.app);
   const authTx = authTransactions(pools.auth);
-
-  app.removeContentTypeParser('text/plain');
-  app.decorateRequest('actor', null);
-  app.addHook('onRequest', async (request) => {
-    request.outcome = {};
-  });
-  limitConnections(app);
-  await app.register(cookie);
-  await app.register(helmet, contentSecurityPolicy(options.publicOrigin));
-  await app.register(compress, { threshold: 1024 });
-  await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip) });
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('permissions-policy', permissionsPolicy);
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
-      reply.header('cache-control', 'no-store');
-  });
-
+  const platformTx = platformTransactions(pools.platform);
   const disk = watchDisk(options.diskFolder);
   const kept = await readKeptBuilds(options.webFolder, options.buildsFolder);
-  const platformTx = platformTransactions(pools.platform);
-  const linkOrigin = () => options.publicOrigin ?? listeningOrigin(app);
-  const access = accessModule({
-    authTx,
-    tenantTx,
-    platformTx,
-    notices,
-    clock: options.clock,
-    fallbackAdmins: options.fallbackAdmins ?? [],
-    demo: options.demo ?? 'closed',
-    publicOrigin: options.publicOrigin,
-    linkOrigin,
-    servedBuild: (tenantId) => tenancy.servedBuild(tenantId),
-  });
-  const { checkAdministrator, tenantOf } = access;
-  const tenancy = tenancyModule({ tenantTx, platformTx, notices, kept, checkAdministrator, tenantOf });
-  const trade = [catalogModule, fleetModule, salesModule, bookingsModule, manifestModule];
-  const events = eventLog({ tenantTx, accountOf: access.accountAtDoor });
+  const needs = { tenantTx, authTx, platformTx, notices, kept };
+  const { modules, access, tenancy, upkeep, events } = composeModules(app, options, needs);
   watchRequests(app, events, options.clock);
-  const upkeep = operationsModule({
-    ...{ tenantTx, platformTx, clock: options.clock, linkOrigin, events },
-    ...{ sealsFolder: options.sealsFolder, mailsSeals: options.mailsSeals },
-  });
-  const modules = [access.module, ...trade, tenancy.module, upkeep.module];
   const constraints = Object.assign({}, ...modules.map((module) => module.constraints));
   answerProblems(app, { problems, constraints });
   const registers = registersOf(modules);
@@ -181,6 +119,50 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await Promise.all(Object.values(pools).map((pool) => pool.end()));
   });
   return app;
+}
+
+type Needs = {
+  tenantTx: TenantTx;
+  authTx: AuthTx;
+  platformTx: PlatformTx;
+  notices: Notices;
+  kept: KeptBuilds;
+};
+
+/** The modules of the product, each handed what it works with. */
+function composeModules(
+  app: FastifyInstance,
+  options: AppOptions,
+  { tenantTx, authTx, platformTx, notices, kept }: Needs,
+) {
+  const linkOrigin = () => options.publicOrigin ?? listeningOrigin(app);
+  const access = accessModule({
+    authTx,
+    tenantTx,
+    platformTx,
+    notices,
+    clock: options.clock,
+    fallbackAdmins: options.fallbackAdmins ?? [],
+    demo: options.demo ?? 'closed',
+    publicOrigin: options.publicOrigin,
+    linkOrigin,
+    servedBuild: (tenantId) => tenancy.servedBuild(tenantId),
+  });
+  const { checkAdministrator, tenantOf } = access;
+  const tenancy = tenancyModule({ tenantTx, platformTx, notices, kept, checkAdministrator, tenantOf });
+  const trade = [catalogModule, fleetModule, salesModule, bookingsModule, manifestModule];
+  const events = eventLog({ tenantTx, accountOf: access.accountAtDoor });
+  const upkeep = operationsModule({
+    ...{ tenantTx, platformTx, clock: options.clock, linkOrigin, events },
+    ...{ sealsFolder: options.sealsFolder, mailsSeals: options.mailsSeals },
+  });
+  return {
+    modules: [access.module, ...trade, tenancy.module, upkeep.module],
+    access,
+    tenancy,
+    upkeep,
+    events,
+  };
 }
 
 /** The address people on this machine use while nobody configured a public one. */

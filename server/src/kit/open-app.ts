@@ -1,0 +1,54 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance } from 'fastify';
+import { limitConnections } from './connection-limits.ts';
+import { networkOf } from './network.ts';
+import { longestRequestMs } from './patience.ts';
+import { contentSecurityPolicy, permissionsPolicy } from './security-headers.ts';
+import { answerNoise, readableAddress } from './unreadable.ts';
+
+type Options = {
+  publicOrigin?: string | undefined;
+  trustProxy?: string | undefined;
+  logger?: boolean;
+};
+
+/** A server that speaks HTTP as all of ours does: limits, headers, cookies, compression. It serves nothing yet. */
+export async function openApp(options: Options): Promise<FastifyInstance> {
+  const app = fastify({
+    bodyLimit: 1_048_576,
+    requestTimeout: longestRequestMs,
+    http: { headersTimeout: 15_000 },
+    trustProxy: options.trustProxy ?? false,
+    logger: options.logger
+      ? {
+          redact: ['req.headers.cookie'],
+          serializers: { req: ({ method, url, id }) => ({ method, path: url.split('?')[0], id }) },
+        }
+      : false,
+    genReqId: () => crypto.randomUUID(),
+    rewriteUrl: readableAddress,
+    clientErrorHandler: answerNoise,
+    // Whatever fits into an address is looked at, so that an odd one is answered like every other.
+    routerOptions: { maxParamLength: 16_384 },
+  });
+
+  app.removeContentTypeParser('text/plain');
+  app.decorateRequest('actor', null);
+  app.addHook('onRequest', async (request) => {
+    request.outcome = {};
+  });
+  limitConnections(app);
+  await app.register(cookie);
+  await app.register(helmet, contentSecurityPolicy(options.publicOrigin));
+  await app.register(compress, { threshold: 1024 });
+  await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip) });
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('permissions-policy', permissionsPolicy);
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store');
+  });
+  return app;
+}
