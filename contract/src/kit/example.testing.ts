@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-type Schema = {
+/** What zod says of a shape as JSON Schema, as far as values are made of it. */
+export type Schema = {
   type?: string | readonly string[];
   const?: unknown;
   enum?: readonly unknown[];
@@ -10,9 +11,12 @@ type Schema = {
   format?: string;
   pattern?: string;
   minimum?: number;
+  minLength?: number;
+  minItems?: number;
   items?: Schema;
   properties?: Record<string, Schema>;
   required?: readonly string[];
+  additionalProperties?: Schema | boolean;
 };
 
 /** Some of a value: what a test is about. */

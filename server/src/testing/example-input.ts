@@ -1,23 +1,7 @@
 import type { Endpoint } from '@leme/contract/kit/endpoint';
+import type { Schema } from '@leme/contract/kit/example.testing';
 import { z } from 'zod';
 
-type Schema = {
-  type?: string | readonly string[];
-  const?: unknown;
-  enum?: readonly unknown[];
-  anyOf?: readonly Schema[];
-  oneOf?: readonly Schema[];
-  allOf?: readonly Schema[];
-  format?: string;
-  minimum?: number;
-  pattern?: string;
-  minLength?: number;
-  minItems?: number;
-  items?: Schema;
-  properties?: Record<string, Schema>;
-  required?: readonly string[];
-  additionalProperties?: Schema | boolean;
-};
 /** Where a text stands in an input: the names on the way to it. */
 type Place = readonly (string | number)[];
 
