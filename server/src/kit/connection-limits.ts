@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
@@ -16,16 +16,23 @@ export function limitConnections(app: FastifyInstance): void {
     open.set(socket, now);
     return now;
   };
+  const counted = new WeakSet<IncomingMessage>();
+  const mayAsk = (request: IncomingMessage, reply: ServerResponse): boolean => {
+    const { socket } = request;
+    if (socket.destroyed) return false;
+    counted.add(request);
+    reply.once('close', () => count(socket, -1));
+    if (count(socket, 1) <= mostAtOnce) return true;
+    socket.destroy();
+    return false;
+  };
   const routes = app.server.listeners('request') as RequestListener[];
   app.server.removeAllListeners('request');
   app.server.on('request', (request, reply) => {
-    const { socket } = request;
-    if (socket.destroyed) return;
-    reply.once('close', () => count(socket, -1));
-    if (count(socket, 1) > mostAtOnce) socket.destroy();
-    else for (const route of routes) route(request, reply);
+    if (mayAsk(request, reply)) for (const route of routes) route(request, reply);
   });
-  app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
-    if (socket.destroyed) return reply.hijack();
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    // `localhost` has two addresses, and the second a server of its own that nobody hands out.
+    if (counted.has(raw) ? raw.socket.destroyed : !mayAsk(raw, reply.raw)) return reply.hijack();
   });
 }
