@@ -3,6 +3,7 @@ import { actions } from '@leme/contract/access/permission';
 import { isResource } from '@leme/contract/access/resources';
 import { routeTable } from '@leme/contract/access/route-table';
 import type { Endpoint } from '@leme/contract/kit/endpoint';
+import { toldTwice } from '@leme/contract/pages';
 import { problems } from '@leme/contract/problems';
 import { expect, test } from 'vitest';
 import { isCode, isTest, readFiles, root } from './scripts/sources.ts';
@@ -86,17 +87,24 @@ test('every problem has one name, and every module that has some is asked for th
   expect(catalogues.flat().toSorted()).toEqual(Object.keys(problems).toSorted());
 });
 
-test('a page stands in the route table once', () => {
-  const paths = routeTable.map(({ path }) => path);
-  expect(
-    paths.filter((path, at) => paths.indexOf(path) !== at),
-    'page twice',
-  ).toEqual([]);
+test('a page told twice stops the start with the files that tell it', () => {
+  const page = (path: string) => ({ name: 'fleet', pages: routeTable.filter((each) => each.path === path) });
+  expect(toldTwice([page('/boats'), { ...page('/boats'), name: 'sales' }])).toEqual([
+    'two pages have the path /boats: contract/src/fleet/pages.ts and contract/src/sales/pages.ts',
+    'two pages have the name boats: contract/src/fleet/pages.ts and contract/src/sales/pages.ts',
+  ]);
+  expect(toldTwice([page('/boats'), page('/suppliers')])).toEqual([]);
 });
 
 test('a page is ready in the route table exactly when it has a screen', () => {
-  const screens = files.find(({ path }) => path === 'web/src/app/screens.ts')?.text ?? '';
-  const built = [...screens.matchAll(/^ {2}'(\/[^']*)': /gm)].map(([, path]) => path ?? '');
+  const isScreen = /^web\/src\/(?:modules\/.*|app)\/([^/]+)\.screen\.tsx$/;
+  const built = sources.flatMap(({ path }) => {
+    const name = isScreen.exec(path)?.[1];
+    return name === undefined ? [] : [{ path, name }];
+  });
   const ready = routeTable.filter(({ state, scope }) => state === 'ready' && scope !== 'public');
-  expect(built.sort()).toEqual(ready.map(({ path }) => path).sort());
+  const orphans = built.filter(({ name }) => !ready.some((page) => page.name === name));
+  expect(orphans.map(({ path }) => `${path} is the screen of no page that is ready`)).toEqual([]);
+  const bare = ready.filter((page) => built.filter(({ name }) => name === page.name).length !== 1);
+  expect(bare.map(({ path, name }) => `${path} is ready and has not one ${name}.screen.tsx`)).toEqual([]);
 });

@@ -58,7 +58,7 @@ export async function crowdCases(stage: Stage, rounds: number): Promise<Result[]
   const what = `${crowd} people after ${seats} seats ÷ ${crowd} updates in a row (${oversold} oversold, ${unsold} unsold, ${Math.round(sentAway / (rounds + 1))} told to come again)`;
   const isExact = oversold === 0 && unsold === 0;
   return [
-    compare('P8', what, spreadOf(crowdTimes), spreadOf(updateTimes), {
+    compare('P8', what, [spreadOf(crowdTimes), spreadOf(updateTimes)], {
       ratio: 1,
       alsoMet: isExact,
       says: '0 oversold',

@@ -16,8 +16,10 @@ export type Result = {
 
 type Aim = { ratio?: number; ratio95?: number; most?: number; alsoMet?: boolean; says?: string };
 
+type Pair = readonly [ours: Spread, base: Spread | null];
+
 /** Ours against the work it cannot avoid; met when every aim given holds. */
-export function compare(id: string, what: string, ours: Spread, base: Spread | null, aim: Aim = {}): Result {
+export function compare(id: string, what: string, [ours, base]: Pair, aim: Aim = {}): Result {
   const ratio = base && ours.p50 / base.p50;
   const ratio95 = base && ours.p95 / base.p95;
   const checks = [

@@ -7,6 +7,7 @@ import { firstPaintCases } from './first-paint.ts';
 import { manifestCases } from './manifest.ts';
 import { registerCases } from './registers.ts';
 import { type Result, tableOf } from './result.ts';
+import { saveCases } from './save.ts';
 import { searchCases } from './search.ts';
 import { openStage, type Stage } from './stage.ts';
 import { startCases } from './start.ts';
@@ -35,6 +36,7 @@ const groups: readonly Group[] = [
   { id: 'P9', needsStage: true, run: (stage) => fanOutCases(stage, Math.ceil(samples / 2)) },
   { id: 'P4', needsStage: true, run: (stage) => volumeCases(stage, samples) },
   { id: 'P2', needsStage: true, run: (stage) => registerCases(stage, samples) },
+  { id: 'P20', needsStage: true, run: (stage) => saveCases(stage) },
   { id: 'P18', needsStage: true, run: (stage) => exportCases(stage) },
   { id: 'P12', needsStage: true, run: (stage) => startCases(stage, 9) },
   { id: 'P14', needsStage: true, run: (stage) => tapCases(stage) },

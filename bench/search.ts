@@ -32,8 +32,8 @@ export async function searchCases(stage: Stage): Promise<Result[]> {
     const byButton = await openedBy(page, () => button.tap());
     const byKeys = await openedBy(page, () => page.keyboard.press('Control+k'));
     return [
-      compare('P14b', 'press to the search painted and focused, CPU/4, by button', byButton, null, most),
-      compare('P14b', 'the same by Ctrl+K', byKeys, null, most),
+      compare('P14b', 'press to the search painted and focused, CPU/4, by button', [byButton, null], most),
+      compare('P14b', 'the same by Ctrl+K', [byKeys, null], most),
     ];
   } finally {
     await browser.close();

@@ -34,15 +34,14 @@ export async function startCases(stage: Stage, rounds: number): Promise<Result[]
     compare(
       'P12',
       'cold start to the first signed-in answer ÷ bare Node and driver',
-      spreadOf(ours),
-      spreadOf(floor),
+      [spreadOf(ours), spreadOf(floor)],
       {
         ratio: 4,
         most: 400,
       },
     ),
-    compare('P12', 'with the embedded database, on existing data', embedded.again, null, { most: 1500 }),
-    compare('P12', 'the very first start, with demo data', embedded.first, null, { most: 10_000 }),
+    compare('P12', 'with the embedded database, on existing data', [embedded.again, null], { most: 1500 }),
+    compare('P12', 'the very first start, with demo data', [embedded.first, null], { most: 10_000 }),
   ];
 }
 

@@ -39,8 +39,8 @@ export async function fanOutCases(stage: Stage, samples: number): Promise<Result
     const what = `commit to the ${listeners}th open page ÷ bare fan-out of the same bytes`;
     const p99 = [fixed(times.commit.p99), fixed(times.bare.p99)] as const;
     return [
-      compare('P9', what, times.commit, times.bare),
-      compare('P9', 'the same, p99', ...p99, { ratio: 1.3 }),
+      compare('P9', what, [times.commit, times.bare]),
+      compare('P9', 'the same, p99', p99, { ratio: 1.3 }),
     ];
   } finally {
     for (const each of [ours, theirs, poster]) each.close();
@@ -58,7 +58,7 @@ export async function memoryCases(stage: Stage): Promise<Result[]> {
   // A system that does not say what a process holds.
   if (Number.isNaN(ours.kB.p50)) return [];
   const what = `memory of the server for each of ${count} open pages ÷ bare`;
-  const result = compare('P10', what, ours.kB, bare.kB, {
+  const result = compare('P10', what, [ours.kB, bare.kB], {
     ratio: 1.3,
     says: '≤ 30 kB',
     alsoMet: ours.kB.p50 <= 30,
@@ -72,12 +72,12 @@ export async function stormCases(stage: Stage): Promise<Result[]> {
   const what = `${count} pages come back at once, signed in (${ours.refused} refused, the last after ${ours.lastS} s) ÷ bare (${bare.lastS} s)`;
   const p99 = [fixed(ours.health.p99), fixed(bare.health.p99)] as const;
   return [
-    compare('P11', what, ours.back, bare.back, {
+    compare('P11', what, [ours.back, bare.back], {
       ratio: 4,
       says: '0 refused',
       alsoMet: ours.refused === 0,
     }),
-    compare('P11', 'GET /api/health meanwhile, p99', ...p99, { most: 50 }),
+    compare('P11', 'GET /api/health meanwhile, p99', p99, { most: 50 }),
   ];
 }
 

@@ -21,10 +21,10 @@ export async function openStill(size: Size = 'desktop', day = '?date=2033-01-01'
   return page;
 }
 
-/** A browser with one of the sessions whose access ends in thirty hours; each journey has one of its own. */
-export async function openEnding(which: number, size: Size = 'desktop'): Promise<Page> {
+/** A browser with a session whose access ends in thirty hours. */
+export async function openEnding(size: Size): Promise<Page> {
   const page = await openPage(size);
-  const value = inject('endingAccess')[which] ?? '';
+  const value = inject('endingAccess');
   await page
     .context()
     .addCookies([

@@ -26,10 +26,10 @@ const subscriptions: Readonly<Record<string, Subscription>> = {
 };
 
 /**
- * Companies in some states of a subscription, each with `admin@<company>.test`, and sessions of one person whose access
- * ends in thirty hours: their cookies.
+ * Companies in some states of a subscription, each with `admin@<company>.test`, and a session of a person whose access
+ * ends in thirty hours: its cookie.
  */
-export async function settleAlertPeople(urls: DatabaseUrls): Promise<string[]> {
+export async function settleAlertPeople(urls: DatabaseUrls): Promise<string> {
   const pools = [openPool(urls.app, 1), openPool(urls.auth, 1)] as const;
   const [tenantTx, authTx] = [tenantTransactions(pools[0]), authTransactions(pools[1])];
   const password_hash = await hashPassword(demoPassword);
@@ -55,12 +55,10 @@ export async function settleAlertPeople(urls: DatabaseUrls): Promise<string[]> {
 
   const { tenant_id, user_id } = await settle('porto-aviso');
   const access_expires_at = Temporal.Now.instant().add({ hours: 30 }).toString();
-  const tokens = Array.from({ length: 5 }, () => newToken(tenant_id));
-  for (const { hash: token_hash } of tokens) {
-    await authTx.write(tenant_id, (tx) =>
-      tx.change(db.insertInto('auth_sessions').values({ tenant_id, token_hash, user_id, access_expires_at })),
-    );
-  }
+  const { token, hash: token_hash } = newToken(tenant_id);
+  await authTx.write(tenant_id, (tx) =>
+    tx.change(db.insertInto('auth_sessions').values({ tenant_id, token_hash, user_id, access_expires_at })),
+  );
   await Promise.all(pools.map((pool) => pool.end()));
-  return tokens.map(({ token }) => `${tenant_id}.${token}`);
+  return `${tenant_id}.${token}`;
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { openAs, type Size } from './browser.ts';
-import type { openOffice } from './pier-day.ts';
+import { openOffice } from './pier-day.ts';
 
 export const guide = 'marinheiro@mar-azul.test';
 
@@ -13,7 +13,7 @@ export async function marksOf(office: Office, booking: { id: string }): Promise<
   return (await office.send('GET', `/bookings/${booking.id}/attendance-events`)).data;
 }
 
-/** The same in words, whatever the order: `checked_in checked_in pending`. */
+/** The states alone, sorted: `checked_in checked_in pending`. */
 export const saidOf = async (office: Office, booking: { id: string }) =>
   (await marksOf(office, booking))
     .map(({ status }) => status)
@@ -22,7 +22,7 @@ export const saidOf = async (office: Office, booking: { id: string }) =>
 
 export type Held = { days: string[]; outbox: number; keys: number };
 
-/** What the device keeps, read beside the application; the database is never made here. */
+/** What the device keeps, read straight from IndexedDB; opening must not create the database. */
 export function heldBy(page: Page): Promise<Held> {
   return page.evaluate(async () => {
     const none = { days: [] as string[], outbox: 0, keys: 0 };
@@ -44,7 +44,7 @@ export function heldBy(page: Page): Promise<Held> {
   });
 }
 
-/** Everything a person could read of what the device keeps: all of its database and of its small storage, as text. */
+/** Everything readable on the device, as text: IndexedDB, local and session storage. */
 export function leftBy(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const ask = <T>(request: IDBRequest<T>) =>
@@ -63,8 +63,11 @@ export function leftBy(page: Page): Promise<string> {
   });
 }
 
-/** A guide's phone on which the application may install itself. */
-export const openPhone = (email = guide, size: Size = 'phone') =>
+/** A guide's phone for what needs no code it has not got yet. The worker that brings all of it takes seconds to install. */
+export const openPhone = (email = guide, size: Size = 'phone') => openAs(email, size);
+
+/** One on which the application installs itself: it opens without a signal, and so do menus, sheets and warnings. */
+export const openInstalledPhone = (email = guide, size: Size = 'phone') =>
   openAs(email, size, { serviceWorkers: 'allow' });
 
 /** The people of a session on a phone. */
@@ -77,9 +80,14 @@ export async function setStatus(page: Page, name: string, choice: string | RegEx
   await page.getByRole('menuitem', { name: choice, exact: true }).click();
 }
 
-/** Waits until a device has what it needs without a signal: the application, the key of its outbox, and these days. */
+/** Waits until a device has all it needs without a signal: the application, the key of its outbox, and these days. */
 export async function readyForSea(page: Page, ...dates: string[]): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
+  await keepsDays(page, ...dates);
+}
+
+/** The same without the application: what is open takes taps and shows these days. */
+export async function keepsDays(page: Page, ...dates: string[]): Promise<void> {
   await expect.poll(() => heldBy(page), { timeout: 30_000 }).toMatchObject({ keys: 1 });
   for (const date of dates)
     await expect.poll(async () => (await heldBy(page)).days, { timeout: 30_000 }).toContain(date);
@@ -88,10 +96,38 @@ export async function readyForSea(page: Page, ...dates: string[]): Promise<void>
 export const loseSignal = (page: Page) => page.context().setOffline(true);
 export const findSignal = (page: Page) => page.context().setOffline(false);
 
-/** The header's button with the number of taps that are not through. */
+/** The header's button that counts queued taps. */
 export const queueOf = (page: Page) => page.getByRole('button', { name: /, \d+ na fila$/ });
 
 export const queueIs = (page: Page, count: number) =>
   count === 0
     ? expect.poll(() => queueOf(page).count()).toBe(0)
     : expect.poll(() => queueOf(page).textContent()).toMatch(new RegExp(`\\b${count} na fila$`));
+
+/** A session of its own with a party for each name, open on a phone that keeps its day. */
+export async function aSailing(date: string, names: readonly string[], email?: string) {
+  return await sail(date, names, { open: () => openPhone(email), isReady: keepsDays });
+}
+
+/** The same on a phone that is ready for anything. */
+export async function anInstalledSailing(date: string, names: readonly string[], email?: string) {
+  return await sail(date, names, { open: () => openInstalledPhone(email), isReady: readyForSea });
+}
+
+type Device = { open: () => Promise<Page>; isReady: (page: Page, date: string) => Promise<void> };
+
+async function sail(date: string, names: readonly string[], { open, isReady }: Device) {
+  const office = await openOffice();
+  const session = await office.aSession(date, '08:00');
+  const parties = [];
+  for (const name of names) parties.push(await office.aBooking(session, { name }));
+  const page = await open();
+  await page.clock.install();
+  await openSailing(page, session, date);
+  await isReady(page, date);
+  return { office, session, parties, page };
+}
+
+/** Polls while moving the clock past the retry interval of 15 s, since a failed send is retried and never dropped. */
+export const later = <T>(page: Page, look: () => Promise<T>) =>
+  expect.poll(() => page.clock.fastForward('00:16').then(look), { interval: 500 });

@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { ask, axe, openAs, type Size } from './browser.ts';
 import { anOffice } from './departure-day.ts';
@@ -19,12 +20,21 @@ async function openBoat(papers: readonly object[], size?: Size) {
 
 const typed = (date: Temporal.PlainDate) => date.toString().split('-').reverse().join('/');
 
+async function keepsInside(page: Page, panel: Locator): Promise<void> {
+  const wide = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(wide[0]).toBeLessThanOrEqual(wide[1] ?? 0);
+  const inside = await panel.evaluate((part) => [part.scrollWidth, part.clientWidth]);
+  expect(inside[0]).toBeLessThanOrEqual(inside[1] ?? 0);
+}
+
 describe('the papers of a boat', () => {
-  test('a paper is added with its file, says how long it is good, is taken out and comes back', async () => {
-    const { page, panel, boat, day } = await openBoat([]);
+  test('a paper is added with its file, says how long it is good, is taken out, comes back, and stands in the dossier, which only paper shows', async () => {
+    const { page, panel, name, boat, day } = await openBoat([]);
     await panel.getByText('Nenhum documento').waitFor();
     await panel.getByRole('button', { name: 'Adicionar documento' }).click();
     const form = page.getByRole('dialog', { name: 'Novo documento' });
+    await form.waitFor();
+    expect(await axe(page)).toEqual([]);
     await page.keyboard.press('Control+Enter');
     await form.getByText('Preencha este campo').waitFor();
     await form.getByRole('combobox', { name: 'Documento' }).click();
@@ -47,6 +57,8 @@ describe('the papers of a boat', () => {
     await form.getByRole('button', { name: 'Salvar' }).click();
     await form.waitFor({ state: 'hidden' });
     await panel.getByText('Vence em 12 dias').waitFor();
+    expect(await axe(page)).toEqual([]);
+    await keepsInside(page, panel);
     const link = panel.getByRole('link', { name: 'Abrir dpem.pdf' });
     expect((await page.request.get((await link.getAttribute('href')) ?? '')).headers()['content-type']).toBe(
       'application/pdf',
@@ -64,6 +76,23 @@ describe('the papers of a boat', () => {
     expect(data).toMatchObject([
       { kind: 'DPEM', number: 'DP-77', alert_days: [30, 7], file_name: 'dpem.pdf' },
     ]);
+    await ask(page, 'POST', `/boats/${boat.id}/documents`, { kind: 'seguro' });
+    await panel
+      .getByText(/Seguro/)
+      .first()
+      .waitFor();
+    await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+    await panel.getByRole('button', { name: 'Imprimir dossiê' }).click();
+    const sheet = page.locator('.boat-dossier');
+    expect(await sheet.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await sheet.getByRole('heading', { name: 'Dossiê da embarcação' }).isVisible()).toBe(true);
+    expect(await page.getByRole('main').isVisible()).toBe(false);
+    const said = await sheet.innerText();
+    for (const part of [name, 'DP-77', 'Seguro', 'Sem validade', 'Mar Azul Passeios'])
+      expect(said).toContain(part);
+    expect(said).not.toContain('R$');
+    await page.emulateMedia({ media: 'screen' });
     await page.getByRole('tab', { name: 'Histórico' }).click();
     await page
       .getByText(/DPEM · DP-77/)
@@ -101,41 +130,19 @@ describe('the papers of a boat', () => {
     }
   });
 
-  test('the dossier has the boat and all its papers, and only paper shows it', async () => {
-    const { page, panel, name } = await openBoat([{ kind: 'TIE', number: '401' }, { kind: 'seguro' }]);
-    await page.evaluate(() => Object.assign(window, { print: () => undefined }));
-    await panel.getByText('TIE (inscrição) 401').waitFor();
-    await panel.getByRole('button', { name: 'Imprimir dossiê' }).click();
-    const sheet = page.locator('.boat-dossier');
-    expect(await sheet.isVisible()).toBe(false);
-    await page.emulateMedia({ media: 'print' });
-    expect(await sheet.getByRole('heading', { name: 'Dossiê da embarcação' }).isVisible()).toBe(true);
-    expect(await page.getByRole('main').isVisible()).toBe(false);
-    const said = await sheet.innerText();
-    for (const part of [name, '401', 'Seguro', 'Sem validade', 'Mar Azul Passeios'])
-      expect(said).toContain(part);
-    expect(said).not.toContain('R$');
+  test('on a phone nothing sticks out and axe finds nothing', async () => {
+    const { page, panel } = await openBoat(
+      [
+        { kind: 'TIE', expires_on: '2020-01-01' },
+        { kind: 'DPEM', expires_on: '2099-01-01' },
+      ],
+      'phone',
+    );
+    await panel.getByText(/Vencido há/).waitFor();
+    expect(await axe(page)).toEqual([]);
+    await keepsInside(page, panel);
+    await panel.getByRole('button', { name: 'Adicionar documento' }).click();
+    await page.getByRole('dialog', { name: 'Novo documento' }).waitFor();
+    expect(await axe(page)).toEqual([]);
   });
-
-  test.each(['phone', 'desktop'] as const)(
-    'axe finds nothing and nothing sticks out on a %s',
-    async (size) => {
-      const { page, panel } = await openBoat(
-        [
-          { kind: 'TIE', expires_on: '2020-01-01' },
-          { kind: 'DPEM', expires_on: '2099-01-01' },
-        ],
-        size,
-      );
-      await panel.getByText(/Vencido há/).waitFor();
-      expect(await axe(page)).toEqual([]);
-      const wide = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-      expect(wide[0]).toBeLessThanOrEqual(wide[1] ?? 0);
-      const inside = await panel.evaluate((part) => [part.scrollWidth, part.clientWidth]);
-      expect(inside[0]).toBeLessThanOrEqual(inside[1] ?? 0);
-      await panel.getByRole('button', { name: 'Adicionar documento' }).click();
-      await page.getByRole('dialog', { name: 'Novo documento' }).waitFor();
-      expect(await axe(page)).toEqual([]);
-    },
-  );
 });

@@ -37,7 +37,7 @@ let shared: Promise<Browser> | undefined;
 const open: (Browser | BrowserContext)[] = [];
 const complaints: string[] = [];
 
-/** What the set-up file does after each test. */
+/** Called by the set-up file after each test. */
 export async function closePages(): Promise<void> {
   await Promise.all(open.splice(0).map((each) => each.close()));
   expect(complaints.splice(0), 'what the browser complained about').toEqual([]);
@@ -229,10 +229,3 @@ function linesOf(theme: string, { violations }: Findings): string[] {
     ({ id, nodes }) => `${theme} ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
 }
-
-/** What a server answers to a request it cannot understand. */
-export const notUnderstood = {
-  status: 422,
-  contentType: 'application/problem+json',
-  body: JSON.stringify({ type: '/problems/validation', title: 'The request has faults', status: 422 }),
-};

@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
 import { closePages } from './browser.ts';
 
-// A set-up file is run before every file of a worker; a hook in a module they share would hold for the first alone.
+// Set-up files run for every test file; a hook in a shared module would register for a worker's first file only.
 afterEach(closePages);

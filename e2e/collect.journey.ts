@@ -1,4 +1,4 @@
-import { dayIn } from '@leme/contract/kit/time';
+import { dayIn } from '@leme/contract/kit/days';
 import { describe, expect, test } from 'vitest';
 import { axe, openAs } from './browser.ts';
 import { card, checkIn, counts, openOffice, shows } from './pier-day.ts';

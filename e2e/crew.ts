@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { demoPassword } from '../server/src/demo/demo-accounts.ts';
 import { authTransactions } from '../server/src/kit/auth-tx.ts';
 import { newId } from '../server/src/kit/ids.ts';
-import { notify } from '../server/src/kit/notices.ts';
+import { notify } from '../server/src/kit/pg-notifications.ts';
 import { openPool } from '../server/src/kit/pool.ts';
 import { db } from '../server/src/kit/sql.ts';
 import { hashPassword } from '../server/src/modules/access/passwords.ts';

@@ -1,6 +1,14 @@
-import { dayIn } from '@leme/contract/kit/time';
+import { dayIn } from '@leme/contract/kit/days';
 import { expect, test } from 'vitest';
-import { findSignal, loseSignal, marksOf, openPhone, openSailing, queueIs, readyForSea } from './at-sea.ts';
+import {
+  findSignal,
+  loseSignal,
+  marksOf,
+  openInstalledPhone,
+  openSailing,
+  queueIs,
+  readyForSea,
+} from './at-sea.ts';
 import { axe } from './browser.ts';
 import { card, checkIn, counts, openOffice, shows } from './pier-day.ts';
 
@@ -16,7 +24,7 @@ test('a debtor comes aboard without a signal: check-in and money wait in one que
   const rival: Owing = await office.aBooking(session, { name: 'Rui Rival' });
   const { remaining_amount: owed = 0 } = debtor;
   const rest = owed - 100;
-  const page = await openPhone();
+  const page = await openInstalledPhone();
   await openSailing(page, session, today());
   await readyForSea(page, today());
   await loseSignal(page);

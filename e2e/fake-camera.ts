@@ -21,7 +21,7 @@ export async function filmOf(codes: readonly Modules[], secondsEach = 1): Promis
   return path;
 }
 
-/** Luma black and white, chroma grey: the code in the middle of a white picture. */
+/** One Y4M frame: the code centred on white, neutral chroma. */
 function pictureOf(modules: Modules): Buffer {
   const luma = Buffer.alloc(width * height, 235);
   const side = modules.length * moduleSide;

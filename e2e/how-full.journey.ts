@@ -1,10 +1,7 @@
-import type { SessionRow } from '@leme/contract/bookings/endpoints';
-import { addDays } from '@leme/contract/kit/time';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { ask, openAs } from './browser.ts';
+import { openAs } from './browser.ts';
 import { anOffice } from './departure-day.ts';
-import { sessionsPath } from './sessions-day.ts';
 
 const office = 'admin@mar-azul.test';
 
@@ -43,49 +40,3 @@ test('above what the boat carries it says so in words on paper, seats and people
   expect(await sheet.innerText()).toContain('5/40 lugares · 5 pessoas');
   await page.unrouteAll({ behavior: 'wait' });
 });
-
-test('held seats are listed with until when, and released they are for sale again', async () => {
-  const page = await openAs(office);
-  const today = (await ask<{ date: string }>(page, 'GET', '/sessions')).date;
-  const found = await firstHeld(page, today);
-  await page.goto(sessionsPath(found.date));
-  const name = `Reservas de ${found.product.name}, ${found.start_time.slice(0, 5)}`;
-  await page
-    .getByRole('button', { name: new RegExp(name) })
-    .first()
-    .click();
-  const list = page.getByRole('dialog', { name: 'Reservas da sessão' });
-  await list.getByRole('radio', { name: 'Pré-reservas' }).click();
-  const hold = list.getByRole('listitem').filter({ hasText: /Pré-reserva até/ });
-  await hold.first().waitFor();
-  const before = await hold.count();
-  await hold
-    .first()
-    .getByRole('button', { name: /Ações da reserva/ })
-    .click();
-  await page.getByRole('menuitem', { name: 'Liberar lugares' }).click();
-  const question = page.getByRole('alertdialog', { name: /Liberar a pré-reserva/ });
-  await question.getByRole('button', { name: 'Liberar lugares' }).click();
-  await question.waitFor({ state: 'hidden' });
-  await expect.poll(() => hold.count()).toBe(before - 1);
-  const now = await ask<SessionRow>(page, 'GET', `/sessions/${found.id}`);
-  const freed = found.held - now.held;
-  expect(freed).toBeGreaterThan(0);
-  expect([now.remaining_capacity, now.people < found.people]).toEqual([
-    found.remaining_capacity + freed,
-    true,
-  ]);
-});
-
-async function firstHeld(page: Page, today: string): Promise<SessionRow> {
-  for (let ahead = 1; ahead <= 7; ahead += 1) {
-    const { data } = await ask<{ data: SessionRow[] }>(
-      page,
-      'GET',
-      `/sessions?date=${addDays(today, ahead)}`,
-    );
-    const session = data.find(({ held, status }) => held > 0 && status !== 'cancelled');
-    if (session) return session;
-  }
-  throw new Error('The demo data hold no seats');
-}

@@ -84,3 +84,20 @@ test('on a phone each step can be read and reached, and a file that is no CSV is
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
 });
+
+test('who reads French sees French names, and takes the Portuguese columns an import knows', async () => {
+  const page = await openAs(office, 'desktop');
+  await page.goto('/mar-azul/suppliers?lang=fr&open=new');
+  await page.getByLabel('Délai de paiement').waitFor();
+  await page.getByText('jours', { exact: true }).waitFor();
+  await page.goto('/mar-azul/suppliers');
+  await page.getByRole('button', { name: "Plus d'options" }).first().click();
+  await page.getByRole('menuitem', { name: 'Importer un CSV' }).click();
+  const { name, text } = await saved(page, () =>
+    page.getByRole('button', { name: 'Télécharger un modèle' }).click(),
+  );
+  expect(name).toBe('suppliers.csv');
+  expect(text).toBe(
+    '\ufeffNome fantasia;Razão social;CPF ou CNPJ;Tipos;Status;Contato;Email;Telefone DDI;Telefone;Site;Chave Pix;Dados bancários;Prazo de pagamento;Avaliação;Observações\r\n',
+  );
+});

@@ -54,7 +54,7 @@ export async function anIssuesDay(date: string, names: readonly string[]) {
       await says(guide, name, { status: 'checked_in', client_time: `${date}T11:02:00Z` });
       await says(office, name, { status: 'no_show' });
     },
-    /** What comes too late: somebody who left the booking meanwhile. */
+    /** Refused because the passenger was removed from the booking meanwhile. */
     refuse: (name: string) =>
       says(guide, name, { status: 'checked_in', client_time: `${date}T11:02:00Z` }, crypto.randomUUID()),
     statusOf: async (name: string) => {

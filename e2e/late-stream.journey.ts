@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { findSignal, loseSignal, openPhone, openSailing, readyForSea } from './at-sea.ts';
+import { findSignal, loseSignal, openInstalledPhone, openSailing, readyForSea } from './at-sea.ts';
 import { openAs } from './browser.ts';
 import { checkIn, openOffice, openSession, shows } from './pier-day.ts';
 
@@ -8,7 +8,7 @@ test('a page started without a signal shows what colleagues did meanwhile soon a
   const office = await openOffice();
   const session = await office.aSession(date, '08:00');
   await office.aBooking(session, { name: 'Dona Calmaria' });
-  const guide = await openPhone();
+  const guide = await openInstalledPhone();
   const status = (word: string) => guide.getByRole('button', { name: `Status de Dona Calmaria: ${word}` });
   await openSailing(guide, session, date);
   await readyForSea(guide, date);

@@ -1,33 +1,34 @@
-import { dayIn } from '@leme/contract/kit/time';
 import { expect, test } from 'vitest';
 import {
   findSignal,
   guide,
   heldBy,
+  keepsDays,
   leftBy,
   loseSignal,
   marksOf,
+  openInstalledPhone,
   openPhone,
   openSailing,
   queueIs,
   readyForSea,
   saidOf,
 } from './at-sea.ts';
-import { axe, signIn } from './browser.ts';
+import { axe, enter, openPage, signIn } from './browser.ts';
 import { hire } from './crew.ts';
-import { counts, openOffice } from './pier-day.ts';
+import { counts, openOffice, tapCheckIn } from './pier-day.ts';
 
 test('whoever falls asleep at sea is signed out on coming back, and what was marked arrives in their name', async () => {
   const date = '2033-01-13';
   const office = await openOffice();
   const session = await office.aSession(date, '08:00');
   const party = await office.aBooking(session, { name: 'Sônia Sonolenta' });
-  const page = await openPhone();
+  const page = await openInstalledPhone();
   await page.clock.install();
   await openSailing(page, session, date);
   await readyForSea(page, date);
   await loseSignal(page);
-  await page.getByRole('button', { name: 'Check-in de Sônia Sonolenta' }).click();
+  await tapCheckIn(page, 'Sônia Sonolenta');
   await queueIs(page, 1);
   await page.clock.fastForward('02:01:00');
   const warning = page.getByRole('alertdialog', { name: 'Você ainda está aí?' });
@@ -55,9 +56,9 @@ test('whoever signs out with a queue is told, leaves ciphertext behind, and send
   const party = await office.aBooking(session, { name: 'Lia Levada' });
   const page = await openPhone();
   await openSailing(page, session, date);
-  await readyForSea(page, date);
+  await keepsDays(page, date);
   await page.route('**/api/attendance-events', (route) => route.abort());
-  await page.getByRole('button', { name: 'Check-in de Lia Levada' }).click();
+  await tapCheckIn(page, 'Lia Levada');
   await queueIs(page, 1);
   const signOut = async () => {
     await page.goto(`/mar-azul/passenger-manifest?date=${date}`);
@@ -89,9 +90,9 @@ test('what was marked by somebody who lost the right meanwhile counts nowhere, a
   const { email, becomes } = await hire(await office.tenantId(), 'Tito Trocado', 'marinheiro');
   const page = await openPhone(email);
   await openSailing(page, session, date);
-  await readyForSea(page, date);
+  await keepsDays(page, date);
   await loseSignal(page);
-  await page.getByRole('button', { name: 'Check-in de Rute Recusada' }).click();
+  await tapCheckIn(page, 'Rute Recusada');
   await queueIs(page, 1);
   await becomes('user');
   await findSignal(page);
@@ -113,78 +114,28 @@ test('what was marked by somebody who lost the right meanwhile counts nowhere, a
     if (refusal.place?.date === date) await office.send('POST', `/attendance-refusals/${refusal.id}/review`);
 });
 
-test('whoever leaves before a day was kept leaves no day behind', async () => {
-  const date = '2033-01-16';
-  const office = await openOffice();
-  const session = await office.aSession(date, '08:00');
-  await office.aBooking(session, { name: 'Ivo Veloz' });
-  const page = await openPhone();
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1_000);
-  const soon = <T>(look: () => Promise<T>) =>
-    expect.poll(() => page.clock.runFor(10).then(look), { interval: 100 });
-  await page.goto(`/mar-azul/passenger-manifest?date=${date}`);
-  await soon(() => page.getByText('0 de 1').count()).toBeGreaterThan(0);
-  await page.getByRole('button', { name: /^Conta/ }).click();
-  await soon(() => page.getByRole('menuitem', { name: 'Sair' }).count()).toBe(1);
-  await page.getByRole('menuitem', { name: 'Sair' }).click();
-  await soon(() => page.getByLabel('Email').count()).toBe(1);
-  await page.clock.runFor('00:10');
-  await page.waitForLoadState('networkidle');
-  expect(await heldBy(page)).toEqual({ days: [], outbox: 0, keys: 0 });
-});
-
-test('reading without a network ends two hours after the last tour; what waits is kept and sent, what was read is ciphertext', async () => {
-  const office = await openOffice();
-  const date = dayIn('America/Sao_Paulo', Temporal.Now.instant());
-  const session = await office.aSession(date, '10:00');
-  const party = await office.aBooking(session, { name: 'Nara Noturna' });
-  const page = await openPhone();
-  await page.clock.install();
-  await openSailing(page, session, date);
-  await readyForSea(page, date);
-  await loseSignal(page);
-  await page.getByRole('button', { name: 'Check-in de Nara Noturna' }).click();
-  await queueIs(page, 1);
-  await page.clock.fastForward('47:00:00');
-  await page.getByText('Nara Noturna').first().waitFor({ state: 'detached' });
-  await page.reload();
-  await page.getByRole('button', { name: 'Tentar novamente' }).or(page.getByLabel('Email')).first().waitFor();
-  await expect.poll(() => leftBy(page)).not.toContain('Noturna');
-  expect(await heldBy(page)).toMatchObject({ days: expect.arrayContaining([date]), outbox: 1, keys: 1 });
-  await findSignal(page);
-  await expect.poll(() => saidOf(office, party), { timeout: 30_000 }).toBe('checked_in');
-});
-
-test('whoever leaves without a network has left: no page waits for ever, nothing typed or preferred stays, and the server hears of it', async () => {
-  const date = '2033-01-17';
-  const office = await openOffice();
-  const session = await office.aSession(date, '08:00');
-  await office.aBooking(session, { name: 'Raul Retirado' });
-  const page = await openPhone();
-  await openSailing(page, session, date);
-  await readyForSea(page, date);
-  await page.evaluate(() => {
-    localStorage.setItem('leme.draft.bookings', JSON.stringify({ at: Date.now(), content: 'Raul' }));
-    localStorage.setItem('leme.preference.u.t.columns', '[]');
+test('the key of the device is nowhere it can be read', async () => {
+  const page = await openPage('phone');
+  await enter(page, guide);
+  const { device_key } = await (await page.context().request.get('/api/auth/session')).json();
+  expect(device_key).toHaveLength(44);
+  await page.goto('/');
+  await page.getByRole('main').waitFor();
+  const kept = await page.evaluate(async () => {
+    const ask = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await ask(indexedDB.open('leme'));
+    const [key] = await ask<CryptoKey[]>(database.transaction('keys').objectStore('keys').getAll());
+    const isReadable = await crypto.subtle.exportKey('raw', key as CryptoKey).then(
+      () => true,
+      () => false,
+    );
+    return { isReadable, text: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]) };
   });
-  await page.goto(`/mar-azul/passenger-manifest?date=${date}`);
-  await page.getByRole('button', { name: /^Conta/ }).waitFor();
-  await loseSignal(page);
-  await page.getByRole('button', { name: /^Conta/ }).click();
-  await page.getByRole('menuitem', { name: 'Sair' }).click();
-  await page.getByLabel('Email').waitFor();
-  expect(await heldBy(page)).toEqual({ days: [], outbox: 0, keys: 0 });
-  expect(await leftBy(page)).not.toMatch(/Raul|leme\.(draft|preference|session)/);
-  for (const path of ['/mar-azul/passenger-manifest', '/auth', '/']) {
-    await page.goto(path);
-    await page
-      .getByRole('button', { name: 'Tentar novamente' })
-      .or(page.getByLabel('Email'))
-      .first()
-      .waitFor();
-  }
-  await findSignal(page);
-  await page.goto('/auth');
-  await expect.poll(async () => (await page.context().request.get('/api/auth/user')).status()).toBe(401);
+  expect(kept.isReadable).toBe(false);
+  expect(kept.text).toContain(guide);
+  expect(kept.text).not.toContain(device_key);
 });

@@ -3,14 +3,14 @@ import {
   findSignal,
   heldBy,
   loseSignal,
-  openPhone,
+  openInstalledPhone,
   openSailing,
   queueIs,
   readyForSea,
   saidOf,
   setStatus,
 } from './at-sea.ts';
-import { card, counts, openOffice, shows } from './pier-day.ts';
+import { card, counts, openOffice, shows, tapCheckIn } from './pier-day.ts';
 
 test('what is marked in a tunnel is painted at once and reaches the server once each when the signal is back', async () => {
   const date = '2033-01-10';
@@ -21,21 +21,19 @@ test('what is marked in a tunnel is painted at once and reaches the server once 
   for (const [index, name] of names.entries())
     parties.push(await office.aBooking(session, { name, adults: (index % 3) + 1 }));
   const absent = await office.aBooking(session, { name: 'Nair Ausente', adults: 2 });
-  const page = await openPhone();
+  const page = await openInstalledPhone();
   await openSailing(page, session, date);
   await counts(page, '0 de 17');
   await readyForSea(page, date);
   await loseSignal(page);
 
-  const press = (name: string) =>
-    page.getByRole('button', { name: `Check-in de ${name}`, exact: true }).click();
-  await press('Túnel A');
+  await tapCheckIn(page, 'Túnel A');
   await counts(page, '1 de 17');
   await shows(page.getByText('Túnel A: segue sozinho quando houver sinal'));
   await page.getByRole('button', { name: 'Desfazer' }).last().click();
   await counts(page, '0 de 17');
   await queueIs(page, 2);
-  for (const name of names.slice(1)) await press(name);
+  for (const name of names.slice(1)) await tapCheckIn(page, name);
   await shows(page.getByRole('button', { name: 'Desfazer' }));
   await queueIs(page, 9);
   await setStatus(page, 'Nair Ausente', 'No-show');
@@ -75,7 +73,7 @@ test('the application opens again without a signal: today, tomorrow, search and 
     await office.aBooking(session, { name: 'Rui Arrependido' }),
   ];
   await office.aBooking(await office.aSession(tomorrow, '21:00', name), { name: 'Amanda Seguinte' });
-  const first = await openPhone('marinheiro@porto-cedo.test');
+  const first = await openInstalledPhone('marinheiro@porto-cedo.test');
   await first.goto('/');
   await readyForSea(first, today, tomorrow);
   await first.close();
@@ -122,7 +120,7 @@ test('the application opens again without a signal: today, tomorrow, search and 
   await typeCode(alone.code);
   await scanner.getByText('Já fez check-in').waitFor();
   await scanner.getByRole('button', { name: 'Fechar' }).click();
-  await page.getByRole('button', { name: 'Check-in de Rui Arrependido' }).click();
+  await tapCheckIn(page, 'Rui Arrependido');
   await queueIs(page, 3);
 
   await page.reload();
@@ -144,13 +142,13 @@ test('two devices that mark one person differently without a signal show one sta
   const office = await openOffice();
   const session = await office.aSession(date, '08:00');
   const party = await office.aBooking(session, { name: 'Dora Dupla' });
-  const [one, other] = [await openPhone(), await openPhone('manager@mar-azul.test')];
+  const [one, other] = [await openInstalledPhone(), await openInstalledPhone('manager@mar-azul.test')];
   for (const page of [one, other]) {
     await openSailing(page, session, date);
     await readyForSea(page, date);
     await loseSignal(page);
   }
-  await one.getByRole('button', { name: 'Check-in de Dora Dupla' }).click();
+  await tapCheckIn(one, 'Dora Dupla');
   await setStatus(other, 'Dora Dupla', 'No-show');
   await Promise.all([counts(one, '1 de 1'), counts(other, '1 no-show')]);
   await findSignal(other);

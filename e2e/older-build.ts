@@ -2,7 +2,7 @@ import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { BuildManifest } from '@leme/contract/tenancy/build';
 
-/** The builds that stand beside the one under test. */
+/** Retained builds beside the one under test. */
 export const olderBuild = '2026.01.15.0830';
 export const insecureBuild = '2025.12.01.0700';
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openAs } from './browser.ts';
 import { anOffice } from './departure-day.ts';
+import { tapCheckIn } from './pier-day.ts';
 
 const address = (date: string, more = '') => `/mar-azul/sessions-manifest?date=${date}${more}`;
 
@@ -21,7 +22,7 @@ test('on a phone "Ver Manifesto" is the pier screen: a party in one tap, what it
   await party.getByText('Alergia a camarão').waitFor();
   expect(await party.innerText()).toMatch(/Pendente R\$\s540,00/);
   expect(await page.getByRole('dialog').count()).toBe(0);
-  await page.getByRole('button', { name: 'Check-in de Gema Grupo' }).click();
+  await tapCheckIn(page, 'Gema Grupo');
   await page.getByText('3 de 4').first().waitFor();
   await page.getByRole('button', { name: 'Desfazer' }).last().click();
   await page.getByText('0 de 4').first().waitFor();
@@ -79,7 +80,7 @@ test('who may read the sessions manifest alone gets the pier screen of a departu
   expect((await page.request.get('/api/passenger-manifest')).status()).toBe(403);
   await page.goto(`/porto-estreito/sessions-manifest?date=${date}`);
   await openManifest(page, 'Ilha do Campeche');
-  await page.getByRole('button', { name: 'Check-in de Bruna Restrita' }).click();
+  await tapCheckIn(page, 'Bruna Restrita');
   await page.getByText('2 de 2').first().waitFor();
   await page.getByText('Check-in realizado').first().waitFor();
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { guide, loseSignal } from './at-sea.ts';
 import { forgetComplaints, openAs } from './browser.ts';
-import { counts, openOffice, shows } from './pier-day.ts';
+import { counts, openOffice, shows, tapCheckIn } from './pier-day.ts';
 
 const longName = 'Maria Aparecida Albuquerque de Vasconcelos Cavalcanti';
 const longProduct = 'Passeio de escuna pela Baía dos Golfinhos e pela Ilha de Anhatomirim';
@@ -87,7 +87,7 @@ test.each([390, 320])(
     await sheet.getByRole('button', { name: 'Pronto' }).click();
     await page.getByRole('button', { name: 'Status de Ana Ausente' }).click();
     await page.getByRole('menuitem', { name: 'No-show' }).click();
-    await page.getByRole('button', { name: 'Check-in de Rui Folgado' }).click();
+    await tapCheckIn(page, 'Rui Folgado');
     await counts(page, '3 de 7');
     await nothingCut('settled');
 

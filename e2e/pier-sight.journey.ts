@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { loseSignal } from './at-sea.ts';
 import { asksAboutDays, openAs, type Size, sizes } from './browser.ts';
-import { counts, openOffice, scan, shows } from './pier-day.ts';
+import { counts, openOffice, scan, shows, tapCheckIn } from './pier-day.ts';
 
 const guide = 'marinheiro@mar-azul.test';
 const crowd = Array.from({ length: 24 }, (_, index) => `Passageiro ${String(index + 1).padStart(2, '0')}`);
@@ -102,7 +102,7 @@ test('messages on a phone stand above the thumb bar and the buttons of a sheet, 
   const { session } = await aCrowdedDay(date);
   const page = await openAs(guide, 'phone');
   await page.goto(`/mar-azul/passenger-manifest?date=${date}&session=${session.id}`);
-  await page.getByRole('button', { name: 'Check-in de Passageiro 01' }).click();
+  await tapCheckIn(page, 'Passageiro 01');
   const undo = page.getByRole('button', { name: 'Desfazer' });
   await undo.waitFor();
   const bar = [page.getByRole('searchbox'), page.getByRole('button', { name: 'Ler código QR' })];
@@ -118,7 +118,7 @@ test('messages on a phone stand above the thumb bar and the buttons of a sheet, 
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Desfazer');
   await page.keyboard.press('Enter');
   const undone = page.locator('[data-messages] > li', { hasText: 'Alteração desfeita' });
-  await undone.hover();
+  await undone.hover({ force: true });
   await page.keyboard.press('F8');
   await undone.waitFor({ state: 'detached', timeout: 8_000 });
 
@@ -164,81 +164,34 @@ test('messages on a desk cover neither search, QR, the last row nor the buttons 
   await isFree(page, dialog);
 });
 
-describe('the day is always said', () => {
-  test('a day that is not today is amber in words, and asks once before its first mark, by whatever way that comes', async () => {
-    const date = '2031-07-05';
-    const { office, session } = await aCrowdedDay(date);
-    const boarding = await office.aBooking(session, { name: 'Quim Leitor' });
-    const page = await openAs(guide, 'phone');
-    await asksAboutDays(page);
-    await page.goto(`/mar-azul/passenger-manifest?date=${date}&session=${session.id}`);
-    await shows(page.getByText('Não é hoje · sábado, 05/07/2031'));
-    const question = page.getByRole('alertdialog', { name: 'Marcar em outro dia?' });
-    const back = question.getByRole('button', { name: 'Voltar' });
-    const declined = async () => {
-      await shows(question.getByText('sábado, 5 de julho de 2031'));
-      expect(await back.evaluate((element) => element === document.activeElement)).toBe(true);
-      await page.keyboard.press('Escape');
-      await question.waitFor({ state: 'detached' });
-      await counts(page, '0 de 28');
-    };
-    await page.getByRole('button', { name: 'Check-in de Passageiro 01' }).click();
-    await declined();
-    await page.getByRole('button', { name: 'Status de Passageiro 01' }).click();
-    await page.getByRole('menuitem', { name: 'No-show' }).click();
-    await declined();
-    await page.getByRole('button', { name: 'Status de Zélia Última' }).click();
-    await page.getByRole('menuitem', { name: 'Só uma parte…' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Quem embarca?' });
-    await sheet
-      .getByRole('button', { name: /^Acompanhante 1/ })
-      .first()
-      .click();
-    await declined();
-    await sheet.getByRole('button', { name: 'Pronto' }).click();
-    await scan(page, bookingCodeText({ tenant_id: await office.tenantId(), booking_id: boarding.id }));
-    const scanner = page.getByRole('dialog', { name: 'Ler código' });
-    await scanner.getByRole('button', { name: /Check-in \(1\)/ }).click();
-    await declined();
-    // Nothing was marked: the party still waits for its tap.
-    await scanner.getByRole('button', { name: /Check-in \(1\)/ }).waitFor();
-    await scanner.getByRole('button', { name: 'Fechar' }).click();
+// By button, menu, part and all at once: web/src/modules/manifest/attendance/other-day/asked-days.test.tsx.
+test('a scanned code asks about a day that is not today before its first mark, also without a signal, and only once', async () => {
+  const date = '2031-07-05';
+  const office = await openOffice();
+  const session = await office.aSession(date, '08:00');
+  await office.aBooking(session, { name: 'Ivo Embarcado' });
+  const boarding = await office.aBooking(session, { name: 'Quim Leitor' });
+  const page = await openAs(guide, 'phone');
+  await asksAboutDays(page);
+  await page.goto(`/mar-azul/passenger-manifest?date=${date}&session=${session.id}`);
+  await shows(page.getByText('Não é hoje · sábado, 05/07/2031'));
+  const question = page.getByRole('alertdialog', { name: 'Marcar em outro dia?' });
+  await scan(page, bookingCodeText({ tenant_id: await office.tenantId(), booking_id: boarding.id }));
+  const scanner = page.getByRole('dialog', { name: 'Ler código' });
+  await scanner.getByRole('button', { name: /Check-in \(1\)/ }).click();
+  await shows(question.getByText('sábado, 5 de julho de 2031'));
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  await counts(page, '0 de 2');
+  // Nothing was marked: the party still waits for its tap.
+  await scanner.getByRole('button', { name: /Check-in \(1\)/ }).waitFor();
+  await scanner.getByRole('button', { name: 'Fechar' }).click();
 
-    // Without a signal as well, and only once.
-    await loseSignal(page);
-    await page.getByRole('button', { name: 'Check-in de Passageiro 01' }).click();
-    await question.getByRole('button', { name: 'Marcar neste dia' }).click();
-    await counts(page, '1 de 28');
-    await page.getByRole('button', { name: 'Check-in de Passageiro 02' }).click();
-    await counts(page, '2 de 28');
-    expect(await question.count()).toBe(0);
-  });
-
-  test('all at once asks as well, on a desk; today is said plainly and asks nothing', async () => {
-    const date = '2031-07-06';
-    const { office, session } = await aCrowdedDay(date);
-    const page = await openAs(guide);
-    await asksAboutDays(page);
-    await page.goto(`/mar-azul/sessions-manifest?date=${date}&session=${session.id}`);
-    const dialog = page.getByRole('dialog', { name: 'Ilha do Campeche' });
-    await shows(dialog.getByText('Não é hoje · domingo, 06/07/2031'));
-    await dialog.getByLabel('Check-in em lote').click();
-    await dialog.getByRole('button', { name: 'Confirmar Todos' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Marcar em outro dia?' });
-    await question.getByRole('button', { name: 'Voltar' }).click();
-    await dialog.getByText('0 de 27 com check-in').waitFor();
-    await dialog.getByRole('button', { name: 'Confirmar Todos' }).click();
-    await question.getByRole('button', { name: 'Marcar neste dia' }).click();
-    await dialog.getByText('27 de 27 com check-in').waitFor();
-
-    const today = (await office.send('GET', '/passenger-manifest')).date;
-    const sailing = await office.aSession(today, '20:00');
-    await office.aBooking(sailing, { name: 'Heitor de Hoje' });
-    const phone = await openAs(guide, 'phone');
-    await asksAboutDays(phone);
-    await phone.goto(`/mar-azul/passenger-manifest?session=${sailing.id}`);
-    await shows(phone.getByText(/^Hoje, /));
-    await phone.getByRole('button', { name: 'Check-in de Heitor de Hoje' }).click();
-    await counts(phone, '1 de 1');
-  });
+  await loseSignal(page);
+  await tapCheckIn(page, 'Ivo Embarcado', question);
+  await question.getByRole('button', { name: 'Marcar neste dia' }).click();
+  await counts(page, '1 de 2');
+  await tapCheckIn(page, 'Quim Leitor');
+  await counts(page, '2 de 2');
+  expect(await question.count()).toBe(0);
 });

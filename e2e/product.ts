@@ -12,8 +12,8 @@ import { db } from '../server/src/kit/sql.ts';
 import { hashPassword } from '../server/src/modules/access/passwords.ts';
 import { newToken } from '../server/src/modules/access/session-cookie.ts';
 import { createCompany } from '../server/src/testing/company.ts';
-import { openRelay } from '../server/src/testing/relay.ts';
 import { startServerProcess } from '../server/src/testing/server-process.ts';
+import { openSmtpServer } from '../server/src/testing/smtp-server.ts';
 import { settleAlertPeople } from './alert-people.ts';
 import { insecureBuild, keepAsOlder, olderBuild } from './older-build.ts';
 import { settleOwnCompanies } from './own-companies.ts';
@@ -29,7 +29,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await keepAsOlder(dist, join(dataFolder, 'builds'), { build_id: insecureBuild, insecure: true });
   const mailFile = `${dataFolder}-mail.jsonl`;
   await writeFile(mailFile, '');
-  const relay = await openRelay((mail) => appendFileSync(mailFile, `${JSON.stringify(mail)}\n`));
+  const relay = await openSmtpServer((mail) => appendFileSync(mailFile, `${JSON.stringify(mail)}\n`));
   const server = await startServerProcess(dataFolder, {
     SMTP_URL: relay.url,
     MAIL_FROM: 'leme@porto.example',
@@ -104,7 +104,7 @@ declare module 'vitest' {
     /** Every mail the product sent, one a line. */
     mailFile: string;
     firstAccess: { email: string; token: string };
-    /** Cookies of sessions whose access ends in thirty hours, one for each journey that needs one. */
-    endingAccess: string[];
+    /** The cookie of a session whose access ends in thirty hours. */
+    endingAccess: string;
   }
 }

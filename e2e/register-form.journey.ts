@@ -41,12 +41,3 @@ test('on a phone what a form complains about covers none of its buttons, and is 
   await page.getByText('Registro criado').first().waitFor();
   expect(await complaint.count()).toBe(0);
 });
-
-test('the address of a record nobody has says so and leads back to the list', async () => {
-  const page = await openAs(office);
-  await page.goto(`/mar-azul/boats?open=${crypto.randomUUID()}`);
-  await page.getByRole('heading', { name: 'Este registro não existe' }).waitFor();
-  expect(await page.getByRole('tab').count()).toBe(0);
-  await page.getByRole('button', { name: 'Voltar à lista' }).click();
-  await page.locator('tbody').getByRole('link').first().waitFor();
-});

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { demoPassword } from '../server/src/demo/demo-accounts.ts';
 import { authTransactions } from '../server/src/kit/auth-tx.ts';
 import { newId } from '../server/src/kit/ids.ts';
-import { notify } from '../server/src/kit/notices.ts';
+import { notify } from '../server/src/kit/pg-notifications.ts';
 import { openPool } from '../server/src/kit/pool.ts';
 import { db } from '../server/src/kit/sql.ts';
 import { tenantTransactions } from '../server/src/kit/tenant-tx.ts';

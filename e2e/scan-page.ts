@@ -36,7 +36,7 @@ export function watchDevices() {
   };
 }
 
-/** Keeps every answer of the panel: one stands there only until the next code is read. */
+/** Records every result of the panel, because each is replaced by the next scan. */
 export function watchAnswers() {
   const answers: string[] = [];
   Object.assign(window, { answers });
@@ -63,7 +63,7 @@ export const runningTracks = (page: Page) =>
     return seen?.tracks.filter(({ readyState }) => readyState === 'live').length;
   });
 
-/** Types as a scanner does, ten milliseconds a key by the clock of the keys, however slow this machine is. */
+/** Types like a keyboard-wedge scanner: event timestamps are 10 ms apart however slow the machine is. */
 export async function scanByHand(page: Page, text: string): Promise<void> {
   const keyboard = await page.context().newCDPSession(page);
   const start = Date.now() / 1000;

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { bookingCodeText } from '@leme/contract/manifest/scan';
 import { describe, expect, test } from 'vitest';
-import { modulesOf } from '../web/src/modules/manifest/scan/qr/qr-code.ts';
+import { modulesOf } from '../web/src/modules/manifest/scan/lazy/qr/qr-code.ts';
 import { address, leave, openAs } from './browser.ts';
 import { filmOf, openWithCamera } from './fake-camera.ts';
 import { codeOf, dayOf } from './scan-day.ts';
@@ -103,50 +103,19 @@ test('a hidden tab lets the camera go and takes it back when it is looked at aga
   await rm(film);
 });
 
-describe('a code typed by hand gets the same judgement, with the camera refused', () => {
-  test('the panel says how to allow it, and each refusal its reason', async () => {
-    const day = await dayOf('2031-05-13');
-    const next = await dayOf('2031-05-14');
-    const { page } = await openWithCamera(guide, 'refused');
-    await page.goto(sessionPage(day));
-    const panel = await openScanner(page);
-    await panel.getByText('A câmera está bloqueada').waitFor();
-    await panel.getByText(/permita a câmera/i).waitFor();
-    const typeCode = async (code: string) => {
-      await panel.getByRole('textbox', { name: 'Código da reserva' }).fill(code);
-      await page.keyboard.press('Enter');
-    };
-    await typeCode('ZZZZZZ');
-    await panel.getByText('Código desconhecido').waitFor();
-    await typeCode(day.other.code);
-    await panel.getByText('A reserva é de outra sessão').waitFor();
-    await panel.getByText(/14:00 · Ilha do Campeche/).waitFor();
-    await typeCode(next.clear[0].code);
-    await panel.getByText('A reserva é de outro dia').waitFor();
-    await typeCode(bookingCodeText({ tenant_id: crypto.randomUUID(), booking_id: day.other.id }));
-    await panel.getByText('Código de outra empresa').waitFor();
-    await typeCode(day.clear[0].code.toLowerCase());
-    await panel.getByRole('button', { name: 'Check-in (3)' }).click();
-    await panel.getByText('Check-in feito').waitFor();
-    await page.getByText('3 de 6').first().waitFor();
-    await typeCode(day.clear[0].code);
-    await panel.getByText('Já fez check-in').waitFor();
-    await panel.getByText(/Check-in às \d\d:\d\d por/).waitFor();
-  });
-
-  test('a device without a camera says so and takes codes all the same', async () => {
-    const day = await dayOf('2031-05-15');
-    const { page } = await openWithCamera(guide, 'none');
-    await page.addInitScript(watchDevices);
-    await page.goto(sessionPage(day));
-    const panel = await openScanner(page);
-    await panel.getByText('Nenhuma câmera encontrada').waitFor();
-    await panel.getByRole('button', { name: 'Som', pressed: true }).click();
-    await panel.getByRole('textbox', { name: 'Código da reserva' }).fill(day.clear[1].code);
-    await page.keyboard.press('Enter');
-    await panel.getByRole('button', { name: 'Check-in (1)' }).waitFor();
-    expect(await soundsOf(page), 'a sound of a device that was told to be silent').toBe(0);
-  });
+// With the camera refused, and each refusal of a typed code: web/src/modules/manifest/scan/lazy/scanner/typed-codes.test.tsx.
+test('a device without a camera says so and takes codes all the same', async () => {
+  const day = await dayOf('2031-05-15');
+  const { page } = await openWithCamera(guide, 'none');
+  await page.addInitScript(watchDevices);
+  await page.goto(sessionPage(day));
+  const panel = await openScanner(page);
+  await panel.getByText('Nenhuma câmera encontrada').waitFor();
+  await panel.getByRole('button', { name: 'Som', pressed: true }).click();
+  await panel.getByRole('textbox', { name: 'Código da reserva' }).fill(day.clear[1].code);
+  await page.keyboard.press('Enter');
+  await panel.getByRole('button', { name: 'Check-in (1)' }).waitFor();
+  expect(await soundsOf(page), 'a sound of a device that was told to be silent').toBe(0);
 });
 
 describe('a hardware scanner that types and ends in Enter', () => {

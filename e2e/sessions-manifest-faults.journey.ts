@@ -1,34 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { forgetComplaints, notUnderstood, openAs } from './browser.ts';
+import { forgetComplaints, openAs } from './browser.ts';
 import { anOffice } from './departure-day.ts';
 import { hold } from './pier-day.ts';
 
 const address = (date: string, more = '') => `/mar-azul/sessions-manifest?date=${date}${more}`;
-
-test('a check-in the server did not take is taken back on the screen: not understood, or the booking cancelled meanwhile [A8-13, A8-14, A4-18]', async () => {
-  const date = '2031-04-14';
-  const office = await anOffice('admin@mar-azul.test');
-  const session = await office.session({ date });
-  const gone = await office.booking(session, { name: 'Célia Cancelada', people: 1 });
-  await office.booking(session, { name: 'Fica Firme', people: 1 });
-  const page = await openAs('marinheiro@mar-azul.test');
-  await page.goto(address(date, `&session=${session.id}`));
-  const dialog = page.getByRole('dialog');
-  await page.route('**/api/attendance-events', (route) => route.fulfill(notUnderstood));
-  await dialog.getByRole('button', { name: 'Check-in: Fica Firme, 1B' }).click();
-  await page.getByText('Erro no check-in').first().waitFor();
-  await dialog.getByRole('button', { name: 'Check-in: Fica Firme, 1B' }).waitFor();
-  await page.unroute('**/api/attendance-events');
-  forgetComplaints();
-  const release = await hold(page, `/sessions-manifest/${session.id}`);
-  await office.send('POST', `/bookings/${gone.id}/cancellation`, { version: gone.version, reason: 'Chuva' });
-  await dialog.getByRole('button', { name: 'Check-in: Célia Cancelada, 1A' }).click();
-  await page.getByText('Célia Cancelada: a reserva foi cancelada.').first().waitFor();
-  release();
-  await dialog.getByText('Célia Cancelada').waitFor({ state: 'hidden' });
-  await dialog.getByText('0 de 1 com check-in').waitFor();
-});
 
 test('two people on the same row end with the same state', async () => {
   const date = '2031-04-15';
@@ -46,23 +22,6 @@ test('two people on the same row end with the same state', async () => {
   for (const release of releases) release();
   for (const page of pages) await page.getByRole('dialog').getByText('1 de 1 com check-in').waitFor();
   forgetComplaints();
-});
-
-test('a sessions manifest that breaks says so inside the shell, with a way on [A2.2-10]', async () => {
-  const page = await openAs('admin@mar-azul.test');
-  let isBroken = true;
-  await page.route('**/api/sessions-manifest?*', (route) =>
-    isBroken
-      ? route.fulfill({ json: { date: '2026-11-20', today: '2026-11-20', data: [{ id: 1 }] } })
-      : route.continue(),
-  );
-  await page.goto(address('2031-04-21'));
-  await page.getByText('Ocorreu um erro').waitFor();
-  forgetComplaints();
-  expect(await page.getByRole('banner').isVisible()).toBe(true);
-  isBroken = false;
-  await page.getByRole('button', { name: 'Tentar novamente' }).click();
-  await page.getByText('Nenhuma sessão encontrada').waitFor();
 });
 
 test('a day of 220 sessions is laid out only where it is looked at', async () => {

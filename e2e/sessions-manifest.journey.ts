@@ -1,102 +1,98 @@
 import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
-import { ask, openAs, openPage, type Size, signIn, sizes } from './browser.ts';
+import { expect, test } from 'vitest';
+import { ask, openAs, openPage, signIn } from './browser.ts';
 import { anOffice } from './departure-day.ts';
 
-const days: Record<Size, string> = { phone: '2031-04-10', desktop: '2031-04-11' };
 const address = (date: string, more = '') => `/mar-azul/sessions-manifest?date=${date}${more}`;
 
 const openManifest = (page: Page, product: string) =>
   page.getByRole('link', { name: new RegExp(`^Ver Manifesto: ${product}`) }).click();
 
-describe.each(Object.keys(sizes) as Size[])('a guide boards a session on a %s', (size) => {
-  test('one by one, back again, all at once and undone, all of it stored [A1-19, A2.4-01, A2.4-11, A2.4-12, A2.4-13, A2.4-14, A2.4-15, A2.4-16, A2.4-21, A2.4-22, A2.4-23, A2.4-24, A2.4-25, A2.4-26, A2.4-27, A2.4-28, A2.4-29, A3-39, A3-40, A3-41, A3-43, A3-44, A3-45, A4-19, A4-20, A4-21]', async () => {
-    const date = days[size];
-    const office = await anOffice('admin@mar-azul.test');
-    const boat = office.boats.find(({ boat_name }) => boat_name === 'Escuna Maré Alta');
-    const session = await office.session({ date, product: 'Ilha do Campeche', boat_ids: [boat?.id] });
-    await office.session({ date, product: 'Baía dos Golfinhos', start_time: '14:00', end_time: '16:00' });
-    await office.booking(session, {
-      name: 'Joana da Jornada',
-      people: 3,
-      phone: '48999142207',
-      wish: 'Alergia a camarão',
-    });
-    await office.booking(session, { name: 'Saulo Sozinho', people: 1 });
-
-    const page = await openPage(size);
-    await signIn(page, 'marinheiro@mar-azul.test');
-    expect(new URL(page.url()).pathname).toBe('/mar-azul/sessions-manifest');
-    await page.goto(address(date));
-    const card = page.getByRole('article', { name: '08:00–10:00 Ilha do Campeche' });
-    await card.getByText(boat?.boat_name ?? '').waitFor();
-    expect(await card.getByText('4/40 lugares · 4 pessoas').isVisible()).toBe(true);
-    const empty = page.getByRole('article', { name: '14:00–16:00 Baía dos Golfinhos' });
-    expect(await empty.getByText('Sem reservas').isVisible()).toBe(true);
-    expect(await empty.getByRole('link').count()).toBe(0);
-    await openManifest(page, 'Ilha do Campeche');
-
-    // A phone has the pier screen there, and in it the list by person; a desk a dialog.
-    const dialog =
-      size === 'phone' ? page.getByRole('main') : page.getByRole('dialog', { name: 'Ilha do Campeche' });
-    const atOnce = size === 'phone' ? page.locator('#thumb-bar') : dialog;
-    if (size === 'phone') await page.getByRole('button', { name: 'Por pessoa' }).click();
-    await dialog.getByText('0 de 4 com check-in').waitFor();
-    expect(page.url()).toContain(`session=${session.id}`);
-    expect(
-      await dialog
-        .getByText(/08:00–10:00/)
-        .first()
-        .isVisible(),
-    ).toBe(true);
-    expect(
-      await dialog
-        .getByText(boat?.boat_name ?? '')
-        .first()
-        .isVisible(),
-    ).toBe(true);
-    for (const text of ['Joana da Jornada', 'Acompanhante 1', 'Acompanhante 2', 'Alergia a camarão'])
-      expect(await dialog.getByText(text).first().isVisible(), text).toBe(true);
-    expect(await dialog.getByText(/^1A/).first().isVisible()).toBe(true);
-    expect(await dialog.getByRole('button', { name: 'Confirmar Todos' }).count()).toBe(0);
-
-    await dialog.getByRole('button', { name: 'Check-in: Joana da Jornada, 1A' }).click();
-    await dialog.getByText('1 de 4 com check-in').waitFor();
-    await page.getByText('Check-in realizado').first().waitFor();
-    await expect.poll(() => dialog.getByText(/^Check-in às \d\d:\d\d$/).count()).toBe(1);
-    const back = dialog.getByRole('button', { name: 'Cancelar check-in: Joana da Jornada, 1A' });
-    expect(await back.innerText()).toBe('Cancelar');
-    // A second press on the row is ignored for a moment, as a slip of a wet finger.
-    await expect
-      .poll(async () => {
-        if (await back.isVisible()) await back.click();
-        return await dialog.getByText('0 de 4 com check-in').isVisible();
-      })
-      .toBe(true);
-    await page.getByText('Check-in cancelado').first().waitFor();
-
-    await dialog.getByLabel('Check-in em lote').click();
-    await atOnce.getByText('4 passageiros ainda sem check-in').waitFor();
-    await atOnce.getByRole('button', { name: 'Confirmar Todos' }).click();
-    await dialog.getByText('4 de 4 com check-in').waitFor();
-    await page.getByText('4 check-ins realizados').first().waitFor();
-    await atOnce.getByRole('button', { name: 'Desfazer' }).click();
-    await dialog.getByText('0 de 4 com check-in').waitFor();
-    await page.getByText('Alteração desfeita').first().waitFor();
-    await page.reload();
-    await dialog.getByText('0 de 4 com check-in').waitFor();
-    await dialog.getByLabel('Check-in em lote').click();
-    await atOnce.getByRole('button', { name: 'Confirmar Todos' }).click();
-    await page.getByText('4 check-ins realizados').first().waitFor();
-    const second = await openAs('manager@mar-azul.test', size);
-    await second.goto(address(date, `&session=${session.id}&list=people`));
-    await second.getByText('4 de 4 com check-in').first().waitFor();
-    if (size === 'phone') await page.getByRole('link', { name: 'Voltar' }).click();
-    else await page.getByRole('button', { name: 'Fechar' }).first().click();
-    await card.waitFor();
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    expect(page.url()).not.toMatch(/session=|list=/);
+// The same at a desk: web/src/modules/manifest/sessions/board-session.test.tsx.
+test('a guide boards a session on a phone one by one, back again, all at once and undone, all of it stored [A1-19, A2.4-01, A2.4-11, A2.4-12, A2.4-13, A2.4-14, A2.4-15, A2.4-16, A2.4-21, A2.4-22, A2.4-23, A2.4-24, A2.4-25, A2.4-26, A2.4-27, A2.4-28, A2.4-29, A3-39, A3-40, A3-41, A3-43, A3-44, A3-45, A4-19, A4-20, A4-21]', async () => {
+  const date = '2031-04-10';
+  const office = await anOffice('admin@mar-azul.test');
+  const boat = office.boats.find(({ boat_name }) => boat_name === 'Escuna Maré Alta');
+  const session = await office.session({ date, product: 'Ilha do Campeche', boat_ids: [boat?.id] });
+  await office.session({ date, product: 'Baía dos Golfinhos', start_time: '14:00', end_time: '16:00' });
+  await office.booking(session, {
+    name: 'Joana da Jornada',
+    people: 3,
+    phone: '48999142207',
+    wish: 'Alergia a camarão',
   });
+  await office.booking(session, { name: 'Saulo Sozinho', people: 1 });
+
+  const page = await openPage('phone');
+  await signIn(page, 'marinheiro@mar-azul.test');
+  expect(new URL(page.url()).pathname).toBe('/mar-azul/sessions-manifest');
+  await page.goto(address(date));
+  const card = page.getByRole('article', { name: '08:00–10:00 Ilha do Campeche' });
+  await card.getByText(boat?.boat_name ?? '').waitFor();
+  expect(await card.getByText('4/40 lugares · 4 pessoas').isVisible()).toBe(true);
+  const empty = page.getByRole('article', { name: '14:00–16:00 Baía dos Golfinhos' });
+  expect(await empty.getByText('Sem reservas').isVisible()).toBe(true);
+  expect(await empty.getByRole('link').count()).toBe(0);
+  await openManifest(page, 'Ilha do Campeche');
+
+  // A phone has the pier screen there, and in it the list by person.
+  const dialog = page.getByRole('main');
+  const atOnce = page.locator('#thumb-bar');
+  await page.getByRole('button', { name: 'Por pessoa' }).click();
+  await dialog.getByText('0 de 4 com check-in').waitFor();
+  expect(page.url()).toContain(`session=${session.id}`);
+  expect(
+    await dialog
+      .getByText(/08:00–10:00/)
+      .first()
+      .isVisible(),
+  ).toBe(true);
+  expect(
+    await dialog
+      .getByText(boat?.boat_name ?? '')
+      .first()
+      .isVisible(),
+  ).toBe(true);
+  for (const text of ['Joana da Jornada', 'Acompanhante 1', 'Acompanhante 2', 'Alergia a camarão'])
+    expect(await dialog.getByText(text).first().isVisible(), text).toBe(true);
+  expect(await dialog.getByText(/^1A/).first().isVisible()).toBe(true);
+  expect(await dialog.getByRole('button', { name: 'Confirmar Todos' }).count()).toBe(0);
+
+  await dialog.getByRole('button', { name: 'Check-in: Joana da Jornada, 1A' }).click();
+  await dialog.getByText('1 de 4 com check-in').waitFor();
+  await page.getByText('Check-in realizado').first().waitFor();
+  await expect.poll(() => dialog.getByText(/^Check-in às \d\d:\d\d$/).count()).toBe(1);
+  const back = dialog.getByRole('button', { name: 'Cancelar check-in: Joana da Jornada, 1A' });
+  expect(await back.innerText()).toBe('Cancelar');
+  // A second press on the row is ignored for a moment, as a slip of a wet finger.
+  await expect
+    .poll(async () => {
+      if (await back.isVisible()) await back.click();
+      return await dialog.getByText('0 de 4 com check-in').isVisible();
+    })
+    .toBe(true);
+  await page.getByText('Check-in cancelado').first().waitFor();
+
+  await dialog.getByLabel('Check-in em lote').click();
+  await atOnce.getByText('4 passageiros ainda sem check-in').waitFor();
+  await atOnce.getByRole('button', { name: 'Confirmar Todos' }).click();
+  await dialog.getByText('4 de 4 com check-in').waitFor();
+  await page.getByText('4 check-ins realizados').first().waitFor();
+  await atOnce.getByRole('button', { name: 'Desfazer' }).click();
+  await dialog.getByText('0 de 4 com check-in').waitFor();
+  await page.getByText('Alteração desfeita').first().waitFor();
+  await page.reload();
+  await dialog.getByText('0 de 4 com check-in').waitFor();
+  await dialog.getByLabel('Check-in em lote').click();
+  await atOnce.getByRole('button', { name: 'Confirmar Todos' }).click();
+  await page.getByText('4 check-ins realizados').first().waitFor();
+  const second = await openAs('manager@mar-azul.test', 'phone');
+  await second.goto(address(date, `&session=${session.id}&list=people`));
+  await second.getByText('4 de 4 com check-in').first().waitFor();
+  await page.getByRole('link', { name: 'Voltar' }).click();
+  await card.waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  expect(page.url()).not.toMatch(/session=|list=/);
 });
 
 test('the badge follows the clock, and the next departure alone has the filled button under the line of the hour [A2.4-17, A2.4-18, A2.4-19, A2.4-20]', async () => {

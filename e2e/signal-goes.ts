@@ -95,7 +95,7 @@ export async function loseSignalAt(
   // Without a worker of its own the browser has nothing to show now; what the device keeps is another matter.
   if (attempt.end === 'reload') await page.reload({ waitUntil: 'commit' }).catch(() => undefined);
   else await page.close({ runBeforeUnload: false });
-  // It misses what it was fetching.
+  // Aborted requests are reported on the console.
   forgetComplaints();
   return { ...attempt, ...words, taps };
 }

@@ -1,13 +1,10 @@
 import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
-import { ask, axe, openAs, type Size, sizes } from './browser.ts';
+import { expect, test } from 'vitest';
+import { ask, axe, openAs } from './browser.ts';
 import { aJourneyDay } from './sessions-day.ts';
 
 const office = 'admin@mar-azul.test';
-const days: Record<Size, { sold: string; empty: string }> = {
-  phone: { sold: '2035-06-03', empty: '2035-06-07' },
-  desktop: { sold: '2035-07-03', empty: '2035-07-07' },
-};
+const sold = '2035-06-03';
 const form = (page: Page) => page.getByRole('dialog', { name: 'Nova Reserva' });
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Buscar ou ir para' });
 
@@ -22,84 +19,47 @@ async function choose(page: Page, departure: RegExp) {
   await form(page).getByRole('button', { name: departure }).first().click();
 }
 
-async function openPalette(page: Page, size: Size) {
-  if (size === 'phone') await page.getByRole('button', { name: 'Abrir a busca' }).click();
-  else await page.keyboard.press('Control+k');
+async function openPalette(page: Page) {
+  await page.getByRole('button', { name: 'Abrir a busca' }).click();
   await palette(page).waitFor();
 }
 
-describe.each(Object.keys(sizes) as Size[])('where do I sell, on a %s', (size) => {
-  test('three ways lead to a booking: the card, the head and a word typed into the search', async () => {
-    const page = await openAs(office, size);
-    const { sold } = days[size];
-    const { morning } = await aJourneyDay(page, sold);
+test('on a phone three ways lead to a booking: the card, the head and a word typed into the search', async () => {
+  const page = await openAs(office, 'phone');
+  const { morning } = await aJourneyDay(page, sold);
 
-    await page.goto(`/mar-azul/sessions-manifest?date=${sold}`);
-    await page.getByRole('button', { name: 'Nova Reserva: Ilha do Campeche, 08:00' }).click();
-    await sellTo(page, 'Pelo Cartão');
-    expect(new URL(page.url()).searchParams.get('new')).toBeNull();
+  await page.goto(`/mar-azul/sessions-manifest?date=${sold}`);
+  await page.getByRole('button', { name: 'Nova Reserva: Ilha do Campeche, 08:00' }).click();
+  await sellTo(page, 'Pelo Cartão');
+  expect(new URL(page.url()).searchParams.get('new')).toBeNull();
 
-    await page.goto(`/mar-azul/passenger-manifest?date=${sold}`);
-    await page.getByRole('button', { name: 'Nova Reserva: Ilha do Campeche, 15:00' }).waitFor();
-    await page.getByRole('button', { name: 'Nova Reserva', exact: true }).click();
-    await form(page).getByRole('searchbox', { name: 'Produto ou horário' }).fill('8h00 campeche');
-    expect(await axe(page, '[role=dialog]')).toEqual([]);
-    await choose(page, /08:00.*Ilha do Campeche.*lugares/);
-    await sellTo(page, 'Pelo Cabeçalho');
+  await page.goto(`/mar-azul/passenger-manifest?date=${sold}`);
+  await page.getByRole('button', { name: 'Nova Reserva: Ilha do Campeche, 15:00' }).waitFor();
+  await page.getByRole('button', { name: 'Nova Reserva', exact: true }).click();
+  await form(page).getByRole('searchbox', { name: 'Produto ou horário' }).fill('8h00 campeche');
+  expect(await axe(page, '[role=dialog]')).toEqual([]);
+  await choose(page, /08:00.*Ilha do Campeche.*lugares/);
+  await sellTo(page, 'Pelo Cabeçalho');
 
-    await openPalette(page, size);
-    await palette(page).getByRole('combobox').fill('vender');
-    await palette(page).getByRole('option', { name: 'Nova Reserva' }).click();
-    await choose(page, /15:00–17:00.*Ilha do Campeche/);
-    await sellTo(page, 'Pela Busca');
-    const { data } = await ask(page, 'GET', `/sessions/${morning.id}/bookings`);
-    expect(data.map(({ customer_name }: { customer_name: string }) => customer_name)).toEqual(
-      expect.arrayContaining(['Pelo Cartão', 'Pelo Cabeçalho']),
-    );
+  await openPalette(page);
+  await palette(page).getByRole('combobox').fill('vender');
+  await palette(page).getByRole('option', { name: 'Nova Reserva' }).click();
+  await choose(page, /15:00–17:00.*Ilha do Campeche/);
+  await sellTo(page, 'Pela Busca');
+  const { data } = await ask(page, 'GET', `/sessions/${morning.id}/bookings`);
+  expect(data.map(({ customer_name }: { customer_name: string }) => customer_name)).toEqual(
+    expect.arrayContaining(['Pelo Cartão', 'Pelo Cabeçalho']),
+  );
 
-    await openPalette(page, size);
-    await palette(page).getByRole('combobox').fill('pela busca');
-    await palette(page)
-      .getByRole('option', {
-        name: new RegExp(`Pela Busca.*${sold.split('-').toReversed().join('/')}, 15:00.*Ilha do Campeche`),
-      })
-      .click();
-    await page.getByText('Pela Busca').first().waitFor();
-    expect(new URL(page.url()).pathname).toBe('/mar-azul/passenger-manifest');
-  });
-
-  test('an empty day offers both: a session is made on it, and a booking from the menu’s page', async () => {
-    const page = await openAs(office, size);
-    const { empty } = days[size];
-    await page.goto(`/mar-azul/passenger-manifest?date=${empty}`);
-    const nothing = page
-      .getByRole('main')
-      .locator('section, div')
-      .filter({ hasText: 'Nenhuma sessão' })
-      .last();
-    await nothing.waitFor();
-    await page.getByRole('button', { name: 'Nova Reserva', exact: true }).last().click();
-    await form(page).getByText('Nenhuma saída a vender neste dia').waitFor();
-    await form(page).getByRole('button', { name: 'Nova Sessão' }).click();
-    const session = page.getByRole('dialog', { name: 'Nova Sessão' });
-    await session.getByRole('combobox', { name: 'Produto' }).focus();
-    await page.keyboard.type('ilha do c');
-    await session.getByLabel('Início').fill('09:00');
-    await session.getByRole('textbox', { name: 'Fim' }).fill('11:00');
-    await session.getByLabel('Capacidade').fill('12');
-    await session.getByRole('button', { name: 'Criar sessão' }).click();
-    await session.waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: 'Nova Reserva: Ilha do Campeche, 09:00' }).waitFor();
-
-    if (size === 'phone') await page.getByRole('button', { name: 'Abrir menu' }).click();
-    const group = page.getByRole('button', { name: 'Preços e Disponibilidade' });
-    const link = page
-      .getByRole('navigation', { name: 'Menu principal' })
-      .getByRole('link', { name: 'Sessões do Dia' });
-    if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
-    await link.click();
-    await page.waitForURL(/\/mar-azul\/sessions(\?|$)/);
-  });
+  await openPalette(page);
+  await palette(page).getByRole('combobox').fill('pela busca');
+  await palette(page)
+    .getByRole('option', {
+      name: new RegExp(`Pela Busca.*${sold.split('-').toReversed().join('/')}, 15:00.*Ilha do Campeche`),
+    })
+    .click();
+  await page.getByText('Pela Busca').first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/mar-azul/passenger-manifest');
 });
 
 test('without a signal the search opens, finds the departures this device knows, and says that it is all', async () => {
@@ -111,7 +71,7 @@ test('without a signal the search opens, finds the departures this device knows,
   await page.evaluate(`import(${JSON.stringify((await ahead).url())}).then(() => undefined)`);
   await page.context().setOffline(true);
   await page.getByRole('banner').getByText('Offline').first().waitFor();
-  await openPalette(page, 'phone');
+  await openPalette(page);
   await palette(page).getByRole('combobox').fill('campeche');
   await palette(page).getByText('Sem conexão: só o que este aparelho conhece.').waitFor();
   await palette(page)

@@ -8,8 +8,9 @@ import { findChromium } from './chromium.ts';
 import { apiSuite, run, runVitest } from './vitest-runs.ts';
 
 // `npm test` proves everything once. `--whole`, which CI runs, adds the other PostgreSQL, axe over every screen in
-// every theme and the browser of the packages: what rarely breaks alone and takes long. Every step runs, so that one fault
-// does not hide the next. The name of a module runs the tests beside its code alone: contract, API and screens.
+// every theme, a build with a hundred pages more, the long journeys (`e2e/long`) and the browser of the packages: what
+// rarely breaks alone and takes long. Every step runs, so that one fault does not hide the next. The name of a module
+// runs the tests beside its code alone: contract, API and screens.
 
 const reports = await mkdtemp(join(tmpdir(), 'leme-check-'));
 const isWhole = process.argv.includes('--whole');
@@ -84,7 +85,11 @@ async function apiByAddress(): Promise<boolean> {
 /** The browser is looked for once before, so that a machine without any says so once. */
 async function journeys(): Promise<boolean> {
   console.log(`Browser: ${await findChromium()}`);
-  const args = ['--config', 'vitest.e2e.config.ts', ...(isWhole ? [] : ['--exclude=e2e/axe/**'])];
+  const args = [
+    '--config',
+    'vitest.e2e.config.ts',
+    ...(isWhole ? [] : ['--exclude=e2e/{axe,growth,long}/**']),
+  ];
   // Themes change colours alone: what each breaks is looked at where CI runs.
   return await vitest('journeys', args, isWhole ? {} : { LEME_AXE: 'one-theme' });
 }

@@ -9,6 +9,9 @@ const ranks = new Map(
 /** Everybody leans on the contract of the ground, nobody on its server or screens. */
 const ground = ['kit', ...modules.flatMap(({ name, rank }) => (rank === 'ground' ? name : []))];
 
+/** What a module seeds in the companies of the demo; no product code leans on it. */
+const moduleDemo = /^server\/src\/modules\/[a-z]+\/demo(\/|\.ts$)/;
+
 const isTestFile = (path: string) => /\.(test|testing)\.tsx?$/.test(path);
 const testPackages = /^(node:|npm:(vitest|fast-check|playwright|@axe-core\/playwright|react-dom)$)/;
 
@@ -25,6 +28,12 @@ type Rule = { of: RegExp; says: string; allows: (to: string, from: string) => bo
 /** The import rules in the order they are looked up; the first that matches a file holds for it. */
 const rules: readonly Rule[] = [
   {
+    of: /^contract\/src\/access\/route-table(\.test)?\.ts$/,
+    says: 'who decides over pages asks for those all modules tell of',
+    allows: (to) =>
+      /^contract\/src\/(pages|page-words|modules)\.ts$/.test(to) || inFolders(to, 'contract/src', ground),
+  },
+  {
     of: /^contract\/src\/(kit|access|tenancy)\//,
     says: 'the ground of the contract is zod and itself',
     allows: (to) => to === 'npm:zod' || inFolders(to, 'contract/src', ground),
@@ -32,7 +41,7 @@ const rules: readonly Rule[] = [
   {
     of: /^contract\/src\/[\w-]+\.ts$/,
     says: 'the contract is composed of what each module tells of itself',
-    allows: (to) => /^contract\/src\/(kit\/|[a-z]+\/(module|problems)\.ts$)/.test(to),
+    allows: (to) => /^contract\/src\/((kit|access)\/|[\w-]+\.ts$|[a-z]+\/(module|problems)\.ts$)/.test(to),
   },
   {
     of: /^contract\/src\//,
@@ -58,9 +67,28 @@ const rules: readonly Rule[] = [
       isOwnOrPublic(from, to),
   },
   {
+    of: moduleDemo,
+    says: "what a module seeds leans on the demo's engine, the contract and its own module",
+    allows: (to, from) =>
+      isOutside(to) ||
+      to.startsWith('contract/src/') ||
+      (to.startsWith('server/src/demo/') && !isTestFile(to)) ||
+      isOwnOrPublic(from, to),
+  },
+  {
     of: /^server\/src\/modules\//,
     says: 'a module leans on kit, contract, own files and public.ts of modules of a lower rank',
     allows: (to, from) => allowsModule(to, from),
+  },
+  {
+    of: /^server\/src\/demo\/(?!.*\.test\.ts$)/,
+    says: 'the engine of the demo knows companies and their people; the rest each module tells in its demo.ts',
+    allows: (to) =>
+      isOutside(to) ||
+      /^server\/src\/(demo|kit)\//.test(to) ||
+      /^server\/src\/modules\/access\/(passwords|session-cookie)\.ts$/.test(to) ||
+      to === 'contract/src/modules.ts' ||
+      inFolders(to, 'contract/src', ground),
   },
   {
     of: /^server\/src\/(testing|demo)\//,
@@ -83,6 +111,14 @@ const rules: readonly Rule[] = [
       (to.startsWith('npm:') && !/^npm:(@tanstack\/|react-hook-form|i18next|react-i18next|idb|zod)/.test(to)),
   },
   {
+    of: /^web\/src\/kit\/list\//,
+    says: 'a part of a list takes rows, columns and handlers and knows no resource',
+    allows: (to, from) =>
+      to.startsWith('npm:') ||
+      /^web\/src\/(ui|kit\/(?!resource\/))/.test(to) ||
+      (isTestFile(from) && to.startsWith('web/src/testing/')),
+  },
+  {
     of: /^web\/src\/kit\//,
     says: 'the kit of the web application knows ui and contract, no module',
     allows: (to) => to.startsWith('npm:') || /^(web\/src\/(ui|kit|testing)|contract\/src)\//.test(to),
@@ -98,8 +134,19 @@ const rules: readonly Rule[] = [
   { of: /^web\//, says: 'the web application knows no server', allows: (to) => !to.startsWith('server/') },
 ];
 
+/** What only some may import. */
+const reserved = [
+  {
+    to: 'web/src/kit/resource/list/use-list.ts',
+    says: 'the screen of a resource alone knows its whole list',
+    forThose: /^web\/src\/kit\/resource\/(list\/|resource-screen\.tsx$)/,
+  },
+];
+
 /** Why an import is not allowed, or null. */
 export function objection({ from, to }: Import): string | null {
+  const closed = reserved.find((each) => each.to === to && !each.forThose.test(from));
+  if (closed) return `${from} imports ${to}: ${closed.says}`;
   if (isTestFile(from) && testPackages.test(to)) return null;
   const rule = rules.find(({ of }) => of.test(from));
   return rule && !rule.allows(to, from) ? `${from} imports ${to}: ${rule.says}` : null;
@@ -108,7 +155,7 @@ export function objection({ from, to }: Import): string | null {
 function allowsModule(to: string, from: string): boolean {
   const owners = specialRoles[to];
   if (owners) return owners.includes(moduleOf(from) ?? '');
-  if (compositionOnly.test(to) || to === 'npm:pg') return false;
+  if (compositionOnly.test(to) || to === 'npm:pg' || moduleDemo.test(to)) return false;
   return isOutside(to) || /^(contract\/src|server\/src\/kit)\//.test(to) || isOwnOrPublic(from, to);
 }
 

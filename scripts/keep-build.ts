@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { checkout } from '../server/src/kit/embedded/place.ts';
+import { checkout } from '../server/src/kit/embedded/data-paths.ts';
 import { dropOldBuilds, keepBuild } from '../server/src/kit/kept-builds.ts';
 import { platformTransactions } from '../server/src/kit/platform-tx.ts';
 import { openPool } from '../server/src/kit/pool.ts';

@@ -7,7 +7,8 @@ export function readTexts(
   offences: string[],
   seen = new Set<unknown>(),
 ): number {
-  if (typeof value !== 'object' || value === null || '_zod' in value || seen.has(value)) return 0;
+  if (typeof value !== 'object' || value === null || '_zod' in value || 'bundle' in value || seen.has(value))
+    return 0;
   seen.add(value);
   const entries =
     value instanceof Map

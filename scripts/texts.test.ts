@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
 import { readFiles, type SourceFile } from './sources.ts';
-import { constantOf, faultsOf, keysFile, repeatsOf, textFolders, unusedFolders } from './texts.ts';
+import {
+  constantOf,
+  faultsOf,
+  isTextPlace,
+  keysFile,
+  repeatsOf,
+  textFolders,
+  unusedFolders,
+} from './texts.ts';
 
 const files = readFiles();
-const folders = textFolders(files.filter(({ path }) => /^(web|server)\/src\//.test(path)));
+const folders = textFolders(files.filter(isTextPlace));
 
 test('every text is there in five languages, with the forms its language needs and the same values filled in', () => {
   const texts = folders.flatMap((folder) => Object.keys(folder.texts['pt-BR'] ?? {}));
@@ -32,22 +40,31 @@ test('what the shared texts say, no folder says again', () => {
 });
 
 /** A folder of five files, of which some are written otherwise. */
-function folderOf(changes: Record<string, string>): readonly SourceFile[] {
+function folderOf(
+  changes: Record<string, string>,
+  place = 'web/src/modules/motors/texts',
+): readonly SourceFile[] {
   const plain =
     '{\n  "greeting": "Olá, {{name}}!",\n  "rows_one": "{{count}}",\n  "rows_other": "{{count}}"\n}\n';
   const many = plain.replace('"rows_other"', '"rows_many": "{{count}}",\n  "rows_other"');
   const written = { 'pt-BR': many, en: plain, es: many, fr: many, it: many, ...changes };
   return Object.entries(written).map(([locale, text]) => ({
-    path: `web/src/modules/motors/texts/${locale}.json`,
+    path: `${place}/${locale}.json`,
     text,
     lines: 1,
   }));
 }
-const faultsWith = (changes: Record<string, string>) => textFolders(folderOf(changes)).flatMap(faultsOf);
 const [source = ''] = folderOf({}).map(({ text }) => text);
 
-test('a fault of a texts file is named with its file', () => {
-  const place = 'web/src/modules/motors/texts';
+const places = [
+  'web/src/modules/motors/texts',
+  'server/src/modules/motors/texts',
+  'contract/src/motors/texts',
+];
+
+test.each(places)('a fault of a texts file is named with its file: %s', (place) => {
+  const faultsWith = (changes: Record<string, string>) =>
+    textFolders(folderOf(changes, place).filter(isTextPlace)).flatMap(faultsOf);
   expect(faultsWith({})).toEqual([]);
   expect(faultsWith({ en: '{ "greeting": ' })[0]).toContain(`${place}/en.json is broken`);
   expect(faultsWith({ it: source.replace('{\n', '{\n  "greeting": "Ciao, {{name}}!",\n') })).toEqual([
@@ -75,18 +92,20 @@ test('a fault of a texts file is named with its file', () => {
     `${place}/it.json greeting is no text`,
   );
   expect(faultsWith({ de: source })).toEqual([`${place}/de.json is of no known language`]);
-  expect(textFolders(folderOf({}).slice(0, 4)).flatMap(faultsOf)).toEqual([`${place}/it.json is missing`]);
+  expect(textFolders(folderOf({}, place).slice(0, 4)).flatMap(faultsOf)).toEqual([
+    `${place}/it.json is missing`,
+  ]);
 });
 
-test('a folder of texts that no code reads is found', () => {
-  const motors = textFolders(folderOf({}));
-  const path = 'web/src/modules/motors/motors.screen.tsx';
-  const text = `import { ${constantOf('web/src/modules/motors/texts')} } from './texts/texts.ts';`;
-  expect(unusedFolders(motors, [])).toEqual(['web/src/modules/motors/texts']);
+test.each(places)('a folder of texts that no code reads is found: %s', (place) => {
+  const motors = textFolders(folderOf({}, place));
+  const path = place.replace(/texts$/, 'motors.ts');
+  const text = `import { ${constantOf(place)} } from './texts/texts.ts';`;
+  expect(unusedFolders(motors, [])).toEqual([place]);
   expect(unusedFolders(motors, [{ path, text, lines: 1 }])).toEqual([]);
 });
 
-test('code reads texts by key and by what they fill in', () => {
-  const [folder] = textFolders(folderOf({}));
+test.each(places)('code reads texts by key and by what they fill in: %s', (place) => {
+  const [folder] = textFolders(folderOf({}, place));
   expect(folder && keysFile(folder)).toContain("type Texts = {\n  greeting: 'name';\n  rows: 'count';\n};");
 });

@@ -2,6 +2,9 @@ import { type Locale, locales } from '../contract/src/kit/locale.ts';
 import { namesIn, type Texts } from '../contract/src/kit/translation.ts';
 import { importsOf, isCode, isTest, type SourceFile } from './sources.ts';
 
+/** Where texts stand. */
+export const isTextPlace = ({ path }: { path: string }) => /^(contract|server|web)\/src\//.test(path);
+
 /** The texts of one folder by language, as far as its files can be read. */
 export type TextFolder = { path: string; texts: Partial<Record<Locale, Texts>>; faults: string[] };
 
@@ -110,16 +113,21 @@ function namesByKey(source: Texts): Map<string, string[]> {
   return new Map([...found].map(([name, names]) => [name, [...names].sort()]));
 }
 
-/** By which the build and whoever overrides words address the texts of a folder. */
+/** By which the build and whoever overrides words address the texts of a folder: `manifest/scan`, `contract/fleet`. */
 export function namespaceOf(folder: string): string {
-  return folder.replace(/^(web|server)\/src\/(modules\/)?/, '').replace(/\/texts$/, '');
+  return folder.replace(/^(web|server)\/src\/(modules\/)?|(?<=^contract\/)src\//, '').replace(/\/texts$/, '');
 }
 
-/** The name of a folder's texts in code: `manifestTexts` of `modules/manifest/texts`. */
+/** The name of a folder's texts in code: `manifestTexts` of `manifest/texts` and `manifest/lazy/texts`, `fleetWords` of the contract's. */
 export function constantOf(folder: string): string {
-  const name = folder.split('/').at(-2) ?? '';
-  return `${name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Texts`;
+  const rooms = folder.split('/').filter((room) => room !== 'lazy');
+  const name = rooms.at(-2) ?? '';
+  const camel = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return `${camel}${folder.startsWith('contract/') ? 'Words' : 'Texts'}`;
 }
+
+/** What says that texts did not come carries its own, in all languages. */
+export const isCarried = (folder: string) => folder === 'web/src/app/start/start-failure/texts';
 
 /** The file beside the texts by which code reads them: the key of each text and what it fills in. */
 export function keysFile({ path, texts }: TextFolder): string {
@@ -128,12 +136,12 @@ export function keysFile({ path, texts }: TextFolder): string {
     return `  ${/^[a-z_$][\w$]*$/i.test(key) ? key : `'${key}'`}: ${given || 'never'};`;
   });
   const keys = `type Texts = {\n${lines.join('\n')}\n};\n`;
-  return `// Written by \`npm run texts\` from pt-BR.json.\n${path.startsWith('web/') ? inBrowser(path, keys) : onServer(path, keys)}`;
+  return `// Written by \`npm run texts\` from pt-BR.json.\n${path.startsWith('web/') && !isCarried(path) ? inBrowser(path, keys) : inFive(path, keys)}`;
 }
 
 function inBrowser(path: string, keys: string): string {
   const namespace = namespaceOf(path);
-  return `import { defineTexts } from '#kit/define-texts.ts';
+  return `import { defineTexts } from '#kit/text/define-texts.ts';
 import source from './pt-BR.json' with { type: 'json' };
 
 ${keys}
@@ -144,8 +152,8 @@ export const ${constantOf(path)} = defineTexts<Texts>('${namespace}', {
 `;
 }
 
-/** A server answers everybody, each in a language of their own. */
-function onServer(path: string, keys: string): string {
+/** A server answers everybody, each in a language of their own; of what the contract says the build sends one. */
+function inFive(path: string, keys: string): string {
   const names = { 'pt-BR': 'source', en: 'en', es: 'es', fr: 'fr', it: 'it' } satisfies Record<
     Locale,
     string
@@ -153,11 +161,13 @@ function onServer(path: string, keys: string): string {
   const imports = locales.map(
     (locale) => `import ${names[locale]} from './${locale}.json' with { type: 'json' };`,
   );
-  return `import { defineTexts } from '#kit/texts';
+  const up = '../'.repeat(path.split('/').length - 2);
+  const kit = path.startsWith('contract/') ? `${up}kit/texts.ts` : '@leme/contract/kit/texts';
+  return `import { defineTexts } from '${kit}';
 ${imports.toSorted().join('\n')}
 
 ${keys}
-export const ${constantOf(path)} = defineTexts<Texts>({ 'pt-BR': source, en, es, fr, it });
+export const ${constantOf(path)} = defineTexts<Texts>('${namespaceOf(path)}', { 'pt-BR': source, en, es, fr, it });
 `;
 }
 
@@ -172,16 +182,16 @@ export function unusedFolders(folders: readonly TextFolder[], files: readonly So
   return folders.map(({ path }) => path).filter((path) => !read.has(`${path}/texts.ts`));
 }
 
-/** Texts a folder says in the five languages as the shared ones do. */
+/** Texts a folder of the browser says in the five languages as the shared ones do; contract and server know none of those. */
 export function repeatsOf(shared: TextFolder, folders: readonly TextFolder[]): string[] {
-  const inFive = ({ texts }: TextFolder, key: string) =>
+  const spoken = ({ texts }: TextFolder, key: string) =>
     JSON.stringify(locales.map((locale) => texts[locale]?.[key]));
-  const known = new Set(Object.keys(shared.texts['pt-BR'] ?? {}).map((key) => inFive(shared, key)));
+  const known = new Set(Object.keys(shared.texts['pt-BR'] ?? {}).map((key) => spoken(shared, key)));
   return folders
-    .filter((folder) => folder !== shared)
+    .filter((folder) => folder !== shared && folder.path.startsWith('web/') && !isCarried(folder.path))
     .flatMap((folder) =>
       Object.keys(folder.texts['pt-BR'] ?? {})
-        .filter((key) => known.has(inFive(folder, key)))
+        .filter((key) => known.has(spoken(folder, key)))
         .map((key) => `${folder.path} repeats ${key}`),
     );
 }

@@ -1,16 +1,15 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
-type Reported = {
-  numPassedTests?: number;
-  numFailedTests?: number;
-  testResults?: {
-    name: string;
-    message?: string;
-    assertionResults: { status: string; fullName: string }[];
-  }[];
+type ReportedFile = {
+  name: string;
+  message?: string;
+  assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[];
 };
+
+type Reported = { numPassedTests?: number; numFailedTests?: number; testResults?: ReportedFile[] };
 
 export type Outcome = {
   isWell: boolean;
@@ -36,23 +35,52 @@ export async function runVitest(
   const isWell = await run('vitest', ['run', ...args, ...reporters], env);
   const reported: Reported = JSON.parse(await readFile(report, 'utf8').catch(() => '{}'));
   const files = reported.testResults ?? [];
-  const withStatus = (...wanted: string[]) =>
-    files.flatMap((file) =>
-      file.assertionResults
-        .filter(({ status }) => wanted.includes(status))
-        .map(({ fullName }) => `${file.name}: ${fullName}`),
-    );
-  const broken = files.filter(
-    ({ message, assertionResults }) => message && !assertionResults.some(({ status }) => status === 'failed'),
-  );
   const passed = reported.numPassedTests ?? 0;
   return {
     isWell: isWell && passed > 0,
     passed,
     failed: reported.numFailedTests ?? (isWell ? 0 : 1),
-    named: withStatus('pending', 'skipped'),
-    failures: [...withStatus('failed'), ...broken.map(({ name, message }) => `${name}: ${message}`)],
+    named: testsWith(files, 'pending', 'skipped').map(({ name }) => name),
+    failures: failuresOf(files),
   };
+}
+
+/** Each test and file that failed, with the first lines of why and the place in the test's own file. */
+export function failuresOf(files: readonly ReportedFile[]): string[] {
+  const tests = testsWith(files, 'failed').map(({ name, file, message }) => name + reasonOf(message, file));
+  const broken = files.filter(
+    ({ message, assertionResults }) => message && !assertionResults.some(({ status }) => status === 'failed'),
+  );
+  return [
+    ...tests,
+    ...broken.map(({ name, message = '' }) => relative(root, name) + reasonOf(message, name)),
+  ];
+}
+
+function testsWith(files: readonly ReportedFile[], ...wanted: string[]) {
+  return files.flatMap(({ name: file, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => wanted.includes(status))
+      .map(({ fullName, failureMessages }) => ({
+        name: `${relative(root, file)}: ${fullName}`,
+        file,
+        message: failureMessages?.[0] ?? '',
+      })),
+  );
+}
+
+/** Whoever sees only the end of a long output still reads what was expected; a whole page of HTML would hide it. */
+const reasonLength = 400;
+
+function reasonOf(message: string, file: string): string {
+  const lines = stripVTControlCharacters(message).split('\n');
+  const isFrame = (line: string) => /^\s+at /.test(line);
+  const said = lines.filter((line) => line.trim() && !isFrame(line)).map((line) => `    ${line.trim()}`);
+  const frame = lines.find((line) => isFrame(line) && line.includes(file));
+  const place = frame?.match(/:(\d+):\d+\)?$/)?.[1];
+  const at = place ? `\n    at ${relative(root, file)}:${place}` : '';
+  const reason = said.join('\n').slice(0, reasonLength - at.length);
+  return (reason && `\n${reason}`) + at;
 }
 
 /** Runs a program of the packages; true when it ended well. */

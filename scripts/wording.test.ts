@@ -1,4 +1,5 @@
 import { routeTable } from '@leme/contract/access/route-table';
+import { titlesOf } from '@leme/contract/page-words';
 import { expect, test } from 'vitest';
 import { readFiles } from './sources.ts';
 import { textFolders } from './texts.ts';
@@ -22,7 +23,7 @@ const fixed = [
 /** The two ways to sell, named in the ledger's manner; `docs/decisions/0023` has where they stand. */
 const ways = ['Nova Reserva', 'Nova Sessão'];
 const names =
-  /^(Leme|Excel|Safari|Capitania|Brasil|Apps|Ajustes|Câmera|Permitir|Permissões|Compartilhar|WebP|[\p{Lu}\d-]{2,})$/u;
+  /^(Leme|Excel|Safari|Capitania|Portos|Pix|Bluetooth|Sim|Não|Passeios|Mergulho|Aluguel|Escola|Brasil|Apps|Ajustes|Câmera|Permitir|Permissões|Compartilhar|WebP|[\p{Lu}\d-]{2,})$/u;
 
 /** Words that begin with a capital and neither a sentence, a quotation nor a name. */
 function capitalsInside(text: string): string[] {
@@ -43,11 +44,17 @@ function capitalsInside(text: string): string[] {
 
 const files = readFiles();
 const ledger = files.find(({ path }) => path === 'docs/requirements.md')?.text ?? '';
-const titles = routeTable.map(({ title }) => title['pt-BR']);
+const titles = routeTable.map((page) => titlesOf(page)['pt-BR']);
+
+/** Names of roles, of what a plan is made of and of pages are written as the ledger has them. */
+const isName = (folder: string, key: string) =>
+  folder.startsWith('contract/') && /^(role|plan|page|group|part)\./.test(key);
 
 function portugueseTexts(): { place: string; text: string }[] {
   return textFolders(files).flatMap(({ path, texts }) =>
-    Object.entries(texts['pt-BR'] ?? {}).map(([key, text]) => ({ place: `${path} ${key}`, text })),
+    Object.entries(texts['pt-BR'] ?? {})
+      .filter(([key]) => !isName(path, key))
+      .map(([key, text]) => ({ place: `${path} ${key}`, text })),
   );
 }
 

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readFiles, root } from './sources.ts';
-import { faultsOf, keysFile, textFolders } from './texts.ts';
+import { faultsOf, isTextPlace, keysFile, textFolders } from './texts.ts';
 
 // Writes what code knows of the texts after one was added, renamed or fills in something else.
-const folders = textFolders(readFiles().filter(({ path }) => /^(web|server)\/src\//.test(path)));
+const folders = textFolders(readFiles().filter(isTextPlace));
 await Promise.all(folders.map((folder) => writeFile(join(root, folder.path, 'texts.ts'), keysFile(folder))));
 console.log(`Written: the keys of ${folders.length} folders of texts`);
 const faults = folders.flatMap(faultsOf);

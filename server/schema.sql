@@ -366,6 +366,7 @@ create index boats_by_owner on boats (tenant_id, owner_supplier_id);
 create index boats_by_status on boats (tenant_id, status, boat_name collate "und-x-icu", id) where deleted_at is null;
 create index boats_by_title on boats (tenant_id, boat_name collate "und-x-icu", id) where deleted_at is null;
 create index boats_by_type on boats (tenant_id, type, boat_name collate "und-x-icu", id) where deleted_at is null;
+create index boats_by_year on boats (tenant_id, year, id) where deleted_at is null;
 create index boats_deleted on boats (tenant_id, deleted_at, id) where deleted_at is not null;
 create unique index boats_registration_no_key on boats (tenant_id, registration_no) where deleted_at is null;
 create index boats_search on boats using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
@@ -1094,6 +1095,59 @@ alter table sessions force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on sessions to leme_app;
 
+create table shared_views (
+  tenant_id uuid not null,
+  id uuid not null,
+  version integer not null default 1,
+  list text not null,
+  name text not null,
+  search jsonb not null,
+  columns jsonb,
+  compact boolean not null default false,
+  pinned boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+create unique index shared_views_name_key on shared_views (tenant_id, list, lower(name));
+alter table shared_views enable row level security;
+alter table shared_views force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on shared_views to leme_app;
+
+create table supplier_contacts (
+  tenant_id uuid not null,
+  supplier_id uuid not null,
+  name text not null,
+  position text,
+  phone text,
+  email text,
+  notes text,
+  place integer not null default 1000000 check (place >= 0 and place <= 1000000),
+  search text not null generated always as (app.search_text(variadic array[name, "position", phone, email])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id),
+  foreign key (tenant_id, supplier_id) references suppliers(tenant_id, id)
+);
+create index supplier_contacts_by_age on supplier_contacts (tenant_id, created_at, id) where deleted_at is null;
+create index supplier_contacts_by_place on supplier_contacts (tenant_id, place, id) where deleted_at is null;
+create index supplier_contacts_by_supplier on supplier_contacts (tenant_id, supplier_id, name collate "und-x-icu", id) where deleted_at is null;
+create index supplier_contacts_by_title on supplier_contacts (tenant_id, name collate "und-x-icu", id) where deleted_at is null;
+create index supplier_contacts_deleted on supplier_contacts (tenant_id, deleted_at, id) where deleted_at is not null;
+create index supplier_contacts_of on supplier_contacts (tenant_id, supplier_id, id);
+create index supplier_contacts_search on supplier_contacts using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table supplier_contacts enable row level security;
+alter table supplier_contacts force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on supplier_contacts to leme_app;
+
 create table supplier_types (
   tenant_id uuid not null,
   name text not null,
@@ -1145,6 +1199,8 @@ create table suppliers (
   foreign key (tenant_id) references saas_tenants(id)
 );
 create index suppliers_by_age on suppliers (tenant_id, created_at, id) where deleted_at is null;
+create index suppliers_by_payment_terms_days on suppliers (tenant_id, payment_terms_days, id) where deleted_at is null;
+create index suppliers_by_rating on suppliers (tenant_id, rating, id) where deleted_at is null;
 create index suppliers_by_status on suppliers (tenant_id, status, name collate "und-x-icu", id) where deleted_at is null;
 create index suppliers_by_title on suppliers (tenant_id, name collate "und-x-icu", id) where deleted_at is null;
 create index suppliers_deleted on suppliers (tenant_id, deleted_at, id) where deleted_at is not null;

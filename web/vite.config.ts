@@ -2,63 +2,39 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { textsIn } from '../contract/src/kit/texts.ts';
+import { tenancyWords } from '../contract/src/tenancy/texts/texts.ts';
 import { buildJson, buildLabel } from './build/build-json.ts';
+import { chunkGroups, neededWith } from './build/chunks.ts';
+import { noCircles } from './build/no-circles.ts';
 import { precompress } from './build/precompress.ts';
 import { slimIcons } from './build/slim-icons.ts';
 import { slimProblems } from './build/slim-problems.ts';
 import { slimRoutes } from './build/slim-routes.ts';
+import { slimScreens } from './build/slim-screens.ts';
 import { splitTexts } from './build/split-texts.ts';
+import { staysOut } from './build/stays-out.ts';
 
 // What every panel needs of the primitives, and what only menus, dialogs and forms need besides.
 const radixBase =
   /node_modules[\\/](@floating-ui|@radix-ui[\\/](primitive|rect|react-(collection|compose-refs|context|dismissable-layer|id|popper|portal|presence|primitive|slot|toast|tooltip|use-[a-z-]+|visually-hidden)))[\\/]/;
 
-// What every visitor and everybody signed in loads anyway, in one piece each: apart, it was forty small files.
-const alwaysLoaded = [
-  {
-    name: 'start',
-    test: /lucide-react[\\/].*[\\/](createLucideIcon|chevron-down|globe|lock|triangle-exclamation-point)\.m?js$|web[\\/]src[\\/](main|kit[\\/](brand|problem-text)|ui[\\/](field|text-input|tenant-mark|link-style)|app[\\/]guards[\\/]use-title)\.tsx?$/,
-    priority: 20,
-  },
-  { name: 'shell', test: /web[\\/]src[\\/]app[\\/](app|guards[\\/]inside)\.tsx$/, priority: 10 },
-];
-
-// What a visitor sees first, and who is signed in never.
-const entrance = {
-  name: 'entrance',
-  test: /web[\\/]src[\\/]app[\\/]sign-in[\\/](auth-page|tenant-login-page)\.tsx$/,
-  priority: 10,
-};
-
 // A public face names parts that come late; who imports one part of it does not carry the others.
 const pureModules = [{ test: /[\\/]web[\\/]src[\\/](ui|kit|modules)[\\/].*\.tsx?$/, sideEffects: false }];
 
-// What the pages of the day share, and the passenger manifest itself: apart, they were thirty small files more.
-const pages = [
-  {
-    name: 'parts',
-    test: /web[\\/]src[\\/](ui[\\/](card|filter-chip|table|select|menu-style|whatsapp-icon)|kit[\\/](live-view|live-stream|query-view|phone)|modules[\\/]bookings[\\/]session-badge)\.tsx?$/,
-    priority: 9,
-  },
-  {
-    name: 'pier',
-    test: /(lucide-react[\\/].*[\\/](qr-code|undo-2|phone)\.m?js|web[\\/]src[\\/]modules[\\/]manifest[\\/](attendance|manifest\.queries|party|party-parts|pier|veil|use-next-in-sight|use-kept-focus|use-wake-lock|attendance-status|session-head|shown|manifest-filters|day-totals|late-scan-button|late-parts|outbox[\\/](attendance-queue|accepted|outbox|queue-rules|mark|painted|offline-view)|passenger-manifest\.screen)\.tsx?)$/,
-    priority: 8,
-  },
-];
-
-const chunkGroups = [
-  ...alwaysLoaded,
-  entrance,
-  ...pages,
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
+const groups = [
+  ...chunkGroups,
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 200 },
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]/ },
-  { name: 'router', test: /node_modules[\\/]@tanstack[\\/](?!react-query|query-core)/, priority: 30 },
-  { name: 'radix-base', test: radixBase },
-  { name: 'radix', test: /node_modules[\\/](@radix-ui|react-remove-scroll|aria-hidden)[\\/]/ },
+  { name: 'router', test: /node_modules[\\/]@tanstack[\\/](?!react-query|query-core)/, priority: 200 },
+  { name: 'radix-base', test: radixBase, priority: 200 },
+  { name: 'radix', test: /node_modules[\\/](@radix-ui|react-remove-scroll|aria-hidden)[\\/]/, priority: 200 },
 ];
 
 const label = buildLabel(process.env);
+
+// One manifest for all: it is fetched before anybody has signed in or chosen a language.
+const said = textsIn(tenancyWords, 'pt-BR');
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -66,11 +42,14 @@ export default defineConfig({
   plugins: [
     splitTexts(import.meta.dirname),
     slimRoutes(),
+    slimScreens(),
     slimIcons(),
     slimProblems(),
     buildJson(label),
     react(),
     tailwindcss(),
+    noCircles(),
+    staysOut(),
     precompress(),
     VitePWA({
       strategies: 'generateSW',
@@ -78,9 +57,9 @@ export default defineConfig({
       injectRegister: false,
       includeAssets: ['theme.js', 'favicon.svg', 'apple-touch-icon.png'],
       manifest: {
-        name: 'Leme',
-        short_name: 'Leme',
-        description: 'Gestão de passeios de barco',
+        name: said('application.name'),
+        short_name: said('application.name'),
+        description: said('application.description'),
         lang: 'pt-BR',
         start_url: '/',
         display: 'standalone',
@@ -115,10 +94,11 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
+    modulePreload: { resolveDependencies: (_, files, host) => neededWith(files, host) },
     target: ['chrome111', 'safari16.4', 'firefox128'],
     rolldownOptions: {
       treeshake: { moduleSideEffects: pureModules },
-      output: { codeSplitting: { groups: chunkGroups } },
+      output: { codeSplitting: { groups } },
     },
   },
 });

@@ -1,7 +1,11 @@
 import { access } from './access/module.ts';
 import { bookings } from './bookings/module.ts';
 import { catalog } from './catalog/module.ts';
+import { channels } from './channels/module.ts';
+import { crew } from './crew/module.ts';
+import { finance } from './finance/module.ts';
 import { fleet } from './fleet/module.ts';
+import { insights } from './insights/module.ts';
 import type { DeclaredModule } from './kit/module.ts';
 import { maintenance } from './maintenance/module.ts';
 import { manifest } from './manifest/module.ts';
@@ -15,9 +19,13 @@ export const modules: readonly DeclaredModule[] = [
   tenancy,
   catalog,
   fleet,
+  crew,
   sales,
   maintenance,
   bookings,
   manifest,
+  finance,
+  channels,
+  insights,
   operations,
 ];

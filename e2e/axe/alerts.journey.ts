@@ -22,7 +22,7 @@ describe('axe finds nothing, in light, dark and sun', () => {
   });
 
   test.each(Object.keys(sizes) as Size[])('where access ends soon, on a %s', async (size) => {
-    const page = await openEnding(4, size);
+    const page = await openEnding(size);
     await page.getByText(/Seu acesso termina em/).waitFor();
     expect(await axe(page)).toEqual([]);
   });

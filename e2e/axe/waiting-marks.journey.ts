@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { findSignal, guide, loseSignal, openPhone, openSailing, queueIs, readyForSea } from '../at-sea.ts';
+import {
+  findSignal,
+  guide,
+  loseSignal,
+  openInstalledPhone,
+  openSailing,
+  queueIs,
+  readyForSea,
+} from '../at-sea.ts';
 import { axe, type Size } from '../browser.ts';
 import { openOffice, shows } from '../pier-day.ts';
 
@@ -33,7 +41,7 @@ test.each<[Size, string]>([
     await office.aBooking(session, { name: 'Ester à Espera', adults: 3, needs: 'Alergia a camarão' });
     const says = await aVoice(office, date, torn);
     const both = [await says('checked_in'), await says('no_show')];
-    const page = await openPhone(guide, size);
+    const page = await openInstalledPhone(guide, size);
     await openSailing(page, session, date);
     await readyForSea(page, date);
     await shows(page.getByText('marcações diferentes', { exact: true }));

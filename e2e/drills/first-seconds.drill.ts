@@ -1,4 +1,4 @@
-import { dayIn } from '@leme/contract/kit/time';
+import { dayIn } from '@leme/contract/kit/days';
 import type { PassengerManifest } from '@leme/contract/manifest/endpoints';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { expectStatus, openCaller, signIn } from '../../server/src/drills/caller.testing.ts';

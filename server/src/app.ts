@@ -10,13 +10,13 @@ import { hooksOf } from '#kit/hooks';
 import { serveModules } from '#kit/http';
 import { openJobs } from '#kit/jobs';
 import { type KeptBuilds, readKeptBuilds } from '#kit/kept-builds';
-import { mailJob } from '#kit/mail';
-import { type Notices, openNotices } from '#kit/notices';
+import { mailJob } from '#kit/mail/queue';
+import { openMailTransport, type TransportOptions } from '#kit/mail/transport';
 import { openApp } from '#kit/open-app';
 import { serveOpenApi } from '#kit/openapi';
+import { openPgNotifications, type PgNotifications } from '#kit/pg-notifications';
 import { type PlatformTx, platformTransactions } from '#kit/platform-tx';
 import { type DatabaseUrls, openPool } from '#kit/pool';
-import { openPost, type PostOptions } from '#kit/post';
 import { answerProblems, sendProblem } from '#kit/problem-reply';
 import { serveStream } from '#kit/realtime/stream';
 import { registersOf } from '#kit/resource/registers';
@@ -51,9 +51,11 @@ export type AppOptions = {
   diskFolder?: string | undefined;
   logger?: boolean;
   /** Where mail goes; without it mail is only noted. */
-  mail?: PostOptions;
+  mail?: TransportOptions;
   /** Sign-in attempts an hour from one address before the coarse limit answers. */
   signInsPerHour?: number;
+  /** How many refusals (401, 429) are answered at once; more come a second later. */
+  refusalsPerSecond?: number;
   /** Folder for the last hash of each day's sealed trails. */
   sealsFolder?: string | undefined;
   /** Whether those hashes are also sent to the companies' administrators. */
@@ -68,7 +70,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     auth: openPool(options.urls.auth, 5),
     platform: openPool(options.urls.platform, 2),
   };
-  const notices = openNotices(options.urls.auth);
+  const notices = openPgNotifications(options.urls.auth);
   const tenantTx = tenantTransactions(pools.app);
   const authTx = authTransactions(pools.auth);
   const platformTx = platformTransactions(pools.platform);
@@ -78,7 +80,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { modules, access, tenancy, upkeep, events } = composeModules(app, options, needs);
   watchRequests(app, events, options.clock);
   const constraints = Object.assign({}, ...modules.map((module) => module.constraints));
-  answerProblems(app, { problems, constraints });
+  const { refusalsPerSecond } = options;
+  answerProblems(app, { problems, constraints, ...(refusalsPerSecond && { refusalsPerSecond }) });
   const registers = registersOf(modules);
   const hooks = hooksOf(modules);
   await serveModules(app, modules, {
@@ -87,13 +90,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registers,
     hooks,
     actorOf: access.actorOf,
-    crewOf: access.crewOf,
+    deviceActorOf: access.deviceActorOf,
     publicOrigin: options.publicOrigin,
     disk,
     checkReplies: options.checkReplies ?? false,
     signInsPerHour: options.signInsPerHour ?? 100,
   });
-  const post = openPost(options.mail ?? {});
+  const post = openMailTransport(options.mail ?? {});
   const writers = Object.assign({}, ...modules.map(({ mails }) => mails));
   const mail = mailJob({ tenantTx, clock: options.clock, post, writers });
   const imports = importJob({ tenantTx, registers, personOf: access.personOf });
@@ -125,7 +128,7 @@ type Needs = {
   tenantTx: TenantTx;
   authTx: AuthTx;
   platformTx: PlatformTx;
-  notices: Notices;
+  notices: PgNotifications;
   kept: KeptBuilds;
 };
 

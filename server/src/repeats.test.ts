@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { newId, platformTenantId } from './kit/ids.ts';
 import { peopleOf } from './testing/booking-day.ts';
+import { parentFor } from './testing/check-children.ts';
 import { superuserUrlOf } from './testing/database.ts';
 import { exampleRow } from './testing/example-rows.ts';
 import { aBooking, aSession, aTrade, bookingBody, paymentBody, sessionBody } from './testing/trade.ts';
@@ -66,6 +67,17 @@ const attempts: Record<string, () => Promise<Attempt>> = {
     const body = paymentBody();
     return { path: `/bookings/${id}/payments`, body, other: { ...body, amount: 11 } };
   },
+  'POST /shared-views': async () => {
+    const body = {
+      list: 'suppliers',
+      name: `Visão ${next()}`,
+      search: {},
+      columns: [],
+      compact: false,
+      pinned: false,
+    };
+    return { path: '/shared-views', body, other: { ...body, compact: true } };
+  },
   'POST /boats/:id/documents': async () => {
     const { body: boat } = await staff.post('/boats', exampleRow(boats, next()));
     return {
@@ -86,12 +98,15 @@ const attempts: Record<string, () => Promise<Attempt>> = {
   ...Object.fromEntries(
     world.registers.all.map(({ resource }) => [
       `POST /${resource.name}`,
-      async () => ({
-        path: `/${resource.name}`,
-        body: exampleRow(resource, next()),
-        other: exampleRow(resource, next()),
-        ...(resource.scope === 'platform' && { by: operator }),
-      }),
+      async () => {
+        const of = await parentFor(world, staff, resource);
+        return {
+          path: `/${resource.name}`,
+          body: { ...exampleRow(resource, next()), ...of },
+          other: { ...exampleRow(resource, next()), ...of },
+          ...(resource.scope === 'platform' && { by: operator }),
+        };
+      },
     ]),
   ),
 };

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import type { BuildManifest } from '../../contract/src/tenancy/build.ts';
 import { contractVersion } from '../../contract/src/tenancy/rules.ts';
-import { changelog } from '../src/modules/tenancy/changelog.ts';
+import { changelog } from '../src/modules/tenancy/lazy/changelog.ts';
 
 /** Version and moment of the build, shown in the footer: the wall clock of GMT-3. */
 export function buildLabel(env: NodeJS.ProcessEnv): { version: string; builtAt: string } {

@@ -16,7 +16,7 @@ export function precompress(): Plugin {
     configResolved: ({ root, build }) => {
       assets = join(resolve(root, build.outDir), build.assetsDir);
     },
-    closeBundle: {
+    writeBundle: {
       sequential: true,
       async handler() {
         const names = (await readdir(assets)).filter((name) => /\.(js|css|wasm)$/.test(name));

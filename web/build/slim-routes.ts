@@ -1,22 +1,46 @@
 import type { Plugin } from 'vite';
-import type { RouteEntry } from '../../contract/src/access/route-table.ts';
+import type { RouteEntry } from '../../contract/src/access/route-entry.ts';
 
-const plannedTitles = /[\\/]guards[\\/]planned-titles\.ts$/;
-const pageWords = /[\\/]shell[\\/]page-words\.ts$/;
-const tables = /[\\/]contract[\\/]src[\\/]access[\\/]routes-[a-z]+\.ts$/;
+const plannedTitles = /[\\/]doors[\\/]planned-titles\.ts$/;
+const pageWords = /[\\/]menu-search[\\/]page-words\.ts$/;
+const pageIcons = /[\\/]icons[\\/]lazy[\\/]page-icons\.ts$/;
+const table = /[\\/]contract[\\/]src[\\/]pages\.ts$/;
 
-/** What the browser needs of a page: what guards read, and its name once a menu or the shell can show it. */
-function slim({ rows, ledger, title, icon, keywords, ...guarded }: RouteEntry): string {
-  const isShown = guarded.state === 'ready' && (guarded.menu || guarded.scope !== 'public');
-  const entry = JSON.stringify({ ...guarded, icon: isShown ? icon : '' });
-  return isShown
-    ? `{ ...${entry}, ...unread, title: ${JSON.stringify(title)} }`
-    : `{ ...${entry}, ...unread }`;
+const nameOf = (path: string) => (path === '/' ? 'dashboard' : path.slice(1).replaceAll('/', '-'));
+
+/**
+ * What guards read of the pages; what a menu shows of them comes with the session. Pages that differ in nothing but
+ * their address stand together, so that one more is one more word.
+ */
+function tableOf(pages: readonly RouteEntry[]): string {
+  const alike = Map.groupBy(pages, ({ rows, ledger, icon, path, name, resource, ...guarded }) =>
+    JSON.stringify({
+      ...guarded,
+      ...(name !== nameOf(path) && { name }),
+      ...(resource !== nameOf(path) && { resource }),
+    }),
+  );
+  const lines = [...alike].map(
+    ([common, members]) => `...of(${common}, ${JSON.stringify(members.map(({ path }) => path).join(' '))}),`,
+  );
+  return `const of = (common, paths) => paths.split(' ').map((path) => {
+  const name = path === '/' ? 'dashboard' : path.slice(1).replaceAll('/', '-');
+  return { path, name, resource: name, icon: '', rows: [], ledger: [], ...common };
+});
+export const pages = [${lines.join('\n')}];`;
+}
+
+function iconsOf(pages: readonly RouteEntry[]): string {
+  const names = [...new Set(pages.filter(({ state }) => state === 'ready').map(({ icon }) => icon))];
+  const code = (name: string) => name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
+  return `import { ${names.map(code).join(', ')} } from 'lucide-react';
+export const pageIcons = { ${names.map((name) => `'${name}': ${code(name)}`).join(', ')} };`;
 }
 
 /**
- * Leaves out of the route table what only tests read. The titles of pages that do not exist yet come with their door,
- * the words pages are found by with whoever looks for pages.
+ * Leaves out of the table of pages what only tests and sessions read, and what else modules tell of themselves. The titles of
+ * pages that do not exist yet come with their door, the words pages are found by with whoever looks for pages, and their
+ * drawings when one is shown.
  */
 export function slimRoutes(): Plugin {
   return {
@@ -24,28 +48,20 @@ export function slimRoutes(): Plugin {
     apply: 'build',
     enforce: 'pre',
     async load(id) {
+      if (![plannedTitles, pageWords, pageIcons, table].some((file) => file.test(id))) return null;
+      const { pages } = await import('../../contract/src/pages.ts');
+      const { keywordsOf, titlesOf } = await import('../../contract/src/page-words.ts');
       if (plannedTitles.test(id)) {
-        const { routeTable } = await import('../../contract/src/access/route-table.ts');
-        const planned = routeTable.filter(({ state }) => state === 'planned');
-        const titles = Object.fromEntries(planned.map(({ path, title }) => [path, title]));
+        const planned = pages.filter(({ state }) => state === 'planned');
+        const titles = Object.fromEntries(planned.map((page) => [page.path, titlesOf(page)]));
         return `export const plannedTitles = ${JSON.stringify(titles)};`;
       }
       if (pageWords.test(id)) {
-        const { routeTable } = await import('../../contract/src/access/route-table.ts');
-        const found = routeTable.filter(({ keywords, state }) => state === 'ready' && keywords.length > 0);
-        const words = Object.fromEntries(found.map(({ path, keywords }) => [path, keywords]));
+        const found = pages.filter((page) => page.state === 'ready' && keywordsOf(page).length > 0);
+        const words = Object.fromEntries(found.map((page) => [page.path, keywordsOf(page)]));
         return `export const pageWords = ${JSON.stringify(words)};`;
       }
-      if (!tables.test(id)) return null;
-      const exported = Object.entries<readonly RouteEntry[]>(await import(id));
-      const lines = exported.map(
-        ([name, routes]) => `export const ${name} = [${routes.map(slim).join(',\n')}];`,
-      );
-      return [
-        `const untitled = { 'pt-BR': '', en: '', es: '', fr: '', it: '' };`,
-        `const unread = { title: untitled, keywords: [], rows: [], ledger: [] };`,
-        ...lines,
-      ].join('\n');
+      return pageIcons.test(id) ? iconsOf(pages) : tableOf(pages);
     },
   };
 }

@@ -1,29 +1,41 @@
 import { glob, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Locale, locales } from '../../contract/src/kit/locale.ts';
 import type { Texts } from '../../contract/src/kit/translation.ts';
-import { constantOf, namespaceOf } from '../../scripts/texts.ts';
+import { constantOf, isCarried, namespaceOf } from '../../scripts/texts.ts';
+import { chunkOf } from './chunks.ts';
 
 type Folder = { path: string; namespace: string; bundle: string; texts: Record<Locale, Texts> };
 
 const prefix = 'virtual:texts/';
 
 /**
- * What is fetched together: the words the application starts with, those of each part of the kit, and each other folder by
- * itself. What is below `lazy` belongs to the code there.
+ * What is fetched together: the words the application starts with, with the names of roles among them, those every list
+ * says, those of each part of the kit, and each other folder by itself. What is below `lazy` belongs to the code there.
  */
 function bundleOf(namespace: string): string {
-  const [top, room, ...deeper] = namespace.split('/');
-  if ((top !== 'kit' && top !== 'app') || room === 'lazy') return namespace;
+  if (namespace === 'contract/access') return 'start';
+  if (namespace === 'contract/access/menu' || namespace === 'kit/list') return 'parts';
+  const rooms = namespace.split('/');
+  const [top, room, ...deeper] = rooms;
+  if (rooms.includes('lazy') || top === 'contract') return namespace;
+  if (top !== 'kit' && top !== 'app') return chunkOf(`modules/${namespace}/texts.ts`) ?? namespace;
   return deeper.length === 0 ? 'start' : `${top}/${room}`;
 }
 
+/** What pages are called comes with the session, and what they are found by with the search. */
+function inBrowser(namespace: string, texts: Texts): Texts {
+  if (!namespace.startsWith('contract/')) return texts;
+  return Object.fromEntries(Object.entries(texts).filter(([key]) => !key.startsWith('page.')));
+}
+
 async function readFolders(root: string): Promise<Folder[]> {
-  const files = await Array.fromAsync(glob('src/**/texts/texts.ts', { cwd: root }));
+  const all = await Array.fromAsync(glob('{web,contract}/src/**/texts/texts.ts', { cwd: root }));
+  const files = all.filter((file) => !isCarried(dirname(file).replaceAll('\\', '/')));
   return await Promise.all(
     files.sort().map(async (file) => {
-      const path = `web/${file.replaceAll('\\', '/').replace(/\/texts\.ts$/, '')}`;
+      const path = file.replaceAll('\\', '/').replace(/\/texts\.ts$/, '');
       const read = async (locale: Locale) => {
         const text = await readFile(join(root, file, '..', `${locale}.json`), 'utf8').catch(() => '{}');
         return [locale, JSON.parse(text)] as const;
@@ -36,16 +48,18 @@ async function readFolders(root: string): Promise<Folder[]> {
 }
 
 /** Splits the texts by language and place, so that a browser fetches one language and what its page says. */
-export function splitTexts(root: string): Plugin {
+export function splitTexts(web: string): Plugin {
+  const root = join(web, '..');
+  const maker = JSON.stringify(join(web, 'src/kit/text/define-texts.ts'));
   let all: Folder[] = [];
   let missing: string[] = [];
   const complete = ({ namespace, texts }: Folder, locale: Locale): Texts => {
-    const own = texts[locale];
+    const own = inBrowser(namespace, texts[locale]);
     // A form that says what the general one says is looked up there.
     const spoken = Object.entries(own).filter(
       ([key, text]) => !/_(one|many)$/.test(key) || text !== own[key.replace(/_(one|many)$/, '_other')],
     );
-    const absent = Object.entries(texts['pt-BR']).filter(
+    const absent = Object.entries(inBrowser(namespace, texts['pt-BR'])).filter(
       ([key]) => own[key] === undefined && !/_(one|many)$/.test(key),
     );
     missing.push(...absent.map(([key]) => `${namespace} ${key} (${locale})`));
@@ -64,7 +78,7 @@ export function splitTexts(root: string): Plugin {
       const folder = all.find(({ path }) => id.replaceAll('\\', '/').endsWith(`/${path}/texts.ts`));
       if (folder) {
         const { path, namespace, bundle } = folder;
-        return `import { defineTexts } from '#kit/define-texts.ts';
+        return `import { defineTexts } from ${maker};
 import bundle from ${JSON.stringify(prefix + bundle)};
 export const ${constantOf(path)} = defineTexts('${namespace}', bundle);`;
       }

@@ -1,16 +1,16 @@
 import './styles.css';
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { watchConnection } from '#kit/connectivity.ts';
-import { watchFingers } from '#kit/finger.ts';
-import { startTexts } from '#kit/i18n.ts';
-import { SessionProvider } from '#kit/session.tsx';
-import { startSession } from '#kit/session-store.ts';
-import { loadTemporal } from '#kit/temporal.ts';
-import { followSystemTheme } from '#ui/theme.ts';
-import { FirstPage, fetchFirstPage } from './app/first-page.tsx';
-import { StartFailure } from './app/start-failure.tsx';
-import { startOutbox } from './app/start-outbox.ts';
+import { watchConnection } from '#kit/api/connectivity.ts';
+import { AuthSessionProvider } from '#kit/auth-session/auth-session.tsx';
+import { startAuthSession } from '#kit/auth-session/auth-session-store.ts';
+import { watchPointers } from '#kit/browser/pointer.ts';
+import { loadTemporal } from '#kit/browser/temporal.ts';
+import { startTexts } from '#kit/text/i18n.ts';
+import { followSystemTheme } from '#ui/style/theme.ts';
+import { FirstPage, fetchFirstPage } from './app/start/first-page.tsx';
+import { StartFailure } from './app/start/start-failure/start-failure.tsx';
+import { startOutbox } from './app/start/start-outbox.ts';
 
 async function start(root: Root): Promise<void> {
   try {
@@ -21,9 +21,9 @@ async function start(root: Root): Promise<void> {
   }
   root.render(
     <StrictMode>
-      <SessionProvider>
+      <AuthSessionProvider>
         <FirstPage />
-      </SessionProvider>
+      </AuthSessionProvider>
     </StrictMode>,
   );
 }
@@ -31,9 +31,9 @@ async function start(root: Root): Promise<void> {
 const place = document.getElementById('root');
 if (place) {
   watchConnection();
-  watchFingers();
+  watchPointers();
   followSystemTheme();
-  startSession();
+  startAuthSession();
   startOutbox();
   void start(createRoot(place));
 }

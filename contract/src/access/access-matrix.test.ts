@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { effectivePermissions, type Grant } from './grants.ts';
 import { activePathsOf, activeResourcesOf } from './module-routes.ts';
-import { modules } from './modules.ts';
+import { planModules } from './modules.ts';
 import { type Access, canOpen, visibleMenu } from './navigation.ts';
 import { type Role, roles } from './roles.ts';
 import { routeTable } from './route-table.ts';
@@ -50,7 +50,7 @@ const offMenu =
   '/test-voucher /admin/i18n-import /bookings/create /bookings/create-session /reservas-externas/criar';
 
 const words = (list: string) => list.split(' ').toSorted();
-const everyModule = modules.map(({ slug }) => slug);
+const everyModule = planModules;
 const inside = routeTable.filter((entry) => entry.scope !== 'public');
 
 function accessOf(

@@ -3,7 +3,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { id } from '../kit/page.ts';
 
 /** How long a device may still send what it queued after it was last online with its person signed in. */
-export const crewHours = 72;
+export const deviceTokenHours = 72;
 
 export const prepareDevice = endpoint({
   method: 'POST',

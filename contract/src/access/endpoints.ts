@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
+import { locales } from '../kit/locale.ts';
 import { id, idParams } from '../kit/page.ts';
-import { emailAddress, text } from '../kit/text.ts';
+import { emailAddress, requiredText } from '../kit/text.ts';
 import { subscriptionStatuses } from './subscription.ts';
 
 const nullableText = z.string().nullable();
@@ -35,6 +36,10 @@ export const authSession = z.object({
   /** `loaded`, or `timeout` when the look-up failed and the role fell back to `user` without permissions. */
   permissions_state: z.enum(['loaded', 'modules-unknown', 'timeout']),
   active_paths: z.array(z.string()).nullable(),
+  /** The pages that exist and are open to the person, with what the menu shows of them. */
+  pages: z.array(
+    z.object({ name: z.string(), icon: z.string(), title: z.record(z.enum(locales), z.string()) }),
+  ),
   acting: z.object({ reason: z.string(), until: z.string() }).nullable(),
   /** The own company's; null where there is none, as for the platform. Read-only: only what `staysOpen` may be written. */
   subscription: z
@@ -114,7 +119,7 @@ export const enterCompany = endpoint({
   summary: 'An operator enters a company; the reason is written to its log',
   permission: 'operator',
   repeat: 'harmless',
-  body: z.strictObject({ tenant_id: id, reason: text(500, 5) }),
+  body: z.strictObject({ tenant_id: id, reason: requiredText(500, 5) }),
   reply: z.object({ tenant: tenantBrand, until: z.string() }),
 });
 

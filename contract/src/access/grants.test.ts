@@ -11,23 +11,23 @@ import {
 import { resourcesOf } from './modules.ts';
 import { partnerRule, partnerRules } from './partner-rules.ts';
 import { actions, isAllowed, may, read } from './permission.ts';
-import { platformResources, type Resource, resources } from './resources.ts';
+import { platformResources, resources, type Subject } from './resources.ts';
 import { partnerKind, type Role, roles } from './roles.ts';
 
 function held(
   role: Role,
   differences: readonly Grant[] = [],
-  activeResources: ReadonlySet<Resource> | null = null,
+  activeResources: ReadonlySet<Subject> | null = null,
 ) {
   return effectivePermissions({ role, differences, activeResources });
 }
 
-const yes = (resource: Resource, action: Grant['action'] = 'read'): Grant => ({
+const yes = (resource: Subject, action: Grant['action'] = 'read'): Grant => ({
   resource,
   action,
   granted: true,
 });
-const no = (resource: Resource, action: Grant['action'] = 'read'): Grant => ({
+const no = (resource: Subject, action: Grant['action'] = 'read'): Grant => ({
   resource,
   action,
   granted: false,

@@ -1,17 +1,11 @@
 import { partnerMay } from './partner-rules.ts';
 import { type Action, actions, keyOf, may, type PermissionKey } from './permission.ts';
-import {
-  nonEditable,
-  platformResources,
-  type Resource,
-  resources,
-  superAdminResources,
-} from './resources.ts';
+import { nonEditable, platformResources, resources, type Subject, superAdminResources } from './resources.ts';
 import { isFullAccess, isManager, isPlatformRole, partnerKind, type Role } from './roles.ts';
 
-export type Grant = { resource: Resource; action: Action; granted: boolean };
+export type Grant = { resource: Subject; action: Action; granted: boolean };
 
-const managersLack: ReadonlySet<Resource> = new Set([
+const managersLack: ReadonlySet<Subject> = new Set([
   'system-config',
   'role-permissions',
   'user-roles',
@@ -68,7 +62,7 @@ export function isEditable(role: Role): boolean {
 }
 
 /** The most a role can ever hold: platform, super administrator and partner limits, which win over everything. */
-export function withinReach(role: Role, resource: Resource, action: Action): boolean {
+export function withinReach(role: Role, resource: Subject, action: Action): boolean {
   if (superAdminResources.has(resource)) return role === 'saas_super_admin';
   if (platformResources.has(resource)) return role === 'saas_super_admin' || role === 'saas_admin';
   const kind = partnerKind(role);
@@ -78,7 +72,7 @@ export function withinReach(role: Role, resource: Resource, action: Action): boo
 function heldByRole(
   role: Role,
   differences: readonly Grant[],
-): (resource: Resource, action: Action) => boolean {
+): (resource: Subject, action: Action) => boolean {
   if (isFullAccess(role)) return () => true;
   if (isManager(role)) return (resource) => !managersLack.has(resource);
   const defaults = defaultGrants[role];
@@ -97,7 +91,7 @@ function heldByRole(
 export function effectivePermissions(input: {
   role: Role;
   differences: readonly Grant[];
-  activeResources: ReadonlySet<Resource> | null;
+  activeResources: ReadonlySet<Subject> | null;
 }): ReadonlySet<PermissionKey> {
   const { role } = input;
   const active = isPlatformRole(role) ? null : input.activeResources;
@@ -118,7 +112,7 @@ export function effectivePermissions(input: {
 function opensCompetencies(
   role: Role,
   granted: ReadonlySet<PermissionKey>,
-  active: ReadonlySet<Resource> | null,
+  active: ReadonlySet<Subject> | null,
 ): boolean {
   if (role === 'saas_user' || !granted.has('users:read')) return false;
   return withinReach(role, 'crew-competencies', 'read') && (active?.has('crew-competencies') ?? true);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { normaliseLocale } from '../kit/locale.ts';
-import { emailAddress, text } from '../kit/text.ts';
+import { emailAddress, requiredText } from '../kit/text.ts';
 
 /** What a link in a mail is for. `recovery` is another name of `password_reset`. */
 export const linkTypes = ['login', 'first_access', 'password_reset', 'recovery'] as const;
@@ -48,7 +48,7 @@ export const sendPasswordReset = endpoint({
   repeat: 'harmless',
   body: z.strictObject({
     email: emailAddress,
-    fullName: text(200).optional(),
+    fullName: requiredText(200).optional(),
     isNewUser: z.boolean().default(false),
     redirectUrl,
     locale,

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
+import { textsIn } from '../kit/texts.ts';
 import { effectivePermissions } from './grants.ts';
+import { menuWords } from './menu/texts/texts.ts';
+import { type GroupId, menuGroups } from './menu.ts';
 import { type Access, visibleMenu } from './navigation.ts';
 import type { Role } from './roles.ts';
-import type { GroupId } from './route-table.ts';
+import { routeTable } from './route-table.ts';
+
+const t = textsIn(menuWords, 'pt-BR');
 
 function accessOf(role: Role): Access {
   return {
@@ -189,7 +194,7 @@ for (const { group, ptBr, ids, open, superOnly } of rows) {
 
 test('[A2.3-01] [A2.3-02] the menu has the thirteen groups under their labels', () => {
   const seen = visibleMenu(accessOf('saas_super_admin'), { includePlanned: true });
-  expect(seen.map(({ group }) => group.title['pt-BR'])).toEqual([
+  expect(seen.map(({ group }) => t(`group.${group.id}`))).toEqual([
     'Principal',
     'Acesso Rápido',
     'Preços e Disponibilidade',
@@ -240,13 +245,25 @@ test('entries stand under their sub-labels in the order of the group', () => {
   const seen = visibleMenu(accessOf('saas_super_admin'), { includePlanned: true });
   for (const { group, entries } of seen) {
     const order = entries.map(({ subLabel }) => subLabel).filter((label, at, all) => label !== all[at - 1]);
-    expect(order, group.id).toEqual(group.subLabels.length > 0 ? group.subLabels : [null]);
+    expect(order, group.id).toEqual(group.sections.map(({ subLabel }) => subLabel));
   }
   expect(pathsIn('admin', 'pricing-availability').slice(0, 3)).toEqual([
     '/sessions-manifest',
     '/passenger-manifest',
     '/sessions-calendar',
   ]);
+});
+
+test('the menu lists pages that modules tell of, none twice in a group', () => {
+  const told = new Set(routeTable.map(({ name }) => name));
+  for (const { id, sections } of menuGroups) {
+    const listed = sections.flatMap(({ pages }) => pages);
+    expect(
+      listed.filter((name) => !told.has(name)),
+      `contract/src/access/menu.ts, ${id}`,
+    ).toEqual([]);
+    expect(new Set(listed).size, id).toBe(listed.length);
+  }
 });
 
 test("a page that does not exist yet is in nobody's menu", () => {

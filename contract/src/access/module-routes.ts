@@ -1,6 +1,6 @@
 import { coreModule, type ModuleSlug } from './module-slug.ts';
 import { resourcesOf } from './modules.ts';
-import type { Resource } from './resources.ts';
+import type { Subject } from './resources.ts';
 import { routeTable } from './route-table.ts';
 
 const companyRoutes = routeTable.filter((entry) => entry.scope === 'tenant');
@@ -25,7 +25,7 @@ export function activePathsOf(enabled: Iterable<string>): ReadonlySet<string> {
 export function activeResourcesOf(
   enabled: Iterable<string>,
   inactivePaths: ReadonlySet<string>,
-): ReadonlySet<Resource> {
+): ReadonlySet<Subject> {
   return new Set(
     [...resourcesOf(enabled)].filter((resource) => {
       const pages = companyRoutes.filter((entry) => entry.resource === resource);

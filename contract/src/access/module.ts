@@ -1,4 +1,6 @@
 import { defineModule } from '../kit/module.ts';
+import { pages } from './pages.ts';
+import { accessWords } from './texts/texts.ts';
 
 /** Sign-in, accounts, roles and rights. */
 export const access = defineModule({
@@ -18,4 +20,6 @@ export const access = defineModule({
     'user_preferences',
     'user_roles',
   ],
+  pages,
+  words: accessWords,
 });

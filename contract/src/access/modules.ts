@@ -1,39 +1,25 @@
-import type { Localised } from '../kit/locale.ts';
 import { coreModule, type ModuleSlug } from './module-slug.ts';
-import { type Resource, resources } from './resources.ts';
+import { resources, type Subject } from './resources.ts';
 
-export type Module = { slug: ModuleSlug; name: Localised };
-
-function named(slug: ModuleSlug, ptBr: string, en: string, es: string, fr: string, it: string): Module {
-  return { slug, name: { 'pt-BR': ptBr, en, es, fr, it } };
-}
-
-/** What a plan is made of; a company has `core` and those switched on for it. */
-export const modules: readonly Module[] = [
-  named('core', 'Essencial', 'Core', 'Esencial', 'Essentiel', 'Essenziale'),
-  named('sales', 'Vendas', 'Sales', 'Ventas', 'Ventes', 'Vendite'),
-  named('catalog', 'Catálogo', 'Catalogue', 'Catálogo', 'Catalogue', 'Catalogo'),
-  named('pricing', 'Preços', 'Pricing', 'Precios', 'Tarifs', 'Prezzi'),
-  named('operations', 'Operação', 'Operations', 'Operación', 'Exploitation', 'Operatività'),
-  named('fleet', 'Frota', 'Fleet', 'Flota', 'Flotte', 'Flotta'),
-  named('maintenance', 'Manutenção', 'Maintenance', 'Mantenimiento', 'Maintenance', 'Manutenzione'),
-  named('crew', 'Tripulação', 'Crew', 'Tripulación', 'Équipage', 'Equipaggio'),
-  named('finance', 'Financeiro', 'Finance', 'Finanzas', 'Finances', 'Finanza'),
-  named('pickup', 'Coletas', 'Pickups', 'Recogidas', 'Retraits', 'Ritiri'),
-  named(
-    'channels',
-    'Canais de venda',
-    'Sales channels',
-    'Canales de venta',
-    'Canaux de vente',
-    'Canali di vendita',
-  ),
-  named('communication', 'Comunicação', 'Communication', 'Comunicación', 'Communication', 'Comunicazione'),
-  named('insights', 'Análises', 'Insights', 'Análisis', 'Analyses', 'Analisi'),
-  named('full-admin', 'Full Admin', 'Full Admin', 'Full Admin', 'Full Admin', 'Full Admin'),
+/** What a plan is made of; a company has `core` and those switched on for it. Their names stand in the texts of access. */
+export const planModules: readonly ModuleSlug[] = [
+  'core',
+  'sales',
+  'catalog',
+  'pricing',
+  'operations',
+  'fleet',
+  'maintenance',
+  'crew',
+  'finance',
+  'pickup',
+  'channels',
+  'communication',
+  'insights',
+  'full-admin',
 ];
 
-const resourcesByModule: Readonly<Partial<Record<ModuleSlug, readonly Resource[]>>> = {
+const resourcesByModule: Readonly<Partial<Record<ModuleSlug, readonly Subject[]>>> = {
   sales: ['leads', 'inside-sales', 'tags', 'customers'],
   catalog: ['products', 'product-categories', 'stock', 'combos', 'product-tags', 'coastal-cities'],
   pricing: ['product-boats', 'fare-types', 'pricing-rules', 'special-pricing'],
@@ -78,17 +64,17 @@ const resourcesByModule: Readonly<Partial<Record<ModuleSlug, readonly Resource[]
   insights: ['forecast-analytics', 'system-monitoring', 'analytics', 'monitoring', 'dev-extension-checker'],
 };
 
-const moduleByResource: ReadonlyMap<Resource, ModuleSlug> = new Map(
-  modules.flatMap(({ slug }) => (resourcesByModule[slug] ?? []).map((resource) => [resource, slug] as const)),
+const moduleByResource: ReadonlyMap<Subject, ModuleSlug> = new Map(
+  planModules.flatMap((slug) => (resourcesByModule[slug] ?? []).map((resource) => [resource, slug] as const)),
 );
 
 /** The module a resource belongs to; whatever no other module claims is core. */
-export function moduleOf(resource: Resource): ModuleSlug {
+export function moduleOf(resource: Subject): ModuleSlug {
   return moduleByResource.get(resource) ?? coreModule;
 }
 
 /** The resources of the enabled modules, those of core always among them. */
-export function resourcesOf(enabled: Iterable<string>): ReadonlySet<Resource> {
+export function resourcesOf(enabled: Iterable<string>): ReadonlySet<Subject> {
   const slugs = new Set<string>([coreModule, ...enabled]);
   return new Set(resources.filter((resource) => slugs.has(moduleOf(resource))));
 }

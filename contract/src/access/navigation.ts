@@ -1,17 +1,9 @@
+import { type GroupId, groupsOf, type MenuGroup, menuGroups, type SubLabelId } from './menu.ts';
 import { coreModule } from './module-slug.ts';
 import { isAllowed, keyOf, read } from './permission.ts';
 import { isPlatformRole, type Role } from './roles.ts';
-import {
-  companyChooserPath,
-  type GroupId,
-  isReservedSlug,
-  type MenuGroup,
-  menuGroups,
-  permissionOf,
-  type RouteEntry,
-  routeTable,
-  type SubLabelId,
-} from './route-table.ts';
+import type { RouteEntry } from './route-entry.ts';
+import { companyChooserPath, isReservedSlug, permissionOf, routeTable } from './route-table.ts';
 
 /** What menu, palette and guards know of the person. `activePaths` is `null` while or when modules did not load. */
 export type Access = {
@@ -53,22 +45,18 @@ export function canOpen(access: Access, entry: RouteEntry): boolean {
 }
 
 function isListed(access: Access, entry: RouteEntry, group: GroupId): boolean {
-  if (entry.group !== group && entry.secondGroup !== group) return false;
-  if (entry.superAdminOnlyIn === group && !isSuperAdmin(access)) return false;
+  const [first, second] = groupsOf(entry);
+  if (first !== group && (second !== group || !isSuperAdmin(access))) return false;
   if (entry.resource !== null && !access.permissions.has(keyOf(read(entry.resource)))) return false;
   return canOpen(access, entry);
 }
 
 function entriesOf(access: Access, group: MenuGroup, options: Options): readonly MenuEntry[] {
-  const listed = routeTable
-    .filter((entry) => exists(entry, options))
-    .filter((entry) => isListed(access, entry, group.id))
-    .map((entry) => ({
-      entry,
-      subLabel: (entry.group === group.id ? entry.subLabel : entry.secondSubLabel) ?? null,
-    }));
-  const place = ({ subLabel }: MenuEntry) => (subLabel === null ? -1 : group.subLabels.indexOf(subLabel));
-  return listed.toSorted((one, other) => place(one) - place(other));
+  return group.sections.flatMap(({ subLabel, pages }) =>
+    pages
+      .map((name) => ({ entry: pageNamed(name), subLabel }))
+      .filter(({ entry }) => exists(entry, options) && isListed(access, entry, group.id)),
+  );
 }
 
 /** The menu of a person: groups in order, without the empty ones and without pages that do not exist yet. */
@@ -76,6 +64,14 @@ export function visibleMenu(access: Access, options: Options = {}): readonly Vis
   return menuGroups
     .map((group) => ({ group, entries: entriesOf(access, group, options) }))
     .filter(({ entries }) => entries.length > 0);
+}
+
+const byName = new Map(routeTable.map((entry) => [entry.name, entry]));
+
+function pageNamed(name: string): RouteEntry {
+  const entry = byName.get(name);
+  if (!entry) throw new Error(`menu.ts lists the page ${name}, which no module tells of`);
+  return entry;
 }
 
 function entryAt(path: string): RouteEntry | undefined {
@@ -167,7 +163,7 @@ export function highlightedGroup(
   clickedGroup: GroupId | null,
   access: Access,
 ): GroupId | null {
-  if (!entry.menu) {
+  if (groupsOf(entry).length === 0) {
     const parent = entry.parent === undefined ? undefined : entryAt(entry.parent);
     return parent ? highlightedGroup(parent, clickedGroup, access) : null;
   }

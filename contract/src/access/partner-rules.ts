@@ -1,5 +1,5 @@
 import type { Action } from './permission.ts';
-import type { Resource } from './resources.ts';
+import type { Subject } from './resources.ts';
 import type { PartnerKind } from './roles.ts';
 
 /** Which rows of a resource a partner reaches. `own-boats` compares `owner_supplier_id`, `own-bookings` `agent_id`. */
@@ -11,7 +11,7 @@ type Rules = {
 };
 
 /** A resource or a kind that is missing here is closed to every role of that kind, its admins too. */
-export const partnerRules: Readonly<Partial<Record<Resource, Rules>>> = {
+export const partnerRules: Readonly<Partial<Record<Subject, Rules>>> = {
   boats: { supplier: 'own-boats' },
   sessions: { supplier: 'own-sessions' },
   'sessions-manifest': { supplier: 'own-sessions' },
@@ -22,12 +22,12 @@ export const partnerRules: Readonly<Partial<Record<Resource, Rules>>> = {
   users: { supplier: 'same-partner', agent: 'same-partner' },
 };
 
-export function partnerRule(resource: Resource, kind: PartnerKind): RowRule | 'none' {
+export function partnerRule(resource: Subject, kind: PartnerKind): RowRule | 'none' {
   return partnerRules[resource]?.[kind] ?? 'none';
 }
 
 /** What partners may do beside reading: a supplier keeps its boats current, an agent sells, both tend their users. */
-const partnerWrites: Readonly<Record<PartnerKind, Partial<Record<Resource, readonly Action[]>>>> = {
+const partnerWrites: Readonly<Record<PartnerKind, Partial<Record<Subject, readonly Action[]>>>> = {
   supplier: { boats: ['update'], users: ['create', 'update', 'delete'] },
   agent: {
     bookings: ['create', 'update'],
@@ -37,7 +37,7 @@ const partnerWrites: Readonly<Record<PartnerKind, Partial<Record<Resource, reado
 };
 
 /** The most a partner of this kind can hold, whatever role or table says. */
-export function partnerMay(kind: PartnerKind, resource: Resource, action: Action): boolean {
+export function partnerMay(kind: PartnerKind, resource: Subject, action: Action): boolean {
   if (partnerRule(resource, kind) === 'none') return false;
   return action === 'read' || (partnerWrites[kind][resource]?.includes(action) ?? false);
 }

@@ -1,21 +1,21 @@
-import type { Resource } from './resources.ts';
+import type { Subject } from './resources.ts';
 
 export const actions = ['read', 'create', 'update', 'delete'] as const;
 export type Action = (typeof actions)[number];
 
-export type Need = { resource: Resource; action: Action };
+export type Need = { resource: Subject; action: Action };
 
 /** What an endpoint or a page asks of the caller; `operator` is any account of the platform's own tenant. */
 export type Permission = 'public' | 'signed-in' | 'operator' | Need | { anyOf: readonly Need[] };
 
 /** A granted right as it travels and is looked up: `bookings:read`. */
-export type PermissionKey = `${Resource}:${Action}`;
+export type PermissionKey = `${Subject}:${Action}`;
 
-export function may(resource: Resource, action: Action): Need {
+export function may(resource: Subject, action: Action): Need {
   return { resource, action };
 }
 
-export function read(resource: Resource): Need {
+export function read(resource: Subject): Need {
   return may(resource, 'read');
 }
 

@@ -90,14 +90,14 @@ export const resources = [
   'admin-role-competency-matrix',
 ] as const;
 
-export type Resource = (typeof resources)[number];
+export type Subject = (typeof resources)[number];
 
-export function isResource(value: unknown): value is Resource {
+export function isResource(value: unknown): value is Subject {
   return resources.some((resource) => resource === value);
 }
 
 /** The platform's own resources: only saas_super_admin and saas_admin reach them, whatever a table says. */
-export const platformResources: ReadonlySet<Resource> = new Set([
+export const platformResources: ReadonlySet<Subject> = new Set([
   'saas',
   'saas-dashboard',
   'saas-tenants',
@@ -115,7 +115,7 @@ export const platformResources: ReadonlySet<Resource> = new Set([
  * Resources of which every page is for saas_super_admin alone. The competency matrix opens under the guard `saas`,
  * which saas_admin passes too, so its data has a resource of its own.
  */
-export const superAdminResources: ReadonlySet<Resource> = new Set([
+export const superAdminResources: ReadonlySet<Subject> = new Set([
   'product-tags',
   'coastal-cities',
   'saas-orphan-users',
@@ -125,4 +125,4 @@ export const superAdminResources: ReadonlySet<Resource> = new Set([
 ]);
 
 /** Resources no row of `role_permissions` may name. */
-export const nonEditable: ReadonlySet<Resource> = new Set([...platformResources, ...superAdminResources]);
+export const nonEditable: ReadonlySet<Subject> = new Set([...platformResources, ...superAdminResources]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '../kit/locale.ts';
+import { lookUp, textsIn } from '../kit/texts.ts';
 import {
   assignableRoles,
   highestRole,
@@ -7,12 +8,12 @@ import {
   isManager,
   isPlatformRole,
   isRole,
-  noRoleLabel,
   partnerKind,
   type Role,
-  roleLabels,
+  roleKey,
   roles,
 } from './roles.ts';
+import { accessWords } from './texts/texts.ts';
 
 const catalogue = [
   'saas_super_admin',
@@ -132,10 +133,10 @@ const labels: [string, Role, string][] = [
 ];
 
 test.each(labels)('%s [B6.2-17] %s is shown as %s', (_id, role, label) => {
-  expect(roleLabels[role]['pt-BR']).toBe(label);
-  expect(locales.filter((locale) => roleLabels[role][locale] === '')).toEqual([]);
+  expect(textsIn(accessWords, 'pt-BR')(roleKey(role))).toBe(label);
+  expect(locales.filter((locale) => lookUp(accessWords, locale, roleKey(role)) === undefined)).toEqual([]);
 });
 
 test('[B6.2-16] a person without a role is shown "Sem nível"', () => {
-  expect(noRoleLabel['pt-BR']).toBe('Sem nível');
+  expect(textsIn(accessWords, 'pt-BR')(roleKey(null))).toBe('Sem nível');
 });

@@ -1,5 +1,3 @@
-import type { Localised } from '../kit/locale.ts';
-
 /** Every role of the product, highest rank first. */
 export const roles = [
   'saas_super_admin',
@@ -63,60 +61,10 @@ export function partnerKind(role: Role): PartnerKind | null {
   return role.startsWith('agent') ? 'agent' : null;
 }
 
-function label(ptBr: string, en: string, es: string, fr: string, it: string): Localised {
-  return { 'pt-BR': ptBr, en, es, fr, it };
+/** Where what a role is called stands in the texts of access; a person may hold none. */
+export function roleKey(role: string | null | undefined): `role.${Role | 'none'}` {
+  return isRole(role) ? `role.${role}` : 'role.none';
 }
-
-export const roleLabels: Readonly<Record<Role, Localised>> = {
-  saas_super_admin: label('SaaS Super', 'SaaS super', 'SaaS súper', 'SaaS super', 'SaaS super'),
-  saas_admin: label('SaaS Admin', 'SaaS admin', 'SaaS admin', 'SaaS admin', 'SaaS admin'),
-  saas_manager: label(
-    'SaaS Manager',
-    'SaaS manager',
-    'Gestor SaaS',
-    'Gestionnaire SaaS',
-    'Responsabile SaaS',
-  ),
-  saas_user: label('SaaS User', 'SaaS user', 'Usuario SaaS', 'Utilisateur SaaS', 'Utente SaaS'),
-  admin: label('Admin', 'Admin', 'Admin', 'Admin', 'Admin'),
-  supplier_admin: label(
-    'Admin Fornec.',
-    'Supplier admin',
-    'Admin proveedor',
-    'Admin fournisseur',
-    'Admin fornitore',
-  ),
-  agent_admin: label('Admin Agente', 'Agent admin', 'Admin agente', 'Admin agent', 'Admin agente'),
-  manager: label('Gerente', 'Manager', 'Gerente', 'Responsable', 'Responsabile'),
-  supplier_manager: label(
-    'Manager Fornec.',
-    'Supplier manager',
-    'Gerente proveedor',
-    'Responsable fournisseur',
-    'Responsabile fornitore',
-  ),
-  agent_manager: label(
-    'Manager Agente',
-    'Agent manager',
-    'Gerente agente',
-    'Responsable agent',
-    'Responsabile agente',
-  ),
-  supplier_user: label(
-    'User Fornec.',
-    'Supplier user',
-    'Usuario proveedor',
-    'Utilisateur fournisseur',
-    'Utente fornitore',
-  ),
-  agent_user: label('User Agente', 'Agent user', 'Usuario agente', 'Utilisateur agent', 'Utente agente'),
-  marinheiro: label('Marinheiro', 'Sailor', 'Marinero', 'Marin', 'Marinaio'),
-  user: label('Usuário', 'User', 'Usuario', 'Utilisateur', 'Utente'),
-  supplier: label('Fornecedor', 'Supplier', 'Proveedor', 'Fournisseur', 'Fornitore'),
-};
-
-/** Shown for a person who holds no role. */
-export const noRoleLabel: Localised = label('Sem nível', 'No role', 'Sin rol', 'Sans rôle', 'Senza ruolo');
 
 const staff: readonly Role[] = ['admin', 'manager', 'marinheiro', 'user'];
 const tenantRoles: readonly Role[] = roles.filter((role) => !isPlatformRole(role));

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
 import { locales } from '../kit/locale.ts';
+import { textsIn } from '../kit/texts.ts';
+import { modules as allModules } from '../modules.ts';
+import { titlesOf } from '../page-words.ts';
+import { menuWords } from './menu/texts/texts.ts';
+import { groupsOf, menuGroups } from './menu.ts';
 import { activePathsOf, activeResourcesOf, moduleRoutes } from './module-routes.ts';
-import { moduleOf, modules } from './modules.ts';
+import { moduleOf, planModules } from './modules.ts';
 import { resources } from './resources.ts';
-import { isReservedSlug, menuGroups, reservedSlugs, routeTable, subLabels } from './route-table.ts';
+import type { RouteEntry } from './route-entry.ts';
+import { isReservedSlug, reservedSlugs, routeTable } from './route-table.ts';
 
+const isListed = (page: RouteEntry) => groupsOf(page).length > 0;
 const byPath = new Map(routeTable.map((entry) => [entry.path, entry]));
 
 test('[B2.2-01] [B2.1-01] all 113 rows of the route list are answered, each by one page', () => {
@@ -57,7 +64,7 @@ test('[A2.2-14] [A6-29] [A6-31] [A6-32] [A6-30] guarded pages carry the resource
 
 test('[A2.3-03] [A2.3-04] the resource of any other menu item is its path', () => {
   const named = new Set(['billing', 'saas', 'pickup', 'tenant-settings']);
-  for (const entry of routeTable.filter(({ menu, resource }) => menu && !named.has(resource ?? ''))) {
+  for (const entry of routeTable.filter((page) => isListed(page) && !named.has(page.resource ?? ''))) {
     const expected = entry.path === '/' ? 'dashboard' : entry.path.slice(1).replaceAll('/', '-');
     expect(entry.resource, entry.path).toBe(expected);
   }
@@ -67,24 +74,46 @@ test('[B2.2-98] every page without a menu entry is linked from a page, and every
   for (const entry of routeTable) {
     if (entry.resource !== null) expect(resources).toContain(entry.resource);
     if (entry.parent !== undefined) expect(byPath.has(entry.parent), entry.path).toBe(true);
-    if (!entry.menu && entry.scope !== 'public') expect(entry.parent, entry.path).toBeDefined();
+    if (!isListed(entry) && entry.scope !== 'public') expect(entry.parent, entry.path).toBeDefined();
   }
 });
 
-test('[A1-05] [A2.3-02] every title, group and sub-label has a text in all five languages', () => {
-  const texts = [...routeTable, ...menuGroups].map(({ title }) => title).concat(Object.values(subLabels));
-  for (const text of texts) {
-    for (const locale of locales) expect(text[locale].trim(), text['pt-BR']).not.toBe('');
+test('[A1-05] [A2.3-02] every page, group and sub-label has its words in all five languages, and words of a page none else', () => {
+  for (const locale of locales) {
+    const t = textsIn(menuWords, locale);
+    for (const { id, sections } of menuGroups) {
+      expect(t(`group.${id}`)).not.toBe('');
+      for (const { subLabel } of sections) if (subLabel) expect(t(`part.${subLabel}`)).not.toBe('');
+    }
   }
+  for (const { name, pages = [], words } of allModules) {
+    const said = Object.keys(words?.bundle.all['pt-BR']?.[words.namespace] ?? {}).filter((key) =>
+      key.startsWith('page.'),
+    );
+    const titled = said.flatMap((key) => /^page\.(.+)\.title$/.exec(key)?.[1] ?? []);
+    expect(titled.sort(), `titles in contract/src/${name}/texts`).toEqual(
+      pages.map((page) => page.name).sort(),
+    );
+    const found = said.flatMap((key) => /^page\.(.+)\.keywords$/.exec(key)?.[1] ?? []);
+    expect(
+      found.filter((page) => !titled.includes(page)),
+      `keywords of no page of ${name}`,
+    ).toEqual([]);
+    expect(said).toHaveLength(titled.length + found.length);
+  }
+  const untitled = routeTable.filter((page) =>
+    Object.values(titlesOf(page)).some((title) => title.trim() === ''),
+  );
+  expect(untitled).toEqual([]);
 });
 
 test('[A2.3-32] the menu calls the crew page "Minhas Competências"', () => {
-  expect(byPath.get('/crew-competencies')?.title['pt-BR']).toBe('Minhas Competências');
-  expect(byPath.get('/crew-competencies')?.title.en).toBe('My Competencies');
+  expect(titlesOf({ name: 'crew-competencies' })['pt-BR']).toBe('Minhas Competências');
+  expect(titlesOf({ name: 'crew-competencies' }).en).toBe('My Competencies');
 });
 
 test('[A2.3-93] the two public pages of the menu are marked as leaving the shell', () => {
-  const leaving = routeTable.filter(({ menu, leavesShell }) => menu && leavesShell).map(({ path }) => path);
+  const leaving = routeTable.filter((page) => isListed(page) && page.leavesShell).map(({ path }) => path);
   expect(leaving).toEqual(['/supplier-login', '/payment-success']);
 });
 
@@ -116,7 +145,7 @@ test('[A2.2-39] no company may take the first segment of a page or of what the i
 });
 
 test('[A6-11] every page of a company belongs to a module, core pages to every company', () => {
-  const slugs = new Set(modules.map(({ slug }) => slug));
+  const slugs = new Set<string>(planModules);
   expect(moduleRoutes.filter((row) => !slugs.has(row.module))).toEqual([]);
   expect(moduleRoutes.some((row) => row.route_path === '/saas-tenants')).toBe(false);
   const core = activePathsOf([]);

@@ -1,5 +1,5 @@
 import type { Need, Permission } from './permission.ts';
-import { isResource, type Resource } from './resources.ts';
+import { isResource, type Subject } from './resources.ts';
 
 export const subscriptionStatuses = ['trialing', 'active', 'past_due', 'inactive'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
@@ -7,7 +7,7 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 export type Subscription = { status: SubscriptionStatus; trial_ends_at: string | null };
 
 /** A plan never stops a boarding or a customer who pays, nor the way back to a plan. Signing in needs no resource and stays open as well. */
-const openWhileLapsed: ReadonlySet<Resource> = new Set([
+const openWhileLapsed: ReadonlySet<Subject> = new Set([
   'attendance',
   'booking-payments',
   'logbook',

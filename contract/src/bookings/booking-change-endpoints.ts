@@ -1,33 +1,36 @@
 import { z } from 'zod';
 import { may } from '../access/permission.ts';
 import { endpoint } from '../kit/endpoint.ts';
+import { mostOf } from '../kit/entity.ts';
 import { id, idParams } from '../kit/page.ts';
-import { emailAddress, optionalText, phoneNumber, text } from '../kit/text.ts';
+import { changedText, emailAddress, optionalText, phoneNumber, requiredText } from '../kit/text.ts';
 import { civilDate } from '../kit/time.ts';
+import { bookings as declaredBookings } from './bookings.ts';
 import { bookingRow, party } from './endpoints.ts';
 import { sessionStates } from './rules.ts';
 
+const { fields: bookings } = declaredBookings;
 const version = z.number().int();
 
 export const updateBooking = endpoint({
   method: 'PATCH',
   path: '/bookings/:id',
   of: 'bookings',
-  summary: 'Changes customer and party; rows that stay keep their price; `version` is the one that was read',
+  summary:
+    'Changes the fields that are sent; rows of the party that stay keep their price; `version` is the one that was read',
   permission: may('bookings', 'update'),
   params: idParams,
   body: z.strictObject({
     version,
-    /** Kept as it was when not sent. */
     customer_id: id.nullable().optional(),
-    customer_name: text(120, 2),
-    customer_phone: phoneNumber.nullable(),
-    customer_email: emailAddress.nullable(),
+    customer_name: requiredText(mostOf(bookings.customer_name), bookings.customer_name.min).optional(),
+    customer_phone: phoneNumber.nullable().optional(),
+    customer_email: emailAddress.nullable().optional(),
     /** Kept as it was when the actor may not read health notes. */
-    special_requirements: optionalText(500),
-    agent_id: id.nullable(),
+    special_requirements: changedText(mostOf(bookings.special_requirements)),
+    agent_id: id.nullable().optional(),
     /** The whole party as it shall be; empty only for a booking that has no fares. */
-    passengers: party,
+    passengers: party.optional(),
     /** Who leaves, where the party gets smaller and nobody unnamed is left to leave. */
     removed_passenger_ids: z.array(id).max(500).default([]),
   }),
@@ -41,7 +44,7 @@ export const cancelBooking = endpoint({
   summary: 'Cancels a booking and frees its seats; what was paid stays recorded',
   permission: may('bookings', 'update'),
   params: idParams,
-  body: z.strictObject({ version, reason: optionalText(200) }),
+  body: z.strictObject({ version, reason: optionalText(mostOf(bookings.cancel_reason)) }),
   reply: bookingRow,
 });
 

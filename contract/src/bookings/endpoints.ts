@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { may, read } from '../access/permission.ts';
 import { endpoint } from '../kit/endpoint.ts';
+import { mostOf } from '../kit/entity.ts';
 import { price } from '../kit/money.ts';
 import { id, idParams } from '../kit/page.ts';
-import { emailAddress, optionalText, phoneNumber, text } from '../kit/text.ts';
+import { changedText, emailAddress, optionalText, phoneNumber, requiredText } from '../kit/text.ts';
 import { civilDate, clockTime } from '../kit/time.ts';
+import { bookings as declaredBookings } from './bookings.ts';
+import { bookingPassengers } from './passengers.ts';
 import { paymentMethods, sessionStates } from './rules.ts';
+import { sessions as declaredSessions } from './sessions.ts';
 
+const { fields: sessions } = declaredSessions;
+const { fields: bookings } = declaredBookings;
 const nullableText = z.string().nullable();
 
 export const sessionRow = z.object({
@@ -51,7 +57,7 @@ export type SessionRow = z.output<typeof sessionRow>;
 export const listSessions = endpoint({
   method: 'GET',
   path: '/sessions',
-  summary: "One day's sessions by start time; `status` narrows, the company's today is the default day",
+  summary: "One day's sessions by start time; `status` filters, the company's today is the default day",
   permission: read('sessions'),
   query: z.strictObject({
     date: civilDate.optional(),
@@ -76,14 +82,20 @@ const sessionFields = {
   date: civilDate,
   start_time: clockTime,
   end_time: clockTime,
-  guide_name: optionalText(80),
-  sailor_name: optionalText(80),
-  notes: optionalText(1000),
-  total_capacity: z.number().int().min(1).max(2000),
+  guide_name: optionalText(mostOf(sessions.guide_name)),
+  sailor_name: optionalText(mostOf(sessions.sailor_name)),
+  notes: optionalText(mostOf(sessions.notes)),
+  total_capacity: z.number().int().min(1).max(mostOf(sessions.total_capacity)),
   boat_ids: z
     .array(id)
-    .max(20)
+    .max(mostOf(sessions.boat_ids))
     .refine((ids) => new Set(ids).size === ids.length, { error: 'repeated' }),
+};
+
+const sessionTexts = {
+  guide_name: changedText(mostOf(sessions.guide_name)),
+  sailor_name: changedText(mostOf(sessions.sailor_name)),
+  notes: changedText(mostOf(sessions.notes)),
 };
 
 export const createSession = endpoint({
@@ -100,10 +112,13 @@ export const updateSession = endpoint({
   method: 'PATCH',
   path: '/sessions/:id',
   of: 'sessions',
-  summary: 'Changes a session; `version` is the one that was read',
+  summary: 'Changes the fields of a session that are sent; `version` is the one that was read',
   permission: may('sessions', 'update'),
   params: idParams,
-  body: z.strictObject({ ...sessionFields, version: z.number().int() }),
+  body: z
+    .strictObject({ ...sessionFields, ...sessionTexts })
+    .partial()
+    .extend({ version: z.number().int() }),
   reply: sessionRow,
 });
 
@@ -117,7 +132,7 @@ export const cancelSession = endpoint({
   params: idParams,
   body: z.strictObject({
     version: z.number().int(),
-    reason: optionalText(200),
+    reason: optionalText(mostOf(sessions.cancel_reason)),
     cancel_bookings: z.boolean().default(false),
   }),
   reply: sessionRow,
@@ -202,7 +217,12 @@ export const listSessionBookings = endpoint({
 
 /** How many of each fare. */
 export const party = z
-  .array(z.strictObject({ fare_type_id: id, quantity: z.number().int().min(1).max(150) }))
+  .array(
+    z.strictObject({
+      fare_type_id: id,
+      quantity: z.number().int().min(1).max(mostOf(bookingPassengers.fields.quantity)),
+    }),
+  )
   .max(20)
   .refine((rows) => new Set(rows.map(({ fare_type_id }) => fare_type_id)).size === rows.length, {
     error: 'repeated',
@@ -216,10 +236,10 @@ export const createBooking = endpoint({
   body: z.strictObject({
     session_id: id,
     customer_id: id.nullable().default(null),
-    customer_name: text(120, 2),
+    customer_name: requiredText(mostOf(bookings.customer_name), bookings.customer_name.min),
     customer_phone: phoneNumber.nullable().default(null),
     customer_email: emailAddress.nullable().default(null),
-    special_requirements: optionalText(500),
+    special_requirements: optionalText(mostOf(bookings.special_requirements)),
     agent_id: id.nullable().default(null),
     passengers: party.min(1),
     payment: z

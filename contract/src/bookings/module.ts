@@ -1,5 +1,7 @@
 import { defineModule } from '../kit/module.ts';
 import { live } from './live-tables.ts';
+import { pages } from './pages.ts';
+import { bookingsWords } from './texts/texts.ts';
 
 /** Sessions with their seats and boats, bookings with their people and payments. */
 export const bookings = defineModule({
@@ -16,4 +18,6 @@ export const bookings = defineModule({
     'sessions',
   ],
   live,
+  pages,
+  words: bookingsWords,
 });

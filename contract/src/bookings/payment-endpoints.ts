@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { may, read } from '../access/permission.ts';
 import { endpoint } from '../kit/endpoint.ts';
+import { mostOf } from '../kit/entity.ts';
 import { money } from '../kit/money.ts';
 import { id, idParams } from '../kit/page.ts';
 import { optionalText } from '../kit/text.ts';
+import { payments } from './payments.ts';
 import { paymentMethods } from './rules.ts';
 
 /** What is left to pay of a booking; amounts are null for whoever reads neither bookings nor a manifest. */
@@ -34,7 +36,7 @@ export const recordPayment = endpoint({
     user_id: id.nullable().default(null),
     amount: money.refine((amount) => amount !== 0, { error: 'zero' }),
     method: z.enum(paymentMethods),
-    note: optionalText(200),
+    note: optionalText(mostOf(payments.fields.note)),
   }),
   reply: bookingMoney,
   status: 201,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { may } from '../access/permission.ts';
 import { endpoint, type ReplyOf } from '../kit/endpoint.ts';
 import { id, idParams } from '../kit/page.ts';
-import { optionalText, text } from '../kit/text.ts';
+import { optionalText, requiredText } from '../kit/text.ts';
 import { civilDate } from '../kit/time.ts';
 import { documentKinds, mostAlertDays, usualAlertDays } from './boat-documents.ts';
 
@@ -79,7 +79,7 @@ export const updateBoatDocument = endpoint({
   body: z.strictObject({
     version: z.number().int(),
     kind: kind.optional(),
-    number: z.union([z.null(), z.literal('').transform(() => null), text(60)]).optional(),
+    number: z.union([z.null(), z.literal('').transform(() => null), requiredText(60)]).optional(),
     issued_on: optionalDate.optional(),
     expires_on: optionalDate.optional(),
     file: id.nullable().optional(),

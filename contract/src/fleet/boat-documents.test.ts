@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '../kit/time.ts';
+import { addDays } from '../kit/days.ts';
 import { daysLeft, documentState, expiredKinds, usualAlertDays } from './boat-documents.ts';
 
 const paper = (expires_on: string | null, alert_days = usualAlertDays) => ({ expires_on, alert_days });

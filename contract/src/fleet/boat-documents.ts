@@ -1,46 +1,43 @@
+import { defineEntity, type Entity, named } from '../kit/entity.ts';
 import { choice, date, file, text, type ValuesOf } from '../kit/fields.ts';
-import { localise } from '../kit/locale.ts';
-import type { Resource } from '../kit/resource.ts';
+
+import { fleetWords } from './texts/texts.ts';
 
 /** The papers a boat carries, as the Capitania and insurers call them. */
 const fields = {
-  kind: choice(
-    'Documento|Document|Documento|Document|Documento',
-    {
-      TIE: 'TIE (inscrição)|TIE (registration)|TIE (inscripción)|TIE (inscription)|TIE (iscrizione)',
-      PRPM: 'PRPM (propriedade marítima)|PRPM (maritime property)|PRPM (propiedad marítima)|PRPM (propriété maritime)|PRPM (proprietà marittima)',
-      CTS: 'CTS (tripulação de segurança)|CTS (safe manning)|CTS (tripulación de seguridad)|CTS (équipage de sécurité)|CTS (equipaggio di sicurezza)',
-      DPEM: 'DPEM (seguro obrigatório)|DPEM (compulsory insurance)|DPEM (seguro obligatorio)|DPEM (assurance obligatoire)|DPEM (assicurazione obbligatoria)',
-      CSN: 'CSN (segurança da navegação)|CSN (safety of navigation)|CSN (seguridad de la navegación)|CSN (sécurité de la navigation)|CSN (sicurezza della navigazione)',
-      seguro: 'Seguro|Insurance|Seguro|Assurance|Assicurazione',
-      vistoria: 'Vistoria|Survey|Inspección|Visite technique|Ispezione',
-      alvara: 'Alvará|Operating licence|Licencia|Licence|Licenza',
-    },
-    { required: true },
-  ),
-  number: text('Número|Number|Número|Numéro|Numero', { max: 60 }),
-  issued_on: date('Emissão|Issued on|Emisión|Émission|Rilascio'),
-  expires_on: date('Validade|Expires on|Vencimiento|Échéance|Scadenza'),
-  file: file('Arquivo|File|Archivo|Fichier|File'),
+  kind: choice(['TIE', 'PRPM', 'CTS', 'DPEM', 'CSN', 'seguro', 'vistoria', 'alvara'], { required: true }),
+  number: text({ max: 60 }),
+  issued_on: date(),
+  expires_on: date(),
+  file: file(),
 };
 
-/** For forms of the kit: no register of its own, its files and rights are those of boats. */
-export const boatDocuments: Resource<typeof fields> = {
-  name: 'boats',
-  table: 'boat_documents',
-  one: localise('Documento|Document|Documento|Document|Documento'),
+/** The papers of a boat: their files and rights are those of boats. */
+export const boatDocuments = defineEntity({
+  name: 'boat-documents',
+  of: 'boats',
+  texts: fleetWords,
   title: 'kind',
-  scope: 'company',
-  shortcuts: {},
   fields,
-};
+});
 
 export type DocumentKind = ValuesOf<typeof fields>['kind'];
-export const documentKinds = Object.keys(fields.kind.options ?? {}) as [DocumentKind, ...DocumentKind[]];
+export const documentKinds = fields.kind.options as [DocumentKind, ...DocumentKind[]];
 
 /** Days before the expiry on which somebody is reminded, unless a paper says otherwise. */
 export const usualAlertDays: readonly number[] = [60, 30, 7];
 export const mostAlertDays = 4;
+
+const reminders = text({ required: true, max: 40, fallback: usualAlertDays.join(', '), hint: true });
+
+/** The form of a paper: its reminders are typed as a list of days. */
+export const boatDocumentForm: Entity = {
+  ...boatDocuments,
+  fields: {
+    ...boatDocuments.fields,
+    ...named(fleetWords, boatDocuments.name, { alert_days: reminders }),
+  },
+};
 
 export type DocumentState = 'valid' | 'soon' | 'expired';
 

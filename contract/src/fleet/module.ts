@@ -1,4 +1,6 @@
 import { defineModule } from '../kit/module.ts';
+import { pages } from './pages.ts';
+import { fleetWords } from './texts/texts.ts';
 
 /** Boats with what they carry and their papers, and whom the company buys from. */
 export const fleet = defineModule({
@@ -9,8 +11,11 @@ export const fleet = defineModule({
     'boat_features',
     'boats',
     'boats_features',
+    'supplier_contacts',
     'supplier_types',
     'suppliers',
     'suppliers_types',
   ],
+  pages,
+  words: fleetWords,
 });

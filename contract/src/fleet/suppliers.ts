@@ -1,47 +1,41 @@
+import { toldOf } from '../kit/entity.ts';
 import * as f from '../kit/fields.ts';
 import { defineResource } from '../kit/resource.ts';
+import { supplierContacts } from './supplier-contacts.ts';
+import { fleetWords } from './texts/texts.ts';
 
 /** Whom the company buys from or whose boats it sails. `name` is the trade name. */
 export const suppliers = defineResource({
   name: 'suppliers',
-  one: 'Fornecedor|Supplier|Proveedor|Fournisseur|Fornitore',
+  texts: fleetWords,
   title: 'name',
   fields: {
-    name: f.text('Nome fantasia|Trade name|Nombre comercial|Nom commercial|Nome commerciale', {
+    name: f.text({
       required: true,
       search: true,
     }),
-    legal_name: f.text('Razão social|Legal name|Razón social|Raison sociale|Ragione sociale', {
+    legal_name: f.text({
       search: true,
     }),
-    tax_id: f.taxId('CPF ou CNPJ|CPF or CNPJ|CPF o CNPJ|CPF ou CNPJ|CPF o CNPJ', {
+    tax_id: f.taxId({
       unique: true,
       search: true,
       personal: true,
     }),
-    types: f.references('Tipos|Types|Tipos|Types|Tipi', 'supplier-types', { creates: 'name', filter: true }),
-    status: f.choice(
-      'Status|Status|Estado|Statut|Stato',
-      {
-        active: 'Ativo|Active|Activo|Actif|Attivo',
-        inactive: 'Inativo|Inactive|Inactivo|Inactif|Inattivo',
-      },
-      { fallback: 'active', filter: true },
-    ),
-    contact_name: f.text('Contato|Contact|Contacto|Contact|Referente', { search: true, personal: true }),
-    email: f.email('Email|Email|Correo|E-mail|Email', { search: true, personal: true }),
-    phone: f.phone('Telefone|Phone|Teléfono|Téléphone|Telefono', { search: true, personal: true }),
-    website: f.text('Site|Website|Sitio web|Site|Sito', { max: 200 }),
-    pix_key: f.text('Chave Pix|Pix key|Clave Pix|Clé Pix|Chiave Pix', { max: 77, personal: true }),
-    bank: f.text('Dados bancários|Bank details|Datos bancarios|Coordonnées bancaires|Dati bancari', {
+    types: f.references('supplier-types', { creates: 'name', filter: true }),
+    status: f.choice(['active', 'inactive'], { fallback: 'active', filter: true }),
+    contact_name: f.text({ search: true, personal: true }),
+    email: f.email({ search: true, personal: true }),
+    phone: f.phone({ search: true, personal: true }),
+    website: f.text({ max: 200 }),
+    pix_key: f.text({ max: 77, personal: true }),
+    bank: f.text({
       max: 200,
       personal: true,
     }),
-    payment_terms_days: f.integer(
-      'Prazo de pagamento|Payment terms|Plazo de pago|Délai de paiement|Termini di pagamento',
-      { max: 365, unit: 'dias' },
-    ),
-    rating: f.integer('Avaliação|Rating|Valoración|Évaluation|Valutazione', { min: 1, max: 5 }),
-    notes: f.longText('Observações|Notes|Observaciones|Remarques|Note'),
+    payment_terms_days: f.integer({ max: 365, unit: 'days', filter: 'range' }),
+    rating: f.integer({ min: 1, max: 5, filter: 'range' }),
+    notes: f.longText(),
   },
+  told: toldOf(supplierContacts),
 });

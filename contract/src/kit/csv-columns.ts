@@ -1,7 +1,12 @@
 import { otherNames } from './csv-synonyms.ts';
 import { fold } from './fold.ts';
-import { type Locale, type Localised, locales } from './locale.ts';
+import type { CsvPart } from './kinds/field-kind.ts';
+import { kindOf } from './kinds/kinds.ts';
+import { labelOf } from './labels.ts';
+import { type Locale, locales } from './locale.ts';
 import type { Resource } from './resource.ts';
+import { kitWords } from './texts/texts.ts';
+import { textsIn } from './texts.ts';
 
 /** What one column of a CSV holds: the id, a field, or a part of one (a language, the country of a telephone number). */
 export type CsvColumn = {
@@ -9,43 +14,36 @@ export type CsvColumn = {
   target: string;
   /** Empty for the id. */
   field: string;
-  part: Locale | 'code' | null;
-  label: Localised;
+  part: CsvPart | null;
+  /** What it is called in the language the columns are made for. */
+  label: string;
 };
 
-const idLabel: Localised = { 'pt-BR': 'ID', en: 'ID', es: 'ID', fr: 'ID', it: 'ID' };
 const source = locales[0];
 
+/** What a CSV is written in, whoever exports it: the language of the trade. One in any of the five can be read. */
+export const csvLocale: Locale = source;
+
 /** The columns of a resource in a CSV, as they are exported and may come back. Files stay where they are. */
-export function csvColumns({ fields }: Resource): CsvColumn[] {
-  const columns = Object.entries(fields).flatMap(([field, { kind, label }]): CsvColumn[] => {
-    const whole: CsvColumn = { target: field, field, part: null, label };
-    if (kind === 'file') return [];
-    if (kind === 'phone') return [part(field, 'code', suffixed(label, 'DDI')), whole];
-    if (kind !== 'localised') return [whole];
-    const others = locales.filter((locale) => locale !== source);
-    return [whole, ...others.map((locale) => part(field, locale, suffixed(label, `(${locale})`)))];
+export function csvColumns({ fields }: Resource, locale: Locale = csvLocale): CsvColumn[] {
+  const t = textsIn(kitWords, locale);
+  const columns = Object.entries(fields).flatMap(([name, field]): CsvColumn[] => {
+    const label = labelOf(field, locale);
+    const { parts } = kindOf(field).csv;
+    if (!parts) return [];
+    const columnOf = (part: CsvPart): CsvColumn => ({
+      target: `${name}.${part}`,
+      field: name,
+      part,
+      label: part === 'code' ? t('csv.phone-code', { field: label }) : `${label} (${part})`,
+    });
+    const whole: CsvColumn = { target: name, field: name, part: null, label };
+    return [...parts.before.map(columnOf), whole, ...parts.behind.map(columnOf)];
   });
-  return numbered([{ target: 'id', field: '', part: null, label: idLabel }, ...columns]);
-}
-
-function part(field: string, name: Locale | 'code', label: Localised): CsvColumn {
-  return { target: `${field}.${name}`, field, part: name, label };
-}
-
-function suffixed(label: Localised, suffix: string): Localised {
-  return eachLocale((locale) => `${label[locale]} ${suffix}`);
-}
-
-/** Of columns with the same name the second is called `… (2)`, so that a file can be read back. */
-function numbered(columns: readonly CsvColumn[]): CsvColumn[] {
-  const named = Object.fromEntries(
-    locales.map((locale) => [locale, unlike(columns.map(({ label }) => label[locale]))]),
-  );
-  return columns.map((column, at) => ({
-    ...column,
-    label: eachLocale((locale) => named[locale]?.[at] ?? column.label[locale]),
-  }));
+  const all = [{ target: 'id', field: '', part: null, label: t('csv.id') }, ...columns];
+  // Of columns with the same name the second is called `… (2)`, so that a file can be read back.
+  const names = unlike(all.map(({ label }) => label));
+  return all.map((column, at) => ({ ...column, label: names[at] ?? column.label }));
 }
 
 /** The same texts, none twice. */
@@ -59,10 +57,6 @@ export function unlike(texts: readonly string[]): string[] {
   });
 }
 
-function eachLocale(make: (locale: Locale) => string): Localised {
-  return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Localised;
-}
-
 /** Letters and digits alone: `E-mail`, `e mail` and `Email` are one name, so are `Obs.` and `OBS`. */
 const bare = (name: string) => fold(name).replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -73,9 +67,9 @@ const bare = (name: string) => fold(name).replace(/[^\p{L}\p{N}]/gu, '');
 export function matchHeaders(resource: Resource, headers: readonly string[]): Record<string, string> {
   const columns = csvColumns(resource);
   const own = [
-    ...columns.map(({ label, target }) => [label[source], target] as const),
+    ...columns.map(({ label, target }) => [label, target] as const),
     ...columns.map(({ target }) => [target, target] as const),
-    ...columns.flatMap(({ label, target }) => locales.map((locale) => [label[locale], target] as const)),
+    ...spokenNames(resource),
   ];
   const spoken = columns
     .filter(({ part }) => part === null)
@@ -99,4 +93,12 @@ export function matchHeaders(resource: Resource, headers: readonly string[]): Re
     }
   }
   return Object.fromEntries(headers.map((header) => [header, found.get(header) ?? '']));
+}
+
+/** What the columns are called in the five languages, column by column. */
+function spokenNames(resource: Resource): (readonly [string, string])[] {
+  const spoken = locales.map((locale) => csvColumns(resource, locale));
+  return csvColumns(resource).flatMap(({ target }, at) =>
+    spoken.map((columns) => [columns[at]?.label ?? '', target] as const),
+  );
 }

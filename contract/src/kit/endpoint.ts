@@ -11,7 +11,7 @@ type Shape = z.ZodType;
  * `path` is below `/api`; where it holds an `:id`, `of` is the table whose row that is. `reply` is the body of a success, `status` its code (200, or
  * 201 for a `create`). `repeat` says how a retry stays harmless: `key` needs an `Idempotency-Key` header (the default
  * of a POST), `harmless` means that the request may simply be sent again (reads, look-ups, events with their own ids).
- * `acceptsCrewToken`: a device whose sign-in session has gone to sleep may still send this. `boards`: somebody stands at
+ * `acceptsDeviceToken`: a device whose sign-in session has gone to sleep may still send this. `boards`: somebody stands at
  * the pier for it, so it goes before what else its company waits for.
  */
 export type Endpoint<
@@ -33,7 +33,7 @@ export type Endpoint<
   reply: Reply;
   status?: 200 | 201 | 204;
   repeat?: 'key' | 'harmless';
-  acceptsCrewToken?: true;
+  acceptsDeviceToken?: true;
   boards?: true;
   /**
    * At most so many an hour from one address, before the throttle of the account. `sign-ins`: as many as the installation

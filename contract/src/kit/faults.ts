@@ -13,8 +13,11 @@ function faultsOfIssue(issue: Issue): Fault[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ pointer: `${pointer}${pointerTo([key])}`, code: 'unknown-field' }));
   }
-  // Our own rules name their code as the message: `{ error: 'phone' }`.
-  if (/^[a-z]+(-[a-z]+)*$/.test(issue.message)) return [{ pointer, code: issue.message }];
+  // Our own rules name their code as the message, and what it says as parameters: `{ error: 'phone' }`.
+  if (/^[a-z]+(-[a-z]+)*$/.test(issue.message)) {
+    const params = issue.code === 'custom' && (issue.params as Fault['params']);
+    return [{ pointer, code: issue.message, ...(params && { params }) }];
+  }
   return [{ pointer, ...codeOf(issue) }];
 }
 

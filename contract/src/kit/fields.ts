@@ -1,24 +1,33 @@
-import { type Localised, localise, type Words } from './locale.ts';
+import type { Locale } from './locale.ts';
+import type { kitWords } from './texts/texts.ts';
+import type { Source } from './texts.ts';
 
 export type Kind =
   | 'text'
   | 'long-text'
-  | 'money'
-  | 'integer'
-  | 'decimal'
-  | 'basis-points'
-  | 'date'
-  | 'instant'
-  | 'boolean'
-  | 'choice'
-  | 'reference'
-  | 'references'
-  | 'colour'
   | 'email'
   | 'phone'
   | 'tax-id'
-  | 'file'
-  | 'localised';
+  | 'colour'
+  | 'localised'
+  | 'integer'
+  | 'decimal'
+  | 'money'
+  | 'amount'
+  | 'basis-points'
+  | 'date'
+  | 'date-range'
+  | 'time'
+  | 'instant'
+  | 'duration'
+  | 'weekdays'
+  | 'boolean'
+  | 'choice'
+  | 'choices'
+  | 'coordinates'
+  | 'reference'
+  | 'references'
+  | 'file';
 
 /**
  * One field of a resource, from its column to its input. Plain data: the server makes schemas and statements of it,
@@ -26,8 +35,10 @@ export type Kind =
  */
 export type Field<Value = unknown, Required extends boolean = boolean> = {
   kind: Kind;
-  label: Localised;
-  hint?: Localised;
+  /** Where its words stand; a resource says it of each of its fields. */
+  words?: { texts: Source<unknown>; entity: string; name: string };
+  /** There is a line of advice among its words. */
+  hint?: true;
   /** A row always has a value. */
   required: Required;
   /** What a new row has when nothing is said; such a field always has a value. */
@@ -38,8 +49,11 @@ export type Field<Value = unknown, Required extends boolean = boolean> = {
   search?: true;
   /** The list can be ordered by it: a required field with an index `(tenant_id, <field>, id)`. */
   sort?: true;
-  /** The list can be narrowed by it, with an index `(tenant_id, <field>, <title>, id)`; a choice shows its counts. */
-  filter?: true;
+  /**
+   * The list can be filtered by it: by some of its values, with an index `(tenant_id, <field>, <title>, id)`, a choice with its
+   * counts; or `range`, from one value to another, with an index `(tenant_id, <field>, id)`.
+   */
+  filter?: true | 'range';
   /** Says something about a person: kept out of the audit trail proper and erased with the person. */
   personal?: true;
   /** Lengths of texts, bounds of numbers, numbers of references. */
@@ -51,14 +65,22 @@ export type Field<Value = unknown, Required extends boolean = boolean> = {
   past?: true;
   /** A whole number that is a year, which nobody groups. */
   isYear?: true;
+  /** A telephone number that may stand without its country. */
+  isLocal?: true;
   /** Digits after the comma of a decimal. */
   digits?: number;
-  /** Behind a number: `m`, `L`, `h`. */
-  unit?: string;
-  /** The values of a choice with their names, in the order they are offered. */
-  options?: Readonly<Record<string, Localised>>;
+  /** Behind a number, from the words of the kit. */
+  unit?: Unit;
+  /** The values of a choice, in the order they are offered. */
+  options?: readonly string[];
+  /** Its values are called the same in every language, such as the states of Brazil. */
+  areNames?: true;
   /** The resource a reference points to, by name. */
   to?: string;
+  /** The row whose child this one is: chosen once, and never another. */
+  isParent?: true;
+  /** The place of a row among its siblings, which is moved and not typed. */
+  isPlace?: true;
   /** The field of that resource that a typed text becomes when it is created on the spot. */
   creates?: string;
   accept?: 'image' | 'document';
@@ -66,14 +88,22 @@ export type Field<Value = unknown, Required extends boolean = boolean> = {
   readonly value?: Value;
 };
 
+type WordOfKit = keyof NonNullable<typeof kitWords.keys>;
+export type Unit = Extract<WordOfKit, `unit.${string}`> extends `unit.${infer Name}` ? Name : never;
+
 export type Fields = Readonly<Record<string, Field>>;
 
-type ValueOf<F> = F extends Field<infer V, infer R> ? (R extends true ? V : V | null) : never;
+/** The value of a field. */
+export type ValueOf<F> = F extends Field<infer V, infer R> ? (R extends true ? V : V | null) : never;
 /** The values of a row, field by field. */
 export type ValuesOf<F extends Fields> = { -readonly [K in keyof F]: ValueOf<F[K]> };
 
 /** Texts of a localised field: the first language is always there. */
-export type LocalisedValue = Partial<Localised> & { 'pt-BR': string };
+export type LocalisedValue = Partial<Record<Locale, string>> & { 'pt-BR': string };
+export type Amount = { amount: number; currency: string };
+export type Coordinates = { lat: number; lng: number };
+/** Both days are in it; one of them may be open. */
+export type DateRange = { from: string | null; to: string | null };
 
 type Flags<Value> = Pick<
   Field<Value>,
@@ -85,76 +115,65 @@ type IsRequired<O> = O extends { required: true } | { fallback: unknown } ? true
 
 function make<Value, O extends Presence & { fallback?: Value }>(
   kind: Kind,
-  label: Words,
   options: O,
 ): Field<Value, IsRequired<O>> {
   const required = (options.required === true || options.fallback !== undefined) as IsRequired<O>;
-  return { ...options, kind, label: localise(label), required };
+  return { ...options, kind, required };
 }
 
 type Sized = Presence & { min?: number; max?: number };
 
 /** One line of text, trimmed; at most 120 characters unless `max` says otherwise. */
-export const text = <const O extends Given<string, Sized & { onlyDigits?: true }>>(
-  label: Words,
-  options: O = {} as O,
-) => make<string, O>('text', label, { max: 120, ...options });
+export const text = <const O extends Given<string, Sized & { onlyDigits?: true }>>(options: O = {} as O) =>
+  make<string, O>('text', { max: 120, ...options });
 /** Text with line breaks; at most 2,000 characters. */
-export const longText = <const O extends Given<string, Sized>>(label: Words, options: O = {} as O) =>
-  make<string, O>('long-text', label, { max: 2000, ...options });
+export const longText = <const O extends Given<string, Sized>>(options: O = {} as O) =>
+  make<string, O>('long-text', { max: 2000, ...options });
 /** Reais with at most two decimals. */
-export const money = <const O extends Given<number, Sized>>(label: Words, options: O = {} as O) =>
-  make<number, O>('money', label, { min: 0, max: 9_999_999_999.99, ...options });
+export const money = <const O extends Given<number, Sized>>(options: O = {} as O) =>
+  make<number, O>('money', { min: 0, max: 9_999_999_999.99, ...options });
 /** A whole number. */
-export const integer = <const O extends Given<number, Sized & { unit?: string; isYear?: true }>>(
-  label: Words,
+export const integer = <const O extends Given<number, Sized & { unit?: Unit; isYear?: true }>>(
   options: O = {} as O,
-) => make<number, O>('integer', label, { min: 0, max: 2_147_483_647, ...options });
+) => make<number, O>('integer', { min: 0, max: 2_147_483_647, ...options });
 /** A number with `digits` after the comma, two unless said otherwise. */
-export const decimal = <const O extends Given<number, Sized & { digits?: number; unit?: string }>>(
-  label: Words,
+export const decimal = <const O extends Given<number, Sized & { digits?: number; unit?: Unit }>>(
   options: O = {} as O,
-) => make<number, O>('decimal', label, { min: 0, max: 99_999_999, digits: 2, ...options });
+) => make<number, O>('decimal', { min: 0, max: 99_999_999, digits: 2, ...options });
 /** Hundredths of a per cent as an integer; its name ends in `_bp`. */
-export const basisPoints = <const O extends Given<number, Sized>>(label: Words, options: O = {} as O) =>
-  make<number, O>('basis-points', label, { min: 0, max: 10_000, ...options });
+export const basisPoints = <const O extends Given<number, Sized>>(options: O = {} as O) =>
+  make<number, O>('basis-points', { min: 0, max: 10_000, ...options });
 /** A civil date, `2026-11-20`. */
-export const date = <const O extends Given<string, Presence & { past?: true }>>(
-  label: Words,
-  options: O = {} as O,
-) => make<string, O>('date', label, options);
+export const date = <const O extends Given<string, Presence & { past?: true }>>(options: O = {} as O) =>
+  make<string, O>('date', options);
 /** A moment, in ISO form. */
-export const instant = <const O extends Given<string, Presence>>(label: Words, options: O = {} as O) =>
-  make<string, O>('instant', label, options);
+export const instant = <const O extends Given<string, Presence>>(options: O = {} as O) =>
+  make<string, O>('instant', options);
 /** Yes or no; no unless `fallback` says otherwise. */
-export const boolean = (label: Words, options: Given<boolean> = {}): Field<boolean, true> =>
-  make<boolean, { required: true }>('boolean', label, { fallback: false, ...options, required: true });
-/** The names of codes that are called the same in every language, such as the states of Brazil. */
-export function sameInAll<const C extends string>(codes: readonly C[]): Record<C, Words> {
-  return Object.fromEntries(codes.map((code) => [code, Array(5).fill(code).join('|')])) as Record<C, Words>;
-}
-/** One of a few values, each with its name. */
-export const choice = <
-  const C extends Readonly<Record<string, Words>>,
-  const O extends Given<keyof C & string, Presence>,
->(
-  label: Words,
-  values: C,
+export const boolean = (options: Given<boolean> = {}): Field<boolean, true> =>
+  make<boolean, { required: true }>('boolean', { fallback: false, ...options, required: true });
+/** One of a few values. */
+export const choice = <const C extends string, const O extends Given<C, Presence & { areNames?: true }>>(
+  values: readonly C[],
   options: O = {} as O,
-): Field<keyof C & string, IsRequired<O>> =>
-  make('choice', label, {
-    ...options,
-    options: Object.fromEntries(Object.entries(values).map(([value, name]) => [value, localise(name)])),
-  });
+): Field<C, IsRequired<O>> => make('choice', { ...options, options: values });
 /** A row of another resource; `creates` names its field that a typed text becomes. */
 export const reference = <const O extends Given<string, Presence & { creates?: string }>>(
-  label: Words,
   to: string,
   options: O = {} as O,
-) => make<string, O>('reference', label, { ...options, to });
+) => make<string, O>('reference', { ...options, to });
+/** The row of a resource whose child this one is; the list of children is asked by it. */
+export const parent = (to: string) =>
+  ({ ...reference(to, { required: true, filter: true }), isParent: true }) as const satisfies Field;
+/** The place of a row in the order people gave its siblings; a new one is the last. */
+export const place = () =>
+  ({
+    ...integer({ max: lastPlace, fallback: lastPlace, sort: true }),
+    isPlace: true,
+  }) as const satisfies Field;
+const lastPlace = 1_000_000;
 /** Rows of another resource, kept in the table `<table>_<field>`; at most 50. */
 export const references = (
-  label: Words,
   to: string,
   options: Given<string[], { max?: number; creates?: string }> = {},
 ): Field<string[], true> =>
@@ -163,26 +182,48 @@ export const references = (
     fallback: [],
     ...options,
     kind: 'references',
-    label: localise(label),
     to,
     required: true,
   }) as const;
 /** `#rrggbb`. */
-export const colour = <const O extends Given<string, Presence>>(label: Words, options: O = {} as O) =>
-  make<string, O>('colour', label, options);
-export const email = <const O extends Given<string, Presence>>(label: Words, options: O = {} as O) =>
-  make<string, O>('email', label, options);
-/** A telephone number in E.164 form, `+5548999990000`. */
-export const phone = <const O extends Given<string, Presence>>(label: Words, options: O = {} as O) =>
-  make<string, O>('phone', label, options);
+export const colour = <const O extends Given<string, Presence>>(options: O = {} as O) =>
+  make<string, O>('colour', options);
+export const email = <const O extends Given<string, Presence>>(options: O = {} as O) =>
+  make<string, O>('email', options);
+/** A telephone number in E.164 form, `+5548999990000`; `isLocal` lets one stand without its country. */
+export const phone = <const O extends Given<string, Presence & { isLocal?: true }>>(options: O = {} as O) =>
+  make<string, O>('phone', options);
 /** CPF or CNPJ without punctuation, the CNPJ also with letters. */
-export const taxId = <const O extends Given<string, Presence>>(label: Words, options: O = {} as O) =>
-  make<string, O>('tax-id', label, options);
+export const taxId = <const O extends Given<string, Presence>>(options: O = {} as O) =>
+  make<string, O>('tax-id', options);
 /** A stored file, by its id. */
 export const file = <const O extends Given<string, Presence & { accept?: 'image' | 'document' }>>(
-  label: Words,
   options: O = {} as O,
-) => make<string, O>('file', label, { accept: 'document', ...options });
+) => make<string, O>('file', { accept: 'document', ...options });
 /** A text in up to five languages; `pt-BR` is the column, the others stand in `<field>_translations`. */
-export const localised = <const O extends Given<LocalisedValue, Sized>>(label: Words, options: O = {} as O) =>
-  make<LocalisedValue, O>('localised', label, { max: 120, ...options });
+export const localised = <const O extends Given<LocalisedValue, Sized>>(options: O = {} as O) =>
+  make<LocalisedValue, O>('localised', { max: 120, ...options });
+/** Money in one of a few currencies, said with it; its columns are `<field>` and `<field>_currency`. */
+export const amount = <const O extends Given<Amount, Sized>>(options: O = {} as O) =>
+  make<Amount, O>('amount', { min: 0, max: 9_999_999_999.99, ...options });
+/** Days from one to another; its columns are `<field>_from` and `<field>_to`. */
+export const dateRange = <const O extends Given<DateRange, Presence>>(options: O = {} as O) =>
+  make<DateRange, O>('date-range', options);
+/** A time of day of the company, `08:30`. */
+export const time = <const O extends Given<string, Presence>>(options: O = {} as O) =>
+  make<string, O>('time', options);
+/** How long something takes, in whole minutes; at most a week unless `max` says otherwise. */
+export const duration = <const O extends Given<number, Sized>>(options: O = {} as O) =>
+  make<number, O>('duration', { min: 0, max: 10_080, ...options });
+/** Days of the week, Monday is 1; the column is `smallint[]` with a check. */
+export const weekdays = (options: Given<number[]> = {}): Field<number[], true> =>
+  ({ fallback: [], ...options, kind: 'weekdays', required: true }) as const;
+/** Any of a few values; the column is `text[]` with a check. */
+export const choices = <const C extends string>(
+  values: readonly C[],
+  options: Given<C[], { areNames?: true }> = {},
+): Field<C[], true> =>
+  ({ fallback: [], ...options, kind: 'choices', options: values, required: true }) as const;
+/** A place on earth; its columns are `<field>_lat` and `<field>_lng`. */
+export const coordinates = <const O extends Given<Coordinates, Presence>>(options: O = {} as O) =>
+  make<Coordinates, O>('coordinates', options);

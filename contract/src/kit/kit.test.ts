@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { addDays, dayIn, sessionInterval } from './days.ts';
 import { fold } from './fold.ts';
 import { allocateCents, formatMoney, money, toCents, toReais } from './money.ts';
 import { pageOf, pageQuery } from './page.ts';
-import { emailAddress, optionalText, phoneNumber, text } from './text.ts';
-import { addDays, civilDate, clockTime, dayIn, sessionInterval, timeZone } from './time.ts';
+import { emailAddress, optionalText, phoneNumber, requiredText } from './text.ts';
+import { civilDate, clockTime, timeZone } from './time.ts';
 
 test('folding makes one form of what people write in many ways', () => {
   expect(fold('  São   JOÃO  Straße ')).toBe('sao joao strasse');
@@ -33,9 +34,9 @@ test('an amount that is split adds up to the centavo', () => {
 });
 
 test('text is trimmed, bounded and free of control characters; e-mails and phones take one form', () => {
-  expect(text(5).parse(' ab ')).toBe('ab');
-  expect(text(5).safeParse('a\u0000').success).toBe(false);
-  expect(text(9).parse('a\r\nb')).toBe('a\nb');
+  expect(requiredText(5).parse(' ab ')).toBe('ab');
+  expect(requiredText(5).safeParse('a\u0000').success).toBe(false);
+  expect(requiredText(9).parse('a\r\nb')).toBe('a\nb');
   expect(optionalText(5).parse('  ')).toBeNull();
   expect(emailAddress.parse(' Ana@Mar.Test ')).toBe('ana@mar.test');
   expect(phoneNumber.parse('+55 (48) 9.9914-2207')).toBe('+5548999142207');

@@ -16,11 +16,3 @@ export function normaliseLocale(code: string | null | undefined): Locale | undef
   if (language === 'pt') return 'pt-BR';
   return locales.find((locale) => locale === language);
 }
-
-/** One text in the five languages, in the order pt-BR, en, es, fr, it: `'Nome|Name|Nombre|Nom|Nome'`. */
-export type Words = `${string}|${string}|${string}|${string}|${string}`;
-
-export function localise(words: Words): Localised {
-  const [ptBr = '', en = '', es = '', fr = '', it = ''] = words.split('|');
-  return { 'pt-BR': ptBr, en, es, fr, it };
-}

@@ -1,4 +1,6 @@
 import type { Need } from '../access/permission.ts';
+import type { RouteEntry } from '../access/route-entry.ts';
+import type { Source } from './texts.ts';
 
 /** A part of the business as all sides know it. */
 export type DeclaredModule = {
@@ -7,6 +9,10 @@ export type DeclaredModule = {
   rank: number | 'ground';
   /** The tables it writes; nobody else does, and those of a higher rank read them. */
   tables: readonly string[];
+  /** Its pages, those to come too. */
+  pages?: readonly RouteEntry[];
+  /** What its pages are called and found by. */
+  words?: Source<unknown>;
   /** The tables open pages hear of, each with the rights of which one is needed to hear it. */
   live?: Readonly<Record<string, readonly Need[]>>;
 };

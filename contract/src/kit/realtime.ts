@@ -1,5 +1,5 @@
 import { isAllowed, type Need, read } from '../access/permission.ts';
-import { isResource, type Resource } from '../access/resources.ts';
+import { isResource, type Subject } from '../access/resources.ts';
 
 /** The tables open pages hear of beside registers, and the rights of which one is needed to hear them. */
 export type LiveRights = Readonly<Record<string, readonly Need[]>>;
@@ -9,7 +9,7 @@ type OfKit = Record<never, never>;
 export interface LiveTables extends OfKit {}
 
 /** One of those, or a register by its resource: then whoever may read it hears of it. */
-export type LiveTable = keyof LiveTables | Resource;
+export type LiveTable = keyof LiveTables | Subject;
 
 export const changeKinds = ['created', 'updated', 'removed', 'checked_in', 'checkin_cancelled'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
@@ -26,5 +26,5 @@ export function isLiveTable(name: string, live: LiveRights): name is LiveTable {
 
 /** Whether somebody with these rights hears of changes to the table. */
 export function mayHear(granted: ReadonlySet<string>, table: LiveTable, live: LiveRights): boolean {
-  return isAllowed(granted, { anyOf: live[table] ?? [read(table as Resource)] });
+  return isAllowed(granted, { anyOf: live[table] ?? [read(table as Subject)] });
 }

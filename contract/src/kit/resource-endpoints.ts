@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { may } from '../access/permission.ts';
 import { endpoint } from './endpoint.ts';
 import { changeShape, newRowShape, rowShape } from './field-schema.ts';
+import { historyPage } from './history.ts';
+import { kindOf } from './kinds/kinds.ts';
+import { oneOf } from './labels.ts';
 import { id, idParams, pageOf, pageQuery } from './page.ts';
-import { fieldsWith, type Resource } from './resource.ts';
+import { fieldsWith, filterFields, type Resource, rightTo } from './resource.ts';
+import { mostChildren } from './resource-limits.ts';
 
 const flag = z.enum(['1']).transform(() => true);
 const shortcut = z.enum(['true']);
@@ -21,12 +24,20 @@ const facts = {
   labels: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
 };
 
-const action = z.enum(['created', 'updated', 'deleted', 'restored', 'merged', 'erased']);
 const option = z.object({ id, label: z.string() });
 
-/** What narrows a list: `q`, `sort`, `deleted` and each field that filters, several values joined by commas. */
+const range = z
+  .string()
+  .max(80)
+  .meta({ examples: ['5..20', '5..', '..20'] })
+  .transform((value) => [value].filter(Boolean));
+
+/** What filters a list: `q`, `sort`, `deleted` and each field that filters, several values joined by commas. */
 export function filterShape(resource: Resource) {
-  const filters = fieldsWith(resource, 'filter').map((name) => [name, several.optional()] as const);
+  const filters = filterFields(resource).map(([name, field]) => {
+    const isRange = kindOf(field).filter === 'range';
+    return [name, (isRange ? range : several).optional()] as const;
+  });
   const shortcuts = Object.keys(resource.shortcuts).map((name) => [name, shortcut.optional()] as const);
   return {
     q: z.string().max(120).optional(),
@@ -37,19 +48,6 @@ export function filterShape(resource: Resource) {
   };
 }
 
-const change = z.object({
-  field: z.string(),
-  before: z.unknown(),
-  after: z.unknown(),
-  isErased: z.boolean(),
-});
-const history = z.object({
-  data: z.array(
-    z.object({ id, at: z.string(), actor: z.string().nullable(), action, changes: z.array(change) }),
-  ),
-  hasMore: z.boolean(),
-});
-
 /**
  * The endpoints of a resource: list, one, create, change, delete, restore, history, what its references and filters
  * choose from, and its files. Import and export have their own (`resource-transfer-endpoints.ts`).
@@ -58,7 +56,6 @@ export function resourceEndpoints(resource: Resource) {
   const { name, fields, table } = resource;
   const path = `/${name}` as const;
   const row = z.object({ ...facts, ...rowShape(fields) });
-  const one = resource.one.en.toLowerCase();
   const references = referencesOf(resource);
   const personal = personalMark(resource);
   return {
@@ -66,7 +63,7 @@ export function resourceEndpoints(resource: Resource) {
       method: 'GET',
       path,
       summary: `List, by page or cursor: ${name}`,
-      permission: may(name, 'read'),
+      permission: rightTo(resource, 'read'),
       query: z.strictObject({ ...pageQuery.shape, ...filterShape(resource), facets: flag.optional() }),
       ...personal,
       reply: pageOf(row).extend({ facets: z.record(z.string(), z.record(z.string(), z.number().int())) }),
@@ -75,8 +72,10 @@ export function resourceEndpoints(resource: Resource) {
       method: 'GET',
       path: `${path}/:id`,
       of: table,
-      summary: `One ${one}`,
-      permission: may(name, 'read'),
+      get summary() {
+        return `One ${oneOf(resource, 'en').toLowerCase()}`;
+      },
+      permission: rightTo(resource, 'read'),
       params: idParams,
       ...personal,
       reply: row,
@@ -84,8 +83,10 @@ export function resourceEndpoints(resource: Resource) {
     create: endpoint({
       method: 'POST',
       path,
-      summary: `A new ${one}`,
-      permission: may(name, 'create'),
+      get summary() {
+        return `A new ${oneOf(resource, 'en').toLowerCase()}`;
+      },
+      permission: rightTo(resource, 'create'),
       body: z.strictObject(newRowShape(fields)),
       reply: row,
       status: 201,
@@ -95,7 +96,7 @@ export function resourceEndpoints(resource: Resource) {
       path: `${path}/:id`,
       of: table,
       summary: `Changes the fields that are sent; \`version\` is the one that was read`,
-      permission: may(name, 'update'),
+      permission: rightTo(resource, 'update'),
       params: idParams,
       body: z.strictObject({ ...changeShape(fields), version: z.number().int() }),
       reply: row,
@@ -105,7 +106,7 @@ export function resourceEndpoints(resource: Resource) {
       path: `${path}/:id`,
       of: table,
       summary: 'Deletes; for 30 days it can be restored',
-      permission: may(name, 'delete'),
+      permission: rightTo(resource, 'delete'),
       params: idParams,
       reply: row,
     }),
@@ -114,7 +115,7 @@ export function resourceEndpoints(resource: Resource) {
       path: `${path}/:id/restoration`,
       of: table,
       summary: 'Takes a deletion back',
-      permission: may(name, 'delete'),
+      permission: rightTo(resource, 'delete'),
       params: idParams,
       repeat: 'harmless',
       reply: row,
@@ -124,22 +125,41 @@ export function resourceEndpoints(resource: Resource) {
       path: `${path}/:id/history`,
       of: table,
       summary: 'Who changed what and when, newest first',
-      permission: may(name, 'read'),
+      permission: rightTo(resource, 'read'),
       params: idParams,
       query: z.strictObject({ before: id.optional() }),
       ...personal,
-      reply: history,
+      reply: historyPage,
     }),
     options: endpoint({
       method: 'GET',
       path: `${path}/options/:field`,
       summary: 'What a reference, or a filter by it, chooses from: id and name of up to 50',
-      permission: may(name, 'read'),
+      permission: rightTo(resource, 'read'),
       params: z.object({ field: z.string().refine((field) => references.includes(field)) }),
       query: z.strictObject({ q: z.string().max(120).optional(), ids: several.optional() }),
       reply: z.object({ data: z.array(option) }),
     }),
   };
+}
+
+/** The endpoint that puts children in order: as many of them as are named, the others behind. */
+export function orderEndpoint(resource: Resource) {
+  return endpoint({
+    method: 'PUT',
+    path: `/${resource.name}/order`,
+    summary: 'Puts the children of one row in order; those that are not named come behind',
+    permission: rightTo(resource, 'update'),
+    body: z.strictObject({
+      parent: id,
+      ids: z
+        .array(id)
+        .min(1)
+        .max(mostChildren)
+        .refine((ids) => new Set(ids).size === ids.length, { error: 'repeated' }),
+    }),
+    reply: z.object({ data: z.array(z.object({ ...facts, ...rowShape(resource.fields) })) }),
+  });
 }
 
 /** Of a register of people, who reads it is noted. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { may } from '../access/permission.ts';
 import { endpoint } from './endpoint.ts';
+import { kindOf } from './kinds/kinds.ts';
 import { id, idParams } from './page.ts';
-import type { Resource } from './resource.ts';
+import { type Resource, rightTo } from './resource.ts';
 import { filterShape, personalMark } from './resource-endpoints.ts';
 
 const count = z.number().int();
@@ -50,7 +50,7 @@ export function transferEndpoints(resource: Resource) {
       method: 'GET',
       path: `${path}/export`,
       summary: 'All rows of a list as CSV; two transfers of a company at a time',
-      permission: may(name, 'read'),
+      permission: rightTo(resource, 'read'),
       query: z.strictObject(filterShape(resource)),
       ...personalMark(resource),
       gives: 'csv',
@@ -60,7 +60,7 @@ export function transferEndpoints(resource: Resource) {
       method: 'POST',
       path: imports,
       summary: 'Looks a CSV of up to 100,000 rows through and writes none of them',
-      permission: may(name, 'create'),
+      permission: rightTo(resource, 'create'),
       query: z.strictObject({ file: fileName }),
       takes: 'csv',
       repeat: 'harmless',
@@ -72,7 +72,7 @@ export function transferEndpoints(resource: Resource) {
       path: `${imports}/:id`,
       of: 'imports',
       summary: 'How far an import of one’s own is',
-      permission: may(name, 'create'),
+      permission: rightTo(resource, 'create'),
       params: idParams,
       reply: importShape,
     }),
@@ -81,7 +81,7 @@ export function transferEndpoints(resource: Resource) {
       path: `${imports}/:id`,
       of: 'imports',
       summary: 'Says what the columns mean and looks through again; `` leaves a column out',
-      permission: may(name, 'create'),
+      permission: rightTo(resource, 'create'),
       params: idParams,
       body: z.strictObject({ mapping: z.record(z.string().max(500), z.string().max(80)) }),
       reply: importShape,
@@ -91,7 +91,7 @@ export function transferEndpoints(resource: Resource) {
       path: `${imports}/:id/run`,
       of: 'imports',
       summary: 'Takes in the rows that can be; refused ones stay out',
-      permission: may(name, 'create'),
+      permission: rightTo(resource, 'create'),
       params: idParams,
       repeat: 'harmless',
       reply: importShape,
@@ -101,7 +101,7 @@ export function transferEndpoints(resource: Resource) {
       path: `${imports}/:id/refused`,
       of: 'imports',
       summary: 'The refused rows as they came, each with its reason, as CSV',
-      permission: may(name, 'create'),
+      permission: rightTo(resource, 'create'),
       params: idParams,
       gives: 'csv',
       reply: z.string(),
@@ -110,14 +110,14 @@ export function transferEndpoints(resource: Resource) {
 }
 
 /** The endpoints of a resource whose fields hold files. */
-export function fileEndpoints({ name }: Resource) {
-  const path = `/${name}` as const;
+export function fileEndpoints(resource: Resource) {
+  const path = `/${resource.name}` as const;
   return {
     upload: endpoint({
       method: 'POST',
       path: `${path}/files`,
       summary: 'Stores a picture or a PDF of up to 10 MB for a field of this resource',
-      permission: { anyOf: [may(name, 'create'), may(name, 'update')] },
+      permission: { anyOf: [rightTo(resource, 'create'), rightTo(resource, 'update')] },
       query: z.strictObject({ name: fileName }),
       takes: 'file',
       repeat: 'harmless',
@@ -129,7 +129,7 @@ export function fileEndpoints({ name }: Resource) {
       path: `${path}/files/:id`,
       of: 'files',
       summary: 'A stored file',
-      permission: may(name, 'read'),
+      permission: rightTo(resource, 'read'),
       params: idParams,
       // The company it is opened for, which no header can say of a picture.
       query: z.object({ tenant: id.optional() }),
@@ -141,5 +141,5 @@ export function fileEndpoints({ name }: Resource) {
 
 /** Whether it has a field that holds a file. */
 export function holdsFiles({ fields }: Resource): boolean {
-  return Object.values(fields).some(({ kind }) => kind === 'file');
+  return Object.values(fields).some((field) => kindOf(field).pointsTo === 'file');
 }

@@ -1,45 +1,40 @@
-import type { Resource as Subject } from '../access/resources.ts';
-import type { Fields, ValuesOf } from './fields.ts';
-import { type Localised, localise, type Words } from './locale.ts';
+import { type Action, may, type Need } from '../access/permission.ts';
+import type { Subject } from '../access/resources.ts';
+import { defineEntity, type Entity } from './entity.ts';
+import type { Field, Fields, ValuesOf } from './fields.ts';
+import type { Source } from './texts.ts';
 
-/** A plain register of the product: what its rows hold. All sides are made from this one declaration. */
-export type Resource<F extends Fields = Fields> = {
-  /** Its address below `/api` and the subject of its permissions. */
-  name: Subject;
-  table: string;
-  /** What one of them is called, `Embarcação`; the page's title stands in the route table. */
-  one: Localised;
-  /** The field rows are known by: link in the list, first order, text of a reference to it. */
-  title: string;
-  fields: F;
-  /** What its history tells beside its fields, such as papers of a boat. */
-  told?: Fields;
+/** A plain register of the product: an entity with its address. All sides are made from this one declaration. */
+export type Resource<F extends Fields = Fields, Keys = unknown> = Entity<F, Keys> & {
+  /** Its address below `/api`, and what its words are called by. */
+  name: string;
+  /** What its permissions are about: itself, or its parent. */
+  subject: Subject;
   /** `platform`: one register for all companies, kept by the platform's own people. */
   scope: 'company' | 'platform';
   /** Names for filters others ask by: `?available=true` for `?status=active`. */
   shortcuts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
-/** Declares a resource; the table is called like it unless `table` says otherwise. */
-export function defineResource<const F extends Fields>(declaration: {
-  name: Subject;
-  one: Words;
-  title: keyof F & string;
-  fields: F;
-  told?: Fields;
-  table?: string;
-  scope?: 'company' | 'platform';
-  shortcuts?: Readonly<Record<string, Readonly<Partial<Record<keyof F & string, string>>>>>;
-}): Resource<F> {
-  const { name, one } = declaration;
-  const shortcuts = (declaration.shortcuts ?? {}) as Resource['shortcuts'];
-  return {
-    table: name.replaceAll('-', '_'),
-    scope: 'company',
-    ...declaration,
-    one: localise(one),
-    shortcuts,
-  };
+/** A register of its own, or children of the rows of another, which has a field `parent(…)`. */
+type Standing = { name: Subject; of?: never } | { name: string; of: Subject };
+
+/** Declares a resource; the table and its words are called like it unless `table` says otherwise. */
+export function defineResource<const F extends Fields, Keys>(
+  declaration: Standing & {
+    texts: Source<Keys>;
+    title: keyof F & string;
+    fields: F;
+    told?: Fields;
+    table?: string;
+    scope?: 'company' | 'platform';
+    shortcuts?: Readonly<Record<string, Readonly<Partial<Record<keyof F & string, string>>>>>;
+  },
+): Resource<F, Keys> {
+  const { name, of, scope = 'company', shortcuts = {}, ...entity } = declaration;
+  const declared = defineEntity<F, Keys>({ name, ...(of && { of, live: of }), ...entity });
+  const subject = of ?? (name as Subject);
+  return { ...declared, name, subject, scope, shortcuts: shortcuts as Resource['shortcuts'] };
 }
 
 /** What every row has beside its fields. `labels` are the names of what its references point to, by field. */
@@ -72,6 +67,21 @@ export type Page<Row = AnyRow> = {
   facets: Record<string, Record<string, number>>;
 };
 
+/** The right an action on its rows needs: of children every change is one of their parent. */
+export function rightTo({ subject, of }: Pick<Resource, 'subject' | 'of'>, action: Action): Need {
+  return may(subject, of && action !== 'read' ? 'update' : action);
+}
+
+/** The field of children that names their parent. */
+export function parentField({ fields }: Pick<Resource, 'fields'>): string | undefined {
+  return Object.keys(fields).find((name) => fields[name]?.isParent);
+}
+
+/** The field that holds the order of siblings, where they have one. */
+export function placeField({ fields }: Pick<Resource, 'fields'>): string | undefined {
+  return Object.keys(fields).find((name) => fields[name]?.isPlace);
+}
+
 /** The names of the fields with a flag, in the order they were declared. */
 export function fieldsWith(
   resource: Resource,
@@ -80,12 +90,21 @@ export function fieldsWith(
   return Object.keys(resource.fields).filter((name) => resource.fields[name]?.[flag]);
 }
 
-/** `name`, `-name`: the order of a list; the title unless it was asked for otherwise. */
+/** When a row was made: every list can be ordered and filtered by it. */
+const createdAt: Field = { kind: 'instant', required: true, sort: true, filter: 'range' };
+
+/** What a list can be filtered by, by name. */
+export function filterFields(resource: Resource): [string, Field][] {
+  const declared = Object.entries(resource.fields).filter(([, field]) => field.filter !== undefined);
+  return [...declared, ['created_at', createdAt]];
+}
+
+/** `name`, `-name`: the order of a list; of siblings that have one theirs, else the title, unless asked for otherwise. */
 export type Sort = { field: string; descending: boolean };
 
 export function readSort(resource: Resource, sort: string | undefined): Sort | null {
   const descending = sort?.startsWith('-') ?? false;
-  const field = sort?.replace(/^-/, '') ?? resource.title;
+  const field = sort?.replace(/^-/, '') ?? placeField(resource) ?? resource.title;
   const known = field === resource.title || field === 'created_at' || resource.fields[field]?.sort;
   return known ? { field, descending } : null;
 }
@@ -98,6 +117,8 @@ export type HistoryEntry = {
   action: 'created' | 'updated' | 'deleted' | 'restored' | 'merged' | 'erased';
   /** `null` on both sides of a personal value that has been erased. */
   changes: { field: string; before: unknown; after: unknown; isErased: boolean }[];
+  /** The child it was done to, when it was not the record itself. */
+  child?: { entity: string; title: string } | undefined;
 };
 
 /** A save that came between reading a row and saving it: who did what to which fields; the values are in the row. */

@@ -1,16 +1,15 @@
 import { z } from 'zod';
+import { fieldSchema } from './field-schema.ts';
+import * as f from './fields.ts';
 
 /** A civil date `yyyy-MM-dd` that exists in the calendar. */
-export const civilDate = z.iso.date();
+export const civilDate = fieldSchema(f.date({ required: true }));
 
 /** A wall-clock time `HH:mm`; seconds are accepted and dropped. */
-export const clockTime = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, { error: 'time' })
-  .transform((value) => value.slice(0, 5));
+export const clockTime = fieldSchema(f.time({ required: true }));
 
-/** An instant in UTC as ISO 8601. */
-export const instant = z.iso.datetime({ offset: true });
+/** An instant as ISO 8601, brought to UTC. */
+export const instant = fieldSchema(f.instant({ required: true }));
 
 /** An IANA time zone this runtime knows. */
 export const timeZone = z.string().refine(
@@ -24,31 +23,3 @@ export const timeZone = z.string().refine(
   },
   { error: 'time-zone' },
 );
-
-/**
- * The instants a session covers. Its wall-clock times are of the company's zone; an end at or before the start means
- * the next day; a time that daylight saving skips or doubles follows Temporal's "compatible".
- */
-export function sessionInterval(
-  session: { date: string; start_time: string; end_time: string },
-  zone: string,
-) {
-  const date = Temporal.PlainDate.from(session.date);
-  const endDate = session.end_time <= session.start_time ? date.add({ days: 1 }) : date;
-  const at = (day: Temporal.PlainDate, time: string) =>
-    day.toZonedDateTime({ timeZone: zone, plainTime: Temporal.PlainTime.from(time) }).toInstant();
-  return {
-    starts_at: at(date, session.start_time).toString(),
-    ends_at: at(endDate, session.end_time).toString(),
-  };
-}
-
-/** The company's day at an instant: what "Hoje" means. */
-export function dayIn(zone: string, now: Temporal.Instant): string {
-  return now.toZonedDateTimeISO(zone).toPlainDate().toString();
-}
-
-/** A date moved by whole days. */
-export function addDays(date: string, days: number): string {
-  return Temporal.PlainDate.from(date).add({ days }).toString();
-}

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { may, read } from '../access/permission.ts';
+import { manifestPassengers } from '../bookings/passengers.ts';
 import { sessionStates } from '../bookings/rules.ts';
 import { endpoint } from '../kit/endpoint.ts';
+import { mostOf } from '../kit/entity.ts';
 import { id, idParams } from '../kit/page.ts';
-import { text } from '../kit/text.ts';
+import { requiredText } from '../kit/text.ts';
 import { civilDate, instant } from '../kit/time.ts';
 import { contractVersion } from '../tenancy/rules.ts';
 import { attendanceStates } from './rules.ts';
 
+const { fields: person } = manifestPassengers;
 const nullableText = z.string().nullable();
 
 /**
@@ -117,7 +120,7 @@ export const recordAttendance = endpoint({
   boards: true,
   // Who lost the right to `attendance:create` is refused, but what a device queued is not lost.
   permission: 'signed-in',
-  acceptsCrewToken: true,
+  acceptsDeviceToken: true,
   repeat: 'harmless',
   body: z.strictObject({
     device_id: z.string().max(64).nullable().default(null),
@@ -145,8 +148,8 @@ export const editPassenger = endpoint({
   params: idParams,
   body: z.strictObject({
     version: z.number().int(),
-    name: text(120).nullable().optional(),
-    document: text(40).nullable().optional(),
+    name: requiredText(mostOf(person.name)).nullable().optional(),
+    document: requiredText(mostOf(person.document)).nullable().optional(),
     birth_date: civilDate.nullable().optional(),
   }),
   reply: manifestPassenger,

@@ -1,3 +1,5 @@
+import { fold } from '../kit/fold.ts';
+
 export const attendanceStates = ['pending', 'checked_in', 'no_show'] as const;
 export type AttendanceState = (typeof attendanceStates)[number];
 
@@ -61,20 +63,13 @@ export function beforeLastChange(log: readonly LoggedEvent[]): Map<string, Atten
   );
 }
 
-const plain = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .trim()
-    .toLowerCase();
-
 /** Whether somebody sails on a session as its guide or sailor: named by full name or first name, accents aside. */
 export function isOwnSession(
   { guide_name, sailor_name }: { guide_name: string | null; sailor_name: string | null },
   fullName: string,
 ): boolean {
-  const full = plain(fullName);
+  const full = fold(fullName);
   const [first] = full.split(/\s+/);
   if (!first) return false;
-  return [guide_name, sailor_name].some((name) => name && [full, first].includes(plain(name)));
+  return [guide_name, sailor_name].some((name) => name && [full, first].includes(fold(name)));
 }

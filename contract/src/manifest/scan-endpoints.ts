@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { read } from '../access/permission.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { id } from '../kit/page.ts';
-import { text } from '../kit/text.ts';
+import { requiredText } from '../kit/text.ts';
 import { civilDate } from '../kit/time.ts';
 import { scanRefusals } from './scan.ts';
 
@@ -14,7 +14,7 @@ export const judgeManifestScan = endpoint({
   permission: { anyOf: [read('passenger-manifest'), read('sessions-manifest')] },
   // Six characters could be guessed; a pier asks only for what its own day does not hold.
   limit: 600,
-  query: z.strictObject({ code: text(200), date: civilDate, session_id: id.optional() }),
+  query: z.strictObject({ code: requiredText(200), date: civilDate, session_id: id.optional() }),
   namesPeople: true,
   reply: z.object({
     ok: z.boolean(),

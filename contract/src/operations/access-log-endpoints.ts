@@ -10,7 +10,7 @@ export const deepestEvent = 10_000;
 /** How long an event is kept. */
 export const eventDays = 180;
 
-const narrowing = {
+const filters = {
   /** Days of the company, both included. */
   from: civilDate.optional(),
   to: civilDate.optional(),
@@ -34,7 +34,7 @@ export const listSecurityEvents = endpoint({
   query: z.strictObject({
     page: pageQuery.shape.page,
     limit: pageQuery.shape.limit.default(20),
-    ...narrowing,
+    ...filters,
   }),
   reply: pageOf(
     z.object({
@@ -59,7 +59,7 @@ export const exportSecurityEvents = endpoint({
   path: '/access-log/export',
   summary: 'The same as CSV, all of it',
   permission: read('access-log'),
-  query: z.strictObject(narrowing),
+  query: z.strictObject(filters),
   gives: 'csv',
   reply: z.string(),
 });
@@ -67,7 +67,7 @@ export const exportSecurityEvents = endpoint({
 export const listSecurityEventPeople = endpoint({
   method: 'GET',
   path: '/access-log/people',
-  summary: 'Whom the log can be narrowed to',
+  summary: 'Whom the log can be filtered by',
   permission: read('access-log'),
   reply: z.object({ data: z.array(person) }),
 });

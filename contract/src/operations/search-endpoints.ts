@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sessionStates } from '../bookings/rules.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { id } from '../kit/page.ts';
-import { text } from '../kit/text.ts';
+import { requiredText } from '../kit/text.ts';
 import { longestSearch, shortestSearch } from './rules.ts';
 
 const nullableText = z.string().nullable();
@@ -14,7 +14,7 @@ export const searchRecords = endpoint({
   summary:
     'Records of all kinds by name, code or number, at most six of each; only those the person may read',
   permission: 'signed-in',
-  query: z.strictObject({ q: text(longestSearch, shortestSearch) }),
+  query: z.strictObject({ q: requiredText(longestSearch, shortestSearch) }),
   namesPeople: true,
   reply: z.object({
     bookings: z.array(

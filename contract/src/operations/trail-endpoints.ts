@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { id } from '../kit/page.ts';
-import { text } from '../kit/text.ts';
+import { requiredText } from '../kit/text.ts';
 
 export const sealedTrails = ['changes', 'payments', 'attendance', 'system'] as const;
 export type SealedTrail = (typeof sealedTrails)[number];
@@ -32,6 +32,6 @@ export const reviewTrailAlarm = endpoint({
     "An operator has looked at an alarm and says what it was; it is written to the company's log, and sealing goes on",
   permission: 'operator',
   repeat: 'harmless',
-  body: z.strictObject({ tenant_id: id, id, note: text(500, 5) }),
+  body: z.strictObject({ tenant_id: id, id, note: requiredText(500, 5) }),
   reply: z.object({ id, looked_at: z.string() }),
 });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { may } from '../access/permission.ts';
 import { endpoint, type ReplyOf } from '../kit/endpoint.ts';
+import { kindOf } from '../kit/kinds/kinds.ts';
 import { id, idParams } from '../kit/page.ts';
 import { resourceEndpoints } from '../kit/resource-endpoints.ts';
-import { text } from '../kit/text.ts';
+import { requiredText } from '../kit/text.ts';
 import { customers } from './customers.ts';
 
 /** What the register of customers answers. */
@@ -12,7 +13,7 @@ export const customerEndpoints = resourceEndpoints(customers);
 const row = customerEndpoints.read.reply;
 const version = z.number().int();
 const chosenFields = Object.entries(customers.fields)
-  .filter(([, { kind }]) => kind !== 'references')
+  .filter(([, field]) => kindOf(field).pointsTo !== 'rows')
   .map(([name]) => name) as [string, ...string[]];
 
 export const listDuplicates = endpoint({
@@ -62,7 +63,7 @@ export const eraseCustomer = endpoint({
     'Forgets a person for good (LGPD), in bookings and history too; refused while sailings are to come',
   permission: may('customers', 'delete'),
   params: idParams,
-  body: z.strictObject({ reason: text(200, 3) }),
+  body: z.strictObject({ reason: requiredText(200, 3) }),
   reply: z.object({ id, erased_at: z.string(), bookings: z.number().int(), passengers: z.number().int() }),
 });
 

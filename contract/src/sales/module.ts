@@ -1,8 +1,12 @@
 import { defineModule } from '../kit/module.ts';
+import { pages } from './pages.ts';
+import { salesWords } from './texts/texts.ts';
 
 /** Customers, and the words they and leads are sorted by. */
 export const sales = defineModule({
   name: 'sales',
   rank: 0,
   tables: ['customers', 'customers_tags', 'lead_tags'],
+  pages,
+  words: salesWords,
 });

@@ -43,3 +43,19 @@ export const restoreVersion = endpoint({
   body: z.strictObject({ build_id: z.string().max(40).nullable(), password: z.string().min(1).max(1024) }),
   reply: z.object({ served_build: z.string().nullable() }),
 });
+
+export const reportMissingTexts = endpoint({
+  method: 'POST',
+  path: '/missing-texts',
+  summary: 'Names texts a build asked for and did not have, for the operator to read in the log',
+  permission: 'signed-in',
+  limit: 60,
+  repeat: 'harmless',
+  body: z.strictObject({
+    build_id: z.string().max(40),
+    /** Namespace and key, never what a text would have been filled in with. */
+    texts: z.array(z.string().max(120)).min(1).max(50),
+  }),
+  reply: z.unknown(),
+  status: 204,
+});

@@ -1,4 +1,7 @@
 import { defineModule } from '../kit/module.ts';
+import { pages } from './pages.ts';
+import { live } from './shared-views.ts';
+import { tenancyWords } from './texts/texts.ts';
 
 /** The companies, and what each has of the product. */
 export const tenancy = defineModule({
@@ -9,7 +12,11 @@ export const tenancy = defineModule({
     'i18n_tenant_locales',
     'saas_modules',
     'saas_tenants',
+    'shared_views',
     'tenant_modules',
     'tenant_subscriptions',
   ],
+  pages,
+  words: tenancyWords,
+  live,
 });

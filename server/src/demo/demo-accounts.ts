@@ -1,13 +1,22 @@
-import { isPlatformRole, partnerKind, type Role, roleLabels, roles } from '@leme/contract/access/roles';
+import {
+  isPlatformRole,
+  type PartnerKind,
+  partnerKind,
+  type Role,
+  roleKey,
+  roles,
+} from '@leme/contract/access/roles';
+import { accessWords } from '@leme/contract/access/texts/texts';
+import { textsIn } from '@leme/contract/kit/texts';
 import { hashPassword } from '#modules/access/passwords';
-import type { CompanyPlan, TenantRole } from './company-plan.ts';
 import { costaVerde } from './costa-verde.ts';
-import type { Luck } from './luck.ts';
+import type { DemoCompany, TenantRole } from './demo-company.ts';
 import { marAzul } from './mar-azul.ts';
 import type { Tenant } from './owner-transaction.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 export const demoPassword = 'Leme-demo-2026';
-export const demoCompanies: readonly CompanyPlan[] = [marAzul, costaVerde];
+export const demoCompanies: readonly DemoCompany[] = [marAzul, costaVerde];
 
 type PlatformRole = Extract<Role, `saas_${string}`>;
 
@@ -23,16 +32,18 @@ const platformRoles = roles.filter((role): role is PlatformRole => isPlatformRol
 
 const emailAt = (role: Role, domain: string) => `${role}@${domain}.test`;
 
+const t = textsIn(accessWords, 'pt-BR');
+
 /** Every account of the demo data, for the list a start prints; all have the same password. */
 export const demoAccounts: readonly { label: string; email: string }[] = [
   ...demoCompanies.flatMap(({ name, subdomain }) =>
     tenantRoles.map((role) => ({
-      label: `${name}, ${roleLabels[role]['pt-BR']}`,
+      label: `${name}, ${t(roleKey(role))}`,
       email: emailAt(role, subdomain),
     })),
   ),
   ...platformRoles.map((role) => ({
-    label: `Leme, ${roleLabels[role]['pt-BR']}`,
+    label: `Leme, ${t(roleKey(role))}`,
     email: emailAt(role, 'leme'),
   })),
 ];
@@ -46,10 +57,10 @@ type Person = {
   agent_id: string | null;
 };
 
-export async function insertOperators(platform: Tenant, luck: Luck): Promise<void> {
+export async function insertOperators(platform: Tenant, random: SeededRandom): Promise<void> {
   const none = { supplier_id: null, agent_id: null };
   const people = platformRoles.map((role) => ({
-    id: luck.id(),
+    id: random.id(),
     role,
     full_name: operators[role],
     email: emailAt(role, 'leme'),
@@ -58,25 +69,28 @@ export async function insertOperators(platform: Tenant, luck: Luck): Promise<voi
   await insertPeople(platform, people);
 }
 
-/** One person for each role of a company; answers their ids by role. */
-export async function insertStaff(
-  company: Tenant,
-  {
-    plan,
-    luck,
-    supplier_id,
-    agent_id,
-  }: { plan: CompanyPlan; luck: Luck; supplier_id: string; agent_id: string },
+type Accounts = {
+  company: DemoCompany;
+  random: SeededRandom;
+  /** The supplier or agent they work for; none for the company's own people. */
+  partner: { kind: PartnerKind; id: string } | null;
+};
+
+/** One person for each role of the company's own or of a partner's people; answers their ids by role. */
+export async function insertAccounts(
+  tenant: Tenant,
+  { company, random, partner }: Accounts,
 ): Promise<ReadonlyMap<Role, string>> {
-  const people = tenantRoles.map((role) => ({
-    id: luck.id(),
+  const wanted = tenantRoles.filter((role) => partnerKind(role) === (partner?.kind ?? null));
+  const people = wanted.map((role) => ({
+    id: random.id(),
     role,
-    full_name: plan.people[role],
-    email: emailAt(role, plan.subdomain),
-    supplier_id: partnerKind(role) === 'supplier' ? supplier_id : null,
-    agent_id: partnerKind(role) === 'agent' ? agent_id : null,
+    full_name: company.people[role],
+    email: emailAt(role, company.subdomain),
+    supplier_id: partner?.kind === 'supplier' ? partner.id : null,
+    agent_id: partner?.kind === 'agent' ? partner.id : null,
   }));
-  await insertPeople(company, people);
+  await insertPeople(tenant, people);
   return new Map(people.map(({ role, id }) => [role, id]));
 }
 

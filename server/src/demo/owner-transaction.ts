@@ -1,16 +1,22 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import pg from 'pg';
 import { insertRows } from '#kit/insert-rows';
 import type { DB } from '#kit/schema.types';
 import { settingOf } from '#kit/tenant-tx';
+// Numbers and dates are read as everywhere.
+import '#kit/pool';
 
-type Table = keyof DB & string;
+export type Table = keyof DB & string;
 export type Row<T extends Table> = Omit<Insertable<DB[T]>, 'tenant_id'>;
 
 export type Tenant = {
   id: string;
   /** Inserts rows of one shape, each with this tenant's id. */
   insert<T extends Table>(table: T, rows: readonly Row<T>[]): Promise<void>;
+  /** All of its rows, in the order of their ids. */
+  read<T extends Table>(table: T): Promise<Selectable<DB[T]>[]>;
+  /** All rows of a table that belongs to no tenant. */
+  readPlatform<T extends Table>(table: T): Promise<Selectable<DB[T]>[]>;
 };
 
 export type OwnerTx = {
@@ -21,7 +27,7 @@ export type OwnerTx = {
 
 /**
  * One transaction as leme_owner. Companies are born here whole or not at all: only the owner may insert a company,
- * and its people, sessions and bookings must not be left half written by a process that is stopped.
+ * and what stands in it must not be left half written by a process that is stopped.
  */
 export async function ownerTransaction<T>(adminUrl: string, work: (tx: OwnerTx) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: adminUrl });
@@ -32,7 +38,7 @@ export async function ownerTransaction<T>(adminUrl: string, work: (tx: OwnerTx) 
       query: async (text, values) => (await client.query(text, values)).rows,
       within: async (tenantId, inside) => {
         await client.query(settingOf(tenantId));
-        return inside({ id: tenantId, insert: (table, rows) => insertInto(client, tenantId, table, rows) });
+        return inside(tenantOf(client, tenantId));
       },
     });
     await client.query('commit');
@@ -42,15 +48,18 @@ export async function ownerTransaction<T>(adminUrl: string, work: (tx: OwnerTx) 
   }
 }
 
-async function insertInto(
-  client: pg.Client,
-  tenant_id: string,
-  table: string,
-  rows: readonly object[],
-): Promise<void> {
-  const own = rows.map((row) => ({ tenant_id, ...row }));
-  for (const insert of insertRows(table, own)) {
-    const { sql, parameters } = insert.compile();
-    await client.query(sql, [...parameters]);
-  }
+function tenantOf(client: pg.Client, id: string): Tenant {
+  return {
+    id,
+    async insert(table, rows) {
+      const own = rows.map((row) => ({ tenant_id: id, ...row }));
+      for (const insert of insertRows(table, own)) {
+        const { sql, parameters } = insert.compile();
+        await client.query(sql, [...parameters]);
+      }
+    },
+    read: async (table) =>
+      (await client.query(`select * from ${table} where tenant_id = $1 order by id`, [id])).rows,
+    readPlatform: async (table) => (await client.query(`select * from ${table}`)).rows,
+  };
 }

@@ -1,5 +1,5 @@
 import { moduleRoutes } from '@leme/contract/access/module-routes';
-import { modules } from '@leme/contract/access/modules';
+import { planModules } from '@leme/contract/access/modules';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { platformTenantId } from '../kit/ids.ts';
@@ -32,7 +32,7 @@ test('every module and every page of a company is there once', async () => {
   );
   expect(new Set(rows.map((row) => row.route_path)).size).toBe(rows.length);
   expect(await ask('select slug from saas_modules order by id')).toEqual(
-    modules.map(({ slug }) => ({ slug })),
+    planModules.map((slug) => ({ slug })),
   );
 });
 

@@ -1,6 +1,8 @@
 import { moduleRoutes } from '@leme/contract/access/module-routes';
 import type { ModuleSlug } from '@leme/contract/access/module-slug';
-import { modules } from '@leme/contract/access/modules';
+import { planModules } from '@leme/contract/access/modules';
+import { accessWords } from '@leme/contract/access/texts/texts';
+import { textsIn } from '@leme/contract/kit/texts';
 import pg from 'pg';
 import { platformTenantId } from '#kit/ids';
 
@@ -42,7 +44,8 @@ export async function seedPlatform(adminUrl: string): Promise<void> {
 }
 
 async function seedModules(client: pg.Client): Promise<void> {
-  const rows = modules.map(({ slug, name }) => ({ id: moduleIds[slug], slug, name: name['pt-BR'] }));
+  const t = textsIn(accessWords, 'pt-BR');
+  const rows = planModules.map((slug) => ({ id: moduleIds[slug], slug, name: t(`plan.${slug}`) }));
   await client.query(
     `insert into saas_modules (id, slug, name)
      select id, slug, name from jsonb_populate_recordset(null::saas_modules, $1)

@@ -2,11 +2,10 @@ import type { Clock } from '#kit/clock';
 import { platformTenantId } from '#kit/ids';
 import type { DatabaseUrls } from '#kit/pool';
 import { demoCompanies, insertOperators } from './demo-accounts.ts';
-import { seededLuck } from './luck.ts';
+import { findDemos } from './module-demos.ts';
 import { type OwnerTx, ownerTransaction } from './owner-transaction.ts';
 import { seedCompany } from './seed-company.ts';
-
-const operatorsSeed = 20_260;
+import { seededRandom } from './seeded-random.ts';
 
 type SeedOptions = { urls: Pick<DatabaseUrls, 'admin'>; clock: Clock; say: (line: string) => void };
 
@@ -20,11 +19,12 @@ export function seedDemo({ urls, clock, say }: SeedOptions): Promise<boolean> {
     if (!(await isEmpty(tx))) return false;
     const now = clock.now();
     await tx.within(platformTenantId, (platform) =>
-      insertOperators(platform, seededLuck(operatorsSeed, now.epochMilliseconds)),
+      insertOperators(platform, seededRandom('operators', now.epochMilliseconds)),
     );
-    for (const plan of demoCompanies) {
-      say(`Demo data: ${plan.name}`);
-      await seedCompany(tx, plan, now);
+    const demos = await findDemos();
+    for (const company of demoCompanies) {
+      say(`Demo data: ${company.name}`);
+      await seedCompany(tx, { company, demos, now });
     }
     return true;
   });

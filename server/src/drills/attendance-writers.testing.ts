@@ -26,7 +26,7 @@ export type AttendanceCounts = {
 
 const partySizes = [1, 2, 3, 1, 2, 3];
 const wholeBatch = 100;
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Devices that mark the parties of one session, each with a queue of its own. */
 export async function markParties(ask: Ask, round: number): Promise<Round<AttendanceCounts>> {
@@ -98,7 +98,7 @@ async function markOn(
       queue = queue.filter(({ id }) => !answered.has(id));
       answeredAt = Date.now();
     } catch (error) {
-      if (Date.now() - answeredAt > patienceMs) throw error;
+      if (Date.now() - answeredAt > timeoutMs) throw error;
       await sleep(20);
     }
   }

@@ -50,7 +50,7 @@ export async function emptyRegister(superuserUrl: string, { table }: Resource): 
 
 function sqlOf(name: string, { kind, required, options, unique, min = 0, max = 20 }: Field): string | null {
   if (kind === 'choice')
-    return `(array[${Object.keys(options ?? {}).map((value) => `'${value}'`)}])[1 + n % ${Object.keys(options ?? {}).length}]`;
+    return `(array[${(options ?? []).map((value) => `'${value}'`)}])[1 + n % ${options?.length}]`;
   if (name === 'ibge_code') return `lpad((n % 10000000)::text, 7, '0')`;
   if (name === 'timezone') return `'America/Sao_Paulo'`;
   if (kind === 'tax-id') return `lpad(n::text, 11, '0')`;

@@ -9,7 +9,7 @@ export async function statementsDuring(work: () => Promise<unknown>): Promise<St
   const texts = new Set<string>();
   const sent = new Map<string, Statement>();
   const original = pg.Client.prototype.query;
-  recordStatementsWith((sql) => texts.add(sql));
+  recordStatementsWith((sql) => void texts.add(sql));
   pg.Client.prototype.query = function query(this: pg.Client, ...args: unknown[]) {
     const [config] = args;
     if (typeof config === 'object' && config !== null && 'text' in config) {

@@ -18,7 +18,9 @@ function questionsOf({ title, fields, ...resource }: Resource): string[] {
   const register = { title, fields, ...resource };
   const filters = fieldsWith(register, 'filter').flatMap((name) => {
     const field = fields[name];
-    if (field?.options) return [`${name}=${Object.keys(field.options).at(-1)}`];
+    if (field?.options) return [`${name}=${field.options.at(-1)}`];
+    // A sixth of all and an open end, which is most of them.
+    if (field?.filter === 'range') return [`${name}=3..5`, `${name}=2..`];
     return field?.kind === 'boolean' ? [`${name}=0`] : [];
   });
   return [
@@ -30,6 +32,8 @@ function questionsOf({ title, fields, ...resource }: Resource): string[] {
       `sort=-${name}`,
     ]),
     ...filters,
+    'created_at=2020-01-01..',
+    'created_at=..2020-01-01',
     'q=araujo',
     'q=maria%20goncalves',
     'q=9e3779b1',

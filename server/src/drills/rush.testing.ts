@@ -34,10 +34,12 @@ export const rushes: Record<string, Rush> = {
   'five hundred dripping connections of each kind': drip,
   'four hundred streams of one person': ({ address, cookie }, isOver, count) =>
     holdOpen(
-      400,
+      {
+        wanted: 400,
+        address,
+        hello: () => `GET /api/realtime HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\n\r\n`,
+      },
       isOver,
-      () => `GET /api/realtime HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\n\r\n`,
-      address,
       count,
     ),
   'a thousand guesses': ({ address, email }, isOver, count) =>
@@ -153,10 +155,8 @@ async function pipeline(
 
 /** Connections that say `hello`, read nothing, send a byte now and then, and are dialled again once they were cut. */
 async function holdOpen(
-  wanted: number,
+  { wanted, address, hello }: { wanted: number; address: string; hello: (n: number) => string },
   isOver: () => boolean,
-  hello: (n: number) => string,
-  address: string,
   count: (answer: string) => void,
 ): Promise<void> {
   const open = new Set<Socket>();
@@ -189,5 +189,5 @@ async function drip({ address, cookie }: Target, isOver: () => boolean, count: (
     () => posts('/tags', 'application/json', ''),
     () => posts('/boats/files?name=a.png', 'application/octet-stream', `cookie: ${cookie}\r\n`),
   ];
-  await Promise.all(kinds.map((kind) => holdOpen(500, isOver, kind, address, count)));
+  await Promise.all(kinds.map((kind) => holdOpen({ wanted: 500, address, hello: kind }, isOver, count)));
 }

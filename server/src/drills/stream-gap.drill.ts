@@ -65,10 +65,10 @@ function show(page: Page, session: string) {
     /** When it shows this version; null when it still does not after half a minute. */
     shows: (wanted: number) =>
       new Promise<number | null>((resolve) => {
-        const patience = setTimeout(() => end(null), 30_000);
+        const timeout = setTimeout(() => end(null), 30_000);
         const look = () => version >= wanted && end(performance.now());
         const end = (at: number | null) => {
-          clearTimeout(patience);
+          clearTimeout(timeout);
           waiting.delete(look);
           resolve(at);
         };

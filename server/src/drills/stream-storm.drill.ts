@@ -51,7 +51,7 @@ async function write(): Promise<string> {
 /** A change another process of the installation makes, while this one is away. */
 const writeElsewhere = () =>
   world.tenantTx.write(company.id, async (tx) =>
-    announce(tx, { tenantId: company.id, userId: admin.id }, 'sessions', 'updated', [newId()]),
+    announce({ tx, actor: { tenantId: company.id, userId: admin.id } }, 'sessions', 'updated', [newId()]),
   );
 
 /** How long a signed-in read takes, asked again and again. */

@@ -20,7 +20,8 @@ async function tellMany(pages: readonly Page[], batches: number, note: () => Pro
     const from = pages.map(({ log }) => log.length);
     const began = performance.now();
     await world.tenantTx.write(company, async (tx) => {
-      for (const ids of all) announce(tx, { tenantId: company, userId: admin }, 'bookings', 'removed', ids);
+      for (const ids of all)
+        announce({ tx, actor: { tenantId: company, userId: admin } }, 'bookings', 'removed', ids);
     });
     const heard = await Promise.all(
       pages.map((page, index) => page.until(({ data }) => data.includes(last), from[index])),
@@ -68,7 +69,9 @@ test('a hundred readers that never read are cut off; memory stays bounded and th
   const together = await tellMany(pages, batches, note);
   const last = newId();
   const by = { tenantId: company, userId: admin };
-  await world.tenantTx.write(company, async (tx) => announce(tx, by, 'sessions', 'updated', [last]));
+  await world.tenantTx.write(company, async (tx) =>
+    announce({ tx, actor: by }, 'sessions', 'updated', [last]),
+  );
   await Promise.all(pages.map((page) => page.until(({ data }) => data.includes(last))));
   const cut = (await Promise.all(deadEnds.map((end) => end.wasCut(last)))).filter(Boolean).length;
   const said = batches * 1.25 * perBatch + 1;

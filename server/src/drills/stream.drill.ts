@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { newId } from '../kit/ids.ts';
-import { notify } from '../kit/notices.ts';
+import { notify } from '../kit/pg-notifications.ts';
 import { announce } from '../kit/realtime/announce.ts';
 import { db } from '../kit/sql.ts';
 import { sessionBody } from '../testing/trade.ts';
@@ -58,7 +58,7 @@ async function openStrangers(count: number) {
     async end() {
       const id = newId();
       await world.tenantTx.write(tenantId, async (tx) =>
-        announce(tx, { tenantId, userId }, 'sessions', 'updated', [id]),
+        announce({ tx, actor: { tenantId, userId } }, 'sessions', 'updated', [id]),
       );
       await Promise.all(pages.map((page) => page.until(({ data }) => data.includes(id))));
     },

@@ -71,7 +71,7 @@ const longestPauseMs = 30_000;
 
 /**
  * A page that is open: after a lost connection it comes back when the server said, with the last id, as a browser's
- * event source does; after a refusal it opens another one later and later, with jitter, as web/src/kit/live-stream.ts.
+ * event source does; after a refusal it opens another one later and later, with jitter, as web/src/kit/live/live-stream.ts.
  */
 export function openPage(address: string, cookie: string): Page {
   const log: Heard[] = [];

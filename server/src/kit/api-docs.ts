@@ -35,7 +35,7 @@ export function layOutDocs({ info, servers, paths }: ApiDescription, problems: C
     Object.entries(methods).map(([method, operation]) => described(path, method, operation)),
   );
   const modules = Map.groupBy(all, ({ operation }) => operation.tags[0]);
-  // Inside the page: an address of its own would be one more thing to guard.
+  // Inlined: a stylesheet address would be one more public route to guard.
   const style: Html = { html: readFileSync(new URL('./api-docs.css', import.meta.url), 'utf8') };
   return html`<!doctype html>
 <html lang="en">

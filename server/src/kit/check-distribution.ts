@@ -3,7 +3,7 @@ import { unmarked } from './catalogue-marks.ts';
 import { askWorkers, nameOf, workersOf } from './citus.ts';
 import { namesOf, type Table, tablesOf } from './distribution.ts';
 
-/** Refuses a database only some of whose tables stand on the nodes; says which nodes are away or lack the marks of the search. */
+/** Refuses a partly distributed database; names nodes that are unreachable or lack the leakproof marks for search. */
 export async function checkDistribution(adminUrl: string, say: (line: string) => void): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();

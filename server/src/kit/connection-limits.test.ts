@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { openWorld } from '../testing/world.ts';
-import { requireProgress } from './patience.ts';
+import { requireProgress } from './request-timeouts.ts';
 
 const world = await openWorld();
 const address = new URL(await world.app.listen({ port: 0, host: '127.0.0.1' }));

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Browsers ask one thing at a time on a connection; what asks many without reading wants the answers' memory. */
+/** Browsers do not pipeline; a client that sends many requests without reading ties up memory with the replies. */
 const mostAtOnce = 8;
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fairShare, type Shares } from './fair-share.ts';
 
-const shares = { slots: 4, perCompany: 2, mostWaiting: 3, patienceMs: 60_000 };
+const shares = { slots: 4, perCompany: 2, mostWaiting: 3, timeoutMs: 60_000 };
 
 /** Begins pieces of work by name and notes the order in which they got their turn. */
 function openRoom(given: Partial<Shares> = {}) {
@@ -33,7 +33,7 @@ test('a rush that does not end gets less beside others, and all of its part agai
   share.end('a');
   await settle();
   expect(begun.slice(3)).toEqual(['a3']);
-  await passes(600);
+  await passes(200);
   void come('b2');
   share.end('a');
   await settle();
@@ -45,6 +45,28 @@ test('a rush that does not end gets less beside others, and all of its part agai
   void come('a6');
   await settle();
   expect(begun.slice(6)).toEqual(['a5']);
+});
+
+test('a rush that does not end rests after each piece, and a company that is no rush never', async () => {
+  const { share, begun, come, settle } = openRoom({
+    slots: 9,
+    perCompany: 1,
+    rest: { times: 2, mostMs: 100 },
+    mostWaiting: 9,
+  });
+  const passes = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  for (const name of ['a1', 'a2', 'a3', 'b1']) void come(name);
+  await settle();
+  share.end('a', 40);
+  await settle();
+  expect(begun).toEqual(['a1', 'b1', 'a2']);
+  await passes(200);
+  void come('b2');
+  share.end('b', 40);
+  share.end('a', 40);
+  await settle();
+  expect(begun.slice(3)).toEqual(['b2']);
+  await expect.poll(() => begun.slice(4)).toEqual(['a3']);
 });
 
 test('companies are served in turn, not in the order their requests came', async () => {
@@ -78,7 +100,7 @@ test('a company whose own queue is full is refused; another is not', async () =>
 });
 
 test('who waited too long is told to come again, and does not take a turn later', async () => {
-  const { share, begun, failed, come, settle } = openRoom({ slots: 1, patienceMs: 20 });
+  const { share, begun, failed, come, settle } = openRoom({ slots: 1, timeoutMs: 20 });
   void come('a1');
   await come('a2');
   expect(failed).toEqual(['a2 unavailable']);

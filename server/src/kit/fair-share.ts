@@ -5,23 +5,29 @@ export type Shares = {
   slots: number;
   /** How much of it may be of one company. */
   perCompany: number;
-  /** How much once it has waited half a second on end and others came meanwhile; as much as before when it is not said. */
+  /** How much once it has waited a tenth of a second on end and others came meanwhile; as much as before when it is not said. */
   whenRushing?: number;
+  /** How long a company rests after each, as a multiple of what that took; but for `always`, once it rushes. */
+  rest?: { times: number; mostMs: number; always?: true };
   /** How many of one company may wait. */
   mostWaiting: number;
-  patienceMs: number;
+  timeoutMs: number;
 };
 
 type Waiter = { begin: () => void; timer: NodeJS.Timeout };
 type Queue = { first: Waiter[]; rest: Waiter[]; since: number };
 
 /**
- * Lets the work of many companies take turns. Whoever comes while there is room begins at once; otherwise companies are
- * served in turn, not in the order their requests came, and within a company what cannot wait goes first. A burst, as a
- * page makes it when it opens, has all of its company's part; what does not end gets less beside others. A company whose own queue is full is refused (429), who waited too long is told to come again (503).
+ * A fair queue: lets the work of many companies take turns. Whoever comes while there is room begins at once; otherwise
+ * companies are served in turn, not in the order their requests came, and within a company what cannot wait goes first.
+ * A burst, as a page makes it when it opens, has all of its company's part; what does not end gets less beside others,
+ * and rests after each piece. A company whose own queue is full is refused (429), who waited too long is told to come
+ * again (503).
  */
-export function fairShare({ slots, perCompany, whenRushing, mostWaiting, patienceMs }: Shares) {
+export function fairShare(shares: Shares) {
+  const { slots, perCompany, whenRushing, rest, mostWaiting, timeoutMs } = shares;
   const running = new Map<string, number>();
+  const resting = new Set<string>();
   const queues = new Map<string, Queue>();
   const others = lastTwo();
   let atWork = 0;
@@ -32,11 +38,20 @@ export function fairShare({ slots, perCompany, whenRushing, mostWaiting, patienc
     return queue !== undefined && performance.now() - queue.since > rushMs && others.cameBeside(company);
   }
   const mayBegin = (company: string) =>
+    !resting.has(company) &&
     runs(company) < (whenRushing !== undefined && isRushing(company) ? whenRushing : perCompany);
   const begin = (company: string) => {
     atWork += 1;
     running.set(company, runs(company) + 1);
   };
+
+  function restFor(company: string, ms: number): void {
+    resting.add(company);
+    setTimeout(() => {
+      resting.delete(company);
+      serveNext();
+    }, ms);
+  }
 
   function wait(company: string, isUrgent: boolean): Promise<void> {
     const queue = queues.get(company) ?? { first: [], rest: [], since: performance.now() };
@@ -49,7 +64,7 @@ export function fairShare({ slots, perCompany, whenRushing, mostWaiting, patienc
         lane.splice(lane.indexOf(waiter), 1);
         if (isEmpty(queue) && queues.get(company) === queue) queues.delete(company);
         reject(new Problem('unavailable', { params: { retry_after: 2 } }));
-      }, patienceMs);
+      }, timeoutMs);
       const waiter = { begin: resolve, timer };
       lane.push(waiter);
     });
@@ -80,11 +95,14 @@ export function fairShare({ slots, perCompany, whenRushing, mostWaiting, patienc
       serveNext();
       await turn;
     },
-    end(company: string): void {
+    /** `tookMs`, how long the piece was at work, is what a rush rests by. */
+    end(company: string, tookMs = 0): void {
       atWork -= 1;
       const left = runs(company) - 1;
       if (left > 0) running.set(company, left);
       else running.delete(company);
+      if (rest && (rest.always || isRushing(company)))
+        restFor(company, Math.min(tookMs * rest.times, rest.mostMs));
       serveNext();
     },
   };
@@ -92,7 +110,7 @@ export function fairShare({ slots, perCompany, whenRushing, mostWaiting, patienc
 
 const isEmpty = ({ first, rest }: Queue) => first.length + rest.length === 0;
 
-const rushMs = 500;
+const rushMs = 100;
 const recentMs = 1_000;
 
 /** Remembers when the two companies that came last did: enough to tell whether somebody came beside one of them. */

@@ -1,10 +1,17 @@
+import type { HistoryEntry } from '@leme/contract/kit/resource';
 import { forgetCopies, heldCopies } from './person/forget-copies.ts';
+import type { History } from './person/forget-history.ts';
 import type { Person } from './person/person.ts';
+import type { HistoryPage } from './resource/history.ts';
 import type { Use } from './resource/registers.ts';
-import type { Work } from './work.ts';
+import type { TimedWork } from './work.ts';
 
-/** The rows a person was taken out of, and how many of which kind they were. */
-export type Forgotten = { touched: readonly string[]; counts: Readonly<Record<string, number>> };
+/** The rows a person was taken out of, how many of which kind they were, and whose history was about the person. */
+export type Forgotten = {
+  touched: readonly string[];
+  counts: Readonly<Record<string, number>>;
+  histories: readonly History[];
+};
 /** How many rows of another register point to one. */
 export type Reference = Omit<Use, 'names'> & { id: string };
 /** Somebody who is expected at another departure than before. */
@@ -16,17 +23,19 @@ export type Expected = { id: string; booking_id: string; heads: readonly string[
  */
 export type Hooks = {
   /** What keeps a person from being forgotten. */
-  keeps?(work: Work, person: Person): Promise<Use[]>;
+  keeps?(work: TimedWork, person: Person): Promise<Use[]>;
   /** Takes a person out. */
-  forgets?(work: Work, person: Person): Promise<Forgotten>;
+  forgets?(work: TimedWork, person: Person): Promise<Forgotten>;
   /** All that is held about a person, by the names the answer has for it. */
-  holds?(work: Work, person: Person): Promise<Readonly<Record<string, readonly unknown[]>>>;
+  holds?(work: TimedWork, person: Person): Promise<Readonly<Record<string, readonly unknown[]>>>;
   /** Lets what points to one row of a register point to another. */
-  repoints?(work: Work, register: string, pair: { from: string; to: string }): Promise<void>;
+  repoints?(work: TimedWork, register: string, pair: { from: string; to: string }): Promise<void>;
   /** What points to rows of a register, as far as the actor may see it. */
-  refersTo?(work: Work, register: string, ids: readonly string[]): Promise<Reference[]>;
+  refersTo?(work: TimedWork, register: string, ids: readonly string[]): Promise<Reference[]>;
+  /** What is told of a row of a lower module in trails of one's own, older than `before`, newest first. */
+  tells?(work: TimedWork, entity: string, page: HistoryPage): Promise<HistoryEntry[]>;
   /** Lets people who did not come be expected anew. */
-  expectsAnew?(work: Work, people: readonly Expected[]): Promise<void>;
+  expectsAnew?(work: TimedWork, people: readonly Expected[]): Promise<void>;
 };
 export type AllHooks = Required<Hooks>;
 
@@ -37,8 +46,9 @@ export function hooksOf(modules: readonly Hooks[]): AllHooks {
     async forgets(work, person) {
       const forgotten = await each(modules, (module) => module.forgets?.(work, person));
       const touched = forgotten.flatMap((module) => module.touched);
-      await forgetCopies(work, person, touched);
-      return { touched, counts: Object.assign({}, ...forgotten.map(({ counts }) => counts)) };
+      const histories = forgotten.flatMap((module) => module.histories);
+      await forgetCopies(work, person, { touched, histories });
+      return { touched, histories, counts: Object.assign({}, ...forgotten.map(({ counts }) => counts)) };
     },
     async holds(work, person) {
       const held = await each(modules, (module) => module.holds?.(work, person));
@@ -49,6 +59,8 @@ export function hooksOf(modules: readonly Hooks[]): AllHooks {
     },
     refersTo: async (work, register, ids) =>
       (await each(modules, (module) => module.refersTo?.(work, register, ids))).flat(),
+    tells: async (work, entity, page) =>
+      (await each(modules, (module) => module.tells?.(work, entity, page))).flat(),
     async expectsAnew(work, people) {
       await each(modules, (module) => module.expectsAnew?.(work, people));
     },

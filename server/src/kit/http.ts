@@ -10,12 +10,12 @@ import { guard, requireSubscription } from './guard.ts';
 import type { AllHooks } from './hooks.ts';
 import { once } from './idempotency.ts';
 import { platformTenantId } from './ids.ts';
-import { closeUnread, hurry, requireProgress } from './patience.ts';
 import { unplain } from './plain-input.ts';
 import { compileReply } from './reply-shape.ts';
+import { closeUnread, limitBodyTime, requireProgress } from './request-timeouts.ts';
 import type { Registers } from './resource/registers.ts';
 import { requireSameOrigin } from './same-origin.ts';
-import type { Download, Module, Served } from './serve.ts';
+import type { Download, Served, ServerModule } from './serve.ts';
 import { takeTenantOfAddress } from './tenant-in-address.ts';
 import type { TenantTx } from './tenant-tx.ts';
 import type { Tx } from './transaction.ts';
@@ -28,7 +28,7 @@ export type Host = {
   /** Who sent this request: null for a visitor. Throws `tenant-changed` when the page belongs to another company. */
   actorOf(request: FastifyRequest): Promise<Actor | null>;
   /** Who sent it from a device whose sign-in session has gone to sleep, for endpoints that accept its token. */
-  crewOf(request: FastifyRequest): Promise<Actor | null>;
+  deviceActorOf(request: FastifyRequest): Promise<Actor | null>;
   publicOrigin: string | undefined;
   disk: Disk;
   /** Checks every reply against its schema; on in development and tests. */
@@ -37,13 +37,13 @@ export type Host = {
   signInsPerHour: number;
 };
 
-/** Of a file that comes in; the column that keeps it says the same. */
+/** Upload limit; matches the check on file_contents.bytes. */
 const mostBytes = 10 * 1024 * 1024;
 
 /** Registers the endpoints of the modules below `/api`. Each request: guard → parse → handler → reply. */
 export async function serveModules(
   app: FastifyInstance,
-  modules: readonly Module[],
+  modules: readonly ServerModule[],
   host: Host,
 ): Promise<void> {
   const all = modules.flatMap((module) => module.serves);
@@ -85,7 +85,7 @@ function register(app: FastifyInstance, served: Served, host: Host): void {
     onRequest: async (request, reply) => {
       if (endpoint.method !== 'GET') {
         if (endpoint.takes) requireProgress(request.raw);
-        else hurry(request.raw);
+        else limitBodyTime(request.raw);
         closeUnread(request.raw, reply.raw);
         requireSameOrigin(request, host.publicOrigin);
       }
@@ -98,7 +98,7 @@ function register(app: FastifyInstance, served: Served, host: Host): void {
     handler: async (request, reply) => {
       const input = parse(endpoint, request);
       request.outcome.input = input;
-      const answer = await handle(served, input, request, reply, host, shape);
+      const answer = await handle(served, { input, request, reply }, host, shape);
       request.outcome.body = answer.body;
       request.outcome.rows = answer.rows;
       if (reply.sent) return reply;
@@ -110,7 +110,8 @@ function register(app: FastifyInstance, served: Served, host: Host): void {
 
 /** A public endpoint answers a stale tab too: who signs out need not first reload. */
 async function actorFor(endpoint: Endpoint, request: FastifyRequest, host: Host): Promise<Actor | null> {
-  if (endpoint.acceptsCrewToken) return (await host.actorOf(request)) ?? (await host.crewOf(request));
+  if (endpoint.acceptsDeviceToken)
+    return (await host.actorOf(request)) ?? (await host.deviceActorOf(request));
   if (endpoint.permission !== 'public') return await host.actorOf(request);
   return await host.actorOf(request).catch((error) => {
     if (error instanceof Problem) return null;
@@ -124,11 +125,11 @@ type Answer = Pick<Download, 'rows'> & {
   headers?: Record<string, string>;
 };
 
+type Asked = { input: Record<string, unknown>; request: FastifyRequest; reply: FastifyReply };
+
 async function handle(
   served: Served,
-  input: Record<string, unknown>,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { input, request, reply }: Asked,
   host: Host,
   shape: (value: unknown) => unknown,
 ): Promise<Answer> {
@@ -157,7 +158,12 @@ async function handle(
       body: shape(await served.handle({ input, tx, actor, clock, registers, hooks })),
     });
     return key
-      ? await once(tx, actor, key, { method: endpoint.method, path: request.url, body: request.body }, answer)
+      ? await once(
+          { tx, actor },
+          key,
+          { method: endpoint.method, path: request.url, body: request.body },
+          answer,
+        )
       : await answer();
   };
   return await tenantTx[mode](actor.tenantId, work, { isUrgent: endpoint.boards === true });
@@ -202,7 +208,7 @@ export type Outcome = {
 declare module 'fastify' {
   interface FastifyInstance {
     /** What this server is composed of, for who describes or checks it as a whole. */
-    modules: readonly Module[];
+    modules: readonly ServerModule[];
   }
   interface FastifyRequest {
     actor: Actor | null;

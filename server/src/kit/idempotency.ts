@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Problem } from '@leme/contract/kit/problem';
-import type { Actor } from './actor.ts';
 import { db } from './sql.ts';
 import type { Tx } from './transaction.ts';
+import type { Work } from './work.ts';
 
 type Answer = { status: number; body: unknown };
 
@@ -11,8 +11,7 @@ type Answer = { status: number; body: unknown };
  * refused, and a repeat while the first is still at work waits for the lock time-out and then gets a 409.
  */
 export async function once(
-  tx: Tx,
-  actor: Actor,
+  { tx, actor }: Work,
   key: string,
   request: { method: string; path: string; body: unknown },
   work: () => Promise<Answer>,

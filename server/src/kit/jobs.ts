@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import { isUuid } from './ids.ts';
-import { notify } from './notices.ts';
+import { notify } from './pg-notifications.ts';
 import { db } from './sql.ts';
 import type { Tx } from './transaction.ts';
 

@@ -5,7 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { limitConnections } from './connection-limits.ts';
 import { networkOf } from './network.ts';
-import { longestRequestMs } from './patience.ts';
+import { longestRequestMs } from './request-timeouts.ts';
 import { contentSecurityPolicy, permissionsPolicy } from './security-headers.ts';
 import { answerNoise, readableAddress } from './unreadable.ts';
 

@@ -5,12 +5,12 @@ import { z } from 'zod';
 import type { Actor } from './actor.ts';
 import { type ApiDescription, type Content, layOutDocs, type Operation, type Parameter } from './api-docs.ts';
 import { makeOnce } from './make-once.ts';
-import type { Module, Served } from './serve.ts';
+import type { Served, ServerModule } from './serve.ts';
 
 /** `/api/openapi.json`, the contract as OpenAPI 3.1, and `/api/docs`, the same to be read; for who is signed in. */
 export function serveOpenApi(
   app: FastifyInstance,
-  modules: readonly Module[],
+  modules: readonly ServerModule[],
   actorOf: (request: FastifyRequest) => Promise<Actor | null>,
 ): void {
   const document = makeOnce(
@@ -28,7 +28,7 @@ export function serveOpenApi(
   app.get('/api/docs', { onRequest }, (request, reply) => page(request, reply));
 }
 
-function describe(modules: readonly Module[], problems: Catalogue): ApiDescription {
+function describe(modules: readonly ServerModule[], problems: Catalogue): ApiDescription {
   const paths: ApiDescription['paths'] = {};
   for (const { name, serves } of modules) {
     for (const served of serves) {

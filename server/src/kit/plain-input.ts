@@ -2,11 +2,11 @@ import type { Fault } from '@leme/contract/kit/problem';
 
 const deepest = 32;
 const mostFaults = 20;
-/** NUL, C1 controls, and signs that turn the direction of what follows: nobody types them, some hide a text by them. */
+/** NUL, C1 controls and bidirectional overrides: nobody types them, and some can disguise a text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
 const foreign = /[\u0000\u0080-\u009f\u202a-\u202e\u2066-\u2069]/;
 
-/** What no shape is asked about: text that no database stores or that reads other than it is, and nesting without end. */
+/** Checked before any schema: text PostgreSQL cannot store or that displays differently from what it is, and unbounded nesting. */
 export function unplain(input: unknown, pointer = '', depth = 0): Fault[] {
   if (typeof input === 'string') return isPlain(input) ? [] : [{ pointer, code: 'control-characters' }];
   if (typeof input !== 'object' || input === null) return [];

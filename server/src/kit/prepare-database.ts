@@ -25,7 +25,7 @@ export async function prepareDatabase(superuserUrl: string, options: PrepareOpti
   const secrets = new Map([owner, ...serving].map((role) => [role, passwords(role)]));
   await withClient(superuserUrl, async (client) => {
     await client.query('select pg_advisory_lock(1279610213, 2)');
-    // Citus hands on to the other nodes what is done inside its own database.
+    // Citus propagates to the other nodes what is done inside its own database.
     const place = (await isThere(client, database)) ? addressFor(superuserUrl, { database }) : superuserUrl;
     await withClient(place, async (inside) => {
       for (const [role, secret] of secrets) await prepareRole(inside, role, secret);

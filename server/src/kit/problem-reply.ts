@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Catalogue,
   Problem,
@@ -11,12 +12,19 @@ import { logFault } from './fault-log.ts';
 import type { Constraints } from './serve.ts';
 
 /** The problems there are beside the kit's, and the constraints whose violation a person can act on. */
-type Known = { problems?: Catalogue; constraints?: Constraints };
+type Known = {
+  problems?: Catalogue;
+  constraints?: Constraints;
+  refusalsPerSecond?: number;
+  /** Holds an answer back for so many ms; the clock's own unless a test tells the time. */
+  wait?: (ms: number) => Promise<unknown>;
+};
 
 /** The one exit of every failure: an `application/problem+json` body; a 500 tells nothing but its request id. */
 export function answerProblems(app: FastifyInstance, known: Known = {}): void {
   app.decorate('problems', known.problems ?? problems);
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  const slowDown = paceOfRefusals(known.refusalsPerSecond ?? 50, known.wait ?? sleep);
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const problem = problemOf(error, known.constraints ?? {});
     if (problem.problem === 'internal')
       logFault(
@@ -27,8 +35,25 @@ export function answerProblems(app: FastifyInstance, known: Known = {}): void {
         },
         error,
       );
+    if (isRefusal(problem)) await slowDown();
     return sendProblem(reply, request, problem);
   });
+}
+
+/** What is said before any work: no rights, no room, not from here. */
+function isRefusal({ problem }: Problem): boolean {
+  return ['signed-out', 'forbidden', 'cross-origin', 'too-many-requests'].includes(problem);
+}
+
+/** Refusals beyond so many a second come a second later: who asks again at once, whatever the answer, costs others less. */
+function paceOfRefusals(perSecond: number, wait: NonNullable<Known['wait']>): () => Promise<void> {
+  let [second, refused] = [0, 0];
+  return async () => {
+    const now = Math.floor(performance.now() / 1_000);
+    refused = now === second ? refused + 1 : 1;
+    second = now;
+    if (refused > perSecond) await wait(1_000);
+  };
 }
 
 export function sendProblem(reply: FastifyReply, request: FastifyRequest, problem: Problem): FastifyReply {

@@ -621,6 +621,38 @@ export interface SessionSeats {
   total_capacity: number;
 }
 
+export interface SharedViews {
+  columns: Json | null;
+  compact: Generated<boolean>;
+  created_at: Generated<string>;
+  id: string;
+  list: string;
+  name: string;
+  pinned: Generated<boolean>;
+  search: Json;
+  tenant_id: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface SupplierContacts {
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  email: string | null;
+  id: string;
+  name: string;
+  notes: string | null;
+  phone: string | null;
+  place: Generated<number>;
+  position: string | null;
+  search: Generated<string>;
+  supplier_id: string;
+  tenant_id: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface Suppliers {
   bank: string | null;
   contact_name: string | null;
@@ -772,6 +804,8 @@ export interface DB {
   session_boats: SessionBoats;
   session_seats: SessionSeats;
   sessions: Sessions;
+  shared_views: SharedViews;
+  supplier_contacts: SupplierContacts;
   supplier_types: SupplierTypes;
   suppliers: Suppliers;
   suppliers_types: SuppliersTypes;

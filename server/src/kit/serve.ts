@@ -7,7 +7,7 @@ import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
 import type { AllHooks, Hooks } from './hooks.ts';
 import type { Job } from './jobs.ts';
-import type { MailWriters } from './mail.ts';
+import type { MailWriters } from './mail/queue.ts';
 import type { AddedRules, DeclaredRegister, Registers } from './resource/registers.ts';
 import type { TenantTx } from './tenant-tx.ts';
 import type { Tx } from './transaction.ts';
@@ -36,7 +36,7 @@ export type TransferCall<E> = {
   clock: Clock;
   registers: Registers;
   tenantTx: TenantTx;
-  /** What was sent to an endpoint that takes a file. */
+  /** The uploaded file, for an endpoint that takes one. */
   body: Buffer;
   headers: FastifyRequest['headers'];
 };
@@ -64,7 +64,7 @@ export type Served = {
 export type Constraints = Readonly<Record<string, ProblemName>>;
 
 /** A module's table of contents. */
-export type Module = DeclaredModule &
+export type ServerModule = DeclaredModule &
   Hooks & {
     serves: readonly Served[];
     /** Work outside of requests; each queue is made by a migration. */

@@ -2,7 +2,7 @@ import { Problem } from '@leme/contract/kit/problem';
 import type { FastifyRequest } from 'fastify';
 import { isUuid } from './ids.ts';
 
-/** A picture, a link and an event source cannot send headers: they name the company they were opened for in the address. */
+/** Images, links and EventSource cannot send headers, so they name their company in the URL. */
 export function takeTenantOfAddress(request: FastifyRequest): void {
   const { tenant } = request.query as { tenant?: unknown };
   if (tenant === undefined) return;

@@ -12,9 +12,16 @@ export type TenantTx = {
   read<T>(tenantId: string, work: (tx: Tx) => Promise<T>, how?: How): Promise<T>;
 };
 
-/** Of twenty connections a company gets six, and one in a rush that does not end, so that its rush is not everybody's. */
+/** Of twenty connections a company gets six; one, a quarter of the time, in a rush that does not end, so that its rush is not everybody's. */
 export function companyShare(): FairShare {
-  return fairShare({ slots: 20, perCompany: 6, whenRushing: 1, mostWaiting: 200, patienceMs: 5_000 });
+  return fairShare({
+    slots: 20,
+    perCompany: 6,
+    whenRushing: 1,
+    rest: { times: 3, mostMs: 100 },
+    mostWaiting: 200,
+    timeoutMs: 5_000,
+  });
 }
 
 /** Binds tenant transactions to the pool of leme_app. */
@@ -22,10 +29,11 @@ export function tenantTransactions(pool: pg.Pool, share = companyShare()): Tenan
   async function run<T>(tenantId: string, work: (tx: Tx) => Promise<T>, mode: 'read' | 'write', how?: How) {
     const setting = settingOf(tenantId);
     await share.begin(tenantId, how?.isUrgent ?? false);
+    const began = performance.now();
     try {
       return await inTransaction(pool, [setting], work, mode);
     } finally {
-      share.end(tenantId);
+      share.end(tenantId, performance.now() - began);
     }
   }
   return {

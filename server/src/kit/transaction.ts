@@ -41,10 +41,10 @@ export async function inTransaction<T>(
   let broken: Error | undefined;
   const sent: Promise<unknown>[] = [];
   const send = (text: string, values?: readonly unknown[]) => {
-    recordStatement(text);
+    const answered = recordStatement(text, sent);
     const name = values && nameOf(text);
     const answer = client.query(values ? { ...(name && { name }), text, values: [...values] } : text);
-    answer.catch(() => undefined);
+    answer.then(({ rowCount }) => answered?.(rowCount ?? 0)).catch(() => undefined);
     return answer;
   };
   const run = (query: Compilable<unknown>) => {

@@ -2,7 +2,7 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { problems } from '@leme/contract/kit/problem';
 
-/** An address that no decoder reads is one that does not exist, and is answered where all of those are. */
+/** A path that cannot be decoded is answered like one that does not exist, by the same handler. */
 export function readableAddress({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   const path = url.split('?', 1)[0] ?? '/';
   if (!path.includes('%')) return url;

@@ -23,7 +23,7 @@ export function guardAgainstDistress({ silentBeats = mostSilentBeats, heapShare 
     const { used_heap_size, heap_size_limit } = getHeapStatistics();
     if (used_heap_size < heapShare * heap_size_limit) return;
     console.error(`Leme ends: ${Math.round(used_heap_size / 1e6)} MB of memory are in use.`);
-    // So that the line is out.
+    // Gives stderr time to flush.
     void pause(50).then(() => process.exit(distress));
   }, beatMs);
   beating.unref();

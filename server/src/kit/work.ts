@@ -1,5 +1,8 @@
 import type { Actor } from './actor.ts';
 import type { Tx } from './transaction.ts';
 
-/** A transaction, who asked for it and when. */
-export type Work = { tx: Tx; actor: Actor; now: Temporal.Instant };
+/** A transaction, and who acts in it. */
+export type Work = { tx: Tx; actor: Actor };
+
+/** The same, and when it was asked for. */
+export type TimedWork = Work & { now: Temporal.Instant };

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type AnyRow, fieldsWith, type Page, type Resource } from '@leme/contract/kit/resource';
+import { type AnyRow, fieldsWith, filterFields, type Page, type Resource } from '@leme/contract/kit/resource';
 import { describe, expect, test } from 'vitest';
 import { newId } from '../kit/ids.ts';
+import { checkChildren, parentFor } from './check-children.ts';
+import { checkRanges } from './check-ranges.ts';
 import { checkRights } from './check-rights.ts';
 import type { Browser } from './client.ts';
 import { boundsOf, exampleRow, faultsOf, type Values } from './example-rows.ts';
@@ -18,9 +20,10 @@ export function checkResource(resource: Resource, own: (n: number) => Values = (
   const { name, title, scope, fields } = resource;
   const path = `/${name}`;
   let made = 0;
+  let ofParent: Values = {};
   const next = () => {
     made += 1;
-    return { ...exampleRow(resource, made), ...own(made) };
+    return { ...exampleRow(resource, made), ...ofParent, ...own(made) };
   };
   /** The row called `text` by its title. */
   const called = (text: string) => ({
@@ -34,6 +37,7 @@ export function checkResource(resource: Resource, own: (n: number) => Values = (
   describe(name, async () => {
     const world = await openWorld();
     const keeper = await keeperOf(world, resource);
+    ofParent = await parentFor(world, keeper, resource);
     const add = async (by: Browser, values: Values): Promise<AnyRow> => {
       const { status, body } = await by.post(path, values);
       expect(body.errors).toBeUndefined();
@@ -186,13 +190,18 @@ export function checkResource(resource: Resource, own: (n: number) => Values = (
         ['page=5001&limit=2', '/page'],
         ['cursor=abc', '/cursor'],
         [`limit=1&q=a&cursor=${nextCursor}`, '/cursor'],
-        ...fieldsWith(resource, 'filter').map((field) => [`${field}=nonsense`, `/${field}`]),
+        ...filterFields(resource).map(([field]) => [`${field}=nonsense`, `/${field}`] as const),
+        ['created_at=2026-02-30..', '/created_at'],
+        ['created_at=2026-02-02..2026-02-01', '/created_at'],
+        ['created_at=..', '/created_at'],
       ] as const;
       for (const [query, pointer] of asked) {
         const { status, body } = await keeper.get(`${path}?${query}`);
         expect([query, status, body.errors?.[0]?.pointer]).toEqual([query, 422, pointer]);
       }
     });
+
+    checkRanges(resource, keeper);
 
     test('its counts are those of the lists they stand for', async () => {
       const { facets } = (await keeper.get(`${path}?facets=1`)).body;
@@ -274,7 +283,12 @@ export function checkResource(resource: Resource, own: (n: number) => Values = (
       expect((await keeper.get(`${path}/options/nonsense`)).status).toBe(404);
     });
 
-    checkRights(resource, { world, next, add });
+    checkRights(resource, {
+      world,
+      add,
+      next: async (by) => ({ ...next(), ...(by && (await parentFor(world, by, resource))) }),
+    });
+    if (resource.of) checkChildren(resource, { world, keeper, next, add });
   });
 }
 

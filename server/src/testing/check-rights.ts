@@ -5,18 +5,22 @@ import type { Browser } from './client.ts';
 import type { Values } from './example-rows.ts';
 import type { World } from './world.ts';
 
-type Rows = { world: World; next(): Values; add(by: Browser, values: Values): Promise<AnyRow> };
+type Rows = {
+  world: World;
+  next(by?: Browser): Promise<Values>;
+  add(by: Browser, values: Values): Promise<AnyRow>;
+};
 
 /** What a register promises about who sees and changes it, asked of one through the public door. */
-export function checkRights({ name }: Resource, { world, next, add }: Rows): void {
+export function checkRights({ name, subject }: Resource, { world, next, add }: Rows): void {
   const path = `/${name}`;
   test('without the right nothing is served, and partners without a rule see nothing', async () => {
     const company = await world.company();
     const sailor = await world.user(company, 'marinheiro');
-    for (const answer of [await sailor.get(path), await sailor.post(path, next())])
+    for (const answer of [await sailor.get(path), await sailor.post(path, await next())])
       expect(answer.status).toBe(403);
     for (const kind of ['supplier', 'agent'] as const) {
-      if (partnerRule(name, kind) !== 'none') continue;
+      if (partnerRule(subject, kind) !== 'none') continue;
       const partner = await world.user(company, `${kind}_admin`);
       expect((await partner.get(path)).status).toBe(403);
     }
@@ -26,15 +30,17 @@ export function checkRights({ name }: Resource, { world, next, add }: Rows): voi
     const company = await world.company();
     const staff = await world.user(company, 'admin');
     for (const kind of ['supplier', 'agent'] as const) {
-      if (partnerRule(name, kind) === 'none') continue;
-      const foreignRow = await add(staff, next());
+      if (partnerRule(subject, kind) === 'none') continue;
+      const foreignRow = await add(staff, await next(staff));
       const partner = await world.user(company, `${kind}_admin`);
       const column = kind === 'supplier' ? 'owner_supplier_id' : 'agent_id';
-      const own = await add(staff, { ...next(), [column]: partner.partner });
+      const own = await add(staff, { ...(await next(staff)), [column]: partner.partner });
       expect((await partner.get(path)).body.data.map(({ id }: AnyRow) => id)).toEqual([own.id]);
       expect((await partner.get(`${path}/${foreignRow.id}`)).status).toBe(404);
-      expect((await partner.patch(`${path}/${foreignRow.id}`, { ...next(), version: 1 })).status).toBe(404);
-      expect((await partner.patch(`${path}/${own.id}`, { ...next(), version: 1 })).status).toBe(200);
+      expect(
+        (await partner.patch(`${path}/${foreignRow.id}`, { ...(await next()), version: 1 })).status,
+      ).toBe(404);
+      expect((await partner.patch(`${path}/${own.id}`, { ...(await next()), version: 1 })).status).toBe(200);
       const given = await partner.patch(`${path}/${own.id}`, { [column]: null, version: 2 });
       expect([given.status, given.body.errors]).toEqual([
         422,

@@ -1,4 +1,4 @@
-import { modules } from '@leme/contract/access/modules';
+import { planModules } from '@leme/contract/access/modules';
 import pg from 'pg';
 import { newId } from '../kit/ids.ts';
 import { insertRows } from '../kit/insert-rows.ts';
@@ -27,7 +27,7 @@ export async function createCompany(adminUrl: string, given: Partial<Company> = 
     timezone: 'America/Sao_Paulo',
     primary_color: null,
     secondary_color: null,
-    modules: modules.map(({ slug }) => slug),
+    modules: planModules,
     ...given,
   };
   const client = new pg.Client({ connectionString: adminUrl });

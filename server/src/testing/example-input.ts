@@ -67,10 +67,10 @@ function fill(schema: Schema, place: Place, texts: Place[]): unknown {
   if (schema.type === 'null') return null;
   if (schema.type === 'boolean') return true;
   texts.push(place);
-  return schema.enum?.[0] ?? textOf(schema);
+  return schema.enum?.[0] ?? sampleText(schema);
 }
 
-function textOf({ format, pattern, minLength = 0 }: Schema): string {
+function sampleText({ format, pattern, minLength = 0 }: Schema): string {
   if (pattern && new RegExp(pattern).test(time)) return time;
   if (format === 'uuid') return crypto.randomUUID();
   if (format === 'date') return '2099-11-20';

@@ -1,7 +1,7 @@
 import type { Field } from '@leme/contract/kit/fields';
 import type { Fault } from '@leme/contract/kit/problem';
 import type { Resource } from '@leme/contract/kit/resource';
-import { withCheckDigits } from '../demo/invented-tax-ids.ts';
+import { withCheckDigits } from '../demo/fake-tax-ids.ts';
 
 export type Values = Record<string, unknown>;
 
@@ -12,7 +12,7 @@ export function exampleRow({ fields }: Resource, n: number): Values {
 }
 
 function exampleValue(field: Field, n: number): unknown {
-  const { kind, min = 0, max = 0, digits = 2, options = {}, onlyDigits } = field;
+  const { kind, min = 0, max = 0, digits = 2, options = [], onlyDigits } = field;
   const counted = min + (n % (max - min + 1));
   switch (kind) {
     case 'text':
@@ -32,7 +32,7 @@ function exampleValue(field: Field, n: number): unknown {
     case 'boolean':
       return n % 2 === 1;
     case 'choice':
-      return Object.keys(options)[n % Object.keys(options).length];
+      return options[n % options.length];
     case 'colour':
       return `#${n.toString(16).padStart(6, '0')}`;
     case 'email':

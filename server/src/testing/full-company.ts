@@ -1,3 +1,4 @@
+import { parentField } from '@leme/contract/kit/resource';
 import type pg from 'pg';
 import { newId, platformTenantId } from '../kit/ids.ts';
 import { settingOf } from '../kit/tenant-tx.ts';
@@ -42,8 +43,11 @@ export async function aFullCompany(
 async function fillRegisters({ registers }: World, staff: Person): Promise<void> {
   const kept = registers.all.flatMap(({ resource }) => (resource.scope === 'company' ? resource : []));
   const made = new Map<string, string>();
-  for (const resource of kept) {
-    const { status, body } = await staff.post(`/${resource.name}`, exampleRow(resource, 1));
+  // Children after those whose they are.
+  for (const resource of kept.toSorted((a, b) => Number(a.of !== undefined) - Number(b.of !== undefined))) {
+    const field = parentField(resource);
+    const of = field && { [field]: made.get(resource.of ?? '') };
+    const { status, body } = await staff.post(`/${resource.name}`, { ...exampleRow(resource, 1), ...of });
     if (status !== 201) throw new Error(`${resource.name}: ${JSON.stringify(body)}`);
     made.set(resource.name, body.id);
   }

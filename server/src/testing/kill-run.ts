@@ -93,12 +93,12 @@ async function put(
 
 /** Tries until there is an answer, for a minute at most. */
 export async function untilAnswered<T>(attempt: () => Promise<T>): Promise<T> {
-  const patienceEnds = Date.now() + 60_000;
+  const deadline = Date.now() + 60_000;
   for (;;) {
     try {
       return await attempt();
     } catch (error) {
-      if (Date.now() > patienceEnds) throw error;
+      if (Date.now() > deadline) throw error;
       await sleep(20);
     }
   }

@@ -50,6 +50,7 @@ export const rowsByHand: readonly (readonly [table: string, rest: string])[] = [
     `(tenant_id, import_id, row_number, cells, faults)
        select tenant_id, id, 2, '[]', '[]' from imports where tenant_id = $1 and $2::uuid is not null`,
   ],
+  ['shared_views', "(tenant_id, id, list, name, search) values ($1, $2, 'boats', 'Ativos', '{}')"],
   ['transfers', '(tenant_id, slot, holder, ends_at) values ($1, 1, $2, now())'],
   [
     'boat_documents',

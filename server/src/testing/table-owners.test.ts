@@ -70,7 +70,7 @@ test('who sends is the nearest module on the way; a test that writes for itself 
     module: 'sales',
     isKit: true,
   });
-  expect(sent('kit/mail.ts')).toEqual({ module: undefined, isKit: true });
+  expect(sent('kit/mail/queue.ts')).toEqual({ module: undefined, isKit: true });
   expect(sent('testing/trade.ts', 'modules/sales/registers.ts').module).toBeUndefined();
   expect(sent('modules/sales/tags.test.ts').module).toBeUndefined();
 });

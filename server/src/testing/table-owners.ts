@@ -38,8 +38,17 @@ function tablesIn(sql: string): Set<string> {
 }
 
 /** `insert into t`, `update t`, `delete from t`, wherever they stand; `for update` and `do update` are other things. */
-function writtenIn(sql: string): Set<string> {
-  const words = wordsOf(sql);
+export function writtenIn(sql: string): ReadonlySet<string> {
+  const known = written.get(sql);
+  if (known) return known;
+  const found = readWritten(wordsOf(sql));
+  written.set(sql, found);
+  return found;
+}
+
+const written = new Map<string, ReadonlySet<string>>();
+
+function readWritten(words: readonly string[]): ReadonlySet<string> {
   const found = words.flatMap((word, at) => {
     const [before = '', next = '', after = ''] = [words[at - 1], words[at + 1], words[at + 2]];
     if (word === 'update' && !/^(for|key|do)$/.test(before)) return next;

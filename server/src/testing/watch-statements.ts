@@ -3,17 +3,28 @@ import { afterAll, expect } from 'vitest';
 import { recordStatementsWith } from '../kit/statement-record.ts';
 import { statementFaults } from './statement-faults.ts';
 import { ownerFaults, senderOf } from './table-owners.ts';
+import { watchTrails } from './trail-faults.ts';
 
-/** Fails the test file when a statement of the server is one that the tenant's node alone cannot answer, or touches the tables of another module. */
+/**
+ * Fails the test file when a statement of the server is one that the tenant's node alone cannot answer or touches the
+ * tables of another module, or when a transaction changes rows of the business and leaves no trail.
+ */
 export async function watchStatements(adminUrl: string): Promise<void> {
   const tables = await tenantTables(adminUrl);
   const seen = new Set<string>();
   const trespasses = new Map<string, string[]>();
-  recordStatementsWith((sql) => {
+  const trails = watchTrails();
+  recordStatementsWith((sql, transaction) => {
     seen.add(sql);
-    const sender = senderOf(filesHere());
+    const files = filesHere();
+    const sender = senderOf(files);
+    const answered = trails.see(sql, transaction, {
+      files,
+      isOurs: sender.module !== undefined || sender.isKit,
+    });
     const key = `${sender.module} ${sender.isKit} ${sql}`;
     if (!trespasses.has(key)) trespasses.set(key, ownerFaults(sql, sender));
+    return answered;
   });
   afterAll(() => {
     const offences = [...seen].filter((sql) => statementFaults(sql, tables).length > 0);
@@ -23,6 +34,7 @@ export async function watchStatements(adminUrl: string): Promise<void> {
     ).toEqual([]);
     const trespassing = [...trespasses].filter(([, faults]) => faults.length > 0);
     expect(trespassing, 'statements on tables of another module').toEqual([]);
+    expect([...trails.faults], 'changes nobody can read of in a history').toEqual([]);
   });
 }
 

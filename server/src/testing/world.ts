@@ -31,6 +31,7 @@ export async function openWorld(options: Partial<AppOptions> = {}) {
     checkReplies: true,
     demo: 'open',
     signInsPerHour: 100_000,
+    refusalsPerSecond: 100_000,
     ...options,
   });
   await app.ready();

@@ -1,36 +1,39 @@
 import type { cleanupExpiredTokens } from '@leme/contract/access/link-endpoints';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { call } from '#kit/api.ts';
-import { ControlWords } from '#kit/control-words.tsx';
-import { queryClient } from '#kit/query.ts';
-import { currentSession, subscribeToSession } from '#kit/session-store.ts';
-import { keepCleaning } from './links/clean-up.ts';
-import { openAhead } from './open-ahead.ts';
+import { call } from '#kit/api/api.ts';
+import { queryClient } from '#kit/api/query-client.ts';
+import { currentAuthSession, subscribeToAuthSession } from '#kit/auth-session/auth-session-store.ts';
+import { ControlWords } from '#kit/text/control-words.tsx';
+import { keepCleaning } from './clean-up.ts';
+import { preloadPage } from './preload-page.ts';
+import { tellMissingTexts } from './report-missing-texts.ts';
 import { makeRouter } from './router.tsx';
 
 const router = makeRouter(queryClient);
 
 function ownerOfAnswers(): string | null {
-  const { session } = currentSession();
+  const { session } = currentAuthSession();
   return session && `${session.user.id} ${session.tenant.id}`;
 }
 
 // Answers belong to one person in one company; what is kept of them goes when either changes.
 let owner = ownerOfAnswers();
-subscribeToSession(() => {
+subscribeToAuthSession(() => {
   const next = ownerOfAnswers();
   if (owner !== null && next !== owner) queryClient.clear();
   owner = next;
 });
 
-openAhead(queryClient);
+preloadPage(queryClient);
 
-// Nobody does this and nobody waits for it: it begins when the page one came for is there.
+// Background clean-up; starts 5 s after load so that it does not compete with the first page.
 setTimeout(() => keepCleaning(cleanUp), 5_000);
 
+setInterval(tellMissingTexts, 60_000);
+
 function cleanUp(): void {
-  if (!currentSession().session) return;
+  if (!currentAuthSession().session) return;
   const address = 'POST /rpc/cleanup_expired_tokens';
   call<typeof cleanupExpiredTokens>(address, {}, { background: true }).catch(() => undefined);
 }

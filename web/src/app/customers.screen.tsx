@@ -1,5 +1,5 @@
-import { CustomerBookings } from '#modules/bookings/customer/customer-bookings.tsx';
-import { customersScreen } from '#modules/sales/customers.screen.tsx';
+import { CustomerBookings } from '#modules/bookings/lazy/customer/customer-bookings.tsx';
+import { customersScreen } from '#modules/sales/lazy/customers/customers-screen.tsx';
 
 /** Customers with their bookings, of which the register itself knows nothing. */
-export const CustomersScreen = customersScreen([CustomerBookings]);
+export const screen = customersScreen([CustomerBookings]);

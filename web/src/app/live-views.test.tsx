@@ -6,13 +6,13 @@ import { tags } from '@leme/contract/sales/tags';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { queryClient } from '#kit/query.ts';
+import { queryClient } from '#kit/api/query-client.ts';
+import { AuthSessionProvider } from '#kit/auth-session/auth-session.tsx';
+import { refetchShowing } from '#kit/live/shown-tables.ts';
 import { useRows } from '#kit/resource/resource-calls.ts';
-import { SessionProvider } from '#kit/session.tsx';
-import { refetchShowing } from '#kit/shown-tables.ts';
-import { useSessions } from '#modules/bookings/sessions.queries.ts';
-import { usePapers } from '#modules/fleet/papers/papers.queries.ts';
-import { useManifest } from '#modules/manifest/manifest.queries.ts';
+import { useSessions } from '#modules/bookings/lazy/session/sessions.queries.ts';
+import { useDocuments } from '#modules/fleet/boats/documents/documents.queries.ts';
+import { useManifest } from '#modules/manifest/day/manifest.queries.ts';
 import { useSessionsManifest } from '#modules/manifest/sessions/sessions-manifest.queries.ts';
 import { aServer, signedIn } from '../testing/open-page.tsx';
 
@@ -22,7 +22,7 @@ const boatId = crypto.randomUUID();
 /** What eight tabs of an office show. */
 const views = {
   'GET /boats': () => useRows(boats, {}),
-  'GET /boats/:id/documents': () => usePapers(boatId),
+  'GET /boats/:id/documents': () => useDocuments(boatId),
   'GET /suppliers': () => useRows(suppliers, {}),
   'GET /customers': () => useRows(customers, {}),
   'GET /tags': () => useRows(tags, {}),
@@ -45,11 +45,11 @@ async function openViews() {
   );
   render(
     <QueryClientProvider client={queryClient}>
-      <SessionProvider>
+      <AuthSessionProvider>
         {heads.map((View, index) => (
           <View key={everything[index]} />
         ))}
-      </SessionProvider>
+      </AuthSessionProvider>
     </QueryClientProvider>,
   );
   const isListed = ({ address }: { address: string }) => everything.includes(address);

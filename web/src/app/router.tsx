@@ -1,18 +1,18 @@
+import type { RouteEntry } from '@leme/contract/access/route-entry';
 import { companyChooserPath, routeTable } from '@leme/contract/access/route-table';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
-import { currentSession } from '#kit/session-store.ts';
-import { fetchFirst } from './first-data.ts';
 import { ErrorPage } from './guards/error-page.tsx';
 import { ProtectedLayout } from './guards/protected-layout.tsx';
+import { AuthScreen } from './guards/visitors/auth.screen.tsx';
+import { LogoutScreen } from './guards/visitors/lazy-logout.ts';
 import { Waiting } from './guards/waiting.tsx';
 import { lazyScreen } from './lazy-screen.ts';
-import { isScreenPath, type ScreenPath, screens } from './screens.ts';
-import { AuthScreen } from './sign-in/auth.screen.tsx';
-import { LogoutScreen } from './sign-in/late-logout.ts';
+import { prefetchPage } from './prefetch-page.ts';
+import { screenOf } from './screens.ts';
 
-const TenantNotFound = lazyScreen(async () => (await import('./guards/not-found.tsx')).TenantNotFound);
-const OuterDoors = lazyScreen(async () => (await import('./guards/outer-doors.tsx')).OuterDoors);
+const TenantNotFound = lazyScreen(async () => (await import('./lazy/doors/not-found.tsx')).TenantNotFound);
+const OuterDoors = lazyScreen(async () => (await import('./lazy/doors/outer-doors.tsx')).OuterDoors);
 
 function PageNotFound() {
   return <OuterDoors decision={{ kind: 'not-found' }} />;
@@ -20,32 +20,32 @@ function PageNotFound() {
 
 const rootRoute = createRootRoute({ notFoundComponent: PageNotFound });
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+const stringOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 const authRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auth',
-  validateSearch: (search: Record<string, unknown>) => ({ next: textOf(search.next) }),
+  validateSearch: (search: Record<string, unknown>) => ({ next: stringOf(search.next) }),
   component: function Auth() {
     return <AuthScreen next={authRoute.useSearch().next} />;
   },
 });
 
 const AuthTokenScreen = lazyScreen(
-  async () => (await import('./links/auth-token.screen.tsx')).AuthTokenScreen,
+  async () => (await import('./lazy/links/auth-token.screen.tsx')).AuthTokenScreen,
 );
 const ResetPasswordScreen = lazyScreen(
-  async () => (await import('./links/reset-password.screen.tsx')).ResetPasswordScreen,
+  async () => (await import('./lazy/links/reset-password.screen.tsx')).ResetPasswordScreen,
 );
 
 const authTokenRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auth-token',
   validateSearch: (search: Record<string, unknown>) => ({
-    token: textOf(search.token),
-    type: textOf(search.type),
-    tab: textOf(search.tab),
-    next: textOf(search.next),
+    token: stringOf(search.token),
+    type: stringOf(search.type),
+    tab: stringOf(search.tab),
+    next: stringOf(search.next),
   }),
   component: function AuthToken() {
     return <AuthTokenScreen {...authTokenRoute.useSearch()} />;
@@ -55,7 +55,7 @@ const authTokenRoute = createRoute({
 const resetPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/reset-password',
-  validateSearch: (search: Record<string, unknown>) => ({ next: textOf(search.next) }),
+  validateSearch: (search: Record<string, unknown>) => ({ next: stringOf(search.next) }),
   component: function ResetPassword() {
     return <ResetPasswordScreen next={resetPasswordRoute.useSearch().next} />;
   },
@@ -71,8 +71,8 @@ const tenantNotFoundRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/404',
   validateSearch: (search: Record<string, unknown>) => ({
-    reason: textOf(search.reason),
-    path: textOf(search.path),
+    reason: stringOf(search.reason),
+    path: stringOf(search.path),
   }),
   component: function MissingCompany() {
     const { reason, path } = tenantNotFoundRoute.useSearch();
@@ -81,19 +81,21 @@ const tenantNotFoundRoute = createRoute({
 });
 
 const CompanyChooserScreen = lazyScreen(
-  async () => (await import('./sign-in/company-chooser.screen.tsx')).CompanyChooserScreen,
+  async () => (await import('./lazy/companies/company-chooser.screen.tsx')).CompanyChooserScreen,
 );
 
 const companiesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: companyChooserPath,
-  validateSearch: (search: Record<string, unknown>) => ({ next: textOf(search.next) }),
+  validateSearch: (search: Record<string, unknown>) => ({ next: stringOf(search.next) }),
   component: function Companies() {
     return <CompanyChooserScreen next={companiesRoute.useSearch().next} />;
   },
 });
 
-const LandingScreen = lazyScreen(async () => (await import('./landing/landing.screen.tsx')).LandingScreen);
+const LandingScreen = lazyScreen(
+  async () => (await import('./lazy/landing/landing.screen.tsx')).LandingScreen,
+);
 
 const landingRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -108,25 +110,22 @@ const layoutRoute = createRoute({
   component: ProtectedLayout,
 });
 
-function screenRoute(path: ScreenPath, client: QueryClient) {
-  const Screen = screens[path];
+function screenRoute(page: RouteEntry, client: QueryClient) {
+  const Screen = screenOf(page);
+  if (!Screen)
+    throw new Error(`The page ${page.path} is said to be ready and has no ${page.name}.screen.tsx`);
   return createRoute({
     getParentRoute: () => layoutRoute,
-    path: path.replaceAll(':', '$'),
+    path: page.path.replaceAll(':', '$'),
     // Prefetching brings code and first data; opening shows the shell at once and the code when it is there.
     loader: async ({ cause }) => {
-      if (cause !== 'preload') return;
-      const { session } = currentSession();
-      await Promise.all([Screen.preload(), session && fetchFirst(client, path, session.tenant)]);
+      if (cause === 'preload') await prefetchPage(client, page);
     },
     component: () => <Screen />,
   });
 }
 
-const readyPaths = routeTable
-  .filter((entry) => entry.state === 'ready' && entry.scope !== 'public')
-  .map((entry) => entry.path)
-  .filter(isScreenPath);
+const readyPages = routeTable.filter(({ state, scope }) => state === 'ready' && scope !== 'public');
 
 const elsewhereRoute = createRoute({ getParentRoute: () => layoutRoute, path: '$' });
 
@@ -140,7 +139,7 @@ export function makeRouter(client: QueryClient) {
     tenantNotFoundRoute,
     companiesRoute,
     landingRoute,
-    layoutRoute.addChildren([...readyPaths.map((path) => screenRoute(path, client)), elsewhereRoute]),
+    layoutRoute.addChildren([...readyPages.map((page) => screenRoute(page, client)), elsewhereRoute]),
   ]);
   return createRouter({
     routeTree,

@@ -1,38 +1,29 @@
+import type { RouteEntry } from '@leme/contract/access/route-entry';
+import type { Screen } from '#kit/shell/screen.ts';
 import { lazyScreen } from './lazy-screen.ts';
 
-/** The code of each page that exists, by its bare path; fetched when the page is first opened or prefetched. */
-export const screens = {
-  '/passenger-manifest': lazyScreen(
-    async () => (await import('#modules/manifest/passenger-manifest.screen.tsx')).PassengerManifestScreen,
-  ),
-  '/sessions-manifest': lazyScreen(
-    async () =>
-      (await import('#modules/manifest/sessions/sessions-manifest.screen.tsx')).SessionsManifestScreen,
-  ),
-  '/sessions': lazyScreen(async () => (await import('#modules/bookings/sessions.screen.tsx')).SessionsScreen),
-  '/boats': lazyScreen(async () => (await import('#modules/fleet/boats.screen.tsx')).BoatsScreen),
-  '/boat-features': lazyScreen(
-    async () => (await import('#modules/fleet/boat-features.screen.tsx')).BoatFeaturesScreen,
-  ),
-  '/suppliers': lazyScreen(async () => (await import('#modules/fleet/suppliers.screen.tsx')).SuppliersScreen),
-  '/supplier-types': lazyScreen(
-    async () => (await import('#modules/fleet/supplier-types.screen.tsx')).SupplierTypesScreen,
-  ),
-  '/customers': lazyScreen(async () => (await import('./customers.screen.tsx')).CustomersScreen),
-  '/tags': lazyScreen(async () => (await import('#modules/sales/tags.screen.tsx')).TagsScreen),
-  '/product-categories': lazyScreen(
-    async () => (await import('#modules/catalog/product-categories.screen.tsx')).ProductCategoriesScreen,
-  ),
-  '/access-log': lazyScreen(
-    async () => (await import('#modules/operations/access-log.screen.tsx')).AccessLogScreen,
-  ),
-  '/coastal-cities': lazyScreen(
-    async () => (await import('#modules/catalog/coastal-cities.screen.tsx')).CoastalCitiesScreen,
-  ),
-};
+type File = { screen?: Screen };
 
-export type ScreenPath = keyof typeof screens;
+/** The code of every page that exists: `<page>.screen.tsx`, by the name of the page in its module's `pages.ts`. */
+export const screenFiles = import.meta.glob<File>(['../modules/**/*.screen.tsx', './*.screen.tsx']);
 
-export function isScreenPath(path: string): path is ScreenPath {
-  return Object.hasOwn(screens, path);
+function screenOfFile(file: string, fetchFile: () => Promise<File>) {
+  const code = async () => {
+    const { screen } = await fetchFile();
+    if (!screen) throw new Error(`${file} exports no screen`);
+    return screen;
+  };
+  return Object.assign(lazyScreen(code), { code });
+}
+
+const screens = new Map<string, ReturnType<typeof screenOfFile>>();
+for (const [file, fetchFile] of Object.entries(screenFiles)) {
+  const name = file.replace(/^.*\/|\.screen\.tsx$/g, '');
+  if (screens.has(name)) throw new Error(`${file} is a second screen of the page ${name}`);
+  screens.set(name, screenOfFile(file, fetchFile));
+}
+
+/** The screen of a page, fetched when it is first opened or prefetched; none where it is still to be built. */
+export function screenOf({ name }: Pick<RouteEntry, 'name'>) {
+  return screens.get(name);
 }

@@ -3,16 +3,16 @@ import { needsKey } from '@leme/contract/kit/endpoint';
 import { example, type Part } from '@leme/contract/kit/example.testing';
 import { Problem, type ProblemName } from '@leme/contract/kit/problem';
 import type { Change } from '@leme/contract/kit/realtime';
-import type { Resource } from '@leme/contract/kit/resource';
-import { resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
+import { placeField, type Resource } from '@leme/contract/kit/resource';
+import { orderEndpoint, resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
 import { fileEndpoints, transferEndpoints } from '@leme/contract/kit/resource-transfer-endpoints';
 import { problems } from '@leme/contract/problems';
 import { vi } from 'vitest';
 
 type Answer = (input: Record<string, unknown>) => unknown;
 type Given<E> = Part<ReplyOf<E>> | ((input: InputOf<E>) => Part<ReplyOf<E>> | Promise<Part<ReplyOf<E>>>);
-/** What was asked: `GET /sessions`, and with what. */
-type Asked = { address: string; input: Record<string, unknown> };
+/** What was asked: `GET /sessions`, with what, and whether no person did it. */
+type Asked = { address: string; input: Record<string, unknown>; isBackground: boolean };
 
 const files = import.meta.glob(['../../../contract/src/**/*.ts', '!**/*.test.ts'], { eager: true });
 const declared = Object.values(files as Record<string, object>).flatMap((file) => Object.values(file));
@@ -23,9 +23,12 @@ const isRegister = (value: unknown): value is Resource =>
 const addressOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const ofRegisters = declared
   .filter(isRegister)
-  // The papers of a boat borrow its name for their form: the boat itself goes before them.
-  .sort((one, other) => Number(one.table === 'boat_documents') - Number(other.table === 'boat_documents'))
-  .flatMap((register) => [resourceEndpoints(register), transferEndpoints(register), fileEndpoints(register)])
+  .flatMap((register) => [
+    resourceEndpoints(register),
+    transferEndpoints(register),
+    fileEndpoints(register),
+    ...(placeField(register) ? [{ order: orderEndpoint(register) }] : []),
+  ])
   .flatMap((endpoints) => Object.values(endpoints));
 const endpoints = [...declared, ...ofRegisters]
   .filter(isEndpoint)
@@ -34,6 +37,11 @@ const endpoints = [...declared, ...ofRegisters]
 
 /** What the browser would see when no answer comes. */
 class Lost extends TypeError {}
+
+/** For an endpoint that is out of reach. */
+export function noAnswer(): never {
+  throw new Lost('no connection');
+}
 
 /**
  * The server as a screen knows it, in the place of `fetch` and of the stream: every endpoint of the contract answers the
@@ -46,20 +54,26 @@ export function openServer() {
   const streams = new Set<EventTarget>();
 
   const serve = async (url: string, init: RequestInit): Promise<Response> => {
+    if (url === '/api/health') return Response.json({});
     const found = find(init.method ?? 'GET', new URL(url, location.origin).pathname);
     if (!found) {
       faults.push(`no endpoint for ${init.method} ${url}`);
       throw new Lost('no endpoint');
     }
     const { endpoint, params } = found;
-    const input = readInput(endpoint, params, url, init);
-    asked.push({ address: addressOf(endpoint), input });
+    const { input, unfit } = readInput(endpoint, params, url, init);
+    const isBackground = new Headers(init.headers).has('leme-background');
+    asked.push({ address: addressOf(endpoint), input, isBackground });
     try {
       const given = await answers.get(addressOf(endpoint))?.(input);
+      faults.push(...unfit);
       const status = endpoint.status ?? 200;
+      if (given instanceof Response) return given;
       if (status === 204) return new Response(null, { status });
       return Response.json(example(endpoint.reply, given as object), { status });
     } catch (error) {
+      // What does not fit the contract may leave the screen where the server is to say so.
+      if (!(error instanceof Problem) || error.problem !== 'validation') faults.push(...unfit);
       if (error instanceof Problem) return refused(error);
       if (!(error instanceof Lost)) faults.push(`${addressOf(endpoint)}: ${error}`);
       throw error;
@@ -71,14 +85,15 @@ export function openServer() {
       query: Object.fromEntries(new URL(url, location.origin).searchParams),
       body: typeof body === 'string' ? JSON.parse(body) : {},
     };
+    const unfit: string[] = [];
     if (needsKey(endpoint) && !new Headers(headers).has('idempotency-key'))
       faults.push(`${endpoint.path}: no idempotency-key`);
     const parts = (['params', 'query', 'body'] as const).map((part) => {
       const read = endpoint[part]?.safeParse(sent[part]);
-      if (read?.error) faults.push(`${addressOf(endpoint)} ${part}: ${read.error.message}`);
+      if (read?.error) unfit.push(`${addressOf(endpoint)} ${part}: ${read.error.message}`);
       return read?.data ?? sent[part];
     });
-    return Object.assign({}, ...parts) as Record<string, unknown>;
+    return { input: Object.assign({}, ...parts) as Record<string, unknown>, unfit };
   };
 
   class Stream extends EventTarget {
@@ -110,6 +125,10 @@ export function openServer() {
     /** What an endpoint answers from now on; what is thrown is its refusal. */
     answers<E extends Endpoint>(endpoint: E, given: Given<E>): void {
       answers.set(addressOf(endpoint), (typeof given === 'function' ? given : () => given) as Answer);
+    },
+    /** From now on an endpoint answers what no contract knows. */
+    breaks(endpoint: Endpoint, body: unknown): void {
+      answers.set(addressOf(endpoint), () => Response.json(body));
     },
     /** What was sent to an address, each time. */
     sent: (address: string) => asked.filter((each) => each.address === address).map(({ input }) => input),

@@ -1,19 +1,20 @@
-import { type AuthSession, getSession } from '@leme/contract/access/endpoints';
+import { type AuthSession, getSession, refreshSession, signIn } from '@leme/contract/access/endpoints';
 import { effectivePermissions } from '@leme/contract/access/grants';
 import type { Role } from '@leme/contract/access/roles';
+import { missingTexts } from '@leme/contract/kit/texts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { cleanup, configure, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
-import { ControlWords } from '#kit/control-words.tsx';
-import { startTexts } from '#kit/i18n.ts';
-import { queryClient } from '#kit/query.ts';
-import { sessionOf } from '#kit/session.testing.ts';
-import { SessionProvider } from '#kit/session.tsx';
-import { loadSession, signOut, startSession } from '#kit/session-store.ts';
-import { attendanceOutbox } from '#modules/manifest/outbox/attendance-queue.ts';
+import { queryClient } from '#kit/api/query-client.ts';
+import { authSessionOf } from '#kit/auth-session/auth-session.testing.ts';
+import { AuthSessionProvider } from '#kit/auth-session/auth-session.tsx';
+import { loadAuthSession, signOut, startAuthSession } from '#kit/auth-session/auth-session-store.ts';
+import { ControlWords } from '#kit/text/control-words.tsx';
+import { startTexts } from '#kit/text/i18n.ts';
+import { attendanceOutbox } from '#modules/manifest/attendance/outbox/attendance-outbox.ts';
 import { makeRouter } from '../app/router.tsx';
 import './dom-gaps.ts';
 import { type FakeServer, openServer } from './fake-server.ts';
@@ -52,19 +53,25 @@ export function aServer(): FakeServer {
     sessionStorage.clear();
     vi.unstubAllGlobals();
     expect(server.faults, 'what the contract does not know').toEqual([]);
+    expect([...missingTexts], 'texts that are not there').toEqual([]);
   });
   return server;
 }
 
 /** Signs a role of "Mar Azul" in, without a page. */
-export async function signedIn(server: FakeServer, { as, without = [], session }: Visit): Promise<void> {
-  server.answers(
-    getSession,
-    as ? { ...sessionFor(as, without), ...session, device_key: null } : { user: null, session: null },
-  );
-  if (!hasStarted) startSession();
+export async function signedIn(server: FakeServer, visit: Visit): Promise<void> {
+  knows(server, visit);
+  if (!hasStarted) startAuthSession();
   hasStarted = true;
-  await loadSession();
+  await loadAuthSession();
+}
+
+/** Whom the server knows in this browser from now on, and whom a sign-in lets in. */
+export function knows(server: FakeServer, { as, without = [], session }: Visit): void {
+  const opened = as && { ...sessionFor(as, without), ...session, device_key: null };
+  server.answers(getSession, opened ?? { user: null, session: null });
+  if (!opened) return;
+  for (const endpoint of [signIn, refreshSession]) server.answers(endpoint, opened);
 }
 
 /** Takes the page away, and the hands of its router off the address. */
@@ -91,13 +98,13 @@ export async function openPage(
   leaveLast = () => router.history.destroy();
   render(
     <StrictMode>
-      <SessionProvider>
+      <AuthSessionProvider>
         <QueryClientProvider client={queryClient}>
           <ControlWords>
             <RouterProvider router={router} />
           </ControlWords>
         </QueryClientProvider>
-      </SessionProvider>
+      </AuthSessionProvider>
     </StrictMode>,
   );
   return userEvent.setup({ delay: null });
@@ -108,7 +115,7 @@ function sessionFor(role: Role, without: readonly string[] = []) {
   const granted = effectivePermissions({ role, differences: [], activeResources: null });
   const soon = new Date(Date.now() + 3_600_000).toISOString();
   return {
-    ...sessionOf(
+    ...authSessionOf(
       role,
       [...granted].filter((key) => !without.includes(key)),
     ),

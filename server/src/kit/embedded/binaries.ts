@@ -1,8 +1,8 @@
 import { accessSync, chmodSync, constants, cpSync, existsSync, readdirSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { createOnce } from './draft.ts';
-import { checkout, makeReachable, type Place, sharedFolder } from './place.ts';
+import { createFolderAtOnce } from './atomic-folder.ts';
+import { checkout, type DataPaths, makeReachable, sharedFolder } from './data-paths.ts';
 import { readIfThere } from './processes.ts';
 
 /** The major versions that come with the packages; 15 is there for the tests. */
@@ -15,11 +15,11 @@ export type Binaries = { initdb: string; pg_ctl: string; postgres: string };
  * Copies the programs out of the package once per version and returns the copies. The copy serves the user the
  * server runs as, who may not read the checkout, and keeps a running server whole while packages are replaced.
  */
-export async function prepareBinaries(major: Major, place: Place): Promise<Binaries> {
+export async function prepareBinaries(major: Major, place: DataPaths): Promise<Binaries> {
   const source = findPackage(major);
   const version = JSON.parse(readIfThere(join(source, 'package.json')) ?? '{}').version;
   const folder = join(folderForCopies(place), `postgresql-${version}`);
-  await createOnce(folder, async (draft) => copyPackage(source, draft));
+  await createFolderAtOnce(folder, async (draft) => copyPackage(source, draft));
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const program = (name: string) => join(folder, 'bin', name + suffix);
   return { initdb: program('initdb'), pg_ctl: program('pg_ctl'), postgres: program('postgres') };
@@ -39,7 +39,7 @@ function findPackage(major: Major): string {
   }
 }
 
-function folderForCopies(place: Place): string {
+function folderForCopies(place: DataPaths): string {
   if (place.account) return makeReachable(sharedFolder);
   try {
     accessSync(checkout, constants.W_OK);

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
+import { createFolderAtOnce } from './atomic-folder.ts';
 import type { Binaries, Major } from './binaries.ts';
-import { createOnce } from './draft.ts';
-import type { Place } from './place.ts';
+import type { DataPaths } from './data-paths.ts';
 import { readIfThere, runProgram } from './processes.ts';
 
 const passwordFile = 'superuser.password';
 
 /** Creates the cluster if there is none; refuses one of another major version. True when it is new. */
 export async function prepareCluster(options: {
-  place: Place;
+  place: DataPaths;
   binaries: Binaries;
   major: Major;
   durable: boolean;
@@ -19,7 +19,7 @@ export async function prepareCluster(options: {
 }): Promise<boolean> {
   const { place, major, say } = options;
   refuseOtherMajor(place, major);
-  const isNew = await createOnce(place.cluster, async (draft) => {
+  const isNew = await createFolderAtOnce(place.cluster, async (draft) => {
     say(`Creating the database in ${place.dataFolder}`);
     await createCluster(draft, options);
   });
@@ -27,7 +27,7 @@ export async function prepareCluster(options: {
   return isNew;
 }
 
-function refuseOtherMajor(place: Place, major: Major): void {
+function refuseOtherMajor(place: DataPaths, major: Major): void {
   const found = readIfThere(join(place.cluster, 'PG_VERSION'))?.trim();
   if (found && found !== String(major)) {
     throw new Error(
@@ -39,7 +39,12 @@ function refuseOtherMajor(place: Place, major: Major): void {
 
 async function createCluster(
   draft: string,
-  { place, binaries, major, durable }: { place: Place; binaries: Binaries; major: Major; durable: boolean },
+  {
+    place,
+    binaries,
+    major,
+    durable,
+  }: { place: DataPaths; binaries: Binaries; major: Major; durable: boolean },
 ): Promise<void> {
   const args = [
     '-D',
@@ -79,12 +84,12 @@ function localeOptions(major: Major): string[] {
 }
 
 /** The superuser's password of a cluster reached over TCP; empty over a socket, which the folder protects. */
-export function superuserPassword(place: Place): string {
+export function superuserPassword(place: DataPaths): string {
   return place.socketFolder ? '' : (readIfThere(join(place.cluster, passwordFile)) ?? '');
 }
 
 /** Writes the server's settings; they belong to the program, an administrator's `alter system` still wins. */
-export function writeSettings(place: Place, port: number, durable: boolean): void {
+export function writeSettings(place: DataPaths, port: number, durable: boolean): void {
   const settings: Record<string, string> = {
     listen_addresses: place.socketFolder ? '' : '127.0.0.1',
     port: String(port),

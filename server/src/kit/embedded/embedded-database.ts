@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { type Binaries, type Major, prepareBinaries } from './binaries.ts';
 import { prepareCluster, superuserPassword } from './cluster.ts';
-import { keepHold, tryConnect } from './hold.ts';
-import { type Place, preparePlace, type Transport } from './place.ts';
+import { type DataPaths, prepareDataPaths, type Transport } from './data-paths.ts';
 import { findPostmaster, type StartAttempt, startPostmaster, stopPostmaster } from './postmaster.ts';
+import { keepServerLock, tryConnect } from './server-lock.ts';
 
 export type EmbeddedOptions = {
   major?: Major;
@@ -31,11 +31,11 @@ export type EmbeddedDatabase = {
 /** Creates, starts or joins the PostgreSQL server of this checkout and holds it until `release`. */
 export async function openEmbeddedDatabase(options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
   const { major = 18, durable = true, say = () => {} } = options;
-  const place = preparePlace(options.dataFolder, options.transport);
+  const place = prepareDataPaths(options.dataFolder, options.transport);
   const binaries = await prepareBinaries(major, place);
   const isNew = await prepareCluster({ place, binaries, major, durable, say });
   const client = await joinOrStart(place, binaries, durable, say);
-  const hold = keepHold(client, {
+  const hold = keepServerLock(client, {
     restart: () => joinOrStart(place, binaries, durable, say),
     join: () => join(place),
   });
@@ -56,7 +56,7 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions = {}): Promi
  * The server that has just answered. It writes its pid file anew while it starts, and whoever holds it starts it again when
  * it dies, so the first looks may come too early.
  */
-async function findRunning(place: Place): Promise<ReturnType<typeof findPostmaster>> {
+async function findRunning(place: DataPaths): Promise<ReturnType<typeof findPostmaster>> {
   for (let look = 0; look < 600; look += 1) {
     const server = findPostmaster(place);
     if (server) return server;
@@ -66,14 +66,14 @@ async function findRunning(place: Place): Promise<ReturnType<typeof findPostmast
 }
 
 async function joinOrStart(
-  place: Place,
+  place: DataPaths,
   binaries: Binaries,
   durable: boolean,
   say: (line: string) => void,
 ): Promise<pg.Client> {
-  const patienceEnds = Date.now() + 120_000;
+  const deadline = Date.now() + 120_000;
   let attempt: StartAttempt | null = null;
-  while (Date.now() < patienceEnds) {
+  while (Date.now() < deadline) {
     const client = await join(place);
     if (client) return client;
     if (!findPostmaster(place) && (!attempt || attempt.over())) {
@@ -86,20 +86,20 @@ async function joinOrStart(
   throw new Error(`The database server in ${place.dataFolder} does not answer; its log is ${place.log}.`);
 }
 
-async function join(place: Place): Promise<pg.Client | null> {
+async function join(place: DataPaths): Promise<pg.Client | null> {
   const port = place.socketFolder ? 5432 : findPostmaster(place)?.port;
   return port ? tryConnect(addressOf(place, port, 'postgres', 'postgres'), place.cluster) : null;
 }
 
 /** How long to wait before the next try; an error when the failure is not one that passes. */
-function failedForNow(attempt: StartAttempt, place: Place): number {
+function failedForNow(attempt: StartAttempt, place: DataPaths): number {
   const reason = attempt.reason();
   // Another process was faster, or children of a killed server are still on their way out.
   if (/postmaster\.pid|shared memory block|database system is shut down/.test(reason)) return 100;
   throw new Error(`The database server in ${place.dataFolder} did not start:\n${reason}`);
 }
 
-function addressOf(place: Place, port: number, role: string, database: string): string {
+function addressOf(place: DataPaths, port: number, role: string, database: string): string {
   const url = new URL(`postgresql://127.0.0.1:${port}/${encodeURIComponent(database)}`);
   url.username = role;
   url.searchParams.set('sslmode', 'disable');
@@ -108,7 +108,7 @@ function addressOf(place: Place, port: number, role: string, database: string): 
   return url.href;
 }
 
-function passwordFor(place: Place, role: string): string {
+function passwordFor(place: DataPaths, role: string): string {
   const secret = superuserPassword(place);
   return role === 'postgres' ? secret : createHmac('sha256', secret).update(role).digest('base64url');
 }

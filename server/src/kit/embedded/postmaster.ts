@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
 import { writeSettings } from './cluster.ts';
-import type { Place } from './place.ts';
+import type { DataPaths } from './data-paths.ts';
 import { childOptions, hasCode, isAlive, readIfThere, runProgram } from './processes.ts';
 
 /** A server process as its pid file describes it. */
@@ -25,7 +25,7 @@ export type Postmaster = { pid: number; port: number };
 export type StartAttempt = { over(): boolean; reason(): string };
 
 /** The living server of this cluster, or null. A pid file whose number now belongs to another program is set aside. */
-export function findPostmaster(place: Place): Postmaster | null {
+export function findPostmaster(place: DataPaths): Postmaster | null {
   const path = join(place.cluster, 'postmaster.pid');
   const text = readIfThere(path);
   if (text === '') return setAsideRemnant(path);
@@ -45,7 +45,7 @@ function setAsideRemnant(path: string): null {
   return null;
 }
 
-function isServerOf(place: Place, pid: number): boolean {
+function isServerOf(place: DataPaths, pid: number): boolean {
   try {
     if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`) === place.cluster;
     if (process.platform === 'win32') return true;
@@ -71,7 +71,7 @@ function setAside(path: string, judged: string): void {
 
 /** Starts the server as a process of its own that outlives this one and writes to its log only. */
 export async function startPostmaster(
-  place: Place,
+  place: DataPaths,
   binaries: Binaries,
   durable: boolean,
 ): Promise<StartAttempt> {
@@ -104,7 +104,7 @@ export async function startPostmaster(
 }
 
 /** Stops the server and waits until it has written everything. */
-export async function stopPostmaster(place: Place, binaries: Binaries): Promise<void> {
+export async function stopPostmaster(place: DataPaths, binaries: Binaries): Promise<void> {
   const server = findPostmaster(place);
   if (!server) return;
   const args = ['stop', '-s', '-W', '-m', 'fast', '-D', place.cluster];
@@ -112,10 +112,10 @@ export async function stopPostmaster(place: Place, binaries: Binaries): Promise<
   await runProgram(binaries.pg_ctl, args, place.account, place.home).catch((error: unknown) => {
     if (isRunning()) throw error;
   });
-  const patienceEnds = Date.now() + 120_000;
+  const deadline = Date.now() + 120_000;
   // pg_ctl would wait for a cluster without a server, but someone may start the next one at once.
   while (isRunning()) {
-    if (Date.now() > patienceEnds) throw new Error(`The database server ${server.pid} does not stop.`);
+    if (Date.now() > deadline) throw new Error(`The database server ${server.pid} does not stop.`);
     await sleep(15);
   }
 }

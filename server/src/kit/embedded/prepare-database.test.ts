@@ -19,15 +19,13 @@ test.each([18, 15] as const)(
         const rows = await ask(
           url,
           `select current_user as name, current_database() as database, rolsuper or rolbypassrls as above_policies,
-             has_schema_privilege('public', 'create') as creates, current_setting('statement_timeout') as patience
+             has_schema_privilege('public', 'create') as creates, current_setting('statement_timeout') as timeout
            from pg_roles where rolname = current_user`,
         );
         const isOwner = key === 'admin';
         const name = isOwner ? 'leme_owner' : `leme_${key}`;
-        const patience = isOwner ? '0' : '5s';
-        expect(rows).toEqual([
-          { name, database: 'tours', above_policies: false, creates: isOwner, patience },
-        ]);
+        const timeout = isOwner ? '0' : '5s';
+        expect(rows).toEqual([{ name, database: 'tours', above_policies: false, creates: isOwner, timeout }]);
       }
       const marks = await ask(
         database.urlFor('postgres', 'tours'),

@@ -2,12 +2,17 @@ import { fold } from '@leme/contract/kit/fold';
 import { sql } from 'kysely';
 import { statement } from '../resource/statement.ts';
 import { db } from '../sql.ts';
-import type { Work } from '../work.ts';
+import type { TimedWork } from '../work.ts';
+import { forgetHistory, type History } from './forget-history.ts';
 import type { Person } from './person.ts';
 
 /** Takes a person out of what is kept beside the records: history, stored answers, mail, files taken in. */
-export async function forgetCopies(work: Work, person: Person, touched: readonly string[]): Promise<void> {
-  await forgetHistory(work, person);
+export async function forgetCopies(
+  work: TimedWork,
+  person: Person,
+  { touched, histories }: { touched: readonly string[]; histories: readonly History[] },
+): Promise<void> {
+  await forgetHistory(work, person, histories);
   await forgetAnswers(work, [...person.ids, ...touched]);
   await forgetMail(work, person);
   await forgetImports(work, person);
@@ -15,27 +20,12 @@ export async function forgetCopies(work: Work, person: Person, touched: readonly
 }
 
 /** What of a person is kept there. */
-export async function heldCopies(work: Work, person: Person) {
+export async function heldCopies(work: TimedWork, person: Person) {
   return { files: await importsNamed(work, person), mails: await mailsTo(work, person) };
 }
 
-/** Values and salts go, so that the hashes left in the trail tell nothing; the name stands with those that point to it, too. */
-async function forgetHistory({ tx, actor }: Work, { register, ids, names }: Person): Promise<void> {
-  const { name } = register.resource;
-  const said = names.map((each) => JSON.stringify(each));
-  const pointing = register.others.referencesTo(name).map(
-    ({ from, field }) => sql`or l.resource = ${from.name} and v.field = ${field}
-        and (v.before = any(${said}::jsonb[]) or v.after = any(${said}::jsonb[]))`,
-  );
-  await tx.change(
-    statement(sql`delete from audit_values v using audit_log l
-      where v.tenant_id = ${actor.tenantId} and l.tenant_id = ${actor.tenantId} and l.id = v.audit_id
-        and (l.resource = ${name} and l.record_id = any(${ids}::uuid[]) ${sql.join(pointing, sql` `)})`),
-  );
-}
-
 /** A repeat of a request gets no answer then, and still does nothing a second time. */
-async function forgetAnswers({ tx, actor }: Work, ids: readonly string[]): Promise<void> {
+async function forgetAnswers({ tx, actor }: TimedWork, ids: readonly string[]): Promise<void> {
   const marks = ids.map((id) => `%${id}%`);
   await tx.change(
     statement(sql`update idempotency_keys set body = 'null', answer = null
@@ -44,7 +34,7 @@ async function forgetAnswers({ tx, actor }: Work, ids: readonly string[]): Promi
   );
 }
 
-async function forgetMail({ tx, actor }: Work, { emails }: Person): Promise<void> {
+async function forgetMail({ tx, actor }: TimedWork, { emails }: Person): Promise<void> {
   await tx.change(
     statement(sql`update email_logs set to_email = '', params = '{}', subject = null, error = null,
         status = case when status = 'queued' then 'suppressed' else status end
@@ -53,7 +43,7 @@ async function forgetMail({ tx, actor }: Work, { emails }: Person): Promise<void
 }
 
 /** A file that names the person goes as a whole; one that is being taken in at this moment is left to its end. */
-async function forgetImports({ tx, actor }: Work, { register, marks }: Person): Promise<void> {
+async function forgetImports({ tx, actor }: TimedWork, { register, marks }: Person): Promise<void> {
   const { name } = register.resource;
   const named = sql`select i.id from imports i where i.tenant_id = ${actor.tenantId} and i.resource = ${name}
     and i.status <> 'running' and (i.content ilike any(${marks}::text[]) or i.examples::text ilike any(${marks}::text[]))`;
@@ -70,7 +60,7 @@ async function forgetImports({ tx, actor }: Work, { register, marks }: Person): 
 }
 
 /** People call a file after whom it is about. */
-async function forgetFileNames(work: Work, person: Person): Promise<void> {
+async function forgetFileNames(work: TimedWork, person: Person): Promise<void> {
   const ids = (await importsNamed(work, person)).map(({ id }) => id);
   await work.tx.change(
     statement(sql`update imports set file_name = 'arquivo.csv'
@@ -79,7 +69,7 @@ async function forgetFileNames(work: Work, person: Person): Promise<void> {
 }
 
 /** Files whose name tells of the person, by all words of a name in whatever order and writing. */
-async function importsNamed({ tx, actor }: Work, { names, emails, documents }: Person) {
+async function importsNamed({ tx, actor }: TimedWork, { names, emails, documents }: Person) {
   const known = names.map(wordsOf).filter((words) => words.length > 1);
   const plain = [...emails, ...documents].filter(Boolean);
   const files = await tx.rows(
@@ -95,7 +85,7 @@ async function importsNamed({ tx, actor }: Work, { names, emails, documents }: P
   });
 }
 
-function mailsTo({ tx, actor }: Work, { emails }: Person) {
+function mailsTo({ tx, actor }: TimedWork, { emails }: Person) {
   return tx.rows(
     db
       .selectFrom('email_logs')

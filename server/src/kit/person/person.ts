@@ -1,4 +1,5 @@
-import type { Field } from '@leme/contract/kit/fields';
+import type { FieldKind } from '@leme/contract/kit/kinds/field-kind';
+import { kindOf } from '@leme/contract/kit/kinds/kinds';
 import type { AnyRow } from '@leme/contract/kit/resource';
 import type { Register } from '../resource/registers.ts';
 
@@ -22,14 +23,16 @@ export type Person = {
 /** The person these records are of, told by their fields that are marked personal. */
 export function personOf(register: Register, rows: readonly AnyRow[]): Person {
   const { fields, title } = register.resource;
-  const personal = (kind: Field['kind']) =>
-    Object.entries(fields).flatMap(([name, field]) => (field.personal && field.kind === kind ? name : []));
+  const personal = (by: FieldKind['finds']) =>
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.personal && kindOf(field).finds === by ? name : [],
+    );
   const texts = (names: readonly string[]) =>
     rows.flatMap((row) => names.map((name) => row[name])).filter((value) => typeof value === 'string');
   const [names, emails, documents, phones] = [
     texts([title]),
     texts(personal('email')),
-    texts(personal('tax-id')),
+    texts(personal('document')),
     texts(personal('phone')),
   ];
   return {
@@ -42,7 +45,7 @@ export function personOf(register: Register, rows: readonly AnyRow[]): Person {
       .flatMap((phone) => (phone.startsWith('55') ? [phone, phone.slice(2)] : [phone])),
     emails: emails.map((email) => email.toLowerCase()),
     documents,
-    births: texts(personal('date')),
+    births: texts(personal('birth')),
     marks: [...names, ...emails, ...documents, ...phones]
       .filter(Boolean)
       .map((value) => `%${value.replace(/[\\%_]/g, '\\$&')}%`),

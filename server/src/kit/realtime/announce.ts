@@ -1,6 +1,6 @@
 import { type ChangeKind, type LiveTable, mostIds } from '@leme/contract/kit/realtime';
 import type { Actor } from '../actor.ts';
-import { notify } from '../notices.ts';
+import { notify } from '../pg-notifications.ts';
 import type { Tx } from '../transaction.ts';
 
 export const changesChannel = 'leme_changes';
@@ -19,8 +19,7 @@ export type Announcement = {
  * exist any more are told as `removed`; above a hundred ids none is listed.
  */
 export function announce(
-  tx: Tx,
-  { tenantId, userId }: Pick<Actor, 'tenantId' | 'userId'>,
+  { tx, actor: { tenantId, userId } }: { tx: Tx; actor: Pick<Actor, 'tenantId' | 'userId'> },
   table: LiveTable,
   kind: ChangeKind,
   ids: readonly string[],

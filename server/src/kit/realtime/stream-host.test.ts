@@ -9,7 +9,7 @@ import { openDatabaseLine } from '../../testing/database-line.ts';
 import { openStream } from '../../testing/stream.ts';
 import type { Actor } from '../actor.ts';
 import { newId } from '../ids.ts';
-import { openNotices } from '../notices.ts';
+import { openPgNotifications } from '../pg-notifications.ts';
 import { openPool } from '../pool.ts';
 import { answerProblems } from '../problem-reply.ts';
 import { serveStream } from './stream.ts';
@@ -58,8 +58,8 @@ type Look = () => Promise<Actor | null>;
 /** A server of streams; `look` answers who somebody is, and may be replaced. */
 async function openHost(options: { look?: Look; url?: string; beatMs?: number } = {}) {
   const host = { look: options.look ?? (async () => anybody), answers: [] as ServerResponse[] };
-  const pace = { pauseMs: 20, probeMs: 10_000, patienceMs: 10_000 };
-  const notices = openNotices(options.url ?? urls.auth, pace);
+  const pace = { pauseMs: 20, probeMs: 10_000, timeoutMs: 10_000 };
+  const notices = openPgNotifications(options.url ?? urls.auth, pace);
   const hearing = new Promise<void>((resolve) => notices.onHearing(resolve));
   const app = fastify();
   answerProblems(app);

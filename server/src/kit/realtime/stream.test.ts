@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openStream } from '../../testing/stream.ts';
 import { openWorld, type Person } from '../../testing/world.ts';
 import { newId } from '../ids.ts';
-import { notify } from '../notices.ts';
+import { notify } from '../pg-notifications.ts';
 import { openPool } from '../pool.ts';
 import { db } from '../sql.ts';
 import { announce } from './announce.ts';
@@ -13,7 +13,7 @@ type By = { tenantId: string; userId: string };
 
 const change = ({ tenantId, userId }: By, ids: string[] = [newId()]) =>
   world.tenantTx.write(tenantId, async (tx) =>
-    announce(tx, { tenantId, userId }, 'sessions', 'updated', ids),
+    announce({ tx, actor: { tenantId, userId } }, 'sessions', 'updated', ids),
   );
 
 const open = async (person: Person, options?: Parameters<typeof openStream>[2]) => {
@@ -74,7 +74,7 @@ test('what was rolled back is never told', async () => {
   const by = { tenantId: company.id, userId: newId() };
   await world.tenantTx
     .write(company.id, async (tx) => {
-      announce(tx, by, 'bookings', 'created', [newId()]);
+      announce({ tx, actor: by }, 'bookings', 'created', [newId()]);
       throw new Error('changed my mind');
     })
     .catch(() => undefined);

@@ -2,17 +2,17 @@ import { Problem } from '@leme/contract/kit/problem';
 import { isLiveTable, type LiveRights } from '@leme/contract/kit/realtime';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
-import type { Notices } from '../notices.ts';
+import type { PgNotifications } from '../pg-notifications.ts';
 import { takeTenantOfAddress } from '../tenant-in-address.ts';
 import { type Announcement, changesChannel } from './announce.ts';
-import { frameFor } from './frame.ts';
-import { openHistory } from './history.ts';
-import { openReader, type Reader } from './reader.ts';
-import { openReaders } from './readers.ts';
-import { openTurns } from './turns.ts';
+import { openLimiter } from './limiter.ts';
+import { openReplayBuffer } from './replay-buffer.ts';
+import { openSseConnection, type SseConnection } from './sse-connection.ts';
+import { openSseConnections } from './sse-connections.ts';
+import { frameFor } from './sse-frame.ts';
 
 export type StreamHost = {
-  notices: Notices;
+  notices: PgNotifications;
   actorOf: (request: FastifyRequest) => Promise<Actor | null>;
   /** The channel that says whose access changed. */
   accessChannel: string;
@@ -31,23 +31,23 @@ const beatsPerCheck = 6;
  */
 export function serveStream(app: FastifyInstance, host: StreamHost): void {
   const { notices, actorOf, accessChannel, live, beatMs = 20_000 } = host;
-  const readers = openReaders();
-  const history = openHistory<Announcement>(remembered);
+  const readers = openSseConnections();
+  const history = openReplayBuffer<Announcement>(remembered);
   // Few at once: after a restart everybody asks who he is, and the other requests need the same few connections.
-  const inTurn = openTurns(3);
-  const calmly = openTurns(1);
+  const inTurn = openLimiter(3);
+  const calmly = openLimiter(1);
   let ending = false;
   let accessTold = 0;
 
   /** Asks again who this is: when the session ended, a company was left or rights changed, the stream ends. */
-  const check = async (reader: Reader, unsure: 'ends' | 'stays') => {
+  const check = async (reader: SseConnection, unsure: 'ends' | 'stays') => {
     if (!reader.isOpen()) return;
     const now = await actorOf(reader.request).catch(() => undefined);
     const isUnsure = now === undefined || now?.rightsKnown === false;
     if (isUnsure ? unsure === 'ends' : !now || !sameRights(now, reader.actor)) reader.end(bye);
   };
-  const queued = new Set<Reader>();
-  const checkLater = (reader: Reader) => {
+  const queued = new Set<SseConnection>();
+  const checkLater = (reader: SseConnection) => {
     if (queued.has(reader)) return;
     queued.add(reader);
     void calmly(() => {
@@ -103,13 +103,13 @@ export function serveStream(app: FastifyInstance, host: StreamHost): void {
     return reply;
   });
 
-  function open(request: FastifyRequest, reply: FastifyReply, actor: Actor): Reader {
+  function open(request: FastifyRequest, reply: FastifyReply, actor: Actor): SseConnection {
     const seen = request.headers['last-event-id'];
     const missed = typeof seen === 'string' ? history.since(seen) : [];
     const frames = missed?.flatMap(({ n, event }) =>
       event.tenant_id === actor.tenantId ? (frameFor(event, history.idOf(n), live)(actor) ?? []) : [],
     );
-    const reader = openReader(request, reply, actor);
+    const reader = openSseConnection(request, reply, actor);
     readers.join(reader);
     const id = frames ? `id: ${history.lastId()}\n` : '';
     reader.write(`${comeBack()}${id}event: hello\ndata:\n\n${frames?.join('') ?? reset(history.lastId())}`);

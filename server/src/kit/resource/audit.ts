@@ -5,24 +5,23 @@ import { newId } from '../ids.ts';
 import { insertRows } from '../insert-rows.ts';
 import type { Tx } from '../transaction.ts';
 
-export type Step = {
-  resource: Pick<Resource, 'name' | 'fields'>;
+/** Field by field, before and after, as a person would read it. */
+export type Changes = Readonly<Record<string, readonly [unknown, unknown]>>;
+
+type Step = {
+  resource: Pick<Resource, 'fields'> & { name: string };
   id: string;
   action: HistoryEntry['action'];
-  /** Field by field, before and after, as a person would read it. */
-  changes?: Readonly<Record<string, readonly [unknown, unknown]>>;
+  changes: Changes;
 };
 
-/** Writes one step of a record's history. */
-export function writeAudit(tx: Tx, actor: Actor, step: Step): void {
-  writeAudits(tx, actor, [step]);
-}
+type Author = Pick<Actor, 'tenantId' | 'userId' | 'fullName'>;
 
 /**
  * Writes steps of the history of many records. Of a personal value the trail proper keeps a salted hash; the value and the
  * salt stand apart, where erasing a person can reach them.
  */
-export function writeAudits(tx: Tx, actor: Actor, steps: readonly Step[]): void {
+export function writeAudits(tx: Tx, actor: Author, steps: readonly Step[]): void {
   if (steps.length === 0) return;
   const parted = steps.map(partStep);
   const { tenantId: tenant_id, userId: actor_id, fullName: actor_name } = actor;
@@ -46,7 +45,7 @@ function asJson(value: unknown): string | null {
 }
 
 /** What of a step everybody's trail keeps, and what of it is personal. */
-function partStep({ resource, id, action, changes = {} }: Step) {
+function partStep({ resource, id, action, changes }: Step) {
   const audit_id = newId();
   const named = Object.entries(changes).filter(([name]) => resource.fields[name]?.personal);
   const personal = named.map(([field, [before, after]]) => {

@@ -1,31 +1,31 @@
 import type { Field } from '@leme/contract/kit/fields';
+import type { SqlType } from '@leme/contract/kit/kinds/field-kind';
+import { kindOf } from '@leme/contract/kit/kinds/kinds';
 import type { Resource } from '@leme/contract/kit/resource';
 import { type RawBuilder, sql } from 'kysely';
 import type { Values } from './registers.ts';
 
-const numbers = new Set<Field['kind']>(['money', 'integer', 'decimal', 'basis-points']);
+type Column = { name: string; type: SqlType };
 
-/** The type a value of a field has in SQL, where a parameter alone does not say it. */
-export function sqlType({ kind }: Field): string {
-  if (kind === 'integer' || kind === 'basis-points') return 'integer';
-  if (numbers.has(kind)) return 'numeric';
-  if (kind === 'reference' || kind === 'file') return 'uuid';
-  if (kind === 'date') return 'date';
-  if (kind === 'instant') return 'timestamptz';
-  return kind === 'boolean' ? 'boolean' : 'text';
+/** The columns that hold a field; none where a table of links does. */
+export function columnsOf(name: string, field: Field): Column[] {
+  return kindOf(field).columns.map(([suffix, type]) => ({ name: `${name}${suffix}`, type }));
 }
 
-export function isStored({ kind }: Field): boolean {
-  return kind !== 'references';
+/** The type the first column of a field has in SQL, where a parameter alone does not say it. */
+export function sqlType(field: Field): SqlType {
+  return kindOf(field).columns[0]?.[1] ?? 'text';
+}
+
+/** Whether a field points to many rows, in a table of links. */
+export function isLinked(field: Field): boolean {
+  return kindOf(field).pointsTo === 'rows';
 }
 
 /** The columns a row is read from; those of `t`, the register's table. */
 export function readColumns({ fields }: Resource): RawBuilder<unknown> {
-  const own = Object.entries(fields).flatMap(([name, field]) => {
-    if (!isStored(field)) return [];
-    return field.kind === 'localised' ? [name, `${name}_translations`] : [name];
-  });
-  const all = ['id', 'version', 'created_at', 'updated_at', 'deleted_at', ...own];
+  const own = Object.entries(fields).flatMap(([name, field]) => columnsOf(name, field));
+  const all = ['id', 'version', 'created_at', 'updated_at', 'deleted_at', ...own.map(({ name }) => name)];
   return sql.join(all.map((name) => sql.ref(`t.${name}`)));
 }
 
@@ -33,25 +33,25 @@ export function readColumns({ fields }: Resource): RawBuilder<unknown> {
 export function rowOf({ fields }: Resource, stored: Values): Values {
   const row: Values = { ...stored };
   for (const [name, field] of Object.entries(fields)) {
-    if (field.kind === 'references') row[name] = [];
-    if (field.kind !== 'localised') continue;
-    const translations = stored[`${name}_translations`] as Record<string, string>;
-    row[name] = stored[name] === null ? null : { 'pt-BR': stored[name], ...translations };
-    delete row[`${name}_translations`];
+    if (isLinked(field)) row[name] = [];
+    const { load } = kindOf(field);
+    if (!load) continue;
+    const columns = columnsOf(name, field);
+    for (const column of columns) delete row[column.name];
+    row[name] = load(columns.map((column) => stored[column.name]));
   }
   return row;
 }
 
-/** The columns a set of values is written to. */
-export function writtenColumns({ fields }: Resource, values: Values): [string, RawBuilder<unknown>][] {
-  return Object.entries(values).flatMap(([name, value]): [string, RawBuilder<unknown>][] => {
+/** Values by the column they are written to. */
+export function storedColumns({ fields }: Resource, values: Values): Values {
+  const stored: Values = {};
+  for (const [name, value] of Object.entries(values)) {
     const field = fields[name];
-    if (!field || !isStored(field)) return [];
-    if (field.kind !== 'localised') return [[name, sql`${value}::${sql.raw(sqlType(field))}`]];
-    const { 'pt-BR': source = null, ...translations } = (value ?? {}) as Record<string, string>;
-    return [
-      [name, sql`${source}::text`],
-      [`${name}_translations`, sql`${JSON.stringify(translations)}::jsonb`],
-    ];
-  });
+    if (!field) continue;
+    const { store = (whole: unknown) => [whole] } = kindOf(field);
+    const parts = store(value ?? null);
+    for (const [at, column] of columnsOf(name, field).entries()) stored[column.name] = parts[at];
+  }
+  return stored;
 }

@@ -1,19 +1,17 @@
 import { Problem } from '@leme/contract/kit/problem';
 import type { AnyRow } from '@leme/contract/kit/resource';
 import { sql } from 'kysely';
-import type { Actor } from '../actor.ts';
-import type { Tx } from '../transaction.ts';
+import type { Work } from '../work.ts';
 import { readColumns } from './columns.ts';
+import { allOf, visible } from './filters.ts';
 import { withLabels } from './labels.ts';
-import { allOf, visible } from './narrow.ts';
 import type { Register, Values } from './registers.ts';
 import { statement } from './statement.ts';
 
 /** One row as the API shows it; unknown, foreign and invisible ones are alike not found. Deleted ones are there. */
 export async function findRow(
   register: Register,
-  tx: Tx,
-  actor: Actor,
+  { tx, actor }: Work,
   id: string,
   { lock = false } = {},
 ): Promise<AnyRow> {
@@ -23,6 +21,6 @@ export async function findRow(
       where ${allOf([...visible(register, actor), sql`t.id = ${id}`])} ${lock ? sql`for no key update` : sql``}`),
   );
   if (!found) throw new Problem('not-found');
-  const [row] = await withLabels(register, tx, actor, [found]);
+  const [row] = await withLabels(register, { tx, actor }, [found]);
   return row as AnyRow;
 }

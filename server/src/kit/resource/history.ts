@@ -1,58 +1,174 @@
-import type { HistoryEntry, Resource, SaveBetween } from '@leme/contract/kit/resource';
+import type { Entity } from '@leme/contract/kit/entity';
+import {
+  type HistoryEntry,
+  parentField,
+  placeField,
+  type Resource,
+  type SaveBetween,
+} from '@leme/contract/kit/resource';
 import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
 import { db } from '../sql.ts';
 import type { Tx } from '../transaction.ts';
+import type { Work } from '../work.ts';
+import { namesOf } from './labels.ts';
 
-const perPage = 50;
+export const perPage = 50;
 
-/** Who did what to a record, newest first; `before` is the last entry already read, `formerIds` what merged into it. */
+/** A page of the history of one row: the entries before one that was read, by its moment. */
+export type HistoryPage = { id: string; before?: { at: string; id: string } | undefined };
+
+type Asked = {
+  id: string;
+  before?: string | undefined;
+  formerIds?: readonly string[];
+  children?: readonly Resource[];
+};
+
+/**
+ * Who did what to a record and to its children, newest first; `before` is the last entry already read, `formerIds` what
+ * merged into it.
+ */
 export async function readHistory(
-  resource: Resource,
-  tx: Tx,
-  actor: Actor,
-  { id, before }: { id: string; before?: string | undefined },
-  formerIds: readonly string[] = [],
+  entity: Entity,
+  work: Work,
+  { id, before, formerIds = [], children = [] }: Asked,
 ): Promise<{ data: HistoryEntry[]; hasMore: boolean }> {
-  const steps = await tx.rows(
-    db
-      .selectFrom('audit_log')
-      .select(['id', 'at', 'actor_name', 'action', 'changes'])
-      .where('tenant_id', '=', actor.tenantId)
-      .where('resource', '=', resource.name)
-      .where('record_id', 'in', [id, ...formerIds])
+  const steps = await work.tx.rows(
+    stepsOf(entity, work, [id, ...formerIds], children)
       .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
       .orderBy('id', 'desc')
       .limit(perPage + 1),
   );
-  const shown = steps.slice(0, perPage);
+  return {
+    hasMore: steps.length > perPage,
+    data: await entriesOf(entity, work, steps.slice(0, perPage), children),
+  };
+}
+
+/** The same by moments, to stand between what other trails tell; one entry more than a page holds. */
+export async function readSteps(
+  entity: Entity,
+  work: Work,
+  { id, before }: HistoryPage,
+): Promise<HistoryEntry[]> {
+  const steps = await work.tx.rows(
+    stepsOf(entity, work, [id])
+      .$if(before !== undefined, (query) => query.where(isOlder('at', 'id', before)))
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(perPage + 1),
+  );
+  return await entriesOf(entity, work, steps);
+}
+
+/** Whether a row of a trail was written before a moment that was read, which knows milliseconds. */
+export function isOlder(at: string, id: string, before: HistoryPage['before']) {
+  return sql<boolean>`(date_trunc('milliseconds', ${sql.ref(at)}), ${sql.ref(id)})
+    < (${before?.at}::timestamptz, ${before?.id}::uuid)`;
+}
+
+/** Entries of several trails as one page, newest first. */
+export function onePage(entries: readonly HistoryEntry[]): { data: HistoryEntry[]; hasMore: boolean } {
+  const place = ({ at, id }: HistoryEntry) => `${at} ${id}`;
+  const sorted = entries.toSorted((one, other) => (place(one) < place(other) ? 1 : -1));
+  return { data: sorted.slice(0, perPage), hasMore: sorted.length > perPage };
+}
+
+function stepsOf(
+  { name }: Entity,
+  { actor }: Work,
+  ids: readonly string[],
+  children: readonly Resource[] = [],
+) {
+  return db
+    .selectFrom('audit_log')
+    .select(['id', 'at', 'actor_name', 'action', 'changes', 'resource', 'record_id'])
+    .where('tenant_id', '=', actor.tenantId)
+    .where((step) =>
+      step.or([
+        step.and([step('resource', '=', name), step('record_id', 'in', ids)]),
+        ...children.map((child) =>
+          step.and([
+            step('resource', '=', child.name),
+            sql<boolean>`record_id in (${idsOfChildren(child, actor, ids)})`,
+            // Where it stands among its siblings is its own news.
+            sql<boolean>`(action <> 'updated' or changes - ${placeField(child) ?? ''}::text <> '{}')`,
+          ]),
+        ),
+      ]),
+    );
+}
+
+type StoredStep = {
+  id: string;
+  at: unknown;
+  actor_name: string;
+  action: string;
+  changes: unknown;
+  resource: string;
+  record_id: string;
+};
+
+async function entriesOf(
+  entity: Entity,
+  { tx, actor }: Work,
+  steps: readonly StoredStep[],
+  children: readonly Resource[] = [],
+): Promise<HistoryEntry[]> {
+  const byName = new Map(children.map((child) => [child.name, child]));
+  const titles = await titlesOf(byName, { tx, actor }, steps);
   const values = await personalValues(
     tx,
     actor,
-    shown.map((step) => step.id),
+    steps.map(({ id }) => id),
   );
-  return {
-    hasMore: steps.length > perPage,
-    data: shown.map((step) => ({
+  return steps.map((step) => {
+    const child = byName.get(step.resource);
+    const { fields, told }: Entity = child ?? entity;
+    return {
       id: step.id,
       at: String(step.at),
-      actor: step.actor_name,
+      actor: step.actor_name || null,
       action: step.action as HistoryEntry['action'],
       changes: Object.entries(step.changes as Record<string, [unknown, unknown]>).map(([field, kept]) => {
-        if (!resource.fields[field]?.personal)
+        if (!(fields[field] ?? told?.[field])?.personal)
           return { field, before: kept[0], after: kept[1], isErased: false };
         const value = values.get(`${step.id} ${field}`);
         return { field, before: value?.before ?? null, after: value?.after ?? null, isErased: !value };
       }),
-    })),
-  };
+      ...(child && { child: { entity: child.name, title: titles.get(step.record_id) ?? '' } }),
+    };
+  });
+}
+
+/** Children of these rows, deleted ones among them: their steps stand in the history of their parent. */
+function idsOfChildren(child: Resource, { tenantId }: Actor, parents: readonly string[]) {
+  return sql`select t.id from ${sql.table(child.table)} t
+    where t.tenant_id = ${tenantId} and ${sql.ref(`t.${parentField(child)}`)} = any(${parents}::uuid[])`;
+}
+
+/** What the children are called of whom steps tell. */
+async function titlesOf(
+  children: ReadonlyMap<string, Resource>,
+  work: Work,
+  steps: readonly StoredStep[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = [...children.values()].map((child) => {
+    const own = steps.filter(({ resource }) => resource === child.name);
+    return namesOf(
+      child,
+      work,
+      own.map(({ record_id }) => record_id),
+    );
+  });
+  return new Map((await Promise.all(found)).flatMap((names) => [...names]));
 }
 
 /** The newest saves of a record, each without its values; a save counts the version up by one. */
 export async function readSaves(
   resource: Resource,
-  tx: Tx,
-  actor: Actor,
+  { tx, actor }: Work,
   { id, count }: { id: string; count: number },
 ): Promise<SaveBetween[]> {
   const steps = await tx.rows(
@@ -69,7 +185,7 @@ export async function readSaves(
   );
   return steps.map(({ at, actor_name, action, changes }) => ({
     at: String(at),
-    actor: actor_name,
+    actor: actor_name || null,
     action: action as HistoryEntry['action'],
     fields: Object.keys(changes as Record<string, unknown>),
   }));

@@ -1,8 +1,7 @@
 import type { Resource } from '@leme/contract/kit/resource';
-import { sql } from 'kysely';
-import type { Actor } from '../actor.ts';
-import type { Tx } from '../transaction.ts';
-import { rowOf } from './columns.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Work } from '../work.ts';
+import { isLinked, rowOf } from './columns.ts';
 import type { Register, Values } from './registers.ts';
 import { statement } from './statement.ts';
 
@@ -11,17 +10,16 @@ type Link = { owner_id: string; target_id: string };
 /** Stored rows as the API shows them, with the names of what they point to. */
 export async function withLabels(
   { resource, others }: Register,
-  tx: Tx,
-  actor: Actor,
+  { tx, actor }: Work,
   stored: readonly Values[],
 ): Promise<Values[]> {
   const rows = stored.map((row): Values & { labels: Values } => ({ ...rowOf(resource, row), labels: {} }));
   const pointing = Object.entries(resource.fields).filter(([, { to }]) => to !== undefined);
   await Promise.all(
-    pointing.map(async ([name, { kind, to = '' }]) => {
-      const target = others.named(to).resource;
-      if (kind === 'references') await nameMany(resource, target, name, tx, actor, rows);
-      else await nameOne(target, name, tx, actor, rows);
+    pointing.map(async ([name, field]) => {
+      const target = others.named(field.to ?? '').resource;
+      if (isLinked(field)) await nameMany(resource, { name, target }, { tx, actor }, rows);
+      else await nameOne(target, name, { tx, actor }, rows);
     }),
   );
   return rows;
@@ -30,11 +28,10 @@ export async function withLabels(
 async function nameOne(
   target: Resource,
   name: string,
-  tx: Tx,
-  actor: Actor,
+  { tx, actor }: Work,
   rows: readonly (Values & { labels: Values })[],
 ): Promise<void> {
-  const names = await namesOf(target, tx, actor, rows.map((row) => row[name]).filter(isText));
+  const names = await namesOf(target, { tx, actor }, rows.map((row) => row[name]).filter(isText));
   for (const row of rows) {
     const label = names.get(String(row[name]));
     if (label !== undefined) row.labels[name] = label;
@@ -43,18 +40,16 @@ async function nameOne(
 
 async function nameMany(
   owner: Resource,
-  target: Resource,
-  name: string,
-  tx: Tx,
-  actor: Actor,
+  link: { name: string; target: Resource },
+  work: Work,
   rows: readonly (Values & { labels: Values })[],
 ): Promise<void> {
   const ids = rows.map(({ id }) => String(id));
-  const linked = await linksOf(owner, { name, target }, tx, actor, ids);
+  const linked = await linksOf(owner, link, work, ids);
   for (const row of rows) {
     const own = linked.get(String(row.id)) ?? [];
-    row[name] = own.map(({ id }) => id);
-    row.labels[name] = own.map((each) => each.name);
+    row[link.name] = own.map(({ id }) => id);
+    row.labels[link.name] = own.map((each) => each.name);
   }
 }
 
@@ -62,8 +57,7 @@ async function nameMany(
 export async function linksOf(
   owner: Resource,
   { name, target }: { name: string; target: Resource },
-  tx: Tx,
-  actor: Actor,
+  { tx, actor }: Work,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, { id: string; name: string }[]>> {
   if (ids.length === 0) return new Map();
@@ -73,7 +67,7 @@ export async function linksOf(
       order by l.owner_id, l.position, l.target_id`),
   );
   const targets = links.map(({ target_id }) => target_id);
-  const names = await namesOf(target, tx, actor, targets, { living: true });
+  const names = await namesOf(target, { tx, actor }, targets, { living: true });
   const linked = new Map<string, { id: string; name: string }[]>();
   for (const { owner_id, target_id } of links) {
     const named = names.get(target_id);
@@ -85,13 +79,12 @@ export async function linksOf(
   return linked;
 }
 
-/** The names of rows by id; `living` leaves deleted ones out. */
+/** The names of rows by id; `living` leaves deleted ones out, `seen` what else is to be. */
 export async function namesOf(
   { table, title, scope }: Resource,
-  tx: Tx,
-  actor: Actor,
+  { tx, actor }: Work,
   ids: readonly string[],
-  { living = false } = {},
+  { living = false, seen = [] }: { living?: boolean; seen?: readonly RawBuilder<unknown>[] } = {},
 ): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const own = scope === 'company' ? sql`t.tenant_id = ${actor.tenantId} and` : sql``;
@@ -100,7 +93,11 @@ export async function namesOf(
       id: string;
       name: string;
     }>(sql`select t.id, ${sql.ref(`t.${title}`)} as name from ${sql.table(table)} t
-      where ${own} t.id = any(${[...new Set(ids)]}::uuid[]) ${living ? sql`and t.deleted_at is null` : sql``}`),
+      where ${own} t.id = any(${[...new Set(ids)]}::uuid[]) ${living ? sql`and t.deleted_at is null` : sql``}
+        ${sql.join(
+          seen.map((each) => sql`and ${each}`),
+          sql` `,
+        )}`),
   );
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

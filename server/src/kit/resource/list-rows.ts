@@ -1,11 +1,11 @@
 import { faults } from '@leme/contract/kit/problem';
 import { type AnyRow, fieldsWith, type Page, type Resource } from '@leme/contract/kit/resource';
 import { sql } from 'kysely';
-import type { Actor } from '../actor.ts';
 import type { Tx } from '../transaction.ts';
+import type { Work } from '../work.ts';
 import { readColumns } from './columns.ts';
+import { allOf, type Filtered, filtered, type ListFilters } from './filters.ts';
 import { withLabels } from './labels.ts';
-import { allOf, type Narrowed, type Narrowing, narrowed } from './narrow.ts';
 import { type Order, orderOf } from './order.ts';
 import type { Register, Values } from './registers.ts';
 import { statement } from './statement.ts';
@@ -13,7 +13,7 @@ import { statement } from './statement.ts';
 /** Rows counted one by one; above it the count is the planner's estimate and says so. */
 const countedTo = 10_000;
 
-export type Asked = Narrowing & {
+export type Asked = ListFilters & {
   page: number;
   limit: number;
   cursor?: string;
@@ -22,7 +22,7 @@ export type Asked = Narrowing & {
 };
 
 /** One page of a register: by number down to 10,000 rows deep, by cursor as deep as it goes. */
-export async function listRows(register: Register, tx: Tx, actor: Actor, asked: Asked): Promise<Page> {
+export async function listRows(register: Register, { tx, actor }: Work, asked: Asked): Promise<Page> {
   const { resource } = register;
   const { page, limit } = asked;
   if (asked.cursor === undefined && page * limit > countedTo)
@@ -30,21 +30,20 @@ export async function listRows(register: Register, tx: Tx, actor: Actor, asked: 
       { pointer: '/page', code: 'too-large', params: { maximum: Math.floor(countedTo / limit) } },
     ]);
   const order = orderOf(resource, asked);
-  const where = narrowed(register, actor, asked);
+  const where = filtered(register, actor, asked);
   const offset = asked.cursor === undefined ? (page - 1) * limit : 0;
   const [found, counted, facets] = await Promise.all([
-    readRows(register, tx, where, order, { limit: limit + 1, offset }),
+    readRows(register, tx, { where, order, limit: limit + 1, offset }),
     countRows(register, tx, where),
-    asked.facets ? countFacets(register, tx, actor, asked) : {},
+    asked.facets ? countFacets(register, { tx, actor }, asked) : {},
   ]);
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
   const hasMore = found.length > limit;
   const data = await withLabels(
     register,
-    tx,
-    actor,
-    shown.map(({ place, ...row }) => row),
+    { tx, actor },
+    shown.map(({ sort_value, ...row }) => row),
   );
   return {
     data: data as AnyRow[],
@@ -52,34 +51,35 @@ export async function listRows(register: Register, tx: Tx, actor: Actor, asked: 
     page,
     limit,
     hasMore,
-    nextCursor: hasMore && last ? order.cursorAfter(String(last.place), String(last.id)) : null,
+    nextCursor: hasMore && last ? order.cursorAfter(String(last.sort_value), String(last.id)) : null,
     facets,
   };
 }
 
+type Slice = { where: Filtered; order: Order; limit: number; offset?: number; whole?: boolean };
+
 /**
- * Stored rows in order, from a page or after a cursor. A search is answered from its index first and put in order then: of a
- * word that more than ten thousand rows have, the first ten thousand found; `whole` asks for all of them.
+ * Stored rows in order, from a page or after a cursor. A search or a range is answered from its index first and put in order
+ * then: of what more than ten thousand rows have, the first ten thousand found; `whole` asks for all of them.
  */
 export function readRows(
   { resource }: Register,
   tx: Tx,
-  where: Narrowed,
-  order: Order,
-  { limit, offset = 0, whole = false }: { limit: number; offset?: number; whole?: boolean },
+  { where, order, limit, offset = 0, whole = false }: Slice,
 ): Promise<Values[]> {
   const table = sql.table(resource.table);
   const found =
-    where.isSearch && !whole
-      ? sql`(select t.* from ${table} t where ${allOf(where.conditions)} limit ${countedTo + 1}) t where true`
+    (where.isSearch || where.range) && !whole
+      ? sql`(select t.* from ${table} t where ${allOf(where.conditions)} ${alongRange(where)}
+          limit ${countedTo + 1}) t where true`
       : sql`${table} t where ${allOf(where.conditions)}`;
   return tx.rows(
-    statement<Values>(sql`select ${readColumns(resource)}, ${order.place} as place from ${found}
+    statement<Values>(sql`select ${readColumns(resource)}, ${order.sortValue} as sort_value from ${found}
       ${order.after ? sql`and ${order.after}` : sql``} order by ${order.by} limit ${limit} offset ${offset}`),
   );
 }
 
-async function countRows({ resource }: Register, tx: Tx, where: Narrowed) {
+async function countRows({ resource }: Register, tx: Tx, where: Filtered) {
   const rows = sql`select 1 from ${sql.table(resource.table)} t where ${allOf(where.conditions)}`;
   const counted = await tx.first(
     statement<{ n: number }>(
@@ -96,28 +96,33 @@ async function countRows({ resource }: Register, tx: Tx, where: Narrowed) {
 }
 
 // Counting needs no order; asking for that of an index keeps the planner from reading other companies' rows first.
-function alongIndex({ title }: Resource, { isSearch, filters }: Narrowed) {
+function alongIndex({ title }: Resource, { isSearch, filters, range }: Filtered) {
   if (isSearch || filters > 1) return sql``;
+  if (range) return alongRange({ isSearch, range });
   if (filters === 0) return sql`order by t.created_at, t.id`;
   return sql`order by ${sql.ref(`t.${title}`)} collate "und-x-icu", t.id`;
+}
+
+// Without it the rows of a range that few meet would be looked for along the titles of all.
+function alongRange({ isSearch, range }: Pick<Filtered, 'isSearch' | 'range'>) {
+  return isSearch || !range ? sql`` : sql`order by ${sql.ref(`t.${range}`)}, t.id`;
 }
 
 /** How many rows each value of a choice would leave, the other filters as they are. */
 async function countFacets(
   register: Register,
-  tx: Tx,
-  actor: Actor,
+  { tx, actor }: Work,
   asked: Asked,
 ): Promise<Record<string, Record<string, number>>> {
   const { fields, table } = register.resource;
   const names = fieldsWith(register.resource, 'filter').filter((name) => fields[name]?.options);
   const counted = names.map(async (name) => {
-    const where = narrowed(register, actor, asked, name);
+    const where = filtered(register, actor, asked, name);
     const rows = await tx.rows(
       statement<{ value: string; n: number }>(sql`select v.value, (select count(*) from (
           select 1 from ${sql.table(table)} t where ${allOf(where.conditions)} and ${sql.ref(`t.${name}`)} = v.value
           ${alongIndex(register.resource, { ...where, filters: where.filters + 1 })} limit ${countedTo + 1}) c) as n
-        from unnest(${Object.keys(fields[name]?.options ?? {})}::text[]) as v (value)`),
+        from unnest(${[...(fields[name]?.options ?? [])]}::text[]) as v (value)`),
     );
     return [name, Object.fromEntries(rows.map(({ value, n }) => [value, n]))] as const;
   });

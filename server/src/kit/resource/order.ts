@@ -4,19 +4,19 @@ import { type Resource, readSort, type Sort } from '@leme/contract/kit/resource'
 import { type RawBuilder, sql } from 'kysely';
 import { isUuid } from '../ids.ts';
 import { sqlType } from './columns.ts';
-import type { Narrowing } from './narrow.ts';
+import type { ListFilters } from './filters.ts';
 
 /** The order of a list: its expressions, and where it goes on after a cursor. */
 export type Order = {
   by: RawBuilder<unknown>;
   /** The value of the first expression as text, exact enough to come back to. */
-  place: RawBuilder<unknown>;
+  sortValue: RawBuilder<unknown>;
   after: RawBuilder<unknown> | null;
-  cursorAfter: (place: string, id: string) => string;
+  cursorAfter: (sortValue: string, id: string) => string;
 };
 
 /** Reads `sort` and `cursor`; a cursor of another list, order or filter is refused. */
-export function orderOf(resource: Resource, by: Narrowing & { sort?: string; cursor?: string }): Order {
+export function orderOf(resource: Resource, by: ListFilters & { sort?: string; cursor?: string }): Order {
   const sort = readSort(resource, by.sort);
   if (!sort) throw faults([{ pointer: '/sort', code: 'option' }]);
   const { column, type } = expressionOf(resource, sort);
@@ -26,9 +26,10 @@ export function orderOf(resource: Resource, by: Narrowing & { sort?: string; cur
   const beyond = sql.raw(sort.descending ? '<' : '>');
   return {
     by: sql`${column} ${direction}, t.id ${direction}`,
-    place: sql`${sql.ref(`t.${sort.field}`)}::text`,
-    after: after && sql`(${column}, t.id) ${beyond} (${after.place}::${sql.raw(type)}, ${after.id}::uuid)`,
-    cursorAfter: (place, id) => Buffer.from(JSON.stringify([mark, place, id])).toString('base64url'),
+    sortValue: sql`${sql.ref(`t.${sort.field}`)}::text`,
+    after:
+      after && sql`(${column}, t.id) ${beyond} (${after.sortValue}::${sql.raw(type)}, ${after.id}::uuid)`,
+    cursorAfter: (sortValue, id) => Buffer.from(JSON.stringify([mark, sortValue, id])).toString('base64url'),
   };
 }
 
@@ -46,10 +47,10 @@ function markOf({ name }: Resource, { cursor, page, limit, facets, ...by }: Reco
   return createHash('sha256').update(text).digest('base64url').slice(0, 12);
 }
 
-function readCursor(cursor: string, mark: string): { place: string; id: string } {
+function readCursor(cursor: string, mark: string): { sortValue: string; id: string } {
   try {
-    const [own, place, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    if (own === mark && typeof place === 'string' && isUuid(id)) return { place, id };
+    const [own, sortValue, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (own === mark && typeof sortValue === 'string' && isUuid(id)) return { sortValue, id };
   } catch {
     // The same answer as for a cursor of another list.
   }

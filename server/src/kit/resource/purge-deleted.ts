@@ -1,5 +1,7 @@
+import { parentField } from '@leme/contract/kit/resource';
 import { sql } from 'kysely';
 import type { TenantTx } from '../tenant-tx.ts';
+import { isLinked } from './columns.ts';
 import type { Register, Registers } from './registers.ts';
 import { statement } from './statement.ts';
 
@@ -20,9 +22,10 @@ export async function purgeDeleted(
   let gone = 0;
   for (const register of registers.all) {
     const { resource } = register;
-    if (resource.scope === 'platform') continue;
+    // Children stay as long as their parent, whose history tells of them.
+    if (resource.scope === 'platform' || resource.of) continue;
     for (let after = ''; ; ) {
-      const ids = await deletedBefore(tenantTx, tenantId, register, until, after);
+      const ids = await deletedBefore(tenantTx, tenantId, register, { until, after });
       for (const id of ids) if (await removeForGood(tenantTx, tenantId, register, id)) gone += 1;
       const last = ids.at(-1);
       if (!last || ids.length < atOnce) break;
@@ -36,8 +39,7 @@ function deletedBefore(
   tenantTx: TenantTx,
   tenantId: string,
   { resource: { table }, rules: { hidden } }: Register,
-  until: string,
-  after: string,
+  { until, after }: { until: string; after: string },
 ): Promise<string[]> {
   return tenantTx.read(tenantId, async (tx) => {
     const rows = await tx.rows(
@@ -58,14 +60,19 @@ async function removeForGood(
   try {
     await tenantTx.write(tenantId, async (tx) => {
       for (const { resource } of others.all) {
-        for (const [field, { kind, to }] of Object.entries(resource.fields)) {
-          if (kind !== 'references' || to !== name) continue;
+        for (const [field, declared] of Object.entries(resource.fields)) {
+          if (!isLinked(declared) || declared.to !== name) continue;
           await tx.change(
             statement(sql`delete from ${sql.table(`${resource.table}_${field}`)}
               where tenant_id = ${tenantId} and target_id = ${id}`),
           );
         }
       }
+      for (const { resource: child } of others.childrenOf(name))
+        await tx.change(
+          statement(sql`delete from ${sql.table(child.table)} t
+            where t.tenant_id = ${tenantId} and ${sql.ref(`t.${parentField(child)}`)} = ${id}`),
+        );
       await tx.change(
         statement(sql`delete from ${sql.table(table)} where tenant_id = ${tenantId} and id = ${id}`),
       );

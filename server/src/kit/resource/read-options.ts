@@ -1,8 +1,7 @@
 import { Problem } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
-import type { Actor } from '../actor.ts';
-import type { Tx } from '../transaction.ts';
-import { allOf, searchFor, visible } from './narrow.ts';
+import type { Work } from '../work.ts';
+import { allOf, searchFor, visible } from './filters.ts';
 import type { Register } from './registers.ts';
 import { statement } from './statement.ts';
 
@@ -11,8 +10,7 @@ const most = 50;
 /** What a reference chooses from: the living rows it may point to, by name; `ids` asks for the names of some. */
 export async function readOptions(
   { resource: { fields }, others }: Register,
-  tx: Tx,
-  actor: Actor,
+  { tx, actor }: Work,
   { field, q, ids }: { field: string; q?: string | undefined; ids?: string[] | undefined },
 ): Promise<{ id: string; label: string }[]> {
   const to = fields[field]?.to;

@@ -1,3 +1,4 @@
+import { kindOf } from '@leme/contract/kit/kinds/kinds';
 import type { Fault } from '@leme/contract/kit/problem';
 import type { Resource } from '@leme/contract/kit/resource';
 import type { RawBuilder } from 'kysely';
@@ -40,7 +41,9 @@ export type Register = DeclaredRegister & { others: Registers };
 export type Registers = {
   all: readonly Register[];
   named(name: string): Register;
-  /** All references to a register, with the register whose field points to it. */
+  /** The registers whose rows are children of this one's. */
+  childrenOf(name: string): Register[];
+  /** All references to a register but those of its children, with the register whose field points to it. */
   referencesTo(name: string): { from: Resource; field: string }[];
 };
 
@@ -60,10 +63,11 @@ export function registersOf(
       if (!register) throw new Error(`No register is called ${name}`);
       return register;
     },
+    childrenOf: (name) => all.filter(({ resource }) => resource.of === name),
     referencesTo: (name) =>
       all.flatMap(({ resource }) =>
         Object.entries(resource.fields)
-          .filter(([, { kind, to }]) => kind === 'reference' && to === name)
+          .filter(([, field]) => field.to === name && !field.isParent && kindOf(field).pointsTo === 'row')
           .map(([field]) => ({ from: resource, field })),
       ),
   };

@@ -1,59 +1,73 @@
 import { Problem } from '@leme/contract/kit/problem';
-import type { AnyRow } from '@leme/contract/kit/resource';
-import { sql } from 'kysely';
-import type { Actor } from '../actor.ts';
-import { announce } from '../realtime/announce.ts';
-import type { Tx } from '../transaction.ts';
-import { writeAudit } from './audit.ts';
+import { type AnyRow, parentField } from '@leme/contract/kit/resource';
+import { type RawBuilder, sql } from 'kysely';
+import type { Work } from '../work.ts';
 import { findRow } from './find-row.ts';
+import { record } from './record.ts';
 import type { Register, Use } from './registers.ts';
-import { setColumns, writing } from './save-row.ts';
+import { writing } from './save-row.ts';
+import { setColumns } from './save-rows.ts';
 import { statement } from './statement.ts';
 
 const mostNames = 5;
 
 /** Deletes a row so that it can be restored for 30 days; a second time changes nothing. Refused while others need it. */
-export async function removeRow(register: Register, tx: Tx, actor: Actor, id: string): Promise<AnyRow> {
+export async function removeRow(register: Register, { tx, actor }: Work, id: string): Promise<AnyRow> {
   const { resource, rules } = register;
-  const row = await findRow(register, tx, actor, id, { lock: true });
+  const row = await findRow(register, { tx, actor }, id, { lock: true });
   if (row.deleted_at !== null) return row;
   const by = [
-    ...(await referredToBy(register, tx, actor, id)),
+    ...(await referredToBy(register, { tx, actor }, id)),
     ...((await rules.usedBy?.(tx, actor, id)) ?? []),
   ];
   if (by.length > 0) throw new Problem('in-use', { params: { by } });
-  await setColumns(register, tx, actor, id, [
-    ['deleted_at', sql`now()`],
-    ['deleted_by', sql`${actor.userId}::uuid`],
-  ]);
-  writeAudit(tx, actor, { resource, id, action: 'deleted' });
-  announce(tx, actor, resource.name, 'removed', [id]);
-  return await findRow(register, tx, actor, id);
+  await setColumns(register, { tx, actor }, id, {
+    deleted_at: sql`now()`,
+    deleted_by: actor.userId,
+  });
+  await withItsChildren(register, { tx, actor }, id, {
+    where: sql`t.deleted_at is null`,
+    set: sql`deleted_at = now(), deleted_by = ${actor.userId}::uuid`,
+  });
+  record({ tx, actor }, resource, { id, action: 'deleted' });
+  return await findRow(register, { tx, actor }, id);
 }
 
 /** Takes a deletion back, unless what must be unique has been taken meanwhile. */
-export async function restoreRow(register: Register, tx: Tx, actor: Actor, id: string): Promise<AnyRow> {
+export async function restoreRow(register: Register, { tx, actor }: Work, id: string): Promise<AnyRow> {
   const { resource } = register;
-  const row = await findRow(register, tx, actor, id, { lock: true });
+  const row = await findRow(register, { tx, actor }, id, { lock: true });
   if (row.deleted_at === null) return row;
+  await withItsChildren(register, { tx, actor }, id, {
+    where: sql`t.deleted_at = (select p.deleted_at from ${sql.table(resource.table)} p
+      where p.tenant_id = ${actor.tenantId} and p.id = ${id})`,
+    set: sql`deleted_at = null, deleted_by = null`,
+  });
   await writing(register, () =>
-    setColumns(register, tx, actor, id, [
-      ['deleted_at', sql`null`],
-      ['deleted_by', sql`null`],
-    ]),
+    setColumns(register, { tx, actor }, id, { deleted_at: null, deleted_by: null }),
   );
-  writeAudit(tx, actor, { resource, id, action: 'restored' });
-  announce(tx, actor, resource.name, 'created', [id]);
-  return await findRow(register, tx, actor, id);
+  record({ tx, actor }, resource, { id, action: 'restored' });
+  return await findRow(register, { tx, actor }, id);
+}
+
+type Step = { where: RawBuilder<unknown>; set: RawBuilder<unknown> };
+
+/** Children go with their parent and come back with it; those deleted before by themselves have another moment, and stay. */
+async function withItsChildren(
+  { resource, others }: Register,
+  { tx, actor }: Work,
+  id: string,
+  { where, set }: Step,
+): Promise<void> {
+  for (const { resource: child } of others.childrenOf(resource.name))
+    await tx.change(
+      statement(sql`update ${sql.table(child.table)} t set ${set}, version = t.version + 1, updated_at = now()
+        where t.tenant_id = ${actor.tenantId} and ${sql.ref(`t.${parentField(child)}`)} = ${id} and ${where}`),
+    );
 }
 
 /** The living rows that point to this one, register by register. */
-async function referredToBy(
-  { resource, others }: Register,
-  tx: Tx,
-  actor: Actor,
-  id: string,
-): Promise<Use[]> {
+async function referredToBy({ resource, others }: Register, { tx, actor }: Work, id: string): Promise<Use[]> {
   const uses = others.referencesTo(resource.name).map(async ({ from, field }) => {
     const own = from.scope === 'company' ? sql`t.tenant_id = ${actor.tenantId} and` : sql``;
     const rows = await tx.rows(

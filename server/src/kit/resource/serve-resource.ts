@@ -1,16 +1,25 @@
-import type { Resource } from '@leme/contract/kit/resource';
-import { resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
+import { placeField, type Resource } from '@leme/contract/kit/resource';
+import { orderEndpoint, resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
 import { holdsFiles } from '@leme/contract/kit/resource-transfer-endpoints';
 import { type Served, serve } from '../serve.ts';
 import { serveFiles } from './files/serve-files.ts';
 import { findRow } from './find-row.ts';
 import { readHistory } from './history.ts';
 import { type Asked, listRows } from './list-rows.ts';
+import { orderChildren } from './order-children.ts';
 import { readOptions } from './read-options.ts';
 import type { RegisterRules, Registers, Values } from './registers.ts';
 import { removeRow, restoreRow } from './remove-row.ts';
 import { createRow, updateRow } from './save-row.ts';
 import { serveTransfers } from './transfer/serve-transfer.ts';
+
+function serveOrder(resource: Resource): Served {
+  return serve(
+    orderEndpoint(resource),
+    ({ input, tx, actor, registers }) =>
+      orderChildren(registers.named(resource.name), { tx, actor }, input) as never,
+  );
+}
 
 /**
  * Serves a register from its declaration: list, one, create, change, delete, restore, history and what its references
@@ -22,36 +31,39 @@ export function serveResource(resource: Resource, rules: RegisterRules = {}): Se
   const served = [
     serve(
       endpoints.list,
-      ({ input, tx, actor, ...call }) => listRows(own(call), tx, actor, input as unknown as Asked) as never,
+      ({ input, tx, actor, ...call }) =>
+        listRows(own(call), { tx, actor }, input as unknown as Asked) as never,
     ),
     serve(
       endpoints.read,
-      ({ input, tx, actor, ...call }) => findRow(own(call), tx, actor, input.id) as never,
+      ({ input, tx, actor, ...call }) => findRow(own(call), { tx, actor }, input.id) as never,
     ),
     serve(
       endpoints.create,
-      ({ input, tx, actor, ...call }) => createRow(own(call), tx, actor, input as Values) as never,
+      ({ input, tx, actor, ...call }) => createRow(own(call), { tx, actor }, input as Values) as never,
     ),
     serve(
       endpoints.update,
-      ({ input, tx, actor, ...call }) => updateRow(own(call), tx, actor, input as never) as never,
+      ({ input, tx, actor, ...call }) => updateRow(own(call), { tx, actor }, input as never) as never,
     ),
     serve(
       endpoints.remove,
-      ({ input, tx, actor, ...call }) => removeRow(own(call), tx, actor, input.id) as never,
+      ({ input, tx, actor, ...call }) => removeRow(own(call), { tx, actor }, input.id) as never,
     ),
     serve(
       endpoints.restore,
-      ({ input, tx, actor, ...call }) => restoreRow(own(call), tx, actor, input.id) as never,
+      ({ input, tx, actor, ...call }) => restoreRow(own(call), { tx, actor }, input.id) as never,
     ),
     serve(endpoints.history, async ({ input, tx, actor, ...call }) => {
-      await findRow(own(call), tx, actor, input.id);
-      const former = (await rules.formerIds?.(tx, actor, input.id)) ?? [];
-      return await readHistory(resource, tx, actor, input, former);
+      await findRow(own(call), { tx, actor }, input.id);
+      const formerIds = (await rules.formerIds?.(tx, actor, input.id)) ?? [];
+      const children = call.registers.childrenOf(resource.name).map((child) => child.resource);
+      return await readHistory(resource, { tx, actor }, { ...input, formerIds, children });
     }),
     serve(endpoints.options, async ({ input, tx, actor, ...call }) => ({
-      data: await readOptions(own(call), tx, actor, input),
+      data: await readOptions(own(call), { tx, actor }, input),
     })),
+    ...(placeField(resource) ? [serveOrder(resource)] : []),
     ...serveTransfers(resource),
     ...(holdsFiles(resource) ? serveFiles(resource) : []),
   ];

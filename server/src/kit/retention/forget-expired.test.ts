@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { platformTransactions } from '../../kit/platform-tx.ts';
-import { openPool } from '../../kit/pool.ts';
 import { giveLink } from '../../testing/link.ts';
 import { rowsByHand } from '../../testing/rows-by-hand.ts';
 import { openWorld } from '../../testing/world.ts';
 import { newId } from '../ids.ts';
+import { platformTransactions } from '../platform-tx.ts';
+import { openPool } from '../pool.ts';
 import { forgetExpired, forgetExpiredJob } from './forget-expired.ts';
 import { lives } from './lives.ts';
 

@@ -45,6 +45,7 @@ export const lives: Readonly<Record<string, Life>> = {
   lead_tags: register,
   product_categories: register,
   products: register,
+  supplier_contacts: register,
   suppliers: register,
   supplier_types: register,
 
@@ -63,6 +64,7 @@ export const lives: Readonly<Record<string, Life>> = {
   files: { kept: 'a row or its history shows it; what was never saved goes with remove-orphans' },
   maintenance_alert: ofTheCompany,
   sessions: ofTheCompany,
+  shared_views: ofTheCompany,
   user_preferences: { kept: 'as long as the person’s profile' },
 
   coastal_cities: { kept: 'shared by all companies' },

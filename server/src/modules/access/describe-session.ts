@@ -1,5 +1,6 @@
 import type { AuthSession } from '@leme/contract/access/endpoints';
 import { usableWhileLapsed } from '@leme/contract/access/subscription';
+import { openPagesOf } from '@leme/contract/open-pages';
 import { platformTenantId } from '#kit/ids';
 import { actingUntil } from './acting.ts';
 import type { SignedIn } from './actor-of.ts';
@@ -13,16 +14,25 @@ export function describeSession(
   const { permissions } = known;
   const grant = known.acting.find(({ tenant }) => tenant.id === actor.tenantId);
   const tenant = grant?.tenant ?? known.tenant;
+  const is_platform = tenant.id === platformTenantId;
+  const usable = actor.isReadOnly ? usableWhileLapsed(actor.permissions) : [...actor.permissions];
+  const { activePaths } = permissions;
   return {
     user: describeUser({ known }),
     session: { expires_at: expiresAt(known).toString(), access_expires_at: known.access_expires_at },
-    tenant: { ...tenant, timezone: actor.timezone, is_platform: tenant.id === platformTenantId },
+    tenant: { ...tenant, timezone: actor.timezone, is_platform },
     home_tenant: { id: known.tenant.id, name: known.tenant.name, subdomain: known.tenant.subdomain },
     role: actor.role,
     partner: actor.partner,
-    permissions: actor.isReadOnly ? usableWhileLapsed(actor.permissions) : [...actor.permissions],
+    permissions: usable,
     permissions_state: permissions.state,
-    active_paths: permissions.activePaths && [...permissions.activePaths],
+    active_paths: activePaths && [...activePaths],
+    pages: openPagesOf({
+      role: actor.role,
+      permissions: new Set(usable),
+      activePaths,
+      isPlatformTenant: is_platform,
+    }),
     ...installation,
     acting: grant ? { reason: grant.reason, until: actingUntil(grant).toString() } : null,
     subscription: known.subscription && { ...known.subscription, is_read_only: actor.isReadOnly },

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { db } from '../../kit/sql.ts';
 import { letPass } from '../../testing/let-pass.ts';
 import { giveLink } from '../../testing/link.ts';
-import { openRelay } from '../../testing/relay.ts';
+import { openSmtpServer } from '../../testing/smtp-server.ts';
 import { openWorld, password } from '../../testing/world.ts';
 
-const relay = await openRelay();
+const relay = await openSmtpServer();
 const world = await openWorld({
   trustProxy: '127.0.0.1',
   publicOrigin: 'http://localhost',
@@ -48,11 +48,14 @@ test('of sixty guesses at once five are looked at, for an address nobody has as 
 test('a thousand guesses from one half of an IPv6 address are five', async () => {
   const { email } = await somebody();
   const answers: { status: number }[] = [];
-  for (let guess = 0; guess < 1000; guess += 1)
-    answers.push(await signIn(email, 'errada', `2001:db8:0:7::${guess.toString(16)}`));
+  const lanes = [0, 1, 2, 3, 4, 5, 6, 7].map(async (lane) => {
+    for (let guess = lane; guess < 1000; guess += 8)
+      answers.push(await signIn(email, 'errada', `2001:db8:0:7::${guess.toString(16)}`));
+  });
+  await Promise.all(lanes);
   expect(counted(answers)).toEqual({ evaluated: 5, turnedAway: 995 });
   expect((await signIn(email, password, '2001:db8:0:8::1')).status).toBe(200);
-}, 30_000);
+}, 60_000);
 
 test('an IPv4 address is the same however it is written', async () => {
   const { email } = await somebody();

@@ -9,7 +9,7 @@ import { Problem } from '@leme/contract/kit/problem';
 import type { Actor } from '#kit/actor';
 import type { AuthTx } from '#kit/auth-tx';
 import { platformTenantId } from '#kit/ids';
-import { notify } from '#kit/notices';
+import { notify } from '#kit/pg-notifications';
 import type { PlatformTx } from '#kit/platform-tx';
 import { type Served, serveOpen } from '#kit/serve';
 import { db } from '#kit/sql';

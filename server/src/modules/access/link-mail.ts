@@ -1,11 +1,11 @@
 import { linkHours, type StoredLinkType } from '@leme/contract/access/link-endpoints';
+import { textsIn } from '@leme/contract/kit/texts';
 import type { AuthTx } from '#kit/auth-tx';
 import type { Clock } from '#kit/clock';
 import { platformTenantId } from '#kit/ids';
-import { layOut } from '#kit/letter';
-import type { MailWriter, MailWriters, QueuedMail } from '#kit/mail';
+import { layOutMail } from '#kit/mail/layout';
+import type { MailWriter, MailWriters, QueuedMail } from '#kit/mail/queue';
 import { db } from '#kit/sql';
-import { textsIn } from '#kit/texts';
 import type { Tx } from '#kit/transaction';
 import { mailsTexts } from './mails/texts/texts.ts';
 import { newToken } from './session-cookie.ts';
@@ -59,7 +59,7 @@ async function writeLink({ authTx, clock, origin }: Needs, type: StoredLinkType,
   const brand = brandOf(tenant_id, person);
   const t = textsIn(mailsTexts, locale);
   const company = brand.name;
-  return layOut({
+  return layOutMail({
     ...{ locale, brand, greeting: t('greeting', { name: person.full_name }) },
     subject: t(`${type}.subject`, { company }),
     paragraphs: [t(`${type}.paragraph`, { company })],

@@ -3,16 +3,16 @@ import { access } from '@leme/contract/access/module';
 import type { FastifyRequest } from 'fastify';
 import type { AuthTx } from '#kit/auth-tx';
 import type { Clock } from '#kit/clock';
-import { type Notices, notify } from '#kit/notices';
+import { notify, type PgNotifications } from '#kit/pg-notifications';
 import type { PlatformTx } from '#kit/platform-tx';
-import type { Module } from '#kit/serve';
+import type { ServerModule } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { TenantTx } from '#kit/tenant-tx';
 import { accountAtDoor } from './account-at-door.ts';
 import { actorResolver, type Circumstances, circumstancesOf } from './actor-of.ts';
 import { checkAdministrator } from './check-administrator.ts';
-import { crewActor } from './crew-token.ts';
 import { describeSession } from './describe-session.ts';
+import { deviceActor } from './device-token.ts';
 import { companyEndpoints } from './enter-company.ts';
 import { isFromThisMachine } from './from-this-machine.ts';
 import { linkEndpoints } from './link-endpoints.ts';
@@ -22,7 +22,7 @@ import { preferenceEndpoints } from './preferences.ts';
 import { deviceEndpoint, type Exchange, prepareDevice } from './prepare-device.ts';
 import { accessReads } from './read-access.ts';
 import { accessChannel, sessionCache } from './session-cache.ts';
-import { readCookie, readCrewCookie, type SessionToken } from './session-cookie.ts';
+import { readCookie, readDeviceTokenCookie, type SessionToken } from './session-cookie.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 import { warningMail } from './sign-in-warning.ts';
 
@@ -30,7 +30,7 @@ export type AccessNeeds = {
   authTx: AuthTx;
   tenantTx: TenantTx;
   platformTx: PlatformTx;
-  notices: Notices;
+  notices: PgNotifications;
   clock: Clock;
   fallbackAdmins: readonly string[];
   /** `open` on the machine itself, `marked` beyond it, `closed` where nobody allowed demo accounts. */
@@ -74,7 +74,7 @@ export function accessModule(needs: AccessNeeds) {
     cache.evict(whose);
   };
 
-  const module: Module = {
+  const module: ServerModule = {
     ...access,
     serves: [
       ...sessionEndpoints({ authTx, clock, mayDemo, open, end, resolve, evict: cache.evict }),
@@ -99,11 +99,11 @@ export function accessModule(needs: AccessNeeds) {
     accessChannel,
     actorOf: async (request: FastifyRequest) => (await resolve(circumstancesOf(request)))?.actor ?? null,
     /** Who sends from a device whose sign-in session has gone to sleep; never for a page of another company. */
-    crewOf: async (request: FastifyRequest) => {
-      const token = readCrewCookie(request);
+    deviceActorOf: async (request: FastifyRequest) => {
+      const token = readDeviceTokenCookie(request);
       const { tenant } = circumstancesOf(request);
       if (!token || (tenant !== undefined && tenant !== token.tenantId)) return null;
-      return await crewActor(authTx, token, { now: clock.now(), fallbackAdmins });
+      return await deviceActor(authTx, token, { now: clock.now(), fallbackAdmins });
     },
     /** Somebody outside of a request. */
     personOf: (who: Parameters<typeof personActor>[1]) => personActor(authTx, who, fallbackAdmins),

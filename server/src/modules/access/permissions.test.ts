@@ -51,6 +51,31 @@ test('differences of a role win over its defaults, the action being read when no
   });
 });
 
+test('the session tells what the pages are called that exist and are open to the person, and of no other [A6-11, A2.3-03]', async () => {
+  const company = await world.company({ modules: ['core', 'operations', 'fleet'] });
+  const pagesOf = async (role: 'marinheiro' | 'admin') => {
+    const { pages } = (await (await world.user(company, role)).get('/auth/session')).body;
+    return pages as { name: string; icon: string; title: Record<string, string> }[];
+  };
+  const sailor = await pagesOf('marinheiro');
+  expect(sailor.map(({ name }) => name).sort()).toEqual(['passenger-manifest', 'sessions-manifest']);
+  expect(sailor.find(({ name }) => name === 'passenger-manifest')).toEqual({
+    name: 'passenger-manifest',
+    icon: 'user-round-check',
+    title: {
+      'pt-BR': 'Manifesto de Passageiros',
+      en: 'Passenger manifest',
+      es: 'Manifiesto de pasajeros',
+      fr: 'Manifeste des passagers',
+      it: 'Manifesto dei passeggeri',
+    },
+  });
+  const office = (await pagesOf('admin')).map(({ name }) => name);
+  expect(office).toContain('boats');
+  // Of a module the company lacks, still to be built, and the platform's.
+  for (const name of ['customers', 'leads', 'motors', 'coastal-cities']) expect(office).not.toContain(name);
+});
+
 test('a refusal names the resource, the role and how much is granted [A6-16]', async () => {
   const company = await world.company();
   const person = await world.user(company, 'user');

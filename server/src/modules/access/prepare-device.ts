@@ -9,8 +9,8 @@ import type { Clock } from '#kit/clock';
 import { type Served, serveOpen } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { SignedIn } from './actor-of.ts';
-import { giveCrewToken } from './crew-token.ts';
-import { readCrewCookie, setCrewCookie } from './session-cookie.ts';
+import { giveDeviceToken } from './device-token.ts';
+import { readDeviceTokenCookie, setDeviceTokenCookie } from './session-cookie.ts';
 
 type Needs = { authTx: AuthTx; clock: Clock };
 export type Exchange = { request: FastifyRequest; reply: FastifyReply };
@@ -26,8 +26,8 @@ export async function prepareDevice(
 ): Promise<string | null> {
   if (actor.isOperator) return null;
   if (actor.permissions.has('attendance:create')) {
-    const given = await giveCrewToken(authTx, actor, readCrewCookie(request), clock.now());
-    if (given) setCrewCookie(reply, given.token, new Date(given.ends.epochMilliseconds));
+    const given = await giveDeviceToken(authTx, actor, readDeviceTokenCookie(request), clock.now());
+    if (given) setDeviceTokenCookie(reply, given.token, new Date(given.ends.epochMilliseconds));
   }
   known.device_key ??= await makeKey(authTx, actor);
   return known.device_key;

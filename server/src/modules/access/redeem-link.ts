@@ -6,10 +6,10 @@ import {
 import type { InputOf, ReplyOf } from '@leme/contract/kit/endpoint';
 import { faults, Problem } from '@leme/contract/kit/problem';
 import type { AuthTx } from '#kit/auth-tx';
-import { notify } from '#kit/notices';
+import { notify } from '#kit/pg-notifications';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
-import { endCrewTokensOf } from './crew-token.ts';
+import { endDeviceTokensOf } from './device-token.ts';
 import { hashPassword } from './passwords.ts';
 import { knownOfPerson, requireGoodPassword } from './require-good-password.ts';
 import { accessChannel } from './session-cache.ts';
@@ -59,7 +59,7 @@ export async function redeemForPassword(
         .where('user_id', '=', user_id)
         .where('used_at', 'is', null),
     );
-    endCrewTokensOf(tx, tenant_id, user_id);
+    endDeviceTokensOf(tx, tenant_id, user_id);
     const whose = `${tenant_id}/${user_id}`;
     notify(tx, accessChannel, whose);
     return {

@@ -2,7 +2,7 @@ import { faults, Problem } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import type { AuthTx } from '#kit/auth-tx';
-import { notify } from '#kit/notices';
+import { notify } from '#kit/pg-notifications';
 import { db } from '#kit/sql';
 import { writeSystemLog } from '#kit/system-log';
 import { knock, letIn } from './door.ts';

@@ -17,7 +17,7 @@ export type Permissions = {
 
 export type Who = { tenantId: string; role: Role; email: string };
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * What a person may do. If the look-up fails, the differences of the known role are read alone; if that fails too or
@@ -29,7 +29,7 @@ export async function resolvePermissions(
   fallbackAdmins: readonly string[],
 ): Promise<Permissions> {
   try {
-    return await withinTime(patience, lookUp(authTx, who));
+    return await withinTime(timeoutMs, lookUp(authTx, who));
   } catch {
     const isFallback = fallbackAdmins.includes(who.email);
     if (isFallback) await noteFallback(authTx, who);
@@ -46,7 +46,7 @@ export async function resolvePermissions(
 async function noteFallback(authTx: AuthTx, { tenantId, email }: Who): Promise<void> {
   const line = { tenantId, action: 'ACESSO_DE_EMERGENCIA', details: { email } };
   const writing = authTx.write(tenantId, async (tx) => writeSystemLog(tx, line));
-  await withinTime(patience, writing).catch(() => undefined);
+  await withinTime(timeoutMs, writing).catch(() => undefined);
 }
 
 type Modules = { slugs: string[]; paths: ReadonlySet<string>; inactivePaths: ReadonlySet<string> };

@@ -2,10 +2,10 @@ import { strangeAddresses } from '@leme/contract/kit/strange-addresses.testing';
 import { afterAll, expect, test } from 'vitest';
 import { db } from '../../kit/sql.ts';
 import { letPass } from '../../testing/let-pass.ts';
-import { openRelay } from '../../testing/relay.ts';
+import { openSmtpServer } from '../../testing/smtp-server.ts';
 import { openWorld, type Person } from '../../testing/world.ts';
 
-const relay = await openRelay();
+const relay = await openSmtpServer();
 const origin = 'http://localhost';
 const mail = { smtpUrl: relay.url, from: 'no-reply@leme.example' };
 const world = await openWorld({ mail, publicOrigin: origin });

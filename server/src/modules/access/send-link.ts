@@ -4,7 +4,7 @@ import { faults, Problem } from '@leme/contract/kit/problem';
 import type { FastifyRequest } from 'fastify';
 import type { AuthTx } from '#kit/auth-tx';
 import { newId, platformTenantId } from '#kit/ids';
-import { queueMail } from '#kit/mail';
+import { queueMail } from '#kit/mail/queue';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
 import { isDemoAddress } from './demo-address.ts';

@@ -1,5 +1,5 @@
 import type { AuthTx } from '#kit/auth-tx';
-import type { Notices } from '#kit/notices';
+import type { PgNotifications } from '#kit/pg-notifications';
 import { loadSession, type StoredSession } from './load-session.ts';
 import { type Permissions, resolvePermissions } from './resolve-permissions.ts';
 import type { SessionToken } from './session-cookie.ts';
@@ -19,7 +19,7 @@ export const accessChannel = 'leme_access';
  * Sign-out and every change of a person's access evicts in all processes at once; nothing is kept while notices are
  * not heard, and a failed look-up is never kept.
  */
-export function sessionCache(authTx: AuthTx, notices: Notices, fallbackAdmins: readonly string[]) {
+export function sessionCache(authTx: AuthTx, notices: PgNotifications, fallbackAdmins: readonly string[]) {
   const entries = new Map<string, Entry>();
   let evictions = 0;
   const evictNow = (payload: string) => {

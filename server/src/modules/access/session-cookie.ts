@@ -38,15 +38,19 @@ export function setCookie(reply: FastifyReply, { tenantId, token }: SessionToken
 }
 
 /** The second cookie of a device: good for sending attendance, whatever became of the sign-in session. */
-export function setCrewCookie(reply: FastifyReply, { tenantId, token }: SessionToken, expires: Date): void {
+export function setDeviceTokenCookie(
+  reply: FastifyReply,
+  { tenantId, token }: SessionToken,
+  expires: Date,
+): void {
   reply.setCookie(crewName, `${tenantId}.${token}`, { ...flags, expires });
 }
 
-export function readCrewCookie(request: FastifyRequest): SessionToken | null {
+export function readDeviceTokenCookie(request: FastifyRequest): SessionToken | null {
   return readToken(request.cookies[crewName] ?? '');
 }
 
-export function clearCrewCookie(reply: FastifyReply): void {
+export function clearDeviceTokenCookie(reply: FastifyReply): void {
   reply.clearCookie(crewName, flags);
 }
 

@@ -13,17 +13,17 @@ import type { AuthTx } from '#kit/auth-tx';
 import type { Clock } from '#kit/clock';
 import { type Served, serveOpen } from '#kit/serve';
 import { type Circumstances, circumstancesOf, type SignedIn } from './actor-of.ts';
-import { endCrewToken } from './crew-token.ts';
 import { isDemoAddress } from './demo-address.ts';
 import { describeUser } from './describe-session.ts';
+import { endDeviceToken } from './device-token.ts';
 import { makeKnown, readKnown } from './known-device.ts';
 import type { Exchange } from './prepare-device.ts';
 import { renewAccess } from './renew-access.ts';
 import {
   clearCookie,
-  clearCrewCookie,
+  clearDeviceTokenCookie,
   readCookie,
-  readCrewCookie,
+  readDeviceTokenCookie,
   type SessionToken,
   setCookie,
 } from './session-cookie.ts';
@@ -65,9 +65,9 @@ export function sessionEndpoints({ authTx, clock, mayDemo, open, end, resolve, e
       if (token) await end(token);
       clearCookie(reply);
       if (input.because === 'idle') return null;
-      const crew = readCrewCookie(request);
-      if (crew) await endCrewToken(authTx, crew);
-      clearCrewCookie(reply);
+      const device = readDeviceTokenCookie(request);
+      if (device) await endDeviceToken(authTx, device);
+      clearDeviceTokenCookie(reply);
       return null;
     }),
     serveOpen(refreshSession, async ({ request, reply }) => {

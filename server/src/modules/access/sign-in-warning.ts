@@ -1,7 +1,7 @@
+import { textsIn } from '@leme/contract/kit/texts';
 import type { AuthTx } from '#kit/auth-tx';
-import { layOut } from '#kit/letter';
-import { type MailWriters, queueMail } from '#kit/mail';
-import { textsIn } from '#kit/texts';
+import { layOutMail } from '#kit/mail/layout';
+import { type MailWriters, queueMail } from '#kit/mail/queue';
 import type { Tx } from '#kit/transaction';
 import { brandOf, recipientOf } from './link-mail.ts';
 import { mailsTexts } from './mails/texts/texts.ts';
@@ -34,7 +34,7 @@ export function warningMail({ authTx, origin }: { authTx: AuthTx; origin: () => 
       const brand = brandOf(tenant_id, person);
       const t = textsIn(mailsTexts, locale);
       const company = brand.name;
-      return layOut({
+      return layOutMail({
         ...{ locale, brand, subject: t('warning.subject', { company }) },
         greeting: t('greeting', { name: person.full_name }),
         paragraphs: [t('warning.happened', { company }), t('warning.meanwhile')],

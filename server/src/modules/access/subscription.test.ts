@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newId } from '../../kit/ids.ts';
-import { notify } from '../../kit/notices.ts';
+import { notify } from '../../kit/pg-notifications.ts';
 import { db } from '../../kit/sql.ts';
 import { aManifestDay, bookingIn, markAll } from '../../testing/manifest-day.ts';
 import { paymentBody, sessionBody } from '../../testing/trade.ts';

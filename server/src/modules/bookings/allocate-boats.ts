@@ -8,13 +8,13 @@ import { boardedBoat } from '@leme/contract/bookings/rules';
 import { faults, Problem } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
-import { announce } from '#kit/realtime/announce';
 import { serve } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
 import { requirePlaces, travellers } from './boat-places.ts';
-import { lockPeople } from './booking-people.ts';
+import { type BookedPerson, lockPeople } from './booking-people.ts';
 import { lockSeats } from './people-limit.ts';
+import { recordBoats } from './record-boats.ts';
 import { readSession } from './session-queries.ts';
 
 export const servesBoatAllocations = serve(listBoatAllocations, async ({ input, tx, actor }) =>
@@ -32,7 +32,9 @@ export const servesBoatAllocation = serve(allocateBoats, async ({ input, tx, act
   requireKnown(input.manifest_passenger_ids, before.data);
   if (input.boat_id !== null) requireBoat(session, input.boat_id, before, chosen);
   const bookingIds = before.data.filter(({ id }) => chosen.has(id)).map(({ booking_id }) => booking_id);
-  await lockPeople(tx, actor.tenantId, [...new Set(bookingIds)]);
+  const people = await lockPeople(tx, actor.tenantId, [...new Set(bookingIds)]);
+  const given = (person: BookedPerson) => (chosen.has(person.id) ? input.boat_id : person.boat_id);
+  if (people.every((person) => given(person) === person.boat_id)) return before;
   tx.send(
     db
       .updateTable('manifest_passengers')
@@ -41,7 +43,7 @@ export const servesBoatAllocation = serve(allocateBoats, async ({ input, tx, act
       .where('id', '=', sql<string>`any(${[...chosen]}::uuid[])`)
       .where(sql<boolean>`boat_id is distinct from ${input.boat_id}::uuid`),
   );
-  announce(tx, actor, 'booking_passengers', 'updated', [...chosen]);
+  recordBoats({ tx, actor }, session.boats, people, given);
   return await allocationsOf(tx, actor, session);
 });
 

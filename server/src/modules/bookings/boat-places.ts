@@ -1,10 +1,12 @@
+import type { SessionRow } from '@leme/contract/bookings/endpoints';
 import { boardedBoat } from '@leme/contract/bookings/rules';
 import { Problem } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
 import { db } from '#kit/sql';
-import type { Tx } from '#kit/transaction';
-import { livingStates } from './living-booking.ts';
+import type { Work } from '#kit/work';
+import { activeStates } from './active-booking.ts';
 import { allBookings } from './partner-scope.ts';
+import { recordBoats } from './record-boats.ts';
 
 /** Everybody booked into some sessions, with the fare each travels on. */
 export function travellers(tenantId: string, sessionIds: readonly string[]) {
@@ -19,7 +21,7 @@ export function travellers(tenantId: string, sessionIds: readonly string[]) {
       join.onRef('f.tenant_id', '=', 'bp.tenant_id').onRef('f.id', '=', 'bp.fare_type_id'),
     )
     .where('b.session_id', '=', sql<string>`any(${sessionIds}::uuid[])`)
-    .where('b.status', 'in', livingStates);
+    .where('b.status', 'in', activeStates);
 }
 
 /** How many people of some sessions were given which boat; null are those who were given none. */
@@ -52,21 +54,32 @@ export function requirePlaces({ boat_name, capacity }: Boat, taken: number, want
   throw new Problem('boat-full', { params: { boat_name, capacity, allocated: taken, free, wanted } });
 }
 
-/** Takes people out of boats that no longer sail in their session. */
-export function forgetOtherBoats(
-  tx: Tx,
-  tenantId: string,
-  sessionId: string,
+/** Takes people out of boats that no longer sail in their session; asks nobody where all its boats stay. */
+export async function forgetOtherBoats(
+  { tx, actor }: Work,
+  session: SessionRow,
   boatIds: readonly string[],
-): void {
-  const bookings = allBookings(tenantId).select('b.id').where('b.session_id', '=', sessionId);
+): Promise<void> {
+  const gone = session.boats.filter(({ id }) => !boatIds.includes(id));
+  if (gone.length === 0) return;
+  const { tenantId } = actor;
+  const goneIds = gone.map(({ id }) => id);
+  const people = await tx.rows(
+    travellers(tenantId, [session.id])
+      .select(['m.id', 'm.booking_id', 'm.boat_id'])
+      .orderBy('m.booking_id')
+      .orderBy('m.position'),
+  );
+  const bookings = allBookings(tenantId).select('b.id').where('b.session_id', '=', session.id);
   tx.send(
     db
       .updateTable('manifest_passengers')
       .set({ boat_id: null, version: sql`version + 1` })
       .where('tenant_id', '=', tenantId)
       .where('booking_id', 'in', bookings)
-      .where('boat_id', 'is not', null)
-      .where(sql<boolean>`boat_id <> all(${boatIds}::uuid[])`),
+      .where('boat_id', '=', sql<string>`any(${goneIds}::uuid[])`),
+  );
+  recordBoats({ tx, actor }, session.boats, people, ({ boat_id }) =>
+    boat_id && goneIds.includes(boat_id) ? null : boat_id,
   );
 }

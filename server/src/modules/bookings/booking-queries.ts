@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import type { Work } from '#kit/work';
 import { visibleBookings } from './partner-scope.ts';
 
 /** Bookings as far as the actor may see them: an agent's own. */
@@ -38,14 +39,14 @@ export function bookingsFor(actor: Actor) {
     ]);
 }
 
-type Record = {
+type BookingRecord = {
   agent_id: string | null;
   agent_name: string | null;
   special_requirements: string | null;
 } & Omit<BookingRow, 'agent' | 'booking_passengers'>;
 
 /** What the actor may know of a booking: money is not for partners, health notes need their own right. */
-export function veil(actor: Actor) {
+export function redactionFor(actor: Actor) {
   return {
     money: (amount: number | null) => (actor.partner ? null : amount),
     health: (note: string | null) => (actor.permissions.has('passenger-health:read') ? note : null),
@@ -56,18 +57,19 @@ export function veil(actor: Actor) {
   };
 }
 
+/** Bookings with their fares, as far as the actor may know them. */
 export async function withPassengers(
   tx: Tx,
   actor: Actor,
-  bookings: readonly Record[],
+  bookings: readonly BookingRecord[],
 ): Promise<BookingRow[]> {
-  const passengers = await passengersOf(
-    tx,
-    actor.tenantId,
-    bookings.map(({ id }) => id),
-  );
-  const { money, health, contact } = veil(actor);
-  return bookings.map(({ agent_name, ...booking }) => ({
+  return (await withFares({ tx, actor }, bookings)).map((booking) => shownTo(actor, booking));
+}
+
+/** A booking without what the actor may not know. */
+export function shownTo(actor: Actor, booking: BookingRow): BookingRow {
+  const { money, health, contact } = redactionFor(actor);
+  return {
     ...booking,
     customer_phone: contact(booking.customer_phone),
     customer_email: contact(booking.customer_email),
@@ -75,6 +77,14 @@ export async function withPassengers(
     total_price: money(booking.total_price),
     paid_amount: money(booking.paid_amount),
     remaining_amount: money(booking.remaining_amount),
+  };
+}
+
+async function withFares({ tx, actor }: Work, bookings: readonly BookingRecord[]): Promise<BookingRow[]> {
+  const ids = bookings.map(({ id }) => id);
+  const passengers = await passengersOf(tx, actor.tenantId, ids);
+  return bookings.map(({ agent_name, ...booking }) => ({
+    ...booking,
     agent: booking.agent_id && agent_name ? { id: booking.agent_id, name: agent_name } : null,
     booking_passengers: passengers.flatMap(({ booking_id, fare_type_id, label, ...row }) =>
       booking_id === booking.id
@@ -110,9 +120,13 @@ function passengersOf(tx: Tx, tenantId: string, bookingIds: readonly string[]) {
 
 /** One booking as the API shows it. */
 export async function readBooking(tx: Tx, actor: Actor, id: string): Promise<BookingRow> {
+  return shownTo(actor, await findBooking({ tx, actor }, id));
+}
+
+/** One booking with all that is stored of it, for verbs and their trail; `shownTo` before it is answered. */
+export async function findBooking({ tx, actor }: Work, id: string): Promise<BookingRow> {
   const row = await tx.first(bookingsFor(actor).where('b.id', '=', id));
-  if (!row) throw new Problem('not-found');
-  const [booking] = await withPassengers(tx, actor, [row]);
+  const [booking] = row ? await withFares({ tx, actor }, [row]) : [];
   if (!booking) throw new Problem('not-found');
   return booking;
 }

@@ -1,24 +1,38 @@
 import { cancelBooking } from '@leme/contract/bookings/booking-change-endpoints';
+import { bookings } from '@leme/contract/bookings/bookings';
+import { record } from '#kit/resource/record';
 import { serve } from '#kit/serve';
+import { activeBooking } from './active-booking.ts';
 import { leaveBoats, lockPeople, refuseAboard } from './booking-people.ts';
-import { readBooking } from './booking-queries.ts';
+import { findBooking, shownTo } from './booking-queries.ts';
 import { changeBooking } from './change-booking.ts';
-import { livingBooking } from './living-booking.ts';
+import { boatsInWords, bookingInWords } from './in-words.ts';
 import { lockSeats } from './people-limit.ts';
 import { release } from './seats.ts';
+import { boatsOf } from './session-queries.ts';
 
 export const servesBookingCancellation = serve(cancelBooking, async ({ input, tx, actor, clock }) => {
   const { id, version, reason } = input;
   const wish = { id, version, yours: { status: 'cancelled' } };
-  const booking = await livingBooking(tx, actor, wish);
+  const booking = await activeBooking(tx, actor, wish);
   await lockSeats(tx, actor.tenantId, [booking.session_id]);
-  refuseAboard(await lockPeople(tx, actor.tenantId, [id]));
-  await changeBooking(tx, actor, wish, {
+  const people = await lockPeople(tx, actor.tenantId, [id]);
+  refuseAboard(people);
+  await changeBooking({ tx, actor }, wish, {
     status: 'cancelled',
     cancel_reason: reason,
     cancelled_at: clock.now().toString(),
   });
   release(tx, actor.tenantId, booking.session_id, booking);
   leaveBoats(tx, actor.tenantId, [id]);
-  return await readBooking(tx, actor, id);
+  const [cancelled, boats] = await Promise.all([
+    findBooking({ tx, actor }, id),
+    boatsOf(tx, actor.tenantId, [booking.session_id]),
+  ]);
+  record({ tx, actor }, bookings, {
+    ...{ id, action: 'updated', kind: 'removed' },
+    before: { ...bookingInWords(booking), boats: boatsInWords(boats, people) },
+    after: bookingInWords(cancelled),
+  });
+  return shownTo(actor, cancelled);
 });

@@ -1,12 +1,16 @@
+import { bookings } from '@leme/contract/bookings/bookings';
 import { cancelSession } from '@leme/contract/bookings/endpoints';
+import { sessions } from '@leme/contract/bookings/sessions';
 import { Problem } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
-import { announce } from '#kit/realtime/announce';
+import { record } from '#kit/resource/record';
 import { serve } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import type { Work } from '#kit/work';
 import { leaveBoats, lockPeople, refuseAboard } from './booking-people.ts';
+import { boatsInWords, sessionInWords } from './in-words.ts';
 import { allBookings } from './partner-scope.ts';
 import { lockSeats } from './people-limit.ts';
 import { release } from './seats.ts';
@@ -20,16 +24,17 @@ export const servesSessionCancellation = serve(cancelSession, async ({ input, tx
   if (current.status === 'cancelled') return current;
   if (current.version !== version)
     throw new Problem('stale-version', { params: { current, yours: { status: 'cancelled' } } });
-  const bookings = await openBookings(tx, actor, id);
-  if (bookings.length > 0 && !input.cancel_bookings) {
-    const customers = bookings.slice(0, 50).map((row) => row.customer_name);
+  const open = await openBookings(tx, actor, id);
+  if (open.length > 0 && !input.cancel_bookings) {
+    const customers = open.slice(0, 50).map((row) => row.customer_name);
     throw new Problem('session-has-bookings', { params: { customers } });
   }
-  const ids = bookings.map((booking) => booking.id);
-  refuseAboard(await lockPeople(tx, actor.tenantId, ids));
+  const ids = open.map((booking) => booking.id);
+  const people = await lockPeople(tx, actor.tenantId, ids);
+  refuseAboard(people);
   const now = clock.now().toString();
-  cancelBookings(tx, actor, ids, { cancel_reason: reason, cancelled_at: now });
-  const sum = (of: 'seats' | 'people') => bookings.reduce((total, booking) => total + booking[of], 0);
+  cancelBookings({ tx, actor }, ids, { cancel_reason: reason, cancelled_at: now });
+  const sum = (of: 'seats' | 'people') => open.reduce((total, booking) => total + booking[of], 0);
   release(tx, actor.tenantId, id, { seats: sum('seats'), people: sum('people') });
   leaveBoats(tx, actor.tenantId, ids);
   tx.send(
@@ -46,15 +51,23 @@ export const servesSessionCancellation = serve(cancelSession, async ({ input, tx
       .where('tenant_id', '=', actor.tenantId)
       .where('session_id', '=', id),
   );
-  announce(tx, actor, 'sessions', 'removed', [id]);
-  announce(tx, actor, 'bookings', 'removed', ids);
-  return await readSession(tx, actor, id);
+  const cancelled = await readSession(tx, actor, id);
+  const states = { before: sessionInWords(current), after: sessionInWords(cancelled) };
+  record({ tx, actor }, sessions, { id, action: 'updated', kind: 'removed', ...states });
+  const peopleOf = Map.groupBy(people, ({ booking_id }) => booking_id);
+  const steps = open.map((booking) => ({
+    ...{ id: booking.id, action: 'updated' as const, kind: 'removed' as const },
+    before: { status: booking.status, boats: boatsInWords(current.boats, peopleOf.get(booking.id) ?? []) },
+    after: { status: 'cancelled', cancel_reason: reason },
+  }));
+  record({ tx, actor }, bookings, steps);
+  return cancelled;
 });
 
 function openBookings(tx: Tx, actor: Actor, session_id: string) {
   return tx.rows(
     allBookings(actor.tenantId)
-      .select(['id', 'customer_name', 'seats', 'people'])
+      .select(['id', 'customer_name', 'status', 'seats', 'people'])
       .where('session_id', '=', session_id)
       .where('status', 'in', ['confirmed', 'on_hold'])
       .orderBy('customer_name')
@@ -63,8 +76,7 @@ function openBookings(tx: Tx, actor: Actor, session_id: string) {
 }
 
 function cancelBookings(
-  tx: Tx,
-  actor: Actor,
+  { tx, actor }: Work,
   ids: readonly string[],
   why: { cancel_reason: string | null; cancelled_at: string },
 ): void {

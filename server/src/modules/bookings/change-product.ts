@@ -1,22 +1,27 @@
 import type { BookingRow } from '@leme/contract/bookings/endpoints';
 import { toCents, toReais } from '@leme/contract/kit/money';
-import { faults } from '@leme/contract/kit/problem';
+import { faults, Problem } from '@leme/contract/kit/problem';
 import type { Actor } from '#kit/actor';
-import { writeAudit } from '#kit/resource/audit';
+import type { Changes } from '#kit/resource/audit';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import type { Work } from '#kit/work';
 import { faresOnSale } from './fares.ts';
 import { faresThere, soldFares } from './fares-there.ts';
 import { visibleBookings } from './partner-scope.ts';
 
 type Choice = 'keep' | 'new' | undefined;
-type Place = { session_id: string; product_id: string; product: string };
+export type Place = Record<'session_id' | 'product_id' | 'product' | 'date' | 'start_time', string>;
 export type ProductChange = Awaited<ReturnType<typeof planProduct>>;
 
 /** What a booking becomes at another product: its fares there, its seats, and the price somebody chose. */
-export async function planProduct(tx: Tx, actor: Actor, booking: BookingRow, to: Place, choice: Choice) {
-  const from = await placeOf(tx, actor, booking.session_id);
-  if (from === undefined || from.product_id === to.product_id) return null;
+export async function planProduct(
+  { tx, actor }: Work,
+  booking: BookingRow,
+  { from, to }: { from: Place; to: Place },
+  choice: Choice,
+) {
+  if (from.product_id === to.product_id) return null;
   const [sold, fares] = await Promise.all([
     soldFares(tx, actor.tenantId, booking.id),
     faresOnSale(tx, actor, to.product_id),
@@ -40,17 +45,21 @@ export async function planProduct(tx: Tx, actor: Actor, booking: BookingRow, to:
   };
 }
 
-export async function placeOf(tx: Tx, actor: Actor, session_id: string): Promise<Place | undefined> {
-  return await tx.first(
+/** A departure and its product, so that a history can name it. */
+export async function placeOf(tx: Tx, actor: Actor, session_id: string): Promise<Place> {
+  const place = await tx.first(
     db
       .selectFrom('sessions as s')
       .innerJoin('products as p', (join) =>
         join.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.id', '=', 's.product_id'),
       )
       .select(['s.id as session_id', 's.product_id', 'p.name as product'])
+      .select(['s.date', 's.start_time'])
       .where('s.tenant_id', '=', actor.tenantId)
       .where('s.id', '=', session_id),
   );
+  if (!place) throw new Problem('not-found');
+  return place;
 }
 
 async function totalOf(tx: Tx, actor: Actor, id: string): Promise<number> {
@@ -58,8 +67,8 @@ async function totalOf(tx: Tx, actor: Actor, id: string): Promise<number> {
   return row?.total_price ?? 0;
 }
 
-/** Puts the party onto the fares of the other product, and notes which price was chosen. */
-export function writeProduct(tx: Tx, actor: Actor, id: string, change: NonNullable<ProductChange>): void {
+/** Puts the party onto the fares of the other product. */
+export function writeProduct({ tx, actor }: Work, change: NonNullable<ProductChange>): void {
   for (const { id: row, quantity, fare } of change.rows) {
     if (!fare) continue;
     const price = { unit_price: fare.cost_price, total_price: toReais(toCents(fare.cost_price) * quantity) };
@@ -71,7 +80,9 @@ export function writeProduct(tx: Tx, actor: Actor, id: string, change: NonNullab
         .where('id', '=', row),
     );
   }
-  const { from, to, before, after, chosen } = change;
-  const changes = { product: [from, to], total_price: [before, after], price: [null, chosen] } as const;
-  writeAudit(tx, actor, { resource: { name: 'bookings', fields: {} }, id, action: 'updated', changes });
+}
+
+/** What a history tells of it: the products, both prices also where they are one, and which was chosen. */
+export function productInWords({ from, to, before, after, chosen }: NonNullable<ProductChange>): Changes {
+  return { product: [from, to], total_price: [before, after], price: [null, chosen] };
 }

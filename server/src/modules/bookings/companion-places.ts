@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Person } from '#kit/person/person';
 import { statement } from '#kit/resource/statement';
-import type { Work } from '#kit/work';
+import type { TimedWork } from '#kit/work';
 
 type Place = {
   id: string;
   booking_id: string;
+  position: number;
   code: string;
   date: string;
   product: string;
@@ -20,7 +21,7 @@ type Place = {
  * nor birth date says that it is somebody else of that name.
  */
 export function companionPlaces(
-  { tx, actor, now }: Work,
+  { tx, actor, now }: TimedWork,
   person: Person,
   own: readonly string[],
 ): Promise<Place[]> {
@@ -29,7 +30,7 @@ export function companionPlaces(
   const { births } = person;
   const digits = sql`regexp_replace(coalesce(m.document, ''), '\\D', '', 'g')`;
   return tx.rows(
-    statement<Place>(sql`select m.id, m.booking_id, b.code, s.date::text as date, p.name as product,
+    statement<Place>(sql`select m.id, m.booking_id, m.position, b.code, s.date::text as date, p.name as product,
         m.name, m.document, m.birth_date::text as birth_date, s.ends_at <= ${now.toString()}::timestamptz as is_over
       from manifest_passengers m
       join bookings b on b.tenant_id = m.tenant_id and b.id = m.booking_id
@@ -45,12 +46,12 @@ export function companionPlaces(
 }
 
 /** Takes the person off the places of sailings that are over; who sails is known until then. */
-export async function emptyPlaces({ tx, actor }: Work, places: readonly Place[]): Promise<string[]> {
+export async function emptyPlaces({ tx, actor }: TimedWork, places: readonly Place[]): Promise<Place[]> {
   const over = places.filter(({ is_over }) => is_over);
   if (over.length === 0) return [];
   await tx.change(
     statement(sql`update manifest_passengers set name = null, document = null, birth_date = null, version = version + 1
       where tenant_id = ${actor.tenantId} and id = any(${over.map(({ id }) => id)}::uuid[])`),
   );
-  return [...new Set(over.map(({ booking_id }) => booking_id))];
+  return over;
 }

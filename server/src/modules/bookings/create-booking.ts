@@ -1,3 +1,4 @@
+import { bookings } from '@leme/contract/bookings/bookings';
 import { createBooking } from '@leme/contract/bookings/endpoints';
 import { peopleOf, seatsOf } from '@leme/contract/bookings/rules';
 import type { InputOf } from '@leme/contract/kit/endpoint';
@@ -5,13 +6,15 @@ import { toCents, toReais } from '@leme/contract/kit/money';
 import { type Fault, faults, Problem } from '@leme/contract/kit/problem';
 import type { Actor } from '#kit/actor';
 import { newId } from '#kit/ids';
-import { announce } from '#kit/realtime/announce';
+import { record } from '#kit/resource/record';
 import { serve } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import type { Work } from '#kit/work';
 import { newBookingCode } from './booking-code.ts';
-import { readBooking } from './booking-queries.ts';
+import { findBooking, shownTo } from './booking-queries.ts';
 import { type Fare, faresOnSale } from './fares.ts';
+import { bookingInWords, departureInWords } from './in-words.ts';
 import { requireAgent } from './require-agent.ts';
 import { requireCustomer } from './require-customer.ts';
 import { claim, type Room, refuseCrowd } from './seats.ts';
@@ -25,16 +28,18 @@ export const servesBookingCreation = serve(createBooking, async ({ input, tx, ac
   const agent_id = actor.partner?.kind === 'agent' ? actor.partner.id : input.agent_id;
   const party = priceParty(input, fares);
   await requireAgent(tx, actor, agent_id);
-  await requireCustomer(tx, actor, input.customer_id);
+  const customer_id = await requireCustomer(tx, actor, input.customer_id);
   const room = { seats: seatsOf(party), people: peopleOf(party) };
   // A crowd after the last seats is told at once instead of queueing for the lock; the update still decides.
   refuseCrowd(session, room);
   await claim(tx, actor.tenantId, input.session_id, room);
-  const id = await insertBooking(tx, actor, { ...input, agent_id }, { ...room, cents: sum(party) });
+  const id = await insertBooking({ tx, actor }, { ...input, agent_id }, { ...room, cents: sum(party) });
   insertParty(tx, actor.tenantId, id, party);
-  insertPayment(tx, actor, id, input.payment);
-  announce(tx, actor, 'bookings', 'created', [id]);
-  return await readBooking(tx, actor, id);
+  insertPayment({ tx, actor }, id, input.payment);
+  const booking = await findBooking({ tx, actor }, id);
+  const after = { ...bookingInWords(booking), code: booking.code, session_id: departureInWords(session) };
+  record({ tx, actor }, bookings, { id, action: 'created', after: { ...after, customer_id } });
+  return shownTo(actor, booking);
 });
 
 /** Before anything is priced: whoever may not take money learns no price by trying amounts. */
@@ -50,6 +55,10 @@ async function bookableSession(tx: Tx, actor: Actor, id: string) {
       .innerJoin('session_seats as q', (join) =>
         join.onRef('q.tenant_id', '=', 's.tenant_id').onRef('q.session_id', '=', 's.id'),
       )
+      .innerJoin('products as p', (join) =>
+        join.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.id', '=', 's.product_id'),
+      )
+      .select(['s.date', 's.start_time', 'p.name as product'])
       .select(['s.product_id', 's.status', 'q.taken', 'q.total_capacity', 'q.people', 'q.people_limit'])
       .where('s.tenant_id', '=', actor.tenantId)
       .where('s.id', '=', id),
@@ -89,8 +98,7 @@ function sum(party: readonly Priced[]): number {
 const tries = 5;
 
 async function insertBooking(
-  tx: Tx,
-  actor: Actor,
+  { tx, actor }: Work,
   input: Input,
   { cents, ...room }: Room & { cents: number },
 ): Promise<string> {
@@ -138,7 +146,7 @@ function insertParty(tx: Tx, tenant_id: string, booking_id: string, party: reado
   tx.send(db.insertInto('manifest_passengers').values(rows));
 }
 
-function insertPayment(tx: Tx, actor: Actor, booking_id: string, payment: Input['payment']): void {
+function insertPayment({ tx, actor }: Work, booking_id: string, payment: Input['payment']): void {
   if (!payment || payment.amount === 0) return;
   tx.send(
     db

@@ -1,5 +1,6 @@
+import { bookings } from '@leme/contract/bookings/bookings';
 import { sql } from 'kysely';
-import { announce } from '#kit/realtime/announce';
+import { record } from '#kit/resource/record';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
 import { leaveBoats } from './booking-people.ts';
@@ -13,22 +14,27 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 export async function expireHolds(tx: Tx, tenantId: string, now: Temporal.Instant): Promise<number> {
   const sessions = await tx.rows(ended(tenantId, now).select('session_id').distinct());
   if (sessions.length === 0) return 0;
-  const ids = sessions.map(({ session_id }) => session_id);
-  await lockSeats(tx, tenantId, ids);
+  const sessionIds = sessions.map(({ session_id }) => session_id);
+  await lockSeats(tx, tenantId, sessionIds);
   const expired = await tx.rows(
     db
       .updateTable('bookings')
       .set({ status: 'expired', version: sql`version + 1`, updated_at: sql`now()` })
       .where('tenant_id', '=', tenantId)
-      .where('session_id', '=', sql<string>`any(${ids}::uuid[])`)
+      .where('session_id', '=', sql<string>`any(${sessionIds}::uuid[])`)
       .where('status', '=', 'on_hold')
       .where('hold_expires_at', '<=', now.toString())
       .returning(['id', 'session_id', 'seats', 'people']),
   );
   for (const { session_id, ...room } of expired) release(tx, tenantId, session_id, room);
-  const bookings = expired.map(({ id }) => id);
-  leaveBoats(tx, tenantId, bookings);
-  announce(tx, { tenantId, userId: nobody }, 'bookings', 'removed', bookings);
+  const ids = expired.map(({ id }) => id);
+  leaveBoats(tx, tenantId, ids);
+  const steps = ids.map((id) => ({
+    ...{ id, action: 'updated' as const, kind: 'removed' as const },
+    before: { status: 'on_hold' },
+    after: { status: 'expired' },
+  }));
+  record({ tx, actor: { tenantId, userId: nobody, fullName: '' } }, bookings, steps);
   return expired.length;
 }
 

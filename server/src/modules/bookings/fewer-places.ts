@@ -5,6 +5,7 @@ import type { Actor } from '#kit/actor';
 import type { Saving, Values } from '#kit/resource/registers';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import type { Work } from '#kit/work';
 import { leftBehind, partiesInWords } from './left-behind.ts';
 import { limitPeople, lockSeats, peopleBesidePlaces } from './people-limit.ts';
 
@@ -16,7 +17,10 @@ export async function refuseFewerPlaces({ values, before, id, tx, actor }: Savin
   if (lost <= 0) return [];
   const ids = await departuresToCome(tx, actor, id);
   if (ids.length === 0) return [];
-  const [rows, given] = await Promise.all([peopleBesidePlaces(tx, actor, ids), peopleOn(tx, actor, id, ids)]);
+  const [rows, given] = await Promise.all([
+    peopleBesidePlaces(tx, actor, ids),
+    peopleOn({ tx, actor }, id, ids),
+  ]);
   const crowded = rows.flatMap(({ session_id, product_name, date, start_time, people, places: carried }) => {
     const here = given.find((each) => each.session_id === session_id)?.people ?? 0;
     const behind = people - ((carried ?? 0) - lost);
@@ -27,7 +31,7 @@ export async function refuseFewerPlaces({ values, before, id, tx, actor }: Savin
   if (crowded.length === 0) return [];
   const told = await Promise.all(
     crowded.slice(0, most).map(async ({ session_id, behind, over, name }) => {
-      const who = partiesInWords(await leftBehind(tx, actor, session_id, behind));
+      const who = partiesInWords(await leftBehind({ tx, actor }, session_id, behind));
       return `${name} (+${over}${who && `: ${who}`})`;
     }),
   );
@@ -66,7 +70,7 @@ async function departuresToCome(tx: Tx, actor: Actor, boat_id: string): Promise<
 }
 
 /** How many were given this boat, by departure. */
-function peopleOn(tx: Tx, actor: Actor, boat_id: string, sessionIds: readonly string[]) {
+function peopleOn({ tx, actor }: Work, boat_id: string, sessionIds: readonly string[]) {
   return tx.rows(
     db
       .selectFrom('manifest_passengers as m')

@@ -1,5 +1,8 @@
+import { bookings as declared } from '@leme/contract/bookings/bookings';
+import { manifestPassengers } from '@leme/contract/bookings/passengers';
+import { toldAs } from '@leme/contract/kit/entity';
 import type { Hooks } from '#kit/hooks';
-import { announce } from '#kit/realtime/announce';
+import { record } from '#kit/resource/record';
 import { companionPlaces, emptyPlaces } from './companion-places.ts';
 import { heldNotes, replaceNotes } from './payment-notes.ts';
 import {
@@ -9,6 +12,7 @@ import {
   heldBookings,
   moveBookings,
 } from './person-bookings.ts';
+import { namesOfCustomers } from './require-customer.ts';
 
 /** What bookings do for customers, who know nothing of them. */
 export const hooks: Hooks = {
@@ -17,12 +21,21 @@ export const hooks: Hooks = {
   async forgets(work, person) {
     const { tx, actor, now } = work;
     const { bookings, passengers } = await emptyBookings(work, person);
-    const others = await emptyPlaces(work, await companionPlaces(work, person, bookings));
+    const places = await emptyPlaces(work, await companionPlaces(work, person, bookings));
+    const others = [...new Set(places.map(({ booking_id }) => booking_id))];
     const notes = await heldNotes(work, bookings, person.marks);
-    await replaceNotes(tx, actor, notes, now);
+    await replaceNotes({ tx, actor }, notes, now);
     const touched = [...bookings, ...others];
-    announce(tx, actor, 'bookings', 'updated', touched);
-    return { touched, counts: { bookings: bookings.length, passengers } };
+    const steps = touched.map((id) => ({ id, action: 'erased' as const, kind: 'updated' as const }));
+    record({ tx, actor }, declared, steps);
+    const histories = [
+      ...bookings.map((id) => ({ resource: declared.name, id })),
+      ...places.map(({ booking_id, position }) => ({
+        ...{ resource: declared.name, id: booking_id },
+        only: { field: toldAs(manifestPassengers, 'position'), is: position },
+      })),
+    ];
+    return { touched, histories, counts: { bookings: bookings.length, passengers } };
   },
 
   async holds(work, person) {
@@ -37,8 +50,13 @@ export const hooks: Hooks = {
 
   async repoints(work, register, pair) {
     if (register !== 'customers') return;
-    const bookings = await moveBookings(work, pair);
-    announce(work.tx, work.actor, 'bookings', 'updated', bookings);
+    const moved = await moveBookings(work, pair);
+    const names = await namesOfCustomers(work, [pair.from, pair.to]);
+    const steps = moved.map(({ id, column }) => ({
+      ...{ id, action: 'updated' as const },
+      changes: { [column]: [names.get(pair.from), names.get(pair.to)] as const },
+    }));
+    record(work, declared, steps);
   },
 
   refersTo: async (work, register, ids) => (register === 'customers' ? await countBookings(work, ids) : []),

@@ -1,5 +1,4 @@
-import type { Actor } from '#kit/actor';
-import type { Tx } from '#kit/transaction';
+import type { Work } from '#kit/work';
 import { allBookings } from './partner-scope.ts';
 
 const named = 6;
@@ -12,8 +11,7 @@ export type LeftBehind = { booking_id: string; customer_name: string; people: nu
  * is named to somebody who may not read bookings.
  */
 export async function leftBehind(
-  tx: Tx,
-  actor: Actor,
+  { tx, actor }: Work,
   session_id: string,
   over: number,
 ): Promise<LeftBehind[]> {

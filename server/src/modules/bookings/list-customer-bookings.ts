@@ -3,7 +3,7 @@ import { Problem } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import { serve } from '#kit/serve';
-import type { Tx } from '#kit/transaction';
+import type { Work } from '#kit/work';
 import { bookingsFor, withPassengers } from './booking-queries.ts';
 import { customersFor } from './require-customer.ts';
 
@@ -12,7 +12,7 @@ export const servesCustomerBookings = serve(listCustomerBookings, async ({ input
   const now = clock.now().toString();
   if (!(await tx.first(customersFor(actor).where('id', '=', id)))) throw new Problem('not-found');
   const [counts, rows] = await Promise.all([
-    countThem(tx, actor, id, now),
+    countThem({ tx, actor }, id, now),
     tx.rows(
       bookingsOf(actor, id)
         .leftJoin('products as p', (join) =>
@@ -50,7 +50,7 @@ function bookingsOf(actor: Actor, customer_id: string) {
     .where('b.customer_id', '=', customer_id);
 }
 
-async function countThem(tx: Tx, actor: Actor, customer_id: string, now: string) {
+async function countThem({ tx, actor }: Work, customer_id: string, now: string) {
   const counted = await tx.first(
     bookingsOf(actor, customer_id)
       .clearSelect()

@@ -1,5 +1,5 @@
 import { getSession, listSessions } from '@leme/contract/bookings/endpoints';
-import { dayIn } from '@leme/contract/kit/time';
+import { dayIn } from '@leme/contract/kit/days';
 import { serve } from '#kit/serve';
 import { partsOf, readSession, sessionRow, sessionsFor } from './session-queries.ts';
 

@@ -1,5 +1,5 @@
 import { bookings } from '@leme/contract/bookings/module';
-import type { Module } from '#kit/serve';
+import type { ServerModule } from '#kit/serve';
 import { servesBoatAllocation, servesBoatAllocations } from './allocate-boats.ts';
 import { servesBookingCancellation } from './cancel-booking.ts';
 import { servesSessionCancellation } from './cancel-session.ts';
@@ -13,13 +13,14 @@ import { servesPaymentList } from './list-payments.ts';
 import { servesSession, servesSessionList } from './list-sessions.ts';
 import { servesBookingMove } from './move-booking.ts';
 import { servesMoveTargets } from './move-targets.ts';
+import { servesBooking, servesBookingHistory, servesSessionHistory } from './read-history.ts';
 import { servesPayment } from './record-payment.ts';
 import { servesSessionCreation, servesSessionUpdate } from './save-session.ts';
 import { servesSessionOptions } from './session-options.ts';
 import { servesBookingUpdate } from './update-booking.ts';
 
 /** Sessions with their seats and boats, bookings and their payments. */
-export const bookingsModule: Module = {
+export const bookingsModule: ServerModule = {
   ...bookings,
   ...hooks,
   constraints: {
@@ -39,6 +40,9 @@ export const bookingsModule: Module = {
     servesSessionCancellation,
     servesSessionBookings,
     servesCustomerBookings,
+    servesBooking,
+    servesBookingHistory,
+    servesSessionHistory,
     servesBookingCreation,
     servesBookingUpdate,
     servesBookingCancellation,

@@ -1,18 +1,22 @@
 import { moveBooking } from '@leme/contract/bookings/booking-change-endpoints';
+import { bookings } from '@leme/contract/bookings/bookings';
 import type { BookingRow } from '@leme/contract/bookings/endpoints';
 import { faults, Problem } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import type { Clock } from '#kit/clock';
+import { differences, record } from '#kit/resource/record';
 import { serve } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import type { Work } from '#kit/work';
+import { activeBooking } from './active-booking.ts';
 import { peopleByBoat, peopleIn, requirePlaces } from './boat-places.ts';
 import { lockPeople, refuseAboard } from './booking-people.ts';
-import { readBooking } from './booking-queries.ts';
+import { findBooking, shownTo } from './booking-queries.ts';
 import { changeBooking } from './change-booking.ts';
-import { placeOf, planProduct, writeProduct } from './change-product.ts';
-import { livingBooking } from './living-booking.ts';
+import { placeOf, planProduct, productInWords, writeProduct } from './change-product.ts';
+import { boatsInWords, bookingInWords, departureInWords } from './in-words.ts';
 import { lockSeats } from './people-limit.ts';
 import { claim, release } from './seats.ts';
 import { boatsOf } from './session-queries.ts';
@@ -21,7 +25,7 @@ import { boatsOf } from './session-queries.ts';
 export const servesBookingMove = serve(moveBooking, async ({ input, tx, actor, clock, hooks }) => {
   const { id, version, session_id, boat_id, price } = input;
   const wish = { id, version, yours: { session_id, boat_id } };
-  const booking = await livingBooking(tx, actor, wish);
+  const booking = await activeBooking(tx, actor, wish);
   const stays = booking.session_id === session_id;
   if (stays && boat_id === undefined) throw new Problem('nothing-to-move');
   await lockSeats(tx, actor.tenantId, [booking.session_id, session_id]);
@@ -31,23 +35,48 @@ export const servesBookingMove = serve(moveBooking, async ({ input, tx, actor, c
   if (stays && people.every((person) => person.boat_id === goesTo)) throw new Problem('nothing-to-move');
   if (!stays) refuseAboard(people);
   if (goesTo) await requireBoat(tx, actor, { session_id, boat_id: goesTo, booking });
-  const to = stays ? undefined : await placeOf(tx, actor, session_id);
-  const product = to ? await planProduct(tx, actor, booking, to, price) : null;
+  const places = stays ? null : await placesOf({ tx, actor }, booking.session_id, session_id);
+  const product = places ? await planProduct({ tx, actor }, booking, places, price) : null;
   const seats = product?.seats ?? booking.seats;
   if (!stays) await claim(tx, actor.tenantId, session_id, { seats, people: booking.people });
-  const moved = { session_id, seats, checkin: false, no_show: false };
+  const columns = { session_id, seats, checkin: false, no_show: false };
   const priced = product?.isNew ? { total_price: product.after } : {};
-  await changeBooking(tx, actor, wish, stays ? {} : { ...moved, ...priced });
+  await changeBooking({ tx, actor }, wish, stays ? {} : { ...columns, ...priced });
   if (!stays) {
-    if (product) writeProduct(tx, actor, id, product);
+    if (product) writeProduct({ tx, actor }, product);
     release(tx, actor.tenantId, booking.session_id, booking);
     // Who did not come to the old session is expected at the new one.
     const absent = people.filter(({ status }) => status !== 'pending');
     await hooks.expectsAnew({ tx, actor, now: clock.now() }, absent);
   }
-  boardBoat(tx, actor, id, goesTo);
-  return await readBooking(tx, actor, id);
+  boardBoat({ tx, actor }, id, goesTo);
+  const [moved, boats] = await Promise.all([
+    findBooking({ tx, actor }, id),
+    boatsOf(tx, actor.tenantId, [booking.session_id, session_id]),
+  ]);
+  const changes = differences(
+    {
+      ...bookingInWords(booking),
+      session_id: places && departureInWords(places.from),
+      boats: boatsInWords(boats, people),
+    },
+    {
+      ...bookingInWords(moved),
+      session_id: places && departureInWords(places.to),
+      boats: goesTo && boatsInWords(boats, [{ boat_id: goesTo }]),
+    },
+  );
+  record({ tx, actor }, bookings, {
+    ...{ id, action: 'updated' },
+    changes: { ...changes, ...(product && productInWords(product)) },
+  });
+  return shownTo(actor, moved);
 });
+
+async function placesOf({ tx, actor }: Work, from: string, to: string) {
+  const [before, after] = await Promise.all([placeOf(tx, actor, from), placeOf(tx, actor, to)]);
+  return { from: before, to: after };
+}
 
 async function requireTarget(
   tx: Tx,
@@ -86,7 +115,7 @@ async function requireBoat(
   );
 }
 
-function boardBoat(tx: Tx, actor: Actor, booking_id: string, boat_id: string | null): void {
+function boardBoat({ tx, actor }: Work, booking_id: string, boat_id: string | null): void {
   tx.send(
     db
       .updateTable('manifest_passengers')

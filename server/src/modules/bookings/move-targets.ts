@@ -6,8 +6,9 @@ import type { Actor } from '#kit/actor';
 import { serve } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import type { Work } from '#kit/work';
 import { peopleByBoat, peopleIn } from './boat-places.ts';
-import { readBooking, veil } from './booking-queries.ts';
+import { readBooking, redactionFor } from './booking-queries.ts';
 import { placeOf } from './change-product.ts';
 import { faresOf } from './fares.ts';
 import { faresThere, soldFares } from './fares-there.ts';
@@ -17,7 +18,7 @@ import { boatsOf } from './session-queries.ts';
 export const servesMoveTargets = serve(moveTargets, async ({ input, tx, actor, clock }) => {
   const booking = await readBooking(tx, actor, input.id);
   const date = input.date ?? (await dayOf(tx, actor, booking.session_id));
-  const rows = await sessionsOn(tx, actor, date, clock.now().toString());
+  const rows = await sessionsOn({ tx, actor }, date, clock.now().toString());
   const ids = rows.map(({ id }) => id);
   const [boats, byBoat] = actor.partner
     ? [[], []]
@@ -30,7 +31,7 @@ export const servesMoveTargets = serve(moveTargets, async ({ input, tx, actor, c
     tx.rows(faresOf(actor, [...new Set(rows.map(({ product_id }) => product_id))])),
   ]);
   const home = await placeOf(tx, actor, booking.session_id);
-  const { money } = veil(actor);
+  const { money } = redactionFor(actor);
   const data = rows.map(({ product_id, name, color, status, total_capacity, taken, ...session }) => {
     const own = session.id === booking.session_id ? booking : { seats: 0, people: 0 };
     const free = (total_capacity ?? 0) - (taken ?? 0) + own.seats;
@@ -81,7 +82,7 @@ async function dayOf(tx: Tx, actor: Actor, session_id: string): Promise<string> 
 }
 
 /** Sessions of a day that are neither cancelled nor over; who may book there may move there, partners too. */
-function sessionsOn(tx: Tx, actor: Actor, date: string, now: string) {
+function sessionsOn({ tx, actor }: Work, date: string, now: string) {
   return tx.rows(
     db
       .selectFrom('sessions as s')

@@ -1,14 +1,14 @@
+import { textsIn } from '@leme/contract/kit/texts';
 import { sql } from 'kysely';
-import type { Actor } from '#kit/actor';
 import { statement } from '#kit/resource/statement';
-import type { Tx } from '#kit/transaction';
-import type { Work } from '#kit/work';
+import type { TimedWork, Work } from '#kit/work';
+import { bookingsTexts } from './texts/texts.ts';
 
 /** What stands where a note was; data, like the note before it. */
-const nothing = 'Observação removida';
+const nothing = textsIn(bookingsTexts, 'pt-BR')('noteRemoved');
 
 /** What was noted beside the payments of these bookings, and any other note that names the person. */
-export function heldNotes({ tx, actor }: Work, bookings: readonly string[], marks: readonly string[]) {
+export function heldNotes({ tx, actor }: TimedWork, bookings: readonly string[], marks: readonly string[]) {
   return tx.rows(
     statement<{ payment_id: string; note: string; created_at: string }>(sql`
       select n.payment_id, n.note, n.created_at from payment_notes n
@@ -21,8 +21,7 @@ export function heldNotes({ tx, actor }: Work, bookings: readonly string[], mark
 
 /** Puts another text in their place; the payments stay as they were made. */
 export async function replaceNotes(
-  tx: Tx,
-  actor: Actor,
+  { tx, actor }: Work,
   notes: readonly { payment_id: string }[],
   now: Temporal.Instant,
 ): Promise<void> {

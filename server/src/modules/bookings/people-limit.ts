@@ -96,6 +96,6 @@ async function describe(tx: Tx, actor: Actor, row: Row): Promise<TooSmall> {
   const { session_id, product_name, date, start_time, people } = row;
   const people_limit = row.places ?? 0;
   const over = people - people_limit;
-  const left_behind = await leftBehind(tx, actor, session_id, over);
+  const left_behind = await leftBehind({ tx, actor }, session_id, over);
   return { product_name: product_name ?? '', date, start_time, people, people_limit, over, left_behind };
 }

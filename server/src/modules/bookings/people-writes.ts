@@ -1,6 +1,7 @@
 import type { Actor } from '#kit/actor';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import type { Work } from '#kit/work';
 
 /** The people of bookings: where one of them stands. */
 export type Standing = {
@@ -28,8 +29,7 @@ export function savePerson(
 
 /** Notes of a booking what its people come to. */
 export function saveFlags(
-  tx: Tx,
-  actor: Actor,
+  { tx, actor }: Work,
   id: string,
   flags: { checkin: boolean; no_show: boolean },
 ): void {
@@ -44,8 +44,7 @@ type Described = {
 
 /** Says who somebody is; false where the row is no longer the one that was read. */
 export async function describePerson(
-  tx: Tx,
-  actor: Actor,
+  { tx, actor }: Work,
   { id, version }: { id: string; version: number },
   fields: Described,
 ): Promise<boolean> {

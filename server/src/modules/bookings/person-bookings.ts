@@ -4,11 +4,11 @@ import type { Person } from '#kit/person/person';
 import { nobody } from '#kit/person/person';
 import type { Use } from '#kit/resource/registers';
 import { db } from '#kit/sql';
-import type { Work } from '#kit/work';
+import type { TimedWork } from '#kit/work';
 import { visibleBookings } from './partner-scope.ts';
 
 /** A person's bookings: those of the record, and those of no record that were made with the same phone or address. */
-const bookingsOf = ({ actor }: Work, { ids, phones, emails }: Person) =>
+const bookingsOf = ({ actor }: TimedWork, { ids, phones, emails }: Person) =>
   visibleBookings(actor)
     .innerJoin('sessions as s', (join) =>
       join.onRef('s.tenant_id', '=', 'b.tenant_id').onRef('s.id', '=', 'b.session_id'),
@@ -19,7 +19,7 @@ const bookingsOf = ({ actor }: Work, { ids, phones, emails }: Person) =>
     );
 
 /** Sailings to come that the person has a place on. */
-export async function comingSailings(work: Work, person: Person): Promise<Use[]> {
+export async function comingSailings(work: TimedWork, person: Person): Promise<Use[]> {
   const { tx, actor, now } = work;
   const rows = await tx.rows(
     bookingsOf(work, person)
@@ -41,7 +41,7 @@ export async function comingSailings(work: Work, person: Person): Promise<Use[]>
 }
 
 /** How many bookings each record has; an agent counts its own alone. */
-export async function countBookings({ tx, actor }: Work, ids: readonly string[]): Promise<Reference[]> {
+export async function countBookings({ tx, actor }: TimedWork, ids: readonly string[]): Promise<Reference[]> {
   const rows = await tx.rows(
     visibleBookings(actor)
       .select(['b.customer_id', sql<number>`count(*)`.as('n')])
@@ -53,26 +53,27 @@ export async function countBookings({ tx, actor }: Work, ids: readonly string[])
 
 /** Gives the bookings of one record to another, those it sold as an agent too; answers which. */
 export async function moveBookings(
-  { tx, actor }: Work,
+  { tx, actor }: TimedWork,
   { from, to }: { from: string; to: string },
-): Promise<string[]> {
+): Promise<{ id: string; column: 'customer_id' | 'agent_id' }[]> {
   const moved = await Promise.all(
-    (['customer_id', 'agent_id'] as const).map((column) =>
-      tx.rows(
+    (['customer_id', 'agent_id'] as const).map(async (column) => {
+      const rows = await tx.rows(
         db
           .updateTable('bookings')
           .set({ [column]: to, updated_at: sql`now()` })
           .where('tenant_id', '=', actor.tenantId)
           .where(column, '=', from)
           .returning('id'),
-      ),
-    ),
+      );
+      return rows.map(({ id }) => ({ id, column }));
+    }),
   );
-  return moved.flat().map(({ id }) => id);
+  return moved.flat();
 }
 
 /** All that bookings hold about a person. */
-export async function heldBookings(work: Work, person: Person) {
+export async function heldBookings(work: TimedWork, person: Person) {
   const { tx, actor } = work;
   const bookings = await tx.rows(
     bookingsOf(work, person)
@@ -98,7 +99,7 @@ export async function heldBookings(work: Work, person: Person) {
 }
 
 /** Takes the person out of its bookings and everybody's names off their manifests; places and amounts stay. */
-export async function emptyBookings(work: Work, person: Person) {
+export async function emptyBookings(work: TimedWork, person: Person) {
   const { tx, actor } = work;
   const found = await tx.rows(bookingsOf(work, person).select('b.id').forUpdate('b'));
   const bookings = found.map(({ id }) => id);

@@ -1,4 +1,4 @@
-export { veil } from './booking-queries.ts';
+export { redactionFor } from './booking-queries.ts';
 export { expireHolds } from './expire-holds.ts';
 export { visibleBookings } from './partner-scope.ts';
 export { describePerson, saveFlags, savePerson } from './people-writes.ts';

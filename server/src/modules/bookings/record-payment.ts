@@ -1,8 +1,8 @@
 import { type BookingMoney, recordPayment } from '@leme/contract/bookings/payment-endpoints';
 import { isCollectable } from '@leme/contract/bookings/payment-rules';
+import { dayIn } from '@leme/contract/kit/days';
 import type { InputOf } from '@leme/contract/kit/endpoint';
 import { faults, Problem } from '@leme/contract/kit/problem';
-import { dayIn } from '@leme/contract/kit/time';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import { announce } from '#kit/realtime/announce';
@@ -21,7 +21,7 @@ export const servesPayment = serve(recordPayment, async ({ input, tx, actor, clo
   if (await isStored(tx, actor, input)) return await moneyOf(tx, actor, id);
   if (!actor.permissions.has('bookings:update')) await requirePier(input, { tx, actor, clock });
   await addToPaid(tx, actor, input);
-  announce(tx, actor, 'bookings', 'updated', [id]);
+  announce({ tx, actor }, 'bookings', 'updated', [id]);
   return await moneyOf(tx, actor, id);
 });
 

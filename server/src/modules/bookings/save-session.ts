@@ -1,25 +1,29 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createSession, type SessionRow, updateSession } from '@leme/contract/bookings/endpoints';
+import { sessions } from '@leme/contract/bookings/sessions';
+import { sessionInterval } from '@leme/contract/kit/days';
 import type { InputOf } from '@leme/contract/kit/endpoint';
 import { type Fault, faults, Problem } from '@leme/contract/kit/problem';
-import { sessionInterval } from '@leme/contract/kit/time';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import { newId } from '#kit/ids';
 import { announce } from '#kit/realtime/announce';
+import { record } from '#kit/resource/record';
 import { serve } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import type { Work } from '#kit/work';
 import { placesOfBoat } from '#modules/fleet/public';
 import { forgetOtherBoats } from './boat-places.ts';
+import { sessionInWords } from './in-words.ts';
 import { limitPeople, lockSeats } from './people-limit.ts';
 import { assignBoats } from './session-boats.ts';
 import { readSession } from './session-queries.ts';
 
-type Fields = Omit<InputOf<typeof createSession>, never>;
+type Fields = InputOf<typeof createSession>;
 
 export const servesSessionCreation = serve(createSession, async ({ input, tx, actor }) => {
-  const plan = await planSailing(tx, actor, input);
+  const plan = await planSailing({ tx, actor }, input);
   const session_id = newId();
   const own = { tenant_id: actor.tenantId };
   await tx.change(db.insertInto('sessions').values({ ...own, id: session_id, ...plan.columns }));
@@ -28,16 +32,20 @@ export const servesSessionCreation = serve(createSession, async ({ input, tx, ac
   );
   await assignBoats(tx, { ...own, session_id, boat_ids: input.boat_ids, ...plan.blocked });
   await limitPeople(tx, actor, [session_id]);
-  announce(tx, actor, 'sessions', 'created', [session_id]);
-  return await readSession(tx, actor, session_id);
+  const saved = await readSession(tx, actor, session_id);
+  record({ tx, actor }, sessions, { id: session_id, action: 'created', after: sessionInWords(saved) });
+  return saved;
 });
 
 export const servesSessionUpdate = serve(updateSession, async ({ input, tx, actor }) => {
-  const { id, version, ...fields } = input;
+  const { id, version, ...sent } = input;
   const current = await readSession(tx, actor, id);
   if (current.status === 'cancelled') throw new Problem('session-cancelled');
-  if (current.version !== version) throw new Problem('stale-version', { params: { current, yours: fields } });
-  const plan = await planSailing(tx, actor, fields, current);
+  if (current.version !== version) throw new Problem('stale-version', { params: { current, yours: sent } });
+  const given = defined(sent);
+  if (Object.keys(given).length === 0) return current;
+  const fields = { ...fieldsOf(current), ...given };
+  const plan = await planSailing({ tx, actor }, fields, current);
   await lockSeats(tx, actor.tenantId, [id]);
   const changed = await tx.change(
     db
@@ -49,9 +57,9 @@ export const servesSessionUpdate = serve(updateSession, async ({ input, tx, acto
   );
   if (changed === 0)
     throw new Problem('stale-version', {
-      params: { current: await readSession(tx, actor, id), yours: fields },
+      params: { current: await readSession(tx, actor, id), yours: sent },
     });
-  await resizeSeats(tx, actor, id, fields.total_capacity);
+  await resizeSeats({ tx, actor }, id, fields.total_capacity);
   await assignBoats(tx, {
     tenant_id: actor.tenantId,
     session_id: id,
@@ -59,14 +67,26 @@ export const servesSessionUpdate = serve(updateSession, async ({ input, tx, acto
     ...plan.blocked,
   });
   await limitPeople(tx, actor, [id]);
-  forgetOtherBoats(tx, actor.tenantId, id, fields.boat_ids);
+  await forgetOtherBoats({ tx, actor }, current, fields.boat_ids);
   const saved = await readSession(tx, actor, id);
-  announce(tx, actor, 'sessions', 'updated', [id]);
-  announce(tx, actor, 'session_boats', 'updated', [id]);
+  const [before, after] = [sessionInWords(current), sessionInWords(saved)];
+  record({ tx, actor }, sessions, { id, action: 'updated', before, after });
+  announce({ tx, actor }, 'session_boats', 'updated', [id]);
   return saved;
 });
 
-async function resizeSeats(tx: Tx, actor: Actor, session_id: string, total_capacity: number): Promise<void> {
+/** What can be changed of a session, as it is. */
+function fieldsOf(session: SessionRow): Fields {
+  const { product_id, date, start_time, end_time, guide_name, sailor_name, notes, total_capacity } = session;
+  const boat_ids = session.boats.map(({ id }) => id);
+  return { product_id, date, start_time, end_time, guide_name, sailor_name, notes, total_capacity, boat_ids };
+}
+
+function defined(sent: { [K in keyof Fields]?: Fields[K] | undefined }): Partial<Fields> {
+  return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+}
+
+async function resizeSeats({ tx, actor }: Work, session_id: string, total_capacity: number): Promise<void> {
   const row = db
     .updateTable('session_seats')
     .where('tenant_id', '=', actor.tenantId)
@@ -84,7 +104,7 @@ async function resizeSeats(tx: Tx, actor: Actor, session_id: string, total_capac
 }
 
 /** The columns of a session and the time its boats are blocked, after product and boats were looked at. */
-async function planSailing(tx: Tx, actor: Actor, fields: Fields, current?: SessionRow) {
+async function planSailing({ tx, actor }: Work, fields: Fields, current?: SessionRow) {
   const { boat_ids, total_capacity, ...columns } = fields;
   const [product, boats] = await Promise.all([
     productOf(tx, actor, fields.product_id),

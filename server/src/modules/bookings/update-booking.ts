@@ -1,92 +1,114 @@
+import { isDeepStrictEqual } from 'node:util';
 import { updateBooking } from '@leme/contract/bookings/booking-change-endpoints';
+import { bookings } from '@leme/contract/bookings/bookings';
+import type { BookingRow } from '@leme/contract/bookings/endpoints';
+import type { InputOf } from '@leme/contract/kit/endpoint';
 import { toReais } from '@leme/contract/kit/money';
 import { type AttendanceState, rollUp } from '@leme/contract/manifest/rules';
 import { sql } from 'kysely';
-import type { Actor } from '#kit/actor';
 import { newId } from '#kit/ids';
+import { record } from '#kit/resource/record';
 import { serve } from '#kit/serve';
-import { db } from '#kit/sql';
-import type { Tx } from '#kit/transaction';
-import { lockPeople } from './booking-people.ts';
-import { readBooking } from './booking-queries.ts';
+import type { Work } from '#kit/work';
+import { activeBooking } from './active-booking.ts';
+import { type BookedPerson, lockPeople } from './booking-people.ts';
+import { findBooking, shownTo } from './booking-queries.ts';
 import { changeBooking } from './change-booking.ts';
-import { faresOnSale } from './fares.ts';
-import { livingBooking } from './living-booking.ts';
+import { bookingInWords } from './in-words.ts';
+import { faresOf, rowsOf } from './party-rows.ts';
 import { lockSeats } from './people-limit.ts';
-import { type PartyRow, planParty } from './plan-party.ts';
+import { type PartyPlan, planParty } from './plan-party.ts';
 import { requireAgent } from './require-agent.ts';
-import { requireCustomer } from './require-customer.ts';
+import { namesOfCustomers, requireCustomer } from './require-customer.ts';
 import { saveParty } from './save-party.ts';
 import { claim, release } from './seats.ts';
 
+type Input = InputOf<typeof updateBooking>;
+
+/** Changes what was sent and is not so already; where nothing is, nothing is written. */
 export const servesBookingUpdate = serve(updateBooking, async ({ input, tx, actor }) => {
   const { id, version, passengers, removed_passenger_ids, ...fields } = input;
   const wish = { id, version, yours: { ...fields, passengers } };
-  const booking = await livingBooking(tx, actor, wish);
-  const agent_id = actor.partner?.kind === 'agent' ? actor.partner.id : fields.agent_id;
-  if (agent_id !== booking.agent_id) await requireAgent(tx, actor, agent_id);
-  const { customer_id = booking.customer_id } = fields;
-  if (customer_id !== booking.customer_id) await requireCustomer(tx, actor, customer_id);
-  await lockSeats(tx, actor.tenantId, [booking.session_id]);
-  const [people, rows, fares] = await Promise.all([
-    lockPeople(tx, actor.tenantId, [id]),
-    rowsOf(tx, actor, id),
-    faresOf(tx, actor, booking.session_id),
-  ]);
-  const plan = planParty({ rows, people, wanted: passengers, leaving: removed_passenger_ids, fares, newId });
-  const { seats, people: heads } = plan;
-  const asksForRoom = seats > 0 || heads > 0;
-  if (asksForRoom) await claim(tx, actor.tenantId, booking.session_id, { seats, people: heads });
-  const mayReadNotes = actor.permissions.has('passenger-health:read');
-  const { special_requirements, ...rest } = fields;
-  await changeBooking(tx, actor, wish, {
-    ...rest,
-    ...(mayReadNotes && { special_requirements }),
-    agent_id,
-    customer_id,
-    seats: sql`seats + ${seats}`,
-    people: sql`people + ${heads}`,
-    total_price: sql`total_price + ${toReais(plan.cents)}::numeric`,
-    ...rollUp(statesAfter(people, plan)),
+  const booking = await activeBooking(tx, actor, wish);
+  const columns = changedColumns({ tx, actor }, fields, booking);
+  if (columns.agent_id !== undefined) await requireAgent(tx, actor, columns.agent_id);
+  if (columns.customer_id !== undefined) await requireCustomer(tx, actor, columns.customer_id);
+  const asksParty = passengers !== undefined || removed_passenger_ids.length > 0;
+  const party = asksParty ? await partyOf({ tx, actor }, input, booking) : undefined;
+  if (Object.keys(columns).length === 0 && !party) return shownTo(actor, booking);
+  await changeBooking({ tx, actor }, wish, { ...columns, ...party?.columns });
+  party?.write();
+  const names = await customersNamed({ tx, actor }, [booking.customer_id, columns.customer_id]);
+  const saved = await findBooking({ tx, actor }, id);
+  record({ tx, actor }, bookings, {
+    ...{ id, action: 'updated' },
+    before: { ...bookingInWords(booking), customer_id: names[0], left: party?.left },
+    after: { ...bookingInWords(saved), customer_id: names[1] },
   });
-  if (!asksForRoom) release(tx, actor.tenantId, booking.session_id, { seats: -seats, people: -heads });
-  saveParty(tx, { tenant_id: actor.tenantId, booking_id: id, people, rows }, plan);
-  return await readBooking(tx, actor, id);
+  return shownTo(actor, saved);
 });
 
-function statesAfter(
-  people: readonly { id: string; status: string }[],
-  { leaves, joins }: { leaves: readonly string[]; joins: readonly string[] },
-): AttendanceState[] {
+type Fields = Omit<Input, 'id' | 'version' | 'passengers' | 'removed_passenger_ids'>;
+
+/** The columns that were sent and differ; nobody changes what he may not read, and an agent's booking stays its own. */
+function changedColumns({ actor }: Work, fields: Fields, booking: BookingRow): Fields {
+  const { special_requirements, agent_id, ...others } = fields;
+  const sent = {
+    ...others,
+    ...(actor.partner?.kind !== 'agent' && { agent_id }),
+    ...(actor.permissions.has('passenger-health:read') && { special_requirements }),
+  };
+  const changed = Object.entries(sent).filter(
+    ([name, value]) => value !== undefined && !isDeepStrictEqual(value, booking[name as keyof BookingRow]),
+  );
+  return Object.fromEntries(changed);
+}
+
+/** What records the booking goes from and to are called; nothing where it stays with one. */
+async function customersNamed(work: Work, [from, to]: readonly (string | null | undefined)[]) {
+  if (to === undefined) return [];
+  const ids = [from, to].filter((id) => typeof id === 'string');
+  const names = await namesOfCustomers(work, ids);
+  return [from, to].map((id) => names.get(id ?? ''));
+}
+
+/** A changed party: the columns it changes, and how it is written once they are; undefined where it stays as it is. */
+async function partyOf(
+  { tx, actor }: Work,
+  { id, passengers, removed_passenger_ids: leaving }: Input,
+  booking: BookingRow,
+) {
+  const { tenantId } = actor;
+  await lockSeats(tx, tenantId, [booking.session_id]);
+  const [people, rows, fares] = await Promise.all([
+    lockPeople(tx, tenantId, [id]),
+    rowsOf({ tx, actor }, id),
+    faresOf({ tx, actor }, booking.session_id),
+  ]);
+  const plan = planParty({ rows, people, wanted: passengers ?? rows, leaving, fares, newId });
+  const { seats, people: heads } = plan;
+  if ([plan.changed, plan.added, plan.dropped].every((some) => some.length === 0)) return undefined;
+  const asksForRoom = seats > 0 || heads > 0;
+  if (asksForRoom) await claim(tx, tenantId, booking.session_id, { seats, people: heads });
+  return {
+    columns: {
+      seats: sql<number>`seats + ${seats}`,
+      people: sql<number>`people + ${heads}`,
+      total_price: sql<number>`total_price + ${toReais(plan.cents)}::numeric`,
+      ...rollUp(statesAfter(people, plan)),
+    },
+    left: people.flatMap((person) => (plan.leaves.includes(person.id) && person.name) || []).join(', '),
+    write() {
+      if (!asksForRoom) release(tx, tenantId, booking.session_id, { seats: -seats, people: -heads });
+      saveParty(tx, { tenant_id: tenantId, booking_id: id, people, rows }, plan);
+    },
+  };
+}
+
+function statesAfter(people: readonly BookedPerson[], { leaves, joins }: PartyPlan): AttendanceState[] {
   const staying = people.filter(({ id }) => !leaves.includes(id));
   return [
     ...staying.map(({ status }) => status as AttendanceState),
     ...joins.map((): AttendanceState => 'pending'),
   ];
-}
-
-function rowsOf(tx: Tx, actor: Actor, booking_id: string): Promise<PartyRow[]> {
-  return tx.rows(
-    db
-      .selectFrom('booking_passengers as bp')
-      .innerJoin('fare_types as f', (join) =>
-        join.onRef('f.tenant_id', '=', 'bp.tenant_id').onRef('f.id', '=', 'bp.fare_type_id'),
-      )
-      .select(['bp.id', 'f.id as fare_type_id', 'bp.quantity', 'bp.unit_price', 'f.pax_count'])
-      .where('bp.tenant_id', '=', actor.tenantId)
-      .where('bp.booking_id', '=', booking_id)
-      .orderBy('bp.order_index')
-      .orderBy('bp.id'),
-  );
-}
-
-async function faresOf(tx: Tx, actor: Actor, session_id: string) {
-  const session = await tx.first(
-    db
-      .selectFrom('sessions')
-      .select('product_id')
-      .where('tenant_id', '=', actor.tenantId)
-      .where('id', '=', session_id),
-  );
-  return session ? await faresOnSale(tx, actor, session.product_id) : [];
 }

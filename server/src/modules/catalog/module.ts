@@ -1,10 +1,10 @@
 import { catalog } from '@leme/contract/catalog/module';
-import type { Module } from '#kit/serve';
+import type { ServerModule } from '#kit/serve';
 import { servesCoastalCities } from './coastal-cities.resource.ts';
 import { servesProductCategories } from './product-categories.resource.ts';
 
 /** What is sold, sorted onto shelves, and the places it is sold at. */
-export const catalogModule: Module = {
+export const catalogModule: ServerModule = {
   ...catalog,
   serves: [...servesProductCategories, ...servesCoastalCities],
 };

@@ -1,29 +1,28 @@
 import type { BoatDocument } from '@leme/contract/fleet/boat-document-endpoints';
 import { documentState } from '@leme/contract/fleet/boat-documents';
 import { boats } from '@leme/contract/fleet/boats';
+import { dayIn } from '@leme/contract/kit/days';
 import { Problem } from '@leme/contract/kit/problem';
 import type { AnyRow } from '@leme/contract/kit/resource';
-import { dayIn } from '@leme/contract/kit/time';
 import type { Actor } from '#kit/actor';
 import type { Clock } from '#kit/clock';
-import { announce } from '#kit/realtime/announce';
-import { writeAudit } from '#kit/resource/audit';
 import { findRow } from '#kit/resource/find-row';
+import { record } from '#kit/resource/record';
 import type { Registers } from '#kit/resource/registers';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import type { Work } from '#kit/work';
 
 type Stored = Omit<BoatDocument, 'state'>;
 
 /** A boat the actor may see; papers of a deleted one are read and not written. */
 export async function boatOf(
   registers: Registers,
-  tx: Tx,
-  actor: Actor,
+  { tx, actor }: Work,
   id: string,
   { living = false } = {},
 ): Promise<AnyRow> {
-  const boat = await findRow(registers.named('boats'), tx, actor, id);
+  const boat = await findRow(registers.named('boats'), { tx, actor }, id);
   if (living && boat.deleted_at !== null) throw new Problem('not-found');
   return boat;
 }
@@ -43,8 +42,7 @@ const papers = (actor: Actor) =>
     .where('d.tenant_id', '=', actor.tenantId);
 
 export async function readPapers(
-  tx: Tx,
-  actor: Actor,
+  { tx, actor }: Work,
   boatId: string,
   today: string,
 ): Promise<BoatDocument[]> {
@@ -77,8 +75,7 @@ export async function readAllPapers(tx: Tx, actor: Actor) {
 /** One paper; unknown, foreign and those of boats the actor may not see are alike not found. */
 export async function readPaper(
   registers: Registers,
-  tx: Tx,
-  actor: Actor,
+  { tx, actor }: Work,
   id: string,
   { lock = false }: { lock?: boolean } = {},
 ): Promise<Stored> {
@@ -88,7 +85,7 @@ export async function readPaper(
       .$if(lock, (query) => query.forUpdate('d')),
   );
   if (!row) throw new Problem('not-found');
-  await boatOf(registers, tx, actor, row.boat_id, { living: lock });
+  await boatOf(registers, { tx, actor }, row.boat_id, { living: lock });
   return row as Stored;
 }
 
@@ -97,12 +94,11 @@ export function asShown(paper: Stored, today: string): BoatDocument {
 }
 
 /** The papers of a boat stand in the boat's own history, and whoever has it open hears of them. */
-export function tellBoat(tx: Tx, actor: Actor, before: Stored | null, after: Stored | null): void {
+export function tellBoat({ tx, actor }: Work, before: Stored | null, after: Stored | null): void {
   const paper = after ?? before;
   if (!paper) return;
   const changes = { documents: [asText(before), asText(after)] as const };
-  writeAudit(tx, actor, { resource: boats, id: paper.boat_id, action: 'updated', changes });
-  announce(tx, actor, 'boats', 'updated', [paper.boat_id]);
+  record({ tx, actor }, boats, { id: paper.boat_id, action: 'updated', changes });
 }
 
 function asText(paper: Stored | null): string | null {

@@ -1,8 +1,8 @@
 import { fleet } from '@leme/contract/fleet/module';
-import type { Module } from '#kit/serve';
+import type { ServerModule } from '#kit/serve';
 import { servesBoats } from './boats.resource.ts';
 import { servesBoatDocumentDeletion } from './delete-boat-document.ts';
-import { servesBoatFeatures, servesSuppliers, servesSupplierTypes } from './registers.ts';
+import { servesRegisters } from './registers.ts';
 import {
   servesBoatDocumentCreation,
   servesBoatDocuments,
@@ -11,7 +11,7 @@ import {
 } from './save-boat-document.ts';
 
 /** Boats with what they carry and their papers, and whom the company buys from. */
-export const fleetModule: Module = {
+export const fleetModule: ServerModule = {
   ...fleet,
   serves: [
     ...servesBoats,
@@ -20,8 +20,6 @@ export const fleetModule: Module = {
     servesBoatDocumentCreation,
     servesBoatDocumentUpdate,
     servesBoatDocumentDeletion,
-    ...servesBoatFeatures,
-    ...servesSuppliers,
-    ...servesSupplierTypes,
+    ...servesRegisters,
   ],
 };

@@ -1,8 +1,12 @@
 import { boatFeatures } from '@leme/contract/fleet/boat-features';
+import { supplierContacts } from '@leme/contract/fleet/supplier-contacts';
 import { supplierTypes } from '@leme/contract/fleet/supplier-types';
 import { suppliers } from '@leme/contract/fleet/suppliers';
 import { serveResource } from '#kit/resource/serve-resource';
 
-export const servesBoatFeatures = serveResource(boatFeatures);
-export const servesSuppliers = serveResource(suppliers);
-export const servesSupplierTypes = serveResource(supplierTypes);
+export const servesRegisters = [
+  ...serveResource(boatFeatures),
+  ...serveResource(suppliers),
+  ...serveResource(supplierContacts),
+  ...serveResource(supplierTypes),
+];

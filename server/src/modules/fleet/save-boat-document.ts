@@ -7,12 +7,11 @@ import {
 import { boatDocuments, boatsOutOfDate } from '@leme/contract/fleet/boat-documents';
 import { type Fault, faults, Problem } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
-import type { Actor } from '#kit/actor';
 import { newId } from '#kit/ids';
 import { claimFiles } from '#kit/resource/files/claim-files';
 import { serve } from '#kit/serve';
 import { db } from '#kit/sql';
-import type { Tx } from '#kit/transaction';
+import type { Work } from '#kit/work';
 import {
   asShown,
   boatOf,
@@ -26,9 +25,9 @@ import {
 export const servesBoatDocuments = serve(
   listBoatDocuments,
   async ({ input, tx, actor, clock, registers }) => {
-    await boatOf(registers, tx, actor, input.id);
+    await boatOf(registers, { tx, actor }, input.id);
     const today = todayOf(actor, clock);
-    return { data: await readPapers(tx, actor, input.id, today), today };
+    return { data: await readPapers({ tx, actor }, input.id, today), today };
   },
 );
 
@@ -41,14 +40,14 @@ export const servesBoatDocumentCreation = serve(
   createBoatDocument,
   async ({ input, tx, actor, clock, registers }) => {
     const { id: boat_id, ...fields } = input;
-    await boatOf(registers, tx, actor, boat_id, { living: true });
-    await requireSound(tx, actor, fields, fields.file);
+    await boatOf(registers, { tx, actor }, boat_id, { living: true });
+    await requireValid({ tx, actor }, fields, fields.file);
     const id = newId();
     await tx.change(
       db.insertInto('boat_documents').values({ tenant_id: actor.tenantId, id, boat_id, ...fields }),
     );
-    const paper = await readPaper(registers, tx, actor, id);
-    tellBoat(tx, actor, null, paper);
+    const paper = await readPaper(registers, { tx, actor }, id);
+    tellBoat({ tx, actor }, null, paper);
     return asShown(paper, todayOf(actor, clock));
   },
 );
@@ -57,11 +56,11 @@ export const servesBoatDocumentUpdate = serve(
   updateBoatDocument,
   async ({ input, tx, actor, clock, registers }) => {
     const { id, version, ...sent } = input;
-    const before = await readPaper(registers, tx, actor, id, { lock: true });
+    const before = await readPaper(registers, { tx, actor }, id, { lock: true });
     const today = todayOf(actor, clock);
     if (before.version !== version)
       throw new Problem('stale-version', { params: { current: asShown(before, today), yours: sent } });
-    await requireSound(tx, actor, { ...before, ...sent }, sent.file === before.file ? null : sent.file);
+    await requireValid({ tx, actor }, { ...before, ...sent }, sent.file === before.file ? null : sent.file);
     await tx.change(
       db
         .updateTable('boat_documents')
@@ -69,17 +68,16 @@ export const servesBoatDocumentUpdate = serve(
         .where('tenant_id', '=', actor.tenantId)
         .where('id', '=', id),
     );
-    const paper = await readPaper(registers, tx, actor, id);
-    tellBoat(tx, actor, before, paper);
+    const paper = await readPaper(registers, { tx, actor }, id);
+    tellBoat({ tx, actor }, before, paper);
     return asShown(paper, today);
   },
 );
 
 type Checked = { issued_on?: string | null | undefined; expires_on?: string | null | undefined };
 
-async function requireSound(
-  tx: Tx,
-  actor: Actor,
+async function requireValid(
+  { tx, actor }: Work,
   { issued_on, expires_on }: Checked,
   file: string | null | undefined,
 ): Promise<void> {

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import type { Work } from '#kit/work';
 import { visibleBookings } from '#modules/bookings/public';
 import { stillListed } from './keep-refusals.ts';
 import { shown } from './manifest-queries.ts';
@@ -139,7 +140,7 @@ export function openRefusals(tx: Tx, actor: Actor) {
  * Takes an event off the list with all of the same person and reason that had come by then; answers who it was about and
  * when somebody looked, nothing where there is no such event.
  */
-export async function reviewTogether(tx: Tx, actor: Actor, id: string, now: Temporal.Instant) {
+export async function reviewTogether({ tx, actor }: Work, id: string, now: Temporal.Instant) {
   const one = db
     .selectFrom('attendance_refusals')
     .where('tenant_id', '=', actor.tenantId)

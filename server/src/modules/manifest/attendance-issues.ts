@@ -1,5 +1,5 @@
+import { addDays, dayIn } from '@leme/contract/kit/days';
 import { Problem } from '@leme/contract/kit/problem';
-import { addDays, dayIn } from '@leme/contract/kit/time';
 import {
   type AttendanceRefusal,
   listAttendanceIssues,
@@ -69,7 +69,7 @@ function placeOf(row: RefusalRow): AttendanceRefusal['place'] {
 export const servesRefusalReview = serve(reviewRefusal, async ({ input, tx, actor, clock }) => {
   // Agents may change bookings of their own; the list is the company's.
   if (actor.partner) throw new Problem('not-found');
-  const row = await reviewTogether(tx, actor, input.id, clock.now());
+  const row = await reviewTogether({ tx, actor }, input.id, clock.now());
   if (!row) throw new Problem('not-found');
   tellRefused(tx, actor, [row]);
   return row;

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import type { Work } from '#kit/work';
 import { visibleBookings } from '#modules/bookings/public';
 import type { SentEvent } from './sent-event.ts';
 
@@ -50,8 +51,7 @@ export function knownRefusals(
 type Stamp = { device_id: string | null };
 
 export function saveEvent(
-  tx: Tx,
-  actor: Actor,
+  { tx, actor }: Work,
   { id, booking_id, manifest_passenger_id, status, client_time }: Omit<SentEvent, 'bases'>,
   { bases, device_id }: Stamp & { bases: readonly string[] },
 ): void {

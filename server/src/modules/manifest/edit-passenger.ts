@@ -1,13 +1,14 @@
+import { manifestPassengers } from '@leme/contract/bookings/passengers';
+import { dayIn } from '@leme/contract/kit/days';
 import type { InputOf } from '@leme/contract/kit/endpoint';
 import { faults, Problem } from '@leme/contract/kit/problem';
-import { dayIn } from '@leme/contract/kit/time';
 import { editPassenger, type ManifestPassenger } from '@leme/contract/manifest/endpoints';
 import type { Actor } from '#kit/actor';
 import type { Clock } from '#kit/clock';
-import { announce } from '#kit/realtime/announce';
+import { differences, record } from '#kit/resource/record';
 import { serve } from '#kit/serve';
 import type { Tx } from '#kit/transaction';
-import { describePerson, veil } from '#modules/bookings/public';
+import { describePerson, redactionFor } from '#modules/bookings/public';
 import { people } from './manifest-queries.ts';
 import { personRow } from './person-row.ts';
 
@@ -18,14 +19,22 @@ const oldest = '1900-01-01';
 /** A person who was taken off the booking is a 404; one that somebody else edited meanwhile a 409 with both states. */
 export const servesPassengerEdit = serve(editPassenger, async ({ input, tx, actor, clock }) => {
   const { id, version, ...fields } = input;
-  const { status, passenger } = await readPassenger(tx, actor, id);
+  const { booking_id, status, passenger } = await readPassenger(tx, actor, id);
   requireAllowed(fields, { actor, clock });
   if (status !== 'confirmed' && status !== 'completed') throw new Problem('booking-cancelled');
   if (passenger.version !== version) throw stale(passenger, fields);
-  const isChanged = await describePerson(tx, actor, { id, version }, fields);
+  const [before, wanted] = [told(passenger), told({ ...passenger, ...fields } as ManifestPassenger)];
+  if (Object.keys(differences(before, wanted)).length === 0) return passenger;
+  const isChanged = await describePerson({ tx, actor }, { id, version }, fields);
   const { passenger: current } = await readPassenger(tx, actor, id);
   if (!isChanged) throw stale(current, fields);
-  announce(tx, actor, 'booking_passengers', 'updated', [id]);
+  record({ tx, actor }, manifestPassengers, {
+    ...{ id, of: booking_id, action: 'updated' },
+    changes: {
+      position: [current.position, current.position],
+      ...differences(told(passenger), told(current)),
+    },
+  });
   return current;
 });
 
@@ -40,14 +49,16 @@ async function readPassenger(tx: Tx, actor: Actor, id: string) {
   );
   if (!row) throw new Problem('not-found');
   const { booking_status: status, ...person } = row;
-  return { status, passenger: personRow(person, veil(actor).identity) };
+  return { booking_id: row.booking_id, status, passenger: personRow(person, redactionFor(actor).identity) };
 }
+
+const told = ({ name, document, birth_date }: ManifestPassenger) => ({ name, document, birth_date });
 
 const stale = (current: ManifestPassenger, yours: Fields) =>
   new Problem('stale-version', { params: { current, yours } });
 
 function requireAllowed(fields: Fields, { actor, clock }: { actor: Actor; clock: Clock }): void {
-  const knowsIdentity = veil(actor).identity('known') !== null;
+  const knowsIdentity = redactionFor(actor).identity('known') !== null;
   if (!knowsIdentity && (fields.document !== undefined || fields.birth_date !== undefined))
     throw new Problem('forbidden', { params: { resource: 'passenger-health' } });
   const { birth_date } = fields;

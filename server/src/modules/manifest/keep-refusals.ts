@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import type { Work } from '#kit/work';
 import type { SentEvent } from './sent-event.ts';
 
 export type RefusedEvent = SentEvent & { reason: RefusalReason; device_id: string | null };
@@ -28,7 +29,7 @@ export async function keepRefusals(
   const kept = known.slice(0, Math.max(0, room));
   for (const event of kept) keep(tx, actor, event);
   const last = unknown.at(-1);
-  if (last) countUnknown(tx, actor, last, unknown.length);
+  if (last) countUnknown({ tx, actor }, last, unknown.length);
   return {
     kept: last ? [...kept, last] : kept,
     unheard: new Set(known.slice(kept.length).map(({ id }) => id)),
@@ -67,7 +68,7 @@ function keep(tx: Tx, actor: Actor, event: RefusedEvent): void {
   );
 }
 
-function countUnknown(tx: Tx, actor: Actor, event: RefusedEvent, count: number): void {
+function countUnknown({ tx, actor }: Work, event: RefusedEvent, count: number): void {
   tx.send(
     db
       .insertInto('attendance_refusals')

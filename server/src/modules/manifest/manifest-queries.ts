@@ -120,7 +120,7 @@ export function lockPeople(tx: Tx, actor: Actor, bookingIds: readonly string[]) 
   return tx.rows(people(actor.tenantId).where(wanted).forUpdate('m'));
 }
 
-/** Everybody of a company, with the name of who said their state; a caller narrows it. */
+/** Everybody of a company, with the name of who said their state; a caller adds conditions. */
 export function people(tenantId: string) {
   return db
     .selectFrom('manifest_passengers as m')

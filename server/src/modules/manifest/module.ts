@@ -1,6 +1,7 @@
 import { manifest } from '@leme/contract/manifest/module';
-import type { Module } from '#kit/serve';
+import type { ServerModule } from '#kit/serve';
 import { servesAttendanceIssues, servesRefusalReview } from './attendance-issues.ts';
+import { tells } from './attendance-steps.ts';
 import { servesPassengerEdit } from './edit-passenger.ts';
 import { expectsAnew } from './expect-anew.ts';
 import { servesAttendanceLog } from './list-attendance.ts';
@@ -16,9 +17,10 @@ import {
 import { servesSessionsWithDetails } from './sessions-manifest-details.ts';
 
 /** Who is expected aboard, and who came. */
-export const manifestModule: Module = {
+export const manifestModule: ServerModule = {
   ...manifest,
   expectsAnew,
+  tells,
   serves: [
     servesPassengerManifest,
     servesAttendance,

@@ -1,4 +1,4 @@
-import { dayIn } from '@leme/contract/kit/time';
+import { dayIn } from '@leme/contract/kit/days';
 import { getPassengerManifest } from '@leme/contract/manifest/endpoints';
 import { serve } from '#kit/serve';
 import { readManifest } from './read-manifest.ts';

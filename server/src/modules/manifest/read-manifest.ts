@@ -2,7 +2,7 @@ import type { ManifestBooking, ManifestSession } from '@leme/contract/manifest/e
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import type { Tx } from '#kit/transaction';
-import { fullnessOf, type SessionRecord, sessionsFor, veil } from '#modules/bookings/public';
+import { fullnessOf, redactionFor, type SessionRecord, sessionsFor } from '#modules/bookings/public';
 import { boatsAboard } from './boats-aboard.ts';
 import { bookingsIn, fareLabels, faresIn, peopleIn, staffNames, type Which } from './manifest-queries.ts';
 import { personRow } from './person-row.ts';
@@ -78,7 +78,7 @@ function bookingShape(
   people: Map<string, People>,
   { labels, staff }: Names,
 ) {
-  const { money, health, contact, identity } = veil(actor);
+  const { money, health, contact, identity } = redactionFor(actor);
   return (booking: Bookings[number]): ManifestBooking => ({
     id: booking.id,
     code: booking.code,

@@ -8,7 +8,7 @@ import type { Actor } from '#kit/actor';
 import { announce } from '#kit/realtime/announce';
 import { serve } from '#kit/serve';
 import type { Tx } from '#kit/transaction';
-import { saveFlags, savePerson, veil } from '#modules/bookings/public';
+import { redactionFor, saveFlags, savePerson } from '#modules/bookings/public';
 import { bookingStates, type Known, knownEvents, knownRefusals, saveEvent } from './attendance-queries.ts';
 import { keepRefusals, type RefusedEvent } from './keep-refusals.ts';
 import { lockPeople, type Person } from './manifest-queries.ts';
@@ -49,7 +49,7 @@ export const servesAttendance = serve(recordAttendance, async ({ input, tx, acto
     }
     const bases = event.bases ?? headsOf(eventsOf(log, event.manifest_passenger_id)).map(({ id }) => id);
     log.set(event.id, { ...event, bases });
-    saveEvent(tx, actor, event, { bases, device_id: input.device_id });
+    saveEvent({ tx, actor }, event, { bases, device_id: input.device_id });
     stored.push(event);
     return { id: event.id, outcome: 'stored', reason: null };
   });
@@ -120,21 +120,26 @@ function advanceParties(tx: Tx, actor: Actor, { people, stored, log, now }: Adva
   for (const person of after) if (touched.has(person.id)) savePerson(tx, actor, person);
   return [...Map.groupBy(after, (person) => person.booking_id)].map(([id, party]) => {
     const flags = rollUp(party.map((person) => person.status as AttendanceState));
-    if (party.some((person) => touched.has(person.id))) saveFlags(tx, actor, id, flags);
-    return { id, ...flags, passengers: party.map((person) => personRow(person, veil(actor).identity)) };
+    if (party.some((person) => touched.has(person.id))) saveFlags({ tx, actor }, id, flags);
+    return {
+      id,
+      ...flags,
+      passengers: party.map((person) => personRow(person, redactionFor(actor).identity)),
+    };
   });
 }
 
 function tell(tx: Tx, actor: Actor, stored: readonly SentEvent[]): void {
   for (const [status, events] of Map.groupBy(stored, (event) => event.status))
-    announce(tx, actor, 'bookings', kindOf[status], [...new Set(events.map(({ booking_id }) => booking_id))]);
+    announce({ tx, actor }, 'bookings', kindOf[status], [
+      ...new Set(events.map(({ booking_id }) => booking_id)),
+    ]);
 }
 
 /** Whoever has the lists of refused marks open sees them come and go. */
 export function tellRefused(tx: Tx, actor: Actor, refused: readonly { id: string }[]): void {
   announce(
-    tx,
-    actor,
+    { tx, actor },
     'booking_passengers',
     'updated',
     refused.map(({ id }) => id),

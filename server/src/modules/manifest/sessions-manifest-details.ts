@@ -5,7 +5,7 @@ import { getSessionsWithDetails } from '@leme/contract/manifest/sessions-manifes
 import { type SqlBool, sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import { serve } from '#kit/serve';
-import { sessionsFor, veil } from '#modules/bookings/public';
+import { redactionFor, sessionsFor } from '#modules/bookings/public';
 import { boatsAboard } from './boats-aboard.ts';
 import { bookingsIn, fareLabels, faresIn } from './manifest-queries.ts';
 import { sessionShape } from './read-manifest.ts';
@@ -65,7 +65,7 @@ type Bookings = Awaited<ReturnType<typeof bookingsIn>>;
 type Fares = Awaited<ReturnType<typeof faresIn>>;
 
 function bookingShape(actor: Actor, fares: Map<string, Fares>, labels: ReadonlyMap<string, string>) {
-  const { money, health, contact } = veil(actor);
+  const { money, health, contact } = redactionFor(actor);
   return (booking: Bookings[number]): Detailed['bookings'][number] => ({
     id: booking.id,
     code: booking.code,

@@ -1,5 +1,5 @@
+import { dayIn } from '@leme/contract/kit/days';
 import { Problem } from '@leme/contract/kit/problem';
-import { dayIn } from '@leme/contract/kit/time';
 import {
   getDayManifest,
   getSessionManifest,

@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import type { Work } from '#kit/work';
 
-export type Narrowing = {
+export type LogFilters = {
   from?: string | undefined;
   to?: string | undefined;
   kind?: string | undefined;
@@ -13,7 +14,7 @@ export type Narrowing = {
 };
 
 /** The events of the actor's company that fit, in no order yet. */
-export function eventsOf({ tenantId, timezone }: Actor, asked: Narrowing) {
+export function eventsOf({ tenantId, timezone }: Actor, asked: LogFilters) {
   const dayBegins = (day: string, add = 0) =>
     Temporal.PlainDate.from(day).add({ days: add }).toZonedDateTime(timezone).toInstant().toString();
   let query = db.selectFrom('security_events as e').where('e.tenant_id', '=', tenantId);
@@ -31,7 +32,7 @@ type Place = { at: string; id: string };
 export async function readEvents(
   tx: Tx,
   actor: Actor,
-  asked: Narrowing,
+  asked: LogFilters,
   { limit, offset = 0, before }: { limit: number; offset?: number; before?: Place | undefined },
 ): Promise<{ events: SecurityEvent[]; last: Place | null }> {
   const rows = await tx.rows(
@@ -79,7 +80,7 @@ export async function readEvents(
 }
 
 /** How many fit, counted no further than `most` and one. */
-export async function countEvents(tx: Tx, actor: Actor, asked: Narrowing, most: number): Promise<number> {
+export async function countEvents({ tx, actor }: Work, asked: LogFilters, most: number): Promise<number> {
   const some = eventsOf(actor, asked)
     .select('e.id')
     .limit(most + 1);

@@ -31,7 +31,9 @@ describe('the access log of a company tells', () => {
       await visitor.post('/auth/sign-in', { email: person.email, password: `errada-${at}` });
     const events = await logOf(admin);
     expect(new Set(kindsOf(events))).toEqual(new Set(['sign-in', 'sign-out', 'sign-in-failed', 'throttled']));
-    expect(events.find(({ kind }) => kind === 'sign-in-failed')?.times).toBe(5);
+    // Gathered while they come close to each other; a slow machine needs two lines for them.
+    const failed = events.filter(({ kind }) => kind === 'sign-in-failed').map(({ times }) => times);
+    expect(failed.reduce((sum, times) => sum + times, 0)).toBe(5);
     for (const event of events)
       expect(event).toMatchObject({
         person: { id: person.id, name: 'Pessoa manager' },
@@ -122,7 +124,7 @@ describe('what belongs to no company', () => {
 });
 
 describe('the list', () => {
-  test('is narrowed by day, kind, person and network, and read page by page', async () => {
+  test('is filtered by day, kind, person and network, and read page by page', async () => {
     const company = await world.company();
     const admin = await world.user(company, 'admin');
     const [one, two] = [await world.user(company, 'user'), await world.user(company, 'user')];

@@ -26,7 +26,7 @@ export function accessLogEndpoints(events: EventLog): Served[] {
       const [found, counted] = await tenantTx.read(actor.tenantId, (tx) =>
         Promise.all([
           readEvents(tx, actor, input, { limit: limit + 1, offset: (page - 1) * limit }),
-          countEvents(tx, actor, input, deepestEvent),
+          countEvents({ tx, actor }, input, deepestEvent),
         ]),
       );
       return {

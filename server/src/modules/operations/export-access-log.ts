@@ -1,21 +1,35 @@
 import { routeTable } from '@leme/contract/access/route-table';
-import { securityEventNames } from '@leme/contract/access/security-events';
-import { dayIn } from '@leme/contract/kit/time';
+import { csvLocale } from '@leme/contract/kit/csv-columns';
+import { dayIn } from '@leme/contract/kit/days';
+import { textsIn } from '@leme/contract/kit/texts';
 import type { SecurityEvent } from '@leme/contract/operations/access-log-endpoints';
-import { byteOrderMark, csvLine, guarded } from '#kit/resource/transfer/csv-text';
+import { operationsWords } from '@leme/contract/operations/texts/texts';
+import { titlesOf } from '@leme/contract/page-words';
+import { byteOrderMark, csvLine, escapeFormula } from '#kit/resource/transfer/csv-text';
 import { csvDownload } from '#kit/resource/transfer/export-rows';
-import { takeSlot } from '#kit/resource/transfer/transfer-slot';
+import { acquireTransferLease } from '#kit/resource/transfer/transfer-lease';
 import type { Download, TransferCall } from '#kit/serve';
-import { type Narrowing, readEvents } from './access-log-queries.ts';
+import { type LogFilters, readEvents } from './access-log-queries.ts';
 
 const rowsAtOnce = 2_000;
-const header = ['Quando', 'O quê', 'Pessoa', 'Rede', 'Aparelho', 'Onde', 'Filtros', 'Linhas', 'Vezes'];
+const t = textsIn(operationsWords, csvLocale);
+const header = [
+  t('access-log.at'),
+  t('access-log.kind'),
+  t('access-log.person'),
+  t('access-log.address'),
+  t('access-log.device'),
+  t('access-log.resource'),
+  t('access-log.filters'),
+  t('access-log.rows'),
+  t('access-log.times'),
+];
 
 type Call = Pick<TransferCall<never>, 'actor' | 'clock' | 'tenantTx'>;
 
-/** All events that fit as CSV, newest first, read stretch by stretch. */
-export async function exportEvents({ actor, clock, tenantTx }: Call, asked: Narrowing): Promise<Download> {
-  const slot = await takeSlot(tenantTx, actor);
+/** All events that fit as CSV, newest first, read chunk by chunk. */
+export async function exportEvents({ actor, clock, tenantTx }: Call, asked: LogFilters): Promise<Download> {
+  const slot = await acquireTransferLease(tenantTx, actor);
   const name = `access-log-${dayIn(actor.timezone, clock.now())}.csv`;
   const read = (before: Awaited<ReturnType<typeof readEvents>>['last'] | undefined) =>
     tenantTx.read(actor.tenantId, (tx) =>
@@ -28,12 +42,12 @@ export async function exportEvents({ actor, clock, tenantTx }: Call, asked: Narr
       yield found.events.map((event) => csvLine(cellsOf(event, actor.timezone))).join('');
       if (!found.last) break;
       last = found.last;
-      await slot.keep();
+      await slot.renew();
     }
-    await slot.free();
+    await slot.release();
   });
   // Also when whoever asked is gone before the end.
-  file.body.once('close', () => void slot.free().catch(() => undefined));
+  file.body.once('close', () => void slot.release().catch(() => undefined));
   return file;
 }
 
@@ -42,8 +56,8 @@ function cellsOf(event: SecurityEvent, zone: string): string[] {
   const two = (part: number) => String(part).padStart(2, '0');
   return [
     `${two(at.day)}/${two(at.month)}/${at.year} ${two(at.hour)}:${two(at.minute)}:${two(at.second)}`,
-    securityEventNames[event.kind]['pt-BR'],
-    guarded(event.operator ?? event.person?.name ?? ''),
+    t(`event.${event.kind}`),
+    escapeFormula(event.operator ?? event.person?.name ?? ''),
     event.address ?? '',
     event.device ?? '',
     pageOf(event.resource),
@@ -54,9 +68,6 @@ function cellsOf(event: SecurityEvent, zone: string): string[] {
 }
 
 function pageOf(resource: string | null): string {
-  return (
-    routeTable.find((entry) => entry.resource === resource && resource !== null)?.title['pt-BR'] ??
-    resource ??
-    ''
-  );
+  const page = resource === null ? undefined : routeTable.find((entry) => entry.resource === resource);
+  return page ? titlesOf(page)[csvLocale] : (resource ?? '');
 }

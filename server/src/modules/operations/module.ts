@@ -1,6 +1,6 @@
 import { operations } from '@leme/contract/operations/module';
 import type { EventLog } from '#kit/security/event-log';
-import type { Module } from '#kit/serve';
+import type { ServerModule } from '#kit/serve';
 import { accessLogEndpoints } from './access-log.ts';
 import { expireHoldsJob } from './expire-holds.ts';
 import { servesRecordSearch } from './search-records.ts';
@@ -13,7 +13,7 @@ type Needs = TrailNeeds & { linkOrigin: () => string; events: EventLog };
 /** What runs over all companies while nobody looks, and the search over all records of one. */
 export function operationsModule(needs: Needs) {
   const { tenantTx, platformTx, linkOrigin } = needs;
-  const module: Module = {
+  const module: ServerModule = {
     ...operations,
     serves: [servesRecordSearch, ...accessLogEndpoints(needs.events), ...trailAlarmEndpoints(needs)],
     jobs: [sealTrailsJob(needs), checkTrailsJob(needs), expireHoldsJob(needs)],

@@ -1,5 +1,5 @@
 import { isAllowed, may, read } from '@leme/contract/access/permission';
-import type { Resource as Guarded } from '@leme/contract/access/resources';
+import type { Subject as Guarded } from '@leme/contract/access/resources';
 import { searchRecords } from '@leme/contract/operations/search-endpoints';
 import type { Actor } from '#kit/actor';
 import { serve } from '#kit/serve';
@@ -13,9 +13,9 @@ export const servesRecordSearch = serve(
     const named = (resource: 'customers' | 'boats' | 'suppliers', note: string) =>
       mayRead(actor, resource) ? findNamed(tx, actor, { register: registers.named(resource), note, q }) : [];
     const [bookings, customers, departures, boats, suppliers] = await Promise.all([
-      mayRead(actor, 'bookings') ? findBookings(tx, actor, q, clock.now()) : [],
+      mayRead(actor, 'bookings') ? findBookings({ tx, actor }, q, clock.now()) : [],
       named('customers', 'phone'),
-      seesDepartures(actor) ? findDepartures(tx, actor, q, clock.now()) : [],
+      seesDepartures(actor) ? findDepartures({ tx, actor }, q, clock.now()) : [],
       named('boats', 'registration_no'),
       named('suppliers', 'phone'),
     ]);

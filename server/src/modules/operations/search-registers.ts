@@ -1,7 +1,7 @@
 import { fold } from '@leme/contract/kit/fold';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
-import { allOf, searchFor, visible } from '#kit/resource/narrow';
+import { allOf, searchFor, visible } from '#kit/resource/filters';
 import type { Register } from '#kit/resource/registers';
 import { statement } from '#kit/resource/statement';
 import type { Tx } from '#kit/transaction';

@@ -1,10 +1,9 @@
+import { dayIn } from '@leme/contract/kit/days';
 import { fold } from '@leme/contract/kit/fold';
-import { dayIn } from '@leme/contract/kit/time';
 import { sql } from 'kysely';
-import type { Actor } from '#kit/actor';
-import { allOf, searchFor } from '#kit/resource/narrow';
+import { allOf, searchFor } from '#kit/resource/filters';
 import { statement } from '#kit/resource/statement';
-import type { Tx } from '#kit/transaction';
+import type { Work } from '#kit/work';
 import { fullnessOf, sessionsFor } from '#modules/bookings/public';
 import { mostShown } from './search-registers.ts';
 
@@ -24,8 +23,7 @@ type FoundBooking = {
 
 /** Bookings by name or code: the one whose code it is, then those to come, nearest first, then those of the past. */
 export async function findBookings(
-  tx: Tx,
-  actor: Actor,
+  { tx, actor }: Work,
   q: string,
   now: Temporal.Instant,
 ): Promise<FoundBooking[]> {
@@ -54,7 +52,7 @@ export async function findBookings(
 }
 
 /** Today's departures whose product, hour or boat has every word. */
-export async function findDepartures(tx: Tx, actor: Actor, q: string, now: Temporal.Instant) {
+export async function findDepartures({ tx, actor }: Work, q: string, now: Temporal.Instant) {
   const words = fold(q.replace(/(\d)h(\d)/gi, '$1:$2'))
     .split(' ')
     .filter(Boolean);

@@ -3,9 +3,9 @@ import type { AnyRow } from '@leme/contract/kit/resource';
 import { listDuplicates } from '@leme/contract/sales/customer-endpoints';
 import { type RawBuilder, sql } from 'kysely';
 import { readColumns } from '#kit/resource/columns';
+import { allOf, visible } from '#kit/resource/filters';
 import { findRow } from '#kit/resource/find-row';
 import { withLabels } from '#kit/resource/labels';
-import { allOf, visible } from '#kit/resource/narrow';
 import type { Values } from '#kit/resource/registers';
 import { statement } from '#kit/resource/statement';
 import { serve } from '#kit/serve';
@@ -17,13 +17,13 @@ export const servesDuplicates = serve(
   listDuplicates,
   async ({ input, tx, actor, clock, registers, hooks }) => {
     const register = registers.named('customers');
-    const own = await findRow(register, tx, actor, input.id);
+    const own = await findRow(register, { tx, actor }, input.id);
     const found = await tx.rows(
       statement<Values>(sql`select ${readColumns(register.resource)} from customers t
       where ${allOf([...visible(register, actor), sql`t.deleted_at is null`, sql`t.id <> ${own.id}`, likeOne(own)])}
       order by t.id limit ${most}`),
     );
-    const rows = (await withLabels(register, tx, actor, found)) as AnyRow[];
+    const rows = (await withLabels(register, { tx, actor }, found)) as AnyRow[];
     const ids = [own.id, ...rows.map(({ id }) => id)];
     const pointing = await hooks.refersTo({ tx, actor, now: clock.now() }, register.resource.name, ids);
     const bookings = ({ id }: AnyRow) =>

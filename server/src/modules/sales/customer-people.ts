@@ -7,6 +7,7 @@ import type { Registers, Use, Values } from '#kit/resource/registers';
 import { statement } from '#kit/resource/statement';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import type { Work } from '#kit/work';
 
 /** Merged and forgotten customers stay for what points to them; nobody sees them again. */
 export const hiddenCustomers = sql`t.merged_into is not null or t.erased_at is not null`;
@@ -27,8 +28,7 @@ export async function mergedIds(tx: Tx, actor: Actor, id: string): Promise<strin
 /** Customers by id, hidden ones too, as the API shows them. */
 export async function customersById(
   registers: Registers,
-  tx: Tx,
-  actor: Actor,
+  { tx, actor }: Work,
   ids: readonly string[],
 ): Promise<AnyRow[]> {
   const register = registers.named('customers');
@@ -36,7 +36,7 @@ export async function customersById(
     statement<Values>(sql`select ${readColumns(register.resource)} from customers t
       where t.tenant_id = ${actor.tenantId} and t.id = any(${ids}::uuid[]) order by t.id`),
   );
-  return (await withLabels(register, tx, actor, stored)) as AnyRow[];
+  return (await withLabels(register, { tx, actor }, stored)) as AnyRow[];
 }
 
 /** The accounts that sign in for an agent: they belong to it for life. */

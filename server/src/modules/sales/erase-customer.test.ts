@@ -75,6 +75,28 @@ test('of a forgotten person no table of the company says name, phone, address, t
   expect(loose.total_price).toBe(data[1].total_price);
 });
 
+test('the history of bookings forgets the person too, also on bookings of others, and keeps what was done', async () => {
+  const { staff, person, linked, ivos } = await aRememberedPerson(world);
+  const named = await staff.patch(`/bookings/${ivos.id}`, {
+    version: ivos.version,
+    customer_name: rosa.name,
+  });
+  await staff.patch(`/bookings/${ivos.id}`, { version: named.body.version, customer_name: 'Ivo Prates' });
+  const told = async (id: string) => JSON.stringify((await staff.get(`/bookings/${id}/history`)).body);
+  expect([await told(linked.id), await told(ivos.id)]).toEqual([
+    expect.stringContaining(rosa.name),
+    expect.stringContaining(rosa.name),
+  ]);
+  await erase(staff, person.id);
+  for (const id of [linked.id, ivos.id]) expect(await told(id)).not.toContain(rosa.name);
+  const steps = (await staff.get(`/bookings/${linked.id}/history`)).body.data;
+  expect(steps.map(({ action }: { action: string }) => action)).toContain('erased');
+  const created = steps.find(({ action }: { action: string }) => action === 'created');
+  expect(created).toMatchObject({ actor: 'Pessoa admin' });
+  const last = (await staff.get(`/bookings/${ivos.id}/history`)).body.data;
+  expect(JSON.stringify(last)).toContain('Ivo Prates');
+});
+
 test('what is left of a forgotten person is found nowhere and cannot be brought back', async () => {
   const { staff, person, brought } = await aRememberedPerson(world);
   await erase(staff, person.id);

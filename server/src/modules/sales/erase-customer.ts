@@ -4,14 +4,12 @@ import type { AnyRow } from '@leme/contract/kit/resource';
 import { eraseCustomer } from '@leme/contract/sales/customer-endpoints';
 import { customers } from '@leme/contract/sales/customers';
 import { sql } from 'kysely';
-import type { Actor } from '#kit/actor';
 import { nobody, personOf } from '#kit/person/person';
-import { announce } from '#kit/realtime/announce';
-import { writeAudit } from '#kit/resource/audit';
 import { findRow } from '#kit/resource/find-row';
+import { record } from '#kit/resource/record';
 import { statement } from '#kit/resource/statement';
 import { serve } from '#kit/serve';
-import type { Tx } from '#kit/transaction';
+import type { Work } from '#kit/work';
 import { accountsOf, customersById, mergedIds } from './customer-people.ts';
 
 export const servesCustomerErasure = serve(
@@ -19,8 +17,8 @@ export const servesCustomerErasure = serve(
   async ({ input, tx, actor, clock, registers, hooks }) => {
     const { id, reason } = input;
     const register = registers.named('customers');
-    await findRow(register, tx, actor, id, { lock: true });
-    const rows = await customersById(registers, tx, actor, [id, ...(await mergedIds(tx, actor, id))]);
+    await findRow(register, { tx, actor }, id, { lock: true });
+    const rows = await customersById(registers, { tx, actor }, [id, ...(await mergedIds(tx, actor, id))]);
     const person = personOf(register, rows);
     if (namesThem(reason, rows)) throw faults([{ pointer: '/reason', code: 'personal' }]);
     const now = clock.now();
@@ -29,9 +27,8 @@ export const servesCustomerErasure = serve(
     if (by.length > 0) throw new Problem('in-use', { params: { by } });
     const { counts } = await hooks.forgets(work, person);
     const erased_at = now.toString();
-    await emptyRows(tx, actor, person.ids, erased_at);
-    writeAudit(tx, actor, { resource: customers, id, action: 'erased', changes: { reason: [null, reason] } });
-    announce(tx, actor, 'customers', 'removed', [id]);
+    await emptyRows({ tx, actor }, person.ids, erased_at);
+    record({ tx, actor }, customers, { id, action: 'erased', after: { reason } });
     const { bookings = 0, passengers = 0 } = counts;
     return { id, erased_at, bookings, passengers };
   },
@@ -51,7 +48,7 @@ function namesThem(reason: string, rows: readonly AnyRow[]): boolean {
 }
 
 /** Every field marked personal, and the tags: what is left says when and by whom, not about whom. */
-async function emptyRows(tx: Tx, actor: Actor, ids: readonly string[], erased_at: string): Promise<void> {
+async function emptyRows({ tx, actor }: Work, ids: readonly string[], erased_at: string): Promise<void> {
   const personal = Object.entries(customers.fields).filter(([, field]) => field.personal);
   const emptied = personal.map(([name, { required }]) =>
     required ? sql`${sql.ref(name)} = ${nobody}` : sql`${sql.ref(name)} = null`,

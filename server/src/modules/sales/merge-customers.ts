@@ -4,15 +4,15 @@ import type { AnyRow } from '@leme/contract/kit/resource';
 import { mergeCustomers } from '@leme/contract/sales/customer-endpoints';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
-import { announce } from '#kit/realtime/announce';
-import { writeAudit } from '#kit/resource/audit';
-import { writtenColumns } from '#kit/resource/columns';
+import { storedColumns } from '#kit/resource/columns';
 import { findRow } from '#kit/resource/find-row';
+import { record } from '#kit/resource/record';
 import type { Register, Values } from '#kit/resource/registers';
-import { readable, setColumns } from '#kit/resource/save-row';
+import { readable, setColumns } from '#kit/resource/save-rows';
 import { serve } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import type { Work } from '#kit/work';
 import { accountsOf } from './customer-people.ts';
 
 type Input = InputOf<typeof mergeCustomers>;
@@ -24,43 +24,42 @@ export const servesCustomerMerge = serve(
     if (!actor.permissions.has('customers:update'))
       throw new Problem('forbidden', { params: { resource: 'customers' } });
     const register = registers.named('customers');
-    const pair = await lockBoth(register, tx, actor, input);
+    const pair = await lockBoth(register, { tx, actor }, input);
     const { kept, other } = pair;
     await requireMergeable(tx, actor, pair);
     // First, so that what must be unique is free.
-    await setColumns(register, tx, actor, other.id, [
-      ['deleted_at', sql`now()`],
-      ['deleted_by', sql`${actor.userId}::uuid`],
-      ['merged_into', sql`${kept.id}::uuid`],
-    ]);
+    await setColumns(register, { tx, actor }, other.id, {
+      deleted_at: sql`now()`,
+      deleted_by: actor.userId,
+      merged_into: kept.id,
+    });
     const chosen = chosenValues(pair, input.fields);
-    await setColumns(register, tx, actor, kept.id, writtenColumns(register.resource, chosen));
+    await setColumns(register, { tx, actor }, kept.id, storedColumns(register.resource, chosen));
     await uniteTags(tx, actor, pair);
     await pointToKept(tx, actor, pair);
     const work = { tx, actor, now: clock.now() };
     await hooks.repoints(work, register.resource.name, { from: other.id, to: kept.id });
-    const row = await findRow(register, tx, actor, kept.id);
+    const row = await findRow(register, { tx, actor }, kept.id);
     const names = { name: [other.name, row.name] as const };
     const changes = { ...readable(register, [...Object.keys(chosen), 'tags'], kept, row), ...names };
-    writeAudit(tx, actor, { resource: register.resource, id: kept.id, action: 'merged', changes });
-    writeAudit(tx, actor, { resource: register.resource, id: other.id, action: 'merged', changes: names });
-    announce(tx, actor, 'customers', 'updated', [kept.id]);
-    announce(tx, actor, 'customers', 'removed', [other.id]);
+    record({ tx, actor }, register.resource, [
+      { id: kept.id, action: 'merged', changes },
+      { id: other.id, action: 'merged', changes: names, kind: 'removed' },
+    ]);
     return row as never;
   },
 );
 
 async function lockBoth(
   register: Register,
-  tx: Tx,
-  actor: Actor,
+  { tx, actor }: Work,
   { id, other_id, version, other_version }: Input,
 ): Promise<Pair> {
   if (id === other_id) throw faults([{ pointer: '/other_id', code: 'same' }]);
   const rows = new Map<string, AnyRow>();
   // In one order, so that two who merge the same pair the other way round do not wait for each other.
   for (const each of [id, other_id].toSorted())
-    rows.set(each, await findRow(register, tx, actor, each, { lock: true }));
+    rows.set(each, await findRow(register, { tx, actor }, each, { lock: true }));
   const [kept, other] = [rows.get(id), rows.get(other_id)];
   if (!kept || !other || kept.deleted_at !== null || other.deleted_at !== null)
     throw new Problem('not-found');

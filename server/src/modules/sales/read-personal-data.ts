@@ -17,8 +17,8 @@ export const servesPersonalData = serve(
     if (!actor.permissions.has('passenger-health:read'))
       throw new Problem('forbidden', { params: { resource: 'passenger-health' } });
     const register = registers.named('customers');
-    const customer = await findRow(register, tx, actor, input.id);
-    const merged = await customersById(registers, tx, actor, await mergedIds(tx, actor, input.id));
+    const customer = await findRow(register, { tx, actor }, input.id);
+    const merged = await customersById(registers, { tx, actor }, await mergedIds(tx, actor, input.id));
     const rows = [customer, ...merged];
     const person = personOf(register, rows);
     return {
@@ -33,7 +33,7 @@ export const servesPersonalData = serve(
 async function wholeHistory(tx: Tx, actor: Actor, [id = '', ...former]: readonly string[]) {
   const steps: HistoryEntry[] = [];
   for (let before: string | undefined; ; before = steps.at(-1)?.id) {
-    const { data, hasMore } = await readHistory(customers, tx, actor, { id, before }, former);
+    const { data, hasMore } = await readHistory(customers, { tx, actor }, { id, before, formerIds: former });
     steps.push(...data);
     if (!hasMore) return steps;
   }

@@ -4,10 +4,12 @@ import { serveResource } from '#kit/resource/serve-resource';
 import { hiddenCustomers, mergedIds } from './customer-people.ts';
 import { noteConsent } from './note-consent.ts';
 
-export const servesCustomers = serveResource(customers, {
-  partner: { agent: 'agent_id' },
-  hidden: hiddenCustomers,
-  formerIds: mergedIds,
-  afterSave: noteConsent,
-});
-export const servesTags = serveResource(tags);
+export const servesRegisters = [
+  ...serveResource(customers, {
+    partner: { agent: 'agent_id' },
+    hidden: hiddenCustomers,
+    formerIds: mergedIds,
+    afterSave: noteConsent,
+  }),
+  ...serveResource(tags),
+];

@@ -2,19 +2,21 @@ import { tenancy } from '@leme/contract/tenancy/module';
 import { objectionTo } from '@leme/contract/tenancy/rules';
 import type { FastifyRequest } from 'fastify';
 import type { KeptBuilds } from '#kit/kept-builds';
-import type { Notices } from '#kit/notices';
+import type { PgNotifications } from '#kit/pg-notifications';
 import type { PlatformTx } from '#kit/platform-tx';
-import type { Module } from '#kit/serve';
+import type { ServerModule } from '#kit/serve';
 import type { TenantTx } from '#kit/tenant-tx';
 import { type CheckAdministrator, servesCredentialCheck } from './check-credentials.ts';
 import { servesVersionList } from './list-versions.ts';
+import { servesMissingTexts } from './log-missing-texts.ts';
 import { servesRestoration } from './restore-version.ts';
 import { servedBuilds } from './served-builds.ts';
+import { servesSharedViews } from './shared-views/shared-views.ts';
 
 export type TenancyNeeds = {
   tenantTx: TenantTx;
   platformTx: PlatformTx;
-  notices: Notices;
+  notices: PgNotifications;
   kept: KeptBuilds;
   checkAdministrator: CheckAdministrator;
   /** The company a browser's cookie names; it decides which pages are sent, which hold nothing of anybody. */
@@ -25,10 +27,12 @@ export type TenancyNeeds = {
 export function tenancyModule(needs: TenancyNeeds) {
   const { tenantTx, checkAdministrator, kept } = needs;
   const builds = servedBuilds(needs);
-  const module: Module = {
+  const module: ServerModule = {
     ...tenancy,
     serves: [
       servesVersionList(builds),
+      servesMissingTexts,
+      ...servesSharedViews,
       servesCredentialCheck({ tenantTx, checkAdministrator }),
       servesRestoration({ tenantTx, builds, checkAdministrator }),
     ],

@@ -2,7 +2,7 @@ import { faults, Problem } from '@leme/contract/kit/problem';
 import { restoreVersion } from '@leme/contract/tenancy/endpoints';
 import { isOlder, mayRestore, objectionTo } from '@leme/contract/tenancy/rules';
 import { platformTenantId } from '#kit/ids';
-import { notify } from '#kit/notices';
+import { notify } from '#kit/pg-notifications';
 import { type Served, serveOpen } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { TenantTx } from '#kit/tenant-tx';

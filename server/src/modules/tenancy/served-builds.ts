@@ -1,7 +1,7 @@
 import { isOlder, objectionTo } from '@leme/contract/tenancy/rules';
 import { platformTenantId } from '#kit/ids';
 import type { Build, KeptBuilds } from '#kit/kept-builds';
-import type { Notices } from '#kit/notices';
+import type { PgNotifications } from '#kit/pg-notifications';
 import type { PlatformTx } from '#kit/platform-tx';
 import { db } from '#kit/sql';
 
@@ -9,7 +9,7 @@ import { db } from '#kit/sql';
 export const buildsChannel = 'leme_builds';
 
 type Choices = ReadonlyMap<string, string>;
-type Needs = { platformTx: PlatformTx; notices: Notices; kept: KeptBuilds };
+type Needs = { platformTx: PlatformTx; notices: PgNotifications; kept: KeptBuilds };
 
 /**
  * Which build a company's people get. The few companies that chose one are kept in memory until somebody chooses again,

@@ -2,16 +2,16 @@ import { effectivePermissions } from '@leme/contract/access/grants';
 import type { Role } from '@leme/contract/access/roles';
 import { routeTable } from '@leme/contract/access/route-table';
 import { describe, expect, test } from 'vitest';
-import { sessionOf } from '#kit/session.testing.ts';
-import { loading, type SessionState, signedOut } from '#kit/session-state.ts';
-import { decide, patience } from './decide.ts';
-import { landingOf } from './next-path.ts';
+import { authSessionOf } from '#kit/auth-session/auth-session.testing.ts';
+import { type AuthSessionState, loading, signedOut } from '#kit/auth-session/auth-session-state.ts';
+import { landingOf } from './address/next-path.ts';
+import { decide, longestWait } from './decide.ts';
 
 function personOf(role: Role, acting = false) {
-  return sessionOf(role, effectivePermissions({ role, differences: [], activeResources: null }), acting);
+  return authSessionOf(role, effectivePermissions({ role, differences: [], activeResources: null }), acting);
 }
 
-const as = (role: Role, acting = false): SessionState => ({
+const as = (role: Role, acting = false): AuthSessionState => ({
   state: 'signed-in',
   session: personOf(role, acting),
 });
@@ -21,8 +21,8 @@ const plannedPath =
 
 describe('a visitor', () => {
   test('[A2.1-24] [A2.1-25] [A2.1-27] `/` waits 800 ms, every other address 5 s', () => {
-    expect(patience('/')).toBe(800);
-    expect(patience('/passenger-manifest')).toBe(5_000);
+    expect(longestWait('/')).toBe(800);
+    expect(longestWait('/passenger-manifest')).toBe(5_000);
     expect(decide('/passenger-manifest', loading, false)).toEqual({ kind: 'wait' });
   });
 

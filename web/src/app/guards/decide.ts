@@ -6,10 +6,11 @@ import {
   splitTenantPath,
   tenantPath,
 } from '@leme/contract/access/navigation';
-import { companyChooserPath, type RouteEntry, routeTable } from '@leme/contract/access/route-table';
-import { accessOf } from '#kit/session.tsx';
-import type { SessionState } from '#kit/session-state.ts';
-import { homePath, landingOf } from './next-path.ts';
+import type { RouteEntry } from '@leme/contract/access/route-entry';
+import { companyChooserPath, routeTable } from '@leme/contract/access/route-table';
+import { accessOf } from '#kit/auth-session/auth-session.tsx';
+import type { AuthSessionState } from '#kit/auth-session/auth-session-state.ts';
+import { homePath, landingOf } from './address/next-path.ts';
 
 export type Decision =
   | { kind: 'wait' }
@@ -36,12 +37,12 @@ const outside: ReadonlySet<string> = new Set([
 const namedOnly = '/sessions-manifest';
 
 /** How long an address waits for the session to load: `/` at most 800 ms, all others 5 s. */
-export function patience(pathname: string): number {
+export function longestWait(pathname: string): number {
   return pathname === '/' ? 800 : 5_000;
 }
 
 /** What the protected layout shows at an address. `hasWaited`: the session took longer than the address waits. */
-export function decide(pathname: string, state: SessionState, hasWaited: boolean): Decision {
+export function decide(pathname: string, state: AuthSessionState, hasWaited: boolean): Decision {
   if (outside.has(pathname)) return { kind: 'wait' };
   const entry = routeFor(pathname);
   if (state.state === 'loading' && !hasWaited) return { kind: 'wait' };

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { CircleX } from 'lucide-react';
-import { useText } from '#kit/i18n.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { useText } from '#kit/text/i18n.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { guardsTexts } from './texts/texts.ts';
 
 // A part of the program that could not be fetched is remembered as failed; only a new page asks for it again.

@@ -1,24 +1,25 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useMemo } from 'react';
-import { Denied } from '#kit/denied.tsx';
-import { useLocalised, useText } from '#kit/i18n.ts';
-import { usePhoneHeader } from '#kit/phone-header.ts';
-import { useSignedIn } from '#kit/session.tsx';
+import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
+import { Denied } from '#kit/auth-session/denied.tsx';
+import { usePageTitle } from '#kit/auth-session/open-pages.ts';
+import { usePhoneHeader } from '#kit/shell/phone-header.ts';
+import { useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
-import { Alerts } from '../alerts/alerts.tsx';
+import type { ClosedDoor } from '../lazy/doors/doors.tsx';
 import { lazyScreen } from '../lazy-screen.ts';
+import { Alerts } from '../shell/notices/alerts.tsx';
 import { Shell } from '../shell/shell.tsx';
+import { useTitle } from '../start/use-title.ts';
+import { typedAddress } from './address/typed-address.ts';
+import { AuthSessionNotices } from './auth-session-notices.tsx';
 import type { Decision } from './decide.ts';
-import type { ClosedDoor } from './doors.tsx';
 import { Redirect } from './redirect.tsx';
-import { SessionNotices } from './session-notices.tsx';
-import { typedAddress } from './typed-address.ts';
-import { useTitle } from './use-title.ts';
 import { Waiting } from './waiting.tsx';
 
 export type Settled = ClosedDoor | Extract<Decision, { kind: 'redirect' | 'denied' | 'screen' }>;
 
-const Doors = lazyScreen(async () => (await import('./doors.tsx')).Doors);
+const Doors = lazyScreen(async () => (await import('../lazy/doors/doors.tsx')).Doors);
 
 /** What a signed-in person sees: the shell, and in it the page, why there is none, or the way to another page. */
 export function Inside({ decision }: { decision: Settled }) {
@@ -26,7 +27,7 @@ export function Inside({ decision }: { decision: Settled }) {
   if (tenant.is_platform && decision.kind === 'redirect') return <Redirect to={decision.to} />;
   return (
     <Shell>
-      <SessionNotices />
+      <AuthSessionNotices />
       <Alerts />
       {contentOf(decision)}
     </Shell>
@@ -48,8 +49,8 @@ function contentOf(decision: Settled): ReactNode {
 
 function Screen({ entry }: { entry: Extract<Settled, { kind: 'screen' }>['entry'] }) {
   const { tenant } = useSignedIn();
-  const localised = useLocalised();
-  useTitle(localised(entry.title), tenant.name);
+  const titleOf = usePageTitle();
+  useTitle(titleOf(entry), tenant.name);
   return (
     <Suspense fallback={<Waiting />}>
       <Outlet />

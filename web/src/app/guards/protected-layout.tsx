@@ -1,23 +1,25 @@
 import { useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { useSession } from '#kit/session.tsx';
+import { useAuthSession } from '#kit/auth-session/auth-session.tsx';
 import { lazyScreen } from '../lazy-screen.ts';
-import { TenantLogin } from '../sign-in/tenant-login.tsx';
-import { decide, patience } from './decide.ts';
+import { decide, longestWait } from './decide.ts';
 import type { Settled } from './inside.tsx';
 import { Redirect } from './redirect.tsx';
 import { useWaited } from './use-waited.ts';
+import { TenantLogin } from './visitors/tenant-login.tsx';
 import { Waiting } from './waiting.tsx';
 
 const Inside = lazyScreen(async () => (await import('./inside.tsx')).Inside);
-const OuterDoors = lazyScreen(async () => (await import('./outer-doors.tsx')).OuterDoors);
-const ForeignCompany = lazyScreen(async () => (await import('./foreign-company.tsx')).ForeignCompany);
+const OuterDoors = lazyScreen(async () => (await import('../lazy/doors/outer-doors.tsx')).OuterDoors);
+const ForeignCompany = lazyScreen(
+  async () => (await import('../lazy/doors/foreign-company.tsx')).ForeignCompany,
+);
 
 /** Every page behind the sign-in, at `/path` and `/{slug}/path` alike: shell and cache survive the crossing. */
 export function ProtectedLayout() {
   const { pathname, href } = useLocation();
-  const session = useSession();
-  const hasWaited = useWaited(patience(pathname));
+  const session = useAuthSession();
+  const hasWaited = useWaited(longestWait(pathname));
   const decision = decide(pathname, session, hasWaited);
   switch (decision.kind) {
     case 'wait':

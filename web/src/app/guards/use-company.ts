@@ -1,7 +1,7 @@
 import type { tenantBySubdomain } from '@leme/contract/access/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { call, isProblem } from '#kit/api.ts';
+import { call, isProblem } from '#kit/api/api.ts';
 
 /** The company behind an address's name: its brand, or where the address leads when there is none. */
 export function useCompany(slug: string) {

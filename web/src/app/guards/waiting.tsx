@@ -1,6 +1,6 @@
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
 /** The place of a page while it is not known yet which one it will be. */
 export function Waiting() {

@@ -1,6 +1,6 @@
-import { formatsFor } from '#kit/format.ts';
-import { useLocale, useText } from '#kit/i18n.ts';
-import { proseLink } from '#ui/link-style.ts';
+import { formatsFor } from '#kit/text/format.ts';
+import { useLocale, useText } from '#kit/text/i18n.ts';
+import { proseLink } from '#ui/style/link-style.ts';
 import { useShell } from './shell-context.tsx';
 import { shellTexts } from './texts/texts.ts';
 

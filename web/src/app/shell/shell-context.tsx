@@ -1,6 +1,6 @@
-import type { GroupId } from '@leme/contract/access/route-table';
+import type { GroupId } from '@leme/contract/access/menu';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { initialSidebar, type SidebarState, sidebarCookie } from './sidebar-state.ts';
+import { initialSidebar, type SidebarState, sidebarCookie } from './menu/sidebar-state.ts';
 
 export type ShellDialog = 'palette' | 'shortcuts' | 'menu' | 'versions' | 'outbox' | null;
 export type ClickedEntry = { path: string; group: GroupId };

@@ -1,5 +1,5 @@
-import { useText } from '#kit/i18n.ts';
-import { useShortcut, useShortcutListener } from '#kit/shortcuts.ts';
+import { useShortcut, useShortcutListener } from '#kit/browser/shortcuts.ts';
+import { useText } from '#kit/text/i18n.ts';
 import { useShell, useShellDialog } from './shell-context.tsx';
 import { shellTexts } from './texts/texts.ts';
 import { usePhone } from './use-media.ts';

@@ -1,44 +1,44 @@
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { useBrand } from '#kit/brand.ts';
-import { lateCode } from '#kit/fetch-code.ts';
-import { useText } from '#kit/i18n.ts';
-import { PageStarProvider } from '#kit/page-star.tsx';
-import { useSignedIn } from '#kit/session.tsx';
-import { thumbBarId } from '#kit/thumb-bar.tsx';
-import { cn } from '#ui/cn.ts';
-import { useLate } from '#ui/late.ts';
-import { SkipLink } from '#ui/skip-link.tsx';
-import { ToastProvider } from '#ui/toast.tsx';
+import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
+import { useBrand } from '#kit/brand/brand.ts';
+import { PageStarProvider } from '#kit/shell/page-star.tsx';
+import { thumbBarId } from '#kit/shell/thumb-bar.tsx';
+import { lazyCode } from '#kit/text/fetch-code.ts';
+import { useText } from '#kit/text/i18n.ts';
+import { ToastProvider } from '#ui/feedback/toast.tsx';
+import { SkipLink } from '#ui/layout/skip-link.tsx';
+import { useLazyModule } from '#ui/loading/lazy-code.ts';
+import { cn } from '#ui/style/cn.ts';
+import { LogoutScreen } from '../guards/visitors/lazy-logout.ts';
 import { lazyScreen } from '../lazy-screen.ts';
-import { LogoutScreen } from '../sign-in/late-logout.ts';
-import { ActingBanner } from './acting-banner.tsx';
 import { useAddress } from './address.tsx';
-import { BottomBar } from './bottom-bar.tsx';
-import { ConnectionNotice } from './connection-notice.tsx';
-import { DemoNotice } from './demo-notice.tsx';
-import { FavouriteStar } from './favourite-star.tsx';
+import { BottomBar } from './bottom-bar/bottom-bar.tsx';
 import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
-import { InstallNotice } from './install-notice.tsx';
-import { NoticeSlot } from './notice-slot.tsx';
-import { pageId } from './page-id.ts';
-import { PhoneHeader } from './phone-header.tsx';
+import { Header } from './header/header.tsx';
+import { PhoneHeader } from './header/phone-header.tsx';
+import { Sidebar } from './menu/sidebar.tsx';
+import { ActingBanner } from './notices/acting-banner.tsx';
+import { ConnectionNotice } from './notices/connection-notice.tsx';
+import { DemoNotice } from './notices/demo-notice.tsx';
+import { InstallNotice } from './notices/install-notice.tsx';
+import { NoticeSlot } from './notices/notice-slot.tsx';
+import { UpdateNotice } from './notices/update-notice.tsx';
+import { FavouriteStar } from './own-pages/favourite-star.tsx';
+import { pageId } from './own-pages/page-id.ts';
+import { useRecordVisits } from './own-pages/use-recents.ts';
 import { type ShellDialog, ShellStateProvider, useShell, useShellDialog } from './shell-context.tsx';
 import { ShellShortcuts } from './shell-shortcuts.tsx';
-import { Sidebar } from './sidebar.tsx';
 import { shellTexts } from './texts/texts.ts';
-import { UpdateNotice } from './update-notice.tsx';
 import { usePhone } from './use-media.ts';
-import { useRecordVisits } from './use-recents.ts';
 
 const ShortcutSheet = lazyScreen(
   async () => (await import('../lazy/palette/shortcut-sheet.tsx')).ShortcutSheet,
 );
-const palette = lateCode(() => import('../lazy/palette/palette.tsx'));
-const OutboxList = lazyScreen(async () => (await import('./outbox-list.tsx')).OutboxList);
-const VersionHistory = lazyScreen(async () => (await import('./version-history.tsx')).VersionHistory);
-const Selling = lazyScreen(async () => (await import('./selling.tsx')).Selling);
+const palette = lazyCode(() => import('../lazy/palette/palette.tsx'));
+const OutboxList = lazyScreen(async () => (await import('../lazy/outbox-list.tsx')).OutboxList);
+const VersionHistory = lazyScreen(async () => (await import('../lazy/version-history.tsx')).VersionHistory);
+const Selling = lazyScreen(async () => (await import('../lazy/selling/selling.tsx')).Selling);
 const mainId = 'conteudo';
 /** By then the page one came for has what it needs. */
 const calmMs = 2_000;
@@ -65,7 +65,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <InstallNotice />
         <Frame>{children}</Frame>
         <BegunByAddress />
-        <LatePalette />
+        <LazyPalette />
         <OnDemand dialog="shortcuts">
           <ShortcutSheet />
         </OnDemand>
@@ -161,7 +161,7 @@ function useLaterAhead(): void {
   useEffect(() => {
     const bring = () => {
       void palette.fetch();
-      LogoutScreen.preload().catch(() => undefined);
+      LogoutScreen.fetch().catch(() => undefined);
     };
     const timer = setTimeout(() => {
       if ('requestIdleCallback' in window) requestIdleCallback(bring, { timeout: 5_000 });
@@ -172,10 +172,10 @@ function useLaterAhead(): void {
 }
 
 /** Drawn in the same moment it is asked for, once its code is there; what suspends would be drawn a third of a second later. */
-function LatePalette() {
+function LazyPalette() {
   const dialog = useShellDialog();
   const { setDialog } = useShell();
-  const code = useLate(palette, dialog === 'palette', () => setDialog(null));
+  const code = useLazyModule(palette, dialog === 'palette', () => setDialog(null));
   return code && <code.Palette />;
 }
 

@@ -1,4 +1,4 @@
-import type { ShortcutKey } from '#kit/shortcut-matching.ts';
+import type { ShortcutKey } from '#kit/browser/shortcut-matching.ts';
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 

@@ -1,9 +1,9 @@
-import { useBrand } from '#kit/brand.ts';
-import { useText } from '#kit/i18n.ts';
-import { actionLink } from '#ui/link-style.ts';
-import { useTitle } from '../guards/use-title.ts';
-import { Entrance } from './entrance.tsx';
+import { useBrand } from '#kit/brand/brand.ts';
+import { useText } from '#kit/text/i18n.ts';
+import { actionLink } from '#ui/style/link-style.ts';
+import { useTitle } from '../start/use-title.ts';
 import { SignInForm } from './sign-in-form.tsx';
+import { SignInLayout } from './sign-in-layout.tsx';
 import { signInTexts } from './texts/texts.ts';
 
 export type AuthPageProps = { onTyping?: (() => void) | undefined };
@@ -14,7 +14,7 @@ export function AuthPage({ onTyping }: AuthPageProps) {
   useBrand(null);
   useTitle(t('title'));
   return (
-    <Entrance name="Leme" logo={null} text={t('welcome')} address={location.host}>
+    <SignInLayout name="Leme" logo={null} text={t('welcome')} address={location.host}>
       <SignInForm onTyping={onTyping} />
       <p className="flex flex-wrap justify-between gap-x-4 gap-y-2">
         <a href="/auth-token?tab=login" className={actionLink}>
@@ -24,6 +24,6 @@ export function AuthPage({ onTyping }: AuthPageProps) {
           {t('forgot')}
         </a>
       </p>
-    </Entrance>
+    </SignInLayout>
   );
 }

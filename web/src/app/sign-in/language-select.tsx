@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@leme/contract/kit/locale';
 import { ChevronDown, Globe } from 'lucide-react';
-import { chooseLocale, useLocale, useText } from '#kit/i18n.ts';
+import { chooseLocale, useLocale, useText } from '#kit/text/i18n.ts';
 import { signInTexts } from './texts/texts.ts';
 
 const names: Record<Locale, string> = {

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { TextInput, type TextInputProps } from '#ui/text-input.tsx';
+import { TextInput, type TextInputProps } from '#ui/field/text-input.tsx';
 
 export type SecretInputProps = Omit<TextInputProps, 'type' | 'suffix'> & {
   labels: { show: string; hide: string };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiProblem, NetworkProblem } from '#kit/api-problem.ts';
+import { ApiProblem, NetworkProblem } from '#kit/api/api-problem.ts';
 import { failureOf, missingFields } from './sign-in-failure.ts';
 
 test('[A5-14] each empty field is named; spaces are no e-mail, but may be a password', () => {

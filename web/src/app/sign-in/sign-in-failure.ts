@@ -1,4 +1,4 @@
-import { ApiProblem, NetworkProblem } from '#kit/api-problem.ts';
+import { ApiProblem, NetworkProblem } from '#kit/api/api-problem.ts';
 
 export type Failure =
   /** Said beside the fields. */

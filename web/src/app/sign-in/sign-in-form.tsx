@@ -1,10 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
 import { type FormEvent, useId, useRef } from 'react';
-import { useText } from '#kit/i18n.ts';
-import { useSession } from '#kit/session.tsx';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { useAuthSession } from '#kit/auth-session/auth-session.tsx';
+import { useText } from '#kit/text/i18n.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { TextInput } from '#ui/field/text-input.tsx';
 import { SecretInput } from './secret-input.tsx';
 import { signInTexts } from './texts/texts.ts';
 import { useSignIn } from './use-sign-in.ts';
@@ -12,7 +12,7 @@ import { useSignIn } from './use-sign-in.ts';
 /** E-mail and password. What was typed stays when signing in fails. */
 export function SignInForm({ onTyping }: { onTyping?: (() => void) | undefined }) {
   const t = useText(signInTexts);
-  const { hasExpired } = useSession();
+  const { hasExpired } = useAuthSession();
   const { submit, isBusy, errorOf, alert } = useSignIn();
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);

@@ -1,11 +1,11 @@
 import type { tenantBySubdomain } from '@leme/contract/access/endpoints';
 import type { ReplyOf } from '@leme/contract/kit/endpoint';
-import { useBrand } from '#kit/brand.ts';
-import { useText } from '#kit/i18n.ts';
-import { actionLink } from '#ui/link-style.ts';
-import { useTitle } from '../guards/use-title.ts';
-import { Entrance } from './entrance.tsx';
+import { useBrand } from '#kit/brand/brand.ts';
+import { useText } from '#kit/text/i18n.ts';
+import { actionLink } from '#ui/style/link-style.ts';
+import { useTitle } from '../start/use-title.ts';
 import { SignInForm } from './sign-in-form.tsx';
+import { SignInLayout } from './sign-in-layout.tsx';
 import { signInTexts } from './texts/texts.ts';
 
 export type CompanyBrand = ReplyOf<typeof tenantBySubdomain>;
@@ -18,7 +18,7 @@ export function TenantLoginPage({ company, onTyping }: TenantLoginPageProps) {
   useBrand(company);
   useTitle(t('title'), company.name);
   return (
-    <Entrance
+    <SignInLayout
       name={company.name}
       logo={company.logo_url}
       text={t('welcomeCompany')}
@@ -36,6 +36,6 @@ export function TenantLoginPage({ company, onTyping }: TenantLoginPageProps) {
           {t('back')}
         </a>
       </p>
-    </Entrance>
+    </SignInLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useText } from '#kit/i18n.ts';
-import { useProblemText } from '#kit/problem-text.ts';
-import { useSession } from '#kit/session.tsx';
+import { useAuthSession } from '#kit/auth-session/auth-session.tsx';
+import { useProblemText } from '#kit/problem/problem-text.ts';
+import { useText } from '#kit/text/i18n.ts';
 import { type Failure, failureOf, missingFields } from './sign-in-failure.ts';
 import { signInTexts } from './texts/texts.ts';
 
@@ -11,7 +11,7 @@ type Trouble = { failure: Failure; error: unknown };
 export function useSignIn() {
   const t = useText(signInTexts);
   const problemText = useProblemText();
-  const { signIn } = useSession();
+  const { signIn } = useAuthSession();
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
 

@@ -1,6 +1,6 @@
 import { CircleCheck, CirclePause, CircleX, Clock, type LucideIcon, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ChipTone } from '#ui/chip.tsx';
+import type { ChipTone } from '#ui/chips/chip.tsx';
 
 // States by the words the contract uses for them, wherever they occur.
 const looks: Readonly<Record<string, readonly [ChipTone, LucideIcon]>> = {

@@ -1,46 +1,39 @@
+import { type Entity, named } from '@leme/contract/kit/entity';
 import type { Field, Fields } from '@leme/contract/kit/fields';
-import { localise } from '@leme/contract/kit/locale';
-import type { Resource } from '@leme/contract/kit/resource';
+import { labelOf, oneOf } from '@leme/contract/kit/labels';
+import type { Locale } from '@leme/contract/kit/locale';
+import { kitWords } from '@leme/contract/kit/texts/texts';
 import { choiceTone } from './choice-tone.tsx';
+import { webKindOf } from './kinds/kinds.ts';
 
 /** What every row has beside its fields and a list can show. */
-export const rowFacts: Fields = {
-  created_at: {
-    kind: 'instant',
-    label: localise('Criado em|Created|Creado el|Créé le|Creato il'),
-    required: true,
-    sort: true,
-  },
-  updated_at: {
-    kind: 'instant',
-    label: localise('Alterado em|Changed|Modificado el|Modifié le|Modificato il'),
-    required: true,
-  },
-};
+export const rowFacts: Fields = named(kitWords, 'row', {
+  created_at: { kind: 'instant', required: true, sort: true },
+  updated_at: { kind: 'instant', required: true },
+});
 
 /** A field of a resource, or a fact every row has, by its name. */
-export function fieldOf(resource: Resource, name: string): Field | undefined {
+export function fieldOf(resource: Entity, name: string): Field | undefined {
   return resource.fields[name] ?? rowFacts[name];
 }
 
-const numeric = new Set<Field['kind']>(['money', 'integer', 'decimal', 'basis-points']);
+/** What a column is called. */
+export function columnLabel(resource: Entity, name: string, locale: Locale): string {
+  const field = fieldOf(resource, name);
+  return field ? labelOf(field, locale) : oneOf(resource, locale);
+}
 
 /** Whether its values are compared digit by digit, so that they stand at the end of a column. */
-export function isNumeric({ kind }: Field): boolean {
-  return numeric.has(kind);
+export function isNumeric(field: Field): boolean {
+  return webKindOf(field).digits === 'at-end';
 }
 
 /** Whether the server can order a list by it. */
-export function canSort(resource: Resource, name: string): boolean {
+export function canSort(resource: Entity, name: string): boolean {
   return name === resource.title || fieldOf(resource, name)?.sort === true;
 }
 
 /** A choice every row has one of and whose values are states, such as active or cancelled. */
-export function isState({ kind, required, filter, options = {} }: Field): boolean {
-  return (
-    kind === 'choice' &&
-    required &&
-    filter === true &&
-    Object.keys(options).every((value) => choiceTone(value))
-  );
+export function isState({ required, filter, options = [] }: Field): boolean {
+  return required && filter === true && options.length > 0 && options.every((value) => choiceTone(value));
 }

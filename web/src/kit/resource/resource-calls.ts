@@ -1,10 +1,11 @@
 import { isResource } from '@leme/contract/access/resources';
+import type { Entity } from '@leme/contract/kit/entity';
 import type { AnyRow, HistoryEntry, Page, Resource } from '@leme/contract/kit/resource';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type CallOptions, call } from '../api.ts';
-import { useLiveView } from '../live-view.ts';
-import { useSignedIn } from '../session.tsx';
-import { refetchShowing, type Shows } from '../shown-tables.ts';
+import { type CallOptions, call } from '../api/api.ts';
+import { useSignedIn } from '../auth-session/auth-session.tsx';
+import { useLiveView } from '../live/live-view.ts';
+import { refetchShowing, type Shows } from '../live/shown-tables.ts';
 
 export type Option = { id: string; label: string };
 /** What a list is asked for: `q`, `sort`, `page`, `limit`, `cursor`, `deleted`, `facets` and filters by field. */
@@ -23,9 +24,9 @@ async function ask<Reply>(
 const keyOf = (tenantId: string, name: string) => ['resource', tenantId, name] as const;
 
 /** What its rows are made of: itself and what its references name. */
-export function showsOf({ name, fields }: Resource): Shows {
+export function showsOf({ subject, fields }: Resource): Shows {
   const named = Object.values(fields).flatMap(({ to }) => (to !== undefined && isResource(to) ? [to] : []));
-  return { shows: [name, ...named] };
+  return { shows: [subject, ...named] };
 }
 
 /** One page of a resource; asked again when somebody changed it, on focus and every minute. */
@@ -79,14 +80,14 @@ export function readHistory(
 }
 
 /** What the choices of a reference are made of. */
-export function optionsShow({ fields }: Resource, field: string): Shows {
+export function optionsShow({ fields }: Entity, field: string): Shows {
   const to = fields[field]?.to ?? '';
   return { shows: isResource(to) ? [to] : [] };
 }
 
 /** What a reference, or a filter by it, chooses from. */
 export async function readOptions(
-  resource: Resource,
+  resource: Entity,
   field: string,
   asked: { q?: string; ids?: string },
   signal?: AbortSignal,
@@ -102,8 +103,8 @@ export async function readOptions(
 /** The writes of a resource; each lets what shows its rows be fetched again, unless `quiet`: then the caller does, once. */
 export function useResourceWrites(resource: Resource, { quiet = false } = {}) {
   const client = useQueryClient();
-  const { name } = resource;
-  const changed = () => void refetchShowing(client, [name]);
+  const { name, subject } = resource;
+  const changed = () => void refetchShowing(client, [subject]);
   const write = async (address: string, input: Record<string, unknown>): Promise<AnyRow> => {
     const row = await ask<AnyRow>(address, input);
     if (!quiet) changed();
@@ -117,6 +118,8 @@ export function useResourceWrites(resource: Resource, { quiet = false } = {}) {
       write(`PATCH /${name}/:id`, { ...fields, id, version }),
     remove: (id: string) => write(`DELETE /${name}/:id`, { id }),
     restore: (id: string) => write(`POST /${name}/:id/restoration`, { id }),
+    /** Puts children in order. */
+    order: (parent: string, ids: readonly string[]) => write(`PUT /${name}/order`, { parent, ids }),
   };
 }
 

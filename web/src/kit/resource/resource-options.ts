@@ -1,6 +1,5 @@
 import type { Action } from '@leme/contract/access/permission';
 import type { Fields } from '@leme/contract/kit/fields';
-import type { Words } from '@leme/contract/kit/locale';
 import type { AnyRow, Resource } from '@leme/contract/kit/resource';
 import type { ReactNode } from 'react';
 import type { RecordPart } from './record/record-panel.tsx';
@@ -11,7 +10,8 @@ export type ResourceWrites = ReturnType<typeof useResourceWrites>;
 /** Something else that can be done to a row, from its menu and, with `bulk`, to several at once. */
 export type RowAction = {
   id: string;
-  label: Words;
+  /** The key of its name in the texts of the resource. */
+  label: string;
   icon?: ReactNode;
   /** The right it needs on the resource. */
   needs: Action;
@@ -21,15 +21,16 @@ export type RowAction = {
 };
 
 type Name<F extends Fields> = keyof F & string;
+type Key<Keys> = unknown extends Keys ? string : Extract<keyof Keys, string>;
 /** A row of a form: one field, or two side by side. */
 type Row<N extends string> = N | `${N} ${N}`;
 
-/** How a screen shows a resource; a misspelt field does not compile. */
-export type ResourceOptions<F extends Fields> = {
+/** How a screen shows a resource; a misspelt field, and words that are not there, do not compile. */
+export type ResourceOptions<F extends Fields, Keys = unknown> = {
   /** Shown beside the title, which is the link to the record, unless a person chooses others. */
   columns: readonly Name<F>[];
-  /** The parts of the form, row by row. */
-  form: readonly { title?: Words; rows: readonly Row<Name<F>>[] }[];
+  /** The parts of the form, row by row; the title is a key of the resource's texts. */
+  form: readonly { title?: Key<Keys>; rows: readonly Row<Name<F>>[] }[];
   /** Further panels of an open record. */
   parts?: readonly RecordPart[];
   actions?: readonly RowAction[];
@@ -41,7 +42,7 @@ export type ResourceOptions<F extends Fields> = {
    */
   useMark?: () => ((row: AnyRow) => ReactNode) | null;
   /** What somebody reads who opens the list before there is anything in it. */
-  empty?: Words;
+  empty?: Key<Keys>;
 };
 
 /** The same for code that works on all resources. */

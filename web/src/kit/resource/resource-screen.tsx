@@ -1,17 +1,22 @@
 import type { Fields } from '@leme/contract/kit/fields';
 import type { Resource } from '@leme/contract/kit/resource';
+import type { Prefetch } from '#kit/shell/screen.ts';
+import { prefetchFirstRows } from './list/first-rows.ts';
 import { ListScreen } from './list/list-screen.tsx';
 import { OpenRecord } from './list/open-record.tsx';
 import { useList } from './list/use-list.ts';
-import { opensAsPage } from './record/form-section.ts';
+import { opensAsPage } from './record/form/form-section.ts';
 import type { AnyOptions, ResourceOptions } from './resource-options.ts';
 
 /**
  * The screen of a plain register, made of its declaration: the list with search, filters, views and bulk actions, and
- * the open record. A module lists what it returns in `screens.ts`; whoever needs a ninth option writes a screen of its
+ * the open record. A file `<page>.screen.tsx` exports it as `screen`; whoever needs a ninth option writes a screen of its
  * own out of the same parts.
  */
-export function resourceScreen<const F extends Fields>(declared: Resource<F>, given: ResourceOptions<F>) {
+export function resourceScreen<const F extends Fields, Keys>(
+  declared: Resource<F, Keys>,
+  given: ResourceOptions<F, Keys>,
+) {
   const resource: Resource = declared;
   const options = given as unknown as AnyOptions;
   const isPage = opensAsPage(options.form, options.parts);
@@ -25,5 +30,6 @@ export function resourceScreen<const F extends Fields>(declared: Resource<F>, gi
       </>
     );
   }
-  return Object.assign(ResourceScreen, { resource });
+  const prefetch: Prefetch = (client, { id }) => prefetchFirstRows(client, id, resource);
+  return Object.assign(ResourceScreen, { prefetch });
 }

@@ -1,6 +1,6 @@
-import { callContext } from '../api.ts';
-import { NetworkProblem } from '../api-problem.ts';
-import { readAnswer } from '../read-answer.ts';
+import { callContext } from '../api/api.ts';
+import { NetworkProblem } from '../api/api-problem.ts';
+import { readAnswer } from '../api/read-answer.ts';
 
 /** Fetches a file the server makes and hands it to the browser to keep; `name` where the server gives none. */
 export async function saveFile(url: string, name: string): Promise<void> {

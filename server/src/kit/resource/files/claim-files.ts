@@ -1,19 +1,23 @@
+import { type Entity, keeperOf } from '@leme/contract/kit/entity';
+import { kindOf } from '@leme/contract/kit/kinds/kinds';
 import type { Fault } from '@leme/contract/kit/problem';
-import type { Resource } from '@leme/contract/kit/resource';
+
 import type { Actor } from '../../actor.ts';
 import { db } from '../../sql.ts';
 import type { Tx } from '../../transaction.ts';
 import type { Values } from '../registers.ts';
 
 /**
- * A file field names a file of its own resource, a picture where it wants one; a partner names only what it sent. What a
+ * A file field names a file of its own register, a picture where it wants one; a partner names only what it sent. What a
  * row is saved with stays from now on, also when another takes its place: history shows it.
  */
 export async function claimFiles(
-  { name: resource, fields }: Resource,
+  entity: Entity,
   { changed, tx, actor }: { changed: Values; tx: Tx; actor: Actor },
 ): Promise<Fault[]> {
-  const named = Object.entries(fields).filter(([name, { kind }]) => kind === 'file' && changed[name]);
+  const named = Object.entries(entity.fields).filter(
+    ([name, field]) => kindOf(field).pointsTo === 'file' && changed[name],
+  );
   if (named.length === 0) return [];
   const ids = named.map(([name]) => changed[name] as string);
   const files = await tx.rows(
@@ -22,7 +26,7 @@ export async function claimFiles(
       .set({ kept: true })
       .where('tenant_id', '=', actor.tenantId)
       .where('id', 'in', ids)
-      .where('resource', '=', resource)
+      .where('resource', '=', keeperOf(entity))
       .returning(['id', 'mime', 'created_by']),
   );
   return named.flatMap(([name, { accept }]): Fault[] => {

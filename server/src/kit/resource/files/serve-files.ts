@@ -1,7 +1,7 @@
 import type { Resource } from '@leme/contract/kit/resource';
 import { fileEndpoints } from '@leme/contract/kit/resource-transfer-endpoints';
 import { type Served, serveTransfer } from '../../serve.ts';
-import { giveFile } from './give-file.ts';
+import { downloadFile } from './download-file.ts';
 import { storeFile } from './store-file.ts';
 
 /** Serves the files that fields of a register hold. */
@@ -12,7 +12,7 @@ export function serveFiles(resource: Resource): Served[] {
       storeFile(resource, call, { ...input, body }),
     ),
     serveTransfer(endpoints.readFile, ({ input, ...call }) =>
-      giveFile(call.registers.named(resource.name), call, input.id),
+      downloadFile(call.registers.named(resource.name), call, input.id),
     ),
   ];
 }

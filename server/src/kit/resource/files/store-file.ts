@@ -4,7 +4,7 @@ import { newId } from '../../ids.ts';
 import type { TransferCall } from '../../serve.ts';
 import { db } from '../../sql.ts';
 import { openAccount, takeRoom } from './file-space.ts';
-import { makeSafe } from './make-safe.ts';
+import { sanitizeImage } from './sanitize-image.ts';
 
 const longestName = 120;
 
@@ -14,7 +14,7 @@ export async function storeFile(
   { actor, tenantTx }: Pick<TransferCall<never>, 'actor' | 'tenantTx'>,
   { name, body }: { name: string; body: Buffer },
 ): Promise<{ id: string; name: string; mime: string; size: number }> {
-  const { bytes, mime, ending } = await makeSafe(body, actor.tenantId);
+  const { bytes, mime, ending } = await sanitizeImage(body, actor.tenantId);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const tenant_id = actor.tenantId;
   const kept = { id: newId(), name: plainName(name, ending), mime, size: bytes.length };

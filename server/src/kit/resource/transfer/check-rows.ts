@@ -1,31 +1,34 @@
-import { isDeepStrictEqual } from 'node:util';
+import { isAllowed } from '@leme/contract/access/permission';
 import type { CsvColumn } from '@leme/contract/kit/csv-columns';
-import { csvColumns } from '@leme/contract/kit/csv-columns';
+import { csvColumns, csvLocale } from '@leme/contract/kit/csv-columns';
 import { faultsOf } from '@leme/contract/kit/faults';
-import { fieldSchema, newRowShape } from '@leme/contract/kit/field-schema';
+import { changeShape, newRowShape } from '@leme/contract/kit/field-schema';
+import { labelOf } from '@leme/contract/kit/labels';
 import type { Fault } from '@leme/contract/kit/problem';
-import type { AnyRow, Resource } from '@leme/contract/kit/resource';
+import { type AnyRow, parentField, type Resource, rightTo } from '@leme/contract/kit/resource';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Actor } from '../../actor.ts';
 import { isUuid, newId } from '../../ids.ts';
 import type { Tx } from '../../transaction.ts';
+import type { Work } from '../../work.ts';
 import { readColumns } from '../columns.ts';
+import { allOf, visible } from '../filters.ts';
 import { withLabels } from '../labels.ts';
-import { allOf, visible } from '../narrow.ts';
 import type { Register, Values } from '../registers.ts';
+import { differing, isOfOther } from '../save-row.ts';
+import type { Planned } from '../save-rows.ts';
 import { statement } from '../statement.ts';
 import { cellsBy, type Reading, readCells } from './read-cells.ts';
 import type { Line } from './read-csv.ts';
 import { type KnownNames, resolveNames } from './resolve-names.ts';
 import { keyOf, readUniqueness, takenBy, type Uniqueness } from './unique-values.ts';
 
-/** A row that may be written: a new one, or the changes of one that is there. */
-export type Planned = { row: number; id: string; before: AnyRow | null; values: Values; changed: Values };
 export type Refusal = Line & { faults: Fault[] };
-export type Checked = { planned: Planned[]; refused: Refusal[] };
+type PlannedLine = Planned & { row: number };
+export type Checked = { planned: PlannedLine[]; refused: Refusal[] };
 
-/** What it takes to look a file through, kept from one stretch of rows to the next. */
+/** What it takes to look a file through, kept from one chunk of rows to the next. */
 export type Check = {
   register: Register;
   actor: Actor;
@@ -38,13 +41,12 @@ export type Check = {
   seen: Map<string, number>;
 };
 
-type Draft = Line & { before: AnyRow | null; id: string; reading: Reading };
+type ParsedRow = Line & { before: AnyRow | null; id: string; reading: Reading };
 
 /** Begins to look through a file whose columns mean what `mapping` says. */
 export async function openCheck(
   register: Register,
-  tx: Tx,
-  actor: Actor,
+  { tx, actor }: Work,
   file: { columns: readonly string[]; mapping: Readonly<Record<string, string>> },
 ): Promise<Check> {
   const { resource } = register;
@@ -54,11 +56,7 @@ export async function openCheck(
     actor,
     columns: file.columns.map((header) => byTarget.get(file.mapping[header] ?? '') ?? null),
     newRow: z.strictObject(newRowShape(resource.fields)),
-    change: z.strictObject(
-      Object.fromEntries(
-        Object.entries(resource.fields).map(([name, field]) => [name, fieldSchema(field).optional()]),
-      ),
-    ),
+    change: z.strictObject(changeShape(resource.fields)),
     uniqueness: await readUniqueness(resource, tx),
     names: new Map(),
     seen: new Map(),
@@ -73,11 +71,10 @@ export async function checkRows(
   { lock = false } = {},
 ): Promise<Checked> {
   const { register, actor, names } = check;
-  const drafts = await draft(check, tx, lines, lock);
+  const drafts = await parseRows(check, tx, lines, lock);
   await resolveNames(
     register,
-    tx,
-    actor,
+    { tx, actor },
     drafts.map(({ reading }) => reading),
     names,
   );
@@ -95,13 +92,13 @@ export async function checkRows(
 }
 
 /** Reads the cells beside the rows they change. */
-async function draft(check: Check, tx: Tx, lines: readonly Line[], lock: boolean): Promise<Draft[]> {
+async function parseRows(check: Check, tx: Tx, lines: readonly Line[], lock: boolean): Promise<ParsedRow[]> {
   const { register, actor, columns, seen } = check;
   const read = lines.map((line) => {
     const cells = cellsBy(columns, line.cells);
     return { line, cells, id: (cells.get('id') ?? '').toLowerCase() };
   });
-  const known = await rowsById(register, tx, actor, read.map(({ id }) => id).filter(isUuid), lock);
+  const known = await rowsById(register, { tx, actor }, read.map(({ id }) => id).filter(isUuid), lock);
   // In the order of the file, so that new rows of one moment keep it.
   const newIds = lines.map(newId).sort();
   return read.map(({ line, cells, id }, at) => {
@@ -118,8 +115,7 @@ async function draft(check: Check, tx: Tx, lines: readonly Line[], lock: boolean
 
 async function rowsById(
   register: Register,
-  tx: Tx,
-  actor: Actor,
+  { tx, actor }: Work,
   ids: readonly string[],
   lock: boolean,
 ): Promise<ReadonlyMap<string, AnyRow>> {
@@ -130,14 +126,15 @@ async function rowsById(
     statement<Values>(sql`select ${readColumns(resource)} from ${sql.table(resource.table)} t
       where ${allOf(where)} order by t.id ${lock ? sql`for no key update` : sql``}`),
   );
-  const rows = (await withLabels(register, tx, actor, stored)) as AnyRow[];
+  const rows = (await withLabels(register, { tx, actor }, stored)) as AnyRow[];
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** A row as it would be written, or nothing where it has faults; those are added to its reading. */
-function plan({ register, actor, newRow, change }: Check, draft: Draft): Planned | null {
+function plan({ register, actor, newRow, change }: Check, draft: ParsedRow): PlannedLine | null {
   const { row, id, before, reading } = draft;
-  const { fields, name: resource } = register.resource;
+  const { resource } = register;
+  const { fields } = resource;
   const sent = before ? reading.values : present(reading.values);
   if (before) {
     for (const [name, value] of Object.entries(sent))
@@ -153,18 +150,17 @@ function plan({ register, actor, newRow, change }: Check, draft: Draft): Planned
   }
   if (!parsed.success || reading.faults.length > 0) return null;
   if (!before) return { row, id, before, values: parsed.data, changed: parsed.data };
-  const changed = Object.fromEntries(
-    Object.entries(parsed.data).filter(
-      ([name, value]) => value !== undefined && !isDeepStrictEqual(value, before[name]),
-    ),
-  );
+  const changed = differing(parsed.data, before);
   const isItsOwn = Object.entries(changed).some(
-    ([name, value]) => fields[name]?.to === resource && [value].flat().includes(id),
+    ([field, value]) => fields[field]?.to === resource.name && [value].flat().includes(id),
   );
   if (isItsOwn) reading.faults.push({ pointer: '/id', code: 'points-to-itself' });
-  const isForbidden = Object.keys(changed).length > 0 && !actor.permissions.has(`${resource}:update`);
+  const isForbidden =
+    Object.keys(changed).length > 0 && !isAllowed(actor.permissions, rightTo(resource, 'update'));
   if (isForbidden) reading.faults.push({ pointer: '/id', code: 'forbidden' });
-  if (isItsOwn || isForbidden) return null;
+  const isMoved = isOfOther(resource, changed);
+  if (isMoved) reading.faults.push({ pointer: `/${parentField(resource)}`, code: 'other-parent' });
+  if (isItsOwn || isForbidden || isMoved) return null;
   return { row, id, before, values: { ...before, ...changed }, changed };
 }
 
@@ -176,12 +172,12 @@ function present(values: Values): Values {
 async function findTaken(
   { register, actor, uniqueness, seen }: Check,
   tx: Tx,
-  planned: readonly Planned[],
+  planned: readonly PlannedLine[],
   faultsByRow: ReadonlyMap<number, Fault[]>,
 ): Promise<void> {
   for (const [field, how] of uniqueness) {
     const keys = planned.flatMap(({ changed }) => keyOf(changed[field], how) ?? []);
-    const taken = await takenBy(register.resource, tx, actor, { field, how, keys: [...new Set(keys)] });
+    const taken = await takenBy(register.resource, { tx, actor }, { field, how, keys: [...new Set(keys)] });
     for (const { row, id, changed } of planned) {
       const key = keyOf(changed[field], how);
       if (key === null) continue;
@@ -200,7 +196,7 @@ async function findTaken(
 async function askRules(
   { register, actor }: Check,
   tx: Tx,
-  planned: readonly Planned[],
+  planned: readonly PlannedLine[],
   faultsByRow: ReadonlyMap<number, Fault[]>,
 ): Promise<void> {
   const { check } = register.rules;
@@ -218,9 +214,9 @@ export function missingColumns({ fields }: Resource, mapping: Readonly<Record<st
   if (targets.has('id')) return [];
   return Object.entries(fields)
     .filter(([name, { required, fallback }]) => required && fallback === undefined && !targets.has(name))
-    .map(([name, { label }]) => ({
+    .map(([name, field]) => ({
       pointer: '/columns',
       code: 'missing-column',
-      params: { field: name, name: label['pt-BR'] },
+      params: { field: name, name: labelOf(field, csvLocale) },
     }));
 }

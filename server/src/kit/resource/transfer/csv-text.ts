@@ -15,18 +15,18 @@ export function quoted(cell: string): string {
 }
 
 /** A text that no spreadsheet takes for a formula. */
-export function guarded(text: string): string {
+export function escapeFormula(text: string): string {
   return opensFormula.test(text) ? `'${text}` : text;
 }
 
 /** The text behind the guard. */
-export function unguarded(text: string): string {
+export function unescapeFormula(text: string): string {
   return opensGuarded.test(text) ? text.slice(1) : text;
 }
 
 const numberAlone = /^[+-]?\d[\d.,]*$/;
 
 /** A cell of somebody else's file, sent back so that it reads as it did: no formula, and numbers stay numbers. */
-export function guardedAgain(cell: string): string {
-  return /^[=+\-@\t\r]/.test(cell) && !numberAlone.test(cell) ? guarded(cell) : cell;
+export function escapeFormulaAgain(cell: string): string {
+  return /^[=+\-@\t\r]/.test(cell) && !numberAlone.test(cell) ? escapeFormula(cell) : cell;
 }

@@ -1,26 +1,27 @@
 import { Readable } from 'node:stream';
 import { csvColumns } from '@leme/contract/kit/csv-columns';
+import { dayIn } from '@leme/contract/kit/days';
 import type { AnyRow } from '@leme/contract/kit/resource';
-import { dayIn } from '@leme/contract/kit/time';
 import { sql } from 'kysely';
 import type { Download, TransferCall } from '../../serve.ts';
+import { isLinked } from '../columns.ts';
+import { allOf, filtered, type ListFilters } from '../filters.ts';
 import { linksOf, namesOf } from '../labels.ts';
-import { allOf, type Narrowing, narrowed } from '../narrow.ts';
 import { orderOf } from '../order.ts';
 import type { Register } from '../registers.ts';
 import { statement } from '../statement.ts';
 import { byteOrderMark, csvLine } from './csv-text.ts';
-import { takeSlot } from './transfer-slot.ts';
+import { acquireTransferLease } from './transfer-lease.ts';
 import { cellWriters, type RawCells, rawColumns } from './write-cells.ts';
 
 const rowsAtOnce = 2000;
 const bufferedBytes = 1 << 19;
 
 type Call = Pick<TransferCall<never>, 'actor' | 'clock' | 'tenantTx'>;
-export type Asked = Narrowing & { sort?: string };
+export type Asked = ListFilters & { sort?: string };
 
 /**
- * The rows of a list as CSV, all of them. Each stretch is read in a transaction of its own, so that somebody who reads
+ * The rows of a list as CSV, all of them. Each chunk is read in a transaction of its own, so that somebody who reads
  * slowly or not at all holds nothing of the database.
  */
 export async function exportRows(
@@ -28,7 +29,7 @@ export async function exportRows(
   { actor, clock, tenantTx }: Call,
   asked: Asked,
 ): Promise<Download> {
-  const slot = await takeSlot(tenantTx, actor);
+  const lease = await acquireTransferLease(tenantTx, actor);
   const given = { rows: 0 };
   const lines = linesOf(register, { actor, clock, tenantTx }, asked, given);
   try {
@@ -39,16 +40,16 @@ export async function exportRows(
       yield first.value ?? '';
       for await (const part of lines) {
         yield part;
-        await slot.keep();
+        await lease.renew();
       }
       // Before the answer ends, so that the next question of the same person finds the place free.
-      await slot.free();
+      await lease.release();
     });
     // Also when whoever asked is gone before the first byte.
-    file.body.once('close', () => void slot.free().catch(() => undefined));
+    file.body.once('close', () => void lease.release().catch(() => undefined));
     return { ...file, rows: () => given.rows };
   } catch (error) {
-    await slot.free();
+    await lease.release();
     throw error;
   }
 }
@@ -70,7 +71,7 @@ export function csvDownload(
 /** What the database writes between cells and rows: characters no stored text holds. */
 const [betweenCells, betweenRows] = ['\x1f', '\x1e'];
 
-type Stretch = { rows: string[][]; last: { place: string; id: string } | null };
+type Chunk = { rows: string[][]; last: { place: string; id: string } | null };
 
 async function* linesOf(
   register: Register,
@@ -79,12 +80,12 @@ async function* linesOf(
   given: { rows: number },
 ): AsyncGenerator<string> {
   const { resource } = register;
-  const header = csvLine(csvColumns(resource).map(({ label }) => label['pt-BR']));
-  const read = stretchReader(register, call, asked);
+  const header = csvLine(csvColumns(resource).map(({ label }) => label));
+  const read = chunkReader(register, call, asked);
   const write = lineWriter(register, call);
   let begun = byteOrderMark + header;
-  for (let coming: Promise<Stretch> | null = read(null); coming; ) {
-    const { rows, last }: Stretch = await coming;
+  for (let coming: Promise<Chunk> | null = read(null); coming; ) {
+    const { rows, last }: Chunk = await coming;
     // The next rows are read while these are written.
     coming = last && read(last);
     coming?.catch(() => undefined);
@@ -95,12 +96,12 @@ async function* linesOf(
 }
 
 /** Reads the rows after a place. The database writes them as one text, which costs a tenth of reading cell by cell. */
-function stretchReader(register: Register, { actor, tenantTx }: Call, asked: Asked) {
+function chunkReader(register: Register, { actor, tenantTx }: Call, asked: Asked) {
   const { resource } = register;
-  const { conditions } = narrowed(register, actor, asked);
+  const { conditions } = filtered(register, actor, asked);
   const first = orderOf(resource, asked);
   const { texts } = rawColumns(resource);
-  return (after: Stretch['last']): Promise<Stretch> =>
+  return (after: Chunk['last']): Promise<Chunk> =>
     tenantTx.read(actor.tenantId, async (tx) => {
       const cursor = after && first.cursorAfter(after.place, after.id);
       const order = cursor ? orderOf(resource, { ...asked, cursor }) : first;
@@ -108,7 +109,7 @@ function stretchReader(register: Register, { actor, tenantTx }: Call, asked: Ask
       tx.send(statement(sql`set local statement_timeout = '2min'`));
       const found = await tx.first(
         statement<{ rows: string | null }>(sql`select string_agg(r.cells, ${betweenRows}) as rows from (
-          select concat_ws(${betweenCells}, ${sql.join([...texts, order.place])}) as cells
+          select concat_ws(${betweenCells}, ${sql.join([...texts, order.sortValue])}) as cells
           from ${sql.table(resource.table)} t
           where ${allOf([...conditions, ...(order.after ? [order.after] : [])])}
           order by ${order.by} limit ${rowsAtOnce}) r`),
@@ -123,9 +124,9 @@ function stretchReader(register: Register, { actor, tenantTx }: Call, asked: Ask
 function lineWriter({ resource, others }: Register, { actor, tenantTx }: Call) {
   const { names } = rawColumns(resource);
   const writers = cellWriters(resource, actor.timezone);
-  const pointing = Object.entries(resource.fields).flatMap(([name, { to, kind }]) =>
-    to
-      ? [{ name, at: names.indexOf(name), isMany: kind === 'references', target: others.named(to).resource }]
+  const pointing = Object.entries(resource.fields).flatMap(([name, field]) =>
+    field.to
+      ? [{ name, at: names.indexOf(name), isMany: isLinked(field), target: others.named(field.to).resource }]
       : [],
   );
   const readNames = (rows: string[][]) =>
@@ -136,13 +137,16 @@ function lineWriter({ resource, others }: Register, { actor, tenantTx }: Call) {
             const linked = await linksOf(
               resource,
               { name, target },
-              tx,
-              actor,
+              { tx, actor },
               rows.map(([id = '']) => id),
             );
             return ([id = '']: RawCells) => linked.get(id)?.map((each) => each.name) ?? [];
           }
-          const named = await namesOf(target, tx, actor, rows.map((raw) => raw[at] ?? '').filter(Boolean));
+          const named = await namesOf(
+            target,
+            { tx, actor },
+            rows.map((raw) => raw[at] ?? '').filter(Boolean),
+          );
           return (raw: RawCells) => named.get(raw[at] ?? '') ?? '';
         }),
       ),

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openWorld, type Person } from '../../../testing/world.ts';
 import { hostileFiles } from './hostile-files.testing.ts';
-import { rowsOf, send, takeIn } from './importing.testing.ts';
+import { importRows, rowsOf, send } from './importing.testing.ts';
 
 const world = await openWorld();
 beforeAll(async () => void (await world.app.listen({ port: 0, host: '127.0.0.1' })));
@@ -28,7 +28,7 @@ test('blank rows below the last one are passed over, and rows keep their number'
   const text = `${head}Um;#112233\n${';\n'.repeat(70_000)}Dois;azul\nTrês;#223344\n${';\n'.repeat(70_000)}`;
   const { body } = await send(keeper, '/tags', text);
   expect(body).toMatchObject({ total: 3, valid: 2, refused: [{ row: 70_003 }] });
-  expect(await takeIn(keeper, '/tags', text)).toMatchObject({ status: 'done', created: 2 });
+  expect(await importRows(keeper, '/tags', text)).toMatchObject({ status: 'done', created: 2 });
   expect((await rowsOf(keeper, '/tags')).map(({ name }) => name)).toEqual(['Um', 'Três']);
 });
 

@@ -1,13 +1,15 @@
+import { isAllowed } from '@leme/contract/access/permission';
+import { rightTo } from '@leme/contract/kit/resource';
 import type { Actor } from '../../actor.ts';
 import { addJob, type Job } from '../../jobs.ts';
 import { db } from '../../sql.ts';
 import type { TenantTx } from '../../tenant-tx.ts';
 import type { Tx } from '../../transaction.ts';
 import type { Registers } from '../registers.ts';
+import { applyChunk } from './apply-chunk.ts';
 import { type Check, openCheck } from './check-rows.ts';
 import { keepRefusals, refusedAfter } from './import-rows.ts';
 import { type Line, readCsv } from './read-csv.ts';
-import { takeIn } from './take-in.ts';
 
 export const importQueue = 'run-import';
 
@@ -48,23 +50,23 @@ async function goOn({ tenantTx, registers, personOf }: Needs, running: Running):
   if (!found) return;
   const person = { userId: found.created_by, homeTenantId: found.created_by_tenant, tenantId: tenant_id };
   const actor = await personOf(person);
-  if (!actor?.permissions.has(`${found.resource}:create`) || actor.partner)
-    return await finish(tenantTx, running, 'failed');
+  const register = registers.named(found.resource);
+  const may = actor && isAllowed(actor.permissions, rightTo(register.resource, 'create'));
+  if (!may || actor.partner) return await finish(tenantTx, running, 'failed');
   const file = {
     columns: found.columns as unknown as string[],
     mapping: found.mapping as unknown as Record<string, string>,
   };
-  const register = registers.named(found.resource);
-  const check = await tenantTx.read(tenant_id, (tx) => openCheck(register, tx, actor, file));
-  const isThrough = await readCsv({ content: found.content }, async ({ stretches }) => {
+  const check = await tenantTx.read(tenant_id, (tx) => openCheck(register, { tx, actor }, file));
+  const isThrough = await readCsv({ content: found.content }, async ({ chunks }) => {
     const ends = Date.now() + sliceMs;
     let done = 0;
-    for await (const lines of stretches()) {
-      // Stretches are the same each time, so those that are in are passed over whole.
+    for await (const lines of chunks()) {
+      // Chunks are the same each time, so those that are in are passed over whole.
       done += lines.length;
       if (done <= found.done) continue;
       const isOver = Date.now() > ends && done < found.total;
-      const isOurs = await takeStretch(tenantTx, running, check, { lines, done, isOver });
+      const isOurs = await takeChunk(tenantTx, running, check, { lines, done, isOver });
       if (isOver || !isOurs) return false;
     }
     return true;
@@ -72,29 +74,24 @@ async function goOn({ tenantTx, registers, personOf }: Needs, running: Running):
   if (isThrough) await finish(tenantTx, running, 'done');
 }
 
-type Stretch = { lines: readonly Line[]; done: number; isOver: boolean };
+type Chunk = { lines: readonly Line[]; done: number; isOver: boolean };
 
-/** One stretch; false when somebody else has taken it meanwhile. A value that another writer took first is found anew. */
-async function takeStretch(
-  tenantTx: TenantTx,
-  running: Running,
-  check: Check,
-  stretch: Stretch,
-): Promise<boolean> {
+/** One chunk; false when somebody else has taken it meanwhile. A value that another writer took first is found anew. */
+async function takeChunk(tenantTx: TenantTx, running: Running, check: Check, chunk: Chunk): Promise<boolean> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await tenantTx.write(running.tenant_id, (tx) => writeStretch(tx, running, check, stretch));
+      return await tenantTx.write(running.tenant_id, (tx) => writeChunk(tx, running, check, chunk));
     } catch (error) {
       if ((error as { code?: string }).code !== '23505' || attempt === mostAttempts) throw error;
     }
   }
 }
 
-async function writeStretch(
+async function writeChunk(
   tx: Tx,
   running: Running,
   check: Check,
-  { lines, done, isOver }: Stretch,
+  { lines, done, isOver }: Chunk,
 ): Promise<boolean> {
   const { tenant_id, id } = running;
   const now = await tx.first(runningImport(running).clearSelect().select('done').forUpdate());
@@ -102,14 +99,14 @@ async function writeStretch(
   // What was refused when the file was looked through stays out, whatever has changed since.
   const before = (lines[0]?.row ?? 1) - 1;
   const last = lines.at(-1)?.row ?? 0;
-  const known = await refusedAfter(tx, check.actor, id, before, lines.length);
+  const known = await refusedAfter({ tx, actor: check.actor }, id, before, lines.length);
   const out = new Set(known.filter(({ row }) => row <= last).map(({ row }) => row));
-  const { created, updated, refused } = await takeIn(
+  const { created, updated, refused } = await applyChunk(
     check,
     tx,
     lines.filter(({ row }) => !out.has(row)),
   );
-  await keepRefusals(tx, check.actor, id, refused);
+  await keepRefusals({ tx, actor: check.actor }, id, refused);
   await tx.change(
     db
       .updateTable('imports')

@@ -3,9 +3,9 @@ import type { Import } from '@leme/contract/kit/resource-transfer-endpoints';
 import type { Actor } from '../../actor.ts';
 import { insertRows } from '../../insert-rows.ts';
 import { db } from '../../sql.ts';
-import type { Tx } from '../../transaction.ts';
+import type { Work } from '../../work.ts';
 import type { Refusal } from './check-rows.ts';
-import type { Looked } from './look-through.ts';
+import type { DryRun } from './dry-run.ts';
 
 const mostShown = 100;
 
@@ -39,11 +39,10 @@ type Mapping = Readonly<Record<string, string>>;
 
 /** Keeps a file that was looked through, until somebody takes it in or a month is over. */
 export async function keepImport(
-  tx: Tx,
-  actor: Actor,
+  { tx, actor }: Work,
   { columns, ...file }: NewImport,
   mapping: Mapping,
-  looked: Looked,
+  looked: DryRun,
 ): Promise<void> {
   const { tenantId: tenant_id, userId, homeTenantId } = actor;
   await tx.change(
@@ -55,16 +54,15 @@ export async function keepImport(
       ...found(mapping, looked),
     }),
   );
-  await keepRefusals(tx, actor, file.id, looked.refused);
+  await keepRefusals({ tx, actor }, file.id, looked.refused);
 }
 
 /** Keeps what came of looking a file through again, unless its rows are already being taken in. */
 export async function keepLook(
-  tx: Tx,
-  actor: Actor,
+  { tx, actor }: Work,
   id: string,
   mapping: Mapping,
-  looked: Looked,
+  looked: DryRun,
 ): Promise<void> {
   const { tenantId } = actor;
   const isStill = await tx.change(
@@ -79,10 +77,10 @@ export async function keepLook(
   await tx.change(
     db.deleteFrom('import_refusals').where('tenant_id', '=', tenantId).where('import_id', '=', id),
   );
-  await keepRefusals(tx, actor, id, looked.refused);
+  await keepRefusals({ tx, actor }, id, looked.refused);
 }
 
-function found(mapping: Mapping, { refused, faults, examples, ...counts }: Looked) {
+function found(mapping: Mapping, { refused, faults, examples, ...counts }: DryRun) {
   return {
     ...counts,
     mapping: JSON.stringify(mapping),
@@ -93,8 +91,7 @@ function found(mapping: Mapping, { refused, faults, examples, ...counts }: Looke
 }
 
 export async function keepRefusals(
-  tx: Tx,
-  { tenantId: tenant_id }: Actor,
+  { tx, actor: { tenantId: tenant_id } }: Work,
   import_id: string,
   refused: readonly Refusal[],
 ): Promise<void> {
@@ -107,14 +104,14 @@ export async function keepRefusals(
 }
 
 /** An import of the person's own, without the file. */
-export async function readImport(tx: Tx, actor: Actor, resource: string, id: string): Promise<Import> {
+export async function readImport({ tx, actor }: Work, resource: string, id: string): Promise<Import> {
   const row = await tx.first(
     own(actor, resource, id)
       .select([...shown])
       .limit(1),
   );
   if (!row) throw new Problem('not-found');
-  const refused = await refusedAfter(tx, actor, id, 0, mostShown);
+  const refused = await refusedAfter({ tx, actor }, id, 0, mostShown);
   return { ...row, valid: row.faults ? validOf(row as unknown as Import) : 0, refused } as unknown as Import;
 }
 
@@ -123,7 +120,7 @@ function validOf({ faults, total, refused_count }: Import): number {
 }
 
 /** The file of an import of one's own. */
-export async function readContent(tx: Tx, actor: Actor, resource: string, id: string) {
+export async function readContent({ tx, actor }: Work, resource: string, id: string) {
   const row = await tx.first(own(actor, resource, id).select(['content', 'columns', 'status', 'file_name']));
   if (!row) throw new Problem('not-found');
   if (row.status !== 'checked') throw new Problem('import-started');
@@ -141,8 +138,7 @@ function own({ tenantId, userId }: Actor, resource: string, id: string) {
 
 /** Refused rows in the order of the file. */
 export async function refusedAfter(
-  tx: Tx,
-  { tenantId }: Actor,
+  { tx, actor: { tenantId } }: Work,
   id: string,
   row: number,
   limit: number,

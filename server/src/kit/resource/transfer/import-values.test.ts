@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openWorld, type Person } from '../../../testing/world.ts';
-import { add, finished, rowsOf, send, takeIn } from './importing.testing.ts';
+import { add, finished, importRows, rowsOf, send } from './importing.testing.ts';
 
 const world = await openWorld();
 // Jobs are worked once the door is open.
@@ -83,8 +83,8 @@ test('a spreadsheet’s dropped zeros, dates and telephone numbers are understoo
 test('UTF-8 and Windows-1252, semicolons, commas and tabs are recognised; everything else is refused by name', async () => {
   const keeper = await aKeeper();
   const latin = Buffer.from('Nome,Cor\nCrian\xe7as \x96 fam\xedlia,#112233\n', 'latin1');
-  expect((await takeIn(keeper, '/tags', latin)).created).toBe(1);
-  expect((await takeIn(keeper, '/tags', '\ufeffNome\tCor\r\nTabulação\t#112233\r\n')).created).toBe(1);
+  expect((await importRows(keeper, '/tags', latin)).created).toBe(1);
+  expect((await importRows(keeper, '/tags', '\ufeffNome\tCor\r\nTabulação\t#112233\r\n')).created).toBe(1);
   expect((await rowsOf(keeper, '/tags')).map(({ name }) => name)).toEqual([
     'Crianças – família',
     'Tabulação',
@@ -109,7 +109,7 @@ test('texts of other languages stay where a file does not name them, and change 
   const row = await add(keeper, '/boat-features', {
     name: { 'pt-BR': 'Banheiro', en: 'Toilet', fr: 'Toilettes' },
   });
-  await takeIn(keeper, '/boat-features', `ID;Nome;Nome (en)\n${row.id};Lavabo;\n;Toldo;Awning\n`);
+  await importRows(keeper, '/boat-features', `ID;Nome;Nome (en)\n${row.id};Lavabo;\n;Toldo;Awning\n`);
   expect((await keeper.get(`/boat-features/${row.id}`)).body.name).toEqual({
     'pt-BR': 'Lavabo',
     fr: 'Toilettes',

@@ -1,26 +1,38 @@
-import { csvColumns, matchHeaders } from '@leme/contract/kit/csv-columns';
+import { csvColumns, csvLocale, matchHeaders } from '@leme/contract/kit/csv-columns';
 import { type Fault, faults, Problem } from '@leme/contract/kit/problem';
 import type { Resource } from '@leme/contract/kit/resource';
 import type { Import } from '@leme/contract/kit/resource-transfer-endpoints';
+import { textsIn } from '@leme/contract/kit/texts';
 import type { Actor } from '../../actor.ts';
+import { fairShare } from '../../fair-share.ts';
 import { newId } from '../../ids.ts';
 import { addJob } from '../../jobs.ts';
 import type { Download, TransferCall } from '../../serve.ts';
 import { db } from '../../sql.ts';
-import type { Tx } from '../../transaction.ts';
+import type { Work } from '../../work.ts';
 import type { Register } from '../registers.ts';
-import { byteOrderMark, csvLine, guarded, guardedAgain } from './csv-text.ts';
+import { byteOrderMark, csvLine, escapeFormula, escapeFormulaAgain } from './csv-text.ts';
+import { dryRun } from './dry-run.ts';
 import { csvDownload } from './export-rows.ts';
 import { faultText } from './fault-text.ts';
 import { importQueue } from './import-job.ts';
 import { keepImport, keepLook, readContent, readImport, refusedAfter } from './import-rows.ts';
-import { lookThrough } from './look-through.ts';
 import { readCsv } from './read-csv.ts';
-import { type Slot, takeSlot } from './transfer-slot.ts';
+import { transferTexts } from './texts/texts.ts';
+import { acquireTransferLease, type TransferLease } from './transfer-lease.ts';
 
 type Call = Pick<TransferCall<never>, 'actor' | 'tenantTx'>;
 
 const refusedAtOnce = 1000;
+
+/** A company rests after each file that was looked through, twice as long as that took: a sheet is worked on, not rained. */
+const turns = fairShare({
+  slots: 6,
+  perCompany: 1,
+  rest: { times: 2, mostMs: 3_000, always: true },
+  mostWaiting: 2,
+  timeoutMs: 60_000,
+});
 
 /** Looks a file through, its columns matched by name, and keeps it for a second word. */
 export async function beginImport(
@@ -32,19 +44,19 @@ export async function beginImport(
   const { resource } = register;
   // A partner sees a few rows of many and could not tell whom a name means.
   if (actor.partner) throw new Problem('forbidden', { params: { resource: resource.name } });
-  // The slot first: whom it would refuse costs nothing but the bytes.
-  const { looked, mapping, ...file } = await inSlot(call, (slot) =>
-    readCsv({ bytes: new Uint8Array(body) }, async ({ columns, content, stretches }) => {
+  // The lease first: whom it would refuse costs nothing but the bytes.
+  const { looked, mapping, ...file } = await withTransferLease(call, (lease) =>
+    readCsv({ bytes: alone(body) }, async ({ columns, content, chunks }) => {
       const mapping = matchHeaders(resource, columns);
-      const looked = await lookThrough(register, { tenantTx, actor, slot }, { columns, mapping, stretches });
-      return { columns, content, mapping, looked };
+      const looked = await dryRun(register, { tenantTx, actor, lease }, { columns, mapping, chunks });
+      return { columns, content: await content(), mapping, looked };
     }),
   );
   const id = newId();
   const kept = { id, resource: resource.name, file_name, ...file };
   return await tenantTx.write(actor.tenantId, async (tx) => {
-    await keepImport(tx, actor, kept, mapping, looked);
-    return await readImport(tx, actor, resource.name, id);
+    await keepImport({ tx, actor }, kept, mapping, looked);
+    return await readImport({ tx, actor }, resource.name, id);
   });
 }
 
@@ -56,28 +68,49 @@ export async function mapImport(
 ): Promise<Import> {
   const { actor, tenantTx } = call;
   const { resource } = register;
-  const file = await tenantTx.read(actor.tenantId, (tx) => readContent(tx, actor, resource.name, id));
+  const file = await tenantTx.read(actor.tenantId, (tx) => readContent({ tx, actor }, resource.name, id));
   const wrong = misfits(resource, file.columns, mapping);
   if (wrong.length > 0) throw faults(wrong);
   const whole = Object.fromEntries(file.columns.map((header) => [header, mapping[header] ?? '']));
-  const looked = await inSlot(call, (slot) =>
-    readCsv({ content: file.content }, ({ columns, stretches }) =>
-      lookThrough(register, { tenantTx, actor, slot }, { columns, mapping: whole, stretches }),
+  const looked = await withTransferLease(call, (lease) =>
+    readCsv({ content: file.content }, ({ columns, chunks }) =>
+      dryRun(register, { tenantTx, actor, lease }, { columns, mapping: whole, chunks }),
     ),
   );
   return await tenantTx.write(actor.tenantId, async (tx) => {
-    await keepLook(tx, actor, id, whole, looked);
-    return await readImport(tx, actor, resource.name, id);
+    await keepLook({ tx, actor }, id, whole, looked);
+    return await readImport({ tx, actor }, resource.name, id);
   });
 }
 
-async function inSlot<T>({ actor, tenantTx }: Call, work: (slot: Slot) => Promise<T>): Promise<T> {
-  const slot = await takeSlot(tenantTx, actor);
+async function withTransferLease<T>(
+  { actor, tenantTx }: Call,
+  work: (lease: TransferLease) => Promise<T>,
+): Promise<T> {
+  const lease = await acquireTransferLease(tenantTx, actor);
   try {
-    return await work(slot);
+    return await inTurn(actor, () => work(lease));
   } finally {
-    await slot.free();
+    await lease.release();
   }
+}
+
+async function inTurn<T>({ tenantId }: Actor, work: () => Promise<T>): Promise<T> {
+  await turns.begin(tenantId, false);
+  const began = performance.now();
+  try {
+    return await work();
+  } finally {
+    turns.end(tenantId, performance.now() - began);
+  }
+}
+
+/** The bytes as one who takes them over needs them: in memory that nothing else stands in. */
+function alone({ buffer, byteOffset, byteLength }: Buffer): Uint8Array<ArrayBuffer> {
+  const isAlone = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength;
+  return isAlone
+    ? new Uint8Array(buffer)
+    : new Uint8Array(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
 }
 
 function misfits(resource: Resource, columns: readonly string[], mapping: Record<string, string>): Fault[] {
@@ -93,9 +126,9 @@ function misfits(resource: Resource, columns: readonly string[], mapping: Record
 }
 
 /** Lets the rows be taken in by a job; a second time changes nothing. One that failed goes on where it was. */
-export async function runImport(register: Register, tx: Tx, actor: Actor, id: string): Promise<Import> {
+export async function runImport(register: Register, { tx, actor }: Work, id: string): Promise<Import> {
   const resource = register.resource.name;
-  const found = await readImport(tx, actor, resource, id);
+  const found = await readImport({ tx, actor }, resource, id);
   if (found.status === 'running' || found.status === 'done') return found;
   if (found.faults.length > 0) throw faults(found.faults as Fault[]);
   if (found.valid === 0) throw faults([{ pointer: '/file', code: 'nothing-valid' }]);
@@ -108,7 +141,7 @@ export async function runImport(register: Register, tx: Tx, actor: Actor, id: st
       .where('status', '=', found.status),
   );
   if (begun > 0) addJob(tx, importQueue, { tenant_id: actor.tenantId, id });
-  return await readImport(tx, actor, resource, id);
+  return await readImport({ tx, actor }, resource, id);
 }
 
 /** The refused rows as they came, each with what is wrong in words. */
@@ -118,20 +151,23 @@ export async function refusedRows(
   id: string,
 ): Promise<Download> {
   const { columns, file_name } = await tenantTx.read(actor.tenantId, (tx) =>
-    readImport(tx, actor, resource.name, id),
+    readImport({ tx, actor }, resource.name, id),
   );
-  const name = `${file_name.replace(/\.csv$/i, '').replace(/[^\w.-]+/g, '-') || resource.name}-recusadas.csv`;
+  const t = textsIn(transferTexts, csvLocale);
+  const name = t('file', {
+    name: file_name.replace(/\.csv$/i, '').replace(/[^\w.-]+/g, '-') || resource.name,
+  });
   return csvDownload(name, async function* () {
-    yield byteOrderMark + csvLine([...columns.map(guardedAgain), 'Erro']);
+    yield byteOrderMark + csvLine([...columns.map(escapeFormulaAgain), t('error')]);
     for (let last = 0; ; ) {
       const rows = await tenantTx.read(actor.tenantId, (tx) =>
-        refusedAfter(tx, actor, id, last, refusedAtOnce),
+        refusedAfter({ tx, actor }, id, last, refusedAtOnce),
       );
       yield rows
         .map(({ cells, faults: wrong }) =>
           csvLine([
-            ...columns.map((_, at) => guardedAgain(cells[at] ?? '')),
-            guarded(wrong.map((fault) => faultText(resource, fault)).join('; ')),
+            ...columns.map((_, at) => escapeFormulaAgain(cells[at] ?? '')),
+            escapeFormula(wrong.map((fault) => faultText(resource, fault, csvLocale)).join('; ')),
           ]),
         )
         .join('');

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openWorld, type Person } from '../../../testing/world.ts';
 import { newId } from '../../ids.ts';
 import { db } from '../../sql.ts';
-import { add, finished, rowsOf, send, takeIn } from './importing.testing.ts';
+import { add, finished, importRows, rowsOf, send } from './importing.testing.ts';
 
 const world = await openWorld();
 // Jobs are worked once the door is open.
@@ -47,7 +47,7 @@ test('an export comes back unchanged: nothing new, nothing changed, everything v
     mapping: { ID: 'id', Nome: 'name', 'Telefone DDI': 'phone.code', Telefone: 'phone', Tags: 'tags' },
   });
   const before = await rowsOf(keeper, '/customers');
-  expect(await takeIn(keeper, '/customers', bytes)).toMatchObject({ done: 3, created: 0, updated: 0 });
+  expect(await importRows(keeper, '/customers', bytes)).toMatchObject({ done: 3, created: 0, updated: 0 });
   expect(await rowsOf(keeper, '/customers')).toEqual(before);
 });
 
@@ -60,7 +60,10 @@ test('without its ID column an export makes the same rows in another company', a
   await add(newKeeper, '/tags', { name: '=Família; "grande"' });
   const agent = await add(newKeeper, '/customers', { name: 'Agencia Sol', kind: 'agente' });
   const withoutId = text.replace(/^(?:[0-9a-f-]{36}|\ufeffID);/gm, '');
-  expect(await takeIn(newKeeper, '/customers', withoutId)).toMatchObject({ created: 2, refused_count: 0 });
+  expect(await importRows(newKeeper, '/customers', withoutId)).toMatchObject({
+    created: 2,
+    refused_count: 0,
+  });
   const made = (await rowsOf(newKeeper, '/customers')).filter(({ id }) => id !== agent.id);
   const source = (await rowsOf(keeper, '/customers')).filter(({ kind }) => kind === 'pessoa');
   const named = (rows: AnyRow[]) =>

@@ -15,7 +15,7 @@ export function send(by: Person, path: string, text: string | Buffer) {
 }
 
 /** Sends a file, lets its rows be taken in, and answers what became of it. */
-export async function takeIn(by: Person, path: string, text: string | Buffer) {
+export async function importRows(by: Person, path: string, text: string | Buffer) {
   const { status, body } = await send(by, path, text);
   expect([status, body.errors]).toEqual([201, undefined]);
   expect((await by.post(`${path}/imports/${body.id}/run`)).body.status).toBe('running');

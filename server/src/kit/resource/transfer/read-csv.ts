@@ -1,35 +1,38 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { type Fault, faults } from '@leme/contract/kit/problem';
-import { openTurns } from '../../realtime/turns.ts';
+import { openLimiter } from '../../realtime/limiter.ts';
 import type { Line } from './csv-lines.ts';
 
 export type { Line } from './csv-lines.ts';
 
 /** A file as it was sent, or its text as it was kept. */
 export type Source = { bytes: Uint8Array<ArrayBuffer>; content?: never } | { bytes?: never; content: string };
-/** The names of its columns, none twice or empty, and its whole text. */
-export type Opened = { columns: string[]; content: string };
-type Message = { opened: Opened } | { lines: Line[] } | { faults: Fault[] };
+/** The names of its columns, none twice or empty. */
+export type Opened = { columns: string[] };
+export type Question = 'lines' | 'content';
+export type Message = { opened: Opened } | { lines: Line[] } | { content: string } | { faults: Fault[] };
 
 export type CsvReader = Opened & {
   /** The rows below the header, five hundred at a time, the same each time; empty rows count and are left out. */
-  stretches(): AsyncGenerator<Line[]>;
+  chunks(): AsyncGenerator<Line[]>;
+  /** Its whole text, which is moved here only for who keeps it. */
+  content(): Promise<string>;
 };
 
 /** Parting the worst file of ten megabytes takes a second. */
 const deadlineMs = 10_000;
 const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
-const parting = openTurns(1);
-const reading = openTurns(6);
+const parting = openLimiter(1);
+const reading = openLimiter(6);
 
-/** Reads a CSV in a thread of its own, which ends with `work`; a file that costs too much is refused by name. */
+/** Reads a CSV in a thread of its own, which takes the bytes over and ends with `work`; one that costs too much is refused by name. */
 export function readCsv<T>(source: Source, work: (csv: CsvReader) => Promise<T>): Promise<T> {
   return reading(async () => {
     const { worker, opened } = await parting(() => open(source));
     try {
-      return await work({ ...opened, stretches: () => stretchesOf(worker) });
+      return await work({ ...opened, chunks: () => chunksOf(worker), content: () => contentOf(worker) });
     } finally {
       await worker.terminate();
     }
@@ -39,6 +42,7 @@ export function readCsv<T>(source: Source, work: (csv: CsvReader) => Promise<T>)
 async function open(source: Source): Promise<{ worker: Worker; opened: Opened }> {
   const worker = new Worker(new URL('./csv-worker.ts', import.meta.url), {
     workerData: source,
+    transferList: source.bytes ? [source.bytes.buffer] : [],
     resourceLimits: memory,
   });
   try {
@@ -64,11 +68,21 @@ async function nextOf(worker: Worker): Promise<Message> {
   }
 }
 
-async function* stretchesOf(worker: Worker): AsyncGenerator<Line[]> {
+async function ask(worker: Worker, question: Question): Promise<Message> {
+  const answer = nextOf(worker);
+  worker.postMessage(question);
+  return await answer;
+}
+
+async function contentOf(worker: Worker): Promise<string> {
+  const message = await ask(worker, 'content');
+  if (!('content' in message)) throw new Error('A CSV answered something else than its text');
+  return message.content;
+}
+
+async function* chunksOf(worker: Worker): AsyncGenerator<Line[]> {
   for (;;) {
-    const answer = nextOf(worker);
-    worker.postMessage('next');
-    const message = await answer;
+    const message = await ask(worker, 'lines');
     if (!('lines' in message) || message.lines.length === 0) return;
     yield message.lines;
   }

@@ -2,9 +2,9 @@ import { fold } from '@leme/contract/kit/fold';
 import type { Fault } from '@leme/contract/kit/problem';
 import type { Resource } from '@leme/contract/kit/resource';
 import { sql } from 'kysely';
-import type { Actor } from '../../actor.ts';
-import type { Tx } from '../../transaction.ts';
-import { allOf, visible } from '../narrow.ts';
+import type { Work } from '../../work.ts';
+import { isLinked } from '../columns.ts';
+import { allOf, visible } from '../filters.ts';
 import type { Register } from '../registers.ts';
 import { statement } from '../statement.ts';
 import type { Reading } from './read-cells.ts';
@@ -18,8 +18,7 @@ const mostAlike = 5;
 /** Fills in what the references of rows point to; a name nobody has, or more than one has, is a fault. */
 export async function resolveNames(
   { resource, others }: Register,
-  tx: Tx,
-  actor: Actor,
+  { tx, actor }: Work,
   readings: readonly Reading[],
   known: KnownNames,
 ): Promise<void> {
@@ -28,7 +27,7 @@ export async function resolveNames(
     const names = known.get(field) ?? new Map<string, Found[]>();
     known.set(field, names);
     const wanted = readings.flatMap(({ named }) => (named.get(field) ?? []).map(fold));
-    await learn(others.named(resource.fields[field]?.to ?? ''), tx, actor, wanted, names);
+    await learn(others.named(resource.fields[field]?.to ?? ''), { tx, actor }, wanted, names);
     for (const reading of readings) fillIn(resource, field, reading, names);
   }
 }
@@ -39,8 +38,13 @@ function fillIn(resource: Resource, field: string, reading: Reading, names: Map<
   const found = given.map((name) => choose(name, names.get(fold(name)) ?? []));
   const fault = found.find((each) => typeof each !== 'string');
   if (fault) reading.faults.push({ pointer: `/${field}`, ...fault });
-  else reading.values[field] = resource.fields[field]?.kind === 'references' ? [...new Set(found)] : found[0];
+  else reading.values[field] = isMany(resource, field) ? [...new Set(found)] : found[0];
 }
+
+const isMany = ({ fields }: Resource, name: string) => {
+  const field = fields[name];
+  return field !== undefined && isLinked(field);
+};
 
 /** The one that is spelt just so, else the only one. */
 function choose(name: string, found: readonly Found[]): string | Pick<Fault, 'code' | 'params'> {
@@ -52,8 +56,7 @@ function choose(name: string, found: readonly Found[]): string | Pick<Fault, 'co
 
 async function learn(
   target: Register,
-  tx: Tx,
-  actor: Actor,
+  { tx, actor }: Work,
   wanted: readonly string[],
   known: Map<string, Found[]>,
 ): Promise<void> {

@@ -16,9 +16,11 @@ export function serveTransfers(resource: Resource): Served[] {
     serveTransfer(endpoints.import, ({ input, body, ...call }) =>
       beginImport(own(call), call, { ...input, body }),
     ),
-    serve(endpoints.readImport, ({ input, tx, actor }) => readImport(tx, actor, name, input.id)),
+    serve(endpoints.readImport, ({ input, tx, actor }) => readImport({ tx, actor }, name, input.id)),
     serveTransfer(endpoints.mapImport, ({ input, ...call }) => mapImport(own(call), call, input)),
-    serve(endpoints.runImport, ({ input, tx, actor, ...call }) => runImport(own(call), tx, actor, input.id)),
+    serve(endpoints.runImport, ({ input, tx, actor, ...call }) =>
+      runImport(own(call), { tx, actor }, input.id),
+    ),
     serveTransfer(endpoints.refused, ({ input, ...call }) => refusedRows(own(call), call, input.id)),
   ];
 }

@@ -1,7 +1,7 @@
 import { fieldsWith, type Resource } from '@leme/contract/kit/resource';
 import { sql } from 'kysely';
-import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../transaction.ts';
+import type { Work } from '../../work.ts';
 import type { Values } from '../registers.ts';
 import { statement } from '../statement.ts';
 
@@ -38,8 +38,7 @@ export function keyOf(value: unknown, how: 'value' | 'lower'): string | null {
 /** Which rows have these values already: by key, the id of the row. */
 export async function takenBy(
   { table, scope }: Resource,
-  tx: Tx,
-  actor: Actor,
+  { tx, actor }: Work,
   { field, how, keys }: { field: string; how: 'value' | 'lower'; keys: readonly string[] },
 ): Promise<ReadonlyMap<string, string>> {
   if (keys.length === 0) return new Map();

@@ -1,37 +1,33 @@
 import { type CsvColumn, csvColumns } from '@leme/contract/kit/csv-columns';
 import type { Field } from '@leme/contract/kit/fields';
-import { splitPhone } from '@leme/contract/kit/phone-code';
+import { between, type SqlType } from '@leme/contract/kit/kinds/field-kind';
+import { kindOf } from '@leme/contract/kit/kinds/kinds';
 import type { AnyRow, Resource } from '@leme/contract/kit/resource';
 import { type RawBuilder, sql } from 'kysely';
-import { guarded, quoted } from './csv-text.ts';
+import { columnsOf } from '../columns.ts';
+import { escapeFormula, quoted } from './csv-text.ts';
 
-/** A row as its columns are written by the database, by field; a text in several languages has two. */
+/** A row as its columns are written by the database, in the order of `rawColumns`. */
 export type RawCells = readonly string[];
 type Labels = AnyRow['labels'];
 type Write = (raw: RawCells, labels: Labels) => string;
 
-/** Between the names of several rows one cell points to. */
-export const between = ' | ';
-
-/** What is read of a row, as text and empty where there is nothing: its id first, then field by field. */
+/** What is read of a row, as text and empty where there is nothing: its id first, then column by column. */
 export function rawColumns({ fields }: Resource): { names: string[]; texts: RawBuilder<unknown>[] } {
-  const stored = Object.entries(fields).flatMap(([name, { kind }]): [string, RawBuilder<unknown>][] => {
-    const column = sql.ref(`t.${name}`);
-    if (kind === 'references' || kind === 'file') return [];
-    if (kind === 'localised')
-      return [
-        [name, column],
-        [`${name}_translations`, sql`${sql.ref(`t.${name}_translations`)}::text`],
-      ];
-    return [[name, textOf(kind, column)]];
-  });
-  const all: [string, RawBuilder<unknown>][] = [['id', sql`t.id::text`], ...stored];
-  return { names: all.map(([name]) => name), texts: all.map(([, text]) => sql`coalesce(${text}, '')`) };
+  const stored = Object.entries(fields).flatMap(([name, field]) =>
+    kindOf(field).csv.parts ? columnsOf(name, field) : [],
+  );
+  const texts = stored.map(({ name, type }) => textOf(type, sql.ref(`t.${name}`)));
+  return {
+    names: ['id', ...stored.map(({ name }) => name)],
+    texts: [sql`t.id::text`, ...texts].map((text) => sql`coalesce(${text}, '')`),
+  };
 }
 
-function textOf(kind: Field['kind'], column: RawBuilder<unknown>): RawBuilder<unknown> {
-  if (kind === 'money' || kind === 'decimal') return sql`trim_scale(${column})::text`;
-  if (kind === 'instant') return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+function textOf(type: SqlType, column: RawBuilder<unknown>): RawBuilder<unknown> {
+  if (type === 'numeric') return sql`trim_scale(${column})::text`;
+  if (type === 'timestamptz')
+    return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
   return sql`${column}::text`;
 }
 
@@ -40,60 +36,28 @@ export function cellWriters(resource: Resource, zone: string): Write[] {
   const { names } = rawColumns(resource);
   return csvColumns(resource).map((column) => {
     const field = resource.fields[column.field];
-    return field ? writerOf(field, column, names.indexOf(column.field), zone) : (raw) => raw[0] ?? '';
+    if (!field) return (raw) => raw[0] ?? '';
+    return field.to ? nameWriter(column.field) : valueWriter(field, column, names, zone);
   });
 }
 
-function writerOf(field: Field, { field: name, part }: CsvColumn, at: number, zone: string): Write {
-  const given = (write: (text: string) => string): Write => {
-    return (raw) => {
-      const text = raw[at] ?? '';
-      return text === '' ? '' : write(text);
-    };
-  };
-  switch (field.kind) {
-    case 'integer':
-      return given((text) => text);
-    case 'money':
-    case 'decimal':
-      return given((text) => text.replace('.', ','));
-    case 'basis-points':
-      return given((text) => String(Number(text) / 100).replace('.', ','));
-    case 'date':
-      return given((text) => `${text.slice(8, 10)}/${text.slice(5, 7)}/${text.slice(0, 4)}`);
-    case 'instant':
-      return given((text) => instantText(text, zone));
-    case 'boolean':
-      return given((text) => (text === 'true' ? 'Sim' : 'Não'));
-    case 'choice': {
-      const names = Object.entries(field.options ?? {}).map(([value, label]) => [
-        value,
-        quoted(label['pt-BR']),
-      ]);
-      const known = new Map(names as [string, string][]);
-      return given((text) => known.get(text) ?? text);
-    }
-    case 'reference':
-    case 'references':
-      return (_, labels) => quoted(guarded([labels[name] ?? []].flat().join(between)));
-    case 'phone':
-      return given((text) => splitPhone(text)[part === 'code' ? 'code' : 'number']);
-    case 'localised':
-      if (!part) return given((text) => quoted(guarded(text)));
-      return (raw) => {
-        const translations = raw[at + 1] ?? '{}';
-        return translations === '{}' ? '' : quoted(guarded(JSON.parse(translations)[part] ?? ''));
-      };
-    default:
-      return given((text) => quoted(guarded(text)));
-  }
+function nameWriter(name: string): Write {
+  return (_, labels) => quoted(escapeFormula([labels[name] ?? []].flat().join(between)));
 }
 
-/** `20/11/2026 09:12`, with seconds and less only where there are any, so that nothing is lost on the way back. */
-function instantText(value: string, zone: string): string {
-  const at = Temporal.Instant.from(value).toZonedDateTimeISO(zone);
-  const two = (part: number) => String(part).padStart(2, '0');
-  const thousandths = at.millisecond ? `,${String(at.millisecond).padStart(3, '0')}` : '';
-  const seconds = at.second || at.millisecond ? `:${two(at.second)}${thousandths}` : '';
-  return `${two(at.day)}/${two(at.month)}/${at.year} ${two(at.hour)}:${two(at.minute)}${seconds}`;
+function valueWriter(
+  field: Field,
+  { field: name, part }: CsvColumn,
+  names: readonly string[],
+  zone: string,
+): Write {
+  const { csv, columns } = kindOf(field);
+  const at = names.indexOf(columnsOf(name, field)[0]?.name ?? name);
+  const write = csv.write({ field, zone }, part);
+  return (raw) => {
+    const stored = raw.slice(at, at + columns.length);
+    if (stored.every((text) => text === '')) return '';
+    const cell = write(stored);
+    return csv.isPlain ? cell : quoted(escapeFormula(cell));
+  };
 }

@@ -1,10 +1,10 @@
 import { type Locale, normaliseLocale } from '@leme/contract/kit/locale';
+import { textsIn } from '@leme/contract/kit/texts';
 import { platformTenantId } from '#kit/ids';
-import { layOut } from '#kit/letter';
-import { type MailWriters, queueMail } from '#kit/mail';
+import { layOutMail } from '#kit/mail/layout';
+import { type MailWriters, queueMail } from '#kit/mail/queue';
 import { db } from '#kit/sql';
 import type { TenantTx } from '#kit/tenant-tx';
-import { textsIn } from '#kit/texts';
 import type { Tx } from '#kit/transaction';
 import type { Noted } from './noted-seals.ts';
 import { trailsTexts } from './texts/texts.ts';
@@ -63,7 +63,7 @@ export function sealMails({ tenantTx, origin }: { tenantTx: TenantTx; origin: ()
         const [number, hash] = params[trail]?.split(' ') ?? [];
         return number && hash ? [t('line', { trail: t(`trail.${trail}`), number, hash })] : [];
       });
-      return layOut({
+      return layOutMail({
         ...{ locale, brand, greeting: t('greeting') },
         subject: t('subject', { company: brand.name, day: found.created_at.slice(0, 10) }),
         paragraphs: [t('paragraph', { company: brand.name }), ...lines],

@@ -39,12 +39,12 @@ type Row = Place & { said: (string | null)[] };
 const instant = (column: RawBuilder<unknown>) =>
   sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-type Stretch = { after: Place | null; until?: Place; before?: string; limit: number };
+type Range = { after: Place | null; until?: Place; before?: string; limit: number };
 
 /** Rows of a trail in the order the database wrote them, as they are sealed. */
-export function rowsOf(tx: Tx, tenantId: string, trail: Trail, stretch: Stretch): Promise<Row[]> {
+export function rowsOf(tx: Tx, tenantId: string, trail: Trail, range: Range): Promise<Row[]> {
   const { table, columns, at } = trails[trail];
-  const { after, until, before, limit } = stretch;
+  const { after, until, before, limit } = range;
   const time = sql.ref(at);
   const said = sql.join(columns.map((name) => sql`${sql.ref(name)}::text`));
   return tx.rows(

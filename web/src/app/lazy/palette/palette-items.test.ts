@@ -1,7 +1,10 @@
+import { groupsOf } from '@leme/contract/access/menu';
 import type { visibleMenu as VisibleMenu } from '@leme/contract/access/navigation';
 import { visibleMenu } from '@leme/contract/access/navigation';
+import { routeTable } from '@leme/contract/access/route-table';
+import { titlesOf } from '@leme/contract/page-words';
 import { describe, expect, test } from 'vitest';
-import { menuItems, pagesWithoutEntry } from '../../shell/page-items.ts';
+import { menuItems, pagesWithoutEntry } from '../menu-search/page-items.ts';
 import { actionItem, pageItem, paletteResults, readQuery } from './palette-items.ts';
 
 const sailor: Parameters<typeof VisibleMenu>[0] = {
@@ -16,8 +19,12 @@ const operator: typeof sailor = {
   activePaths: null,
   isPlatformTenant: false,
 };
+// The pages to come as well, as if they were there.
+const told = new Map(
+  routeTable.map((page) => [page.name, { name: page.name, icon: page.icon, title: titlesOf(page) }]),
+);
 const pagesOf = (access: typeof sailor) =>
-  menuItems(visibleMenu(access, { includePlanned: true }), 'pt-BR').map(pageItem);
+  menuItems(visibleMenu(access, { includePlanned: true }), told, 'pt-BR').map(pageItem);
 const action = actionItem({ id: 'refresh', label: 'Atualizar', icon: 'refresh-cw', run: () => {} });
 
 describe('what the palette offers', () => {
@@ -42,8 +49,8 @@ describe('what the palette offers', () => {
   });
 
   test('pages without a menu entry have no parameters and need their right', () => {
-    for (const { entry } of pagesWithoutEntry(sailor, 'pt-BR')) {
-      expect(entry.menu).toBe(false);
+    for (const { entry } of pagesWithoutEntry(sailor, told, 'pt-BR')) {
+      expect(groupsOf(entry)).toEqual([]);
       expect(entry.path).not.toMatch(/[:*]/);
       expect(sailor.permissions.has(`${entry.resource}:${entry.action ?? 'read'}`)).toBe(true);
     }

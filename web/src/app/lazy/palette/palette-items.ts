@@ -1,8 +1,8 @@
 import type { FoundRecords } from '@leme/contract/operations/search-endpoints';
-import type { PaletteAction } from '#kit/palette-actions.ts';
-import type { ShortcutKey } from '#kit/shortcut-matching.ts';
-import type { PageItem } from '../../shell/page-items.ts';
-import { type Matchable, matchItems, queryWords } from '../../shell/palette-matcher.ts';
+import type { ShortcutKey } from '#kit/browser/shortcut-matching.ts';
+import type { PaletteAction } from '#kit/shell/palette-actions.ts';
+import type { PageItem } from '../menu-search/page-items.ts';
+import { type Matchable, matchItems, queryWords } from '../menu-search/palette-matcher.ts';
 
 export type RecordKind = keyof FoundRecords;
 export type PaletteSection = 'recents' | 'pages' | 'actions' | RecordKind;
@@ -17,8 +17,8 @@ export type PaletteItem = Matchable & {
   run: (() => void) | null;
 };
 
-export function pageItem({ title, keywords, entry, groupTitle }: PageItem): PaletteItem {
-  const { path, icon } = entry;
+export function pageItem({ title, keywords, icon, entry, groupTitle }: PageItem): PaletteItem {
+  const { path } = entry;
   return { id: path, section: 'pages', title, keywords, icon, hint: groupTitle, path, key: null, run: null };
 }
 

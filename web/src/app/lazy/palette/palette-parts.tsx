@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useText } from '#kit/i18n.ts';
-import { cn } from '#ui/cn.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Key } from '#ui/key.tsx';
-import { titleParts } from '../../shell/palette-matcher.ts';
+import { useText } from '#kit/text/i18n.ts';
+import { Key } from '#ui/buttons/key.tsx';
+import { Icon } from '#ui/icons/icon.tsx';
+import { cn } from '#ui/style/cn.ts';
 import { keyCaps } from '../../shell/shortcut-keys.ts';
+import { titleParts } from '../menu-search/palette-matcher.ts';
 import { isRecord, type PaletteItem } from './palette-items.ts';
 import { paletteTexts } from './texts/texts.ts';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useMemo } from 'react';
-import { useText } from '#kit/i18n.ts';
-import { queryWords } from '../../shell/palette-matcher.ts';
+import { useText } from '#kit/text/i18n.ts';
+import { queryWords } from '../menu-search/palette-matcher.ts';
 import { isRecord, type PaletteItem, type PaletteSection, readQuery } from './palette-items.ts';
 import { PaletteRow } from './palette-parts.tsx';
 import { paletteTexts } from './texts/texts.ts';

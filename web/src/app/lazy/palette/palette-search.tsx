@@ -1,13 +1,13 @@
 import { Search, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { useText } from '#kit/i18n.ts';
-import { Key } from '#ui/key.tsx';
+import { useText } from '#kit/text/i18n.ts';
+import { Key } from '#ui/buttons/key.tsx';
 import { useOpenPage } from '../../shell/address.tsx';
-import { grouped } from '../../shell/grouped.ts';
+import { grouped } from '../../shell/menu/grouped.ts';
+import { useRecents } from '../../shell/own-pages/use-recents.ts';
 import { useShell } from '../../shell/shell-context.tsx';
 import { shellTexts } from '../../shell/texts/texts.ts';
-import { useRecents } from '../../shell/use-recents.ts';
 import { type PaletteItem, paletteResults } from './palette-items.ts';
 import { PaletteFoot } from './palette-parts.tsx';
 import { PaletteResults } from './palette-results.tsx';

@@ -1,8 +1,8 @@
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#kit/text/i18n.ts';
 import { useShell, useShellDialog } from '../../shell/shell-context.tsx';
-import { useHeldPage } from '../../shell/use-held-page.ts';
+import { useHeldPage } from '../selling/use-held-page.ts';
 import { PaletteSearch } from './palette-search.tsx';
 import { paletteTexts } from './texts/texts.ts';
 

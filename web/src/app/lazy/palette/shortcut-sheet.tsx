@@ -1,9 +1,9 @@
-import { useText } from '#kit/i18n.ts';
-import { isSingleKey } from '#kit/shortcut-matching.ts';
-import { type Shortcut, useShortcutList, useSingleKeys } from '#kit/shortcuts.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { Key } from '#ui/key.tsx';
-import { Switch } from '#ui/switch.tsx';
+import { isSingleKey } from '#kit/browser/shortcut-matching.ts';
+import { type Shortcut, useShortcutList, useSingleKeys } from '#kit/browser/shortcuts.ts';
+import { useText } from '#kit/text/i18n.ts';
+import { Key } from '#ui/buttons/key.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Switch } from '#ui/fields/switch.tsx';
 import { useShell, useShellDialog } from '../../shell/shell-context.tsx';
 import { keyCaps } from '../../shell/shortcut-keys.ts';
 import { shellTexts } from '../../shell/texts/texts.ts';

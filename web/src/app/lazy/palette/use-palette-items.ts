@@ -1,19 +1,20 @@
 import { locales } from '@leme/contract/kit/locale';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { chooseLocale, useLocale, useText } from '#kit/i18n.ts';
-import { type PaletteAction, useScreenActions } from '#kit/palette-actions.ts';
-import { useAccess } from '#kit/session.tsx';
-import { chooseTheme } from '#ui/theme.ts';
-import { useToast } from '#ui/toast.tsx';
+import { useAccess } from '#kit/auth-session/auth-session.tsx';
+import { useOpenPages } from '#kit/auth-session/open-pages.ts';
+import { type PaletteAction, useScreenActions } from '#kit/shell/palette-actions.ts';
+import { chooseLocale, useLocale, useText } from '#kit/text/i18n.ts';
+import { useToast } from '#ui/feedback/toast.tsx';
+import { chooseTheme } from '#ui/style/theme.ts';
 import { useAddress, useOpenPage } from '../../shell/address.tsx';
-import { languageNames } from '../../shell/language-menu.tsx';
-import { menuItems, pagesWithoutEntry } from '../../shell/page-items.ts';
+import { languageNames } from '../../shell/header/language-menu.tsx';
+import { themeChoices, themeNames } from '../../shell/header/theme-menu.tsx';
+import { useMenu } from '../../shell/menu/use-menu.ts';
+import { useFavourite } from '../../shell/own-pages/use-favourite.ts';
 import { useShell } from '../../shell/shell-context.tsx';
 import { shellTexts } from '../../shell/texts/texts.ts';
-import { themeChoices, themeNames } from '../../shell/theme-menu.tsx';
-import { useFavourite } from '../../shell/use-favourite.ts';
-import { useMenu } from '../../shell/use-menu.ts';
+import { menuItems, pagesWithoutEntry } from '../menu-search/page-items.ts';
 import { actionItem, type PaletteItem, pageItem } from './palette-items.ts';
 import { paletteTexts } from './texts/texts.ts';
 import { useSellActions } from './use-sell-actions.ts';
@@ -22,10 +23,11 @@ import { useSellActions } from './use-sell-actions.ts';
 export function usePaletteItems(): readonly PaletteItem[] {
   const access = useAccess();
   const menu = useMenu();
+  const told = useOpenPages();
   const locale = useLocale();
   const pages = useMemo(
-    () => [...menuItems(menu, locale), ...pagesWithoutEntry(access, locale)].map(pageItem),
-    [menu, access, locale],
+    () => [...menuItems(menu, told, locale), ...pagesWithoutEntry(access, told, locale)].map(pageItem),
+    [menu, access, told, locale],
   );
   const own = useScreenActions();
   const shell = [...useSellActions(), ...usePageActions(), ...useLookActions()];

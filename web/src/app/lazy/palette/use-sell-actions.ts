@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
-import { useText } from '#kit/i18n.ts';
-import type { PaletteAction } from '#kit/palette-actions.ts';
+import type { PaletteAction } from '#kit/shell/palette-actions.ts';
+import { useText } from '#kit/text/i18n.ts';
 import { civilDay, useSelling } from '#modules/bookings/public.tsx';
-import { sellWords } from '../../shell/sell-words.ts';
+import { sellWords } from '../selling/sell-words.ts';
 import { paletteTexts } from './texts/texts.ts';
 
 /** "Nova Reserva" and "Nova Sessão" from anywhere, for the day of the page. */

@@ -1,10 +1,10 @@
+import type { Entity } from '@leme/contract/kit/entity';
 import type { Field } from '@leme/contract/kit/fields';
-import type { Resource } from '@leme/contract/kit/resource';
-import type { Names } from '../record/names.ts';
+import type { Names } from '../record/values/names.ts';
 
 /** What every input of a field is given. */
 export type FieldInputProps<Value = unknown> = {
-  resource: Resource;
+  resource: Entity;
   name: string;
   /** The open row; null while it is new. */
   rowId: string | null;

@@ -1,10 +1,10 @@
 import type { Resource } from '@leme/contract/kit/resource';
 import { Download } from 'lucide-react';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { useToast } from '#ui/toast.tsx';
-import { useText } from '../../i18n.ts';
-import { useProblemText } from '../../problem-text.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { useToast } from '#ui/feedback/toast.tsx';
+import { useProblemText } from '../../problem/problem-text.ts';
+import { useText } from '../../text/i18n.ts';
 import { kitTexts } from '../../texts/texts.ts';
 import { saveFile } from '../save-file.ts';
 import { useFaultLine } from './faults/use-fault-line.ts';

@@ -1,10 +1,12 @@
-import { csvColumns } from '@leme/contract/kit/csv-columns';
+import { csvColumns, csvLocale } from '@leme/contract/kit/csv-columns';
 import type { Resource } from '@leme/contract/kit/resource';
+import { kitWords } from '@leme/contract/kit/texts/texts';
 import { FileDown, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { cn } from '#ui/cn.ts';
-import { useText } from '../../i18n.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { cn } from '#ui/style/cn.ts';
+import { comingTexts } from '../../text/define-texts.ts';
+import { useText } from '../../text/i18n.ts';
 import { keepFile } from '../save-file.ts';
 import { importTexts } from './texts/texts.ts';
 
@@ -49,7 +51,7 @@ export function ChooseFile({ resource, busy, onFile }: ChooseFileProps) {
       </fieldset>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="min-w-0 flex-1 basis-60 text-muted-fg">{t('howTo')}</p>
-        <Button size="sm" onClick={() => keepFile(templateOf(resource), `${resource.name}.csv`)}>
+        <Button size="sm" onClick={() => void saveTemplate(resource)}>
           <FileDown {...icon} />
           {t('template')}
         </Button>
@@ -70,9 +72,12 @@ export function ChooseFile({ resource, busy, onFile }: ChooseFileProps) {
   );
 }
 
-function templateOf(resource: Resource): Blob {
+/** An empty file with the columns an export has, which are Portuguese in every language. */
+async function saveTemplate(resource: Resource): Promise<void> {
+  await Promise.all([resource.texts, kitWords].map((source) => comingTexts(source, csvLocale)));
   const names = csvColumns(resource)
     .filter(({ target }) => target !== 'id')
-    .map(({ label }) => (/[;"]/.test(label['pt-BR']) ? `"${label['pt-BR']}"` : label['pt-BR']));
-  return new Blob([`\ufeff${names.join(';')}\r\n`], { type: 'text/csv' });
+    .map(({ label }) => (/[;"]/.test(label) ? `"${label}"` : label));
+  const file = new Blob([`\ufeff${names.join(';')}\r\n`], { type: 'text/csv' });
+  keepFile(file, `${resource.name}.csv`);
 }

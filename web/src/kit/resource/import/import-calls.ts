@@ -1,8 +1,8 @@
 import type { Fault } from '@leme/contract/kit/problem';
 import type { Resource } from '@leme/contract/kit/resource';
-import { type CallOptions, call, callContext, isProblem, NetworkProblem } from '../../api.ts';
-import { recordCall } from '../../connectivity.ts';
-import { readAnswer } from '../../read-answer.ts';
+import { type CallOptions, call, callContext, isProblem, NetworkProblem } from '../../api/api.ts';
+import { recordCall } from '../../api/connectivity.ts';
+import { readAnswer } from '../../api/read-answer.ts';
 
 export type Mapping = Readonly<Record<string, string>>;
 export type RefusedRow = { row: number; cells: string[]; faults: Fault[] };

@@ -1,9 +1,10 @@
+import { oneOf } from '@leme/contract/kit/labels';
 import type { Resource } from '@leme/contract/kit/resource';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { useLocalised, useText } from '../../i18n.ts';
-import { useProblemText } from '../../problem-text.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { useProblemText } from '../../problem/problem-text.ts';
+import { useLocale, useText } from '../../text/i18n.ts';
 import { CheckResult } from './check-result.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { useFaultLine } from './faults/use-fault-line.ts';
@@ -17,7 +18,7 @@ export type ImportDialogProps = { resource: Resource; onClose: () => void };
 /** Brings a CSV in: the file, what its columns mean, what would come of it, and only then the rows. */
 export function ImportDialog({ resource, onClose }: ImportDialogProps) {
   const t = useText(importTexts);
-  const localised = useLocalised();
+  const locale = useLocale();
   const work = useImport(resource);
   const { report, busy, failure } = work;
   const isMapped = report?.status === 'checked';
@@ -26,7 +27,7 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
       open
       onOpenChange={(open) => open || onClose()}
       title={t('title')}
-      description={report ? report.file_name : localised(resource.one)}
+      description={report ? report.file_name : oneOf(resource, locale)}
       closeLabel={t('close')}
       size="lg"
       footer={report && <Actions work={work} onClose={onClose} />}

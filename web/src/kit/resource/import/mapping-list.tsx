@@ -1,7 +1,7 @@
 import { csvColumns } from '@leme/contract/kit/csv-columns';
 import type { Resource } from '@leme/contract/kit/resource';
-import { Select } from '#ui/select.tsx';
-import { useLocalised, useText } from '../../i18n.ts';
+import { Select } from '#ui/select/select.tsx';
+import { useLocale, useText } from '../../text/i18n.ts';
 import type { Import, Mapping } from './import-calls.ts';
 import { importTexts } from './texts/texts.ts';
 
@@ -16,10 +16,10 @@ export type MappingListProps = {
 /** What each column of the file means, beside what stands in it. */
 export function MappingList({ resource, report, mapping, disabled, onMap }: MappingListProps) {
   const t = useText(importTexts);
-  const localised = useLocalised();
+  const locale = useLocale();
   const options = [
     { value: '', label: t('leaveOut') },
-    ...csvColumns(resource).map(({ target, label }) => ({ value: target, label: localised(label) })),
+    ...csvColumns(resource, locale).map(({ target, label }) => ({ value: target, label })),
   ];
   return (
     <ul className="grid rounded-md border">

@@ -1,5 +1,5 @@
-import { Banner } from '#ui/banner.tsx';
-import { useText } from '../../i18n.ts';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { useText } from '../../text/i18n.ts';
 import { RefusedRows, type ReportProps } from './check-result.tsx';
 import { importTexts } from './texts/texts.ts';
 

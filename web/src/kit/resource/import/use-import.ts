@@ -2,7 +2,7 @@ import type { Fault } from '@leme/contract/kit/problem';
 import type { Resource } from '@leme/contract/kit/resource';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { isProblem } from '../../api.ts';
+import { isProblem } from '../../api/api.ts';
 import { useResourceWrites } from '../resource-calls.ts';
 import {
   type Import,

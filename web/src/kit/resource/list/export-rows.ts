@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useToast } from '#ui/toast.tsx';
-import { useText } from '../../i18n.ts';
-import { useProblemText } from '../../problem-text.ts';
-import { buildRequest } from '../../request.ts';
+import { useToast } from '#ui/feedback/toast.tsx';
+import { buildRequest } from '../../api/request.ts';
+import { useProblemText } from '../../problem/problem-text.ts';
+import { useText } from '../../text/i18n.ts';
 import { kitTexts } from '../../texts/texts.ts';
 import { saveFile } from '../save-file.ts';
 import type { List } from './use-list.ts';

@@ -1,30 +1,30 @@
 import * as fields from '@leme/contract/kit/fields';
 import { defineResource, type Resource } from '@leme/contract/kit/resource';
+import { kitWords } from '@leme/contract/kit/texts/texts';
 import { describe, expect, test } from 'vitest';
 import {
   deepestPage,
   filtersOf,
-  isNarrowed,
+  isFiltered,
   listAddressReader,
   questionOf,
   unfiltered,
 } from './list-address.ts';
 
-const word = 'Campo|Field|Campo|Champ|Campo';
 const id = '0190a0b0-0000-7000-8000-000000000001';
 const other = '0190a0b0-0000-7000-8000-000000000002';
 
 const boats: Resource = defineResource({
   name: 'boats',
-  one: word,
+  texts: kitWords,
   title: 'boat_name',
   fields: {
-    boat_name: fields.text(word, { required: true }),
-    status: fields.choice(word, { active: word, inactive: word }, { required: true, filter: true }),
-    owner: fields.reference(word, 'suppliers', { filter: true }),
-    is_open: fields.boolean(word, { filter: true }),
-    capacity: fields.integer(word, { required: true, sort: true }),
-    notes: fields.longText(word),
+    boat_name: fields.text({ required: true }),
+    status: fields.choice(['active', 'inactive'], { required: true, filter: true }),
+    owner: fields.reference('suppliers', { filter: true }),
+    is_open: fields.boolean({ filter: true }),
+    capacity: fields.integer({ required: true, sort: true }),
+    notes: fields.longText(),
   },
 });
 const read = listAddressReader(boats);
@@ -80,7 +80,7 @@ describe('the address of a list', () => {
       ['is_open', ['0']],
     ]);
     const cleared = { ...address, ...unfiltered(boats) };
-    expect([isNarrowed(boats, address), isNarrowed(boats, cleared)]).toEqual([true, false]);
+    expect([isFiltered(boats, address), isFiltered(boats, cleared)]).toEqual([true, false]);
     expect(cleared.sort).toBe('capacity');
   });
 });

@@ -1,5 +1,6 @@
 import type { Field } from '@leme/contract/kit/fields';
-import { fieldsWith, type Resource, readSort } from '@leme/contract/kit/resource';
+import { kindOf } from '@leme/contract/kit/kinds/kinds';
+import { fieldsWith, filterFields, type Resource, readSort } from '@leme/contract/kit/resource';
 
 /** What the address says of a list after its question mark; a filter stands under the name of its field. */
 export type ListAddress = Readonly<Record<string, string | number | undefined>>;
@@ -14,7 +15,7 @@ const textOf = (value: unknown) =>
 
 /** Reads an address; what the list could not show does not apply. */
 export function listAddressReader(resource: Resource): (search: Search) => ListAddress {
-  const filters = fieldsWith(resource, 'filter');
+  const filters = filterFields(resource);
   return (search) => {
     const page = Number(search.page);
     const open = openIn(search);
@@ -28,7 +29,7 @@ export function listAddressReader(resource: Resource): (search: Search) => ListA
       from: open === 'new' && uuid.test(textOf(search.from)) ? textOf(search.from) : undefined,
       tab: open !== 'new' && open && search.tab === 'history' ? 'history' : undefined,
       view: textOf(search.view) || undefined,
-      ...Object.fromEntries(filters.map((name) => [name, filterIn(resource.fields[name], search[name])])),
+      ...Object.fromEntries(filters.map(([name, field]) => [name, filterIn(field, search[name])])),
     };
   };
 }
@@ -44,30 +45,26 @@ function sortIn(resource: Resource, search: Search): string | undefined {
   return sort !== '' && sort !== resource.title && readSort(resource, sort) ? sort : undefined;
 }
 
-function filterIn(field: Field | undefined, given: unknown): string | number | undefined {
-  const values = field
-    ? textOf(given)
-        .split(',')
-        .filter((value) => isValue(field, value))
-    : [];
-  return field && inAddress(field, values);
+function filterIn(field: Field, given: unknown): string | number | undefined {
+  const values = textOf(given).split(',');
+  return inAddress(values.filter((value) => isValue(field, value)));
 }
 
-function isValue({ kind, options, to }: Field, value: string): boolean {
-  if (kind === 'boolean') return value === '1' || value === '0';
-  return to ? uuid.test(value) : Object.hasOwn(options ?? {}, value);
+function isValue(field: Field, value: string): boolean {
+  const read = kindOf(field).readFilter?.(value, field);
+  return read !== undefined && 'value' in read;
 }
 
 /** The values of a filter in the form an address has them: a lone digit stays a number, which needs no quotes. */
-export function inAddress({ kind }: Field, values: readonly string[]): string | number | undefined {
+export function inAddress(values: readonly string[]): string | number | undefined {
   const [first] = values;
   if (first === undefined) return undefined;
-  return kind === 'boolean' && values.length === 1 ? Number(first) : values.join(',');
+  return values.length === 1 && /^\d$/.test(first) ? Number(first) : values.join(',');
 }
 
 /** The values of each filter in force, by field, in the order the fields were declared. */
 export function filtersOf(resource: Resource, address: ListAddress): Map<string, string[]> {
-  const given = fieldsWith(resource, 'filter').flatMap((name): [string, string[]][] => {
+  const given = filterFields(resource).flatMap(([name]): [string, string[]][] => {
     const value = address[name];
     return value === undefined ? [] : [[name, String(value).split(',')]];
   });
@@ -75,13 +72,13 @@ export function filtersOf(resource: Resource, address: ListAddress): Map<string,
 }
 
 /** Whether anything but the order and the page narrows the list. */
-export function isNarrowed(resource: Resource, address: ListAddress): boolean {
+export function isFiltered(resource: Resource, address: ListAddress): boolean {
   return address.q !== undefined || filtersOf(resource, address).size > 0;
 }
 
 /** No filter and no search. */
 export function unfiltered(resource: Resource): ListAddress {
-  const none = fieldsWith(resource, 'filter').map((name) => [name, undefined]);
+  const none = filterFields(resource).map(([name]) => [name, undefined]);
   return { ...Object.fromEntries(none), q: undefined, page: undefined, cursor: undefined };
 }
 

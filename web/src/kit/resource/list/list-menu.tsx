@@ -1,9 +1,9 @@
 import { Download, Ellipsis, FileUp, Printer, SquareCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Menu, MenuItem } from '#ui/menu.tsx';
-import { useText } from '../../i18n.ts';
-import { LateImport } from '../import/late-import.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { Menu, MenuItem } from '#ui/menus/menu.tsx';
+import { useText } from '../../text/i18n.ts';
+import { LazyImport } from '../import/lazy-import.tsx';
 import { useExport } from './export-rows.ts';
 import { listTexts } from './texts/texts.ts';
 import type { ListProps } from './use-list.ts';
@@ -50,12 +50,12 @@ export function ListMenu({ list, onSelect }: ListMenuProps) {
           {t('print')}
         </MenuItem>
         {list.rights.delete && !list.isTrash && (
-          <MenuItem icon={<Trash2 {...icon} />} onSelect={() => list.narrow({ deleted: 1, view: undefined })}>
+          <MenuItem icon={<Trash2 {...icon} />} onSelect={() => list.filter({ deleted: 1, view: undefined })}>
             {t('trash')}
           </MenuItem>
         )}
       </Menu>
-      {isImporting && <LateImport resource={list.resource} onClose={() => setImporting(false)} />}
+      {isImporting && <LazyImport resource={list.resource} onClose={() => setImporting(false)} />}
     </>
   );
 }

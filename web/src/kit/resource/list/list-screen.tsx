@@ -1,31 +1,35 @@
 import type { AnyRow } from '@leme/contract/kit/resource';
 import { type ReactNode, useRef, useState } from 'react';
-import { Card } from '#ui/card.tsx';
-import { cn } from '#ui/cn.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { useText } from '../../i18n.ts';
-import { QueryView } from '../../query-view.tsx';
-import { useNarrow } from '../../use-narrow.ts';
-import { BulkBar } from './bulk/bulk-bar.tsx';
-import { BulkReport } from './bulk/bulk-report.tsx';
-import { DeleteQuestion } from './bulk/delete-question.tsx';
-import { actionOf, change, deletion } from './bulk/jobs.ts';
-import { type Jobs, useJobs } from './bulk/use-jobs.ts';
-import { listTexts } from './texts/texts.ts';
-import './list.css';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { cn } from '#ui/style/cn.ts';
+import { useIsCompact } from '../../browser/use-is-compact.ts';
+import { BulkBar } from '../../list/bulk/bulk-bar.tsx';
+import { BulkReport } from '../../list/bulk/bulk-report.tsx';
+import { DeleteQuestion } from '../../list/bulk/delete-question.tsx';
+import { useJobs } from '../../list/bulk/use-jobs.ts';
+import { useRowKeys } from '../../list/table/use-row-keys.ts';
+import { useScrollPlace } from '../../list/table/use-scroll-place.ts';
+import { QueryView } from '../../live/query-view.tsx';
+import { useText } from '../../text/i18n.ts';
 import { useRemoval } from '../record/removal/use-removal.tsx';
 import { useRowTitle } from '../record/row-title.ts';
+import { useResourceWrites } from '../resource-calls.ts';
+import { actionOf, change, deletion } from './bulk/jobs.ts';
+import { readAll } from './bulk/read-all.ts';
+import { refusalText } from './bulk/refusal-text.ts';
+import { useBulkActions } from './bulk/use-bulk-actions.tsx';
 import { ListEmpty } from './list-empty.tsx';
 import { CreateButton, ListHead } from './list-head.tsx';
 import { ListNotices } from './list-notices.tsx';
-import { ListPager } from './list-pager.tsx';
 import { ListToolbar, PhoneToolbar } from './list-toolbar.tsx';
-import { RecordCards } from './record-cards.tsx';
-import { RecordTable } from './record-table.tsx';
-import type { RunOne } from './row-menu.tsx';
+import { ResourcePager } from './resource-pager.tsx';
+import { RecordCards } from './rows/record-cards.tsx';
+import { RecordTable } from './rows/record-table.tsx';
+import type { RunOne } from './rows/row-menu.tsx';
+import { listTexts } from './texts/texts.ts';
 import type { List, ListProps } from './use-list.ts';
-import { useRowKeys } from './use-row-keys.ts';
-import { useScrollPlace } from './use-scroll-place.ts';
+import './list.css';
 
 export type ListScreenProps = ListProps & {
   /** A record is open. */
@@ -36,24 +40,36 @@ export type ListScreenProps = ListProps & {
 
 /** The rows of a register on a page of their own. */
 export function ListScreen({ list, isOpen, isHidden }: ListScreenProps) {
-  const [measure, narrow] = useNarrow();
+  const [measure, compact] = useIsCompact();
   const [selecting, setSelecting] = useState(false);
   const [deleting, setDeleting] = useState<readonly AnyRow[]>([]);
   const { selection, resource } = list;
-  const titleOf = useRowTitle(resource);
-  const jobs = useJobs(resource, (rows) => selection.mark(rows, false));
-  const removal = useRemoval(resource, {
-    onGone: (row) => selection.mark([row], false),
-    onBack: () => undefined,
-  });
+  const nameOf = useRowTitle(resource);
+  const writes = useResourceWrites(resource, { quiet: true });
+  const forget = (rows: readonly AnyRow[]) => selection.mark(rows, false);
+  const jobs = useJobs<AnyRow>({ nameOf, onDone: forget, onChanged: writes.changed });
+  const removal = useRemoval(resource, { onGone: (row) => forget([row]), onBack: () => undefined });
+  const actions = useBulkActions(list, jobs, writes, () => setDeleting(list.ticked));
   useScrollPlace(isHidden, list.address.open as string | undefined);
   const ticked = selection.selected.size > 0;
-  const Toolbar = narrow ? (
-    <PhoneToolbar list={list} onSelect={() => setSelecting(!selecting)} />
-  ) : (
-    <ListToolbar list={list} />
+  const onRun: RunOne = (row, what) => {
+    if (what === 'restore') return removal.restore(row);
+    if ('set' in what) return jobs.start(change(writes, what.set, what.value), [row]);
+    const action = list.options.actions?.find(({ id }) => id === what.action);
+    if (action) jobs.start(actionOf(writes, action), [row]);
+  };
+  const bulk = ticked && (
+    <BulkBar
+      selection={selection}
+      rows={list.rows}
+      count={list.query.data?.count ?? 0}
+      readAll={() => readAll(resource, list.question)}
+      actions={actions}
+      running={jobs.running}
+      disabled={list.isOffline}
+      compact={compact}
+    />
   );
-  const bulk = <BulkBar list={list} jobs={jobs} narrow={narrow} onDelete={() => setDeleting(list.ticked)} />;
   return (
     <div
       ref={measure}
@@ -63,61 +79,54 @@ export function ListScreen({ list, isOpen, isHidden }: ListScreenProps) {
       )}
       data-print={isOpen ? undefined : ''}
     >
-      <ListHead list={list} narrow={narrow} isOpen={isOpen} />
+      <ListHead list={list} compact={compact} isOpen={isOpen} />
       <ListNotices list={list} />
-      {Toolbar}
-      {jobs.report && <BulkReport jobs={jobs} report={jobs.report} titleOf={titleOf} />}
+      {compact ? (
+        <PhoneToolbar list={list} onSelect={() => setSelecting(!selecting)} />
+      ) : (
+        <ListToolbar list={list} />
+      )}
+      {jobs.report && <BulkReport jobs={jobs} report={jobs.report} nameOf={nameOf} reasonOf={refusalText} />}
       <Results
         list={list}
-        jobs={jobs}
-        narrow={narrow}
+        compact={compact}
         selecting={selecting || ticked}
-        removal={removal}
-        bulk={ticked && !narrow && bulk}
+        bulk={!compact && bulk}
+        onDelete={removal.ask}
+        onRun={onRun}
       />
-      {narrow && (
-        <ThumbBar phoneOnly={!ticked}>{ticked ? bulk : <CreateButton list={list} large />}</ThumbBar>
-      )}
+      {compact && <ThumbBar phoneOnly={!ticked}>{bulk || <CreateButton list={list} large />}</ThumbBar>}
       {removal.dialog}
       {deleting.length > 0 && (
         <DeleteQuestion
-          rows={deleting}
-          titleOf={titleOf}
+          names={deleting.map(nameOf)}
           onClose={() => setDeleting([])}
-          onConfirm={() => jobs.start(deletion(jobs.writes), deleting)}
+          onConfirm={() => jobs.start(deletion(writes), deleting)}
         />
       )}
     </div>
   );
 }
 
-type Removal = ReturnType<typeof useRemoval>;
-
 type ResultsProps = {
   list: List;
-  jobs: Jobs;
-  narrow: boolean;
+  compact: boolean;
   selecting: boolean;
-  removal: Removal;
   /** Over the rows while some are ticked. */
   bulk: ReactNode;
+  onDelete: (row: AnyRow) => void;
+  onRun: RunOne;
 };
 
-function Results({ list, jobs, narrow, selecting, removal, bulk }: ResultsProps) {
+function Results({ list, compact, selecting, bulk, onDelete, onRun }: ResultsProps) {
   const t = useText(listTexts);
   const within = useRef<HTMLDivElement>(null);
   useRowKeys(within);
-  const onRun: RunOne = (row, what) => {
-    if (what === 'restore') return removal.restore(row);
-    if ('set' in what) return jobs.start(change(jobs.writes, what.set, what.value), [row]);
-    const action = list.options.actions?.find(({ id }) => id === what.action);
-    if (action) jobs.start(actionOf(jobs.writes, action), [row]);
-  };
-  const rows = { list, onDelete: removal.ask, onRun };
+  const rows = { list, onDelete, onRun };
   return (
     <QueryView
       query={list.query}
-      skeleton={narrow ? 'list' : 'table'}
+      skeleton={compact ? 'list' : 'table'}
       loadingLabel={t('loading')}
       errorTitle={t('loadFailed', { title: list.title.toLowerCase() })}
       isEmpty={({ data }) => data.length === 0}
@@ -125,23 +134,23 @@ function Results({ list, jobs, narrow, selecting, removal, bulk }: ResultsProps)
     >
       {() =>
         list.markOf === null ? (
-          <Skeleton variant={narrow ? 'list' : 'table'} label={t('loading')} />
+          <Skeleton variant={compact ? 'list' : 'table'} label={t('loading')} />
         ) : (
           <div
             ref={within}
             aria-busy={list.isOld}
             className={cn('transition-opacity duration-200', list.isOld && 'opacity-60')}
           >
-            {narrow ? (
+            {compact ? (
               <div className="grid gap-2">
                 <RecordCards {...rows} selecting={selecting} />
-                <ListPager list={list} />
+                <ResourcePager list={list} />
               </div>
             ) : (
               <Card className="overflow-clip">
                 {bulk}
                 <RecordTable {...rows} />
-                <ListPager list={list} />
+                <ResourcePager list={list} />
               </Card>
             )}
           </div>

@@ -1,5 +1,5 @@
 import type { Resource } from '@leme/contract/kit/resource';
-import { usePreference } from '../../preferences.ts';
+import { usePreference } from '../../auth-session/preferences.ts';
 import { fieldOf } from '../fields-of.ts';
 
 export const pageSizes = [10, 25, 50, 100] as const;

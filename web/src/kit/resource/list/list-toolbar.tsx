@@ -1,54 +1,59 @@
-import { fieldsWith } from '@leme/contract/kit/resource';
+import type { Page } from '@leme/contract/kit/resource';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { cn } from '#ui/cn.ts';
-import { useText } from '../../i18n.ts';
-import { FacetTabs } from './filter/facet-tabs.tsx';
-import { facetOf } from './filter/facets.ts';
-import { FilterChips } from './filter/filter-chips.tsx';
-import { FilterControls } from './filter/filter-controls.tsx';
-import { FilterSheet } from './filter/filter-sheet.tsx';
-import { SearchField } from './filter/search-field.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { cn } from '#ui/style/cn.ts';
+import { ColumnChooser } from '../../list/columns/column-chooser.tsx';
+import { FacetTabs } from '../../list/filter/facets/facet-tabs.tsx';
+import { type Filter, inForce } from '../../list/filter/filter.ts';
+import { FilterChips } from '../../list/filter/filter-chips.tsx';
+import { FilterSheet } from '../../list/filter/lazy/filter-sheet.tsx';
+import { FilterMenus } from '../../list/filter/several/filter-menus.tsx';
+import { SearchField } from '../../list/search/search-field.tsx';
+import { useDebouncedText } from '../../list/search/use-debounced-text.ts';
+import { ViewsMenu } from '../../list/views/views-menu.tsx';
+import { useLocale, useText } from '../../text/i18n.ts';
+import { columnLabel, rowFacts } from '../fields-of.ts';
+import { countOfAll, facetOf, facetsCountTo } from './filter/facets.ts';
+import { SortField } from './filter/sort-field.tsx';
 import { filterTexts } from './filter/texts/texts.ts';
+import { useFilters } from './filter/use-filters.ts';
 import { ListMenu } from './list-menu.tsx';
-import type { ListProps } from './use-list.ts';
-import { DisplayPopover } from './view/display-popover.tsx';
-import { ViewsMenu } from './view/views-menu.tsx';
+import type { List, ListProps } from './use-list.ts';
+import { useViews } from './view/use-views.ts';
 
-/** How the list is narrowed and looked at: tabs, search, filters with their chips, views, columns. */
+/** How the list is filtered and looked at: tabs, search, filters with their chips, views, columns. */
 export function ListToolbar({ list }: ListProps) {
-  const facet = facetOf(list.resource);
   const [open, setOpen] = useState(false);
   const panel = useId();
-  const hasFilters = fieldsWith(list.resource, 'filter').length > 0;
+  const { filters, tabs, chips, find, views } = useTools(list, false);
   const tools = (
-    <span className={cn('ms-auto flex items-center gap-2', facet && 'pb-1.5')}>
-      <ViewsMenu list={list} narrow={false} />
-      <DisplayPopover list={list} />
+    <span className={cn('ms-auto flex items-center gap-2', tabs && 'pb-1.5')}>
+      <ViewsMenu {...views} compact={false} />
+      <Columns list={list} />
     </span>
   );
   return (
     <div className="grid grid-cols-1 gap-2 print:hidden">
-      {facet && (
+      {tabs && (
         <div className="flex items-end gap-3 border-b">
-          <FacetTabs list={list} facet={facet} narrow={false} />
+          {tabs}
           {tools}
         </div>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <SearchField value={list.address.q as string | undefined} onRest={list.type} className="w-76" />
-        {hasFilters && (
-          <FilterToggle list={list} open={open} controls={panel} onPress={() => setOpen(!open)} />
+        <SearchField {...find} className="w-76" />
+        {filters.length > 0 && (
+          <FilterToggle filters={filters} open={open} controls={panel} onPress={() => setOpen(!open)} />
         )}
-        {!facet && tools}
+        {!tabs && tools}
         {open && (
-          <div id={panel} className="flex flex-wrap items-center gap-2">
-            <FilterControls list={list} tall={false} />
+          <div id={panel} className="flex flex-wrap items-end gap-x-3 gap-y-2">
+            <FilterMenus filters={filters} tall={false} />
           </div>
         )}
       </div>
-      <FilterChips list={list} shownElsewhere={facet?.name ?? null} />
+      {chips}
     </div>
   );
 }
@@ -57,28 +62,87 @@ export type PhoneToolbarProps = ListProps & { onSelect: () => void };
 
 /** The same for a phone: the search and one row, the rest in a sheet. */
 export function PhoneToolbar({ list, onSelect }: PhoneToolbarProps) {
-  const facet = facetOf(list.resource);
+  const t = useText(filterTexts);
   const [open, setOpen] = useState(false);
+  const { filters, tabs, chips, find, views } = useTools(list, true);
   return (
     <div className="grid grid-cols-1 gap-2 print:hidden">
-      <SearchField value={list.address.q as string | undefined} onRest={list.type} />
+      <SearchField {...find} />
       <div className="flex gap-2">
-        <span className="min-w-0 flex-1">{facet && <FacetTabs list={list} facet={facet} narrow />}</span>
-        <FilterToggle list={list} open={open} onPress={() => setOpen(true)} />
-        <ViewsMenu list={list} narrow />
+        <span className="min-w-0 flex-1">{tabs}</span>
+        <FilterToggle filters={filters} open={open} onPress={() => setOpen(true)} />
+        <ViewsMenu {...views} compact />
         <ListMenu list={list} onSelect={onSelect} />
       </div>
-      <FilterChips list={list} shownElsewhere={facet?.name ?? null} />
-      <FilterSheet list={list} open={open} onOpenChange={setOpen} />
+      {chips}
+      <FilterSheet
+        open={open}
+        onOpenChange={setOpen}
+        onClear={list.isFiltered ? list.clear : null}
+        labels={{
+          clear: t('clearAll'),
+          show: t('showRows', { count: list.query.data?.count ?? 0 }),
+        }}
+      >
+        <SortField list={list} />
+        <FilterMenus filters={filters} tall />
+      </FilterSheet>
     </div>
   );
 }
 
-type FilterToggleProps = ListProps & { open: boolean; controls?: string; onPress: () => void };
-
-function FilterToggle({ list, open, controls, onPress }: FilterToggleProps) {
+/** What both have: the filters, of which one stands over the list, the chips of the others, the search and the views. */
+function useTools(list: List, compact: boolean) {
   const t = useText(filterTexts);
-  const count = list.filters.size;
+  const filters = useFilters(list);
+  const { typed, onType } = useDebouncedText(list.address.q as string | undefined, list.type);
+  const facet = facetOf(list.resource);
+  const first = filters.find(({ id }) => id === facet?.name);
+  const page = list.query.data as Page | undefined;
+  const tabs = facet && first && (
+    <FacetTabs
+      filter={first}
+      counts={page?.facets[facet.name]}
+      all={page && countOfAll(facet, page, first.values)}
+      countedTo={facetsCountTo}
+      compact={compact}
+    />
+  );
+  // A single value of it is seen over the list already.
+  const shown = filters.filter((each) => each !== first || each.values.length > 1);
+  const chips = <FilterChips filters={shown} onClear={list.clear} clearLabel={t('clearAll')} />;
+  const views = useViews(list);
+  return { filters, tabs, chips, views, find: { label: t('search'), typed, onType } };
+}
+
+function Columns({ list }: ListProps) {
+  const locale = useLocale();
+  const { resource, settings, columns, changeSettings } = list;
+  const all = [...Object.keys(resource.fields), ...Object.keys(rowFacts)].filter(
+    (name) => name !== resource.title,
+  );
+  return (
+    <ColumnChooser
+      choices={all.map((name) => ({ id: name, label: columnLabel(resource, name, locale) }))}
+      columns={columns}
+      onColumns={(next) => changeSettings({ columns: next })}
+      isUsual={settings.columns === null}
+      compact={settings.compact}
+      onCompact={(compact) => changeSettings({ compact })}
+    />
+  );
+}
+
+type FilterToggleProps = {
+  filters: readonly Filter[];
+  open: boolean;
+  controls?: string;
+  onPress: () => void;
+};
+
+function FilterToggle({ filters, open, controls, onPress }: FilterToggleProps) {
+  const t = useText(filterTexts);
+  const count = inForce(filters).length;
   return (
     <Button
       aria-expanded={open}

@@ -1,24 +1,26 @@
 import { routeFor } from '@leme/contract/access/navigation';
-import { type Action, may } from '@leme/contract/access/permission';
-import type { AnyRow, Resource } from '@leme/contract/kit/resource';
+import type { Action } from '@leme/contract/access/permission';
+import { oneOf } from '@leme/contract/kit/labels';
+import { type AnyRow, type Resource, rightTo } from '@leme/contract/kit/resource';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
-import { useConnectivity } from '../../connectivity.ts';
-import { useLocalised, useText } from '../../i18n.ts';
-import { useCan } from '../../session.tsx';
-import { useUrlState } from '../../url-state.ts';
+import { useConnectivity } from '../../api/connectivity.ts';
+import { useCan } from '../../auth-session/auth-session.tsx';
+import { useOpenPages, usePageTitle } from '../../auth-session/open-pages.ts';
+import { useUrlState } from '../../browser/url-state.ts';
+import { useSelection } from '../../list/bulk/selection.ts';
+import { useLocale, useText } from '../../text/i18n.ts';
 import { useRows } from '../resource-calls.ts';
 import type { AnyOptions } from '../resource-options.ts';
 import {
   filtersOf,
-  isNarrowed,
+  isFiltered,
   type ListAddress,
   listAddressReader,
   questionOf,
   unfiltered,
 } from './list-address.ts';
 import { knownColumns, useListSettings } from './list-settings.ts';
-import { useSelection } from './selection.ts';
 import { listTexts } from './texts/texts.ts';
 import { useKept } from './use-kept.ts';
 
@@ -31,7 +33,7 @@ export function useList(resource: Resource, options: AnyOptions) {
   const { query: asked, refresh, isRefreshing } = useRows(resource, question);
   const { query, isOld } = useKept(asked);
   const { page: _page, cursor: _cursor, limit: _limit, sort: _sort, ...scope } = question as ListAddress;
-  const selection = useSelection(JSON.stringify(scope));
+  const selection = useSelection<AnyRow>(JSON.stringify(scope));
   const isOffline = useConnectivity() === 'offline';
   const rows: readonly AnyRow[] = query.data?.data ?? [];
   const { useMark = noMarks } = options;
@@ -43,10 +45,10 @@ export function useList(resource: Resource, options: AnyOptions) {
     ...useWords(resource),
     address,
     filters: filtersOf(resource, address),
-    isNarrowed: isNarrowed(resource, address),
+    isFiltered: isFiltered(resource, address),
     isTrash: address.deleted !== undefined,
     /** Another selection of rows: begins at its first page and is a step back. */
-    narrow: (part: ListAddress) => change({ page: undefined, cursor: undefined, ...part }, { push: true }),
+    filter: (part: ListAddress) => change({ page: undefined, cursor: undefined, ...part }, { push: true }),
     /** The same while typing: no step back. */
     type: (q: string | undefined) => change({ page: undefined, cursor: undefined, q }),
     clear: () => change(unfiltered(resource), { push: true }),
@@ -80,25 +82,27 @@ const noMarks =
 
 /** Title of the page and what one of its rows is called, in the person's language. */
 function useWords(resource: Resource) {
-  const localised = useLocalised();
+  const locale = useLocale();
   const t = useText(listTexts);
   const pathname = useLocation({ select: (location) => location.pathname });
-  const { title, icon } = routeFor(pathname);
-  const one = localised(resource.one);
+  const page = routeFor(pathname);
+  const titleOf = usePageTitle();
+  const icon = useOpenPages().get(page.name)?.icon ?? '';
+  const one = oneOf(resource, locale);
   return {
-    title: localised(title),
+    title: titleOf(page),
     icon,
     one,
     newLabel: t('new', { one: one.charAt(0).toLowerCase() + one.slice(1) }),
   };
 }
 
-function useRights({ name }: Resource): Record<Action, boolean> {
+function useRights(resource: Resource): Record<Action, boolean> {
   const can = useCan();
   return {
-    read: can(may(name, 'read')),
-    create: can(may(name, 'create')),
-    update: can(may(name, 'update')),
-    delete: can(may(name, 'delete')),
+    read: can(rightTo(resource, 'read')),
+    create: can(rightTo(resource, 'create')),
+    update: can(rightTo(resource, 'update')),
+    delete: can(rightTo(resource, 'delete')),
   };
 }

@@ -1,8 +1,8 @@
 import { Lock, Trash2 } from 'lucide-react';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { useFormat } from '../../format.ts';
-import { useText } from '../../i18n.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { useFormat } from '../../text/format.ts';
+import { useText } from '../../text/i18n.ts';
 import { recordTexts } from './texts/texts.ts';
 
 export type ReadOnlyNoteProps = { deletedAt: string | null; onRestore: (() => void) | undefined };

@@ -1,11 +1,13 @@
-import type { AnyRow, Resource } from '@leme/contract/kit/resource';
-import { useLocale } from '../../i18n.ts';
+import type { Entity } from '@leme/contract/kit/entity';
+import { labelOf } from '@leme/contract/kit/labels';
+import type { AnyRow } from '@leme/contract/kit/resource';
+import { useLocale } from '../../text/i18n.ts';
 import { FieldValue } from '../field-value.tsx';
-import type { FormSection } from './form-section.ts';
-import { SectionList } from './record-fields.tsx';
+import type { FormSection } from './form/form-section.ts';
+import { SectionList } from './form/record-fields.tsx';
 
 export type ReadOnlyRecordProps = {
-  resource: Resource;
+  resource: Entity;
   sections: readonly FormSection[];
   row: AnyRow;
   level: 2 | 3;
@@ -15,10 +17,10 @@ export type ReadOnlyRecordProps = {
 export function ReadOnlyRecord({ resource, sections, row, level }: ReadOnlyRecordProps) {
   const locale = useLocale();
   return (
-    <SectionList sections={sections} level={level}>
+    <SectionList resource={resource} sections={sections} level={level}>
       {(name) => (
         <dl key={name} className="grid min-w-0 gap-1">
-          <dt className="text-muted-fg">{resource.fields[name]?.label[locale]}</dt>
+          <dt className="text-muted-fg">{resource.fields[name] && labelOf(resource.fields[name], locale)}</dt>
           <dd className="min-w-0 whitespace-pre-line break-words">
             <FieldValue resource={resource} name={name} row={row} />
           </dd>

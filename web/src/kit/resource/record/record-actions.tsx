@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, Copy, Ellipsis, Trash2 } from 'lucide-react';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
-import { useText } from '../../i18n.ts';
-import { useShortcut } from '../../shortcuts.ts';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#ui/menus/menu.tsx';
+import { useShortcut } from '../../browser/shortcuts.ts';
+import { useText } from '../../text/i18n.ts';
 import { recordTexts } from './texts/texts.ts';
 
 export type RecordActionsProps = {

@@ -1,10 +1,11 @@
 import type { AnyRow, Resource } from '@leme/contract/kit/resource';
 import { type RefObject, useState } from 'react';
-import type { FormSection } from './form-section.ts';
+import type { FormSection } from './form/form-section.ts';
+import { type Leave, RecordForm } from './form/record-form.tsx';
 import { ReadOnlyNote } from './read-only-note.tsx';
 import { ReadOnlyRecord } from './read-only-record.tsx';
-import { type Leave, RecordForm } from './record-form.tsx';
 import type { RecordRights } from './use-record-rights.ts';
+import type { Values } from './values/record-values.ts';
 
 export type RecordBodyProps = {
   asPage: boolean;
@@ -13,6 +14,7 @@ export type RecordBodyProps = {
   /** Null while it is new. */
   row: AnyRow | null;
   template: AnyRow | undefined;
+  given: Values | undefined;
   rights: RecordRights;
   leave: RefObject<Leave>;
   onClose: () => void;

@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
-import { Tabs } from '#ui/tabs.tsx';
-import { useText } from '../../i18n.ts';
-import { usePhoneHeader } from '../../phone-header.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { Tabs } from '#ui/records/tabs.tsx';
+import { usePhoneHeader } from '../../shell/phone-header.ts';
+import { useText } from '../../text/i18n.ts';
 import { recordTexts } from './texts/texts.ts';
 
 export type RecordTab = 'fields' | 'history';

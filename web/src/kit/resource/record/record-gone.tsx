@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { useText } from '../../i18n.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { useText } from '../../text/i18n.ts';
 import { recordTexts } from './texts/texts.ts';
 
 /** In place of a record the address names and nobody has: trying again would not help. */

@@ -1,16 +1,18 @@
 import { routeFor, splitTenantPath } from '@leme/contract/access/navigation';
+import { oneOf } from '@leme/contract/kit/labels';
 import type { AnyRow, Resource } from '@leme/contract/kit/resource';
 import { useLocation } from '@tanstack/react-router';
 import { createElement, Fragment, type ReactNode, useRef, useState } from 'react';
-import { isProblem } from '../../api.ts';
-import { useLocale, useText } from '../../i18n.ts';
-import { QueryView } from '../../query-view.tsx';
+import { isProblem } from '../../api/api.ts';
+import { usePageTitle } from '../../auth-session/open-pages.ts';
+import { QueryView } from '../../live/query-view.tsx';
+import { useLocale, useText } from '../../text/i18n.ts';
 import { useResourceWrites } from '../resource-calls.ts';
-import { type FormSection, opensAsPage, type RecordPart } from './form-section.ts';
+import { type FormSection, opensAsPage, type RecordPart } from './form/form-section.ts';
+import type { Leave } from './form/record-form.tsx';
 import { RecordHistory } from './history/record-history.tsx';
 import { RecordActions } from './record-actions.tsx';
 import { RecordBody } from './record-body.tsx';
-import type { Leave } from './record-form.tsx';
 import { RecordFrame, type RecordTab } from './record-frame.tsx';
 import { RecordGone } from './record-gone.tsx';
 import { useRemoval } from './removal/use-removal.tsx';
@@ -18,8 +20,9 @@ import { useRowTitle } from './row-title.ts';
 import { recordTexts } from './texts/texts.ts';
 import { useOpenRow } from './use-open-row.ts';
 import { useRecordRights } from './use-record-rights.ts';
+import type { Values } from './values/record-values.ts';
 
-export type { FormSection, RecordPart } from './form-section.ts';
+export type { FormSection, RecordPart } from './form/form-section.ts';
 
 export type RecordPanelProps = {
   resource: Resource;
@@ -31,6 +34,8 @@ export type RecordPanelProps = {
   tab?: RecordTab | undefined;
   /** Whose fields a new one starts with. */
   template?: AnyRow | undefined;
+  /** Values a new one has that no form asks for, such as the parent of a child. */
+  given?: Values | undefined;
   /** What has to be known of it at a glance. */
   markOf?: ((row: AnyRow) => ReactNode) | undefined;
   /** The records before and after it in the list, where there are some. */
@@ -77,6 +82,7 @@ export function RecordPanel(props: RecordPanelProps): ReactNode {
       sections={form}
       row={current}
       template={isNew ? template : undefined}
+      given={props.given}
       rights={rights}
       leave={leave}
       onClose={onClose}
@@ -131,8 +137,8 @@ function useTitle(resource: Resource, row: AnyRow | 'new' | null, template: AnyR
   const locale = useLocale();
   const titleOf = useRowTitle(resource);
   const pathname = useLocation({ select: (location) => location.pathname });
-  const one = resource.one[locale];
-  const listTitle = routeFor(splitTenantPath(pathname).path).title[locale];
+  const one = oneOf(resource, locale);
+  const listTitle = usePageTitle()(routeFor(splitTenantPath(pathname).path));
   if (row === null) return { title: one, subtitle: undefined, listTitle };
   if (row !== 'new') return { title: titleOf(row), subtitle: one, listTitle };
   const key = template ? 'copyTitle' : 'newTitle';

@@ -1,6 +1,6 @@
 import type { AnyRow, Resource } from '@leme/contract/kit/resource';
 import { useQueryClient } from '@tanstack/react-query';
-import { useSignedIn } from '../../session.tsx';
+import { useSignedIn } from '../../auth-session/auth-session.tsx';
 import { useRow } from '../resource-calls.ts';
 
 /** An open row, until it has come as a list knows it, also without a connection. Nothing is asked for a new one. */

@@ -1,15 +1,14 @@
-import { may } from '@leme/contract/access/permission';
-import type { Resource } from '@leme/contract/kit/resource';
-import { useCan } from '../../session.tsx';
+import { type Resource, rightTo } from '@leme/contract/kit/resource';
+import { useCan } from '../../auth-session/auth-session.tsx';
 
 export type RecordRights = { create: boolean; update: boolean; delete: boolean };
 
 /** What the person may do to the rows of a register. */
-export function useRecordRights({ name }: Resource): RecordRights {
+export function useRecordRights(resource: Resource): RecordRights {
   const can = useCan();
   return {
-    create: can(may(name, 'create')),
-    update: can(may(name, 'update')),
-    delete: can(may(name, 'delete')),
+    create: can(rightTo(resource, 'create')),
+    update: can(rightTo(resource, 'update')),
+    delete: can(rightTo(resource, 'delete')),
   };
 }

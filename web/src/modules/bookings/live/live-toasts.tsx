@@ -1,65 +1,23 @@
-import type { Change } from '@leme/contract/kit/realtime';
-import type { RefObject } from 'react';
-import { useEffect, useRef } from 'react';
-import { useText } from '#kit/i18n.ts';
-import { type LiveEvent, onLive } from '#kit/live-changes.ts';
-import { useToast } from '#ui/toast.tsx';
-import { namedOf, tally } from './tally.ts';
-import { liveTexts } from './texts/texts.ts';
+import { useEffect, useRef, useState } from 'react';
+import { type LiveEvent, onLive } from '#kit/live/live-changes.ts';
+import { lazyCode } from '#kit/text/fetch-code.ts';
+import { useLazyModule } from '#ui/loading/lazy-code.ts';
+import type { LiveToastsProps } from './lazy/live-toasts.tsx';
 
-/** What was heard before the code was there to say it. */
-export type Unsaid = { unsaid: RefObject<LiveEvent[]> };
+const source = lazyCode(() => import('./lazy/live-toasts.tsx'));
 
-export type LiveToastsProps = {
-  /** Whose booking that is, where the page knows. */
-  nameOf?: (bookingId: string) => string | undefined;
-};
-
-const gatherMs = 1_000;
-
-/** Says what colleagues did while one looks at the day: one word a second and kind, none for one's own acts. */
-export function LiveToasts({ nameOf, unsaid }: LiveToastsProps & Unsaid) {
-  const t = useText(liveTexts);
-  const toast = useToast();
-  const latest = useRef(nameOf);
-  useEffect(() => {
-    latest.current = nameOf;
-  });
+/** Says what colleagues did while one looks at the day; fetched when the first of them does something. */
+export function LiveToasts(props: LiveToastsProps) {
+  const unsaid = useRef<LiveEvent[]>([]);
+  const [heard, setHeard] = useState(0);
+  const code = useLazyModule(source, heard, () => undefined);
   // Outside system: the stream of changes.
   useEffect(() => {
-    let heard: Change[] = [];
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const say = () => {
-      timer = undefined;
-      // On a phone a panel leaves room for what it says itself.
-      if (window.innerWidth < 768 && document.querySelector('[role="dialog"], [role="alertdialog"]')) {
-        timer = setTimeout(say, gatherMs);
-        return;
-      }
-      for (const { news, count, ids } of tally(heard)) {
-        const title = t(news, { count });
-        const { names, rest } = namedOf(ids, count, latest.current);
-        const all = rest > 0 ? [...names, t('others', { count: rest })] : names;
-        toast.show({
-          tone: 'info',
-          title,
-          text: names.length > 0 ? all.join(', ') : undefined,
-          group: { key: `live-${news}`, title: () => title },
-        });
-      }
-      heard = [];
-    };
-    const hear = (event: LiveEvent) => {
-      if (event === 'reset' || document.hidden) return;
-      heard.push(event);
-      timer ??= setTimeout(say, gatherMs);
-    };
-    for (const event of unsaid.current.splice(0)) hear(event);
-    const leave = onLive(hear);
-    return () => {
-      clearTimeout(timer);
-      leave();
-    };
-  }, [t, toast, unsaid]);
-  return null;
+    if (code) return;
+    return onLive((event) => {
+      unsaid.current.push(event);
+      setHeard((before) => before + 1);
+    });
+  }, [code]);
+  return code && <code.LiveToasts {...props} unsaid={unsaid} />;
 }

@@ -1,6 +1,6 @@
 import { CalendarPlus, Plus } from 'lucide-react';
-import { useText } from '#kit/i18n.ts';
-import { Button, type ButtonProps } from '#ui/button.tsx';
+import { useText } from '#kit/text/i18n.ts';
+import { Button, type ButtonProps } from '#ui/buttons/button.tsx';
 import { bookingsTexts } from '../texts/texts.ts';
 import { type Departure, takesMore } from './departures.ts';
 import { useSelling } from './use-selling.ts';

@@ -1,4 +1,4 @@
-import { civilDay } from '../civil-day.ts';
+import { civilDay } from '../days/civil-day.ts';
 
 /** What is begun over any page: a booking of a departure, one whose departure is still to be chosen, or a session. */
 export type SellSearch = {

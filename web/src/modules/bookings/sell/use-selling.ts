@@ -1,6 +1,6 @@
 import { may, read } from '@leme/contract/access/permission';
-import { useCan } from '#kit/session.tsx';
-import { useUrlState } from '#kit/url-state.ts';
+import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { useUrlState } from '#kit/browser/url-state.ts';
 import { nothingBegun, readSellSearch } from './sell-search.ts';
 
 /** Whether this person may sell and plan, and the dialogs for it over the page that is open. */

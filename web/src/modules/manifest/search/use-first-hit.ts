@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { ManifestFilters } from '../manifest-search.ts';
-import { headsEnd } from '../sticky-heads.ts';
+import type { ManifestFilters } from '../filter/manifest-search.ts';
+import { headsEnd } from '../rows/sticky-heads.ts';
 
 const gap = 8;
 const hits = '[data-booking], [data-hit]';
@@ -17,17 +17,17 @@ export function useFirstHit<E extends HTMLElement>({
   mine,
   q,
 }: ManifestFilters) {
-  const place = useRef<E>(null);
+  const list = useRef<E>(null);
   const asked = [guide, checkin, no_show, owes, mine, q?.trim()].join('|');
   const seen = useRef(asked);
   // Outside system: the scroll position, after the hits are drawn and before they are seen.
   useLayoutEffect(() => {
-    if (seen.current === asked || !place.current) return;
+    if (seen.current === asked || !list.current) return;
     seen.current = asked;
-    const first = place.current.querySelector(hits) ?? place.current;
+    const first = list.current.querySelector(hits) ?? list.current;
     const { top } = first.getBoundingClientRect();
     const wanted = headsEnd() + gap;
     if (top < wanted || top > window.innerHeight / 2) window.scrollBy(0, top - wanted);
   }, [asked]);
-  return place;
+  return list;
 }

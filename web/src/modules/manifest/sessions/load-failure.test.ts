@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ApiProblem, NetworkProblem } from '#kit/api-problem.ts';
-import { textOf } from '#kit/i18n.ts';
+import { ApiProblem, NetworkProblem } from '#kit/api/api-problem.ts';
+import { textOf } from '#kit/text/i18n.ts';
 import { causeOf } from './load-failure.tsx';
 import { sessionsTexts } from './texts/texts.ts';
 

@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ApiProblem, isWithoutAnswer } from '#kit/api.ts';
-import { useText } from '#kit/i18n.ts';
+import { ApiProblem, isWithoutAnswer } from '#kit/api/api.ts';
+import { useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
-import { Card } from '#ui/card.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
-import { useToast } from '#ui/toast.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { useToast } from '#ui/feedback/toast.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { manifestTexts } from '../texts/texts.ts';
 import { sessionsTexts } from './texts/texts.ts';
 

@@ -36,8 +36,3 @@ export function readSessionsManifestSearch(
 }
 
 export const noFilters = { product: undefined, status: undefined, q: undefined, missing: undefined } as const;
-
-/** How many filters are set beside the search. */
-export function countFilters({ product, status, missing }: SessionsManifestSearch): number {
-  return [product, status, missing].filter((value) => value !== undefined).length;
-}

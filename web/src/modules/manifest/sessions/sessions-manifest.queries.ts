@@ -5,14 +5,15 @@ import type {
   getSessionsManifest,
   sessionsManifestOptions,
 } from '@leme/contract/manifest/sessions-manifest-endpoints';
-import { type QueryClient, type QueryKey, useQuery } from '@tanstack/react-query';
-import { call } from '#kit/api.ts';
-import { type Ask, useLiveView } from '#kit/live-view.ts';
-import { useSignedIn } from '#kit/session.tsx';
-import type { Shows } from '#kit/shown-tables.ts';
-import { askAboutDay, askForSession } from '../outbox/offline-view.ts';
-import { peopleShown } from '../shown.ts';
-import { cardsOf } from './cards-of.ts';
+import { type QueryKey, useQuery } from '@tanstack/react-query';
+import { call } from '#kit/api/api.ts';
+import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
+import { type Ask, useLiveView } from '#kit/live/live-view.ts';
+import type { Shows } from '#kit/live/shown-tables.ts';
+import type { Prefetch } from '#kit/shell/screen.ts';
+import { askAboutDay, askForSession } from '../attendance/outbox/offline-view.ts';
+import { peopleShown } from '../session/shown.ts';
+import { cardsOf } from './cards/cards-of.ts';
 
 /** What a card is made of: who is expected and who came are told as `bookings`. */
 const cardsShown: Shows = {
@@ -35,16 +36,16 @@ function fetchCards(key: QueryKey, date: string, how: Ask) {
 }
 
 /** Asks for a day ahead of its screen, so that it opens with cards */
-export function prefetchSessionsManifest(client: QueryClient, tenantId: string, date: string): Promise<void> {
-  const queryKey = dayKey(tenantId, date);
+export const prefetchSessionsManifest: Prefetch = (client, { id, today }) => {
+  const queryKey = dayKey(id, today);
   return client.prefetchQuery({
     queryKey,
     meta: cardsShown,
     // The screen tries again.
     retry: false,
-    queryFn: ({ signal }) => fetchCards(queryKey, date, { signal, background: true }),
+    queryFn: ({ signal }) => fetchCards(queryKey, today, { signal, background: true }),
   });
-}
+};
 
 /** What the filters offer beside what the day itself holds. */
 export function useFilterOptions() {

@@ -1,70 +1,70 @@
 import { RefreshCw } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { fetchCode, lazyPart } from '#kit/fetch-code.ts';
-import { useText } from '#kit/i18n.ts';
-import { QueryView } from '#kit/query-view.tsx';
-import { ThumbBar } from '#kit/thumb-bar.tsx';
-import { useUrlState } from '#kit/url-state.ts';
-import { useNarrow } from '#kit/use-narrow.ts';
+import { Suspense } from 'react';
+import { useUrlState } from '#kit/browser/url-state.ts';
+import { useIsCompact } from '#kit/browser/use-is-compact.ts';
+import { NothingFits } from '#kit/list/empty/nothing-fits.tsx';
+import { SearchField } from '#kit/list/search/search-field.tsx';
+import { useDebouncedText } from '#kit/list/search/use-debounced-text.ts';
+import { isStale, StaleNotice } from '#kit/list/stale/stale-notice.tsx';
+import { QueryView } from '#kit/live/query-view.tsx';
+import { ThumbBar } from '#kit/shell/thumb-bar.tsx';
+import { fetchCode, lazyPart } from '#kit/text/fetch-code.ts';
+import { useText } from '#kit/text/i18n.ts';
 import { LiveToasts, useNow, useToday } from '#modules/bookings/public.tsx';
-import { Button } from '#ui/button.tsx';
-import { AttendanceIssues } from '../issues/late-issues.tsx';
-import { DayQuestion } from '../other-day/day-question.tsx';
-import { useOutboxState } from '../outbox/attendance-queue.ts';
-import { InSight, isStale } from '../stale-banner.tsx';
-import { paintCards } from './cards-of.ts';
-import { DayBar } from './day-bar.tsx';
-import { DayList } from './day-list.tsx';
-import { filterCards } from './day-of-cards.ts';
-import { DaySearch } from './day-search.tsx';
-import { NoSessions, NothingMatches, StaleDay } from './day-states.tsx';
-import { DayTotals } from './day-totals.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { AttendanceIssues } from '../attendance/issues/issues.tsx';
+import { DayQuestion } from '../attendance/other-day/day-question.tsx';
+import { useOutboxState } from '../attendance/outbox/attendance-outbox.ts';
+import { InSight } from '../session/in-sight.tsx';
+import { optimisticCards } from './cards/cards-of.ts';
+import { filterCards } from './cards/day-of-cards.ts';
+import { useChoices } from './cards/use-choices.ts';
+import { DayBar } from './day/day-bar.tsx';
+import { DayList } from './day/day-list.tsx';
+import { DayTotals } from './day/day-totals.tsx';
+import { NoSessions } from './day/no-sessions.tsx';
 import { LoadFailure, useFailureToast } from './load-failure.tsx';
-import { noPier } from './pier-search.ts';
-import { useSessionsManifest } from './sessions-manifest.queries.ts';
+import { noPier } from './session-manifest-search.ts';
+import { prefetchSessionsManifest, useSessionsManifest } from './sessions-manifest.queries.ts';
 import {
   noFilters,
   readSessionsManifestSearch,
   type SessionsManifestSearch,
 } from './sessions-manifest-search.ts';
 import { sessionsTexts } from './texts/texts.ts';
-import { useChoices } from './use-choices.ts';
 import { useWayBack } from './use-way-back.ts';
 
 const SessionDialog = lazyPart(
-  async () => (await import('../session-dialog/session-dialog.tsx')).SessionDialog,
+  async () => (await import('./lazy/session-dialog/session-dialog.tsx')).SessionDialog,
 );
 
-const fetchPier = async () => (await import('./pier-of-card.tsx')).PierOfCard;
+const fetchPier = async () => (await import('./lazy/phone/manifest-of-card.tsx')).ManifestOfCard;
 const PierOfCard = lazyPart(fetchPier);
 // On a phone it is the next thing one opens, with or without a signal.
 if (window.innerWidth < 768) void fetchCode(fetchPier).catch(() => undefined);
 
 /** The day's departures as cards, and behind each its manifest: a dialog, on a phone its pier screen. */
-export function SessionsManifestScreen() {
+export const screen = Object.assign(SessionsManifest, { prefetch: prefetchSessionsManifest });
+
+function SessionsManifest() {
   const t = useText(sessionsTexts);
   const { state: search, change, hrefOf } = useUrlState(readSessionsManifestSearch);
-  const [typed, setTyped] = useState(search.q ?? '');
-  const [measure, narrow] = useNarrow();
+  const [measure, compact] = useIsCompact();
   const today = useToday();
   const now = useNow();
   const date = search.date ?? today;
   const { query, refresh, isRefreshing } = useSessionsManifest(date);
   const { queued } = useOutboxState();
-  const cards = paintCards(query.data?.data ?? [], queued);
+  const cards = optimisticCards(query.data?.data ?? [], queued);
   const { products, suggestions } = useChoices(cards);
   useFailureToast(query, isRefreshing);
-  const type = (text: string) => {
-    setTyped(text);
-    change({ q: text.trim() === '' ? undefined : text });
-  };
+  const { typed, onType } = useDebouncedText(search.q, (q) => change({ q }));
   const clear = () => {
-    setTyped('');
+    onType('');
     change(noFilters);
   };
-  const filter = (part: SessionsManifestSearch) => change(part);
-  const field = { value: typed, onChange: type, suggestions };
-  const inside = narrow ? search.session : undefined;
+  const find = { label: t('search'), typed, onType, list: 'day-names' };
+  const inside = compact ? search.session : undefined;
   useWayBack(inside);
   const nameOf = (id: string) =>
     cards.flatMap(({ customers }) => customers).find(({ booking_id }) => booking_id === id)?.name;
@@ -86,37 +86,42 @@ export function SessionsManifestScreen() {
             date={date}
             today={today}
             onDateChange={(day) => change({ date: day === today ? undefined : day, session: undefined })}
-            narrow={narrow}
+            compact={compact}
             refreshing={isRefreshing}
             onRefresh={refresh}
             search={search}
             products={products}
-            onChange={filter}
-            typed={field}
+            onChange={change}
+            find={find}
           />
           <Day
-            {...{ date, today, now, cards, query, refresh, narrow, hrefOf, change }}
+            {...{ date, today, now, cards, query, refresh, compact, hrefOf, change }}
             shown={filterCards(cards, { ...search, q: typed }, now)}
             missing={search.missing}
             onClear={clear}
           />
-          {narrow && (
-            <Button size="pier" busy={isRefreshing} onClick={refresh} className="mb-16">
+          {compact && (
+            <Button size="touch" busy={isRefreshing} onClick={refresh} className="mb-16">
               <RefreshCw aria-hidden="true" className="size-5" strokeWidth={1.75} />
               {t('refresh')}
             </Button>
           )}
-          {narrow && (
+          {compact && (
             <ThumbBar>
-              <DaySearch {...field} large />
+              <SearchField {...find} size="touch" className="min-w-0 flex-1" />
             </ThumbBar>
           )}
         </>
       )}
+      <datalist id={find.list}>
+        {suggestions.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
       <LiveToasts nameOf={nameOf} />
       <DayQuestion date={date} today={today} />
       <Suspense fallback={null}>
-        {!narrow && search.session && (
+        {!compact && search.session && (
           <SessionDialog
             key={search.session}
             id={search.session}
@@ -133,27 +138,27 @@ type DayProps = Pick<ReturnType<typeof useSessionsManifest>, 'query' | 'refresh'
     date: string;
     today: string;
     now: number;
-    cards: ReturnType<typeof paintCards>;
+    cards: ReturnType<typeof optimisticCards>;
     /** Those the filters let through. */
-    shown: ReturnType<typeof paintCards>;
+    shown: ReturnType<typeof optimisticCards>;
     missing: SessionsManifestSearch['missing'];
-    narrow: boolean;
+    compact: boolean;
     onClear: () => void;
   };
 
-function Day({ date, today, now, cards, shown, missing, query, narrow, onClear, ...rest }: DayProps) {
+function Day({ date, today, now, cards, shown, missing, query, compact, onClear, ...rest }: DayProps) {
   const t = useText(sessionsTexts);
   const { refresh, hrefOf, change } = rest;
   return (
     <>
-      <InSight>{isStale(query) && <StaleDay query={query} onRetry={refresh} />}</InSight>
+      <InSight>{isStale(query) && <StaleNotice query={query} onRetry={refresh} />}</InSight>
       {query.isError && query.data === undefined ? (
         <LoadFailure query={query} onRetry={refresh} />
       ) : (
         <QueryView
           query={query}
-          skeleton={narrow ? 'card' : 'grid'}
-          skeletonCount={narrow ? 4 : 9}
+          skeleton={compact ? 'card' : 'grid'}
+          skeletonCount={compact ? 4 : 9}
           loadingLabel={t('loading')}
           errorTitle={t('loadFailed')}
           isEmpty={({ data }) => data.length === 0}
@@ -168,13 +173,19 @@ function Day({ date, today, now, cards, shown, missing, query, narrow, onClear, 
             <>
               <AttendanceIssues />
               <DayTotals cards={cards} now={now} missing={missing} onChange={change} />
-              {shown.length === 0 && <NothingMatches count={cards.length} onClear={onClear} />}
+              {shown.length === 0 && (
+                <NothingFits
+                  title={t('emptyTitle')}
+                  text={t('noMatchText', { count: cards.length })}
+                  onClear={onClear}
+                />
+              )}
               <DayList
                 key={date}
                 cards={shown}
                 now={now}
                 isToday={date === today}
-                narrow={narrow}
+                compact={compact}
                 hrefOf={(session) => hrefOf({ session })}
                 onOpen={(session) => change({ session }, { push: true })}
               />

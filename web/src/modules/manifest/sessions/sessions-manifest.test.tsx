@@ -161,7 +161,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
     await waitFor(() => expect(server.times('GET /sessions-manifest')).toBe(before + 1));
   });
 
-  test('an address that narrows the day opens it narrowed [A2.4-34]', async () => {
+  test('an address that filters the day opens it filtered [A2.4-34]', async () => {
     await openPage(aDay(), address('&status=cancelled'), { as: 'admin', size });
     await screen.findByText('Vento sul acima de 18 nós');
     expect(cards()).toBe(1);

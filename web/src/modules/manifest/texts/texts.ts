@@ -1,5 +1,5 @@
 // Written by `npm run texts` from pt-BR.json.
-import { defineTexts } from '#kit/define-texts.ts';
+import { defineTexts } from '#kit/text/define-texts.ts';
 import source from './pt-BR.json' with { type: 'json' };
 
 type Texts = {
@@ -7,14 +7,8 @@ type Texts = {
   subtitle: never;
   loading: never;
   loadFailed: never;
-  stale: 'time';
   emptyTitle: never;
   emptyText: never;
-  clearFilters: never;
-  filtersCount: 'n';
-  filtersInForce: never;
-  removeFilter: 'name';
-  showResults: never;
   guide: never;
   checkin: never;
   noShow: never;

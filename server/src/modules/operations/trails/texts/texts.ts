@@ -1,5 +1,5 @@
 // Written by `npm run texts` from pt-BR.json.
-import { defineTexts } from '#kit/texts';
+import { defineTexts } from '@leme/contract/kit/texts';
 import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
@@ -19,4 +19,4 @@ type Texts = {
   open: never;
 };
 
-export const trailsTexts = defineTexts<Texts>({ 'pt-BR': source, en, es, fr, it });
+export const trailsTexts = defineTexts<Texts>('operations/trails', { 'pt-BR': source, en, es, fr, it });

@@ -1,5 +1,5 @@
 // Written by `npm run texts` from pt-BR.json.
-import { defineTexts } from '#kit/define-texts.ts';
+import { defineTexts } from '#kit/text/define-texts.ts';
 import source from './pt-BR.json' with { type: 'json' };
 
 type Texts = {

@@ -1,13 +1,14 @@
+import { labelOf } from '@leme/contract/kit/labels';
 import type { Fault } from '@leme/contract/kit/problem';
 import type { Resource } from '@leme/contract/kit/resource';
-import { hasText, textOf, useLocalised } from '../../../i18n.ts';
-import { faultText } from '../../../lazy/fault/fault-text.ts';
-import { wordedFault } from '../../record/fault-words.ts';
+import { faultText } from '../../../form/lazy/fault/fault-text.ts';
+import { hasText, textOf, useLocale } from '../../../text/i18n.ts';
+import { wordedFault } from '../../record/values/fault-words.ts';
 import { faultsTexts } from './texts/texts.ts';
 
 /** What a fault of a row says, with the field it is about: `Nome: preencha este campo`. */
 export function useFaultLine({ fields }: Resource): (fault: Fault) => string {
-  const localised = useLocalised();
+  const locale = useLocale();
   return (fault) => {
     const name = fault.pointer.split('/')[1] ?? '';
     const field = fields[name];
@@ -19,6 +20,6 @@ export function useFaultLine({ fields }: Resource): (fault: Fault) => string {
           ...worded.params,
         })
       : faultText(worded);
-    return field ? `${localised(field.label)}: ${text}` : text;
+    return field ? `${labelOf(field, locale)}: ${text}` : text;
   };
 }

@@ -1,11 +1,11 @@
 import * as fields from '@leme/contract/kit/fields';
 import type { AnyRow } from '@leme/contract/kit/resource';
 import { expect, test } from 'vitest';
-import { ApiProblem } from '../../../api-problem.ts';
+import { ApiProblem } from '../../../api/api-problem.ts';
+import { againWith } from '../../../list/bulk/use-jobs.ts';
 import type { ResourceWrites } from '../../resource-options.ts';
-import { againWith, change, deletion, valuesFor } from './jobs.ts';
+import { change, deletion, valuesFor } from './jobs.ts';
 
-const word = 'Campo|Field|Campo|Champ|Campo';
 const row = { id: 'a', version: 1, status: 'active' } as unknown as AnyRow;
 
 function writesInto(log: unknown[]): ResourceWrites {
@@ -19,6 +19,7 @@ function writesInto(log: unknown[]): ResourceWrites {
     update: (...call) => answer('update', ...call),
     remove: (id) => answer('remove', id),
     restore: (id) => answer('restore', id),
+    order: (parent) => answer('order', parent),
   };
 }
 
@@ -46,7 +47,7 @@ test('who tries again does so with the row as somebody else saved it meanwhile',
 });
 
 test('only fields of few values are set for many rows at once', () => {
-  expect(valuesFor(fields.choice(word, { a: word, b: word }))).toEqual(['a', 'b']);
-  expect(valuesFor(fields.boolean(word))).toEqual([true, false]);
-  expect(valuesFor(fields.text(word))).toEqual([]);
+  expect(valuesFor(fields.choice(['a', 'b']))).toEqual(['a', 'b']);
+  expect(valuesFor(fields.boolean())).toEqual([true, false]);
+  expect(valuesFor(fields.text())).toEqual([]);
 });

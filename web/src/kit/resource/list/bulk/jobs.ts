@@ -1,15 +1,10 @@
 import type { Field } from '@leme/contract/kit/fields';
+import { kindOf } from '@leme/contract/kit/kinds/kinds';
 import type { AnyRow } from '@leme/contract/kit/resource';
-import { isProblem } from '../../../api.ts';
+import type { Job as JobOf } from '../../../list/bulk/use-jobs.ts';
 import type { ResourceWrites, RowAction } from '../../resource-options.ts';
-import type { Done, Refused } from './run-each.ts';
 
-/** Something done to each of several rows, and what takes it back. */
-export type Job = {
-  kind: 'delete' | 'restore' | 'change';
-  work: (row: AnyRow) => Promise<AnyRow>;
-  undo: ((done: Done) => Promise<AnyRow>) | null;
-};
+type Job = JobOf<AnyRow>;
 
 export function deletion({ remove, restore }: ResourceWrites): Job {
   return { kind: 'delete', work: ({ id }) => remove(id), undo: ({ after }) => restore(after.id) };
@@ -33,15 +28,6 @@ export function actionOf(writes: ResourceWrites, { run }: RowAction): Job {
 }
 
 /** The values a field can be set to for many rows at once; none for fields that are typed. */
-export function valuesFor({ kind, options }: Field): (string | boolean)[] {
-  if (kind === 'boolean') return [true, false];
-  return kind === 'choice' ? Object.keys(options ?? {}) : [];
-}
-
-/** The rows to try again with: one that somebody saved meanwhile as it is now. */
-export function againWith(refused: readonly Refused[]): AnyRow[] {
-  return refused.map(({ row, error }) => {
-    const current = isProblem(error, 'stale-version') ? error.params.current : undefined;
-    return (current as AnyRow | undefined) ?? row;
-  });
+export function valuesFor(field: Field): (string | boolean)[] {
+  return (kindOf(field).fewValues?.(field) ?? []).map(({ value }) => value);
 }

@@ -1,6 +1,6 @@
 import type { AnyRow, Resource } from '@leme/contract/kit/resource';
+import { mostSelected } from '../../../list/bulk/selection.ts';
 import { type ListQuestion, readRows } from '../../resource-calls.ts';
-import { mostSelected } from '../selection.ts';
 
 const atOnce = 200;
 

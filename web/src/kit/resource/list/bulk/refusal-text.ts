@@ -1,8 +1,10 @@
 import { routeTable } from '@leme/contract/access/route-table';
 import type { Locale } from '@leme/contract/kit/locale';
-import { isProblem } from '../../../api.ts';
-import { currentLocale, textOf } from '../../../i18n.ts';
-import { problemText } from '../../../problem-text.ts';
+import { isProblem } from '../../../api/api.ts';
+import { currentAuthSession } from '../../../auth-session/auth-session-store.ts';
+import { titleIn } from '../../../auth-session/open-pages.ts';
+import { problemText } from '../../../problem/problem-text.ts';
+import { currentLocale, textOf } from '../../../text/i18n.ts';
 import { bulkTexts } from './texts/texts.ts';
 
 type Use = { resource: string; count: number; names?: string[] };
@@ -16,7 +18,11 @@ export function refusalText(error: unknown): string {
 }
 
 function usedIn({ resource, count, names = [] }: Use, locale: Locale): string {
-  const page = routeTable.find((entry) => entry.resource === resource)?.title[locale];
+  const page = titleIn(
+    currentAuthSession().session?.pages ?? [],
+    routeTable.find((entry) => entry.resource === resource),
+    locale,
+  );
   const more = count - names.length;
   const listed = names.join(', ') + (more > 0 && names.length > 0 ? ` +${more}` : '');
   const number = listed === '' ? ` (${count})` : `: ${listed}`;

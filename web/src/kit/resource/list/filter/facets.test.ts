@@ -1,18 +1,18 @@
 import * as fields from '@leme/contract/kit/fields';
 import { defineResource, type Page } from '@leme/contract/kit/resource';
+import { kitWords } from '@leme/contract/kit/texts/texts';
 import { expect, test } from 'vitest';
 import { countOfAll, facetOf } from './facets.ts';
 
-const word = 'Campo|Field|Campo|Champ|Campo';
 const declared = (required: boolean) =>
   defineResource({
     name: 'tags',
-    one: word,
+    texts: kitWords,
     title: 'name',
     fields: {
-      name: fields.text(word),
-      color: fields.choice(word, { red: word }),
-      state: fields.choice(word, { active: word, inactive: word }, { required, filter: true }),
+      name: fields.text(),
+      color: fields.choice(['red']),
+      state: fields.choice(['active', 'inactive'], { required, filter: true }),
     },
   });
 const page = { count: 2, facets: { state: { active: 2, inactive: 5 } } } as unknown as Page;

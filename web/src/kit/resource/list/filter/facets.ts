@@ -4,13 +4,13 @@ import { fieldsWith, type Page, type Resource } from '@leme/contract/kit/resourc
 /** Each value is counted to this; what is more says so. */
 export const facetsCountTo = 10_000;
 
-export type Facet = { name: string; field: Field; values: string[] };
+export type Facet = { name: string; field: Field; values: readonly string[] };
 
 /** The choice whose values stand over the list: the first one that filters. */
 export function facetOf(resource: Resource): Facet | null {
   const name = fieldsWith(resource, 'filter').find((each) => resource.fields[each]?.options);
   const field = name === undefined ? undefined : resource.fields[name];
-  return name === undefined || !field ? null : { name, field, values: Object.keys(field.options ?? {}) };
+  return name === undefined || !field ? null : { name, field, values: field.options ?? [] };
 }
 
 /** How many rows there would be without a choice of this field; unknown where some rows have no value. */

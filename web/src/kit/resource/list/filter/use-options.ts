@@ -1,37 +1,48 @@
 import type { Resource } from '@leme/contract/kit/resource';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSignedIn } from '../../../session.tsx';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { useSignedIn } from '../../../auth-session/auth-session.tsx';
 import { useSettled } from '../../field-input/use-settled.ts';
 import { optionsShow, readOptions } from '../../resource-calls.ts';
 
-/** What a reference chooses from for the text that was typed, once typing rests. */
-export function useOptions(resource: Resource, field: string, typed: string, enabled: boolean) {
+/** Which field a person looks something up for, and what was typed there. */
+export type Asked = { field: string; typed: string };
+
+/** What a reference chooses from for the text that was typed, once typing rests; nothing before somebody asked. */
+export function useOptions(resource: Resource, asked: Asked | null) {
   const { tenant } = useSignedIn();
-  const q = useSettled(typed.trim());
+  const field = asked?.field ?? '';
+  const q = useSettled(asked?.typed.trim() ?? '');
   return useQuery({
     queryKey: ['resource', tenant.id, resource.name, 'options', field, q],
     meta: optionsShow(resource, field),
     queryFn: ({ signal }) => readOptions(resource, field, q ? { q } : {}, signal),
     placeholderData: keepPreviousData,
-    enabled,
+    enabled: asked !== null,
   });
 }
 
-/** The name of a row a filter points to; a row that is gone has none. */
+/** The names of the rows that filters point to, by field; a row that is gone has none. */
 export function useOptionNames(
   resource: Resource,
-  field: string,
-  ids: readonly string[],
-): (id: string) => string {
+  chosen: ReadonlyMap<string, readonly string[]>,
+): (field: string, id: string) => string {
   const { tenant } = useSignedIn();
-  const asked = ids.toSorted().join(',');
-  const { data, isError } = useQuery({
-    queryKey: ['resource', tenant.id, resource.name, 'options', field, { ids: asked }],
-    meta: optionsShow(resource, field),
-    queryFn: ({ signal }) => readOptions(resource, field, { ids: asked }, signal),
-    placeholderData: keepPreviousData,
-    enabled: asked !== '',
+  const fields = [...chosen].filter(([field]) => resource.fields[field]?.to);
+  const answers = useQueries({
+    queries: fields.map(([field, ids]) => {
+      const asked = ids.toSorted().join(',');
+      return {
+        queryKey: ['resource', tenant.id, resource.name, 'options', field, { ids: asked }],
+        meta: optionsShow(resource, field),
+        queryFn: ({ signal }: { signal: AbortSignal }) =>
+          readOptions(resource, field, { ids: asked }, signal),
+        placeholderData: keepPreviousData,
+      };
+    }),
   });
-  const unknown = data || isError ? '-' : '…';
-  return (id) => data?.find((option) => option.id === id)?.label ?? unknown;
+  return (field, id) => {
+    const answer = answers[fields.findIndex(([each]) => each === field)];
+    const known = answer?.data?.find((option) => option.id === id)?.label;
+    return known ?? (answer?.data || answer?.isError ? '-' : '…');
+  };
 }

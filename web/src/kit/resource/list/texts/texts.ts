@@ -1,5 +1,5 @@
 // Written by `npm run texts` from pt-BR.json.
-import { defineTexts } from '#kit/define-texts.ts';
+import { defineTexts } from '#kit/text/define-texts.ts';
 import source from './pt-BR.json' with { type: 'json' };
 
 type Texts = {
@@ -20,12 +20,6 @@ type Texts = {
   editOf: 'name';
   deleteOf: 'name';
   restoreOf: 'name';
-  selectPage: never;
-  selectRow: 'name';
-  shown: 'first' | 'last' | 'total';
-  shownOfAbout: 'first' | 'last' | 'total';
-  pageSize: never;
-  perPage: 'count';
   noMatch: never;
   noMatchText: never;
   trashEmpty: never;
@@ -35,10 +29,7 @@ type Texts = {
   nothingYet: never;
   nothingYetText: never;
   nothingYetReadOnly: never;
-  nextRow: never;
-  previousRow: never;
   loadFailed: 'title';
-  stale: 'time';
   clearAll: never;
 };
 

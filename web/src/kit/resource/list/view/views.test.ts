@@ -1,20 +1,20 @@
 import * as fields from '@leme/contract/kit/fields';
 import { defineResource, type Resource } from '@leme/contract/kit/resource';
+import { kitWords } from '@leme/contract/kit/texts/texts';
 import { describe, expect, test } from 'vitest';
+import { choicesBeside, movedColumn, withColumn } from '../../../list/columns/columns.ts';
 import { listAddressReader } from '../list-address.ts';
 import { knownColumns, readSettings } from '../list-settings.ts';
-import { columnChoices, movedColumn, withColumn } from './columns.ts';
 import { hasChanged, readViews, searchOf, viewOf } from './views.ts';
 
-const word = 'Campo|Field|Campo|Champ|Campo';
 const tags: Resource = defineResource({
   name: 'tags',
-  one: word,
+  texts: kitWords,
   title: 'name',
   fields: {
-    name: fields.text(word, { required: true }),
-    color: fields.colour(word),
-    status: fields.choice(word, { active: word, inactive: word }, { required: true, filter: true }),
+    name: fields.text({ required: true }),
+    color: fields.colour(),
+    status: fields.choice(['active', 'inactive'], { required: true, filter: true }),
   },
 });
 const read = listAddressReader(tags);
@@ -62,7 +62,8 @@ describe('columns', () => {
       'status',
       'created_at',
     ]);
-    expect(columnChoices(tags, ['status'])).toEqual(['status', 'color', 'created_at', 'updated_at']);
+    const all = ['color', 'status', 'created_at'].map((id) => ({ id }));
+    expect(choicesBeside(all, ['status']).map(({ id }) => id)).toEqual(['status', 'color', 'created_at']);
   });
 
   test('are added at the end, taken away, and moved as far as there is room', () => {

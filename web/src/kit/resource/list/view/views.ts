@@ -1,4 +1,4 @@
-import { fieldsWith, type Resource } from '@leme/contract/kit/resource';
+import { filterFields, type Resource } from '@leme/contract/kit/resource';
 import { type ListAddress, listAddressReader } from '../list-address.ts';
 import { knownColumns, type ListSettings } from '../list-settings.ts';
 
@@ -15,7 +15,7 @@ const mostViews = 30;
 
 /** The parts of an address a view keeps, all of them, so that opening one takes off what it does not name. */
 export function searchOf(resource: Resource, address: ListAddress): ListAddress {
-  const names = ['q', 'sort', 'deleted', ...fieldsWith(resource, 'filter')];
+  const names = ['q', 'sort', 'deleted', ...filterFields(resource).map(([name]) => name)];
   return Object.fromEntries(names.map((name) => [name, address[name]]));
 }
 

@@ -1,8 +1,8 @@
 import type { Field } from '@leme/contract/kit/fields';
 import { useState } from 'react';
-import { useText } from '../../../i18n.ts';
-import { StoredFile } from '../../field-value.tsx';
+import { useText } from '../../../text/i18n.ts';
 import { fileAddress } from '../../file-address.ts';
+import { StoredFile } from '../../kinds/pointers/file/stored-file.tsx';
 import { historyTexts } from './texts/texts.ts';
 
 export type FormerFileProps = { resource: string; id: string; field: Field };

@@ -2,13 +2,14 @@ import { routeTable } from '@leme/contract/access/route-table';
 import type { AnyRow, Resource } from '@leme/contract/kit/resource';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { ChoiceDialog } from '#ui/choice-dialog.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { useToast } from '#ui/toast.tsx';
-import { isProblem } from '../../../api.ts';
-import { useLocale, useText } from '../../../i18n.ts';
-import { useProblemText } from '../../../problem-text.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { ChoiceDialog } from '#ui/dialogs/choice-dialog.tsx';
+import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
+import { useToast } from '#ui/feedback/toast.tsx';
+import { isProblem } from '../../../api/api.ts';
+import { usePageTitle } from '../../../auth-session/open-pages.ts';
+import { useProblemText } from '../../../problem/problem-text.ts';
+import { useText } from '../../../text/i18n.ts';
 import { useResourceWrites } from '../../resource-calls.ts';
 import { useRowTitle } from '../row-title.ts';
 import { removalTexts } from './texts/texts.ts';
@@ -81,9 +82,9 @@ export function useRemoval(resource: Resource, { onGone, onBack }: Outcome) {
 /** Why something cannot be deleted: what needs it, register by register. */
 function InUse({ name, uses, onClose }: { name: string; uses: readonly Use[]; onClose: () => void }) {
   const t = useText(removalTexts);
-  const locale = useLocale();
+  const pageTitle = usePageTitle();
   const titleOf = (resource: string) =>
-    routeTable.find((entry) => entry.resource === resource)?.title[locale] ?? resource;
+    pageTitle(routeTable.find((entry) => entry.resource === resource)) || resource;
   return (
     <ChoiceDialog
       open

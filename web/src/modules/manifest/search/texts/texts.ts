@@ -1,10 +1,8 @@
 // Written by `npm run texts` from pt-BR.json.
-import { defineTexts } from '#kit/define-texts.ts';
+import { defineTexts } from '#kit/text/define-texts.ts';
 import source from './pt-BR.json' with { type: 'json' };
 
 type Texts = {
-  clearSearch: never;
-  clearFilters: never;
   nobodyNamed: 'typed';
   nobodyFiltered: never;
   nobodyYet: never;

@@ -1,20 +1,14 @@
 // Written by `npm run texts` from pt-BR.json.
-import { defineTexts } from '#kit/define-texts.ts';
+import { defineTexts } from '#kit/text/define-texts.ts';
 import source from './pt-BR.json' with { type: 'json' };
 
 type Texts = {
   title: never;
   loading: never;
   loadFailed: never;
-  stale: 'time';
   emptyTitle: never;
   emptyText: never;
   noMatchText: 'count';
-  clearFilters: never;
-  filtersCount: 'n';
-  filtersInForce: never;
-  removeFilter: 'name';
-  showResults: never;
   product: never;
   status: never;
   available: never;

@@ -1,19 +1,23 @@
 // Written by `npm run texts` from pt-BR.json.
-import { defineTexts } from '#kit/define-texts.ts';
+import { defineTexts } from '#kit/text/define-texts.ts';
 import source from './pt-BR.json' with { type: 'json' };
 
 type Texts = {
   search: never;
-  clearSearch: never;
-  removeFilter: 'name';
   clearAll: never;
   andMore: 'count' | 'names';
   sortBy: never;
   ascending: 'name';
   descending: 'name';
   showRows: 'count';
-  chosen: 'count' | 'name';
-  noOption: never;
+  from: never;
+  to: never;
+  between: 'from' | 'to';
+  fromOn: 'from';
+  upTo: 'to';
+  today: never;
+  lastDays: 'days';
+  thisMonth: never;
 };
 
 export const filterTexts = defineTexts<Texts>('kit/resource/list/filter', {

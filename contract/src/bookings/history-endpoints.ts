@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { read } from '../access/permission.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { historyPage } from '../kit/history.ts';
+import { id, idParams } from '../kit/page.ts';
+import { instant } from '../kit/time.ts';
+import { bookingRow } from './endpoints.ts';
+
+export const getBooking = endpoint({
+  method: 'GET',
+  path: '/bookings/:id',
+  of: 'bookings',
+  summary: 'One booking',
+  permission: read('bookings'),
+  params: idParams,
+  namesPeople: true,
+  reply: bookingRow,
+});
+
+export const bookingHistory = endpoint({
+  method: 'GET',
+  path: '/bookings/:id/history',
+  of: 'bookings',
+  summary:
+    'Who changed what and when, newest first, with its payments, its people, their boats and attendance; `before` and `at` are those of the last step that was read',
+  permission: read('bookings'),
+  params: idParams,
+  query: z
+    .strictObject({ before: id.optional(), at: instant.optional() })
+    .refine(({ before, at }) => (before === undefined) === (at === undefined), { error: 'together' }),
+  namesPeople: true,
+  reply: historyPage,
+});
+
+export const sessionHistory = endpoint({
+  method: 'GET',
+  path: '/sessions/:id/history',
+  of: 'sessions',
+  summary: 'Who changed what of a session and when, newest first',
+  permission: read('sessions'),
+  params: idParams,
+  query: z.strictObject({ before: id.optional() }),
+  reply: historyPage,
+});

@@ -1,0 +1,51 @@
+// Written by `npm run texts` from pt-BR.json.
+import { defineTexts } from '../../kit/texts.ts';
+import en from './en.json' with { type: 'json' };
+import es from './es.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
+import it from './it.json' with { type: 'json' };
+import source from './pt-BR.json' with { type: 'json' };
+
+type Texts = {
+  'product-categories.one': never;
+  'product-categories.field.name': never;
+  'product-categories.field.parent_id': never;
+  'product-categories.field.order_index': never;
+  'product-categories.field.icon': never;
+  'product-categories.field.octo_label': never;
+  'product-categories.empty': never;
+  'coastal-cities.one': never;
+  'coastal-cities.field.name': never;
+  'coastal-cities.field.uf': never;
+  'coastal-cities.field.ibge_code': never;
+  'coastal-cities.field.latitude': never;
+  'coastal-cities.field.longitude': never;
+  'coastal-cities.field.captaincy': never;
+  'coastal-cities.choice.captaincy.CP': never;
+  'coastal-cities.choice.captaincy.DL': never;
+  'coastal-cities.choice.captaincy.AG': never;
+  'coastal-cities.field.timezone': never;
+  'coastal-cities.field.active': never;
+  'page.products.title': never;
+  'page.products.keywords': never;
+  'page.combos.title': never;
+  'page.combos.keywords': never;
+  'page.stock.title': never;
+  'page.stock.keywords': never;
+  'page.product-categories.title': never;
+  'page.product-categories.keywords': never;
+  'page.product-tags.title': never;
+  'page.product-tags.keywords': never;
+  'page.coastal-cities.title': never;
+  'page.coastal-cities.keywords': never;
+  'page.fare-types.title': never;
+  'page.fare-types.keywords': never;
+  'page.pricing-rules.title': never;
+  'page.pricing-rules.keywords': never;
+  'page.special-pricing.title': never;
+  'page.special-pricing.keywords': never;
+  'page.product-boats.title': never;
+  'page.product-boats.keywords': never;
+};
+
+export const catalogWords = defineTexts<Texts>('contract/catalog', { 'pt-BR': source, en, es, fr, it });

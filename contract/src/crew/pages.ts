@@ -1,0 +1,50 @@
+import { page, type RouteEntry, saasPage } from '../access/route-entry.ts';
+
+/** Who sails, when, and what they are able to do. */
+export const pages: readonly RouteEntry[] = [
+  page('/crew-rosters', {
+    rows: [87, 25],
+    ledger: ['A2.2-13', 'A2.2-14', 'B2.2-63', 'B2.2-97', 'B2.2-98'],
+    icon: 'calendar-clock',
+    resource: 'crew-rosters',
+    module: 'crew',
+    parent: '/crew-competencies',
+  }),
+  page('/rosters', {
+    rows: [88],
+    ledger: ['B2.2-64', 'B2.2-98', 'B2.2-99'],
+    icon: 'calendar-range',
+    resource: 'rosters',
+    module: 'crew',
+    parent: '/crew-rosters',
+  }),
+  page('/crew-members', {
+    rows: [89],
+    ledger: ['B2.2-65', 'B2.2-98'],
+    icon: 'contact-round',
+    resource: 'crew-members',
+    module: 'crew',
+    parent: '/crew-rosters',
+  }),
+  page('/crew-competencies', {
+    rows: [107],
+    ledger: ['B2.2-83', 'A2.3-31', 'A2.3-32', 'A6-33'],
+    icon: 'award',
+    resource: 'crew-competencies',
+    module: 'crew',
+  }),
+  page('/role-competency-overrides', {
+    rows: [106],
+    ledger: ['B2.2-82', 'A2.3-84', 'A6-32'],
+    icon: 'shield-exclamation-point',
+    resource: 'tenant-settings',
+    module: 'crew',
+  }),
+  saasPage('/admin/role-competency-matrix', {
+    rows: [102],
+    ledger: ['B2.2-78', 'A2.3-13', 'A6-30'],
+    icon: 'table-properties',
+    resource: 'saas',
+    superAdminOnly: true,
+  }),
+];

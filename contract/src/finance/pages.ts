@@ -1,0 +1,87 @@
+import { page, publicPage, type RouteEntry } from '../access/route-entry.ts';
+
+/** Money that comes, goes and is owed. */
+export const pages: readonly RouteEntry[] = [
+  page('/finance-management', {
+    rows: [78],
+    ledger: ['B2.2-54', 'A2.3-58', 'B2.2-99'],
+    icon: 'landmark',
+    resource: 'finance-management',
+    module: 'finance',
+  }),
+  page('/financial', {
+    rows: [77, 23],
+    ledger: ['A2.2-11', 'B2.2-53', 'A2.3-59', 'B2.2-99'],
+    icon: 'wallet',
+    resource: 'financial',
+    module: 'finance',
+  }),
+  page('/finance/invoices', {
+    rows: [79],
+    ledger: ['B2.2-55', 'A2.3-20', 'A2.3-60', 'A2.3-92'],
+    icon: 'receipt-text',
+    resource: 'finance-invoices',
+    module: 'finance',
+  }),
+  page('/generate-invoice', {
+    rows: [80],
+    ledger: ['B2.2-56', 'B2.2-98'],
+    icon: 'file-plus-corner',
+    resource: 'finance-invoices',
+    action: 'create',
+    module: 'finance',
+    parent: '/finance/invoices',
+  }),
+  page('/finance/bank-reconciliation', {
+    rows: [81],
+    ledger: ['B2.2-57', 'B2.2-98'],
+    icon: 'scale',
+    resource: 'finance-bank-reconciliation',
+    module: 'finance',
+    parent: '/finance-management',
+  }),
+  page('/billing/provider-accounts', {
+    rows: [61],
+    ledger: ['B2.2-37', 'A6-29', 'B2.2-98'],
+    icon: 'wallet-cards',
+    resource: 'billing',
+    module: 'finance',
+    parent: '/payment-integrations',
+  }),
+  page('/settings/split-rules', {
+    rows: [62],
+    ledger: ['B2.2-38', 'A6-29', 'B2.2-98'],
+    icon: 'split',
+    resource: 'billing',
+    module: 'finance',
+    parent: '/payment-integrations',
+  }),
+  page('/reports/dre', {
+    rows: [111],
+    ledger: ['B2.2-87', 'A2.3-61', 'B2.2-96'],
+    icon: 'chart-column',
+    resource: 'reports-dre',
+    module: 'finance',
+  }),
+  page('/settings/dre', {
+    rows: [83],
+    ledger: ['B2.2-59', 'A2.3-62'],
+    icon: 'list-tree',
+    resource: 'settings-dre',
+    module: 'finance',
+  }),
+  page('/payment-integrations', {
+    rows: [60],
+    ledger: ['B2.2-36', 'A2.3-17', 'A2.3-78', 'A2.3-92'],
+    icon: 'banknote',
+    resource: 'payment-integrations',
+    module: 'finance',
+  }),
+  publicPage('/payment-success', {
+    rows: [11],
+    ledger: ['A2.1-21', 'B2.1-10', 'A2.3-91', 'A2.3-93'],
+    icon: 'circle-check-big',
+    resource: 'payment-success',
+    leavesShell: true,
+  }),
+];

@@ -1,0 +1,39 @@
+import type { Field } from '../fields.ts';
+import { fold } from '../fold.ts';
+import { choiceOf } from '../labels.ts';
+import { locales } from '../locale.ts';
+import { type FieldKind, oneCell } from './field-kind.ts';
+
+/** One of a few values. */
+export const choiceKind: FieldKind = {
+  normalise: (value) => value,
+  check: (value, { options = [] }) => (options.includes(value as string) ? [] : [{ code: 'option' }]),
+  json: ({ options = [] }) => ({ type: 'string', enum: options }),
+  answers: 'text',
+  columns: [['', 'text']],
+  filter: 'choice',
+  readFilter: (text, { options = [] }) => (options.includes(text) ? { value: text } : { code: 'option' }),
+  fewValues: ({ options = [] }) => options.map((value) => ({ value, inAddress: value })),
+  csv: oneCell({
+    read: (cell, { field }) => {
+      const value = readChoice(field, cell);
+      return value === undefined ? { code: 'option' } : { value };
+    },
+    write: ({ field }) => {
+      const known = new Map(
+        (field.options ?? []).map((value) => [value, choiceOf(field, value, locales[0])]),
+      );
+      return (text) => known.get(text) ?? text;
+    },
+  }),
+};
+
+/** The value by its name in any language or by its code; names of the first language go before those of the others. */
+export function readChoice(field: Field, cell: string): string | undefined {
+  const word = fold(cell);
+  const values = field.options ?? [];
+  const byName = locales.map((locale) =>
+    values.find((value) => fold(choiceOf(field, value, locale)) === word),
+  );
+  return byName[0] ?? values.find((code) => fold(code) === word) ?? byName.find(Boolean);
+}

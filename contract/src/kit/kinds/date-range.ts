@@ -1,0 +1,69 @@
+import { isCivilDate, readDay, writeDay } from './days.ts';
+import { type FieldKind, oneCell, type ValueFault, wrongType } from './field-kind.ts';
+
+type Parts = Readonly<Record<string, unknown>>;
+const isParts = (value: unknown): value is Parts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const dash = ' – ';
+const orNull = (value: unknown) => (value === undefined || value === '' ? null : value);
+
+/** From a day to a day, both of them in it; one of the two may be open. */
+export const dateRangeKind: FieldKind = {
+  normalise: (value) => {
+    if (!isParts(value)) return value;
+    const { from, to, ...others } = value;
+    return { from: orNull(from), to: orNull(to), ...others };
+  },
+  check: (value) => {
+    if (!isParts(value)) return wrongType(value, 'object');
+    const { from, to, ...others } = value;
+    const faults: ValueFault[] = [
+      ...dayFaults('from', from),
+      ...dayFaults('to', to),
+      ...Object.keys(others).map((name) => ({ code: 'unknown-field', at: [name] })),
+    ];
+    if (faults.length > 0) return faults;
+    if (from === null && to === null) return [{ code: 'required' }];
+    const isBackwards = from !== null && to !== null && String(from) > String(to);
+    return isBackwards ? [{ code: 'backwards' }] : [];
+  },
+  json: () => {
+    const day = { anyOf: [{ type: 'string', format: 'date' }, { type: 'null' }] };
+    return { type: 'object', properties: { from: day, to: day }, additionalProperties: false };
+  },
+  answers: { from: 'text-or-null', to: 'text-or-null' },
+  columns: [
+    ['_from', 'date'],
+    ['_to', 'date'],
+  ],
+  store: (value) => {
+    const { from = null, to = null } = (value ?? {}) as Parts;
+    return [from, to];
+  },
+  load: ([from, to]) => (from === null && to === null ? null : { from, to }),
+  filter: 'none',
+  csv: {
+    ...oneCell({ read: readRange }),
+    isPlain: true,
+    write:
+      () =>
+      ([from = '', to = '']) =>
+        [from, to].map((day) => (day === '' ? '' : writeDay(day))).join(dash),
+  },
+};
+
+function dayFaults(part: 'from' | 'to', value: unknown): ValueFault[] {
+  const at = [part];
+  if (value === null) return [];
+  if (typeof value !== 'string') return wrongType(value, 'string').map((fault) => ({ ...fault, at }));
+  return isCivilDate(value) ? [] : [{ code: 'date', at }];
+}
+
+/** `01/12/2026 – 31/03/2027`, with either of the two missing; one day alone is that day. */
+function readRange(cell: string) {
+  const [from = '', to, another] = cell.split(/\s*–\s*|\s+(?:-|a|até|to|al|au)\s+/);
+  if (another !== undefined) return { code: 'date' };
+  const [first, last] = [from, to ?? from].map((part) => (part.trim() === '' ? null : readDay(part.trim())));
+  return { value: { from: first, to: last } };
+}

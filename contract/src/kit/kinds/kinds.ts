@@ -1,0 +1,60 @@
+import type { Field, Kind } from '../fields.ts';
+import { amountKind } from './amount.ts';
+import { basisPointsKind } from './basis-points.ts';
+import { booleanKind } from './boolean.ts';
+import { choiceKind } from './choice.ts';
+import { choicesKind } from './choices.ts';
+import { colourKind } from './colour.ts';
+import { coordinatesKind } from './coordinates.ts';
+import { dateKind } from './date.ts';
+import { dateRangeKind } from './date-range.ts';
+import { decimalKind } from './decimal.ts';
+import { durationKind } from './duration.ts';
+import { emailKind } from './email.ts';
+import type { FieldKind } from './field-kind.ts';
+import { fileKind } from './file.ts';
+import { instantKind } from './instant.ts';
+import { integerKind } from './integer.ts';
+import { localisedKind } from './localised.ts';
+import { longTextKind } from './long-text.ts';
+import { moneyKind } from './money.ts';
+import { phoneKind } from './phone.ts';
+import { referenceKind } from './reference.ts';
+import { referencesKind } from './references.ts';
+import { taxIdKind } from './tax-id.ts';
+import { textKind } from './text.ts';
+import { timeKind } from './time.ts';
+import { weekdaysKind } from './weekdays.ts';
+
+const kinds: Readonly<Record<Kind, FieldKind>> = {
+  text: textKind,
+  'long-text': longTextKind,
+  email: emailKind,
+  phone: phoneKind,
+  'tax-id': taxIdKind,
+  colour: colourKind,
+  localised: localisedKind,
+  integer: integerKind,
+  decimal: decimalKind,
+  money: moneyKind,
+  amount: amountKind,
+  'basis-points': basisPointsKind,
+  date: dateKind,
+  'date-range': dateRangeKind,
+  time: timeKind,
+  instant: instantKind,
+  duration: durationKind,
+  weekdays: weekdaysKind,
+  boolean: booleanKind,
+  choice: choiceKind,
+  choices: choicesKind,
+  coordinates: coordinatesKind,
+  reference: referenceKind,
+  references: referencesKind,
+  file: fileKind,
+};
+
+/** What a field can do by its kind. */
+export function kindOf({ kind }: Pick<Field, 'kind'>): FieldKind {
+  return kinds[kind];
+}

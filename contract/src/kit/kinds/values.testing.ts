@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import * as f from '../fields.ts';
+
+const character = fc.constantFrom(
+  'a',
+  'é',
+  'ß',
+  '😀',
+  '\ud800',
+  ' ',
+  '\n',
+  '\r',
+  '\t',
+  '\u0000',
+  ';',
+  '"',
+  '=',
+  "'",
+);
+const words = fc.oneof(
+  fc.string({ maxLength: 12, unit: character }),
+  fc.string({ maxLength: 9, unit: 'grapheme' }),
+  fc.constantFrom('=1+1', "'=1", '-5', '@a', 'a\u2028b', '{}', 'null', '1,5', '\ufeffa'),
+);
+const digits = fc.string({ maxLength: 10, unit: fc.constantFrom('0', '1', '9', 'a', ' ') });
+const numbers = fc.oneof(
+  fc.integer({ min: -30, max: 11_000 }),
+  fc.double({ min: -600, max: 600, noNaN: true }),
+  fc.integer({ min: -60_000, max: 60_000 }).map((cents) => cents / 100),
+  fc.integer({ min: -6_000, max: 6_000 }).map((thousandths) => thousandths / 1000),
+  fc.integer({ min: -60, max: 60 }).map((cents) => 0.1 * cents + 0.2),
+  fc.constantFrom(-0, 1e-9, 2.0000000001, 2_147_483_647, 2_147_483_648, 9_999_999_999.99, 1e20, '5', null),
+);
+const two = (part: number) => String(part).padStart(2, '0');
+const days = fc.oneof(
+  fc
+    .tuple(
+      fc.integer({ min: 0, max: 9999 }),
+      fc.integer({ min: 0, max: 13 }),
+      fc.integer({ min: 0, max: 32 }),
+    )
+    .map(([year, month, day]) => `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`),
+  fc.constantFrom('0000-01-01', '0001-01-01', '9999-12-31', '2024-02-29', '2023-02-29', '', null, 5),
+);
+const times = fc.oneof(
+  fc
+    .tuple(fc.integer({ min: 0, max: 25 }), fc.integer({ min: 0, max: 61 }))
+    .map(([hour, minute]) => `${two(hour)}:${two(minute)}`),
+  fc.constantFrom('08:30:59', '24:00', '8:30', '', '08:30:60'),
+);
+const moments = fc
+  .tuple(
+    days,
+    fc.constantFrom(
+      'T09:30:00Z',
+      'T24:00:00Z',
+      'T23:59:59.123456-03:00',
+      'T00:00:00+23:59',
+      'T09:30Z',
+      'T23:59:59-15:30',
+    ),
+  )
+  .map((parts) => parts.join(''));
+const ids = fc.oneof(
+  fc.uuid(),
+  fc.uuid().map((id) => id.toUpperCase()),
+  fc.constantFrom('00000000-0000-0000-0000-000000000000', '0193f3a0-0000-7000-8000-000000000001', 'x'),
+);
+const addresses = fc.oneof(
+  fc.emailAddress(),
+  fc.string({ maxLength: 20, unit: fc.constantFrom('a', '.', '@', '-', '+', ' ', 'ç', '1') }),
+  fc
+    .tuple(
+      fc.string({ minLength: 1, maxLength: 6, unit: fc.constantFrom('a', 'B', '.', '-') }),
+      fc.nat({ max: 250 }),
+    )
+    .map(([name, length]) => `${name}${'a'.repeat(length)}@b-c.co`),
+);
+const phones = fc.oneof(
+  fc.string({ maxLength: 20, unit: fc.constantFrom('+', '1', '5', '9', '(', ')', ' ', '-', 'x') }),
+  fc.integer({ min: 1_000_000, max: 999_999_999_999_999 }).map((number) => `+${number}`),
+);
+const taxIds = fc.oneof(
+  fc.constantFrom('529.982.247-25', '12.abc.345/01de-35', '11111111111', '01234567890', '11222333000181'),
+  fc.string({ maxLength: 14, unit: fc.constantFrom('1', '2', 'A', '.', '/') }),
+);
+const colours = fc.oneof(
+  fc
+    .integer({ min: 0, max: 0xffffff })
+    .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`),
+  fc.constantFrom('#fff', 'red', ' #ffd400 '),
+);
+const texts = fc.record({ 'pt-BR': words, en: words, it: words, de: words }, { requiredKeys: ['pt-BR'] });
+const amounts = fc.record(
+  { amount: numbers, currency: fc.constantFrom('BRL', 'usd', 'EUR', 'JPY', 5), tax: fc.nat() },
+  { requiredKeys: ['amount', 'currency'] },
+);
+const degrees = fc.oneof(
+  fc.double({ min: -95, max: 95, noNaN: true }),
+  fc.double({ min: -185, max: 185, noNaN: true }),
+  fc.constantFrom(-90, 90, 180, -180, 0, -0, 1e-9, '1'),
+);
+const places = fc.record({ lat: degrees, lng: degrees });
+const ranges = fc.record({ from: days, to: days }, { requiredKeys: [] });
+
+/** A field of every kind, with values around all its bounds. */
+export const samples: Record<f.Kind, { field: f.Field; values: fc.Arbitrary<unknown> }> = {
+  text: { field: f.text({ min: 2, max: 8 }), values: words },
+  'long-text': { field: f.longText({ max: 8 }), values: words },
+  email: { field: f.email(), values: addresses },
+  phone: { field: f.phone(), values: phones },
+  'tax-id': { field: f.taxId(), values: taxIds },
+  colour: { field: f.colour(), values: colours },
+  localised: { field: f.localised({ max: 6 }), values: fc.oneof(texts, words) },
+  integer: { field: f.integer({ max: 2_147_483_647 }), values: numbers },
+  decimal: { field: f.decimal({ min: -500, max: 500, digits: 3 }), values: numbers },
+  money: { field: f.money(), values: numbers },
+  amount: { field: f.amount(), values: amounts },
+  'basis-points': { field: f.basisPoints(), values: numbers },
+  date: { field: f.date(), values: days },
+  'date-range': { field: f.dateRange(), values: ranges },
+  time: { field: f.time(), values: times },
+  instant: { field: f.instant(), values: moments },
+  duration: { field: f.duration(), values: numbers },
+  weekdays: { field: f.weekdays(), values: fc.array(fc.integer({ min: 0, max: 8 }), { maxLength: 5 }) },
+  boolean: { field: f.boolean(), values: fc.oneof(fc.boolean(), fc.constantFrom('sim', 1, null)) },
+  choice: {
+    field: f.choice(['one', 'two'], { areNames: true }),
+    values: fc.constantFrom('one', 'two', 'three', 'toString', '', 1),
+  },
+  choices: {
+    field: f.choices(['one', 'two', 'three'], { areNames: true }),
+    values: fc.array(fc.constantFrom('one', 'two', 'three', 'four'), { maxLength: 4 }),
+  },
+  coordinates: { field: f.coordinates(), values: places },
+  reference: { field: f.reference('boats'), values: ids },
+  references: { field: f.references('boats', { max: 3 }), values: fc.array(ids, { maxLength: 5 }) },
+  file: { field: f.file(), values: ids },
+};
+
+/** Digits of a code, for the field that wants nothing else. */
+export const codes = { field: f.text({ min: 3, max: 8, onlyDigits: true }), values: digits };

@@ -1,0 +1,43 @@
+import type { Entity } from './entity.ts';
+import type { Field } from './fields.ts';
+import type { Locale } from './locale.ts';
+
+import { kitWords } from './texts/texts.ts';
+import { textIn } from './texts.ts';
+
+type Named = Pick<Field, 'words'>;
+
+function wordOf({ words }: Named, part: 'field' | 'hint' | 'choice', locale: Locale, value?: string): string {
+  if (!words) return '';
+  const key = [words.entity, part, words.name, value].filter((step) => step !== undefined).join('.');
+  return textIn(words.texts, locale, key);
+}
+
+/** What one row is called, `Embarcação`. */
+export function oneOf({ texts, name }: Pick<Entity, 'texts' | 'name'>, locale: Locale): string {
+  return textIn(texts, locale, `${name}.one`);
+}
+
+/** What a field is called. */
+export function labelOf(field: Named, locale: Locale): string {
+  return wordOf(field, 'field', locale);
+}
+
+/** A line of advice under a field that has one. */
+export function hintOf(field: Field, locale: Locale): string | undefined {
+  return field.hint && wordOf(field, 'hint', locale);
+}
+
+/** What a value of a choice is called; one of long ago, which is none any more, is called as it stands. */
+export function choiceOf(field: Field, value: string, locale: Locale): string {
+  if (field.areNames || !field.options?.includes(value)) return value;
+  return wordOf(field, 'choice', locale, value);
+}
+
+/** What stands behind a number, `m` or `dias`; behind none yet, what several are called. */
+export function unitOf({ unit }: Field, count: number | null, locale: Locale): string | undefined {
+  return unit && textIn(kitWords, locale, `unit.${unit}`, { count: count ?? several });
+}
+
+/** Of no language the number whose form is that of one. */
+const several = 2;

@@ -1,0 +1,2 @@
+/** Children a row may have. */
+export const mostChildren = 200;

@@ -1,0 +1,55 @@
+// Written by `npm run texts` from pt-BR.json.
+import { defineTexts } from '../../kit/texts.ts';
+import en from './en.json' with { type: 'json' };
+import es from './es.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
+import it from './it.json' with { type: 'json' };
+import source from './pt-BR.json' with { type: 'json' };
+
+type Texts = {
+  'customers.one': never;
+  'customers.field.name': never;
+  'customers.field.kind': never;
+  'customers.choice.kind.pessoa': never;
+  'customers.choice.kind.empresa': never;
+  'customers.choice.kind.agente': never;
+  'customers.field.phone': never;
+  'customers.field.email': never;
+  'customers.field.tax_id': never;
+  'customers.field.birth_date': never;
+  'customers.field.nationality': never;
+  'customers.field.language': never;
+  'customers.choice.language.pt-BR': never;
+  'customers.choice.language.en': never;
+  'customers.choice.language.es': never;
+  'customers.choice.language.fr': never;
+  'customers.choice.language.it': never;
+  'customers.field.marketing_consent': never;
+  'customers.field.agent_id': never;
+  'customers.field.tags': never;
+  'customers.field.notes': never;
+  'customers.section.personal': never;
+  'customers.empty': never;
+  'tags.one': never;
+  'tags.field.name': never;
+  'tags.field.color': never;
+  'tags.empty': never;
+  'page.leads.title': never;
+  'page.leads.keywords': never;
+  'page.inside-sales.title': never;
+  'page.inside-sales.keywords': never;
+  'page.tags.title': never;
+  'page.tags.keywords': never;
+  'page.customers.title': never;
+  'page.customers.keywords': never;
+  'page.pre-orders.title': never;
+  'page.pre-orders.keywords': never;
+  'page.pickup-client.title': never;
+  'page.pickup-client.keywords': never;
+  'page.pickup-partner.title': never;
+  'page.pickup-partner.keywords': never;
+  'page.whatsapp-templates.title': never;
+  'page.whatsapp-templates.keywords': never;
+};
+
+export const salesWords = defineTexts<Texts>('contract/sales', { 'pt-BR': source, en, es, fr, it });

@@ -1,0 +1,39 @@
+import type { PartnerKind, Role } from '@leme/contract/access/roles';
+import type { Selectable } from 'kysely';
+import type { DB } from '#kit/schema.types';
+import type { DemoCompany } from './demo-company.ts';
+import type { Row, Table } from './owner-transaction.ts';
+import type { SeededRandom } from './seeded-random.ts';
+
+export type Stored<T extends Table> = Selectable<DB[T]>;
+
+/** A company while a module fills its own tables there. */
+export type DemoWork = {
+  company: DemoCompany;
+  now: Temporal.Instant;
+  timezone: string;
+  /** The calendar's today in the company. */
+  today: string;
+  /** This module's own, so that what it draws moves nothing of another's. */
+  random: SeededRandom;
+  /** Ids of the company's own people. */
+  staff: ReadonlyMap<Role, string>;
+  /** Inserts rows of one shape into a table of the module's own. */
+  insert<T extends Table>(table: T, rows: readonly Row<T>[]): Promise<void>;
+  /** The company's rows of a table of the module's own or of a lower one, in the order of their ids. */
+  read<T extends Table>(table: T): Promise<Stored<T>[]>;
+  /** Rows of the platform, which every company finds there. */
+  readPlatform<T extends Table>(table: T): Promise<Stored<T>[]>;
+  /** Gives a partner of the company its accounts. */
+  addPartner(kind: PartnerKind, id: string): Promise<void>;
+};
+
+/** What a module seeds in each company; `modules/<module>/demo.ts` exports it as `demo`. */
+export type Demo = (work: DemoWork) => Promise<void>;
+
+/** The named thing among others; a misspelt name stops the seed. */
+export function named<T>(things: ReadonlyMap<string, T>, name: string): T {
+  const thing = things.get(name);
+  if (thing === undefined) throw new Error(`The demo data names ${name}, which is not there`);
+  return thing;
+}

@@ -1,0 +1,130 @@
+import type { AnyRow, Resource } from '@leme/contract/kit/resource';
+import { sql } from 'kysely';
+import { insertRows } from '../insert-rows.ts';
+import type { Work } from '../work.ts';
+import { isLinked, readColumns, storedColumns } from './columns.ts';
+import { withLabels } from './labels.ts';
+import { record } from './record.ts';
+import type { Register, Values } from './registers.ts';
+import { statement } from './statement.ts';
+
+/** A row that may be written: a new one, or what changes of one that is there. `values` is the whole row as it would be. */
+export type Planned = { id: string; before: AnyRow | null; values: Values; changed: Values };
+
+/**
+ * Writes one row or five hundred that have been looked through, in a handful of statements, with their links, their
+ * trail and one notice of each kind. Answers them as the API shows them, new ones first.
+ */
+export async function saveRows(
+  register: Register,
+  { tx, actor }: Work,
+  planned: readonly Planned[],
+): Promise<AnyRow[]> {
+  const { resource, rules } = register;
+  const created = planned.filter(({ before }) => !before);
+  const updated = planned.filter(({ before, changed }) => before && Object.keys(changed).length > 0);
+  const written = [...created, ...updated];
+  const stored = [
+    ...(await insertPlanned(resource, { tx, actor }, created)),
+    ...(await Promise.all(updated.map((each) => updatePlanned(register, { tx, actor }, each)))),
+  ];
+  await linkRows(resource, { tx, actor }, written);
+  for (const { values, before, id } of rules.afterSave ? written : [])
+    await rules.afterSave?.({ values, before, id, tx, actor });
+  const byId = new Map(
+    ((await withLabels(register, { tx, actor }, stored)) as AnyRow[]).map((row) => [row.id, row]),
+  );
+  const rows = written.flatMap(({ id }) => byId.get(id) ?? []);
+  const done = written.map(({ id, before, changed }, at) => ({
+    ...{ id, action: before ? ('updated' as const) : ('created' as const) },
+    changes: readable(register, Object.keys(changed), before, rows[at] as AnyRow),
+  }));
+  record({ tx, actor }, resource, done);
+  return rows;
+}
+
+async function insertPlanned(
+  resource: Resource,
+  { tx, actor: { tenantId } }: Work,
+  created: readonly Planned[],
+): Promise<Values[]> {
+  const own = resource.scope === 'company' ? { tenant_id: tenantId } : {};
+  const empty = Object.fromEntries(Object.keys(resource.fields).map((name) => [name, null]));
+  const rows = created.map(({ id, values }) => ({
+    ...{ ...own, id },
+    ...storedColumns(resource, { ...empty, ...values }),
+  }));
+  const inserts = insertRows(resource.table, rows, { returning: readColumns(resource) });
+  return (await Promise.all(inserts.map((insert) => tx.rows<Values>(insert)))).flat();
+}
+
+async function updatePlanned(
+  { resource }: Register,
+  { tx, actor }: Work,
+  { id, changed }: Planned,
+): Promise<Values> {
+  const set = setting(resource, { tx, actor }, id, storedColumns(resource, changed));
+  const row = await tx.first(statement<Values>(sql`${set} returning ${readColumns(resource)}`));
+  return row as Values;
+}
+
+/** Sets columns of one row and counts its version up. */
+export async function setColumns(
+  { resource }: Register,
+  work: Work,
+  id: string,
+  columns: Values,
+): Promise<void> {
+  await work.tx.change(statement(setting(resource, work, id, columns)));
+}
+
+function setting({ scope, table }: Resource, { actor }: Work, id: string, columns: Values) {
+  const own = scope === 'company' ? sql`t.tenant_id = ${actor.tenantId} and` : sql``;
+  const set = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  return sql`update ${sql.table(table)} t
+    set ${sql.join([...set, sql`version = t.version + 1`, sql`updated_at = now()`])} where ${own} t.id = ${id}`;
+}
+
+/** What references to many point to, anew. */
+async function linkRows(
+  { fields, table }: Resource,
+  { tx, actor: { tenantId: tenant_id } }: Work,
+  written: readonly Planned[],
+): Promise<void> {
+  for (const [name, field] of Object.entries(fields)) {
+    const linked = written.filter(({ changed }) => isLinked(field) && changed[name] !== undefined);
+    if (linked.length === 0) continue;
+    const links = `${table}_${name}`;
+    const owners = linked.filter(({ before }) => before).map(({ id }) => id);
+    if (owners.length > 0)
+      await tx.change(
+        statement(
+          sql`delete from ${sql.table(links)} where tenant_id = ${tenant_id} and owner_id = any(${owners}::uuid[])`,
+        ),
+      );
+    const rows = linked.flatMap(({ id, changed }) =>
+      (changed[name] as string[]).map((target_id, at) => ({
+        ...{ tenant_id, owner_id: id, target_id },
+        position: at + 1,
+      })),
+    );
+    for (const insert of insertRows(links, rows)) await tx.change(insert);
+  }
+}
+
+/** The fields of a step of history in words: names instead of ids, nothing that stayed empty. */
+export function readable(
+  { resource }: Register,
+  names: readonly string[],
+  before: AnyRow | null,
+  after: AnyRow,
+): Record<string, readonly [unknown, unknown]> {
+  const said = (row: AnyRow | null, name: string) => (row && (row.labels[name] ?? row[name])) ?? null;
+  const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(
+    names
+      .filter((name) => resource.fields[name])
+      .map((name) => [name, [said(before, name), said(after, name)] as const] as const)
+      .filter(([, [from, to]]) => !(isEmpty(from) && isEmpty(to))),
+  );
+}

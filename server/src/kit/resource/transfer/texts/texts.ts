@@ -1,0 +1,52 @@
+// Written by `npm run texts` from pt-BR.json.
+import { defineTexts } from '@leme/contract/kit/texts';
+import en from './en.json' with { type: 'json' };
+import es from './es.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
+import it from './it.json' with { type: 'json' };
+import source from './pt-BR.json' with { type: 'json' };
+
+type Texts = {
+  error: never;
+  file: 'name';
+  line: 'fault' | 'field';
+  'fault.required': never;
+  'fault.too-small': 'minimum';
+  'fault.too-small-for': 'departures';
+  'fault.too-large': 'maximum';
+  'fault.too-many': 'maximum';
+  'fault.number': never;
+  'fault.integer': never;
+  'fault.decimals': never;
+  'fault.money-decimals': never;
+  'fault.date': never;
+  'fault.datetime': never;
+  'fault.yes-no': never;
+  'fault.option': never;
+  'fault.email': never;
+  'fault.phone': never;
+  'fault.tax-id': never;
+  'fault.colour': never;
+  'fault.line-break': never;
+  'fault.digits': never;
+  'fault.control-characters': never;
+  'fault.repeated': never;
+  'fault.taken': never;
+  'fault.repeated-value': 'row';
+  'fault.repeated-row': 'row';
+  'fault.unknown-id': never;
+  'fault.unknown-name': 'name';
+  'fault.ambiguous-name': 'name';
+  'fault.points-to-itself': never;
+  'fault.other-parent': never;
+  'fault.forbidden': never;
+  'fault.unknown': never;
+  'fault.inside-itself': never;
+  'fault.too-deep': 'maximum';
+  'fault.invalid': never;
+  'fault.time': never;
+  'fault.coordinates': never;
+  'fault.backwards': never;
+};
+
+export const transferTexts = defineTexts<Texts>('kit/resource/transfer', { 'pt-BR': source, en, es, fr, it });

@@ -1,0 +1,40 @@
+import { type DemoWork, named } from '../../demo/demo.ts';
+import { costaVerde } from './demo/costa-verde.ts';
+import { dayTables, emptyDayRows } from './demo/day-rows.ts';
+import { marAzul } from './demo/mar-azul.ts';
+import { planDays } from './demo/plan-days.ts';
+import type { Schedule } from './demo/schedule.ts';
+
+const plans = { 'mar-azul': marAzul, 'costa-verde': costaVerde };
+
+/** Two weeks of sailing around today, with who booked, who paid and who came. */
+export async function demo(work: DemoWork): Promise<void> {
+  const schedule = await scheduleOf(work);
+  planDays(schedule);
+  for (const table of dayTables) await work.insert(table, schedule.rows[table]);
+}
+
+async function scheduleOf(work: DemoWork): Promise<Schedule> {
+  const { company, random, now, today, timezone, staff, read } = work;
+  const [products, fares, boats, customers] = [
+    await read('products'),
+    await read('fare_types'),
+    await read('boats'),
+    await read('customers'),
+  ];
+  const faresOf = Map.groupBy(fares, ({ product_id }) => product_id);
+  const agents = customers.filter(({ kind }) => kind === 'agente');
+  return {
+    ...{ company, random, now, today, timezone },
+    plan: plans[company.subdomain],
+    products: new Map(
+      products.map((product) => [product.name, { ...product, fares: faresOf.get(product.id) ?? [] }]),
+    ),
+    boats: new Map(boats.map((boat) => [boat.boat_name, boat])),
+    agents: new Map(agents.map(({ id, name }) => [name, id])),
+    customers: customers.filter(({ kind, email }) => kind === 'pessoa' && email !== null),
+    sellerId: named(staff, 'manager'),
+    sailorId: named(staff, 'marinheiro'),
+    rows: emptyDayRows(),
+  };
+}

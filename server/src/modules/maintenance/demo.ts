@@ -1,0 +1,114 @@
+import { type DemoWork, named } from '../../demo/demo.ts';
+
+type AlertPlan = {
+  description: string;
+  severity: 'critica' | 'alta' | 'media' | 'baixa';
+  status: 'pendente' | 'resolvido';
+  boat: string;
+  daysAgo: number;
+};
+
+const alerts: Readonly<Record<DemoWork['company']['subdomain'], readonly AlertPlan[]>> = {
+  'mar-azul': [
+    {
+      description: 'Bomba de porão não liga no automático',
+      severity: 'critica',
+      status: 'pendente',
+      boat: 'Lancha Netuno',
+      daysAgo: 0,
+    },
+    {
+      description: 'Revisão de 100 h do motor de boreste',
+      severity: 'alta',
+      status: 'pendente',
+      boat: 'Catamarã Brisa Sul',
+      daysAgo: 1,
+    },
+    {
+      description: 'Três coletes infantis com fivela quebrada',
+      severity: 'media',
+      status: 'pendente',
+      boat: 'Escuna Maré Alta',
+      daysAgo: 2,
+    },
+    {
+      description: 'Lâmpada da luz de navegação queimada',
+      severity: 'alta',
+      status: 'resolvido',
+      boat: 'Escuna Maré Alta',
+      daysAgo: 4,
+    },
+    {
+      description: 'Toldo com costura solta',
+      severity: 'baixa',
+      status: 'pendente',
+      boat: 'Bote Albatroz',
+      daysAgo: 5,
+    },
+    {
+      description: 'Troca de vela de ignição',
+      severity: 'baixa',
+      status: 'resolvido',
+      boat: 'Jet ski 02',
+      daysAgo: 6,
+    },
+  ],
+  'costa-verde': [
+    {
+      description: 'Vazamento de óleo no reversor',
+      severity: 'critica',
+      status: 'pendente',
+      boat: 'Saveiro Águas Claras',
+      daysAgo: 0,
+    },
+    {
+      description: 'Validade dos fogos de sinalização vence em 20 dias',
+      severity: 'alta',
+      status: 'pendente',
+      boat: 'Escuna Estrela de Paraty',
+      daysAgo: 1,
+    },
+    {
+      description: 'Rádio VHF com chiado no canal 16',
+      severity: 'alta',
+      status: 'resolvido',
+      boat: 'Lancha Juatinga',
+      daysAgo: 3,
+    },
+    {
+      description: 'Estofado da proa rasgado',
+      severity: 'baixa',
+      status: 'pendente',
+      boat: 'Lancha Mamanguá',
+      daysAgo: 4,
+    },
+    {
+      description: 'Anodo de sacrifício gasto',
+      severity: 'media',
+      status: 'pendente',
+      boat: 'Lancha Juatinga',
+      daysAgo: 6,
+    },
+    {
+      description: 'Escada de embarque com parafuso solto',
+      severity: 'media',
+      status: 'resolvido',
+      boat: 'Bote Araçari',
+      daysAgo: 6,
+    },
+  ],
+};
+
+/** What boats need, and needed a few days ago. */
+export async function demo({ company, random, now, insert, read }: DemoWork): Promise<void> {
+  const boats = new Map((await read('boats')).map(({ id, boat_name }) => [boat_name, id]));
+  await insert(
+    'maintenance_alert',
+    alerts[company.subdomain].map(({ boat, daysAgo, ...alert }) => ({
+      ...alert,
+      id: random.id(),
+      boat_id: named(boats, boat),
+      created_at: now.subtract({ hours: 1 + daysAgo * 24 }).toString(),
+    })),
+  );
+}

@@ -1,0 +1,141 @@
+import type { DemoWork } from '../../demo/demo.ts';
+import { fakeEmail, fakeName, fakePhone } from '../../demo/fake-people.ts';
+import { fakeCpf, withCheckDigits } from '../../demo/fake-tax-ids.ts';
+
+type SalesPlan = {
+  /** The first one is whom the agent accounts belong to. */
+  agents: readonly string[];
+  tags: readonly (readonly [name: string, color: string])[];
+  /** A customer that is a company: name and tax id without check digits. */
+  hotel: readonly [name: string, taxId: string];
+};
+
+const plans: Readonly<Record<DemoWork['company']['subdomain'], SalesPlan>> = {
+  'mar-azul': {
+    agents: ['Jurerê Turismo', 'Costa Norte'],
+    tags: [
+      ['VIP', '#b45309'],
+      ['Volta todo verão', '#0e7c86'],
+      ['Família', '#6366f1'],
+      ['Mergulho', '#1d4ed8'],
+      ['Grupo de empresa', '#7c3aed'],
+    ],
+    hotel: ['Pousada Canto da Lagoa', '365012890001'],
+  },
+  'costa-verde': {
+    agents: ['Vila Histórica Turismo', 'Serra e Mar Viagens'],
+    tags: [
+      ['VIP', '#b45309'],
+      ['Lua de mel', '#b83280'],
+      ['Família', '#6366f1'],
+      ['Fotógrafo', '#0e7490'],
+      ['Escola', '#3c8d40'],
+    ],
+    hotel: ['Hotel Sobrado do Cais', '275830160001'],
+  },
+};
+
+const regulars = 30;
+const notes = ['Prefere sair cedo', 'Pede sempre lugar à sombra', 'Vem com dois cães pequenos'] as const;
+const guests = [
+  ['en', 'Britânica'],
+  ['es', 'Argentina'],
+  ['es', 'Uruguaia'],
+  ['fr', 'Francesa'],
+  ['it', 'Italiana'],
+] as const;
+
+type Contact = { id: string; name: string; phone: string; email: string };
+
+/** Agents, regular customers, a hotel and somebody who was written down twice. */
+export async function demo(work: DemoWork): Promise<void> {
+  const { company, random, now, insert } = work;
+  const plan = plans[company.subdomain];
+  const phones = new Set<string>();
+  // Only who was written down twice shares a number.
+  function newPhone(): string {
+    const phone = fakePhone(random, company.areaCode);
+    if (phones.has(phone)) return newPhone();
+    phones.add(phone);
+    return phone;
+  }
+  const contactOf = (name: string): Contact => ({
+    id: random.id(),
+    name,
+    phone: newPhone(),
+    email: fakeEmail(name),
+  });
+  const agencies = plan.agents.map(contactOf);
+  const customers = Array.from({ length: regulars }, () => contactOf(fakeName(random)));
+  const [twin] = customers;
+  const [hotel, hotelTaxId] = plan.hotel;
+  const rows = [
+    ...agencies.map((row) => ({ ...bare(now), ...row, kind: 'agente' })),
+    ...customers.map((row) => ({ ...row, ...detailsOf(work, agencies) })),
+    { ...bare(now), ...contactOf(hotel), kind: 'empresa', tax_id: withCheckDigits(hotelTaxId) },
+    {
+      ...bare(now),
+      id: random.id(),
+      name: twin?.name.split(' ')[0] ?? '',
+      phone: twin?.phone ?? null,
+      email: null,
+    },
+  ];
+  await insert('customers', rows);
+  await tagSome(
+    work,
+    plan,
+    rows.map(({ id }) => id),
+  );
+  const [first] = agencies;
+  if (first) await work.addPartner('agent', first.id);
+}
+
+const bare = (now: Temporal.Instant) => ({
+  kind: 'pessoa',
+  tax_id: null as string | null,
+  birth_date: null as string | null,
+  nationality: null as string | null,
+  language: 'pt-BR' as string,
+  marketing_consent: false,
+  marketing_consent_at: null as string | null,
+  agent_id: null as string | null,
+  notes: null as string | null,
+  created_at: now.subtract({ hours: 24 * 200 }).toString(),
+});
+
+/** One in five comes from abroad, one in four said yes to offers, one in six came through an agent. */
+function detailsOf({ random, now }: DemoWork, agencies: readonly Contact[]) {
+  const known = now.subtract({ hours: 24 * (20 + random.below(180)) });
+  const [language, nationality] = random.below(5) === 0 ? random.pick(guests) : ['pt-BR', 'Brasileira'];
+  const isBrazilian = language === 'pt-BR';
+  const agrees = random.below(4) === 0;
+  const born = `${1950 + random.below(55)}-${String(1 + random.below(12)).padStart(2, '0')}-${String(1 + random.below(28)).padStart(2, '0')}`;
+  return {
+    ...bare(now),
+    tax_id: isBrazilian && random.below(3) === 0 ? fakeCpf(random) : null,
+    birth_date: random.below(2) === 0 ? born : null,
+    nationality,
+    language,
+    marketing_consent: agrees,
+    marketing_consent_at: agrees ? known.toString() : null,
+    agent_id: random.below(6) === 0 ? random.pick(agencies).id : null,
+    notes: random.below(6) === 0 ? random.pick(notes) : null,
+    created_at: known.toString(),
+  };
+}
+
+async function tagSome({ random, insert }: DemoWork, plan: SalesPlan, ids: readonly string[]): Promise<void> {
+  const tags = plan.tags.map(([name, color]) => ({ id: random.id(), name, color }));
+  await insert('lead_tags', tags);
+  const links = ids.flatMap((owner_id) => {
+    const first = random.below(tags.length);
+    const several = [0, 0, 1, 1, 2][random.below(5)] ?? 0;
+    return Array.from({ length: several }, (_, position) => ({
+      owner_id,
+      target_id: tags[(first + position) % tags.length]?.id ?? '',
+      position,
+    }));
+  });
+  await insert('customers_tags', links);
+}

@@ -1,0 +1,173 @@
+import type { Endpoint } from '@leme/contract/kit/endpoint';
+import { parentField, type Resource } from '@leme/contract/kit/resource';
+import pg from 'pg';
+import { afterAll, describe, expect, test } from 'vitest';
+import { aDayOfTwo, mark, peopleOf } from './testing/booking-day.ts';
+import { superuserUrlOf } from './testing/database.ts';
+import { exampleRow } from './testing/example-rows.ts';
+import { countOf } from './testing/served-endpoints.ts';
+import { aBooking, bookingBody, paymentBody, sessionBody } from './testing/trade.ts';
+import { openWorld, type Person } from './testing/world.ts';
+
+const world = await openWorld();
+
+/** What changes nothing of the business, each address with its reason; that a transaction writes none is watched anyway. */
+const apart: readonly (readonly [RegExp, string])[] = [
+  [/ \/auth\//, 'who signs in and out stands among the events of security'],
+  [/ \/functions\/(send|verify|check)-/, 'links of the sign-in, told there too'],
+  [/ \/rpc\/(get_|check_admin_credentials)/, 'answers, and changes nothing'],
+  [/ \/rpc\/cleanup_expired_tokens/, 'takes away links that have run out'],
+  [/ \/user-preferences\//, 'how one person sees the screens'],
+  [/ \/missing-texts/, 'a line of the log'],
+  [/ \/version-restorations/, 'stands in the log of the system, which is sealed too'],
+  [/ \/trail-alarms\/review/, 'the alarm says who looked'],
+  [/ \/attendance-refusals\/:id\/review/, 'the mark says who looked'],
+  [/\/imports(\/:id)?$/, 'a file to be taken in; what it changes is told by the run'],
+  [/\/imports\/:id\/run$/, 'a job takes the rows in: `import.test.ts` reads their history'],
+  [/\/files$/, 'a file no row names yet'],
+];
+
+const addressOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+const writing = world.endpoints.filter(({ method }) => method !== 'GET');
+const walked = writing.filter((endpoint) => !apart.some(([address]) => address.test(addressOf(endpoint))));
+const registers = world.registers.all.map(({ resource }) => resource);
+
+const view = { name: 'Ativos', search: { status: 'active' }, columns: null, compact: false, pinned: false };
+
+/** A day of a company with one of everything that is changed. */
+async function aDay() {
+  const day = await aDayOfTwo(world);
+  const booking = await aBooking(day.staff, day.session, day.trade);
+  const [person] = await peopleOf(world, day.company, booking);
+  const add = async (path: string, body: object) => (await day.staff.post(path, body)).body;
+  const paper = await add(`/boats/${day.trade.boats[0]}/documents`, { kind: 'TIE', number: '7' });
+  const [one, other] = [
+    await add('/customers', { name: 'Ana Paz' }),
+    await add('/customers', { name: 'Rui' }),
+  ];
+  const { id: viewId } = await add('/shared-views', { ...view, list: 'boats', name: 'Todos' });
+  return { ...day, booking, person, paper, one, other, viewId };
+}
+type Day = Awaited<ReturnType<typeof aDay>>;
+type Answer = Awaited<ReturnType<Person['post']>>;
+
+/** One good request for each address that is no register's. */
+const requests: Readonly<Record<string, (day: Day) => Promise<Answer>>> = {
+  'POST /sessions': ({ staff, trade }) => staff.post('/sessions', sessionBody(trade, { boat_ids: [] })),
+  'PATCH /sessions/:id': ({ staff, later }) =>
+    staff.patch(`/sessions/${later.id}`, { version: 1, notes: 'Cedo' }),
+  'POST /sessions/:id/cancellation': ({ staff, later }) =>
+    staff.post(`/sessions/${later.id}/cancellation`, { version: 1, reason: 'Vento' }),
+  'POST /sessions/:id/boat-allocations': ({ staff, session, trade, person }) =>
+    staff.post(`/sessions/${session.id}/boat-allocations`, {
+      ...{ boat_id: trade.boats[1], manifest_passenger_ids: [person?.id] },
+    }),
+  'POST /bookings': ({ staff, session, trade }) => staff.post('/bookings', bookingBody(session, trade)),
+  'PATCH /bookings/:id': ({ staff, booking }) =>
+    staff.patch(`/bookings/${booking.id}`, { version: 1, customer_name: 'Rui' }),
+  'POST /bookings/:id/cancellation': ({ staff, booking }) =>
+    staff.post(`/bookings/${booking.id}/cancellation`, { version: 1, reason: 'Chuva' }),
+  'POST /bookings/:id/moves': ({ staff, booking, later }) =>
+    staff.post(`/bookings/${booking.id}/moves`, { version: 1, session_id: later.id }),
+  'POST /bookings/:id/payments': ({ staff, booking }) =>
+    staff.post(`/bookings/${booking.id}/payments`, paymentBody()),
+  'POST /attendance-events': ({ staff, booking, person }) => mark(staff, booking, person, 'checked_in'),
+  'PATCH /manifest-passengers/:id': ({ staff, person }) =>
+    staff.patch(`/manifest-passengers/${person?.id}`, { version: 1, name: 'Rui' }),
+  'POST /boats/:id/documents': ({ staff, trade }) =>
+    staff.post(`/boats/${trade.boats[0]}/documents`, { kind: 'CTS' }),
+  'PATCH /boat-documents/:id': ({ staff, paper }) =>
+    staff.patch(`/boat-documents/${paper.id}`, { version: 1, number: '8' }),
+  'DELETE /boat-documents/:id': ({ staff, paper }) => staff.delete(`/boat-documents/${paper.id}`),
+  'POST /customers/:id/merge': ({ staff, one, other }) =>
+    staff.post(`/customers/${one.id}/merge`, {
+      ...{ other_id: other.id, version: 1, other_version: 1, fields: {} },
+    }),
+  'POST /shared-views': ({ staff }) => staff.post('/shared-views', { ...view, list: 'boats' }),
+  'PUT /shared-views/:id': ({ staff, viewId }) =>
+    staff.put(`/shared-views/${viewId}`, { ...view, version: 1 }),
+  'DELETE /shared-views/:id': ({ staff, viewId }) => staff.delete(`/shared-views/${viewId}`),
+  'POST /customers/:id/erasure': ({ staff, one }) =>
+    staff.post(`/customers/${one.id}/erasure`, { reason: 'A pedido' }),
+};
+
+/** What is prepared, and then asked. */
+type Prepared = () => Promise<() => Promise<Answer>>;
+
+/** The row children are of. */
+async function parentFor(resource: Resource, by: Person): Promise<Record<string, string>> {
+  const field = parentField(resource);
+  const parent = registers.find(({ name }) => name === resource.of);
+  if (!field || !parent) return {};
+  return { [field]: (await by.post(`/${parent.name}`, exampleRow(parent, 90))).body.id };
+}
+
+/** The same for a register, made from its declaration. */
+async function requestsOf(resource: Resource, by: Person): Promise<Record<string, Prepared>> {
+  const path = `/${resource.name}`;
+  let made = 100;
+  const parent = await parentFor(resource, by);
+  const next = () => ({ ...exampleRow(resource, ++made), ...parent });
+  const added = async () => `${path}/${(await by.post(path, next())).body.id}`;
+  return {
+    [`POST ${path}`]: async () => () => by.post(path, next()),
+    [`PATCH ${path}/:id`]: async () => {
+      const row = await added();
+      return () => by.patch(row, { ...next(), version: 1 });
+    },
+    [`PUT ${path}/order`]: async () => {
+      const ids = [await added(), await added()].map((row) => row.slice(path.length + 1)).toReversed();
+      return () => by.put(`${path}/order`, { parent: Object.values(parent)[0], ids });
+    },
+    [`DELETE ${path}/:id`]: async () => {
+      const row = await added();
+      return () => by.delete(row);
+    },
+    [`POST ${path}/:id/restoration`]: async () => {
+      const row = await added();
+      await by.delete(row);
+      return () => by.post(`${row}/restoration`);
+    },
+  };
+}
+
+const [{ staff }, operator] = [await aDay(), await world.operator('saas_super_admin')];
+const byRule = Object.entries(requests).map(([address, send]): [string, Prepared] => [
+  address,
+  async () => {
+    const day = await aDay();
+    return () => send(day);
+  },
+]);
+const ofRegisters = registers.map((resource) =>
+  requestsOf(resource, resource.scope === 'platform' ? operator : staff),
+);
+const byRegister = (await Promise.all(ofRegisters)).flatMap((each) => Object.entries(each));
+const known = new Map([...byRegister, ...byRule]);
+
+const client = new pg.Client({ connectionString: superuserUrlOf(world.urls) });
+await client.connect();
+afterAll(() => client.end());
+
+/** How many steps all trails of all companies hold. */
+async function stepsThere(): Promise<number> {
+  const { rows } = await client.query(`select (select count(*) from audit_log)
+    + (select count(*) from booking_payments) + (select count(*) from attendance_events) as n`);
+  return Number(rows[0].n);
+}
+
+describe(`what changes the business leaves a trail (${countOf(walked)} of ${writing.length} that write)`, () => {
+  test('every address that writes is tried, or stands apart with its reason', () => {
+    expect(walked.map(addressOf).filter((address) => !known.has(address))).toEqual([]);
+    const unused = apart.filter(([address]) => !writing.some((each) => address.test(addressOf(each))));
+    expect(unused).toEqual([]);
+  });
+
+  test.each(walked.map(addressOf))('%s', async (address) => {
+    const send = await known.get(address)?.();
+    const before = await stepsThere();
+    const answer = await send?.();
+    expect(answer?.status, JSON.stringify(answer?.body)).toBeLessThan(300);
+    expect(await stepsThere()).toBeGreaterThan(before);
+  });
+});

@@ -1,0 +1,84 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { modules } from '../../contract/src/modules.ts';
+
+/** What comes together, first the rooms a visitor needs, last what most pages draw. */
+const shared: Readonly<Record<string, RegExp>> = {
+  start: /^(main\.tsx$|app\/start\/|ui\/(brand|field|style)\/|kit\/(brand|problem)\/)/,
+  shell: /^app\/(?!sign-in\/|[^/]+\.screen\.tsx$)/,
+  'sign-in': /^app\/sign-in\//,
+  parts:
+    /^(ui\/(buttons|chips|feedback|icons|layout|loading|menus|overlays)|kit\/(api|auth-session|browser|device|live|shell|text)|kit\/list\/(filter|search|stale|texts)(?=\/[^/]+$))\//,
+  lists: /^(ui\/(lists|select)|kit\/list\/filter\/selects)\//,
+};
+
+const find = (pattern: string) =>
+  globSync(pattern, { cwd: join(import.meta.dirname, '../src/modules') }).map((file) => file.split(/[\\/]/));
+const pages = new Set(find('*/*/*.screen.tsx').map(([module, page]) => `${module}-${page}`));
+// A page that fetches more of itself later shares code with it; another lies with its entrance.
+const rich = new Set(find('*/*/lazy').map(([module, page]) => `${module}-${page}`));
+const faces = new Set(find('*/public.tsx').map(([module]) => module));
+
+/**
+ * The file a source below `web/src` comes with: the folder of a page with a `lazy`, else the module, is one; a module
+ * others use through its face comes with what pages share. What stands below `lazy` comes by itself when it is asked for,
+ * a room of a page's `lazy` as one. The bundler divides the rest by who needs it.
+ */
+export function chunkOf(path: string): string | null {
+  const [top = '', module = '', room = '', ...deeper] = path.split('/');
+  const isPage = pages.has(`${module}-${room}`);
+  const at = path.split('/').indexOf('lazy');
+  if (at >= 0)
+    return top === 'modules' && isPage && at === 3 && deeper.length > 2
+      ? `${module}-${room}-${deeper[1]}`
+      : null;
+  if (top === 'modules' && isPage) return rich.has(`${module}-${room}`) ? `${module}-${room}` : null;
+  if (top === 'modules') return faces.has(module) ? 'parts' : module;
+  return Object.entries(shared).find(([, rooms]) => rooms.test(path))?.[0] ?? null;
+}
+
+const sources = /[\\/]web[\\/]src[\\/](.+\.tsx?)$/;
+const declarations = /[\\/](?:contract[\\/]src|node_modules)[\\/](\w+)[\\/]/;
+const words = /virtual:texts\/([\w/-]+)$/;
+const chunkOfId = (id: string) => chunkOf(sources.exec(id)?.[1]?.replaceAll('\\', '/') ?? '');
+
+/**
+ * Where the rest goes. What only a page asks for of the contract, of what reads it and of texts comes by itself: left with
+ * the page's entrance it would be there after the page, which needs it at once.
+ */
+function roomOf(id: string): string | null {
+  const declared = declarations.exec(id)?.[1];
+  if (declared) return id.includes('node_modules') && declared !== 'zod' ? null : `contract-${declared}`;
+  const bundle = words.exec(id)?.[1];
+  const [top, module, ...deeper] = bundle?.split('/') ?? [];
+  if (top === 'contract' && deeper.length === 0) return `contract-${module}`;
+  if (bundle) return pages.has(bundle) ? bundle : null;
+  return chunkOfId(id);
+}
+
+// Drawings that more than one of these files shows: apart, each would be a file.
+const icons: Readonly<Record<string, RegExp>> = {
+  start:
+    /lucide-react[\\/].*[\\/](createLucideIcon|chevron-down|globe|lock|triangle-exclamation-point)\.m?js$/,
+  parts: /lucide-react[\\/].*[\\/](banknote|calendar-off|check|ellipsis-vertical|phone|ship|undo-2)\.m?js$/,
+};
+
+/** The groups of the bundler: what more is made of comes first and brings what it imports; pages bring themselves alone. */
+export const chunkGroups = [
+  ...[...Object.keys(shared), ...modules.map(({ name }) => name)].map((name, at) => ({
+    name,
+    test: (id: string) => chunkOfId(id) === name || icons[name]?.test(id) === true,
+    priority: 100 - at,
+  })),
+  { name: roomOf, debugName: 'rooms', includeDependenciesRecursively: false },
+];
+
+const first = /^assets\/(start|react|rolldown-runtime)-[\w-]{8}\.js$/;
+const behindFirst = /^assets\/(start|react|rolldown-runtime|shell|router)-[\w-]{8}\.js$/;
+
+/** What is fetched with a file that comes later: not what is there whenever the file asking for it is. */
+export function neededWith(files: string[], host: { hostId: string; hostType: 'html' | 'js' }): string[] {
+  if (host.hostType === 'html') return files;
+  const there = /(^|\/)(start|sign-in|index)-/.test(host.hostId) ? first : behindFirst;
+  return files.filter((file) => !there.test(file));
+}

@@ -1,0 +1,19 @@
+import type { AuthSession } from '@leme/contract/access/endpoints';
+import { landingPath, tenantPath } from '@leme/contract/access/navigation';
+import { isPlatformRole } from '@leme/contract/access/roles';
+import { companyChooserPath } from '@leme/contract/access/route-table';
+import { accessOf } from '#kit/auth-session/auth-session.tsx';
+
+/** The first page that exists and is permitted; inside a company also for an operator who acts there. */
+export function homePath(session: AuthSession): string | null {
+  const access = accessOf(session);
+  // An operator's own landing is the platform; acting in a company, its pages are chosen as for its people.
+  const role = session.acting && isPlatformRole(access.role) ? 'manager' : access.role;
+  return landingPath({ ...access, role });
+}
+
+/** Where a person lands without having asked for a page: staff in the form that names their company. */
+export function landingOf(session: AuthSession): string {
+  if (session.tenant.is_platform) return homePath(session) ?? companyChooserPath;
+  return tenantPath(session.tenant.subdomain, homePath(session) ?? '/');
+}

@@ -1,0 +1,92 @@
+import type { signOut } from '@leme/contract/access/endpoints';
+import { useEffect, useState } from 'react';
+import { call } from '#kit/api/api.ts';
+import { useConnectivity } from '#kit/api/connectivity.ts';
+import { restartActivity } from '#kit/auth-session/activity.ts';
+import { useAuthSession } from '#kit/auth-session/auth-session.tsx';
+import { useProblemText } from '#kit/problem/problem-text.ts';
+import { useText } from '#kit/text/i18n.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { ChoiceDialog } from '#ui/dialogs/choice-dialog.tsx';
+import { countdown } from './idle-clock.ts';
+import { alertsTexts } from './texts/texts.ts';
+import { useIdle } from './use-idle.ts';
+
+const tryAgainMs = 5_000;
+
+/** Warns after two still hours and signs out after three; without a connection that waits for the next one. */
+export function IdleAlert() {
+  const t = useText(alertsTexts);
+  const problemText = useProblemText();
+  const { signOut, refresh } = useAuthSession();
+  const [idle, look] = useIdle();
+  const [isLeaving, setLeaving] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  useExpiry(idle.kind === 'over');
+
+  const goOn = () => {
+    restartActivity();
+    setFailure(null);
+    look();
+    void refresh();
+  };
+  const leave = async () => {
+    setLeaving(true);
+    try {
+      await signOut();
+    } catch (error) {
+      setFailure(error);
+      setLeaving(false);
+    }
+  };
+
+  return (
+    <ChoiceDialog
+      open={idle.kind === 'warned'}
+      title={t('idleTitle')}
+      text={t('idleText')}
+      choices={(first) => (
+        <>
+          <Button busy={isLeaving} onClick={leave}>
+            {t('leaveNow')}
+          </Button>
+          <Button ref={first} variant="primary" onClick={goOn}>
+            {t('goOn')}
+          </Button>
+        </>
+      )}
+    >
+      <p
+        role="timer"
+        aria-label={t('idleLeft')}
+        className="font-semibold text-2xl tabular-nums tracking-[-0.01em]"
+      >
+        {countdown(idle.secondsLeft)}
+      </p>
+      <p role="alert" className="text-danger-text empty:hidden">
+        {failure !== null && `${t('leaveFailed')} ${problemText(failure)}`}
+      </p>
+    </ChoiceDialog>
+  );
+}
+
+/** Ends the session once there is a server to tell, and then learns from it that it has ended. */
+function useExpiry(isOver: boolean): void {
+  const { reload } = useAuthSession();
+  const isOffline = useConnectivity() === 'offline';
+  // Outside system: the server.
+  useEffect(() => {
+    if (!isOver || isOffline) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const end = async () => {
+      try {
+        await call<typeof signOut>('POST /auth/sign-out', { because: 'idle' }, { background: true });
+        await reload();
+      } catch {
+        timer = setTimeout(end, tryAgainMs);
+      }
+    };
+    void end();
+    return () => clearTimeout(timer);
+  }, [isOver, isOffline, reload]);
+}

@@ -1,0 +1,74 @@
+import type { KnownOfPerson } from '@leme/contract/access/common-password';
+import type { verifyAuthToken } from '@leme/contract/access/link-endpoints';
+import { judgePassword, passwordCriteria } from '@leme/contract/access/password';
+import { useState } from 'react';
+import { ApiProblem, call } from '#kit/api/api.ts';
+import { faultText } from '#kit/form/lazy/fault/fault-text.ts';
+import { useProblemText } from '#kit/problem/problem-text.ts';
+import { useText } from '#kit/text/i18n.ts';
+import { safeNext } from '../../guards/address/safe-next.ts';
+import { setPasswordTexts } from './texts/texts.ts';
+
+const kinds = ['first_access', 'password_reset', 'recovery'] as const;
+export type LinkKind = (typeof kinds)[number];
+
+export type PasswordLink = { token: string; type: LinkKind };
+
+export function linkKind(type: string | undefined): LinkKind | undefined {
+  return kinds.find((kind) => kind === type);
+}
+
+const common = { pointer: '/password', code: 'common-password' };
+
+type State = {
+  password?: string;
+  confirmation?: string;
+  refused?: { title: string; isLinkOver?: true };
+};
+
+/** Checks the two fields, redeems the link and says what went wrong where. */
+export function useSetPassword(link: PasswordLink, person: KnownOfPerson) {
+  const t = useText(setPasswordTexts);
+  const problemText = useProblemText();
+  const [state, setState] = useState<State>({});
+  const [isBusy, setBusy] = useState(false);
+  const [leadsTo, setLeadsTo] = useState<string>();
+
+  const faultsOf = (password: string, confirmation: string): State => {
+    if (!password) return { password: t('missing') };
+    if (!passwordCriteria.length(password))
+      return { password: t('tooShort'), refused: { title: t('weakTitle') } };
+    const verdict = judgePassword(password, person);
+    if (verdict === 'weak') return { password: t('weak'), refused: { title: t('weakTitle') } };
+    if (verdict === 'common') return { password: faultText(common), refused: { title: t('weakTitle') } };
+    if (!confirmation) return { confirmation: t('missingConfirmation') };
+    return password === confirmation ? {} : { confirmation: t('mismatch') };
+  };
+
+  const submit = async (password: string, confirmation: string) => {
+    const faults = faultsOf(password, confirmation);
+    setState(faults);
+    if (Object.keys(faults).length > 0 || isBusy) return;
+    setBusy(true);
+    try {
+      const redeemed = { ...link, password };
+      const { redirectUrl } = await call<typeof verifyAuthToken>(
+        'POST /functions/verify-auth-token',
+        redeemed,
+      );
+      setLeadsTo(safeNext(redirectUrl, location.origin) ?? '/auth');
+    } catch (error) {
+      const errors = error instanceof ApiProblem ? error.errors : [];
+      const fault = errors.find(({ pointer }) => pointer === '/password');
+      if (fault) return setState({ password: faultText(fault), refused: { title: t('weakTitle') } });
+      const isInvalid = error instanceof ApiProblem && error.name === 'link-invalid';
+      setState({
+        refused: isInvalid ? { title: t('invalidToken'), isLinkOver: true } : { title: problemText(error) },
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { submit, isBusy, leadsTo, ...state };
+}

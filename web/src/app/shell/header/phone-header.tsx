@@ -1,0 +1,78 @@
+import { ArrowLeft, Menu as MenuIcon, Search } from 'lucide-react';
+import { usePageTitle } from '#kit/auth-session/open-pages.ts';
+import { usePhoneHeaderContent } from '#kit/shell/phone-header.ts';
+import { useText } from '#kit/text/i18n.ts';
+import { ShellLink } from '../address.tsx';
+import { useOpenEntry } from '../menu/use-menu.ts';
+import { useShell, useShellDialog } from '../shell-context.tsx';
+import { shellTexts } from '../texts/texts.ts';
+import { NetState } from './net-state.tsx';
+import { PhoneUserMenu } from './user-menu.tsx';
+
+const tap = 'grid size-12 shrink-0 place-items-center rounded-md';
+
+export function PhoneHeader() {
+  const t = useText(shellTexts);
+  const titleOf = usePageTitle();
+  const { entry } = useOpenEntry();
+  const { title, back, actions } = usePhoneHeaderContent();
+  return (
+    <header
+      data-sticky-head
+      className="sticky top-0 z-30 border-brand border-b-(length:--stripe) bg-surface pt-[env(safe-area-inset-top)]"
+    >
+      <div className="flex h-(--header) items-center px-1">
+        {back === undefined ? (
+          <MenuButton />
+        ) : (
+          <ShellLink path={back} aria-label={t('back')} className={tap}>
+            <ArrowLeft aria-hidden="true" className="size-6" strokeWidth={1.75} />
+          </ShellLink>
+        )}
+        <p className="wrap-anywhere line-clamp-2 min-w-0 flex-1 ps-1 font-semibold text-lg/5.5">
+          {title ?? titleOf(entry)}
+        </p>
+        <NetState />
+        {back === undefined && <PaletteButton />}
+        {actions ?? <PhoneUserMenu />}
+      </div>
+    </header>
+  );
+}
+
+/** The search over pages, actions and records. */
+function PaletteButton() {
+  const t = useText(shellTexts);
+  const dialog = useShellDialog();
+  const { setDialog } = useShell();
+  return (
+    <button
+      type="button"
+      aria-label={t('openPalette')}
+      aria-haspopup="dialog"
+      aria-expanded={dialog === 'palette'}
+      onClick={() => setDialog('palette')}
+      className={tap}
+    >
+      <Search aria-hidden="true" className="size-6" strokeWidth={1.75} />
+    </button>
+  );
+}
+
+function MenuButton() {
+  const t = useText(shellTexts);
+  const dialog = useShellDialog();
+  const { setDialog } = useShell();
+  return (
+    <button
+      type="button"
+      aria-label={t('openMenu')}
+      aria-haspopup="dialog"
+      aria-expanded={dialog === 'menu'}
+      onClick={() => setDialog('menu')}
+      className={tap}
+    >
+      <MenuIcon aria-hidden="true" className="size-6" strokeWidth={1.75} />
+    </button>
+  );
+}

@@ -1,9 +1,0 @@
-import { OutboxSheet } from '#modules/manifest/outbox/outbox-sheet.tsx';
-import { useShell, useShellDialog } from './shell-context.tsx';
-
-/** What the mark beside the state of the connection opens. */
-export function OutboxList() {
-  const dialog = useShellDialog();
-  const { setDialog } = useShell();
-  return <OutboxSheet open={dialog === 'outbox'} onClose={() => setDialog(null)} />;
-}

@@ -1,4 +1,0 @@
-import { lazyScreen } from '../lazy-screen.ts';
-
-/** `/logout`; fetched ahead, because one leaves without a signal too. */
-export const LogoutScreen = lazyScreen(async () => (await import('./logout.screen.tsx')).LogoutScreen);

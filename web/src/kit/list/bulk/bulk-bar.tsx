@@ -1,0 +1,128 @@
+import { ChevronDown, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '#ui/buttons/button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { useToast } from '#ui/feedback/toast.tsx';
+import { Menu, MenuItem } from '#ui/menus/menu.tsx';
+import { cn } from '#ui/style/cn.ts';
+import { actionLink } from '#ui/style/link-style.ts';
+import { useProblemText } from '../../problem/problem-text.ts';
+import { useText } from '../../text/i18n.ts';
+import { mostSelected, type Selection } from './selection.ts';
+import { bulkTexts } from './texts/texts.ts';
+import type { Running } from './use-jobs.ts';
+
+/** What can be done to all ticked rows: at once, or one of a few choices. */
+export type BulkAction = {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  danger?: boolean | undefined;
+} & ({ run: () => void } | { choices: readonly { value: string; label: string; run: () => void }[] });
+
+export type BulkBarProps<Row> = {
+  selection: Selection<Row>;
+  rows: readonly Row[];
+  /** How many rows the filter has. */
+  count: number;
+  /** All rows of the filter, as many as can be worked on together. */
+  readAll: () => Promise<readonly Row[]>;
+  actions: readonly BulkAction[];
+  /** How far the job is that runs. */
+  running: Running | null;
+  /** Nothing can be done now, such as without a connection. */
+  disabled: boolean;
+  compact: boolean;
+};
+
+/** How many rows are ticked and what can be done to all of them. */
+export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
+  const t = useText(bulkTexts);
+  const { selection, running, actions, compact } = props;
+  const disabled = running !== null || props.disabled;
+  return (
+    <section
+      aria-label={t('bulk')}
+      className={cn(
+        'flex flex-wrap items-center gap-2 print:hidden',
+        !compact &&
+          'sticky top-[calc(var(--header)+var(--stripe))] z-20 min-h-12 border-b bg-selected px-4 py-2',
+      )}
+    >
+      <strong role="status">
+        {running ? t('working', running) : t('selected', { count: selection.selected.size })}
+      </strong>
+      {!running && <SelectAll {...props} />}
+      <span className="ms-auto flex flex-wrap items-center gap-2">
+        {actions.map((action) => (
+          <ActionButton key={action.id} action={action} disabled={disabled} />
+        ))}
+        <IconButton
+          name={t('clear')}
+          size="sm"
+          disabled={running !== null}
+          icon={<X className="size-4" strokeWidth={1.75} />}
+          onClick={selection.clear}
+        />
+      </span>
+    </section>
+  );
+}
+
+/** Ticks all rows of the filter, once those of the page are. */
+function SelectAll<Row extends { id: string }>({ selection, rows, count, readAll }: BulkBarProps<Row>) {
+  const t = useText(bulkTexts);
+  const problemText = useProblemText();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const whole = Math.min(count, mostSelected);
+  const isPageTicked = rows.every(({ id }) => selection.selected.has(id));
+  if (!isPageTicked || selection.selected.size >= whole) return null;
+  const selectAll = async () => {
+    setBusy(true);
+    try {
+      selection.mark(await readAll(), true);
+    } catch (error) {
+      toast.show({ title: problemText(error), tone: 'danger' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <button type="button" disabled={busy} className={actionLink} onClick={() => void selectAll()}>
+      {t(count > mostSelected ? 'selectFirst' : 'selectAll', { count: whole })}
+    </button>
+  );
+}
+
+function ActionButton({ action, disabled }: { action: BulkAction; disabled: boolean }) {
+  const { label, icon, danger } = action;
+  if ('run' in action)
+    return (
+      <Button
+        size="sm"
+        variant={danger ? 'danger-plain' : undefined}
+        disabled={disabled}
+        onClick={action.run}
+      >
+        {icon}
+        {label}
+      </Button>
+    );
+  return (
+    <Menu
+      trigger={
+        <Button size="sm" disabled={disabled}>
+          {label}
+          <ChevronDown aria-hidden="true" className="size-3.5" strokeWidth={1.75} />
+        </Button>
+      }
+    >
+      {action.choices.map(({ value, label: choice, run }) => (
+        <MenuItem key={value} onSelect={run}>
+          {choice}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { SortDirection } from '#ui/lists/table.tsx';
+
+/** A column of a table: its head, and what it shows of a row. */
+export type Column<Row> = {
+  id: string;
+  head: ReactNode;
+  cell: (row: Row) => ReactNode;
+  /** Numbers and actions stand at the end. */
+  end?: boolean | undefined;
+  numeric?: boolean | undefined;
+  /** The column sorts; null while another one does. */
+  sort?: SortDirection | null | undefined;
+  onSort?: (() => void) | undefined;
+  /** What stands in the row of totals. */
+  total?: ReactNode | undefined;
+  /** Said in full where the cell is too narrow. */
+  titleOf?: ((row: Row) => string) | undefined;
+  /** Of its head and its cells. */
+  className?: string | undefined;
+  /** Of its cells alone. */
+  cellClass?: string | undefined;
+};
+
+// What scrolls below the last column fades out before it.
+const fading =
+  'w-px before:absolute before:inset-y-0 before:-start-3 before:w-3 before:bg-inherit before:[mask-image:linear-gradient(to_right,transparent,black)] print:hidden';
+
+/** The last column: what can be done to a row. It stays while the middle scrolls. */
+export function actionsColumn<Row>(head: ReactNode, cell: Column<Row>['cell']): Column<Row> {
+  return { id: '*actions', head, cell, end: true, className: fading };
+}
+
+/** Beside a column of boxes, which have 24 px and their column 40, a title stays while the others scroll. */
+export const besideBoxes = 'sticky start-10 z-10 ps-3 max-w-80';

@@ -1,0 +1,58 @@
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { afterPointerUp } from '../browser/pointer.ts';
+import { coalesce } from './coalesce.ts';
+import { type LiveEvent, onLive } from './live-changes.ts';
+import type { Shows } from './shown-tables.ts';
+
+const pollMs = 60_000;
+const settleMs = 100;
+// Prefetched data counts as fresh for a second, so that opening the view does not fetch it again.
+const justAskedMs = 1_000;
+
+export type Ask = { signal: AbortSignal; background: boolean };
+
+/**
+ * A view that others change while one looks at it: asked again by itself 100 ms after a change in a table it `shows`,
+ * when the tab gets the focus and every minute, and at once by a person's `refresh`. A hidden tab does not ask.
+ * `background` is true for the questions nobody caused. What has changed shows when no finger is on the screen.
+ */
+export function useLiveView<T>(queryKey: QueryKey, meta: Shows, ask: (how: Ask) => Promise<T>) {
+  const client = useQueryClient();
+  const byPerson = useRef(false);
+  const query = useQuery({
+    queryKey,
+    meta,
+    queryFn: async ({ signal }) => {
+      const background = !byPerson.current && client.getQueryData(queryKey) !== undefined;
+      byPerson.current = false;
+      const answer = await ask({ signal, background });
+      await new Promise<void>(afterPointerUp);
+      return answer;
+    },
+    staleTime: justAskedMs,
+    refetchOnWindowFocus: true,
+    refetchInterval: pollMs,
+  });
+  const [isRefreshing, setRefreshing] = useState(false);
+  const { refetch } = query;
+  const isShown = useEffectEvent((event: LiveEvent) => event === 'reset' || meta.shows.includes(event.table));
+  // Outside system: the stream of changes.
+  useEffect(() => {
+    const { soon, stop } = coalesce(
+      () => (document.hidden ? Promise.resolve() : refetch({ cancelRefetch: false })),
+      settleMs,
+    );
+    const leave = onLive((event) => isShown(event) && soon());
+    return () => {
+      leave();
+      stop();
+    };
+  }, [refetch]);
+  const refresh = useCallback(() => {
+    byPerson.current = true;
+    setRefreshing(true);
+    void refetch().finally(() => setRefreshing(false));
+  }, [refetch]);
+  return { query, refresh, isRefreshing };
+}

@@ -1,0 +1,138 @@
+import type { Entity } from '@leme/contract/kit/entity';
+import * as f from '@leme/contract/kit/fields';
+import { judge } from '@leme/contract/kit/kinds/judge';
+import { locales } from '@leme/contract/kit/locale';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import '../../../testing/dom-gaps.ts';
+import { Field } from '#ui/field/field.tsx';
+import { formatsFor } from '../../text/format.ts';
+import { startTexts } from '../../text/i18n.ts';
+import { FieldInput } from '../field-input/field-input.tsx';
+import { fieldText } from '../field-text.ts';
+import { createNames } from '../record/values/names.ts';
+import { sendable } from '../record/values/record-values.ts';
+import { webKindOf } from './kinds.ts';
+
+const none = { fields: {} } as Entity;
+const names = createNames({ fields: {} } as never, []);
+let sent: unknown;
+
+/** One field of a form, whose value is known once it is sent. */
+function Form({ field, start }: { field: f.Field; start: unknown }) {
+  const [value, setValue] = useState(webKindOf(field).edit(start));
+  sent = sendable(field, value);
+  return (
+    <Field label="Campo">
+      <FieldInput
+        {...{ resource: none as never, name: 'campo', rowId: null, names, field, value }}
+        onChange={setValue}
+        onBlur={() => undefined}
+        onWarning={() => undefined}
+        onBusy={() => undefined}
+      />
+    </Field>
+  );
+}
+
+async function form(field: f.Field, start: unknown = field.fallback ?? null) {
+  await startTexts();
+  render(<Form field={field} start={start} />);
+  return userEvent.setup();
+}
+
+afterEach(cleanup);
+
+const speech = (locale: (typeof locales)[number]) => ({
+  ...{ locale, yes: 'yes', no: 'no', format: formatsFor(locale, 'America/Sao_Paulo') },
+});
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+const said = (field: f.Field, value: unknown, locale: (typeof locales)[number] = 'pt-BR') =>
+  plain(fieldText(field, value, undefined, speech(locale)));
+
+/** What was typed is sent in the one form, which the judge takes. */
+function expectSent(field: f.Field, value: unknown) {
+  expect(sent).toEqual(value);
+  expect(judge({ ...field, required: true }, sent).faults).toEqual([]);
+}
+
+test.each([
+  ['time of day', f.time(), '830', '08:30', '08:30'],
+  ['duration', f.duration(), '1h30', 90, '1:30'],
+  ['duration in minutes', f.duration(), '45', 45, '0:45'],
+  ['coordinates', f.coordinates(), '-27.59, -48.54', { lat: -27.59, lng: -48.54 }, '-27.59, -48.54'],
+  [
+    'coordinates with commas',
+    f.coordinates(),
+    '-27,59; -48,54',
+    { lat: -27.59, lng: -48.54 },
+    '-27.59, -48.54',
+  ],
+  ['percentage', f.basisPoints(), '12,5', 1250, '12,5%'],
+] as const)('%s is typed and read as people write it', async (_, field, typed, value, text) => {
+  const person = await form(field);
+  await person.tab();
+  await person.keyboard(typed);
+  await person.tab();
+  expectSent(field, value);
+  expect(said(field, value)).toBe(text);
+});
+
+test('what is no value stays in its input and is not taken for one', async () => {
+  const field = f.coordinates();
+  const person = await form(field);
+  await person.type(screen.getByLabelText('Campo'), 'no cais');
+  await person.tab();
+  expect(screen.getByLabelText<HTMLInputElement>('Campo').value).toBe('no cais');
+  expect(judge(field, sent).faults.length).toBe(1);
+});
+
+test('days of the week are ticked by keyboard and stand in their order', async () => {
+  const field = f.weekdays();
+  const person = await form(field, [6]);
+  await person.tab();
+  await person.keyboard(' ');
+  expectSent(field, [1, 6]);
+  expect(said(field, [1, 6])).toBe('seg., sáb.');
+  expect(within(screen.getByRole('group')).getAllByRole('checkbox')).toHaveLength(7);
+});
+
+test('several of a few values are ticked, in the order they are declared', async () => {
+  const field = f.choices(['leste', 'norte', 'sul'], { areNames: true });
+  const person = await form(field, ['sul']);
+  await person.click(screen.getByRole('checkbox', { name: 'leste' }));
+  expectSent(field, ['leste', 'sul']);
+  expect(said(field, ['leste', 'sul'])).toBe('leste, sul');
+});
+
+test('an amount says its currency, and none is nothing', async () => {
+  const field = f.amount();
+  const person = await form(field, { amount: 10, currency: 'USD' });
+  await person.clear(screen.getByLabelText('Campo'));
+  expect(sent).toBeNull();
+  await person.type(screen.getByLabelText('Campo'), '1234,5');
+  expectSent(field, { amount: 1234.5, currency: 'USD' });
+  screen.getByRole('combobox', { name: 'Moeda' });
+  expect(locales.map((locale) => said(field, sent, locale))).toEqual([
+    'US$ 1.234,50',
+    'US$1,234.50',
+    '1234,50 US$',
+    '1 234,50 $US',
+    '1234,50 USD',
+  ]);
+});
+
+test('a range of days may be open at one end, and one that ends before it begins is refused', async () => {
+  const field = f.dateRange();
+  const person = await form(field);
+  await person.type(screen.getByLabelText('Campo'), '01122026');
+  await person.tab();
+  expectSent(field, { from: '2026-12-01', to: null });
+  await person.type(screen.getByLabelText('Último dia'), '30112026');
+  await person.tab();
+  expect(judge(field, sent).faults).toEqual([{ code: 'backwards' }]);
+  expect(said(field, { from: '2026-12-01', to: '2027-03-31' })).toBe('01/12/2026 – 31/03/2027');
+  expect(said(field, { from: null, to: '2027-03-31' })).toBe('– 31/03/2027');
+});

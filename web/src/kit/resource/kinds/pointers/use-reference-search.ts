@@ -1,0 +1,68 @@
+import { may } from '@leme/contract/access/permission';
+import { isResource } from '@leme/contract/access/resources';
+import { fold } from '@leme/contract/kit/fold';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useToast } from '#ui/feedback/toast.tsx';
+import { isProblem } from '../../../api/api.ts';
+import { useCan, useSignedIn } from '../../../auth-session/auth-session.tsx';
+import { faultText } from '../../../form/lazy/fault/fault-text.ts';
+import { refetchShowing } from '../../../live/shown-tables.ts';
+import { useProblemText } from '../../../problem/problem-text.ts';
+import { useText } from '../../../text/i18n.ts';
+import type { FieldInputProps } from '../../field-input/field-props.ts';
+import { fieldInputTexts } from '../../field-input/texts/texts.ts';
+import { useSettled } from '../../field-input/use-settled.ts';
+import { createNamed, type Option, optionsShow, readOptions } from '../../resource-calls.ts';
+
+type Search = Pick<FieldInputProps, 'resource' | 'name' | 'field' | 'rowId' | 'names'> & {
+  /** What was created on the spot. */
+  onCreated: (option: Option) => void;
+};
+
+/** What a reference can point to, asked once somebody looks for it; a row never points to itself. */
+export function useReferenceSearch({ resource, name, field, rowId, names, onCreated }: Search) {
+  const { tenant } = useSignedIn();
+  const [query, setQuery] = useState<string | null>(null);
+  const asked = useSettled(query ?? '');
+  const found = useQuery({
+    queryKey: ['resource', tenant.id, resource.name, 'options', name, asked],
+    meta: optionsShow(resource, name),
+    queryFn: ({ signal }) => readOptions(resource, name, { ...(asked && { q: asked }) }, signal),
+    enabled: query !== null,
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+  const create = useCreate(field, (option) => {
+    names.keep(name, option.id, option.label);
+    onCreated(option);
+  });
+  const options = (found.data ?? []).filter(({ id }) => !(field.to === resource.name && id === rowId));
+  const exists = options.some(({ label }) => fold(label) === fold(query ?? ''));
+  return {
+    options: options.map(({ id, label }) => ({ value: id, label })),
+    isLoading: found.isFetching || asked !== (query ?? ''),
+    search: setQuery,
+    create: exists ? undefined : create,
+  };
+}
+
+/** Makes a row of the other register out of what was typed, for who may; undefined for the others. */
+function useCreate({ to = '', creates }: FieldInputProps['field'], done: (option: Option) => void) {
+  const t = useText(fieldInputTexts);
+  const can = useCan();
+  const client = useQueryClient();
+  const toast = useToast();
+  const problemText = useProblemText();
+  if (creates === undefined || !isResource(to) || !can(may(to, 'create'))) return undefined;
+  return async (typed: string) => {
+    try {
+      const row = await createNamed(to, creates, typed);
+      done({ id: row.id, label: typed });
+      void refetchShowing(client, [to]);
+    } catch (error) {
+      const faults = isProblem(error, 'validation') ? error.errors.map(faultText) : [problemText(error)];
+      toast.show({ tone: 'danger', title: t('createFailed', { name: typed }), text: faults.join(', ') });
+    }
+  };
+}

@@ -1,0 +1,58 @@
+import { choiceOf, labelOf } from '@leme/contract/kit/labels';
+import { type AnyRow, fieldsWith } from '@leme/contract/kit/resource';
+import { textIn } from '@leme/contract/kit/texts';
+import { RotateCcw, Trash2 } from 'lucide-react';
+import type { BulkAction } from '../../../list/bulk/bulk-bar.tsx';
+import type { Jobs } from '../../../list/bulk/use-jobs.ts';
+import { useLocale, useText } from '../../../text/i18n.ts';
+import { kitTexts } from '../../../texts/texts.ts';
+import type { ResourceWrites } from '../../resource-options.ts';
+import type { List } from '../use-list.ts';
+import { actionOf, change, restoration, valuesFor } from './jobs.ts';
+
+const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
+
+/** What a person may do to all ticked rows: one value for a field with few, the screen's own actions, deletion. */
+export function useBulkActions(
+  list: List,
+  { start }: Jobs<AnyRow>,
+  writes: ResourceWrites,
+  onDelete: () => void,
+): BulkAction[] {
+  const t = useText(kitTexts);
+  const locale = useLocale();
+  const { resource, ticked, rights, isTrash, options } = list;
+  if (isTrash) {
+    const restore = () => start(restoration(writes), ticked);
+    return rights.delete
+      ? [{ id: '*restore', label: t('restore'), icon: <RotateCcw {...icon} />, run: restore }]
+      : [];
+  }
+  const changes = fieldsWith(resource, 'filter').flatMap((name): BulkAction[] => {
+    const field = resource.fields[name];
+    const values = field ? valuesFor(field) : [];
+    if (!field || values.length === 0) return [];
+    const wordOf = (value: string | boolean) =>
+      typeof value === 'boolean' ? t(value ? 'yes' : 'no') : choiceOf(field, value, locale);
+    const choices = values.map((value) => ({
+      ...{ value: String(value), label: wordOf(value) },
+      run: () => start(change(writes, name, value), ticked),
+    }));
+    return [{ id: name, label: labelOf(field, locale), choices }];
+  });
+  const own = (options.actions ?? [])
+    .filter(({ bulk, needs }) => bulk && rights[needs])
+    .map(
+      (action): BulkAction => ({
+        ...{ id: action.id, label: textIn(resource.texts, locale, action.label), icon: action.icon },
+        run: () => start(actionOf(writes, action), ticked.filter(action.offers ?? (() => true))),
+      }),
+    );
+  return [
+    ...(rights.update ? changes : []),
+    ...own,
+    ...(rights.delete
+      ? [{ id: '*delete', label: t('delete'), icon: <Trash2 {...icon} />, danger: true, run: onDelete }]
+      : []),
+  ];
+}

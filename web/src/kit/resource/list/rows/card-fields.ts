@@ -1,0 +1,43 @@
+import { kindOf } from '@leme/contract/kit/kinds/kinds';
+import type { AnyRow, Resource } from '@leme/contract/kit/resource';
+import { fieldText, type Speech } from '../../field-text.ts';
+import { fieldOf, isNumeric, isState } from '../../fields-of.ts';
+import { webKindOf } from '../../kinds/kinds.ts';
+
+const usualFields = 4;
+
+export type CardField = { name: string; text: string; isNamed: boolean };
+
+export type CardFields = {
+  /** The state, beside the title. */
+  state: string | null;
+  /** What comes first, and the number across from it. */
+  lead: CardField | null;
+  amount: CardField | null;
+  /** The line below. */
+  others: readonly CardField[];
+  /** Words in chips, at the end of it. */
+  tags: readonly CardField[];
+};
+
+/** Where the fields of a card stand; what is empty, and files, stay for the record. */
+export function cardFields(
+  resource: Resource,
+  row: AnyRow,
+  { names, columns }: { names: readonly string[] | undefined; columns: readonly string[] },
+  speech: Speech,
+): CardFields {
+  const shown = (names ?? columns.slice(0, usualFields)).flatMap((name) => {
+    const field = name === resource.title ? undefined : fieldOf(resource, name);
+    const text = field ? fieldText(field, row[name], row.labels[name], speech) : '';
+    if (!field || text === '' || kindOf(field).pointsTo === 'file') return [];
+    return [{ name, field, text, isNamed: webKindOf(field).needsName === true }];
+  });
+  const state = shown.find(({ field }) => isState(field)) ?? null;
+  const rest = shown.filter((each) => each !== state);
+  const tags = rest.filter(({ field }) => webKindOf(field).isTags);
+  const amount = rest.find(({ field }) => isNumeric(field)) ?? null;
+  const words = rest.filter((each) => each !== amount && !tags.includes(each));
+  const [lead = null, ...others] = words;
+  return { state: state?.name ?? null, lead, amount, others, tags };
+}

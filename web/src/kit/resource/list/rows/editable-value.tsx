@@ -1,0 +1,46 @@
+import { choiceOf, labelOf } from '@leme/contract/kit/labels';
+import type { AnyRow } from '@leme/contract/kit/resource';
+import { StatusMenu } from '#ui/menus/status-menu.tsx';
+import { cn } from '#ui/style/cn.ts';
+import { useLocale, useText } from '../../../text/i18n.ts';
+import { choiceTone } from '../../choice-tone.tsx';
+import { FieldValue } from '../../field-value.tsx';
+import { fieldOf, isState } from '../../fields-of.ts';
+import { listTexts } from '../texts/texts.ts';
+import type { List } from '../use-list.ts';
+import type { RunOne } from './row-menu.tsx';
+
+export type EditableValueProps = {
+  list: List;
+  row: AnyRow;
+  name: string;
+  rowName: string;
+  onRun: RunOne;
+  className?: string | undefined;
+};
+
+/** A value of a row; a state can be changed where it stands. */
+export function EditableValue({ list, row, name, rowName, onRun, className }: EditableValueProps) {
+  const t = useText(listTexts);
+  const locale = useLocale();
+  const field = fieldOf(list.resource, name);
+  const mayChange = list.rights.update && !list.isTrash && !list.isOffline;
+  if (!field || !mayChange || !isState(field)) {
+    return <FieldValue resource={list.resource} name={name} row={row} />;
+  }
+  const value = String(row[name]);
+  return (
+    <StatusMenu
+      name={t('stateOf', { field: labelOf(field, locale), name: rowName })}
+      className={cn('relative z-10 align-middle -outline-offset-2', className)}
+      value={value}
+      onValueChange={(next) => next === value || onRun(row, { set: name, value: next })}
+      options={(field.options ?? []).map((each) => ({
+        value: each,
+        label: choiceOf(field, each, locale),
+        tone: choiceTone(each)?.tone ?? 'neutral',
+        icon: choiceTone(each)?.icon,
+      }))}
+    />
+  );
+}

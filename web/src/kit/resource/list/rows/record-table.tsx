@@ -1,0 +1,102 @@
+import { labelOf } from '@leme/contract/kit/labels';
+import type { AnyRow } from '@leme/contract/kit/resource';
+import { readSort } from '@leme/contract/kit/resource';
+import { boxColumn } from '../../../list/bulk/boxes.tsx';
+import { actionsColumn, besideBoxes, type Column } from '../../../list/table/column.ts';
+import { ListTable } from '../../../list/table/list-table.tsx';
+import { RowLink } from '../../../list/table/row-link.tsx';
+import { useLocale, useText } from '../../../text/i18n.ts';
+import { kitTexts } from '../../../texts/texts.ts';
+import { fieldText, useSpeech } from '../../field-value.tsx';
+import { canSort, fieldOf } from '../../fields-of.ts';
+import { webKindOf } from '../../kinds/kinds.ts';
+import { useRowTitle } from '../../record/row-title.ts';
+import type { List, ListProps } from '../use-list.ts';
+import { EditableValue } from './editable-value.tsx';
+import { RowMenu, type RunOne } from './row-menu.tsx';
+
+export type RowsProps = ListProps & { onDelete: (row: AnyRow) => void; onRun: RunOne };
+
+/** The rows of a page to compare. */
+export function RecordTable({ list, onDelete, onRun }: RowsProps) {
+  const t = useText(kitTexts);
+  const { resource, rows, columns, settings, selection } = list;
+  const nameOf = useRowTitle(resource);
+  const valueColumns = useValueColumns(list, onRun);
+  const title = headOf(list, resource.title, useLocale());
+  const act = { list, onDelete, onRun };
+  return (
+    <ListTable
+      name={list.title}
+      rows={rows}
+      compact={settings.compact}
+      isSelected={({ id }) => selection.selected.has(id)}
+      columns={[
+        boxColumn(selection, rows, nameOf),
+        {
+          ...title,
+          end: false,
+          className: besideBoxes,
+          titleOf: nameOf,
+          cell: (row) => (
+            <div className="flex items-center gap-2">
+              <RowLink {...wayTo(list, row)} className="block truncate">
+                {nameOf(row)}
+              </RowLink>
+              {list.markOf?.(row)}
+            </div>
+          ),
+        },
+        ...valueColumns(columns),
+        actionsColumn<AnyRow>(<span className="sr-only">{t('actions')}</span>, (row) => (
+          <RowMenu {...act} row={row} name={nameOf(row)} />
+        )),
+      ]}
+    />
+  );
+}
+
+/** The address of a row's record and how to go there. */
+export function wayTo(list: List, { id }: AnyRow) {
+  const there = { open: id, from: undefined };
+  return { href: list.hrefOf(there), onOpen: () => list.show(there) };
+}
+
+/** Name and order of a column. */
+function headOf({ resource, address, filter }: List, name: string, locale: ReturnType<typeof useLocale>) {
+  const field = fieldOf(resource, name);
+  const order = readSort(resource, address.sort as string | undefined);
+  const isSorted = order?.field === name;
+  const next = isSorted && !order.descending ? `-${name}` : name;
+  return {
+    id: name,
+    head: field && labelOf(field, locale),
+    ...(canSort(resource, name) && {
+      sort: isSorted ? (order.descending ? ('descending' as const) : ('ascending' as const)) : null,
+      onSort: () => filter({ sort: next === resource.title ? undefined : next }),
+    }),
+  };
+}
+
+function useValueColumns(list: List, onRun: RunOne): (names: readonly string[]) => Column<AnyRow>[] {
+  const speech = useSpeech();
+  const nameOf = useRowTitle(list.resource);
+  return (names) =>
+    names.flatMap((name): Column<AnyRow>[] => {
+      const field = fieldOf(list.resource, name);
+      if (!field) return [];
+      const { digits } = webKindOf(field);
+      return [
+        {
+          ...headOf(list, name, speech.locale),
+          end: digits === 'at-end',
+          numeric: digits !== undefined,
+          cell: (row) => (
+            <div className="max-w-50 truncate" title={fieldText(field, row[name], row.labels[name], speech)}>
+              <EditableValue list={list} row={row} name={name} rowName={nameOf(row)} onRun={onRun} />
+            </div>
+          ),
+        },
+      ];
+    });
+}

@@ -1,0 +1,109 @@
+import type { Entity } from '@leme/contract/kit/entity';
+import { hintOf, labelOf } from '@leme/contract/kit/labels';
+import { textIn } from '@leme/contract/kit/texts';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type UseFormReturn, useController } from 'react-hook-form';
+import { Field } from '#ui/field/field.tsx';
+import { cn } from '#ui/style/cn.ts';
+import { useLocale } from '../../../text/i18n.ts';
+import { FieldInput } from '../../field-input/field-input.tsx';
+import { webKindOf } from '../../kinds/kinds.ts';
+import type { Names } from '../values/names.ts';
+import { type FormSection, fieldsIn } from './form-section.ts';
+
+export type RecordFieldsProps = {
+  resource: Entity;
+  sections: readonly FormSection[];
+  form: UseFormReturn<Record<string, unknown>>;
+  rowId: string | null;
+  names: Names;
+  onBusy: (isBusy: boolean) => void;
+  level: 2 | 3;
+};
+
+/** The inputs of a form, section by section. */
+export function RecordFields({ sections, level, ...props }: RecordFieldsProps) {
+  return (
+    <SectionList resource={props.resource} sections={sections} level={level}>
+      {(name) => <RecordField key={name} name={name} {...props} />}
+    </SectionList>
+  );
+}
+
+const columns = [
+  '',
+  '',
+  '@md:grid-cols-2',
+  '@md:grid-cols-2 @xl:grid-cols-3',
+  '@md:grid-cols-2 @2xl:grid-cols-4',
+];
+
+type SectionListProps = {
+  resource: Entity;
+  sections: readonly FormSection[];
+  /** Of the headings: a dialog's own title is one more. */
+  level: 2 | 3;
+  children: (name: string) => ReactNode;
+};
+
+/**
+ * Sections with their titles, and in each the rows of fields, side by side where there is room. What gets the focus is
+ * not scrolled under the bars above and below.
+ */
+export function SectionList({ resource, sections, level, children }: SectionListProps) {
+  const locale = useLocale();
+  const Heading = `h${level}` as const;
+  return (
+    <div className="@container grid gap-6 [&_:is(input,textarea,button)]:scroll-mt-20 [&_:is(input,textarea,button)]:scroll-mb-28">
+      {sections.map(({ title, rows }) => (
+        <section key={rows.join()} className="grid gap-4">
+          {title && (
+            <Heading className="font-semibold text-base">{textIn(resource.texts, locale, title)}</Heading>
+          )}
+          {rows.map((row) => (
+            <div key={row} className={cn('grid items-start gap-x-3 gap-y-4', columns[fieldsIn(row).length])}>
+              {fieldsIn(row).map(children)}
+            </div>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type RecordFieldProps = Omit<RecordFieldsProps, 'sections' | 'level'> & { name: string };
+
+function RecordField({ resource, name, form, ...props }: RecordFieldProps) {
+  const id = useId();
+  const locale = useLocale();
+  const [warning, setWarning] = useState<string | null>(null);
+  const { field: bound, fieldState } = useController({ control: form.control, name });
+  const { ref } = bound;
+  // Outside system: the form library focuses what it was given, and the control has this id.
+  useEffect(() => {
+    ref({ focus: () => document.getElementById(id)?.focus() });
+  }, [ref, id]);
+  const field = resource.fields[name];
+  if (!field) return null;
+  return (
+    <Field
+      id={id}
+      label={labelOf(field, locale)}
+      hint={hintOf(field, locale)}
+      required={field.required && !webKindOf(field).mayBeBare}
+      error={fieldState.error?.message}
+      warning={warning}
+    >
+      <FieldInput
+        resource={resource}
+        name={name}
+        field={field}
+        value={bound.value}
+        onChange={bound.onChange}
+        onBlur={bound.onBlur}
+        onWarning={setWarning}
+        {...props}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,187 @@
+import type { AnyRow, Resource, StaleRow } from '@leme/contract/kit/resource';
+import { useEffect, useRef, useState } from 'react';
+import { useToast } from '#ui/feedback/toast.tsx';
+import { isProblem } from '../../../api/api.ts';
+import { useProblemForm } from '../../../form/problem-form.ts';
+import { useProblemText } from '../../../problem/problem-text.ts';
+import { useText } from '../../../text/i18n.ts';
+import { useResourceWrites } from '../../resource-calls.ts';
+import { recordTexts } from '../texts/texts.ts';
+import { recordResolver, wordedProblem } from '../values/fault-words.ts';
+import { createNames } from '../values/names.ts';
+import {
+  allSendable,
+  changesBetween,
+  copiedValues,
+  startValues,
+  type Values,
+} from '../values/record-values.ts';
+import { readRecordDraft, useDraftKeeping, useDraftName } from './use-draft.ts';
+
+export type RecordFormOptions = {
+  resource: Resource;
+  /** The fields of the form. */
+  fields: readonly string[];
+  /** The row that is changed; null makes a new one. */
+  row: AnyRow | null;
+  template: AnyRow | undefined;
+  /** Values a new one has that no form asks for. */
+  given: Values | undefined;
+  onDone: (row: AnyRow) => void;
+};
+
+/**
+ * The form of a record: sends only what changed, compares when somebody else saved meanwhile, and keeps what is typed
+ * on the device until it is saved or given up.
+ */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one state machine: its steps share every variable
+export function useRecordForm({ resource, fields, row, template, given, onDone }: RecordFormOptions) {
+  const t = useText(recordTexts);
+  const writes = useResourceWrites(resource);
+  const restore = useRestoring(writes);
+  const draftName = useDraftName(resource.name, row?.id ?? newName(template, given));
+  const [recovered, setRecovered] = useState(() => readRecordDraft(draftName.name));
+  const [names] = useState(() =>
+    createNames(
+      resource,
+      [row, template].filter((each) => each != null),
+      recovered?.draft.names,
+    ),
+  );
+  const [base, setBase] = useState(row);
+  // A draft was typed over the version it names, which may be an old one by now.
+  const version = useRef(recovered?.draft.version ?? row?.version ?? 0);
+  const [stale, setStale] = useState<Pick<StaleRow, 'current' | 'saves'> | null>(null);
+  const saved = useRef<AnyRow>(null);
+
+  const blank = () => (template ? copiedValues(resource, fields, template) : startValues(resource, fields));
+  const valuesOf = (state: AnyRow | null) => (state ? startValues(resource, fields, state) : blank());
+  const changesOf = (values: Values) => changesBetween(resource, fields, valuesOf(base), values);
+
+  const save = async (values: Values) => {
+    if (!base) return writes.create({ ...allSendable(resource, fields, values), ...given });
+    const changes = changesOf(values);
+    return Object.keys(changes).length === 0 ? base : writes.update(base.id, version.current, changes);
+  };
+  const { form, onSubmit, isBusy, isDirty } = useProblemForm<Record<string, unknown>>({
+    defaultValues: valuesOf(row),
+    resolver: recordResolver(resource, fields),
+    submit: async (values) => {
+      try {
+        saved.current = await save(values);
+      } catch (error) {
+        throw wordedProblem(resource, values, error);
+      }
+    },
+    onDone: () => done(),
+    onProblem: (error) => {
+      if (!isProblem(error, 'stale-version')) return false;
+      setStale(error.params as StaleRow);
+      return true;
+    },
+    failedTitle: t('saveFailed'),
+  });
+  const isChanged = isDirty || recovered !== null;
+
+  const draft = useDraftKeeping({
+    ...draftName,
+    form,
+    draftOf: (values) => ({
+      version: base && version.current,
+      changes: changedInputs(values, changesOf(values)),
+      names: names.all(),
+    }),
+  });
+
+  const startFrom = (state: AnyRow | null) => {
+    if (state) names.learn(state);
+    setBase(state);
+    version.current = state?.version ?? 0;
+    form.reset(valuesOf(state));
+    setRecovered(null);
+    draft.forget();
+  };
+  /** What is typed goes on over what is saved now; some fields as they are there. */
+  const rebase = (current: AnyRow, theirs: readonly string[]) => {
+    names.learn(current);
+    setBase(current);
+    version.current = current.version;
+    const values = valuesOf(current);
+    for (const name of theirs) form.setValue(name, values[name], { shouldDirty: true });
+  };
+  const done = () => {
+    const current = saved.current;
+    if (!current) return;
+    startFrom(current);
+    onDone(current);
+  };
+
+  // Outside system: the form library, which holds the values; what was being typed stands over the row.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, for the draft found at the start
+  useEffect(() => {
+    for (const [name, value] of Object.entries(recovered?.draft.changes ?? {}))
+      if (fields.includes(name)) form.setValue(name, value, { shouldDirty: true });
+  }, []);
+
+  // Outside system: the form library again. A newer state of the row shows where nothing has been typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new row alone is the news
+  useEffect(() => {
+    if (row && base && row.version > base.version && !isChanged) startFrom(row);
+  }, [row]);
+
+  return {
+    form,
+    onSubmit,
+    isBusy,
+    isDirty: isChanged,
+    names,
+    recoveredAt: recovered?.at ?? null,
+    discardDraft: () => startFrom(base),
+    forgetDraft: draft.forget,
+    /** What was read before typing, unknown of a draft over an older version. */
+    base: base?.version === version.current ? base : null,
+    stale,
+    /** Settles what two people saved at once. */
+    settle: {
+      close: () => setStale(null),
+      useTheirs: () => {
+        startFrom(stale?.current ?? base);
+        setStale(null);
+      },
+      save: (theirs: readonly string[]) => {
+        if (stale) rebase(stale.current, theirs);
+        setStale(null);
+        void onSubmit();
+      },
+      restore: async () => {
+        const current = stale && (await restore(stale.current.id));
+        if (stale && current) setStale({ ...stale, current });
+      },
+    },
+  };
+}
+
+/** What is typed into a copy, or into a new child of one parent, is no draft of another new one. */
+function newName(template: AnyRow | undefined, given: Values = {}): string {
+  return template ? `copy-${template.id}` : ['new', ...Object.values(given)].join('-');
+}
+
+/** Takes a row out of the bin; null when that failed, which a message then says. */
+function useRestoring({ restore }: ReturnType<typeof useResourceWrites>) {
+  const t = useText(recordTexts);
+  const toast = useToast();
+  const problemText = useProblemText();
+  return async (id: string) => {
+    try {
+      return await restore(id);
+    } catch (error) {
+      toast.show({ tone: 'danger', title: t('saveFailed'), text: problemText(error) });
+      return null;
+    }
+  };
+}
+
+/** The inputs of the changed fields, as they stand in the form. */
+function changedInputs(values: Values, changes: Values): Values {
+  return Object.fromEntries(Object.keys(changes).map((name) => [name, values[name]]));
+}

@@ -1,0 +1,53 @@
+import type { Entity } from '@leme/contract/kit/entity';
+import type { Field } from '@leme/contract/kit/fields';
+import { kindOf } from '@leme/contract/kit/kinds/kinds';
+import { isNothing } from '@leme/contract/kit/kinds/words';
+import type { Fault } from '@leme/contract/kit/problem';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import { ApiProblem, isProblem } from '../../../api/api.ts';
+import { faultText } from '../../../form/lazy/fault/fault-text.ts';
+import { valueFault } from '../../value-fault.ts';
+import { sendable, type Values } from './record-values.ts';
+
+/** A fault as its field says it: a length is counted in characters, nothing at all is only missing. */
+export function wordedFault(field: Field, value: unknown, fault: Pick<Fault, 'code' | 'params'>) {
+  const { counts } = kindOf(field);
+  if (fault.code === 'too-small' && counts === 'characters')
+    return { ...fault, code: isNothing(value) ? 'required' : 'too-short' };
+  if (fault.code !== 'too-large') return fault;
+  if (counts === 'items') return { ...fault, code: 'too-many' };
+  return counts === 'characters' ? { ...fault, code: 'too-long' } : fault;
+}
+
+/** Puts what is wrong with values beside their fields before they are sent. */
+export function recordResolver(
+  { fields }: Entity,
+  names: readonly string[],
+): Resolver<Record<string, unknown>> {
+  return (values) => {
+    const errors: FieldErrors<Record<string, unknown>> = {};
+    for (const name of names) {
+      const field = fields[name];
+      const value = field && sendable(field, values[name]);
+      const fault = field && valueFault(field, value);
+      if (fault) errors[name] = { type: fault.code, message: faultText(wordedFault(field, value, fault)) };
+    }
+    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+  };
+}
+
+/** What the server found, in codes whose words fit their fields. */
+export function wordedProblem({ fields }: Entity, values: Values, error: unknown): unknown {
+  if (!isProblem(error, 'validation')) return error;
+  const errors = error.errors.map((fault) => {
+    const name = fault.pointer.split('/')[1] ?? '';
+    const field = fields[name];
+    return field ? { ...fault, ...wordedFault(field, values[name], fault) } : fault;
+  });
+  return new ApiProblem(error.name, {
+    status: error.status,
+    params: error.params,
+    errors,
+    instance: error.code,
+  });
+}

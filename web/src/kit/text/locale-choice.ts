@@ -1,0 +1,26 @@
+import { type Locale, normaliseLocale } from '@leme/contract/kit/locale';
+import { readStored, store } from '../device/stored.ts';
+
+const storageKey = 'app_locale';
+
+/** The first of these that is one of our languages: the address, the device's choice, the browser's wishes. */
+export function chooseFrom(
+  address: string | null,
+  stored: string | null,
+  browser: readonly string[],
+): Locale {
+  const wishes = [address, stored, ...browser];
+  return wishes.map(normaliseLocale).find((locale) => locale !== undefined) ?? 'pt-BR';
+}
+
+/** The language to start in. One named by `?lang=` is kept for the next start. */
+export function preferredLocale(): Locale {
+  const asked = new URLSearchParams(location.search).get('lang');
+  const locale = chooseFrom(asked, readStored(storageKey), navigator.languages);
+  if (normaliseLocale(asked)) rememberLocale(locale);
+  return locale;
+}
+
+export function rememberLocale(locale: Locale): void {
+  store(storageKey, locale);
+}

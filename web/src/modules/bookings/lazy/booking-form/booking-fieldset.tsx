@@ -1,0 +1,84 @@
+import { bookings } from '@leme/contract/bookings/bookings';
+import { mostOf } from '@leme/contract/kit/entity';
+import type { UseFormReturn } from 'react-hook-form';
+import { useText } from '#kit/text/i18n.ts';
+import { Select } from '#ui/select/select.tsx';
+import { CustomerField } from '../customer/customer-field.tsx';
+import { FormField } from '../fields/form-field.tsx';
+import { NotesBox, TextBox } from '../fields/text-box.tsx';
+import { useSessionRights } from '../session/session-rights.ts';
+import type { SessionOptions } from '../session/sessions.queries.ts';
+import type { BookingValues, Fare } from './booking-values.ts';
+import { FaresField, type Room } from './fares-field.tsx';
+import { PaymentFields } from './payment-fields.tsx';
+import { bookingFormTexts } from './texts/texts.ts';
+
+export type BookingFieldsetProps = {
+  form: UseFormReturn<BookingValues>;
+  fares: readonly Fare[];
+  agents: SessionOptions['agents'];
+  /** What is free in the session now. */
+  room: Room;
+  /** An edit: payments have a dialog of their own, and a note one may not read stays as it is. */
+  edits?: { withNotes: boolean } | undefined;
+};
+
+const half = 'col-span-3 max-md:col-span-full';
+
+/** Who comes, how many, and what was paid. */
+export function BookingFieldset({ form, fares, agents, room, edits }: BookingFieldsetProps) {
+  const t = useText(bookingFormTexts);
+  const { takesPayments } = useSessionRights();
+  const { control } = form;
+  return (
+    <div className="grid grid-cols-6 gap-x-3 gap-y-4">
+      <CustomerField form={form} className={half} />
+      <FormField
+        control={control}
+        name="customer_phone"
+        label={t('phone')}
+        note={t('optional')}
+        hint={t('phoneHint')}
+        className={half}
+      >
+        {(bound) => <TextBox {...bound} type="tel" inputMode="tel" autoComplete="off" />}
+      </FormField>
+      <FormField
+        control={control}
+        name="customer_email"
+        label={t('email')}
+        note={t('optional')}
+        className={half}
+      >
+        {(bound) => <TextBox {...bound} type="email" inputMode="email" autoComplete="off" />}
+      </FormField>
+      {agents.length > 0 && (
+        <FormField control={control} name="agent_id" label={t('agent')} note={t('optional')} className={half}>
+          {({ onChange, ...bound }) => (
+            <Select
+              {...bound}
+              onValueChange={onChange}
+              options={[
+                { value: '', label: t('noAgent') },
+                ...agents.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+            />
+          )}
+        </FormField>
+      )}
+      <FaresField form={form} fares={fares} room={room} />
+      {edits?.withNotes !== false && (
+        <FormField
+          control={control}
+          name="special_requirements"
+          label={t('requirements')}
+          note={t('optional')}
+          className="col-span-full"
+        >
+          {(bound) => <NotesBox {...bound} maxLength={mostOf(bookings.fields.special_requirements)} />}
+        </FormField>
+      )}
+      {!edits && takesPayments && <PaymentFields form={form} fares={fares} />}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { bookings } from '@leme/contract/bookings/bookings';
+import type { BookingRow } from '@leme/contract/bookings/endpoints';
+import { type PaymentMethod, seatsOf } from '@leme/contract/bookings/rules';
+import { fold } from '@leme/contract/kit/fold';
+import { valueFault } from '#kit/resource/value-fault.ts';
+import type { BookingFields, SessionOptions } from '../session/sessions.queries.ts';
+
+export type Fare = SessionOptions['products'][number]['fare_types'][number];
+export type Counted = { fare_type_id: string; quantity: number };
+
+export type BookingValues = {
+  /** The record that was chosen; empty for a name without one. */
+  customer_id: string;
+  customer_name: string;
+  customer_phone: string;
+  customer_email: string;
+  agent_id: string;
+  /** One entry per fare of the product, most of them zero. */
+  passengers: Counted[];
+  special_requirements: string;
+  payment: { amount: number | null; method: PaymentMethod };
+};
+
+/** A booking is begun with one person of the commonest fare: the first of the product that takes a seat. */
+export function emptyBooking(fares: readonly Fare[]): BookingValues {
+  const commonest = fares.find(({ pax_count }) => pax_count > 0);
+  return {
+    customer_id: '',
+    customer_name: '',
+    customer_phone: '',
+    customer_email: '',
+    agent_id: '',
+    passengers: fares.map(({ id }) => ({ fare_type_id: id, quantity: id === commonest?.id ? 1 : 0 })),
+    special_requirements: '',
+    payment: { amount: null, method: 'pix' },
+  };
+}
+
+const fareOf = (fares: readonly Fare[], { fare_type_id }: Counted) =>
+  fares.find(({ id }) => id === fare_type_id);
+
+/** The price of a party in centavos. */
+export function totalCents(fares: readonly Fare[], passengers: readonly Counted[]): number {
+  return passengers.reduce(
+    (sum, each) => sum + each.quantity * Math.round((fareOf(fares, each)?.cost_price ?? 0) * 100),
+    0,
+  );
+}
+
+/** Everybody of a party, babies too. */
+export function peopleWanted(passengers: readonly Counted[]): number {
+  return passengers.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** Seats a party takes; none while nobody is counted. */
+export function seatsWanted(fares: readonly Fare[], passengers: readonly Counted[]): number {
+  const counted = passengers.filter(({ quantity }) => quantity > 0);
+  const party = counted.map((each) => ({
+    quantity: each.quantity,
+    pax_count: fareOf(fares, each)?.pax_count ?? 1,
+  }));
+  return party.length === 0 ? 0 : seatsOf(party);
+}
+
+/** The fares of an edit: those of the booking at the price it was sold for, then the others on sale. */
+export function faresWith(
+  { booking_passengers }: Pick<BookingRow, 'booking_passengers'>,
+  onSale: readonly Fare[],
+): Fare[] {
+  const own = booking_passengers.flatMap(({ fare_type, unit_price, pax_count }) =>
+    fare_type ? [{ ...fare_type, cost_price: unit_price, pax_count }] : [],
+  );
+  const isOwn = ({ id, label }: Fare) =>
+    own.some((fare) => fare.id === id || fold(fare.label) === fold(label));
+  return [...own, ...onSale.filter((fare) => !isOwn(fare))];
+}
+
+/** A booking as its form shows it. */
+export function valuesOfBooking(booking: BookingRow, fares: readonly Fare[]): BookingValues {
+  const quantityOf = (fare: Fare) =>
+    booking.booking_passengers.find(({ fare_type }) => fare_type?.id === fare.id)?.quantity ?? 0;
+  return {
+    customer_id: booking.customer_id ?? '',
+    customer_name: booking.customer_name,
+    customer_phone: booking.customer_phone ?? '',
+    customer_email: booking.customer_email ?? '',
+    agent_id: booking.agent_id ?? '',
+    passengers: fares.map((fare) => ({ fare_type_id: fare.id, quantity: quantityOf(fare) })),
+    special_requirements: booking.special_requirements ?? '',
+    payment: { amount: null, method: 'pix' },
+  };
+}
+
+const orNull = (text: string) => (text.trim() === '' ? null : text);
+
+/** What an edit sends of the form. */
+export function changedFields(values: BookingValues) {
+  const { payment: _, agent_id, customer_id, customer_phone, customer_email, passengers, ...rest } = values;
+  return {
+    ...rest,
+    customer_id: orNull(customer_id),
+    customer_phone: orNull(customer_phone),
+    customer_email: orNull(customer_email),
+    agent_id: orNull(agent_id),
+    passengers: passengers.filter(({ quantity }) => quantity > 0),
+  };
+}
+
+/** What a new booking sends. */
+export function bookingFields(session_id: string, values: BookingValues): BookingFields {
+  const { payment } = values;
+  return {
+    ...changedFields(values),
+    session_id,
+    payment: payment.amount ? { amount: payment.amount, method: payment.method } : null,
+  };
+}
+
+export type BookingFault =
+  | { field: 'customer_name'; code: 'required' | 'shortName' }
+  | { field: 'customer_phone'; code: 'badPhone' }
+  | { field: 'customer_email'; code: 'badEmail' }
+  | { field: 'passengers'; code: 'needPassenger' }
+  | { field: 'payment.amount'; code: 'aboveTotal' };
+
+const { customer_name, customer_phone, customer_email } = bookings.fields;
+
+/** What is wrong before anything is sent; the server has the last word. */
+export function bookingFaults(values: BookingValues, fares: readonly Fare[]): BookingFault[] {
+  const name = valueFault(customer_name, values.customer_name);
+  const { passengers, payment } = values;
+  const faults: (BookingFault | false)[] = [
+    name !== null && {
+      field: 'customer_name',
+      code: name.code === 'required' ? 'required' : 'shortName',
+    },
+    valueFault(customer_phone, values.customer_phone) !== null && {
+      field: 'customer_phone',
+      code: 'badPhone',
+    },
+    valueFault(customer_email, values.customer_email) !== null && {
+      field: 'customer_email',
+      code: 'badEmail',
+    },
+    passengers.every(({ quantity }) => quantity === 0) && { field: 'passengers', code: 'needPassenger' },
+    Math.round((payment.amount ?? 0) * 100) > totalCents(fares, passengers) && {
+      field: 'payment.amount',
+      code: 'aboveTotal',
+    },
+  ];
+  return faults.filter((fault) => fault !== false);
+}

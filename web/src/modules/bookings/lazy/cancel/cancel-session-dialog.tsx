@@ -1,0 +1,102 @@
+import { read } from '@leme/contract/access/permission';
+import type { SessionRow } from '@leme/contract/bookings/endpoints';
+import { useState } from 'react';
+import { isProblem } from '#kit/api/api.ts';
+import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { useProblemText } from '#kit/problem/problem-text.ts';
+import { useFormat } from '#kit/text/format.ts';
+import { useText } from '#kit/text/i18n.ts';
+import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { useToast } from '#ui/feedback/toast.tsx';
+import { useSessionBookings } from '../party/booking.queries.ts';
+import { nameOf } from '../session/session-parts.tsx';
+import { useSessionWrites } from '../session/sessions.queries.ts';
+import { AffectedCustomers } from './affected-customers.tsx';
+import { ReasonField } from './reason-field.tsx';
+import { cancelTexts } from './texts/texts.ts';
+
+export type CancelSessionDialogProps = { session: SessionRow; onClose: () => void };
+
+/** Asks before a session is cancelled: first whose bookings go with it, then why. */
+export function CancelSessionDialog(props: CancelSessionDialogProps) {
+  const mayRead = useCan()(read('bookings'));
+  return mayRead ? <WithBookings {...props} /> : <Asked {...props} count={props.session.booking_count} />;
+}
+
+function WithBookings(props: CancelSessionDialogProps) {
+  const { query } = useSessionBookings(props.session.id);
+  const count = query.data?.data.length ?? props.session.booking_count;
+  return (
+    <Asked {...props} count={count}>
+      {count > 0 && <AffectedCustomers session={props.session} query={query} />}
+    </Asked>
+  );
+}
+
+type AskedProps = CancelSessionDialogProps & { count: number; children?: React.ReactNode };
+
+function Asked({ session, count, onClose, children }: AskedProps) {
+  const t = useText(cancelTexts);
+  const { date } = useFormat();
+  const toast = useToast();
+  const writes = useSessionWrites();
+  const wordsFor = useRefusal();
+  const [busy, setBusy] = useState(false);
+  const [reason, setReason] = useState('');
+  const [asked, setAsked] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const confirm = async () => {
+    setAsked(true);
+    setRefusal(null);
+    if (reason.trim() === '') return;
+    setBusy(true);
+    try {
+      await writes.cancel(session, { reason, cancel_bookings: count > 0 });
+      toast.show({ title: t('sessionDone'), text: nameOf(session) });
+      onClose();
+    } catch (error) {
+      setRefusal(wordsFor(error));
+      writes.changed();
+    }
+    setBusy(false);
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={t('sessionTitle')}
+      text={t('sessionText', { name: `${nameOf(session)}, ${date(session.date)}` })}
+      labels={{
+        confirm: count > 0 ? t('cancelBoth', { count }) : t('cancelSession'),
+        cancel: t('keepSession'),
+      }}
+      onConfirm={() => void confirm()}
+      busy={busy}
+    >
+      {children}
+      {refusal && <Banner tone="danger">{refusal}</Banner>}
+      <ReasonField
+        value={reason}
+        onChange={setReason}
+        label={t('reason')}
+        hint={t('reasonHint')}
+        error={asked && reason.trim() === '' ? t('needReason') : undefined}
+      />
+    </ConfirmDialog>
+  );
+}
+
+function useRefusal(): (error: unknown) => string {
+  const t = useText(cancelTexts);
+  const problemText = useProblemText();
+  return (error) => {
+    if (isProblem(error, 'people-aboard')) return t('aboard', { count: Number(error.params.aboard) });
+    if (isProblem(error, 'session-has-bookings'))
+      return t('arrived', { names: namesIn(error.params.customers).join(', ') });
+    return isProblem(error, 'stale-version') ? t('changed') : problemText(error);
+  };
+}
+
+const namesIn = (value: unknown) =>
+  Array.isArray(value) ? value.filter((name): name is string => typeof name === 'string') : [];

@@ -1,0 +1,47 @@
+import { read } from '@leme/contract/access/permission';
+import type { customerEndpoints } from '@leme/contract/sales/customer-endpoints';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { call } from '#kit/api/api.ts';
+import { useCan, useSignedIn } from '#kit/auth-session/auth-session.tsx';
+
+export type FoundCustomer = {
+  id: string;
+  name: string;
+  phone: string | null;
+  email: string | null;
+  tax_id: string | null;
+};
+
+const fewestLetters = 2;
+const most = 6;
+const pauseMs = 250;
+
+/** Customers for what was typed: part of a name, digits of a telephone or document, an e-mail. */
+export function useCustomerSearch(typed: string): readonly FoundCustomer[] {
+  const { tenant } = useSignedIn();
+  const can = useCan();
+  const q = useSettled(typed.trim());
+  const isAsked = q.length >= fewestLetters && can(read('customers'));
+  const found = useQuery({
+    queryKey: ['found-customers', tenant.id, q],
+    meta: { shows: ['customers'] },
+    queryFn: ({ signal }) =>
+      call<typeof customerEndpoints.list>('GET /customers', { q, limit: most }, { signal }),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+  return isAsked ? ((found.data?.data ?? []) as unknown as FoundCustomer[]) : [];
+}
+
+/** A text once it has not changed for a moment, so that a question is asked per pause and not per key. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  // Outside system: the clock.
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

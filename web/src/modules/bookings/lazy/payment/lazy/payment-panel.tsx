@@ -1,0 +1,149 @@
+import { read } from '@leme/contract/access/permission';
+import type { BookingMoney } from '@leme/contract/bookings/payment-endpoints';
+import { payments } from '@leme/contract/bookings/payments';
+import { mostOf } from '@leme/contract/kit/entity';
+import { useRef, useState } from 'react';
+import { newId } from '#kit/api/idempotency.ts';
+import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { useProblemForm } from '#kit/form/problem-form.ts';
+import { useFormat } from '#kit/text/format.ts';
+import { useText } from '#kit/text/i18n.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { useToast } from '#ui/feedback/toast.tsx';
+import { MoneyInput } from '#ui/fields/money-input.tsx';
+import { Segmented } from '#ui/fields/segmented.tsx';
+import { MethodSelect } from '../../booking-form/method-select.tsx';
+import { bookingFormTexts } from '../../booking-form/texts/texts.ts';
+import { FormField } from '../../fields/form-field.tsx';
+import { TextBox } from '../../fields/text-box.tsx';
+import { useBookingWrites } from '../../party/booking.queries.ts';
+import { PaymentHistory } from './payment-history.tsx';
+import {
+  type Debt,
+  type PaymentValues,
+  paymentFault,
+  presetPayment,
+  signedAmount,
+} from './payment-values.ts';
+import { paymentTexts } from './texts/texts.ts';
+
+export type PaymentPanelProps = {
+  booking: Debt & Pick<BookingMoney, 'id' | 'code' | 'customer_name'>;
+  onClose: () => void;
+  /** After the money is recorded. */
+  onPaid?: ((booking: BookingMoney) => void) | undefined;
+};
+
+/** Money received or returned; what is owed stands there already, so Enter is enough. */
+export function PaymentPanel({ booking, onClose, onPaid }: PaymentPanelProps) {
+  const t = useText(paymentTexts);
+  const words = useText(bookingFormTexts);
+  const { money } = useFormat();
+  const toast = useToast();
+  const writes = useBookingWrites();
+  const paid = useRef<BookingMoney>(null);
+  const [payment_id] = useState(newId);
+  const { form, onSubmit, isBusy } = useProblemForm<PaymentValues>({
+    defaultValues: presetPayment(booking),
+    resolver: (values) => {
+      const fault = paymentFault(values, booking);
+      if (!fault) return { values, errors: {} };
+      const message =
+        fault.code === 'needAmount' ? t('needAmount') : t('aboveOwed', { amount: money(fault.most) });
+      return { values: {}, errors: { amount: { type: 'rule', message } } };
+    },
+    submit: async (values) => {
+      const { method, note } = values;
+      paid.current = await writes.pay({
+        id: booking.id,
+        payment_id,
+        amount: signedAmount(values),
+        method,
+        note,
+      });
+    },
+    onDone: ({ kind, amount }) => {
+      toast.show({
+        title: t(kind === 'receive' ? 'received' : 'returned', { amount: money(amount ?? 0) }),
+        text: paid.current ? `${booking.customer_name} · ${debtText(paid.current)}` : booking.customer_name,
+      });
+      if (paid.current) onPaid?.(paid.current);
+      onClose();
+    },
+    onProblem: () => {
+      writes.changed();
+      return false;
+    },
+    failedTitle: t('failed'),
+  });
+  const debtText = ({ remaining_amount }: Debt): string => {
+    const owed = remaining_amount ?? 0;
+    if (owed < 0) return t('credit', { amount: money(-owed) });
+    return owed === 0 ? t('settled') : t('owed', { amount: money(owed) });
+  };
+  const { control } = form;
+  const seesHistory = useCan()(read('booking-payments'));
+  const hasPaid = (booking.paid_amount ?? 0) > 0;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={t('title')}
+      description={`${booking.code}, ${booking.customer_name}`}
+      closeLabel={t('close')}
+      size="sm"
+      onSubmit={() => void onSubmit()}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" variant="primary" busy={isBusy}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4">
+        <p className="col-span-full flex flex-wrap justify-between gap-x-4 tabular-nums">
+          <strong>{debtText(booking)}</strong>
+          <span className="text-muted-fg">
+            {t('paidOf', { paid: money(booking.paid_amount ?? 0), total: money(booking.total_price ?? 0) })}
+          </span>
+        </p>
+        {hasPaid && booking.status !== 'cancelled' && (
+          <FormField control={control} name="kind" label={t('kind')} className="col-span-full">
+            {({ value, onChange }) => (
+              <Segmented
+                name={t('kind')}
+                value={value}
+                onValueChange={(kind) => onChange(kind === 'giveBack' ? kind : 'receive')}
+                options={[
+                  { value: 'receive', label: t('receive') },
+                  { value: 'giveBack', label: t('giveBack') },
+                ]}
+              />
+            )}
+          </FormField>
+        )}
+        <FormField control={control} name="amount" label={words('amount')} required>
+          {({ value, onChange, onBlur }) => (
+            <MoneyInput value={value} onValueChange={onChange} onBlur={onBlur} />
+          )}
+        </FormField>
+        <FormField control={control} name="method" label={words('method')}>
+          {(bound) => <MethodSelect {...bound} />}
+        </FormField>
+        <FormField
+          control={control}
+          name="note"
+          label={t('note')}
+          note={words('optional')}
+          className="col-span-full"
+        >
+          {(bound) => <TextBox {...bound} maxLength={mostOf(payments.fields.note)} />}
+        </FormField>
+        {seesHistory && <PaymentHistory bookingId={booking.id} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,214 @@
+import { sessions } from '@leme/contract/bookings/sessions';
+import { mostOf } from '@leme/contract/kit/entity';
+import { useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useLocale, useText } from '#kit/text/i18n.ts';
+import { ProductColor } from '#ui/chips/product-color.tsx';
+import { DateInput } from '#ui/dates/date-input.tsx';
+import { TimeInput } from '#ui/dates/time-input.tsx';
+import { NumberInput } from '#ui/fields/number-input.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { useToday } from '../../../days/use-today.ts';
+import { FormField } from '../../fields/form-field.tsx';
+import { NotesBox } from '../../fields/text-box.tsx';
+import type { SessionOptions } from '../../session/sessions.queries.ts';
+import { sessionFormTexts } from '../texts/texts.ts';
+import { BoatsField } from './boats-field.tsx';
+import { NameInput } from './name-input.tsx';
+import { boatSeats, endOf, type SessionValues } from './session-values.ts';
+
+export type SessionFieldsetProps = {
+  form: UseFormReturn<SessionValues>;
+  options: SessionOptions;
+  isNew: boolean;
+};
+
+/** The nine fields; end and capacity follow product and boats until somebody sets them. */
+export function SessionFieldset({ form, options, isNew }: SessionFieldsetProps) {
+  const t = useText(sessionFormTexts);
+  const { control } = form;
+  const follow = useFollowing(form, options, isNew);
+  const seats = boatSeats(options.boats, form.watch('boat_ids'));
+  return (
+    <div className="grid grid-cols-6 gap-x-3 gap-y-4 max-md:grid-cols-2">
+      <FormField
+        control={control}
+        name="product_id"
+        label={t('product')}
+        required
+        className="col-span-4 max-md:col-span-2"
+      >
+        {({ onChange, ...bound }) => (
+          <Select
+            {...bound}
+            placeholder={t('choose')}
+            onValueChange={(id) => {
+              onChange(id);
+              follow.end();
+            }}
+            options={productOptions(options.products)}
+          />
+        )}
+      </FormField>
+      <WhenFields form={form} follow={follow} />
+      <FormField
+        control={control}
+        name="total_capacity"
+        label={t('capacity')}
+        required
+        hint={seats > 0 ? t('capacityHint', { seats }) : undefined}
+        className="col-span-2"
+      >
+        {({ onChange, ...bound }) => (
+          <NumberInput
+            {...bound}
+            min={1}
+            max={mostOf(sessions.fields.total_capacity)}
+            onValueChange={(count) => {
+              follow.stopCapacity();
+              onChange(count);
+            }}
+          />
+        )}
+      </FormField>
+      <FormField control={control} name="boat_ids" label={t('boats')} className="col-span-full">
+        {({ value, onChange, onBlur }) => (
+          <BoatsField
+            value={value}
+            boats={options.boats}
+            onBlur={onBlur}
+            onValueChange={(ids) => {
+              onChange(ids);
+              follow.capacity();
+            }}
+          />
+        )}
+      </FormField>
+      <CrewFields form={form} options={options} />
+      <FormField
+        control={control}
+        name="notes"
+        label={t('notes')}
+        note={t('optional')}
+        className="col-span-full"
+      >
+        {(bound) => <NotesBox {...bound} maxLength={mostOf(sessions.fields.notes)} />}
+      </FormField>
+    </div>
+  );
+}
+
+type WhenFieldsProps = Pick<SessionFieldsetProps, 'form'> & { follow: ReturnType<typeof useFollowing> };
+
+function WhenFields({ form, follow }: WhenFieldsProps) {
+  const t = useText(sessionFormTexts);
+  const locale = useLocale();
+  const today = useToday();
+  const { control } = form;
+  const [start, end] = form.watch(['start_time', 'end_time']);
+  const calendar = { open: t('openCalendar'), previous: t('previousMonth'), next: t('nextMonth') };
+  return (
+    <>
+      <FormField control={control} name="date" label={t('date')} required className="col-span-2">
+        {({ onChange, ...bound }) => (
+          <DateInput {...bound} locale={locale} labels={calendar} today={today} onValueChange={onChange} />
+        )}
+      </FormField>
+      <FormField
+        control={control}
+        name="start_time"
+        label={t('start')}
+        required
+        className="col-span-2 max-md:col-span-1"
+      >
+        {({ onChange, ...bound }) => (
+          <TimeInput
+            {...bound}
+            onValueChange={(time) => {
+              onChange(time);
+              follow.end();
+            }}
+          />
+        )}
+      </FormField>
+      <FormField
+        control={control}
+        name="end_time"
+        label={t('end')}
+        required
+        hint={start && end && end <= start ? t('nextDay') : undefined}
+        className="col-span-2 max-md:col-span-1"
+      >
+        {({ onChange, ...bound }) => (
+          <TimeInput
+            {...bound}
+            onValueChange={(time) => {
+              follow.stopEnd();
+              onChange(time);
+            }}
+          />
+        )}
+      </FormField>
+    </>
+  );
+}
+
+function CrewFields({ form: { control }, options }: Omit<SessionFieldsetProps, 'isNew'>) {
+  const t = useText(sessionFormTexts);
+  return (
+    <>
+      <FormField
+        control={control}
+        name="guide_name"
+        label={t('guide')}
+        note={t('optional')}
+        className="col-span-3 max-md:col-span-2"
+      >
+        {(bound) => <NameInput {...bound} names={options.guide_names} />}
+      </FormField>
+      <FormField
+        control={control}
+        name="sailor_name"
+        label={t('sailor')}
+        note={t('optional')}
+        className="col-span-3 max-md:col-span-2"
+      >
+        {(bound) => <NameInput {...bound} names={options.sailor_names} />}
+      </FormField>
+    </>
+  );
+}
+
+function productOptions(products: SessionOptions['products']) {
+  return products.map(({ id, name, color }) => ({
+    value: id,
+    label: name,
+    content: (
+      <span className="flex items-center gap-2">
+        <ProductColor color={color} />
+        {name}
+      </span>
+    ),
+  }));
+}
+
+function useFollowing(form: UseFormReturn<SessionValues>, options: SessionOptions, isNew: boolean) {
+  const follows = useRef({ end: isNew, capacity: isNew });
+  const set = { shouldDirty: true, shouldValidate: false };
+  return {
+    end: () => {
+      const end = endOf(options.products, form.getValues());
+      if (follows.current.end && end) form.setValue('end_time', end, set);
+    },
+    capacity: () => {
+      const seats = boatSeats(options.boats, form.getValues('boat_ids'));
+      if (follows.current.capacity && seats > 0) form.setValue('total_capacity', seats, set);
+    },
+    stopEnd: () => {
+      follows.current.end = false;
+    },
+    stopCapacity: () => {
+      follows.current.capacity = false;
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { SessionRow } from '@leme/contract/bookings/endpoints';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import { addDays, addMinutes } from '../../../days/civil-day.ts';
+import type { SessionFields, SessionOptions } from '../../session/sessions.queries.ts';
+
+export type SessionValues = {
+  product_id: string | null;
+  date: string | null;
+  start_time: string | null;
+  end_time: string | null;
+  boat_ids: string[];
+  total_capacity: number | null;
+  guide_name: string;
+  sailor_name: string;
+  notes: string;
+};
+
+export function emptyValues(date: string): SessionValues {
+  return {
+    product_id: null,
+    date,
+    start_time: null,
+    end_time: null,
+    boat_ids: [],
+    total_capacity: null,
+    guide_name: '',
+    sailor_name: '',
+    notes: '',
+  };
+}
+
+export function valuesOf(session: SessionRow): SessionValues {
+  return {
+    product_id: session.product_id,
+    date: session.date,
+    start_time: session.start_time.slice(0, 5),
+    end_time: session.end_time.slice(0, 5),
+    boat_ids: session.boats.map(({ id }) => id),
+    total_capacity: session.total_capacity,
+    guide_name: session.guide_name ?? '',
+    sailor_name: session.sailor_name ?? '',
+    notes: session.notes ?? '',
+  };
+}
+
+type Start = { session: SessionRow | null; template?: SessionRow | undefined; date: string };
+
+/** What the form opens with: the session to change, the fields of another for the day after it, or nothing. */
+export function startValues({ session, template, date }: Start): SessionValues {
+  if (session) return valuesOf(session);
+  return template ? { ...valuesOf(template), date: addDays(template.date, 1) } : emptyValues(date);
+}
+
+const requiredFields = ['product_id', 'date', 'start_time', 'end_time', 'total_capacity'] as const;
+
+/** Names of what still has to be filled in. */
+export function missingFields(values: SessionValues): (typeof requiredFields)[number][] {
+  return requiredFields.filter((name) => values[name] === null);
+}
+
+export function sessionResolver(message: string): Resolver<SessionValues> {
+  return (values) => {
+    const missing = missingFields(values);
+    if (missing.length === 0) return { values, errors: {} };
+    const errors: FieldErrors<SessionValues> = {};
+    for (const name of missing) errors[name] = { type: 'required', message };
+    return { values: {}, errors };
+  };
+}
+
+/** What is sent; only for values nothing is missing of. */
+export function fieldsOf(values: SessionValues): SessionFields {
+  const { product_id, date, start_time, end_time, total_capacity, ...rest } = values;
+  return {
+    ...rest,
+    product_id: product_id ?? '',
+    date: date ?? '',
+    start_time: start_time ?? '',
+    end_time: end_time ?? '',
+    total_capacity: total_capacity ?? 0,
+  };
+}
+
+/** Seats of the chosen boats together. */
+export function boatSeats(boats: SessionOptions['boats'], ids: readonly string[]): number {
+  return boats.reduce((sum, { id, capacity }) => (ids.includes(id) ? sum + capacity : sum), 0);
+}
+
+/** When a sailing of this product ends; null while product or start is unknown. */
+export function endOf(products: SessionOptions['products'], values: SessionValues): string | null {
+  const product = products.find(({ id }) => id === values.product_id);
+  return product && values.start_time ? addMinutes(values.start_time, product.duration_min) : null;
+}

@@ -1,0 +1,83 @@
+import type { SessionRow } from '@leme/contract/bookings/endpoints';
+import type { Column } from '#kit/list/table/column.ts';
+import { actionsColumn } from '#kit/list/table/column.ts';
+import { ListTable } from '#kit/list/table/list-table.tsx';
+import { useFormat } from '#kit/text/format.ts';
+import { useText } from '#kit/text/i18n.ts';
+import { ProductColor } from '#ui/chips/product-color.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { EmptyValue } from '#ui/layout/empty-value.tsx';
+import {
+  Boats,
+  BookingCount,
+  CancelReason,
+  SeatState,
+  Seats,
+  timesOf,
+} from '../lazy/session/session-parts.tsx';
+import { sessionTexts } from '../lazy/session/texts/texts.ts';
+import { SessionBadge } from '../session/session-badge.tsx';
+import { SessionActions, type SessionActionsProps } from './session-actions.tsx';
+
+export type SessionListProps = {
+  date: string;
+  sessions: readonly SessionRow[];
+  now: number;
+  onOpen: SessionActionsProps['onOpen'];
+};
+
+/** The day as rows to compare. */
+export function SessionsTable({ date, sessions, now, onOpen }: SessionListProps) {
+  const t = useText(sessionTexts);
+  const { longDate } = useFormat();
+  const column = (id: string, head: string, cell: Column<SessionRow>['cell']): Column<SessionRow> => ({
+    ...{ id, head, cell, cellClass: 'whitespace-normal py-1' },
+  });
+  return (
+    <Card className="overflow-hidden">
+      <ListTable
+        name={t('tableName', { date: longDate(date) })}
+        rows={sessions}
+        rowClass={({ status }) => (status === 'cancelled' ? 'text-muted-fg' : undefined)}
+        columns={[
+          {
+            id: 'time',
+            head: t('time'),
+            numeric: true,
+            cell: (session) => <strong>{timesOf(session)}</strong>,
+          },
+          column('product', t('product'), ({ product }) => (
+            <span className="flex items-center gap-2">
+              <ProductColor color={product.color} className="mt-1.25 self-start" />
+              {product.name}
+            </span>
+          )),
+          column('boats', t('boats'), (session) => <Boats session={session} />),
+          column('guide', t('guide'), ({ guide_name }) => guide_name ?? <EmptyValue />),
+          column('sailor', t('sailor'), ({ sailor_name }) => sailor_name ?? <EmptyValue />),
+          column('seats', t('seats'), (session) => <Seats session={session} className="min-w-26" />),
+          {
+            ...{ id: 'bookings', head: t('bookings'), end: true },
+            cell: (session) => (
+              <BookingCount session={session} onOpen={() => onOpen('bookings', session)}>
+                {session.booking_count}
+              </BookingCount>
+            ),
+          },
+          column('status', t('status'), (session) => (
+            <>
+              <span className="flex flex-wrap gap-1">
+                <SessionBadge session={session} now={now} />
+                {session.status === 'occupied' && <SeatState session={session} />}
+              </span>
+              <CancelReason session={session} />
+            </>
+          )),
+          actionsColumn<SessionRow>(t('actions'), (session) => (
+            <SessionActions session={session} onOpen={onOpen} />
+          )),
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,8 @@
+import { productCategories } from '@leme/contract/catalog/product-categories';
+import { resourceScreen } from '#kit/resource/resource-screen.tsx';
+
+export const screen = resourceScreen(productCategories, {
+  columns: ['parent_id', 'order_index', 'octo_label'],
+  form: [{ rows: ['name parent_id', 'order_index icon', 'octo_label'] }],
+  empty: 'product-categories.empty',
+});

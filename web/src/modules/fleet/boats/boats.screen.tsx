@@ -1,0 +1,24 @@
+import { boats } from '@leme/contract/fleet/boats';
+import { resourceScreen } from '#kit/resource/resource-screen.tsx';
+import { BoatDocuments } from './boat-documents.tsx';
+import { useExpiredMark } from './documents/use-expired-mark.tsx';
+
+export const screen = resourceScreen(boats, {
+  columns: ['type', 'status', 'capacity', 'registration_no', 'owner_supplier_id', 'home_port_id'],
+  card: ['type', 'status', 'capacity', 'owner_supplier_id'],
+  form: [
+    { rows: ['boat_name', 'type status', 'capacity min_crew', 'capacity_includes_crew', 'photo'] },
+    {
+      title: 'boats.section.registration',
+      rows: ['registration_no hull_no', 'nav_area use_class', 'home_port_id flag'],
+    },
+    {
+      title: 'boats.section.technical',
+      rows: ['length_m year', 'fuel_type tank_l', 'owner_supplier_id cost_per_hour'],
+    },
+    { title: 'boats.section.aboard', rows: ['features', 'notes'] },
+  ],
+  useMark: useExpiredMark,
+  parts: [BoatDocuments],
+  empty: 'boats.empty',
+});

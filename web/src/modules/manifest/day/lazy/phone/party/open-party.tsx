@@ -1,0 +1,46 @@
+import { attendanceOf } from '@leme/contract/manifest/rules';
+import { cn } from '#ui/style/cn.ts';
+import { PartlyAboard } from '../../../../attendance/attendance-status.tsx';
+import { PartyMore } from '../../../../party/lazy-parts.tsx';
+import { useManifestActions } from '../../../../party/manifest-actions.ts';
+import { attendanceOfBooking, isPartlySettled, missingOf } from '../../../../party/party.ts';
+import { Passengers } from '../../../../party/party-parts.tsx';
+import { CheckInButton } from './check-in-button.tsx';
+import { Marks } from './marks.tsx';
+import type { OpenPartyProps } from './party-actions.tsx';
+import { PartyActions } from './party-actions.tsx';
+
+/** A party with what matters at the pier and the one big button at the thumb. */
+export function OpenParty({ booking, date, waiting, detailsId, unfolded, onUnfold }: OpenPartyProps) {
+  const { mayCheckIn, isLeftHanded, board, open } = useManifestActions();
+  const totals = attendanceOfBooking(booking);
+  return (
+    <div className="grid grid-cols-1 gap-3 text-base">
+      <div className={cn('flex items-stretch gap-3', isLeftHanded && 'flex-row-reverse')}>
+        <div className="min-w-0 flex-1">
+          <h2 className="wrap-anywhere font-semibold text-lg">{booking.customer_name}</h2>
+          <div className="wrap-anywhere tabular-nums">
+            <Passengers booking={booking} />
+          </div>
+          <PartlyAboard booking={booking} />
+          <Marks booking={booking} date={date} waiting={waiting} />
+        </div>
+        {mayCheckIn && (
+          <CheckInButton
+            name={booking.customer_name}
+            state={attendanceOf(booking)}
+            rest={isPartlySettled(totals) ? missingOf(totals) : null}
+            onPress={() => board(booking)}
+            onHold={booking.passengers.length > 1 ? () => open('part', booking.id) : undefined}
+          />
+        )}
+      </div>
+      <PartyActions booking={booking} detailsId={detailsId} unfolded={unfolded} onUnfold={onUnfold} />
+      {unfolded && (
+        <div id={detailsId} className="border-t pt-3">
+          <PartyMore booking={booking} date={date} layout="card" />
+        </div>
+      )}
+    </div>
+  );
+}

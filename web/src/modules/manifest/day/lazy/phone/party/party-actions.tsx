@@ -1,0 +1,71 @@
+import { attendanceOf } from '@leme/contract/manifest/rules';
+import { Phone } from 'lucide-react';
+import { useText } from '#kit/text/i18n.ts';
+import { whatsAppLink } from '#kit/text/phone-text.ts';
+import { Button, buttonStyle } from '#ui/buttons/button.tsx';
+import { WhatsAppIcon } from '#ui/icons/whatsapp-icon.tsx';
+import { cn } from '#ui/style/cn.ts';
+import { AttendanceStatus } from '../../../../attendance/attendance-status.tsx';
+import { manifestTexts } from '../../../../texts/texts.ts';
+import type { PartyProps } from './folded-party.tsx';
+
+export type OpenPartyProps = PartyProps & {
+  detailsId: string;
+  unfolded: boolean;
+  onUnfold: (unfolded: boolean) => void;
+};
+
+// Where the row breaks, the two halves of the first line share it.
+const iconLink = cn(buttonStyle({ size: 'touch', icon: true }), 'aspect-auto min-w-14 grow basis-14');
+
+/** Call, chat, status and the rest, each 56 px high. */
+export function PartyActions({
+  booking,
+  detailsId,
+  unfolded,
+  onUnfold,
+}: Omit<OpenPartyProps, 'date' | 'waiting'>) {
+  const t = useText(manifestTexts);
+  const name = booking.customer_name;
+  const phone = booking.customer_phone;
+  const isWaiting = attendanceOf(booking) === 'pending';
+  return (
+    <div className="flex flex-wrap gap-2">
+      {phone && (
+        <>
+          <a href={`tel:${phone}`} aria-label={t('call', { name })} className={iconLink}>
+            <Phone aria-hidden="true" className="size-6" strokeWidth={1.75} />
+          </a>
+          <a
+            href={whatsAppLink(phone)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t('whatsapp', { name })}
+            className={iconLink}
+          >
+            <WhatsAppIcon className="size-6" />
+          </a>
+        </>
+      )}
+      <AttendanceStatus
+        booking={booking}
+        size="touch"
+        className={
+          isWaiting
+            ? 'shrink-0 grow-[6] gap-1.5 border-border bg-surface px-3 font-normal text-fg max-md:px-2 [&:has(>svg:first-child)]:ps-2'
+            : 'shrink-0 grow-[6]'
+        }
+      />
+      <Button
+        size="touch"
+        className="grow px-2 font-normal"
+        aria-expanded={unfolded}
+        aria-controls={unfolded ? detailsId : undefined}
+        aria-label={t(unfolded ? 'lessOf' : 'moreOf', { name })}
+        onClick={() => onUnfold(!unfolded)}
+      >
+        {t(unfolded ? 'less' : 'more')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { attendanceOf } from '@leme/contract/manifest/rules';
+import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
+import { cn } from '#ui/style/cn.ts';
+import { owes } from '../../../../filter/manifest-filters.ts';
+import { Collect } from '../../../../party/lazy-parts.tsx';
+import { useManifestActions } from '../../../../party/manifest-actions.ts';
+import type { PartyProps } from './folded-party.tsx';
+import { FoldedParty } from './folded-party.tsx';
+import { OpenParty } from './open-party.tsx';
+
+export type PartyCardProps = PartyProps & {
+  /** A change is on its way. */
+  busy: boolean;
+  /** Changed a moment ago. */
+  fresh: boolean;
+};
+
+/** A party at the pier: open while it is waited for, folded once it is settled and the hand has left it. */
+export const PartyCard = memo(function PartyCard({ busy, fresh, ...party }: PartyCardProps) {
+  const { booking } = party;
+  const { mayCollect } = useManifestActions();
+  const [unfolded, setUnfolded] = useState(false);
+  const detailsId = useId();
+  const settled = attendanceOf(booking) !== 'pending' && !fresh;
+  const folded = settled && !unfolded;
+  const keepFocus = useFoldedFocus(folded);
+  return (
+    <li
+      {...keepFocus}
+      data-booking={booking.id}
+      aria-busy={busy}
+      className={cn(
+        'scroll-my-40 rounded-lg border bg-surface [contain-intrinsic-size:auto_176px] [content-visibility:auto]',
+        folded ? 'py-1 ps-3 pe-1 [contain-intrinsic-size:auto_64px]' : 'p-3',
+      )}
+    >
+      {folded ? (
+        <FoldedParty {...party} onUnfold={() => setUnfolded(true)} />
+      ) : (
+        <OpenParty {...party} detailsId={detailsId} unfolded={unfolded} onUnfold={setUnfolded} />
+      )}
+      {booking.checkin && owes(booking) && mayCollect(party.date) && (
+        <div className={folded ? 'grid pe-2 pt-1 pb-2' : 'grid pt-3'}>
+          <Collect booking={booking} />
+        </div>
+      )}
+    </li>
+  );
+});
+
+/** When folding takes away the pressed control, the first one of the new shape gets the focus. */
+function useFoldedFocus(shape: boolean) {
+  const item = useRef<HTMLLIElement>(null);
+  const held = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of shape is what loses the focus
+  useLayoutEffect(() => {
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (held.current && lost) item.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [shape]);
+  return {
+    ref: item,
+    onFocus: () => {
+      held.current = true;
+    },
+    onBlur: (event: { relatedTarget: EventTarget | null }) => {
+      if (event.relatedTarget) held.current = false;
+    },
+  };
+}

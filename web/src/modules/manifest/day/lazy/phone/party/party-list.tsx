@@ -1,0 +1,37 @@
+import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
+import type { ReactNode } from 'react';
+import { cn } from '#ui/style/cn.ts';
+import type { Attendance } from '../../../../attendance/use-attendance.ts';
+import { useRowFocus } from '../../../../rows/use-row-focus.ts';
+import { PartyCard } from './party-card.tsx';
+
+export type PartyListProps = {
+  bookings: readonly ManifestBooking[];
+  date: string;
+  attendance: Pick<Attendance, 'busy' | 'waiting' | 'fresh'>;
+  className?: string | undefined;
+  /** In place of the parties when there are none. */
+  empty?: ReactNode | undefined;
+};
+
+/** Parties one below the other; one that leaves hands its focus to the next. */
+export function PartyList({ bookings, date, attendance, className, empty }: PartyListProps) {
+  const keepFocus = useRowFocus();
+  return (
+    <div {...keepFocus}>
+      <ul className={cn('grid grid-cols-1 content-start gap-2', className)}>
+        {bookings.map((booking) => (
+          <PartyCard
+            key={booking.id}
+            booking={booking}
+            date={date}
+            busy={attendance.busy.has(booking.id)}
+            waiting={attendance.waiting.has(booking.id)}
+            fresh={attendance.fresh.has(booking.id)}
+          />
+        ))}
+        {bookings.length === 0 && <li>{empty}</li>}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useRef } from 'react';
+import { afterPointerUp } from '#kit/browser/pointer.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { filterSessions, sessionsFor } from '../../../filter/manifest-filters.ts';
+import { NobodyFound } from '../../../party/lazy-parts.tsx';
+import { bringToTop, placesOfDay } from '../../../rows/use-scroll-to-next.ts';
+import { useFirstHit } from '../../../search/use-first-hit.ts';
+import { DayActions } from '../../day-actions.tsx';
+import type { DayProps } from '../../day-props.ts';
+import { DayTotals } from '../../day-totals.tsx';
+import { NowLine } from './now-line.tsx';
+import { PartyList } from './party/party-list.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { PhoneSession } from './phone-session.tsx';
+import { PhoneSessionCard } from './phone-session-card.tsx';
+import { PhoneToggles } from './quick-chips.tsx';
+
+export { FilterButton } from '../../../../../kit/list/filter/lazy/filter-button.tsx';
+
+/** A phone shows the day, and inside it one session; what is typed looks through the parties of the whole day. */
+export function PhoneDay(props: DayProps) {
+  const cameFrom = useRef<string | null>(null);
+  const opened = props.manifest.data.find(({ id }) => id === props.sessionId);
+  // Outside system: scroll position and focus, when one comes back from a session.
+  useEffect(() => {
+    if (opened) {
+      cameFrom.current = opened.id;
+      return;
+    }
+    const link = cameFrom.current ? document.getElementById(`session-${cameFrom.current}`) : null;
+    link?.scrollIntoView({ block: 'center' });
+    link?.focus({ preventScroll: true });
+  }, [opened]);
+  const list = useFirstHit<HTMLDivElement>(props.looking.filters);
+  if (opened) return <PhoneSession key={opened.id} session={opened} {...props} />;
+  return (
+    <div data-day className="grid grid-cols-1 gap-2 pb-16">
+      <DayTotals sessions={sessionsFor(props.manifest.data, props.looking.filters, props.looking.fullName)} />
+      <PhoneToggles {...props} filters={props.looking.filters} />
+      <div ref={list} className="grid min-h-[55dvh] grid-cols-1 content-start gap-2">
+        {props.looking.filters.q ? <Found {...props} /> : <Sessions key={props.manifest.date} {...props} />}
+      </div>
+      <DayActions
+        large
+        refreshing={props.refreshing}
+        onRefresh={props.onRefresh}
+        sessions={props.manifest.data}
+      />
+      <PhoneBar {...props} day={props.manifest} sessionId={null} />
+    </div>
+  );
+}
+
+/** Who was looked for, under the session of each. */
+function Found(props: DayProps) {
+  const { manifest, looking, attendance } = props;
+  const shown = filterSessions(manifest.data, looking);
+  if (shown.length === 0) return <Nobody {...props} />;
+  return shown.map(({ session, bookings }) => (
+    <section
+      key={session.id}
+      data-hit
+      aria-label={`${session.start_time.slice(0, 5)} ${session.product.name}`}
+    >
+      <p className="py-1 font-semibold text-base">
+        <span className="tabular-nums">{session.start_time.slice(0, 5)}</span> · {session.product.name}
+      </p>
+      <PartyList bookings={bookings} date={session.date} attendance={attendance} />
+    </section>
+  ));
+}
+
+function Nobody(props: DayProps) {
+  return (
+    <Card>
+      <NobodyFound {...props} large />
+    </Card>
+  );
+}
+
+/** Sessions in the order of their departure, with the line of the hour between them. */
+function Sessions(props: DayProps) {
+  const { manifest, looking, now, isToday, hrefOf, onOpenSession } = props;
+  const sessions = filterSessions(manifest.data, looking);
+  const { next, line } = placesOfDay(sessions, now);
+  const first = useRef<HTMLDivElement>(null);
+  // Outside system: the scroll position. The day opens with the next departure on top.
+  useEffect(() => {
+    afterPointerUp(() => {
+      if (first.current?.previousElementSibling && window.scrollY === 0) bringToTop(first.current);
+    });
+  }, []);
+  if (sessions.length === 0) return <Nobody {...props} />;
+  return (
+    <>
+      {sessions.map(({ session }, index) => (
+        <div key={session.id} ref={isToday && index === next ? first : undefined} className="grid gap-2">
+          {isToday && index === line && <NowLine now={now} />}
+          <PhoneSessionCard
+            session={session}
+            now={now}
+            isNext={isToday && index === next}
+            href={hrefOf({ session: session.id })}
+            onOpen={() => onOpenSession(session.id)}
+          />
+        </div>
+      ))}
+      {isToday && line < 0 && <NowLine now={now} />}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ManifestSession } from '@leme/contract/manifest/endpoints';
+import { useText } from '#kit/text/i18n.ts';
+import { SellSeat, SessionBadge } from '#modules/bookings/public.tsx';
+import { buttonStyle } from '#ui/buttons/button.tsx';
+import { InnerLink } from '#ui/layout/inner-link.tsx';
+import { totalsOf } from '../../../party/party.ts';
+import { SessionFullness } from '../../../session/fullness.tsx';
+import {
+  BoardingMeter,
+  BoardingText,
+  FirstBoat,
+  SessionDebt,
+  timesOf,
+} from '../../../session/session-head.tsx';
+import { manifestTexts } from '../../../texts/texts.ts';
+
+export type PhoneSessionCardProps = {
+  session: ManifestSession;
+  now: number;
+  /** The next departure carries the only filled button. */
+  isNext: boolean;
+  href: string;
+  onOpen: () => void;
+};
+
+/** A session of the day on a phone: a place to enter. */
+export function PhoneSessionCard({ session, now, isNext, href, onOpen }: PhoneSessionCardProps) {
+  const t = useText(manifestTexts);
+  const totals = totalsOf(session);
+  const { name: product, color } = session.product;
+  return (
+    <article
+      aria-label={`${timesOf(session)} ${product}`}
+      className="relative grid gap-2 overflow-hidden rounded-lg border bg-surface py-3 ps-5 pe-3 text-base"
+    >
+      <span
+        aria-hidden="true"
+        className="absolute inset-y-0 start-0 w-1.5"
+        style={{ backgroundColor: color }}
+      />
+      <div className="flex items-center justify-between gap-2">
+        <strong className="tabular-nums">{timesOf(session)}</strong>
+        <SessionBadge session={session} now={now} />
+      </div>
+      <h2 className="font-semibold text-lg">{product}</h2>
+      <Crew session={session} />
+      <p className="tabular-nums">{t('counts', { n: totals.bookings, m: totals.people })}</p>
+      <SessionFullness session={session} />
+      {totals.bookings > 0 && (
+        <>
+          <div className="grid gap-1">
+            <BoardingMeter totals={totals} className="h-3" />
+            <BoardingText totals={totals} />
+          </div>
+          <SessionDebt totals={totals} />
+          <InnerLink
+            id={`session-${session.id}`}
+            href={href}
+            onOpen={onOpen}
+            aria-label={t('openSessionNamed', { product, time: timesOf(session) })}
+            className={buttonStyle({ size: 'touch', variant: isNext ? 'primary' : 'plain', block: true })}
+          >
+            {t('openSession')}
+          </InnerLink>
+        </>
+      )}
+      <SellSeat departure={session} now={now} size="lg" block />
+    </article>
+  );
+}
+
+/** Boat, guide and sailor in one line; who is not named is left out. */
+function Crew({ session }: { session: ManifestSession }) {
+  const people = usePeople(session);
+  return (
+    <p className="text-muted-fg">
+      <FirstBoat boats={session.boats} />
+      {people && ` · ${people}`}
+    </p>
+  );
+}
+
+/** `Guia: Ana · Marinheiro: Beto`; empty when nobody is named. */
+export function usePeople({ guide_name, sailor_name }: ManifestSession): string {
+  const t = useText(manifestTexts);
+  const people = [
+    guide_name && t('guideNamed', { name: guide_name }),
+    sailor_name && t('sailorNamed', { name: sailor_name }),
+  ];
+  return people.filter(Boolean).join(' · ');
+}

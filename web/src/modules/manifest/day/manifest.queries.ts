@@ -1,0 +1,35 @@
+import type { getPassengerManifest, PassengerManifest } from '@leme/contract/manifest/endpoints';
+import type { QueryKey } from '@tanstack/react-query';
+import { call } from '#kit/api/api.ts';
+import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
+import { type Ask, useLiveView } from '#kit/live/live-view.ts';
+import type { Prefetch } from '#kit/shell/screen.ts';
+import { askForDay } from '../attendance/outbox/offline-view.ts';
+import { peopleShown } from '../session/shown.ts';
+
+const keyOf = (tenantId: string, date: string) => ['passenger-manifest', tenantId, date] as const;
+
+/** A day's manifest. */
+export function useManifest(date: string) {
+  const { tenant } = useSignedIn();
+  const key = keyOf(tenant.id, date);
+  return useLiveView(key, peopleShown, (how) => fetchDay(key, date, how));
+}
+
+function fetchDay(key: QueryKey, date: string, how: Ask): Promise<PassengerManifest> {
+  return askForDay(key, date, () =>
+    call<typeof getPassengerManifest>('GET /passenger-manifest', { date }, how),
+  );
+}
+
+/** Asks for a day ahead of its screen, so that it opens with rows */
+export const prefetchManifest: Prefetch = (client, { id, today }) => {
+  const queryKey = keyOf(id, today);
+  return client.prefetchQuery({
+    queryKey,
+    meta: peopleShown,
+    // The screen tries again.
+    retry: false,
+    queryFn: ({ signal }) => fetchDay(queryKey, today, { signal, background: true }),
+  });
+};

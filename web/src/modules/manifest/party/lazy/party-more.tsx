@@ -1,0 +1,65 @@
+import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
+import { ArrowRightLeft, Banknote, QrCode, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '#kit/text/i18n.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { owes } from '../../filter/manifest-filters.ts';
+import type { Panel } from '../../filter/manifest-search.ts';
+import { useManifestActions } from '../manifest-actions.ts';
+import { PartyDetails } from './party-details.tsx';
+import { PeopleForm } from './people-form.tsx';
+import { partyTexts } from './texts/texts.ts';
+
+export type PartyMoreProps = {
+  booking: ManifestBooking;
+  date: string;
+  /** Under a row of the table, or inside a card of the phone, which lists the hidden columns as well. */
+  layout: 'row' | 'card';
+  /** The row has not all nine columns: what lies under it lists their values. */
+  isShort?: boolean;
+};
+
+/** What a row or card unfolds. */
+export { CollectButton } from './collect/collect-button.tsx';
+
+export function PartyMore({ booking, date, layout, isShort = false }: PartyMoreProps) {
+  const { mayCheckIn } = useManifestActions();
+  return (
+    <div className="grid gap-3 max-md:text-base">
+      <Actions booking={booking} date={date} layout={layout} />
+      {(layout === 'card' || isShort) && <PartyDetails booking={booking} />}
+      {mayCheckIn && <PeopleForm booking={booking} large={layout === 'card'} />}
+    </div>
+  );
+}
+
+function Actions({ booking, date, layout }: PartyMoreProps) {
+  const t = useText(partyTexts);
+  const { mayCheckIn, mayChangeBookings, mayCollect, open } = useManifestActions();
+  const size = layout === 'card' ? 'touch' : 'sm';
+  const drawn = {
+    'aria-hidden': true,
+    className: layout === 'card' ? 'size-6' : 'size-4',
+    strokeWidth: 1.75,
+  } as const;
+  const action = (panel: Panel, icon: ReactNode, word: string) => (
+    <Button
+      size={size}
+      className={layout === 'card' ? 'w-full justify-start font-normal' : 'font-normal'}
+      onClick={() => open(panel, booking.id)}
+    >
+      {icon}
+      {word}
+    </Button>
+  );
+  return (
+    <div className={layout === 'card' ? 'grid gap-2' : 'flex flex-wrap gap-2'}>
+      {mayCheckIn && booking.passengers.length > 1 && action('part', <Users {...drawn} />, t('some'))}
+      {mayCollect(date) &&
+        (owes(booking) || (mayChangeBookings && booking.paid_amount !== 0)) &&
+        action('payment', <Banknote {...drawn} />, t('payment'))}
+      {mayChangeBookings && action('move', <ArrowRightLeft {...drawn} />, t('move'))}
+      {action('qr', <QrCode {...drawn} />, t('qr'))}
+    </div>
+  );
+}

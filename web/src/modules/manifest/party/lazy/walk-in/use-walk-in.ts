@@ -1,0 +1,104 @@
+import type { BookingRow, createBooking } from '@leme/contract/bookings/endpoints';
+import type { PaymentMethod } from '@leme/contract/bookings/rules';
+import type { ManifestSession } from '@leme/contract/manifest/endpoints';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call, isProblem } from '#kit/api/api.ts';
+import { refetchShowing } from '#kit/live/shown-tables.ts';
+import { problemText } from '#kit/problem/problem-text.ts';
+import { useFormat } from '#kit/text/format.ts';
+import { useText } from '#kit/text/i18n.ts';
+import { type Counted, emptyBooking, type Fare, totalCents } from '#modules/bookings/lazy/public.ts';
+import { useManifestActions } from '../../manifest-actions.ts';
+import { walkInTexts } from './texts/texts.ts';
+import { roomOf, type WalkInFault, walkInFault } from './walk-in-values.ts';
+
+type Said = { field: WalkInFault['field']; text: string };
+
+/** Who comes without a booking: what is typed, what is wrong with it, and the booking it becomes. */
+export function useWalkIn(
+  session: ManifestSession,
+  fares: readonly Fare[],
+  onDone: (row: BookingRow) => void,
+) {
+  const t = useText(walkInTexts);
+  const { money, time } = useFormat();
+  const client = useQueryClient();
+  const { mayTakePayment } = useManifestActions();
+  // Said once: the same booking sent again must be the same to the letter.
+  const [nobody] = useState(() => t('nobodyNamed', { time: time(new Date()) }));
+  const [name, setName] = useState('');
+  const [counts, setCounts] = useState<readonly Counted[]>(() => emptyBooking(fares).passengers);
+  /** Undefined until somebody types: then all of it came in. */
+  const [typed, setTyped] = useState<number | null>();
+  const [method, setMethod] = useState<PaymentMethod>('pix');
+  const [said, setSaid] = useState<Said | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const total = totalCents(fares, counts) / 100;
+  const amount = mayTakePayment ? (typed === undefined ? total : typed) : null;
+
+  const noRoom = (code: 'noSeats' | 'noPlaces', free: number): string => {
+    if (free > 0) return t(code, { count: free });
+    return t(code === 'noSeats' ? 'fullSeats' : 'fullBoat');
+  };
+
+  const words = (fault: WalkInFault): string => {
+    if (fault.code === 'aboveTotal') return t('aboveTotal', { amount: money(fault.most) });
+    if (fault.code === 'noSeats' || fault.code === 'noPlaces') return noRoom(fault.code, fault.free);
+    return t(fault.code);
+  };
+
+  const book = () =>
+    call<typeof createBooking>('POST /bookings', {
+      session_id: session.id,
+      customer_name: name.trim() || nobody,
+      special_requirements: null,
+      passengers: counts.filter(({ quantity }) => quantity > 0),
+      payment: amount ? { amount, method } : null,
+    });
+
+  const refetch = () => refetchShowing(client, ['bookings', 'booking_passengers']);
+
+  const explain = (error: unknown): Said => {
+    const free = (params: Readonly<Record<string, unknown>>) => Number(params.free ?? 0);
+    if (isProblem(error, 'seats-sold-out'))
+      return { field: 'counts', text: noRoom('noSeats', free(error.params)) };
+    if (isProblem(error, 'people-full'))
+      return { field: 'counts', text: noRoom('noPlaces', free(error.params)) };
+    return { field: 'counts', text: `${t('failed')}: ${problemText(error)}` };
+  };
+
+  const add = async () => {
+    const fault = walkInFault({ name, counts, amount }, fares, roomOf(session));
+    setSaid(fault && { field: fault.field, text: words(fault) });
+    if (fault || isBusy) return;
+    setBusy(true);
+    try {
+      const row = await book();
+      await refetch();
+      onDone(row);
+    } catch (error) {
+      setSaid(explain(error));
+      void refetch();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const change =
+    <T>(set: (value: T) => void) =>
+    (value: T) => {
+      setSaid(null);
+      set(value);
+    };
+  return {
+    ...{ name, nobody, counts, amount, method, total, isBusy, add },
+    faultOf: (field: Said['field']) => (said?.field === field ? said.text : undefined),
+    setName: change(setName),
+    setAmount: change(setTyped),
+    setMethod,
+    setCount: change(({ fare_type_id, quantity }: Counted) =>
+      setCounts(counts.map((each) => (each.fare_type_id === fare_type_id ? { ...each, quantity } : each))),
+    ),
+  };
+}

@@ -1,0 +1,88 @@
+import { Printer, Share2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { createPortal } from 'react-dom';
+import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
+import { useFormat } from '#kit/text/format.ts';
+import { useText } from '#kit/text/i18n.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { bookingModules, pathOf } from './qr-code.ts';
+import { qrTexts } from './texts/texts.ts';
+import type { BookingQrProps } from './use-share-code.ts';
+import { useShareCode } from './use-share-code.ts';
+
+// While the dialog is open, paper holds the code alone.
+const onPaper = '@media print { body > :not([data-print-code]) { display: none } }';
+
+/** The code large enough for a camera, its six characters, and the two ways to hand it on. */
+export function BookingQrDialog({ open, onOpenChange, booking, session }: BookingQrProps) {
+  const t = useText(qrTexts);
+  const { tenant } = useSignedIn();
+  const { shortDate, time } = useFormat();
+  const modules = useMemo(
+    () => bookingModules({ tenant_id: tenant.id, booking_id: booking.id }),
+    [tenant.id, booking.id],
+  );
+  const when = `${shortDate(session.date)}, ${time(session.start_time)}`;
+  const share = useShareCode({ booking, session, modules });
+  const code = (
+    <div className="grid justify-items-center gap-1 text-center">
+      <QrDrawing modules={modules} name={t('image', { code: booking.code })} />
+      <p className="font-mono font-semibold text-2xl tracking-widest">{booking.code}</p>
+      <p className="font-semibold text-lg">{booking.customer_name}</p>
+      <p>
+        {session.product.name} · {when}
+      </p>
+    </div>
+  );
+  return (
+    <>
+      <Dialog
+        open={open}
+        onOpenChange={onOpenChange}
+        title={t('title')}
+        closeLabel={t('close')}
+        size="sm"
+        footer={
+          <>
+            <Button size="lg" onClick={() => window.print()}>
+              <Printer aria-hidden="true" className="size-4" strokeWidth={1.75} />
+              {t('print')}
+            </Button>
+            <Button size="lg" variant="primary" onClick={share}>
+              <Share2 aria-hidden="true" className="size-4" strokeWidth={1.75} />
+              {t('share')}
+            </Button>
+          </>
+        }
+      >
+        {code}
+      </Dialog>
+      {open &&
+        createPortal(
+          <div data-print-code className="hidden p-8 text-base text-black print:block">
+            <style>{onPaper}</style>
+            {code}
+          </div>,
+          document.body,
+        )}
+    </>
+  );
+}
+
+/** Black on white in every theme: cameras read nothing else as surely. */
+function QrDrawing({ modules, name }: { modules: readonly (readonly boolean[])[]; name: string }) {
+  const side = modules.length;
+  return (
+    <svg
+      role="img"
+      aria-label={name}
+      viewBox={`0 0 ${side} ${side}`}
+      shapeRendering="crispEdges"
+      className="w-72 max-w-full rounded-md"
+    >
+      <rect width={side} height={side} fill="#ffffff" />
+      <path d={pathOf(modules)} fill="#000000" />
+    </svg>
+  );
+}

@@ -1,0 +1,56 @@
+// Written by `npm run texts` from pt-BR.json.
+import { defineTexts } from '#kit/text/define-texts.ts';
+import source from './pt-BR.json' with { type: 'json' };
+
+type Texts = {
+  title: never;
+  sound: never;
+  torch: never;
+  switchCamera: never;
+  useCamera: never;
+  typeCode: never;
+  code: never;
+  codeHint: never;
+  search: never;
+  auto: never;
+  aim: never;
+  asking: never;
+  denied: never;
+  allowAndroid: never;
+  allowIphone: never;
+  allowFirefox: never;
+  allowDesktop: never;
+  missing: never;
+  missingText: never;
+  busy: never;
+  busyText: never;
+  readerFailed: never;
+  readerFailedText: never;
+  retry: never;
+  checking: never;
+  found: never;
+  attention: never;
+  done: never;
+  people: 'count';
+  partly: 'pending' | 'total';
+  owed: 'amount';
+  checkIn: 'n';
+  notNow: never;
+  unknown: never;
+  read: 'text';
+  otherCompany: never;
+  otherDay: never;
+  otherSession: never;
+  cancelled: never;
+  alreadyIn: never;
+  inSinceBy: 'name' | 'time';
+  inSince: 'time';
+  noShow: never;
+  absentSinceBy: 'name' | 'time';
+  failed: never;
+};
+
+export const scannerTexts = defineTexts<Texts>('manifest/scan/lazy/scanner', {
+  fetch: async (locale) => ({ 'manifest/scan/lazy/scanner': (await import(`../texts/${locale}.json`)).default }),
+  all: { 'pt-BR': { 'manifest/scan/lazy/scanner': source } },
+});

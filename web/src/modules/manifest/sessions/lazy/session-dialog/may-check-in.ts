@@ -1,0 +1,6 @@
+import { may } from '@leme/contract/access/permission';
+import { useCan } from '#kit/auth-session/auth-session.tsx';
+
+export function useMayCheckIn(): boolean {
+  return useCan()(may('attendance', 'create'));
+}

@@ -1,0 +1,44 @@
+import { routeTable } from '@leme/contract/access/route-table';
+import type { SecurityEvent } from '@leme/contract/operations/access-log-endpoints';
+import { usePageTitle } from '#kit/auth-session/open-pages.ts';
+import { useText } from '#kit/text/i18n.ts';
+import { operationsTexts } from '../texts/texts.ts';
+
+const filterWords: Record<
+  string,
+  'search' | 'filterDate' | 'filterStatus' | 'filterTags' | 'filterKind' | undefined
+> = {
+  q: 'search',
+  date: 'filterDate',
+  status: 'filterStatus',
+  tags: 'filterTags',
+  kind: 'filterKind',
+};
+
+/** Who it was and what about, in the person's language. */
+export function useEventWords() {
+  const t = useText(operationsTexts);
+  const titleOf = usePageTitle();
+  const place = (resource: string) => {
+    // What has no page of its own.
+    if (resource === 'search' || resource === 'attendance') return t(resource);
+    return titleOf(routeTable.find((entry) => entry.resource === resource)) || resource;
+  };
+  const filter = (name: string) => {
+    const word = filterWords[name];
+    return word ? t(word) : name;
+  };
+  return {
+    who: ({ operator, person }: SecurityEvent) =>
+      operator ? t('operator', { email: operator }) : (person?.name ?? t('nobody')),
+    about: ({ resource, rows, filters, times }: SecurityEvent) =>
+      [
+        resource && place(resource),
+        rows !== null && t('rows', { count: rows }),
+        filters.length > 0 && t('filters', { names: filters.map(filter).join(', ') }),
+        times > 1 && t('times', { count: times }),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+  };
+}

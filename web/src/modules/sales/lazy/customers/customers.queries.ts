@@ -1,0 +1,44 @@
+import type {
+  Duplicates,
+  eraseCustomer,
+  listDuplicates,
+  mergeCustomers,
+  readPersonalData,
+} from '@leme/contract/sales/customer-endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '#kit/api/api.ts';
+import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
+
+/** Who may be the same person; asked again whenever a customer of the company changed here. */
+export function useDuplicates(id: string) {
+  const { tenant } = useSignedIn();
+  return useQuery({
+    queryKey: ['customer-duplicates', tenant.id, id],
+    meta: { shows: ['customers'] },
+    queryFn: ({ signal }): Promise<Duplicates> =>
+      call<typeof listDuplicates>('GET /customers/:id/duplicates', { id }, { signal, background: true }),
+    staleTime: 0,
+  });
+}
+
+type Merge = {
+  id: string;
+  version: number;
+  other_id: string;
+  other_version: number;
+  /** The fields of which the other one's value stays. */
+  taken: readonly string[];
+};
+
+export function mergeInto({ taken, ...merge }: Merge) {
+  const fields = Object.fromEntries(taken.map((name) => [name, 'other' as const]));
+  return call<typeof mergeCustomers>('POST /customers/:id/merge', { ...merge, fields });
+}
+
+export function erasePerson(id: string, reason: string) {
+  return call<typeof eraseCustomer>('POST /customers/:id/erasure', { id, reason });
+}
+
+export function fetchPersonalData(id: string) {
+  return call<typeof readPersonalData>('GET /customers/:id/personal-data', { id });
+}

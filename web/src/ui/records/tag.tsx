@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { cn } from '../style/cn.ts';
+
+export type TagProps = {
+  children: ReactNode;
+  color?: string | null | undefined;
+  className?: string | undefined;
+};
+
+/** A free label with the colour people gave it, drawn as a square beside the word. */
+export function Tag({ children, color, className }: TagProps) {
+  return (
+    <span
+      className={cn(
+        'inline-flex h-(--chip) min-w-0 max-w-full items-center gap-1.5 rounded-full border bg-surface px-2 text-(length:--chip-text)/4',
+        className,
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className="size-2 shrink-0 rounded-[3px] bg-edge"
+        style={color ? { backgroundColor: color } : undefined}
+      />
+      <span className="truncate">{children}</span>
+    </span>
+  );
+}
+
+/** The first tags in a row and the number of the others, named in the title. */
+export function TagRow({
+  tags,
+  max = 2,
+}: {
+  tags: readonly { name: string; color?: string | null }[];
+  max?: number;
+}) {
+  const rest = tags.slice(max);
+  return (
+    <span className="flex min-w-0 flex-wrap gap-1 [td_&]:flex-nowrap">
+      {tags.slice(0, max).map((tag) => (
+        <Tag key={tag.name} color={tag.color}>
+          {tag.name}
+        </Tag>
+      ))}
+      {rest.length > 0 && (
+        <span
+          title={rest.map((tag) => tag.name).join(', ')}
+          className="inline-flex h-(--chip) shrink-0 items-center rounded-full border bg-surface px-2 text-(length:--chip-text)/4"
+        >
+          +{rest.length}
+          <span className="sr-only">{rest.map((tag) => tag.name).join(', ')}</span>
+        </span>
+      )}
+    </span>
+  );
+}
