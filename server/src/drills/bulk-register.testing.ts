@@ -48,7 +48,13 @@ export async function emptyRegister(superuserUrl: string, { table }: Resource): 
   await client.query(`truncate ${table} cascade`).finally(() => client.end());
 }
 
-function sqlOf(name: string, { kind, required, options, unique, min = 0, max = 20 }: Field): string | null {
+/** A third of what may be empty and orders a list is. */
+function sqlOf(name: string, field: Field): string | null {
+  if (!field.sort || field.required) return valueOf(name, field);
+  return `case when n % 3 > 0 then ${valueOf(name, { ...field, required: true }) ?? 'null'} end`;
+}
+
+function valueOf(name: string, { kind, required, options, unique, min = 0, max = 20 }: Field): string | null {
   if (kind === 'choice')
     return `(array[${(options ?? []).map((value) => `'${value}'`)}])[1 + n % ${options?.length}]`;
   if (name === 'ibge_code') return `lpad((n % 10000000)::text, 7, '0')`;
@@ -58,6 +64,7 @@ function sqlOf(name: string, { kind, required, options, unique, min = 0, max = 2
   if (kind === 'email') return `'cliente' || n || '@exemplo.example'`;
   if (kind === 'boolean') return 'n % 7 <> 0';
   if (kind === 'integer') return `${min} + n % ${Math.min(max - min, 19) + 1}`;
+  if (kind === 'money') return required ? 'n % 1000 / 4.0' : null;
   if (kind === 'colour') return `'#6366f1'`;
   if (kind === 'text') return unique ? `'U' || n` : required ? `'Texto ' || n % 100` : null;
   return null;

@@ -1,12 +1,12 @@
 import { faults } from '@leme/contract/kit/problem';
 import { type AnyRow, fieldsWith, type Page, type Resource } from '@leme/contract/kit/resource';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../transaction.ts';
 import type { Work } from '../work.ts';
 import { readColumns } from './columns.ts';
 import { allOf, type Filtered, filtered, type ListFilters } from './filters.ts';
 import { withLabels } from './labels.ts';
-import { type Order, orderOf } from './order.ts';
+import { inOrder, type Order, orderOf } from './order.ts';
 import type { Register, Values } from './registers.ts';
 import { statement } from './statement.ts';
 
@@ -43,7 +43,7 @@ export async function listRows(register: Register, { tx, actor }: Work, asked: A
   const data = await withLabels(
     register,
     { tx, actor },
-    shown.map(({ sort_value, ...row }) => row),
+    shown.map(({ sort_value, order_value, order_id, ...row }) => row),
   );
   return {
     data: data as AnyRow[],
@@ -51,32 +51,30 @@ export async function listRows(register: Register, { tx, actor }: Work, asked: A
     page,
     limit,
     hasMore,
-    nextCursor: hasMore && last ? order.cursorAfter(String(last.sort_value), String(last.id)) : null,
+    nextCursor: hasMore && last ? order.cursorAfter(last.sort_value as string | null, String(last.id)) : null,
     facets,
   };
 }
 
-type Slice = { where: Filtered; order: Order; limit: number; offset?: number; whole?: boolean };
+type Slice = { where: Filtered; order: Order; limit: number; offset?: number };
 
 /**
  * Stored rows in order, from a page or after a cursor. A search or a range is answered from its index first and put in order
- * then: of what more than ten thousand rows have, the first ten thousand found; `whole` asks for all of them.
+ * then: of what more than ten thousand rows have, the first ten thousand found.
  */
-export function readRows(
+function readRows(
   { resource }: Register,
   tx: Tx,
-  { where, order, limit, offset = 0, whole = false }: Slice,
+  { where, order, limit, offset = 0 }: Slice,
 ): Promise<Values[]> {
   const table = sql.table(resource.table);
-  const found =
-    (where.isSearch || where.range) && !whole
-      ? sql`(select t.* from ${table} t where ${allOf(where.conditions)} ${alongRange(where)}
-          limit ${countedTo + 1}) t where true`
-      : sql`${table} t where ${allOf(where.conditions)}`;
-  return tx.rows(
-    statement<Values>(sql`select ${readColumns(resource)}, ${order.sortValue} as sort_value from ${found}
-      ${order.after ? sql`and ${order.after}` : sql``} order by ${order.by} limit ${limit} offset ${offset}`),
-  );
+  const areFound = where.isSearch || where.range !== null;
+  const from = areFound
+    ? sql`(select t.* from ${table} t where ${allOf(where.conditions)} ${alongRange(where)}
+        limit ${countedTo + 1}) t where true`
+    : sql`${table} t where ${allOf(where.conditions)}`;
+  const columns = sql`${readColumns(resource)}, ${order.sortValue} as sort_value`;
+  return tx.rows(statement(inOrder({ columns, from, areFound, order, limit, offset }) as RawBuilder<Values>));
 }
 
 async function countRows({ resource }: Register, tx: Tx, where: Filtered) {

@@ -6,29 +6,31 @@ import { isUuid } from '../ids.ts';
 import { sqlType } from './columns.ts';
 import type { ListFilters } from './filters.ts';
 
-/** The order of a list: its expressions, and where it goes on after a cursor. */
+type Sql = RawBuilder<unknown>;
+type Place = { sortValue: string | null; id: string };
+
+/** The order of a list: its expression, and where it goes on after a cursor. Rows without a value come last, both ways. */
 export type Order = {
-  by: RawBuilder<unknown>;
-  /** The value of the first expression as text, exact enough to come back to. */
-  sortValue: RawBuilder<unknown>;
-  after: RawBuilder<unknown> | null;
-  cursorAfter: (sortValue: string, id: string) => string;
+  column: Sql;
+  direction: 'asc' | 'desc';
+  /** The value of the expression as text, exact enough to come back to. */
+  sortValue: Sql;
+  /** What is still to come, one condition after the other; those with a value and those without are two. */
+  legs: readonly Sql[];
+  cursorAfter: (sortValue: string | null, id: string) => string;
 };
 
 /** Reads `sort` and `cursor`; a cursor of another list, order or filter is refused. */
 export function orderOf(resource: Resource, by: ListFilters & { sort?: string; cursor?: string }): Order {
   const sort = readSort(resource, by.sort);
   if (!sort) throw faults([{ pointer: '/sort', code: 'option' }]);
-  const { column, type } = expressionOf(resource, sort);
-  const direction = sql.raw(sort.descending ? 'desc' : 'asc');
   const mark = markOf(resource, by);
   const after = by.cursor === undefined ? null : readCursor(by.cursor, mark);
-  const beyond = sql.raw(sort.descending ? '<' : '>');
   return {
-    by: sql`${column} ${direction}, t.id ${direction}`,
+    column: expressionOf(resource, sort).column,
+    direction: sort.descending ? 'desc' : 'asc',
     sortValue: sql`${sql.ref(`t.${sort.field}`)}::text`,
-    after:
-      after && sql`(${column}, t.id) ${beyond} (${after.sortValue}::${sql.raw(type)}, ${after.id}::uuid)`,
+    legs: legsOf(resource, sort, after),
     cursorAfter: (sortValue, id) => Buffer.from(JSON.stringify([mark, sortValue, id])).toString('base64url'),
   };
 }
@@ -41,16 +43,63 @@ function expressionOf({ fields }: Resource, { field }: Sort) {
   return { column: type === 'text' ? sql`${column} collate "und-x-icu"` : column, type };
 }
 
+function legsOf(resource: Resource, sort: Sort, after: Place | null): Sql[] {
+  const { column, type } = expressionOf(resource, sort);
+  const value = sql.ref(`t.${sort.field}`);
+  const beyond = sql.raw(sort.descending ? '<' : '>');
+  const mayBeEmpty = resource.fields[sort.field]?.required === false;
+  if (after?.sortValue === null) return [sql`${value} is null and t.id ${beyond} ${after.id}::uuid`];
+  const valued =
+    after &&
+    sql`(${column}, t.id) ${beyond} (${after.sortValue}::${sql.raw(type)}, ${after.id}::uuid)`;
+  if (!mayBeEmpty) return [valued ?? sql`true`];
+  return [valued ?? sql`${value} is not null`, sql`${value} is null`];
+}
+
+type Reading = {
+  columns: Sql;
+  /** The rows of `t` and what they must meet. */
+  from: Sql;
+  /** They are few and have been found already, so that no index puts them in order. */
+  areFound?: boolean;
+  order: Order;
+  limit: number;
+  offset?: number;
+};
+
+/**
+ * Rows in order. What may be empty is read in two legs along one index, whatever the direction: an index that goes backwards
+ * would give those without a value first.
+ */
+export function inOrder({ columns, from, areFound = false, order, limit, offset = 0 }: Reading): Sql {
+  const { column, legs } = order;
+  const direction = sql.raw(order.direction);
+  const [leg, ...others] = legs;
+  if (others.length === 0)
+    return sql`select ${columns} from ${from} and ${leg} order by ${column} ${direction}, t.id ${direction}
+      limit ${limit} offset ${offset}`;
+  if (areFound)
+    return sql`select ${columns} from ${from} and (${sql.join([...legs], sql` or `)})
+      order by ${column} ${direction} nulls last, t.id ${direction} limit ${limit} offset ${offset}`;
+  const read = legs.map(
+    (each) => sql`(select ${columns}, ${column} as order_value, t.id as order_id from ${from} and ${each}
+      order by ${column} ${direction}, t.id ${direction} limit ${limit + offset})`,
+  );
+  return sql`select r.* from (${sql.join(read, sql` union all `)}) r
+    order by r.order_value ${direction} nulls last, r.order_id ${direction} limit ${limit} offset ${offset}`;
+}
+
 function markOf({ name }: Resource, { cursor, page, limit, facets, ...by }: Record<string, unknown>): string {
   const asked = Object.entries({ name, ...by }).filter(([, value]) => value !== undefined);
   const text = JSON.stringify(asked.sort(([a], [b]) => (a < b ? -1 : 1)));
   return createHash('sha256').update(text).digest('base64url').slice(0, 12);
 }
 
-function readCursor(cursor: string, mark: string): { sortValue: string; id: string } {
+function readCursor(cursor: string, mark: string): Place {
   try {
     const [own, sortValue, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    if (own === mark && typeof sortValue === 'string' && isUuid(id)) return { sortValue, id };
+    if (own === mark && (sortValue === null || typeof sortValue === 'string') && isUuid(id))
+      return { sortValue, id };
   } catch {
     // The same answer as for a cursor of another list.
   }

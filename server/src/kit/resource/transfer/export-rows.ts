@@ -7,7 +7,7 @@ import type { Download, TransferCall } from '../../serve.ts';
 import { isLinked } from '../columns.ts';
 import { allOf, filtered, type ListFilters } from '../filters.ts';
 import { linksOf, namesOf } from '../labels.ts';
-import { orderOf } from '../order.ts';
+import { inOrder, orderOf } from '../order.ts';
 import type { Register } from '../registers.ts';
 import { statement } from '../statement.ts';
 import { byteOrderMark, csvLine } from './csv-text.ts';
@@ -71,7 +71,7 @@ export function csvDownload(
 /** What the database writes between cells and rows: characters no stored text holds. */
 const [betweenCells, betweenRows] = ['\x1f', '\x1e'];
 
-type Chunk = { rows: string[][]; last: { place: string; id: string } | null };
+type Chunk = { rows: string[][]; last: { place: string | null; id: string } | null };
 
 async function* linesOf(
   register: Register,
@@ -107,16 +107,16 @@ function chunkReader(register: Register, { actor, tenantTx }: Call, asked: Asked
       const order = cursor ? orderOf(resource, { ...asked, cursor }) : first;
       // A filter that few of very many rows meet takes longer than a page of a list may.
       tx.send(statement(sql`set local statement_timeout = '2min'`));
+      const place = sql`coalesce(${order.sortValue}, '')`;
+      const columns = sql`concat_ws(${betweenCells}, ${sql.join([...texts, place])}) as cells`;
+      const from = sql`${sql.table(resource.table)} t where ${allOf(conditions)}`;
       const found = await tx.first(
         statement<{ rows: string | null }>(sql`select string_agg(r.cells, ${betweenRows}) as rows from (
-          select concat_ws(${betweenCells}, ${sql.join([...texts, order.sortValue])}) as cells
-          from ${sql.table(resource.table)} t
-          where ${allOf([...conditions, ...(order.after ? [order.after] : [])])}
-          order by ${order.by} limit ${rowsAtOnce}) r`),
+          ${inOrder({ columns, from, order, limit: rowsAtOnce })}) r`),
       );
       const rows = found?.rows ? found.rows.split(betweenRows).map((row) => row.split(betweenCells)) : [];
       const last = rows.length === rowsAtOnce ? rows.at(-1) : undefined;
-      return { rows, last: last ? { place: last.at(-1) ?? '', id: last[0] ?? '' } : null };
+      return { rows, last: last ? { place: last.at(-1) || null, id: last[0] ?? '' } : null };
     });
 }
 

@@ -47,7 +47,7 @@ describe('views', () => {
   test('come back as they were kept; what cannot be understood any more is left out', () => {
     const kept = [
       view,
-      { ...view, id: 'w', search: { status: 'sunk' }, columns: ['gone', 'color'] },
+      { ...view, id: 'w', search: { status: 'sunk', sort: '-gone' }, columns: ['gone', 'color'] },
       { id: 7 },
       null,
     ];

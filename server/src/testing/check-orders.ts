@@ -1,0 +1,67 @@
+import { type AnyRow, fieldsWith, type Page, type Resource } from '@leme/contract/kit/resource';
+import { expect, test } from 'vitest';
+import type { Browser } from './client.ts';
+import type { Values } from './example-rows.ts';
+
+/** What the orders of a register promise; `next` makes the values of a row, `add` the row. */
+export function checkOrders(
+  resource: Resource,
+  keeper: Browser,
+  { next, add }: { next: () => Values; add: (by: Browser, values: Values) => Promise<AnyRow> },
+): void {
+  const path = `/${resource.name}`;
+  const sorted = fieldsWith(resource, 'sort');
+  const maybeEmpty = sorted.filter((field) => resource.fields[field]?.required === false);
+
+  /** The rows of a list in an order, turned by cursor; by number they are the same, and each is there once. */
+  async function rowsBy(sort: string): Promise<AnyRow[]> {
+    const [byCursor, byPage]: [AnyRow[], AnyRow[]] = [[], []];
+    let cursor: string | null = '';
+    for (let page = 1; cursor !== null; page += 1) {
+      const place: string = cursor ? `&cursor=${cursor}` : '';
+      const turned: Page = (await keeper.get(`${path}?limit=3&sort=${sort}${place}`)).body;
+      byCursor.push(...turned.data);
+      byPage.push(...(await keeper.get(`${path}?limit=3&page=${page}&sort=${sort}`)).body.data);
+      cursor = turned.nextCursor;
+    }
+    expect(idsOf(byPage), sort).toEqual(idsOf(byCursor));
+    const all = (await keeper.get(`${path}?limit=200`)).body.data;
+    expect(idsOf(byCursor).toSorted(), sort).toEqual(idsOf(all).toSorted());
+    return byCursor;
+  }
+
+  test('every order and both ways of turning pages show each row once', async () => {
+    for (let at = 0; at < 5; at += 1) await add(keeper, next());
+    for (const field of [resource.title, 'created_at', ...sorted]) {
+      const [up, down] = [await rowsBy(field), await rowsBy(`-${field}`)];
+      if (!maybeEmpty.includes(field)) expect(idsOf(down), field).toEqual(idsOf(up).toReversed());
+    }
+  });
+
+  test.runIf(maybeEmpty.length > 0)(
+    'ordered by what may be empty, rows without a value stand last in both directions, in pages and by cursor',
+    async () => {
+      for (const field of maybeEmpty) {
+        const value = next()[field];
+        // Alike, so that pages end between ties, and once where the empty ones begin.
+        for (const given of [value, null, value, null, value, null, null])
+          await add(keeper, { ...next(), [field]: given });
+        const up = (await rowsBy(field)).map((row) => row[field]);
+        const down = (await rowsBy(`-${field}`)).map((row) => row[field]);
+        const valued = up.filter((each) => each !== null);
+        const empty = up.filter((each) => each === null);
+        expect([valued.length > 2, empty.length > 3]).toEqual([true, true]);
+        expect(valued, field).toEqual(valued.toSorted(inOrder));
+        expect(up, field).toEqual([...valued, ...empty]);
+        expect(down, field).toEqual([...valued.toReversed(), ...empty]);
+      }
+    },
+  );
+}
+
+const idsOf = (rows: readonly AnyRow[]) => rows.map(({ id }) => id);
+const { compare } = new Intl.Collator('pt-BR');
+
+function inOrder(one: unknown, other: unknown): number {
+  return typeof one === 'number' ? one - Number(other) : compare(String(one), String(other));
+}
