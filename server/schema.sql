@@ -361,6 +361,8 @@ create table boats (
 );
 create index boats_by_age on boats (tenant_id, created_at, id) where deleted_at is null;
 create index boats_by_capacity on boats (tenant_id, capacity, id) where deleted_at is null;
+create index boats_by_cost_per_hour on boats (tenant_id, cost_per_hour, id) where deleted_at is null;
+create index boats_by_home_port on boats (tenant_id, home_port_id, boat_name collate "und-x-icu", id) where deleted_at is null;
 create index boats_by_name on boats (tenant_id, status, boat_name, id);
 create index boats_by_owner on boats (tenant_id, owner_supplier_id);
 create index boats_by_status on boats (tenant_id, status, boat_name collate "und-x-icu", id) where deleted_at is null;
@@ -1199,6 +1201,7 @@ create table suppliers (
   foreign key (tenant_id) references saas_tenants(id)
 );
 create index suppliers_by_age on suppliers (tenant_id, created_at, id) where deleted_at is null;
+create index suppliers_by_contact_name on suppliers (tenant_id, contact_name collate "und-x-icu", id) where deleted_at is null;
 create index suppliers_by_payment_terms_days on suppliers (tenant_id, payment_terms_days, id) where deleted_at is null;
 create index suppliers_by_rating on suppliers (tenant_id, rating, id) where deleted_at is null;
 create index suppliers_by_status on suppliers (tenant_id, status, name collate "und-x-icu", id) where deleted_at is null;

@@ -9,7 +9,7 @@ export const productCategories = defineResource({
   title: 'name',
   fields: {
     name: f.text({ required: true, max: 80, unique: true, search: true }),
-    parent_id: f.reference('product-categories', { filter: true }),
+    parent_id: f.reference('product-categories', { sort: true, filter: true }),
     order_index: f.integer({ fallback: 0, max: 10_000, sort: true }),
     icon: f.text({ max: 40 }),
     octo_label: f.text({

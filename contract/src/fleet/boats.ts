@@ -35,11 +35,12 @@ export const boats = defineResource({
     length_m: f.decimal({ min: 0.5, max: 400, unit: 'm' }),
     year: f.integer({ min: 1900, max: 2100, isYear: true, sort: true, filter: 'range' }),
     flag: f.text({ max: 40 }),
-    home_port_id: f.reference('coastal-cities', { filter: true }),
+    home_port_id: f.reference('coastal-cities', { sort: true, filter: true }),
     fuel_type: f.choice(['gasolina', 'diesel', 'eletrico', 'nenhum']),
     tank_l: f.integer({ max: 100_000, unit: 'L' }),
     cost_per_hour: f.money({ sort: true }),
     owner_supplier_id: f.reference('suppliers', {
+      sort: true,
       filter: true,
       creates: 'name',
     }),

@@ -47,7 +47,10 @@ export type Field<Value = unknown, Required extends boolean = boolean> = {
   unique?: true;
   /** Part of the text that is searched; the migration lists the same columns in `search`. */
   search?: true;
-  /** The list can be ordered by it, with an index `(tenant_id, <field>, id)`; rows without a value come last, both ways. */
+  /**
+   * The list can be ordered by it, with an index `(tenant_id, <field>, id)`; rows without a value come last, both ways. By a
+   * reference: by the title of what it points to, without an index and to 10,000 rows.
+   */
   sort?: true;
   /**
    * The list can be filtered by it: by some of its values, with an index `(tenant_id, <field>, <title>, id)`, a choice with its

@@ -27,7 +27,7 @@ export const customers = defineResource({
     }),
     language: f.choice(['pt-BR', 'en', 'es', 'fr', 'it']),
     marketing_consent: f.boolean(),
-    agent_id: f.reference('customers', { filter: true, personal: true }),
+    agent_id: f.reference('customers', { sort: true, filter: true, personal: true }),
     tags: f.references('tags', { creates: 'name', filter: true }),
     notes: f.longText({ personal: true }),
   },

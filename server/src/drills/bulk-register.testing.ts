@@ -50,11 +50,14 @@ export async function emptyRegister(superuserUrl: string, { table }: Resource): 
 
 /** A third of what may be empty and orders a list is. */
 function sqlOf(name: string, field: Field): string | null {
-  if (!field.sort || field.required) return valueOf(name, field);
-  return `case when n % 3 > 0 then ${valueOf(name, { ...field, required: true }) ?? 'null'} end`;
+  if (!field.sort || field.required || field.to) return expressionOf(name, field);
+  return `case when n % 3 > 0 then ${expressionOf(name, { ...field, required: true }) ?? 'null'} end`;
 }
 
-function valueOf(name: string, { kind, required, options, unique, min = 0, max = 20 }: Field): string | null {
+function expressionOf(
+  name: string,
+  { kind, required, options, unique, min = 0, max = 20 }: Field,
+): string | null {
   if (kind === 'choice')
     return `(array[${(options ?? []).map((value) => `'${value}'`)}])[1 + n % ${options?.length}]`;
   if (name === 'ibge_code') return `lpad((n % 10000000)::text, 7, '0')`;

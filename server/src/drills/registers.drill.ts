@@ -27,10 +27,11 @@ function questionsOf({ title, fields, ...resource }: Resource): string[] {
     'limit=50&facets=1',
     'limit=50&page=200',
     'limit=50&deleted=1',
-    ...['created_at', title, ...fieldsWith(register, 'sort')].flatMap((name) => [
-      `sort=${name}`,
-      `sort=-${name}`,
-    ]),
+    ...['created_at', title, ...fieldsWith(register, 'sort')].flatMap((name) => {
+      // By what rows point to only few are put in order.
+      const few = fields[name]?.to ? '&q=9e3779b1' : '';
+      return [`sort=${name}${few}`, `sort=-${name}${few}`];
+    }),
     ...filters,
     'created_at=2020-01-01..',
     'created_at=..2020-01-01',

@@ -39,8 +39,8 @@ export function checkResource(resource: Resource, own: (n: number) => Values = (
     const world = await openWorld();
     const keeper = await keeperOf(world, resource);
     ofParent = await parentFor(world, keeper, resource);
-    const add = async (by: Browser, values: Values): Promise<AnyRow> => {
-      const { status, body } = await by.post(path, values);
+    const add = async (by: Browser, values: Values, to = path): Promise<AnyRow> => {
+      const { status, body } = await by.post(to, values);
       expect(body.errors).toBeUndefined();
       expect(status).toBe(201);
       return body;
@@ -178,7 +178,7 @@ export function checkResource(resource: Resource, own: (n: number) => Values = (
     });
 
     checkRanges(resource, keeper);
-    checkOrders(resource, keeper, { next, add });
+    checkOrders(resource, keeper, { world, next, add });
 
     test('its counts are those of the lists they stand for', async () => {
       const { facets } = (await keeper.get(`${path}?facets=1`)).body;

@@ -34,14 +34,19 @@ async function lacking({ resource }: Register): Promise<string[]> {
     return field && sqlType(field) === 'text' ? `${quoted} COLLATE "und-x-icu"` : quoted;
   };
   const wanted = [
-    ...[title, ...fieldsWith(resource, 'sort')].map((name) => [columnOf(name), 'id']),
+    ...[title, ...fieldsWith(resource, 'sort').filter((name) => !fields[name]?.to)].map((name) => [
+      columnOf(name),
+      'id',
+    ]),
     ...fieldsWith(resource, 'filter').flatMap((name) => {
       const field = fields[name];
       if (!field || isLinked(field)) return [];
-      return [kindOf(field).filter === 'range' ? [columnOf(name), 'id'] : [name === 'group' ? '"group"' : name]];
+      return [
+        kindOf(field).filter === 'range' ? [columnOf(name), 'id'] : [name === 'group' ? '"group"' : name],
+      ];
     }),
   ].map((columns) => [...owner, ...columns].join(', '));
-  return wanted
+  return [...new Set(wanted)]
     .filter((columns) => !there.some((index) => index === columns || index.startsWith(`${columns}, `)))
     .map((columns) => `${table} (${columns})`);
 }

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
+import type { SqlType } from '@leme/contract/kit/kinds/field-kind';
 import { faults } from '@leme/contract/kit/problem';
 import { type Resource, readSort, type Sort } from '@leme/contract/kit/resource';
 import { type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../actor.ts';
 import { isUuid } from '../ids.ts';
 import { sqlType } from './columns.ts';
+import { countedTo } from './count-rows.ts';
 import type { ListFilters } from './filters.ts';
+import type { Register } from './registers.ts';
 
 type Sql = RawBuilder<unknown>;
 type Place = { sortValue: string | null; id: string };
@@ -12,6 +16,8 @@ type Place = { sortValue: string | null; id: string };
 /** The order of a list: its expression, and where it goes on after a cursor. Rows without a value come last, both ways. */
 export type Order = {
   column: Sql;
+  /** Joins what the rows of `t` point to, where they are in order of its titles; no index knows these. */
+  join: Sql | null;
   direction: 'asc' | 'desc';
   /** The value of the expression as text, exact enough to come back to. */
   sortValue: Sql;
@@ -21,39 +27,58 @@ export type Order = {
 };
 
 /** Reads `sort` and `cursor`; a cursor of another list, order or filter is refused. */
-export function orderOf(resource: Resource, by: ListFilters & { sort?: string; cursor?: string }): Order {
-  const sort = readSort(resource, by.sort);
+export function orderOf(
+  register: Register,
+  actor: Actor,
+  by: ListFilters & { sort?: string; cursor?: string },
+): Order {
+  const sort = readSort(register.resource, by.sort);
   if (!sort) throw faults([{ pointer: '/sort', code: 'option' }]);
-  const mark = markOf(resource, by);
+  const mark = markOf(register.resource, by);
   const after = by.cursor === undefined ? null : readCursor(by.cursor, mark);
+  const ordered = expressionOf(register, actor, sort);
   return {
-    column: expressionOf(resource, sort).column,
+    column: ordered.column,
+    join: ordered.join,
     direction: sort.descending ? 'desc' : 'asc',
-    sortValue: sql`${sql.ref(`t.${sort.field}`)}::text`,
-    legs: legsOf(resource, sort, after),
+    sortValue: sql`${ordered.value}::text`,
+    legs: legsOf(ordered, sort, after),
     cursorAfter: (sortValue, id) => Buffer.from(JSON.stringify([mark, sortValue, id])).toString('base64url'),
   };
 }
 
-// Titles in the order of a dictionary, whatever the accents.
-function expressionOf({ fields }: Resource, { field }: Sort) {
-  const declared = fields[field];
-  const column = sql.ref(`t.${field}`);
-  const type = declared ? sqlType(declared) : 'timestamptz';
-  return { column: type === 'text' ? sql`${column} collate "und-x-icu"` : column, type };
-}
+type Ordered = { value: Sql; column: Sql; type: SqlType; mayBeEmpty: boolean; join: Sql | null };
 
-function legsOf(resource: Resource, sort: Sort, after: Place | null): Sql[] {
-  const { column, type } = expressionOf(resource, sort);
-  const value = sql.ref(`t.${sort.field}`);
+// Titles in the order of a dictionary, whatever the accents.
+function expressionOf({ resource, others }: Register, actor: Actor, { field }: Sort): Ordered {
+  const declared = resource.fields[field];
+  if (declared?.to) {
+    const { table, title, scope } = others.named(declared.to).resource;
+    const own = scope === 'company' ? sql`g.tenant_id = ${actor.tenantId} and` : sql``;
+    const join = sql`left join ${sql.table(table)} g on ${own} g.id = ${sql.ref(`t.${field}`)}`;
+    const value = sql.ref(`g.${title}`);
+    return { value, column: sql`${value} ${inDictionary}`, type: 'text', mayBeEmpty: true, join };
+  }
+  const value = sql.ref(`t.${field}`);
+  const type = declared ? sqlType(declared) : 'timestamptz';
+  const column = type === 'text' ? sql`${value} ${inDictionary}` : value;
+  return { value, column, type, mayBeEmpty: declared?.required === false, join: null };
+}
+const inDictionary = sql.raw('collate "und-x-icu"');
+
+function legsOf({ value, column, type, mayBeEmpty }: Ordered, sort: Sort, after: Place | null): Sql[] {
   const beyond = sql.raw(sort.descending ? '<' : '>');
-  const mayBeEmpty = resource.fields[sort.field]?.required === false;
   if (after?.sortValue === null) return [sql`${value} is null and t.id ${beyond} ${after.id}::uuid`];
   const valued =
-    after &&
-    sql`(${column}, t.id) ${beyond} (${after.sortValue}::${sql.raw(type)}, ${after.id}::uuid)`;
+    after && sql`(${column}, t.id) ${beyond} (${after.sortValue}::${sql.raw(type)}, ${after.id}::uuid)`;
   if (!mayBeEmpty) return [valued ?? sql`true`];
   return [valued ?? sql`${value} is not null`, sql`${value} is null`];
+}
+
+/** No index knows the titles of what rows point to: only a list that is counted to its end is put in order by them. */
+export function refuseLong({ countIsEstimate }: { countIsEstimate: boolean }): void {
+  if (countIsEstimate)
+    throw faults([{ pointer: '/sort', code: 'too-many-rows', params: { maximum: countedTo } }]);
 }
 
 type Reading = {

@@ -5,9 +5,11 @@ import type { AnyRow } from '@leme/contract/kit/resource';
 import { sql } from 'kysely';
 import type { Download, TransferCall } from '../../serve.ts';
 import { isLinked } from '../columns.ts';
-import { allOf, filtered, type ListFilters } from '../filters.ts';
+import { countRows } from '../count-rows.ts';
+import { filtered, type ListFilters } from '../filters.ts';
 import { linksOf, namesOf } from '../labels.ts';
-import { inOrder, orderOf } from '../order.ts';
+import { foundRows, livingRows } from '../list-rows.ts';
+import { inOrder, orderOf, refuseLong } from '../order.ts';
 import type { Register } from '../registers.ts';
 import { statement } from '../statement.ts';
 import { byteOrderMark, csvLine } from './csv-text.ts';
@@ -98,21 +100,23 @@ async function* linesOf(
 /** Reads the rows after a place. The database writes them as one text, which costs a tenth of reading cell by cell. */
 function chunkReader(register: Register, { actor, tenantTx }: Call, asked: Asked) {
   const { resource } = register;
-  const { conditions } = filtered(register, actor, asked);
-  const first = orderOf(resource, asked);
+  const where = filtered(register, actor, asked);
+  const first = orderOf(register, actor, asked);
   const { texts } = rawColumns(resource);
   return (after: Chunk['last']): Promise<Chunk> =>
     tenantTx.read(actor.tenantId, async (tx) => {
       const cursor = after && first.cursorAfter(after.place, after.id);
-      const order = cursor ? orderOf(resource, { ...asked, cursor }) : first;
+      const order = cursor ? orderOf(register, actor, { ...asked, cursor }) : first;
       // A filter that few of very many rows meet takes longer than a page of a list may.
       tx.send(statement(sql`set local statement_timeout = '2min'`));
       const place = sql`coalesce(${order.sortValue}, '')`;
       const columns = sql`concat_ws(${betweenCells}, ${sql.join([...texts, place])}) as cells`;
-      const from = sql`${sql.table(resource.table)} t where ${allOf(conditions)}`;
+      if (order.join && !after) refuseLong(await countRows(register, tx, where));
+      const areFound = order.join !== null;
+      const from = areFound ? foundRows(resource, where, order) : livingRows(resource, where);
       const found = await tx.first(
         statement<{ rows: string | null }>(sql`select string_agg(r.cells, ${betweenRows}) as rows from (
-          ${inOrder({ columns, from, order, limit: rowsAtOnce })}) r`),
+          ${inOrder({ columns, from, areFound, order, limit: rowsAtOnce })}) r`),
       );
       const rows = found?.rows ? found.rows.split(betweenRows).map((row) => row.split(betweenCells)) : [];
       const last = rows.length === rowsAtOnce ? rows.at(-1) : undefined;

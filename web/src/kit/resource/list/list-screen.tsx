@@ -19,7 +19,7 @@ import { actionOf, change, deletion } from './bulk/jobs.ts';
 import { readAll } from './bulk/read-all.ts';
 import { refusalText } from './bulk/refusal-text.ts';
 import { useBulkActions } from './bulk/use-bulk-actions.tsx';
-import { ListEmpty } from './list-empty.tsx';
+import { isTooLong, ListEmpty, TooLongToOrder } from './list-empty.tsx';
 import { CreateButton, ListHead } from './list-head.tsx';
 import { ListNotices } from './list-notices.tsx';
 import { ListToolbar, PhoneToolbar } from './list-toolbar.tsx';
@@ -123,6 +123,7 @@ function Results({ list, compact, selecting, bulk, onDelete, onRun }: ResultsPro
   const within = useRef<HTMLDivElement>(null);
   useRowKeys(within);
   const rows = { list, onDelete, onRun };
+  if (isTooLong(list)) return <TooLongToOrder list={list} />;
   return (
     <QueryView
       query={list.query}

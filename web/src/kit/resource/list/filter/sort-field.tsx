@@ -2,8 +2,14 @@ import { Field } from '#ui/field/field.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { useLocale, useText } from '../../../text/i18n.ts';
 import { canSort, columnLabel } from '../../fields-of.ts';
-import type { ListProps } from '../use-list.ts';
+import type { List, ListProps } from '../use-list.ts';
 import { filterTexts } from './texts/texts.ts';
+
+/** Whether the list as it is can be ordered by a field: one of many rows not by the titles of what they point to. */
+export function mayOrder({ resource, query }: List, name: string): boolean {
+  const isLong = query.data?.countIsEstimate === true;
+  return canSort(resource, name) && !(isLong && resource.fields[name]?.to);
+}
 
 /** The order, which cards have no headings for. */
 export function SortField({ list }: ListProps) {
@@ -12,7 +18,7 @@ export function SortField({ list }: ListProps) {
   const { resource, address } = list;
   const names = [resource.title, ...Object.keys(resource.fields), 'created_at'];
   const options = [...new Set(names)]
-    .filter((name) => canSort(resource, name))
+    .filter((name) => mayOrder(list, name))
     .flatMap((name) => {
       const label = columnLabel(resource, name, locale);
       return [

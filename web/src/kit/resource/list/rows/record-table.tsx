@@ -8,9 +8,10 @@ import { RowLink } from '../../../list/table/row-link.tsx';
 import { useLocale, useText } from '../../../text/i18n.ts';
 import { kitTexts } from '../../../texts/texts.ts';
 import { fieldText, useSpeech } from '../../field-value.tsx';
-import { canSort, fieldOf } from '../../fields-of.ts';
+import { fieldOf } from '../../fields-of.ts';
 import { webKindOf } from '../../kinds/kinds.ts';
 import { useRowTitle } from '../../record/row-title.ts';
+import { mayOrder } from '../filter/sort-field.tsx';
 import type { List, ListProps } from '../use-list.ts';
 import { EditableValue } from './editable-value.tsx';
 import { RowMenu, type RunOne } from './row-menu.tsx';
@@ -63,7 +64,8 @@ export function wayTo(list: List, { id }: AnyRow) {
 }
 
 /** Name and order of a column. */
-function headOf({ resource, address, filter }: List, name: string, locale: ReturnType<typeof useLocale>) {
+function headOf(list: List, name: string, locale: ReturnType<typeof useLocale>) {
+  const { resource, address, filter } = list;
   const field = fieldOf(resource, name);
   const order = readSort(resource, address.sort as string | undefined);
   const isSorted = order?.field === name;
@@ -71,7 +73,7 @@ function headOf({ resource, address, filter }: List, name: string, locale: Retur
   return {
     id: name,
     head: field && labelOf(field, locale),
-    ...(canSort(resource, name) && {
+    ...(mayOrder(list, name) && {
       sort: isSorted ? (order.descending ? ('descending' as const) : ('ascending' as const)) : null,
       onSort: () => filter({ sort: next === resource.title ? undefined : next }),
     }),

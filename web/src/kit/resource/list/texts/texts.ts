@@ -31,6 +31,9 @@ type Texts = {
   nothingYetReadOnly: never;
   loadFailed: 'title';
   clearAll: never;
+  tooLong: 'field';
+  tooLongText: 'most';
+  usualOrder: never;
 };
 
 export const listTexts = defineTexts<Texts>('kit/resource/list', {

@@ -54,6 +54,7 @@ type Texts = {
   backwards: never;
   'view-search': never;
   'too-many-views': 'maximum';
+  'too-many-rows': 'maximum';
 };
 
 export const faultTexts = defineTexts<Texts>('kit/form/lazy/fault', {

@@ -1,0 +1,61 @@
+import { fieldsWith, type Resource } from '@leme/contract/kit/resource';
+import { sql } from 'kysely';
+import type { Tx } from '../transaction.ts';
+import type { Work } from '../work.ts';
+import { allOf, type Filtered, filtered, type ListFilters } from './filters.ts';
+import type { Register } from './registers.ts';
+import { statement } from './statement.ts';
+
+/** Rows counted one by one; above it the count is the planner's estimate and says so. */
+export const countedTo = 10_000;
+
+/** How many rows a list has: exact to ten thousand, then about. */
+export async function countRows({ resource }: Register, tx: Tx, where: Filtered) {
+  const rows = sql`select 1 from ${sql.table(resource.table)} t where ${allOf(where.conditions)}`;
+  const counted = await tx.first(
+    statement<{ n: number }>(
+      sql`select count(*) as n from (${rows} ${alongIndex(resource, where)} limit ${countedTo + 1}) c`,
+    ),
+  );
+  const n = counted?.n ?? 0;
+  if (n <= countedTo) return { count: n, countIsEstimate: false };
+  const plan = await tx.first(
+    statement<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>(sql`explain (format json) ${rows}`),
+  );
+  const estimate = plan?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? n;
+  return { count: Math.max(n, Math.round(estimate)), countIsEstimate: true };
+}
+
+/** Counting needs no order; asking for that of an index keeps the planner from reading other companies' rows first. */
+export function alongIndex({ title }: Resource, { isSearch, filters, range }: Filtered) {
+  if (isSearch || filters > 1) return sql``;
+  if (range) return alongRange({ isSearch, range });
+  if (filters === 0) return sql`order by t.created_at, t.id`;
+  return sql`order by ${sql.ref(`t.${title}`)} collate "und-x-icu", t.id`;
+}
+
+/** Without it the rows of a range that few meet would be looked for along the titles of all. */
+export function alongRange({ isSearch, range }: Pick<Filtered, 'isSearch' | 'range'>) {
+  return isSearch || !range ? sql`` : sql`order by ${sql.ref(`t.${range}`)}, t.id`;
+}
+
+/** How many rows each value of a choice would leave, the other filters as they are. */
+export async function countFacets(
+  register: Register,
+  { tx, actor }: Work,
+  asked: ListFilters,
+): Promise<Record<string, Record<string, number>>> {
+  const { fields, table } = register.resource;
+  const names = fieldsWith(register.resource, 'filter').filter((name) => fields[name]?.options);
+  const counted = names.map(async (name) => {
+    const where = filtered(register, actor, asked, name);
+    const rows = await tx.rows(
+      statement<{ value: string; n: number }>(sql`select v.value, (select count(*) from (
+          select 1 from ${sql.table(table)} t where ${allOf(where.conditions)} and ${sql.ref(`t.${name}`)} = v.value
+          ${alongIndex(register.resource, { ...where, filters: where.filters + 1 })} limit ${countedTo + 1}) c) as n
+        from unnest(${[...(fields[name]?.options ?? [])]}::text[]) as v (value)`),
+    );
+    return [name, Object.fromEntries(rows.map(({ value, n }) => [value, n]))] as const;
+  });
+  return Object.fromEntries(await Promise.all(counted));
+}

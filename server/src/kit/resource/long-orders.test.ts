@@ -1,0 +1,26 @@
+import { boats } from '@leme/contract/fleet/boats';
+import { expect, test } from 'vitest';
+import { fillRegister } from '../../drills/bulk-register.testing.ts';
+import { superuserUrlOf } from '../../testing/database.ts';
+import { openWorld } from '../../testing/world.ts';
+
+const world = await openWorld();
+const company = await world.company();
+const manager = await world.user(company, 'admin');
+
+test('more than ten thousand rows are put in order by what they point to only as far as a filter leaves fewer', async () => {
+  // One in fifty is deleted.
+  await fillRegister(superuserUrlOf(world.urls), boats, company.id, 10_300);
+  const { count } = (await manager.get('/boats?limit=1')).body;
+  expect(count).toBeGreaterThan(10_000);
+  const fault = { pointer: '/sort', code: 'too-many-rows', params: { maximum: 10_000 } };
+  for (const query of ['?sort=home_port_id', '?sort=-owner_supplier_id', '/export?sort=home_port_id']) {
+    const { status, body } = await manager.get(`/boats${query}`);
+    expect([query, status, body.errors]).toEqual([query, 422, [fault]]);
+  }
+  const few = await manager.get('/boats?sort=home_port_id&status=inactive&limit=1');
+  expect([few.status, few.body.count < 10_000]).toEqual([200, true]);
+  expect((await manager.get('/boats/export?sort=-home_port_id&status=inactive')).status).toBe(200);
+  // What may be empty has an index, and any number of rows.
+  expect((await manager.get('/boats?sort=-year&page=200&limit=50')).body.data).toHaveLength(50);
+});
