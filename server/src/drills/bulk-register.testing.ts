@@ -56,10 +56,11 @@ function sqlOf(name: string, field: Field): string | null {
 
 function expressionOf(
   name: string,
-  { kind, required, options, unique, min = 0, max = 20 }: Field,
+  { kind, isParent, required, options, unique, min = 0, max = 20 }: Field,
 ): string | null {
   if (kind === 'choice')
     return `(array[${(options ?? []).map((value) => `'${value}'`)}])[1 + n % ${options?.length}]`;
+  if (isParent) return 'md5((n % 1000)::text)::uuid';
   if (name === 'ibge_code') return `lpad((n % 10000000)::text, 7, '0')`;
   if (name === 'timezone') return `'America/Sao_Paulo'`;
   if (kind === 'tax-id') return `lpad(n::text, 11, '0')`;
