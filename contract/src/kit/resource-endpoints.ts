@@ -22,9 +22,10 @@ const facts = {
   updated_at: z.string(),
   deleted_at: z.string().nullable(),
   labels: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  colours: z.record(z.string(), z.union([z.string(), z.array(z.string().nullable())])).optional(),
 };
 
-const option = z.object({ id, label: z.string() });
+const option = z.object({ id, label: z.string(), colour: z.string().nullable().optional() });
 
 const range = z
   .string()

@@ -37,7 +37,10 @@ export function defineResource<const F extends Fields, Keys>(
   return { ...declared, name, subject, scope, shortcuts: shortcuts as Resource['shortcuts'] };
 }
 
-/** What every row has beside its fields. `labels` are the names of what its references point to, by field. */
+/**
+ * What every row has beside its fields. `labels` are the names of what its references point to, by field, and `colours`
+ * those of what has one.
+ */
 export type RowFacts = {
   id: string;
   version: number;
@@ -45,6 +48,7 @@ export type RowFacts = {
   updated_at: string;
   deleted_at: string | null;
   labels: Record<string, string | string[]>;
+  colours?: Record<string, string | (string | null)[]>;
 };
 
 /** A row as the API shows it. */

@@ -11,5 +11,6 @@ export const colourKind: FieldKind = {
   answers: 'text',
   columns: [['', 'text']],
   filter: 'none',
+  paints: true,
   csv: oneCell(),
 };

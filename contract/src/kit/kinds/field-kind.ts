@@ -70,6 +70,8 @@ export type FieldKind = {
   fewValues?: (field: Field) => readonly { value: string | boolean; inAddress: string }[];
   /** What its value is the id of, or the ids. */
   pointsTo?: 'row' | 'rows' | 'file';
+  /** A row that has one is called by its title in that colour wherever others point to it. */
+  paints?: true;
   /** What somebody is found by, where it says something about a person. */
   finds?: 'email' | 'phone' | 'document' | 'birth';
   /** Its bounds are lengths in characters, or how many there are, and are worded so. */

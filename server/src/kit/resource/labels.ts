@@ -1,3 +1,4 @@
+import { kindOf } from '@leme/contract/kit/kinds/kinds';
 import type { Resource } from '@leme/contract/kit/resource';
 import { type RawBuilder, sql } from 'kysely';
 import type { Work } from '../work.ts';
@@ -6,6 +7,9 @@ import type { Register, Values } from './registers.ts';
 import { statement } from './statement.ts';
 
 type Link = { owner_id: string; target_id: string };
+/** What a row is called where others point to it, and in which colour, if it has one. */
+type Named = { id: string; name: string; colour?: string | null };
+type Labelled = Values & { labels: Values; colours?: Values };
 
 /** Stored rows as the API shows them, with the names of what they point to. */
 export async function withLabels(
@@ -13,7 +17,7 @@ export async function withLabels(
   { tx, actor }: Work,
   stored: readonly Values[],
 ): Promise<Values[]> {
-  const rows = stored.map((row): Values & { labels: Values } => ({ ...rowOf(resource, row), labels: {} }));
+  const rows = stored.map((row): Labelled => ({ ...rowOf(resource, row), labels: {} }));
   const pointing = Object.entries(resource.fields).filter(([, { to }]) => to !== undefined);
   await Promise.all(
     pointing.map(async ([name, field]) => {
@@ -29,12 +33,14 @@ async function nameOne(
   target: Resource,
   name: string,
   { tx, actor }: Work,
-  rows: readonly (Values & { labels: Values })[],
+  rows: readonly Labelled[],
 ): Promise<void> {
-  const names = await namesOf(target, { tx, actor }, rows.map((row) => row[name]).filter(isText));
+  const named = await namedBy(target, { tx, actor }, rows.map((row) => row[name]).filter(isText));
   for (const row of rows) {
-    const label = names.get(String(row[name]));
-    if (label !== undefined) row.labels[name] = label;
+    const found = named.get(String(row[name]));
+    if (found === undefined) continue;
+    row.labels[name] = found.name;
+    if (found.colour) row.colours = { ...row.colours, [name]: found.colour };
   }
 }
 
@@ -42,7 +48,7 @@ async function nameMany(
   owner: Resource,
   link: { name: string; target: Resource },
   work: Work,
-  rows: readonly (Values & { labels: Values })[],
+  rows: readonly Labelled[],
 ): Promise<void> {
   const ids = rows.map(({ id }) => String(id));
   const linked = await linksOf(owner, link, work, ids);
@@ -50,6 +56,8 @@ async function nameMany(
     const own = linked.get(String(row.id)) ?? [];
     row[link.name] = own.map(({ id }) => id);
     row.labels[link.name] = own.map((each) => each.name);
+    if (own.some(({ colour }) => colour))
+      row.colours = { ...row.colours, [link.name]: own.map(({ colour }) => colour ?? null) };
   }
 }
 
@@ -59,7 +67,7 @@ export async function linksOf(
   { name, target }: { name: string; target: Resource },
   { tx, actor }: Work,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, { id: string; name: string }[]>> {
+): Promise<ReadonlyMap<string, Named[]>> {
   if (ids.length === 0) return new Map();
   const links = await tx.rows(
     statement<Link>(sql`select l.owner_id, l.target_id from ${sql.table(`${owner.table}_${name}`)} l
@@ -67,39 +75,56 @@ export async function linksOf(
       order by l.owner_id, l.position, l.target_id`),
   );
   const targets = links.map(({ target_id }) => target_id);
-  const names = await namesOf(target, { tx, actor }, targets, { living: true });
-  const linked = new Map<string, { id: string; name: string }[]>();
+  const known = await namedBy(target, { tx, actor }, targets, { living: true });
+  const linked = new Map<string, Named[]>();
   for (const { owner_id, target_id } of links) {
-    const named = names.get(target_id);
+    const named = known.get(target_id);
     if (named === undefined) continue;
     const own = linked.get(owner_id);
-    if (own) own.push({ id: target_id, name: named });
-    else linked.set(owner_id, [{ id: target_id, name: named }]);
+    if (own) own.push(named);
+    else linked.set(owner_id, [named]);
   }
   return linked;
 }
 
+type Known = { living?: boolean; seen?: readonly RawBuilder<unknown>[] };
+
 /** The names of rows by id; `living` leaves deleted ones out, `seen` what else is to be. */
 export async function namesOf(
-  { table, title, scope }: Resource,
+  target: Resource,
+  work: Work,
+  ids: readonly string[],
+  known: Known = {},
+): Promise<ReadonlyMap<string, string>> {
+  const named = await namedBy(target, work, ids, known);
+  return new Map([...named].map(([id, { name }]) => [id, name]));
+}
+
+/** The same with their colours. */
+async function namedBy(
+  target: Resource,
   { tx, actor }: Work,
   ids: readonly string[],
-  { living = false, seen = [] }: { living?: boolean; seen?: readonly RawBuilder<unknown>[] } = {},
-): Promise<ReadonlyMap<string, string>> {
+  { living = false, seen = [] }: Known = {},
+): Promise<ReadonlyMap<string, Named>> {
   if (ids.length === 0) return new Map();
-  const own = scope === 'company' ? sql`t.tenant_id = ${actor.tenantId} and` : sql``;
+  const own = target.scope === 'company' ? sql`t.tenant_id = ${actor.tenantId} and` : sql``;
   const rows = await tx.rows(
-    statement<{
-      id: string;
-      name: string;
-    }>(sql`select t.id, ${sql.ref(`t.${title}`)} as name from ${sql.table(table)} t
+    statement<Named>(sql`select t.id, ${sql.ref(`t.${target.title}`)} as name ${colourColumn(target)}
+      from ${sql.table(target.table)} t
       where ${own} t.id = any(${[...new Set(ids)]}::uuid[]) ${living ? sql`and t.deleted_at is null` : sql``}
         ${sql.join(
           seen.map((each) => sql`and ${each}`),
           sql` `,
         )}`),
   );
-  return new Map(rows.map(({ id, name }) => [id, name]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The colour its rows are named in, where they have one. */
+export function colourColumn({ fields }: Resource): RawBuilder<unknown> {
+  const painted = Object.entries(fields).find(([, field]) => kindOf(field).paints);
+  return painted ? sql`, ${sql.ref(`t.${painted[0]}`)} as colour` : sql``;
 }
 
 function isText(value: unknown): value is string {

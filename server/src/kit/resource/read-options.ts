@@ -2,17 +2,20 @@ import { Problem } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
 import type { Work } from '../work.ts';
 import { allOf, searchFor, visible } from './filters.ts';
+import { colourColumn } from './labels.ts';
 import type { Register } from './registers.ts';
 import { statement } from './statement.ts';
 
 const most = 50;
+
+type ChosenFrom = { id: string; label: string; colour?: string | null };
 
 /** What a reference chooses from: the living rows it may point to, by name; `ids` asks for the names of some. */
 export async function readOptions(
   { resource: { fields }, others }: Register,
   { tx, actor }: Work,
   { field, q, ids }: { field: string; q?: string | undefined; ids?: string[] | undefined },
-): Promise<{ id: string; label: string }[]> {
+): Promise<ChosenFrom[]> {
   const to = fields[field]?.to;
   if (!to) throw new Problem('not-found');
   const target = others.named(to);
@@ -26,10 +29,8 @@ export async function readOptions(
     ...searchFor(q),
   ];
   return await tx.rows(
-    statement<{
-      id: string;
-      label: string;
-    }>(sql`select t.id, ${sql.ref(`t.${title}`)} as label from ${sql.table(table)} t
+    statement<ChosenFrom>(sql`select t.id, ${sql.ref(`t.${title}`)} as label ${colourColumn(target.resource)}
+      from ${sql.table(table)} t
       where ${allOf(where)} order by ${sql.ref(`t.${title}`)} collate "und-x-icu", t.id limit ${most}`),
   );
 }

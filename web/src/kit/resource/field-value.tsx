@@ -31,6 +31,7 @@ export function FieldValue({ resource, name, row }: FieldValueProps): ReactNode 
   const { Value } = webKindOf(field);
   if (!Value) return text;
   const labels = [row.labels[name] ?? []].flat();
+  const colours = [row.colours?.[name] ?? []].flat();
   const files = keeperOf(resource);
   return (
     <Value
@@ -39,6 +40,7 @@ export function FieldValue({ resource, name, row }: FieldValueProps): ReactNode 
       text={text}
       label={labelOf(field, speech.locale)}
       labels={labels}
+      colours={colours}
       files={files}
     />
   );

@@ -7,7 +7,7 @@ import { useSignedIn } from '../auth-session/auth-session.tsx';
 import { useLiveView } from '../live/live-view.ts';
 import { refetchShowing, type Shows } from '../live/shown-tables.ts';
 
-export type Option = { id: string; label: string };
+export type Option = { id: string; label: string; colour?: string | null };
 /** What a list is asked for: `q`, `sort`, `page`, `limit`, `cursor`, `deleted`, `facets` and filters by field. */
 export type ListQuestion = Readonly<Record<string, string | number | undefined>>;
 

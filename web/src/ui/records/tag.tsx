@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { cn } from '../style/cn.ts';
 
 export type TagProps = {
@@ -7,19 +7,27 @@ export type TagProps = {
   className?: string | undefined;
 };
 
-/** A free label with the colour people gave it, drawn as a square beside the word. */
+// So little of any colour over the surface of a theme that words stay readable on it; in the sun it is the mark alone.
+const tinted =
+  'border-[color-mix(in_srgb,var(--tag)_45%,var(--border))] bg-[color-mix(in_srgb,var(--tag)_16%,var(--surface))] text-fg [[data-theme=sun]_&]:border-border [[data-theme=sun]_&]:bg-surface';
+
+/** A free label in the colour people gave it. */
 export function Tag({ children, color, className }: TagProps) {
   return (
     <span
       className={cn(
         'inline-flex h-(--chip) min-w-0 max-w-full items-center gap-1.5 rounded-full border bg-surface px-2 text-(length:--chip-text)/4',
+        color && tinted,
         className,
       )}
+      style={color ? ({ '--tag': color } as CSSProperties) : undefined}
     >
       <span
         aria-hidden="true"
-        className="size-2 shrink-0 rounded-[3px] bg-edge"
-        style={color ? { backgroundColor: color } : undefined}
+        className={cn(
+          'size-2 shrink-0 rounded-[3px]',
+          color ? 'bg-(--tag) shadow-[inset_0_0_0_1px_rgb(0_0_0/0.18)]' : 'bg-edge',
+        )}
       />
       <span className="truncate">{children}</span>
     </span>
@@ -31,7 +39,7 @@ export function TagRow({
   tags,
   max = 2,
 }: {
-  tags: readonly { name: string; color?: string | null }[];
+  tags: readonly { name: string; color?: string | null | undefined }[];
   max?: number;
 }) {
   const rest = tags.slice(max);

@@ -16,7 +16,7 @@ export type Filter = {
   /** What it is chosen with, where that is no list of options; `tall` for thumbs. */
   control?: ((tall: boolean) => ReactNode) | undefined;
   /** What its chip says where the options do not tell. */
-  chip?: string | undefined;
+  chip?: ReactNode | undefined;
   /** Of the rows it chooses from only some are known: those that were looked up while one types. */
   lookUp?: LookUp | undefined;
 };
@@ -25,7 +25,7 @@ type LookUp = {
   onType: (typed: string) => void;
   isFetching: boolean;
   /** What a chosen one is called. */
-  nameOf: (value: string) => string;
+  nameOf: (value: string) => ReactNode;
 };
 
 /** Those of the filters that are in force. */

@@ -15,6 +15,8 @@ export type FieldValueProps = {
   label: string;
   /** The names of what references point to. */
   labels: readonly string[];
+  /** The colours of those, where they have some. */
+  colours: readonly (string | null)[];
   /** The resource whose files they are. */
   files: string;
 };

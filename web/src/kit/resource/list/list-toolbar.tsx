@@ -17,7 +17,7 @@ import { columnLabel, rowFacts } from '../fields-of.ts';
 import { countOfAll, facetOf, facetsCountTo } from './filter/facets.ts';
 import { SortField } from './filter/sort-field.tsx';
 import { filterTexts } from './filter/texts/texts.ts';
-import { useFilters } from './filter/use-filters.ts';
+import { useFilters } from './filter/use-filters.tsx';
 import { ListMenu } from './list-menu.tsx';
 import type { List, ListProps } from './use-list.ts';
 import { useViews } from './view/use-views.ts';

@@ -1,4 +1,5 @@
 import { Combobox } from '#ui/combobox/combobox.tsx';
+import { Tag } from '#ui/records/tag.tsx';
 import { useText } from '../../../text/i18n.ts';
 import type { FieldInputProps } from '../../field-input/field-props.ts';
 import { fieldInputTexts } from '../../field-input/texts/texts.ts';
@@ -14,7 +15,7 @@ function ReferenceInput(props: FieldInputProps<string | null>) {
     <Combobox
       value={value === null ? null : { value, label: names.of(name, value) ?? t('unnamed') }}
       onValueChange={(option) => {
-        if (option) names.keep(name, option.value, option.label);
+        if (option) found.keep([option]);
         onChange(option?.value ?? null);
       }}
       options={found.options}
@@ -38,4 +39,5 @@ export const referenceKind = webKind<string | null>({
   Input: ReferenceInput,
   edit: (value) => (typeof value === 'string' ? value : null),
   text: String,
+  Value: ({ text, colours: [color] }) => (color ? <Tag color={color}>{text}</Tag> : text),
 });

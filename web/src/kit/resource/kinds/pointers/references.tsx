@@ -4,6 +4,7 @@ import { useText } from '../../../text/i18n.ts';
 import type { FieldInputProps } from '../../field-input/field-props.ts';
 import { fieldInputTexts } from '../../field-input/texts/texts.ts';
 import { webKind } from '../web-kind.ts';
+import { inItsColour } from './in-its-colour.tsx';
 import { useReferenceSearch } from './use-reference-search.ts';
 
 /** Rows of another register, in the order they were chosen. */
@@ -13,9 +14,11 @@ function ReferencesInput(props: FieldInputProps<string[]>) {
   const found = useReferenceSearch({ ...props, onCreated: ({ id }) => onChange([...value, id]) });
   return (
     <MultiCombobox
-      value={value.map((id) => ({ value: id, label: names.of(name, id) ?? t('unnamed') }))}
+      value={value.map((id) =>
+        inItsColour({ value: id, label: names.of(name, id) ?? t('unnamed') }, names.colourOf(name, id)),
+      )}
       onValueChange={(options) => {
-        for (const option of options) names.keep(name, option.value, option.label);
+        found.keep(options);
         onChange(options.map((option) => option.value));
       }}
       options={found.options.filter((option) => !value.includes(option.value))}
@@ -40,7 +43,7 @@ export const referencesKind = webKind<string[]>({
   Input: ReferencesInput,
   edit: (value) => (Array.isArray(value) ? value : []),
   text: String,
-  Value: ({ labels }) => <TagRow tags={labels.map((name) => ({ name }))} />,
+  Value: ({ labels, colours }) => <TagRow tags={labels.map((name, at) => ({ name, color: colours[at] }))} />,
   isTags: true,
   mayBeBare: true,
 });

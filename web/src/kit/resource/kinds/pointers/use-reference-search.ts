@@ -3,6 +3,7 @@ import { isResource } from '@leme/contract/access/resources';
 import { fold } from '@leme/contract/kit/fold';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ComboboxOption } from '#ui/combobox/combobox.tsx';
 import { useToast } from '#ui/feedback/toast.tsx';
 import { isProblem } from '../../../api/api.ts';
 import { useCan, useSignedIn } from '../../../auth-session/auth-session.tsx';
@@ -14,6 +15,7 @@ import type { FieldInputProps } from '../../field-input/field-props.ts';
 import { fieldInputTexts } from '../../field-input/texts/texts.ts';
 import { useSettled } from '../../field-input/use-settled.ts';
 import { createNamed, type Option, optionsShow, readOptions } from '../../resource-calls.ts';
+import { inItsColour } from './in-its-colour.tsx';
 
 type Search = Pick<FieldInputProps, 'resource' | 'name' | 'field' | 'rowId' | 'names'> & {
   /** What was created on the spot. */
@@ -40,7 +42,12 @@ export function useReferenceSearch({ resource, name, field, rowId, names, onCrea
   const options = (found.data ?? []).filter(({ id }) => !(field.to === resource.name && id === rowId));
   const exists = options.some(({ label }) => fold(label) === fold(query ?? ''));
   return {
-    options: options.map(({ id, label }) => ({ value: id, label })),
+    options: options.map(({ id, label, colour }) => inItsColour({ value: id, label }, colour)),
+    /** Remembers what chosen rows are called. */
+    keep: (chosen: readonly ComboboxOption[]) => {
+      for (const { value, label } of chosen)
+        names.keep(name, value, label, options.find(({ id }) => id === value)?.colour);
+    },
     isLoading: found.isFetching || asked !== (query ?? ''),
     search: setQuery,
     create: exists ? undefined : create,

@@ -2,7 +2,7 @@ import type { Resource } from '@leme/contract/kit/resource';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useSignedIn } from '../../../auth-session/auth-session.tsx';
 import { useSettled } from '../../field-input/use-settled.ts';
-import { optionsShow, readOptions } from '../../resource-calls.ts';
+import { type Option, optionsShow, readOptions } from '../../resource-calls.ts';
 
 /** Which field a person looks something up for, and what was typed there. */
 export type Asked = { field: string; typed: string };
@@ -25,7 +25,7 @@ export function useOptions(resource: Resource, asked: Asked | null) {
 export function useOptionNames(
   resource: Resource,
   chosen: ReadonlyMap<string, readonly string[]>,
-): (field: string, id: string) => string {
+): (field: string, id: string) => Pick<Option, 'label' | 'colour'> {
   const { tenant } = useSignedIn();
   const fields = [...chosen].filter(([field]) => resource.fields[field]?.to);
   const answers = useQueries({
@@ -42,7 +42,7 @@ export function useOptionNames(
   });
   return (field, id) => {
     const answer = answers[fields.findIndex(([each]) => each === field)];
-    const known = answer?.data?.find((option) => option.id === id)?.label;
-    return known ?? (answer?.data || answer?.isError ? '-' : '…');
+    const known = answer?.data?.find((option) => option.id === id);
+    return known ?? { label: answer?.data || answer?.isError ? '-' : '…' };
   };
 }

@@ -3,10 +3,12 @@ import { kindOf } from '@leme/contract/kit/kinds/kinds';
 import { labelOf } from '@leme/contract/kit/labels';
 import { filterFields } from '@leme/contract/kit/resource';
 import { useState } from 'react';
+import { Tag, TagRow } from '#ui/records/tag.tsx';
 import type { Filter } from '../../../list/filter/filter.ts';
 import { useText } from '../../../text/i18n.ts';
 import { fieldText, useSpeech } from '../../field-value.tsx';
 import { fieldOf } from '../../fields-of.ts';
+import { inItsColour } from '../../kinds/pointers/in-its-colour.tsx';
 import { inAddress } from '../list-address.ts';
 import type { List } from '../use-list.ts';
 import { rangeControl, rangeOf, rangeText } from './range-filter.tsx';
@@ -29,7 +31,9 @@ export function useFilters({ resource, filters, filter }: List): Filter[] {
       label: fieldText(field, value, undefined, speech),
     }));
   const foundFor = (name: string) =>
-    asked?.field === name ? (found.data ?? []).map(({ id, label }) => ({ value: id, label })) : [];
+    asked?.field === name
+      ? (found.data ?? []).map(({ id, label, colour }) => inItsColour({ value: id, label }, colour))
+      : [];
   const chipOf = (words: readonly string[]) => {
     const [first, second, ...others] = words;
     const names = [first, second].filter((word) => word !== undefined).join(', ');
@@ -41,7 +45,10 @@ export function useFilters({ resource, filters, filter }: List): Filter[] {
     const values = filters.get(name) ?? none;
     const options = field.to ? foundFor(name) : choicesOf(field);
     const wordOf = (value: string) =>
-      field.to ? nameOf(name, value) : (options.find((option) => option.value === value)?.label ?? value);
+      field.to
+        ? nameOf(name, value).label
+        : (options.find((option) => option.value === value)?.label ?? value);
+    const tags = field.to ? values.map((value) => nameOf(name, value)) : [];
     const onChange = (next: string[]) => filter({ [name]: inAddress(next) });
     const all = { id: name, label: labelOf(field, speech.locale), values, options, onChange };
     if (kindOf(field).filter === 'range') {
@@ -54,12 +61,19 @@ export function useFilters({ resource, filters, filter }: List): Filter[] {
     }
     return {
       ...all,
-      chip: chipOf(values.map(wordOf)),
+      chip: tags.some(({ colour }) => colour) ? (
+        <TagRow tags={tags.map(({ label, colour }) => ({ name: label, color: colour }))} />
+      ) : (
+        chipOf(values.map(wordOf))
+      ),
       lookUp: field.to
         ? {
             onType: (typed) => ask({ field: name, typed }),
             isFetching: found.isFetching,
-            nameOf: wordOf,
+            nameOf: (value) => {
+              const { label, colour } = nameOf(name, value);
+              return colour ? <Tag color={colour}>{label}</Tag> : label;
+            },
           }
         : undefined,
     };
