@@ -15,12 +15,13 @@ function isEntity(value: unknown): value is Entity {
   return typeof value === 'object' && value !== null && 'table' in value && 'fields' in value;
 }
 
-/** The words a declaration asks for: what a row, each field and each value of a choice is called, and advice. */
+/** The words a declaration asks for: what a row, each field, each value of a choice and each move is called, and advice. */
 function wordsOf({ name: entity, fields, told }: Entity): string[] {
   const own = Object.entries({ ...fields, ...told }).filter(([, { words }]) => words?.entity === entity);
-  const named = own.flatMap(([name, { options, areNames, hint }]) => [
+  const named = own.flatMap(([name, { options, areNames, hint, moves = {} }]) => [
     `${entity}.field.${name}`,
     ...(hint ? [`${entity}.hint.${name}`] : []),
+    ...Object.keys(moves).map((move) => `${entity}.move.${move}`),
     ...(areNames ? [] : (options ?? []).map((value) => `${entity}.choice.${name}.${value}`)),
   ]);
   return [`${entity}.one`, ...named];

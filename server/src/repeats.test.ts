@@ -1,5 +1,6 @@
 import { boats } from '@leme/contract/fleet/boats';
 import { needsKey } from '@leme/contract/kit/endpoint';
+import { movesOf } from '@leme/contract/kit/states';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { newId, platformTenantId } from './kit/ids.ts';
@@ -7,6 +8,7 @@ import { peopleOf } from './testing/booking-day.ts';
 import { parentFor } from './testing/check-children.ts';
 import { superuserUrlOf } from './testing/database.ts';
 import { exampleRow } from './testing/example-rows.ts';
+import { moveBody, rowBefore } from './testing/move-rows.ts';
 import { aBooking, aSession, aTrade, bookingBody, paymentBody, sessionBody } from './testing/trade.ts';
 import { openWorld, type Person } from './testing/world.ts';
 
@@ -95,6 +97,22 @@ const attempts: Record<string, () => Promise<Attempt>> = {
     const body = { other_id: gone.id, version: 1, other_version: 1 };
     return { path: `/customers/${kept.id}/merge`, body, other: { ...body, other_version: 2 } };
   },
+  ...Object.fromEntries(
+    world.registers.all.flatMap(({ resource }) =>
+      movesOf(resource).map((move) => [
+        `POST /${resource.name}/:id/${move.name}`,
+        async () => {
+          const row = await rowBefore(staff, resource, move, exampleRow(resource, next()));
+          const body = moveBody(row, move);
+          return {
+            path: `/${resource.name}/${row.id}/${move.name}`,
+            body,
+            other: { ...body, version: row.version + 1 },
+          };
+        },
+      ]),
+    ),
+  ),
   ...Object.fromEntries(
     world.registers.all.map(({ resource }) => [
       `POST /${resource.name}`,

@@ -1,10 +1,12 @@
 import type { Endpoint } from '@leme/contract/kit/endpoint';
 import { parentField, type Resource } from '@leme/contract/kit/resource';
+import { movesOf } from '@leme/contract/kit/states';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { aDayOfTwo, mark, peopleOf } from './testing/booking-day.ts';
 import { superuserUrlOf } from './testing/database.ts';
-import { exampleRow } from './testing/example-rows.ts';
+import { exampleRow, freely } from './testing/example-rows.ts';
+import { moveBody, rowBefore } from './testing/move-rows.ts';
 import { countOf } from './testing/served-endpoints.ts';
 import { aBooking, bookingBody, paymentBody, sessionBody } from './testing/trade.ts';
 import { openWorld, type Person } from './testing/world.ts';
@@ -113,7 +115,7 @@ async function requestsOf(resource: Resource, by: Person): Promise<Record<string
     [`POST ${path}`]: async () => () => by.post(path, next()),
     [`PATCH ${path}/:id`]: async () => {
       const row = await added();
-      return () => by.patch(row, { ...next(), version: 1 });
+      return () => by.patch(row, { ...freely(resource, next()), version: 1 });
     },
     [`PUT ${path}/order`]: async () => {
       const ids = [await added(), await added()].map((row) => row.slice(path.length + 1)).toReversed();
@@ -123,6 +125,15 @@ async function requestsOf(resource: Resource, by: Person): Promise<Record<string
       const row = await added();
       return () => by.delete(row);
     },
+    ...Object.fromEntries(
+      movesOf(resource).map((move): [string, Prepared] => [
+        `POST ${path}/:id/${move.name}`,
+        async () => {
+          const row = await rowBefore(by, resource, move, next());
+          return () => by.post(`${path}/${row.id}/${move.name}`, moveBody(row, move));
+        },
+      ]),
+    ),
     [`POST ${path}/:id/restoration`]: async () => {
       const row = await added();
       await by.delete(row);

@@ -11,7 +11,15 @@ export const boats = defineResource({
   shortcuts: { available: { status: 'active' } },
   fields: {
     boat_name: f.text({ required: true, max: 80, search: true }),
-    status: f.choice(['active', 'maintenance', 'inactive'], { fallback: 'active', filter: true }),
+    status: f.state(['active', 'maintenance', 'inactive'], {
+      start: 'active',
+      filter: true,
+      moves: {
+        activation: { from: ['maintenance', 'inactive'], to: 'active' },
+        maintenance: { from: ['active'], to: 'maintenance', reason: 'optional' },
+        deactivation: { from: ['active', 'maintenance'], to: 'inactive', reason: 'required' },
+      },
+    }),
     type: f.choice(['lancha', 'escuna', 'saveiro', 'catamara', 'veleiro', 'jet_ski', 'caiaque', 'outro'], {
       fallback: 'lancha',
       filter: true,

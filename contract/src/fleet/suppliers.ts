@@ -23,7 +23,14 @@ export const suppliers = defineResource({
       personal: true,
     }),
     types: f.references('supplier-types', { creates: 'name', filter: true }),
-    status: f.choice(['active', 'inactive'], { fallback: 'active', filter: true }),
+    status: f.state(['active', 'inactive'], {
+      start: 'active',
+      filter: true,
+      moves: {
+        activation: { from: ['inactive'], to: 'active' },
+        deactivation: { from: ['active'], to: 'inactive', reason: 'optional' },
+      },
+    }),
     contact_name: f.text({ search: true, sort: true, personal: true }),
     email: f.email({ search: true, personal: true }),
     phone: f.phone({ search: true, personal: true }),

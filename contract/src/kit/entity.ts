@@ -1,5 +1,6 @@
 import type { Field, Fields } from './fields.ts';
 import type { LiveTable } from './realtime.ts';
+import { reasonsOf } from './states.ts';
 import type { Source } from './texts.ts';
 
 /**
@@ -45,12 +46,13 @@ export function defineEntity<const F extends Fields, Keys>(declaration: {
   table?: string;
   live?: LiveTable;
 }): Entity<F, Keys> {
-  const { name, texts, fields, told } = declaration;
+  const { name, texts, fields } = declaration;
+  const told = { ...declaration.told, ...reasonsOf(fields) };
   return {
     table: name.replaceAll('-', '_'),
     ...declaration,
     fields: named(texts, name, fields),
-    ...(told && { told: named(texts, name, told) }),
+    ...(Object.keys(told).length > 0 && { told: named(texts, name, told) }),
   };
 }
 

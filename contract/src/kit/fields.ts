@@ -84,6 +84,8 @@ export type Field<Value = unknown, Required extends boolean = boolean> = {
   isParent?: true;
   /** The place of a row among its siblings, which is moved and not typed. */
   isPlace?: true;
+  /** Its values are states: what leads from one to another, by the noun of its address; nothing else changes them. */
+  moves?: Moves;
   /** The field of that resource that a typed text becomes when it is created on the spot. */
   creates?: string;
   accept?: 'image' | 'document';
@@ -93,6 +95,14 @@ export type Field<Value = unknown, Required extends boolean = boolean> = {
 
 type WordOfKit = keyof NonNullable<typeof kitWords.keys>;
 export type Unit = Extract<WordOfKit, `unit.${string}`> extends `unit.${infer Name}` ? Name : never;
+
+/** What leads from some states to another; with `reason` it is asked why. */
+export type Move<State extends string = string> = {
+  from: readonly State[];
+  to: State;
+  reason?: 'optional' | 'required';
+};
+type Moves<State extends string = string> = Readonly<Record<string, Move<State>>>;
 
 export type Fields = Readonly<Record<string, Field>>;
 
@@ -160,6 +170,11 @@ export const choice = <const C extends string, const O extends Given<C, Presence
   values: readonly C[],
   options: O = {} as O,
 ): Field<C, IsRequired<O>> => make('choice', { ...options, options: values });
+/** Where a row stands: a new one at its start, and then where its moves lead. */
+export const state = <const C extends string>(
+  values: readonly C[],
+  { start, ...options }: { start: NoInfer<C>; moves: Moves<NoInfer<C>>; filter?: true },
+): Field<C, true> => make('choice', { ...options, fallback: start as C, options: values });
 /** A row of another resource; `creates` names its field that a typed text becomes. */
 export const reference = <const O extends Given<string, Presence & { creates?: string }>>(
   to: string,

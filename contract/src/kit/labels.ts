@@ -34,6 +34,27 @@ export function choiceOf(field: Field, value: string, locale: Locale): string {
   return wordOf(field, 'choice', locale, value);
 }
 
+/** What a button says that moves a row, `Desativar`. */
+export function moveLabel(
+  { texts, name }: Pick<Entity, 'texts' | 'name'>,
+  move: string,
+  locale: Locale,
+): string {
+  return textIn(texts, locale, `${name}.move.${move}`);
+}
+
+/** The same for all moves a fault names, where it names some; `-` is none. */
+export function movesIn(
+  entity: Pick<Entity, 'texts' | 'name'>,
+  { moves }: Record<string, unknown>,
+  locale: Locale,
+): { moves: string } {
+  const names = String(moves ?? '')
+    .split(', ')
+    .filter(Boolean);
+  return { moves: names.map((move) => moveLabel(entity, move, locale)).join(', ') || '-' };
+}
+
 /** What stands behind a number, `m` or `dias`; behind none yet, what several are called. */
 export function unitOf({ unit }: Field, count: number | null, locale: Locale): string | undefined {
   return unit && textIn(kitWords, locale, `unit.${unit}`, { count: count ?? several });

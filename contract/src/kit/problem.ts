@@ -25,6 +25,7 @@ export const problems = {
   'stale-version': { status: 409, title: 'Somebody else saved in the meantime' },
   'already-exists': { status: 409, title: 'This already exists' },
   'in-use': { status: 409, title: 'Other records depend on this one' },
+  'move-forbidden': { status: 409, title: 'Its state does not allow this move' },
   'files-full': { status: 409, title: 'The files of the company take all the room there is' },
   'disk-full': { status: 503, title: 'The disk is nearly full' },
   'import-started': { status: 409, title: 'The import has already begun' },

@@ -56,7 +56,7 @@ export function filterShape(resource: Resource) {
 export function resourceEndpoints(resource: Resource) {
   const { name, fields, table } = resource;
   const path = `/${name}` as const;
-  const row = z.object({ ...facts, ...rowShape(fields) });
+  const row = rowReply(resource);
   const references = referencesOf(resource);
   const personal = personalMark(resource);
   return {
@@ -144,6 +144,11 @@ export function resourceEndpoints(resource: Resource) {
   };
 }
 
+/** A row as it is answered. */
+export function rowReply({ fields }: Resource) {
+  return z.object({ ...facts, ...rowShape(fields) });
+}
+
 /** The endpoint that puts children in order: as many of them as are named, the others behind. */
 export function orderEndpoint(resource: Resource) {
   return endpoint({
@@ -159,7 +164,7 @@ export function orderEndpoint(resource: Resource) {
         .max(mostChildren)
         .refine((ids) => new Set(ids).size === ids.length, { error: 'repeated' }),
     }),
-    reply: z.object({ data: z.array(z.object({ ...facts, ...rowShape(resource.fields) })) }),
+    reply: z.object({ data: z.array(rowReply(resource)) }),
   });
 }
 

@@ -128,5 +128,13 @@ export type HistoryEntry = {
 /** A save that came between reading a row and saving it: who did what to which fields; the values are in the row. */
 export type SaveBetween = Pick<HistoryEntry, 'at' | 'actor' | 'action'> & { fields: string[] };
 
-/** What a register answers to who saves over an older version. `current` may be deleted; `saves` are newest first. */
-export type StaleRow = { current: AnyRow; yours: Record<string, unknown>; saves: SaveBetween[] };
+/**
+ * What a register answers to who saves over an older version. `current` may be deleted; `saves` are newest first, `allowed`
+ * the moves it may make now.
+ */
+export type StaleRow = {
+  current: AnyRow;
+  yours: Record<string, unknown>;
+  saves: SaveBetween[];
+  allowed?: string[];
+};

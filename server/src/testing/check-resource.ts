@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type AnyRow, fieldsWith, filterFields, type Resource } from '@leme/contract/kit/resource';
+import { stateFields } from '@leme/contract/kit/states';
 import { describe, expect, test } from 'vitest';
 import { newId } from '../kit/ids.ts';
 import { checkChildren, parentFor } from './check-children.ts';
 import { checkOrders } from './check-orders.ts';
 import { checkRanges } from './check-ranges.ts';
 import { checkRights } from './check-rights.ts';
+import { checkStates } from './check-states.ts';
 import type { Browser } from './client.ts';
-import { boundsOf, exampleRow, faultsOf, type Values } from './example-rows.ts';
+import { boundsOf, exampleRow, faultsOf, freely, type Values } from './example-rows.ts';
 import { openWorld, type World } from './world.ts';
 
 type Fault = { pointer: string; code: string };
@@ -26,6 +28,7 @@ export function checkResource(resource: Resource, own: (n: number) => Values = (
     made += 1;
     return { ...exampleRow(resource, made), ...ofParent, ...own(made) };
   };
+  const nextChange = () => freely(resource, next());
   /** The row called `text` by its title. */
   const called = (text: string) => ({
     ...next(),
@@ -81,10 +84,10 @@ export function checkResource(resource: Resource, own: (n: number) => Values = (
     });
 
     test('who saved second sees both states, and nothing of the first is lost', async () => {
-      const [row, change] = [await add(keeper, next()), next()];
+      const [row, change] = [await add(keeper, next()), nextChange()];
       const first = await keeper.patch(`${path}/${row.id}`, { ...change, version: row.version });
       expect([first.status, first.body]).toEqual([200, expect.objectContaining({ ...change, version: 2 })]);
-      const second = await keeper.patch(`${path}/${row.id}`, { ...next(), version: row.version });
+      const second = await keeper.patch(`${path}/${row.id}`, { ...nextChange(), version: row.version });
       expect([second.status, second.body.type]).toEqual([409, '/problems/stale-version']);
       expect(second.body.params.current).toEqual(first.body);
       const { data } = (await keeper.get(`${path}/${row.id}/history`)).body;
@@ -97,7 +100,7 @@ export function checkResource(resource: Resource, own: (n: number) => Values = (
     test('who saves over what was deleted meanwhile reads who deleted it and when', async () => {
       const row = await add(keeper, next());
       const gone = (await keeper.delete(`${path}/${row.id}`)).body;
-      const refused = await keeper.patch(`${path}/${row.id}`, { ...next(), version: row.version });
+      const refused = await keeper.patch(`${path}/${row.id}`, { ...nextChange(), version: row.version });
       expect([refused.status, refused.body.type]).toEqual([409, '/problems/stale-version']);
       const [step] = (await keeper.get(`${path}/${row.id}/history`)).body.data;
       expect(refused.body.params).toMatchObject({
@@ -127,7 +130,7 @@ export function checkResource(resource: Resource, own: (n: number) => Values = (
       expect((await keeper.delete(`${path}/${row.id}`)).body.deleted_at).not.toBeNull();
       expect((await keeper.delete(`${path}/${row.id}`)).status).toBe(200);
       expect([await listed(''), await listed('&deleted=1')]).toEqual([false, true]);
-      expect((await keeper.patch(`${path}/${row.id}`, { ...next(), version: 2 })).status).toBe(404);
+      expect((await keeper.patch(`${path}/${row.id}`, { ...nextChange(), version: 2 })).status).toBe(404);
       expect((await keeper.post(`${path}/${row.id}/restoration`)).body.deleted_at).toBeNull();
       expect([await listed(''), await listed('&deleted=1')]).toEqual([true, false]);
     });
@@ -189,7 +192,7 @@ export function checkResource(resource: Resource, own: (n: number) => Values = (
     });
 
     test('its history says who did what, newest first, with both values', async () => {
-      const [row, change] = [await add(keeper, next()), next()];
+      const [row, change] = [await add(keeper, next()), nextChange()];
       await keeper.patch(`${path}/${row.id}`, { ...change, version: 1 });
       await keeper.delete(`${path}/${row.id}`);
       await keeper.post(`${path}/${row.id}/restoration`);
@@ -241,7 +244,7 @@ export function checkResource(resource: Resource, own: (n: number) => Values = (
         expect((await foreign.get(path)).body).toMatchObject({ data: [], count: 0 });
         const answers = [
           await foreign.get(`${path}/${row.id}`),
-          await foreign.patch(`${path}/${row.id}`, { ...next(), version: 1 }),
+          await foreign.patch(`${path}/${row.id}`, { ...nextChange(), version: 1 }),
           await foreign.delete(`${path}/${row.id}`),
           await foreign.get(`${path}/${row.id}/history`),
         ];
@@ -265,6 +268,7 @@ export function checkResource(resource: Resource, own: (n: number) => Values = (
       add,
       next: async (by) => ({ ...next(), ...(by && (await parentFor(world, by, resource))) }),
     });
+    if (stateFields(resource).length > 0) checkStates(resource, { world, keeper, next });
     if (resource.of) checkChildren(resource, { world, keeper, next, add });
   });
 }

@@ -1,6 +1,7 @@
 import type { Field } from '@leme/contract/kit/fields';
 import type { Fault } from '@leme/contract/kit/problem';
 import type { Resource } from '@leme/contract/kit/resource';
+import { mayBegin, stateFields } from '@leme/contract/kit/states';
 import { withCheckDigits } from '../demo/fake-tax-ids.ts';
 
 export type Values = Record<string, unknown>;
@@ -11,8 +12,15 @@ export function exampleRow({ fields }: Resource, n: number): Values {
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
+/** What of such a row a change may say: all but its states, which only moves change. */
+export function freely(resource: Resource, values: Values): Values {
+  const states = stateFields(resource);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !states.includes(name)));
+}
+
 function exampleValue(field: Field, n: number): unknown {
-  const { kind, min = 0, max = 0, digits = 2, options = [], onlyDigits } = field;
+  const { kind, min = 0, max = 0, digits = 2, onlyDigits } = field;
+  const options = (field.options ?? []).filter((value) => mayBegin(field, value));
   const counted = min + (n % (max - min + 1));
   switch (kind) {
     case 'text':

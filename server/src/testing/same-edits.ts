@@ -1,5 +1,6 @@
 import { suppliers } from '@leme/contract/fleet/suppliers';
 import type { AnyRow, HistoryEntry } from '@leme/contract/kit/resource';
+import { moveTo } from '@leme/contract/kit/states';
 import fc from 'fast-check';
 import { add, importRows } from '../kit/resource/transfer/importing.testing.ts';
 import type { Person, World } from './world.ts';
@@ -12,11 +13,10 @@ const words = fc.constantFrom('Náutica Sul', '=SOMA(A1)', 'um\ndois', "'aspas'"
 const line = words.map((text) => text.replace('\n', ' '));
 
 /** What somebody types into the form of a supplier: any of its fields, in any combination. Types are numbers of `typeNames`. */
-const edit = fc.record(
+const typed = fc.record(
   {
     legal_name: maybe(line),
     types: fc.uniqueArray(fc.nat(typeNames.length - 1)),
-    status: fc.constantFrom('active', 'inactive'),
     contact_name: maybe(line),
     email: maybe(fc.nat(99).map((n) => `pessoa${n}@exemplo.test`)),
     phone: maybe(fc.nat(9_999).map((n) => `+55489${String(n).padStart(8, '0')}`)),
@@ -27,13 +27,21 @@ const edit = fc.record(
   { requiredKeys: [] },
 );
 
+/** Now and then its state is changed instead: by a move, or by a file. */
+const edit = fc.oneof({ weight: 5, arbitrary: typed }, fc.constantFrom('active', 'inactive'));
+
 /** Suppliers of three companies, edited alike: field by field, as whole rows, and by a file. Answers rows and trails of each. */
 export async function sameEdits(world: World, { rows, rounds }: { rows: number; rounds: number }) {
   const keepers = await Promise.all([1, 2, 3].map(() => aKeeper(world, rows)));
   const [byField, byRow, byFile] = keepers as [Keeper, Keeper, Keeper];
   for (let round = 1; round <= rounds; round += 1) {
     const edits = fc.sample(edit, { numRuns: rows, seed: round });
-    for (const [at, { types, ...fields }] of edits.entries()) {
+    for (const [at, wanted] of edits.entries()) {
+      if (typeof wanted === 'string') {
+        for (const keeper of [byField, byRow]) await move(keeper, at, wanted);
+        continue;
+      }
+      const { types, ...fields } = wanted;
       const said = (by: Keeper) => ({ ...fields, ...(types && { types: types.map((n) => by.types[n]) }) });
       await patch(byField, at, said(byField));
       await patch(byRow, at, { ...(await wholeRow(byRow, at)), ...said(byRow) });
@@ -63,6 +71,14 @@ const read = async ({ by, ids }: Keeper, at: number): Promise<AnyRow> =>
 async function wholeRow(keeper: Keeper, at: number): Promise<Record<string, unknown>> {
   const row = await read(keeper, at);
   return Object.fromEntries(Object.keys(suppliers.fields).map((name) => [name, row[name]]));
+}
+
+async function move(keeper: Keeper, at: number, status: string): Promise<void> {
+  const row = await read(keeper, at);
+  const name = moveTo(suppliers, row, 'status', status)?.name;
+  // A file gives no reason.
+  const answer = name && (await keeper.by.post(`/suppliers/${row.id}/${name}`, { version: row.version }));
+  if (answer && answer.status !== 200) throw new Error(JSON.stringify(answer.body));
 }
 
 async function patch(keeper: Keeper, at: number, fields: object): Promise<void> {

@@ -1,5 +1,7 @@
+import { moveEndpoint } from '@leme/contract/kit/move-endpoints';
 import type { AnyRow, Resource, SaveBetween } from '@leme/contract/kit/resource';
 import { resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
+import { allowedMoves, movesOf } from '@leme/contract/kit/states';
 import { type FakeServer, refuses } from './fake-server.ts';
 
 type Given = { id: string } & Record<string, unknown>;
@@ -35,6 +37,17 @@ export function keepsRegister(server: FakeServer, resource: Resource, given: rea
   });
   const deletes = (id: unknown) => change(id, { deleted_at: new Date().toISOString() });
   server.answers(remove, ({ id }) => deletes(id) as object);
+  for (const move of movesOf(resource))
+    server.answers(moveEndpoint(resource, move), ({ id, version }: { id: string; version: number }) => {
+      const row = find(id);
+      const { name, field, from, to } = move;
+      const [state, allowed] = [row[field], allowedMoves(resource, row).map((each) => each.name)];
+      if (row.version !== version)
+        return refuses('stale-version', { params: { current: row, yours: { [field]: to }, allowed } })();
+      if (!from.includes(String(state)))
+        return refuses('move-forbidden', { params: { move: name, field, state, allowed } })();
+      return change(id, { [field]: to }) as object;
+    });
   server.answers(restore, ({ id }) => change(id, { deleted_at: null }) as object);
   return {
     row: find,

@@ -1,6 +1,7 @@
 import type { Endpoint, InputOf, ReplyOf } from '@leme/contract/kit/endpoint';
 import { needsKey } from '@leme/contract/kit/endpoint';
 import { example, type Part } from '@leme/contract/kit/example.testing';
+import { stateEndpoints } from '@leme/contract/kit/move-endpoints';
 import { Problem, type ProblemName } from '@leme/contract/kit/problem';
 import type { Change } from '@leme/contract/kit/realtime';
 import { placeField, type Resource } from '@leme/contract/kit/resource';
@@ -27,6 +28,7 @@ const ofRegisters = declared
     resourceEndpoints(register),
     transferEndpoints(register),
     fileEndpoints(register),
+    stateEndpoints(register),
     ...(placeField(register) ? [{ order: orderEndpoint(register) }] : []),
   ])
   .flatMap((endpoints) => Object.values(endpoints));

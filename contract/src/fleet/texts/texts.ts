@@ -13,6 +13,9 @@ type Texts = {
   'boats.choice.status.active': never;
   'boats.choice.status.maintenance': never;
   'boats.choice.status.inactive': never;
+  'boats.move.activation': never;
+  'boats.move.maintenance': never;
+  'boats.move.deactivation': never;
   'boats.field.type': never;
   'boats.choice.type.lancha': never;
   'boats.choice.type.escuna': never;
@@ -89,6 +92,8 @@ type Texts = {
   'suppliers.field.status': never;
   'suppliers.choice.status.active': never;
   'suppliers.choice.status.inactive': never;
+  'suppliers.move.activation': never;
+  'suppliers.move.deactivation': never;
   'suppliers.field.contact_name': never;
   'suppliers.field.email': never;
   'suppliers.field.phone': never;

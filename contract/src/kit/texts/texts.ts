@@ -9,6 +9,7 @@ import source from './pt-BR.json' with { type: 'json' };
 type Texts = {
   'row.field.created_at': never;
   'row.field.updated_at': never;
+  'row.field.move_reason': never;
   'unit.m': never;
   'unit.L': never;
   'unit.days': 'count';

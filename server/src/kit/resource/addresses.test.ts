@@ -1,4 +1,6 @@
+import { boats } from '@leme/contract/fleet/boats';
 import { expect, test } from 'vitest';
+import { goTo } from '../../testing/move-rows.ts';
 import { openWorld } from '../../testing/world.ts';
 
 const world = await openWorld();
@@ -21,8 +23,10 @@ test('registers answer at the addresses other pages ask ahead [A7.5-06, A7.5-07,
 
 test('available boats are those that are neither in maintenance nor out of use [A7.5-08]', async () => {
   const staff = await world.user(await world.company(), 'admin');
-  for (const status of ['active', 'maintenance', 'inactive'])
-    await staff.post('/boats', { boat_name: status, capacity: 4, status });
+  for (const status of ['active', 'maintenance', 'inactive']) {
+    const { body } = await staff.post('/boats', { boat_name: status, capacity: 4 });
+    await goTo(staff, boats, body, { status });
+  }
   const { body } = await staff.get('/boats?available=true');
   expect(body.data.map((row: { boat_name: string }) => row.boat_name)).toEqual(['active']);
 });

@@ -23,6 +23,8 @@ type Asked = {
   before?: string | undefined;
   formerIds?: readonly string[];
   children?: readonly Resource[];
+  /** Only steps in which one of these changed. */
+  fields?: readonly string[];
 };
 
 /**
@@ -32,11 +34,12 @@ type Asked = {
 export async function readHistory(
   entity: Entity,
   work: Work,
-  { id, before, formerIds = [], children = [] }: Asked,
+  { id, before, formerIds = [], children = [], fields }: Asked,
 ): Promise<{ data: HistoryEntry[]; hasMore: boolean }> {
   const steps = await work.tx.rows(
     stepsOf(entity, work, [id, ...formerIds], children)
       .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+      .$if(fields !== undefined, (query) => query.where(sql<boolean>`changes ?| ${fields}::text[]`))
       .orderBy('id', 'desc')
       .limit(perPage + 1),
   );

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Fault, faults, Problem } from '@leme/contract/kit/problem';
 import { type AnyRow, parentField, type Resource, type StaleRow } from '@leme/contract/kit/resource';
+import { stateFields } from '@leme/contract/kit/states';
 import type { Actor } from '../actor.ts';
 import { takenField } from '../database-fault.ts';
 import { newId } from '../ids.ts';
@@ -12,34 +13,49 @@ import { readSaves } from './history.ts';
 import { namesOf } from './labels.ts';
 import type { Register, Values } from './registers.ts';
 import { type Planned, saveRows } from './save-rows.ts';
+import { beginFaults, namesOf as movesOf, setFaults } from './states/state-faults.ts';
 
 /** Makes a row. A partner's row becomes its own, whatever was sent. */
 export async function createRow(register: Register, work: Work, sent: Values): Promise<AnyRow> {
   const values = { ...sent, ...ownedBy(register, work.actor) };
-  return await saveRow(register, work, { id: newId(), before: null, values, changed: values });
+  const wrong = beginFaults(register.resource, values);
+  return await saveRow(register, work, { id: newId(), before: null, values, changed: values }, wrong);
 }
 
 /** Changes the fields that were sent; refused when the row is no longer the one that was read. */
 export async function updateRow(
   register: Register,
-  { tx, actor }: Work,
+  work: Work,
   { id, version, ...sent }: Values & { id: string; version: number },
 ): Promise<AnyRow> {
   const { resource } = register;
-  const before = await findRow(register, { tx, actor }, id, { lock: true });
-  if (before.version !== version) {
-    const saves = await readSaves(resource, { tx, actor }, { id, count: before.version - version });
-    throw new Problem('stale-version', {
-      params: { current: before, yours: sent, saves } satisfies StaleRow,
-    });
-  }
-  if (before.deleted_at !== null) throw new Problem('not-found');
+  const before = await lockedRow(register, work, { id, version, yours: sent });
   const changed = differing(sent, before);
   if (Object.keys(changed).length === 0) return before;
-  refuseGivingAway(register, actor, changed);
+  refuseGivingAway(register, work.actor, changed);
   if (isOfOther(resource, changed))
     throw faults([{ pointer: `/${parentField(resource)}`, code: 'other-parent' }]);
-  return await saveRow(register, { tx, actor }, { id, before, values: { ...before, ...changed }, changed });
+  const planned = { id, before, values: { ...before, ...changed }, changed };
+  return await saveRow(register, work, planned, setFaults(resource, before, changed));
+}
+
+type Expected = { id: string; version: number; yours: Values };
+
+/** The row somebody wants to change, locked, if it still is the one that was read. */
+export async function lockedRow(
+  register: Register,
+  work: Work,
+  { id, version, yours }: Expected,
+): Promise<AnyRow> {
+  const { resource } = register;
+  const current = await findRow(register, work, id, { lock: true });
+  if (current.version !== version) {
+    const saves = await readSaves(resource, work, { id, count: current.version - version });
+    const moves = stateFields(resource).length > 0 && { allowed: movesOf(resource, current) };
+    throw new Problem('stale-version', { params: { current, yours, saves, ...moves } satisfies StaleRow });
+  }
+  if (current.deleted_at !== null) throw new Problem('not-found');
+  return current;
 }
 
 /** What of the values that were sent is not as it is. */
@@ -57,8 +73,15 @@ export function isOfOther(resource: Resource, changed: Values): boolean {
   return field !== undefined && field in changed;
 }
 
-async function saveRow(register: Register, work: Work, planned: Planned): Promise<AnyRow> {
+/** Writes a row once nothing is wrong with it, beside what was found already. */
+export async function saveRow(
+  register: Register,
+  work: Work,
+  planned: Planned,
+  wrong: readonly Fault[] = [],
+): Promise<AnyRow> {
   const errors = [
+    ...wrong,
     ...(await brokenReferences(register, work, planned)),
     ...(await claimFiles(register.resource, { ...planned, ...work })),
     ...((await register.rules.check?.({ ...planned, ...work })) ?? []),

@@ -2,14 +2,18 @@ import type { AnyRow, Resource } from '@leme/contract/kit/resource';
 import { sql } from 'kysely';
 import { insertRows } from '../insert-rows.ts';
 import type { Work } from '../work.ts';
+import type { Changes } from './audit.ts';
 import { isLinked, readColumns, storedColumns } from './columns.ts';
 import { withLabels } from './labels.ts';
 import { record } from './record.ts';
 import type { Register, Values } from './registers.ts';
 import { statement } from './statement.ts';
 
-/** A row that may be written: a new one, or what changes of one that is there. `values` is the whole row as it would be. */
-export type Planned = { id: string; before: AnyRow | null; values: Values; changed: Values };
+/**
+ * A row that may be written: a new one, or what changes of one that is there. `values` is the whole row as it would be,
+ * `told` what its history says beside its fields.
+ */
+export type Planned = { id: string; before: AnyRow | null; values: Values; changed: Values; told?: Changes };
 
 /**
  * Writes one row or five hundred that have been looked through, in a handful of statements, with their links, their
@@ -35,9 +39,9 @@ export async function saveRows(
     ((await withLabels(register, { tx, actor }, stored)) as AnyRow[]).map((row) => [row.id, row]),
   );
   const rows = written.flatMap(({ id }) => byId.get(id) ?? []);
-  const done = written.map(({ id, before, changed }, at) => ({
+  const done = written.map(({ id, before, changed, told }, at) => ({
     ...{ id, action: before ? ('updated' as const) : ('created' as const) },
-    changes: readable(register, Object.keys(changed), before, rows[at] as AnyRow),
+    changes: { ...readable(register, Object.keys(changed), before, rows[at] as AnyRow), ...told },
   }));
   record({ tx, actor }, resource, done);
   return rows;

@@ -11,6 +11,7 @@ import { readOptions } from './read-options.ts';
 import type { RegisterRules, Registers, Values } from './registers.ts';
 import { removeRow, restoreRow } from './remove-row.ts';
 import { createRow, updateRow } from './save-row.ts';
+import { serveMoves } from './states/serve-moves.ts';
 import { serveTransfers } from './transfer/serve-transfer.ts';
 
 function serveOrder(resource: Resource): Served {
@@ -63,6 +64,7 @@ export function serveResource(resource: Resource, rules: RegisterRules = {}): Se
     serve(endpoints.options, async ({ input, tx, actor, ...call }) => ({
       data: await readOptions(own(call), { tx, actor }, input),
     })),
+    ...serveMoves(resource),
     ...(placeField(resource) ? [serveOrder(resource)] : []),
     ...serveTransfers(resource),
     ...(holdsFiles(resource) ? serveFiles(resource) : []),

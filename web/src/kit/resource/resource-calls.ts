@@ -1,5 +1,6 @@
 import { isResource } from '@leme/contract/access/resources';
 import type { Entity } from '@leme/contract/kit/entity';
+import type { MadeMove } from '@leme/contract/kit/move-endpoints';
 import type { AnyRow, HistoryEntry, Page, Resource } from '@leme/contract/kit/resource';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallOptions, call } from '../api/api.ts';
@@ -79,6 +80,16 @@ export function readHistory(
   return ask(`GET /${resource.name}/:id/history`, { id, ...(before && { before }) }, { signal });
 }
 
+/** The way a row went from state to state, newest first. */
+export function useMoves(resource: Resource, id: string) {
+  const { tenant } = useSignedIn();
+  return useQuery({
+    queryKey: [...keyOf(tenant.id, resource.name), 'moves', id],
+    meta: showsOf(resource),
+    queryFn: ({ signal }) => ask<{ data: MadeMove[] }>(`GET /${resource.name}/:id/moves`, { id }, { signal }),
+  });
+}
+
 /** What the choices of a reference are made of. */
 export function optionsShow({ fields }: Entity, field: string): Shows {
   const to = fields[field]?.to ?? '';
@@ -116,6 +127,8 @@ export function useResourceWrites(resource: Resource, { quiet = false } = {}) {
     create: (fields: Record<string, unknown>) => write(`POST /${name}`, fields),
     update: (id: string, version: number, fields: Record<string, unknown>) =>
       write(`PATCH /${name}/:id`, { ...fields, id, version }),
+    move: (id: string, version: number, name: string, reason?: string) =>
+      write(`POST /${resource.name}/:id/${name}`, { id, version, ...(reason !== undefined && { reason }) }),
     remove: (id: string) => write(`DELETE /${name}/:id`, { id }),
     restore: (id: string) => write(`POST /${name}/:id/restoration`, { id }),
     /** Puts children in order. */

@@ -2,7 +2,7 @@ import type { Action } from '@leme/contract/access/permission';
 import type { Fields } from '@leme/contract/kit/fields';
 import type { AnyRow, Resource } from '@leme/contract/kit/resource';
 import type { ReactNode } from 'react';
-import type { RecordPart } from './record/record-panel.tsx';
+import type { RecordPart } from './record/form/form-section.ts';
 import type { useResourceWrites } from './resource-calls.ts';
 
 export type ResourceWrites = ReturnType<typeof useResourceWrites>;

@@ -19,6 +19,7 @@ import type { Register, Values } from '../registers.ts';
 import { differing, isOfOther } from '../save-row.ts';
 import type { Planned } from '../save-rows.ts';
 import { statement } from '../statement.ts';
+import { beginFaults, fileFaults } from '../states/state-faults.ts';
 import { cellsBy, type Reading, readCells } from './read-cells.ts';
 import type { Line } from './read-csv.ts';
 import { type KnownNames, resolveNames } from './resolve-names.ts';
@@ -149,7 +150,11 @@ function plan({ register, actor, newRow, change }: Check, draft: ParsedRow): Pla
     reading.faults.push(...faultsOf(parsed.error).filter(({ pointer }) => !known.has(pointer)));
   }
   if (!parsed.success || reading.faults.length > 0) return null;
-  if (!before) return { row, id, before, values: parsed.data, changed: parsed.data };
+  if (!before) {
+    const wrong = beginFaults(resource, parsed.data);
+    reading.faults.push(...wrong);
+    return wrong.length > 0 ? null : { row, id, before, values: parsed.data, changed: parsed.data };
+  }
   const changed = differing(parsed.data, before);
   const isItsOwn = Object.entries(changed).some(
     ([field, value]) => fields[field]?.to === resource.name && [value].flat().includes(id),
@@ -160,7 +165,8 @@ function plan({ register, actor, newRow, change }: Check, draft: ParsedRow): Pla
   if (isForbidden) reading.faults.push({ pointer: '/id', code: 'forbidden' });
   const isMoved = isOfOther(resource, changed);
   if (isMoved) reading.faults.push({ pointer: `/${parentField(resource)}`, code: 'other-parent' });
-  if (isItsOwn || isForbidden || isMoved) return null;
+  reading.faults.push(...fileFaults(resource, before, changed));
+  if (reading.faults.length > 0) return null;
   return { row, id, before, values: { ...before, ...changed }, changed };
 }
 

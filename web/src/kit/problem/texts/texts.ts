@@ -23,6 +23,7 @@ type Texts = {
   'stale-version': never;
   'already-exists': never;
   'in-use': never;
+  'move-forbidden': never;
   'files-full': never;
   'disk-full': never;
   'import-started': never;

@@ -12,6 +12,7 @@ import { useRowKeys } from '../../list/table/use-row-keys.ts';
 import { useScrollPlace } from '../../list/table/use-scroll-place.ts';
 import { QueryView } from '../../live/query-view.tsx';
 import { useText } from '../../text/i18n.ts';
+import { useMoving } from '../moves/use-moving.tsx';
 import { useRemoval } from '../record/removal/use-removal.tsx';
 import { useRowTitle } from '../record/row-title.ts';
 import { useResourceWrites } from '../resource-calls.ts';
@@ -49,11 +50,16 @@ export function ListScreen({ list, isOpen, isHidden }: ListScreenProps) {
   const forget = (rows: readonly AnyRow[]) => selection.mark(rows, false);
   const jobs = useJobs<AnyRow>({ nameOf, onDone: forget, onChanged: writes.changed });
   const removal = useRemoval(resource, { onGone: (row) => forget([row]), onBack: () => undefined });
-  const actions = useBulkActions(list, jobs, writes, () => setDeleting(list.ticked));
+  const { move, question } = useMoving(resource, jobs, writes);
+  const actions = useBulkActions(list, jobs, writes, {
+    onDelete: () => setDeleting(list.ticked),
+    onMove: (wanted) => move(wanted, list.ticked),
+  });
   useScrollPlace(isHidden, list.address.open as string | undefined);
   const ticked = selection.selected.size > 0;
   const onRun: RunOne = (row, what) => {
     if (what === 'restore') return removal.restore(row);
+    if ('move' in what) return move(what.move, [row]);
     if ('set' in what) return jobs.start(change(writes, what.set, what.value), [row]);
     const action = list.options.actions?.find(({ id }) => id === what.action);
     if (action) jobs.start(actionOf(writes, action), [row]);
@@ -86,7 +92,14 @@ export function ListScreen({ list, isOpen, isHidden }: ListScreenProps) {
       ) : (
         <ListToolbar list={list} />
       )}
-      {jobs.report && <BulkReport jobs={jobs} report={jobs.report} nameOf={nameOf} reasonOf={refusalText} />}
+      {jobs.report && (
+        <BulkReport
+          jobs={jobs}
+          report={jobs.report}
+          nameOf={nameOf}
+          reasonOf={(error) => refusalText(resource, error)}
+        />
+      )}
       <Results
         list={list}
         compact={compact}
@@ -97,6 +110,7 @@ export function ListScreen({ list, isOpen, isHidden }: ListScreenProps) {
       />
       {compact && <ThumbBar phoneOnly={!ticked}>{bulk || <CreateButton list={list} large />}</ThumbBar>}
       {removal.dialog}
+      {question}
       {deleting.length > 0 && (
         <DeleteQuestion
           names={deleting.map(nameOf)}

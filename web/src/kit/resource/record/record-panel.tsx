@@ -1,12 +1,14 @@
 import { routeFor, splitTenantPath } from '@leme/contract/access/navigation';
 import { oneOf } from '@leme/contract/kit/labels';
 import type { AnyRow, Resource } from '@leme/contract/kit/resource';
+import { stateFields } from '@leme/contract/kit/states';
 import { useLocation } from '@tanstack/react-router';
 import { createElement, Fragment, type ReactNode, useRef, useState } from 'react';
 import { isProblem } from '../../api/api.ts';
 import { usePageTitle } from '../../auth-session/open-pages.ts';
 import { QueryView } from '../../live/query-view.tsx';
 import { useLocale, useText } from '../../text/i18n.ts';
+import { StatePath } from '../moves/state-path.tsx';
 import { useResourceWrites } from '../resource-calls.ts';
 import { type FormSection, opensAsPage, type RecordPart } from './form/form-section.ts';
 import type { Leave } from './form/record-form.tsx';
@@ -116,6 +118,9 @@ export function RecordPanel(props: RecordPanelProps): ReactNode {
         }
       >
         <div hidden={tab !== 'fields'} className="flex flex-1 flex-col">
+          {row && stateFields(resource).length > 0 && (
+            <StatePath resource={resource} row={row} mayMove={rights.update && row.deleted_at === null} />
+          )}
           {isNew && body(null)}
           {isGone && <RecordGone onBack={onClose} />}
           {!isNew && !isGone && (

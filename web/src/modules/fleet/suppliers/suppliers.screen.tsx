@@ -14,7 +14,7 @@ export const screen = resourceScreen(suppliers, {
   columns: ['types', 'status', 'contact_name', 'phone', 'email'],
   card: ['types', 'status', 'phone'],
   form: [
-    { rows: ['name legal_name', 'tax_id types', 'status rating'] },
+    { rows: ['name legal_name', 'tax_id types', 'rating'] },
     {
       title: 'suppliers.section.contact',
       rows: ['contact_name website', 'phone email'],

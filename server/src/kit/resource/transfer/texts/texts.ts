@@ -39,6 +39,9 @@ type Texts = {
   'fault.ambiguous-name': 'name';
   'fault.points-to-itself': never;
   'fault.other-parent': never;
+  'fault.start': never;
+  'fault.move': 'moves';
+  'fault.move-reason': 'moves';
   'fault.forbidden': never;
   'fault.unknown': never;
   'fault.inside-itself': never;

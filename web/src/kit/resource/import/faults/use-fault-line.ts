@@ -1,4 +1,4 @@
-import { labelOf } from '@leme/contract/kit/labels';
+import { labelOf, movesIn } from '@leme/contract/kit/labels';
 import type { Fault } from '@leme/contract/kit/problem';
 import type { Resource } from '@leme/contract/kit/resource';
 import { faultText } from '../../../form/lazy/fault/fault-text.ts';
@@ -7,7 +7,8 @@ import { wordedFault } from '../../record/values/fault-words.ts';
 import { faultsTexts } from './texts/texts.ts';
 
 /** What a fault of a row says, with the field it is about: `Nome: preencha este campo`. */
-export function useFaultLine({ fields }: Resource): (fault: Fault) => string {
+export function useFaultLine(resource: Resource): (fault: Fault) => string {
+  const { fields } = resource;
   const locale = useLocale();
   return (fault) => {
     const name = fault.pointer.split('/')[1] ?? '';
@@ -18,6 +19,7 @@ export function useFaultLine({ fields }: Resource): (fault: Fault) => string {
       ? textOf(faultsTexts, worded.code as 'repeated-value', {
           ...{ row: '', name: '', found: '', maximum: '' },
           ...worded.params,
+          ...movesIn(resource, worded.params ?? {}, locale),
         })
       : faultText(worded);
     return field ? `${labelOf(field, locale)}: ${text}` : text;

@@ -17,6 +17,7 @@ function writesInto(log: unknown[]): ResourceWrites {
     changed: () => undefined,
     create: answer,
     update: (...call) => answer('update', ...call),
+    move: (...call) => answer('move', ...call),
     remove: (id) => answer('remove', id),
     restore: (id) => answer('restore', id),
     order: (parent) => answer('order', parent),

@@ -1,16 +1,20 @@
 import { routeTable } from '@leme/contract/access/route-table';
 import type { Locale } from '@leme/contract/kit/locale';
+import type { Resource } from '@leme/contract/kit/resource';
 import { isProblem } from '../../../api/api.ts';
 import { currentAuthSession } from '../../../auth-session/auth-session-store.ts';
 import { titleIn } from '../../../auth-session/open-pages.ts';
 import { problemText } from '../../../problem/problem-text.ts';
 import { currentLocale, textOf } from '../../../text/i18n.ts';
+import { refusedMove } from '../../moves/refused-move.ts';
 import { bulkTexts } from './texts/texts.ts';
 
 type Use = { resource: string; count: number; names?: string[] };
 
-/** Why something was refused; for a row others depend on, which ones. */
-export function refusalText(error: unknown): string {
+/** Why something was refused: for a row others depend on which ones, for a forbidden move where it stands. */
+export function refusalText(resource: Resource, error: unknown): string {
+  const moved = refusedMove(resource, error);
+  if (moved !== null) return moved;
   const uses = isProblem(error, 'in-use') ? (error.params.by as Use[] | undefined) : undefined;
   if (!uses || uses.length === 0) return problemText(error);
   const locale = currentLocale();

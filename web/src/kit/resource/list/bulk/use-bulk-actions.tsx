@@ -1,5 +1,7 @@
-import { choiceOf, labelOf } from '@leme/contract/kit/labels';
+import type { Field } from '@leme/contract/kit/fields';
+import { choiceOf, labelOf, moveLabel } from '@leme/contract/kit/labels';
 import { type AnyRow, fieldsWith } from '@leme/contract/kit/resource';
+import { movesOf, type NamedMove } from '@leme/contract/kit/states';
 import { textIn } from '@leme/contract/kit/texts';
 import { RotateCcw, Trash2 } from 'lucide-react';
 import type { BulkAction } from '../../../list/bulk/bulk-bar.tsx';
@@ -17,7 +19,7 @@ export function useBulkActions(
   list: List,
   { start }: Jobs<AnyRow>,
   writes: ResourceWrites,
-  onDelete: () => void,
+  { onDelete, onMove }: { onDelete: () => void; onMove: (move: NamedMove) => void },
 ): BulkAction[] {
   const t = useText(kitTexts);
   const locale = useLocale();
@@ -28,8 +30,19 @@ export function useBulkActions(
       ? [{ id: '*restore', label: t('restore'), icon: <RotateCcw {...icon} />, run: restore }]
       : [];
   }
+  /** The moves at least one of the rows may make; the others are refused by name. */
+  const movesFor = (name: string, field: Field): BulkAction[] => {
+    const choices = movesOf(resource)
+      .filter((move) => move.field === name && ticked.some((row) => move.from.includes(String(row[name]))))
+      .map((move) => ({
+        ...{ value: move.name, label: moveLabel(resource, move.name, locale) },
+        run: () => onMove(move),
+      }));
+    return choices.length > 0 ? [{ id: name, label: labelOf(field, locale), choices }] : [];
+  };
   const changes = fieldsWith(resource, 'filter').flatMap((name): BulkAction[] => {
     const field = resource.fields[name];
+    if (field?.moves) return movesFor(name, field);
     const values = field ? valuesFor(field) : [];
     if (!field || values.length === 0) return [];
     const wordOf = (value: string | boolean) =>

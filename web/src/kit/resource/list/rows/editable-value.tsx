@@ -1,5 +1,6 @@
 import { choiceOf, labelOf } from '@leme/contract/kit/labels';
 import type { AnyRow } from '@leme/contract/kit/resource';
+import { allowedMoves } from '@leme/contract/kit/states';
 import { StatusMenu } from '#ui/menus/status-menu.tsx';
 import { cn } from '#ui/style/cn.ts';
 import { useLocale, useText } from '../../../text/i18n.ts';
@@ -19,7 +20,7 @@ export type EditableValueProps = {
   className?: string | undefined;
 };
 
-/** A value of a row; a state can be changed where it stands. */
+/** A value of a row; a state can be changed where it stands, to those its moves lead to. */
 export function EditableValue({ list, row, name, rowName, onRun, className }: EditableValueProps) {
   const t = useText(listTexts);
   const locale = useLocale();
@@ -29,13 +30,19 @@ export function EditableValue({ list, row, name, rowName, onRun, className }: Ed
     return <FieldValue resource={list.resource} name={name} row={row} />;
   }
   const value = String(row[name]);
+  const moves = field.moves && allowedMoves(list.resource, row).filter((move) => move.field === name);
+  const isOffered = (state: string) => state === value || !moves || moves.some(({ to }) => to === state);
+  const change = (next: string) => {
+    const move = moves?.find(({ to }) => to === next);
+    onRun(row, move ? { move } : { set: name, value: next });
+  };
   return (
     <StatusMenu
       name={t('stateOf', { field: labelOf(field, locale), name: rowName })}
       className={cn('relative z-10 align-middle -outline-offset-2', className)}
       value={value}
-      onValueChange={(next) => next === value || onRun(row, { set: name, value: next })}
-      options={(field.options ?? []).map((each) => ({
+      onValueChange={(next) => next === value || change(next)}
+      options={(field.options ?? []).filter(isOffered).map((each) => ({
         value: each,
         label: choiceOf(field, each, locale),
         tone: choiceTone(each)?.tone ?? 'neutral',

@@ -1,4 +1,5 @@
 import type { AnyRow } from '@leme/contract/kit/resource';
+import type { NamedMove } from '@leme/contract/kit/states';
 import { textIn } from '@leme/contract/kit/texts';
 import { Copy, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { ActionMenu, type RowAction } from '../../../list/actions/action-menu.tsx';
@@ -18,7 +19,7 @@ export type RowProps = {
 };
 export type RunOne = (
   row: AnyRow,
-  what: 'restore' | { action: string } | { set: string; value: string },
+  what: 'restore' | { action: string } | { move: NamedMove } | { set: string; value: string },
 ) => void;
 
 /** What can be done to one row. */

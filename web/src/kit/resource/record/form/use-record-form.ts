@@ -56,6 +56,8 @@ export function useRecordForm({ resource, fields, row, template, given, onDone }
 
   const blank = () => (template ? copiedValues(resource, fields, template) : startValues(resource, fields));
   const valuesOf = (state: AnyRow | null) => (state ? startValues(resource, fields, state) : blank());
+  const isSame = (one: Values, other: Values) =>
+    Object.keys(changesBetween(resource, fields, one, other)).length === 0;
   const changesOf = (values: Values) => changesBetween(resource, fields, valuesOf(base), values);
 
   const save = async (values: Values) => {
@@ -126,7 +128,15 @@ export function useRecordForm({ resource, fields, row, template, given, onDone }
   // Outside system: the form library again. A newer state of the row shows where nothing has been typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new row alone is the news
   useEffect(() => {
-    if (row && base && row.version > base.version && !isChanged) startFrom(row);
+    if (!row || !base || row.version <= base.version) return;
+    if (!isChanged) startFrom(row);
+    // A move, or what else no input of this form shows: what is typed goes on over it.
+    else if (
+      row.deleted_at === null &&
+      base.version === version.current &&
+      isSame(valuesOf(base), valuesOf(row))
+    )
+      rebase(row, []);
   }, [row]);
 
   return {

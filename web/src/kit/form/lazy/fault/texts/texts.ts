@@ -46,6 +46,8 @@ type Texts = {
   datetime: never;
   'not-yours': never;
   'other-parent': never;
+  start: never;
+  'by-move': never;
   'before-issue': never;
   same: never;
   'agent-and-person': never;

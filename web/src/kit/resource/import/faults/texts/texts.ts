@@ -12,6 +12,8 @@ type Texts = {
   'ambiguous-name': 'name';
   'points-to-itself': never;
   forbidden: never;
+  move: 'moves';
+  'move-reason': 'moves';
   encoding: 'found';
   empty: never;
   'too-many-rows': 'maximum';
