@@ -35,6 +35,7 @@ export const boats = defineResource({
       max: 500,
       sort: true,
       filter: 'range',
+      total: 'sum',
     }),
     capacity_includes_crew: f.boolean(),
     min_crew: f.integer({ fallback: 1, max: 100 }),

@@ -57,6 +57,8 @@ export type Field<Value = unknown, Required extends boolean = boolean> = {
    * counts; or `range`, from one value to another, with an index `(tenant_id, <field>, id)`.
    */
   filter?: true | 'range';
+  /** A number that is never negative, of which a list tells the sum over its filter: exact to 10,000 rows, then more than that. */
+  total?: 'sum';
   /** Says something about a person: kept out of the audit trail proper and erased with the person. */
   personal?: true;
   /** Lengths of texts, bounds of numbers, numbers of references. */
@@ -120,7 +122,7 @@ export type DateRange = { from: string | null; to: string | null };
 
 type Flags<Value> = Pick<
   Field<Value>,
-  'hint' | 'fallback' | 'unique' | 'search' | 'sort' | 'filter' | 'personal'
+  'hint' | 'fallback' | 'unique' | 'search' | 'sort' | 'filter' | 'total' | 'personal'
 >;
 type Given<Value, More = unknown> = Flags<Value> & More;
 type Presence = { required?: boolean };

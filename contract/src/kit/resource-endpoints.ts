@@ -25,6 +25,13 @@ const facts = {
   colours: z.record(z.string(), z.union([z.string(), z.array(z.string().nullable())])).optional(),
 };
 
+/** What a list tells beside a page of its rows, when it is asked for. */
+const besidePage = {
+  facets: z.record(z.string(), z.record(z.string(), z.number().int())),
+  totals: z.record(z.string(), z.number()),
+};
+const asksBeside = { facets: flag.optional(), totals: flag.optional() };
+
 const option = z.object({ id, label: z.string(), colour: z.string().nullable().optional() });
 
 const range = z
@@ -65,9 +72,9 @@ export function resourceEndpoints(resource: Resource) {
       path,
       summary: `List, by page or cursor: ${name}`,
       permission: rightTo(resource, 'read'),
-      query: z.strictObject({ ...pageQuery.shape, ...filterShape(resource), facets: flag.optional() }),
+      query: z.strictObject({ ...pageQuery.shape, ...filterShape(resource), ...asksBeside }),
       ...personal,
-      reply: pageOf(row).extend({ facets: z.record(z.string(), z.record(z.string(), z.number().int())) }),
+      reply: pageOf(row).extend(besidePage),
     }),
     read: endpoint({
       method: 'GET',

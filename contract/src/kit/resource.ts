@@ -69,6 +69,8 @@ export type Page<Row = AnyRow> = {
   nextCursor: string | null;
   /** How many rows each value of a filtered choice would leave, counted to 10,000. */
   facets: Record<string, Record<string, number>>;
+  /** The sums of the fields that have one, when they were asked for; of the first 10,000 rows where the count is an estimate. */
+  totals: Record<string, number>;
 };
 
 /** The right an action on its rows needs: of children every change is one of their parent. */
@@ -89,7 +91,7 @@ export function placeField({ fields }: Pick<Resource, 'fields'>): string | undef
 /** The names of the fields with a flag, in the order they were declared. */
 export function fieldsWith(
   resource: Resource,
-  flag: 'sort' | 'filter' | 'search' | 'personal' | 'unique',
+  flag: 'sort' | 'filter' | 'search' | 'total' | 'personal' | 'unique',
 ): string[] {
   return Object.keys(resource.fields).filter((name) => resource.fields[name]?.[flag]);
 }

@@ -8,6 +8,7 @@ import { checkOrders } from './check-orders.ts';
 import { checkRanges } from './check-ranges.ts';
 import { checkRights } from './check-rights.ts';
 import { checkStates } from './check-states.ts';
+import { checkTotals } from './check-totals.ts';
 import type { Browser } from './client.ts';
 import { boundsOf, exampleRow, faultsOf, freely, type Values } from './example-rows.ts';
 import { openWorld, type World } from './world.ts';
@@ -181,6 +182,7 @@ export function checkResource(resource: Resource, own: (n: number) => Values = (
     });
 
     checkRanges(resource, keeper);
+    checkTotals(resource, keeper, { next, add });
     checkOrders(resource, keeper, { world, next, add });
 
     test('its counts are those of the lists they stand for', async () => {

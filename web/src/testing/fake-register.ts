@@ -1,5 +1,5 @@
 import { moveEndpoint } from '@leme/contract/kit/move-endpoints';
-import type { AnyRow, Resource, SaveBetween } from '@leme/contract/kit/resource';
+import { type AnyRow, fieldsWith, type Resource, type SaveBetween } from '@leme/contract/kit/resource';
 import { resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
 import { allowedMoves, movesOf } from '@leme/contract/kit/states';
 import { type FakeServer, refuses } from './fake-server.ts';
@@ -24,7 +24,9 @@ export function keepsRegister(server: FakeServer, resource: Resource, given: rea
     const isWanted = (row: AnyRow) =>
       Object.entries(asked).every(([name, wanted]) => !Array.isArray(wanted) || wanted.includes(row[name]));
     const data = rows.filter((row) => row.deleted_at === null && isWanted(row));
-    return { data, count: data.length } as object;
+    const sumOf = (name: string) => data.reduce((sum, row) => sum + Number(row[name] ?? 0), 0);
+    const totals = asked.totals ? fieldsWith(resource, 'total').map((name) => [name, sumOf(name)]) : [];
+    return { data, count: data.length, totals: Object.fromEntries(totals) } as object;
   });
   server.answers(read, ({ id }) => find(id) as object);
   server.answers(update, ({ id, version, ...sent }) => {

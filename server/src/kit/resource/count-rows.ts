@@ -9,21 +9,30 @@ import { statement } from './statement.ts';
 /** Rows counted one by one; above it the count is the planner's estimate and says so. */
 export const countedTo = 10_000;
 
-/** How many rows a list has: exact to ten thousand, then about. */
-export async function countRows({ resource }: Register, tx: Tx, where: Filtered) {
-  const rows = sql`select 1 from ${sql.table(resource.table)} t where ${allOf(where.conditions)}`;
+/** How many rows a list has: exact to ten thousand, then about; and the sums of some fields of those that were counted. */
+export async function countRows(
+  { resource }: Register,
+  tx: Tx,
+  where: Filtered,
+  summed: readonly string[] = [],
+) {
+  const rows = sql`select ${sql.join([sql`1`, ...summed.map((name) => sql.ref(`t.${name}`))])}
+    from ${sql.table(resource.table)} t where ${allOf(where.conditions)}`;
+  const sums = summed.map((name) => sql`, coalesce(sum(${sql.ref(`c.${name}`)}), 0) as ${sql.ref(name)}`);
   const counted = await tx.first(
-    statement<{ n: number }>(
-      sql`select count(*) as n from (${rows} ${alongIndex(resource, where)} limit ${countedTo + 1}) c`,
+    statement<{ n: number } & Record<string, number>>(
+      sql`select count(*) as n ${sql.join(sums, sql``)}
+        from (${rows} ${alongIndex(resource, where)} limit ${countedTo + 1}) c`,
     ),
   );
   const n = counted?.n ?? 0;
-  if (n <= countedTo) return { count: n, countIsEstimate: false };
+  const totals = Object.fromEntries(summed.map((name) => [name, counted?.[name] ?? 0]));
+  if (n <= countedTo) return { count: n, countIsEstimate: false, totals };
   const plan = await tx.first(
     statement<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>(sql`explain (format json) ${rows}`),
   );
   const estimate = plan?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? n;
-  return { count: Math.max(n, Math.round(estimate)), countIsEstimate: true };
+  return { count: Math.max(n, Math.round(estimate)), countIsEstimate: true, totals };
 }
 
 /** Counting needs no order; asking for that of an index keeps the planner from reading other companies' rows first. */

@@ -1,5 +1,5 @@
 import { faults } from '@leme/contract/kit/problem';
-import type { AnyRow, Page, Resource } from '@leme/contract/kit/resource';
+import { type AnyRow, fieldsWith, type Page, type Resource } from '@leme/contract/kit/resource';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../transaction.ts';
 import type { Work } from '../work.ts';
@@ -17,6 +17,7 @@ export type Asked = ListFilters & {
   cursor?: string;
   sort?: string;
   facets?: boolean;
+  totals?: boolean;
 };
 
 /** One page of a register: by number down to 10,000 rows deep, by cursor as deep as it goes. */
@@ -29,7 +30,8 @@ export async function listRows(register: Register, { tx, actor }: Work, asked: A
   const order = orderOf(register, actor, asked);
   const where = filtered(register, actor, asked);
   const offset = asked.cursor === undefined ? (page - 1) * limit : 0;
-  const counting = countRows(register, tx, where);
+  const summed = asked.totals ? fieldsWith(register.resource, 'total') : [];
+  const counting = countRows(register, tx, where, summed);
   if (order.join) refuseLong(await counting);
   const [found, counted, facets] = await Promise.all([
     readRows(register, tx, { where, order, limit: limit + 1, offset }),

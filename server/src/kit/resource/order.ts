@@ -114,7 +114,10 @@ export function inOrder({ columns, from, areFound = false, order, limit, offset 
     order by r.order_value ${direction} nulls last, r.order_id ${direction} limit ${limit} offset ${offset}`;
 }
 
-function markOf({ name }: Resource, { cursor, page, limit, facets, ...by }: Record<string, unknown>): string {
+function markOf(
+  { name }: Resource,
+  { cursor, page, limit, facets, totals, ...by }: Record<string, unknown>,
+): string {
   const asked = Object.entries({ name, ...by }).filter(([, value]) => value !== undefined);
   const text = JSON.stringify(asked.sort(([a], [b]) => (a < b ? -1 : 1)));
   return createHash('sha256').update(text).digest('base64url').slice(0, 12);

@@ -100,7 +100,7 @@ function resourceOf({ permission, path }: Endpoint): string | null {
 }
 
 const noFilter = new Set(
-  'id page limit cursor sort facets before when p_tenant_id p_limit p_offset'.split(' '),
+  'id page limit cursor sort facets totals before when p_tenant_id p_limit p_offset'.split(' '),
 );
 
 /** Names as the contract writes them, never what was looked for. */

@@ -13,7 +13,7 @@ export function useExport({ resource, question }: Pick<List, 'resource' | 'quest
   const problemText = useProblemText();
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
-  const { page, cursor, limit, facets, ...asked } = question as Record<string, unknown>;
+  const { page, cursor, limit, facets, totals, ...asked } = question as Record<string, unknown>;
   const start = async () => {
     setBusy(true);
     try {

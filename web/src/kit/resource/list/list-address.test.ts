@@ -23,7 +23,7 @@ const boats: Resource = defineResource({
     status: fields.choice(['active', 'inactive'], { required: true, filter: true }),
     owner: fields.reference('suppliers', { filter: true }),
     is_open: fields.boolean({ filter: true }),
-    capacity: fields.integer({ required: true, sort: true }),
+    capacity: fields.integer({ total: 'sum', required: true, sort: true }),
     notes: fields.longText(),
   },
 });
@@ -88,7 +88,7 @@ describe('the address of a list', () => {
 describe('what the server is asked', () => {
   test('what narrows, the page and the counts of choices; not what is open', () => {
     expect(questionOf(boats, { status: 'active', page: 2, open: id, view: 'v' }, 25)).toEqual({
-      ...{ status: 'active', page: 2, limit: 25, facets: 1 },
+      ...{ status: 'active', page: 2, limit: 25, facets: 1, totals: 1 },
     });
   });
 

@@ -93,5 +93,10 @@ export function questionOf(resource: Resource, address: ListAddress, limit: numb
   const reachable = Number(page) <= deepestPage(limit);
   const place = cursor !== undefined && !reachable ? { cursor } : { page: reachable ? page : 1 };
   const hasChoices = fieldsWith(resource, 'filter').some((name) => resource.fields[name]?.options);
-  return { ...narrowing, ...place, limit, ...(hasChoices && { facets: 1 }) };
+  const hasTotals = fieldsWith(resource, 'total').length > 0;
+  return {
+    ...{ ...narrowing, ...place, limit },
+    ...(hasChoices && { facets: 1 }),
+    ...(hasTotals && { totals: 1 }),
+  };
 }

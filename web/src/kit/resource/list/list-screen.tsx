@@ -28,6 +28,7 @@ import { ResourcePager } from './resource-pager.tsx';
 import { RecordCards } from './rows/record-cards.tsx';
 import { RecordTable } from './rows/record-table.tsx';
 import type { RunOne } from './rows/row-menu.tsx';
+import { TotalsLine } from './rows/totals.tsx';
 import { listTexts } from './texts/texts.ts';
 import type { List, ListProps } from './use-list.ts';
 import './list.css';
@@ -159,6 +160,7 @@ function Results({ list, compact, selecting, bulk, onDelete, onRun }: ResultsPro
             {compact ? (
               <div className="grid gap-2">
                 <RecordCards {...rows} selecting={selecting} />
+                <TotalsLine list={list} />
                 <ResourcePager list={list} />
               </div>
             ) : (

@@ -32,7 +32,14 @@ export function useList(resource: Resource, options: AnyOptions) {
   const question = questionOf(resource, address, settings.limit);
   const { query: asked, refresh, isRefreshing } = useRows(resource, question);
   const { query, isOld } = useKept(asked);
-  const { page: _page, cursor: _cursor, limit: _limit, sort: _sort, ...scope } = question as ListAddress;
+  const {
+    page: _page,
+    cursor: _cursor,
+    limit: _limit,
+    sort: _sort,
+    totals: _totals,
+    ...scope
+  } = question as ListAddress;
   const selection = useSelection<AnyRow>(JSON.stringify(scope));
   const isOffline = useConnectivity() === 'offline';
   const rows: readonly AnyRow[] = query.data?.data ?? [];

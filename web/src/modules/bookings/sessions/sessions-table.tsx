@@ -2,6 +2,7 @@ import type { SessionRow } from '@leme/contract/bookings/endpoints';
 import type { Column } from '#kit/list/table/column.ts';
 import { actionsColumn } from '#kit/list/table/column.ts';
 import { ListTable } from '#kit/list/table/list-table.tsx';
+import { tableTexts } from '#kit/list/table/texts/texts.ts';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { ProductColor } from '#ui/chips/product-color.tsx';
@@ -26,10 +27,23 @@ export type SessionListProps = {
   onOpen: SessionActionsProps['onOpen'];
 };
 
+/** Seats of the departures that sail, those taken, and their bookings. */
+function daySums(sessions: readonly SessionRow[]) {
+  const sailing = sessions.filter(({ status }) => status !== 'cancelled');
+  const sum = (of: (session: SessionRow) => number) => sailing.reduce((all, each) => all + of(each), 0);
+  return {
+    seats: sum((each) => each.total_capacity),
+    taken: sum((each) => each.total_capacity - each.remaining_capacity),
+    bookings: sum((each) => each.booking_count),
+  };
+}
+
 /** The day as rows to compare. */
 export function SessionsTable({ date, sessions, now, onOpen }: SessionListProps) {
   const t = useText(sessionTexts);
-  const { longDate } = useFormat();
+  const words = useText(tableTexts);
+  const { longDate, number } = useFormat();
+  const { seats, taken, bookings } = daySums(sessions);
   const column = (id: string, head: string, cell: Column<SessionRow>['cell']): Column<SessionRow> => ({
     ...{ id, head, cell, cellClass: 'whitespace-normal py-1' },
   });
@@ -42,6 +56,7 @@ export function SessionsTable({ date, sessions, now, onOpen }: SessionListProps)
         columns={[
           {
             id: 'time',
+            total: words('total'),
             head: t('time'),
             numeric: true,
             cell: (session) => <strong>{timesOf(session)}</strong>,
@@ -55,9 +70,12 @@ export function SessionsTable({ date, sessions, now, onOpen }: SessionListProps)
           column('boats', t('boats'), (session) => <Boats session={session} />),
           column('guide', t('guide'), ({ guide_name }) => guide_name ?? <EmptyValue />),
           column('sailor', t('sailor'), ({ sailor_name }) => sailor_name ?? <EmptyValue />),
-          column('seats', t('seats'), (session) => <Seats session={session} className="min-w-26" />),
           {
-            ...{ id: 'bookings', head: t('bookings'), end: true },
+            ...column('seats', t('seats'), (session) => <Seats session={session} className="min-w-26" />),
+            total: `${number(taken)} / ${number(seats)}`,
+          },
+          {
+            ...{ id: 'bookings', head: t('bookings'), end: true, total: number(bookings) },
             cell: (session) => (
               <BookingCount session={session} onOpen={() => onOpen('bookings', session)}>
                 {session.booking_count}

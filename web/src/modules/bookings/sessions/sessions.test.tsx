@@ -109,6 +109,13 @@ describe.each(['phone', 'desktop'] as const)('the office on a %s', (size) => {
   });
 });
 
+test('the day at a desk tells its seats and bookings at the foot', async () => {
+  await openPage(aDay(), `/mar-azul/sessions?date=${day}`, { as: 'admin', size: 'desktop' });
+  await screen.findAllByText('08:00–10:00');
+  const foot = [...document.querySelectorAll('tfoot td')].map(({ textContent }) => textContent);
+  expect(foot.filter(Boolean)).toEqual(['Total', '4 / 20', '2']);
+});
+
 test('two desks change one booking: the second compares and chooses [A3-27]', async () => {
   const server = aDay();
   const [mine] = bookings;

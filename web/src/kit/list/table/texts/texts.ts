@@ -5,6 +5,9 @@ import source from './pt-BR.json' with { type: 'json' };
 type Texts = {
   nextRow: never;
   previousRow: never;
+  total: never;
+  totalOf: 'name';
+  moreThan: 'value';
 };
 
 export const tableTexts = defineTexts<Texts>('kit/list/table', {

@@ -5,6 +5,7 @@ import { boxColumn } from '../../../list/bulk/boxes.tsx';
 import { actionsColumn, besideBoxes, type Column } from '../../../list/table/column.ts';
 import { ListTable } from '../../../list/table/list-table.tsx';
 import { RowLink } from '../../../list/table/row-link.tsx';
+import { tableTexts } from '../../../list/table/texts/texts.ts';
 import { useLocale, useText } from '../../../text/i18n.ts';
 import { kitTexts } from '../../../texts/texts.ts';
 import { fieldText, useSpeech } from '../../field-value.tsx';
@@ -15,17 +16,20 @@ import { mayOrder } from '../filter/sort-field.tsx';
 import type { List, ListProps } from '../use-list.ts';
 import { EditableValue } from './editable-value.tsx';
 import { RowMenu, type RunOne } from './row-menu.tsx';
+import { useTotals } from './totals.tsx';
 
 export type RowsProps = ListProps & { onDelete: (row: AnyRow) => void; onRun: RunOne };
 
 /** The rows of a page to compare. */
 export function RecordTable({ list, onDelete, onRun }: RowsProps) {
   const t = useText(kitTexts);
+  const words = useText(tableTexts);
   const { resource, rows, columns, settings, selection } = list;
   const nameOf = useRowTitle(resource);
   const valueColumns = useValueColumns(list, onRun);
   const title = headOf(list, resource.title, useLocale());
   const act = { list, onDelete, onRun };
+  const hasTotals = columns.some((name) => list.query.data?.totals[name] !== undefined);
   return (
     <ListTable
       name={list.title}
@@ -36,6 +40,7 @@ export function RecordTable({ list, onDelete, onRun }: RowsProps) {
         boxColumn(selection, rows, nameOf),
         {
           ...title,
+          ...(hasTotals && { total: words('total') }),
           end: false,
           className: besideBoxes,
           titleOf: nameOf,
@@ -83,6 +88,7 @@ function headOf(list: List, name: string, locale: ReturnType<typeof useLocale>) 
 function useValueColumns(list: List, onRun: RunOne): (names: readonly string[]) => Column<AnyRow>[] {
   const speech = useSpeech();
   const nameOf = useRowTitle(list.resource);
+  const totalOf = useTotals(list);
   return (names) =>
     names.flatMap((name): Column<AnyRow>[] => {
       const field = fieldOf(list.resource, name);
@@ -93,6 +99,7 @@ function useValueColumns(list: List, onRun: RunOne): (names: readonly string[]) 
           ...headOf(list, name, speech.locale),
           end: digits === 'at-end',
           numeric: digits !== undefined,
+          total: totalOf(name),
           cell: (row) => (
             <div className="max-w-50 truncate" title={fieldText(field, row[name], row.labels[name], speech)}>
               <EditableValue list={list} row={row} name={name} rowName={nameOf(row)} onRun={onRun} />

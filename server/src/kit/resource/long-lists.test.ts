@@ -7,7 +7,7 @@ const world = await openWorld();
 const company = await world.company();
 const manager = await world.user(company, 'admin');
 
-test('more than ten thousand rows are put in order by what they point to only as far as a filter leaves fewer', async () => {
+test('of more than ten thousand rows a total tells the first ten thousand, and what they point to orders them only as far as a filter leaves fewer', async () => {
   const client = new pg.Client({ connectionString: superuserUrlOf(world.urls) });
   await client.connect();
   await client.query(
@@ -27,6 +27,9 @@ test('more than ten thousand rows are put in order by what they point to only as
   const few = await manager.get('/boats?sort=home_port_id&status=inactive&limit=1');
   expect([few.status, few.body.count < 10_000]).toEqual([200, true]);
   expect((await manager.get('/boats/export?sort=-home_port_id&status=inactive')).status).toBe(200);
+  // Ten seats each: what was counted, which is one more than ten thousand.
+  const { totals, countIsEstimate } = (await manager.get('/boats?totals=1&limit=1')).body;
+  expect([totals, countIsEstimate]).toEqual([{ capacity: 100_010 }, true]);
   // What may be empty has an index, and any number of rows.
   expect((await manager.get('/boats?sort=-year&page=200&limit=50')).body.data).toHaveLength(50);
 });
