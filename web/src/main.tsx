@@ -16,7 +16,7 @@ async function start(root: Root): Promise<void> {
   try {
     await Promise.all([startTexts(), loadTemporal(), fetchFirstPage()]);
   } catch {
-    root.render(<StartFailure onRetry={() => void start(root)} />);
+    root.render(<StartFailure />);
     return;
   }
   root.render(

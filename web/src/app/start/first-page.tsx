@@ -12,7 +12,7 @@ const prefetchApp = () => void fetchApp().catch(() => undefined);
 const App = lazy(() =>
   fetchApp().then(
     ({ App: Loaded }) => ({ default: Loaded }),
-    () => ({ default: () => <StartFailure onRetry={() => location.reload()} /> }),
+    () => ({ default: () => <StartFailure /> }),
   ),
 );
 

@@ -32,5 +32,5 @@ function Coming({ children }: { children: (pages: Pages) => ReactNode }) {
   const [isMissing, setMissing] = useState(false);
   const pages = useLazyModule(source, true, () => setMissing(true));
   if (pages) return children(pages);
-  return isMissing ? <StartFailure onRetry={() => location.reload()} /> : <Splash />;
+  return isMissing ? <StartFailure /> : <Splash />;
 }

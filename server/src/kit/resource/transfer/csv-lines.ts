@@ -17,11 +17,17 @@ const delimiters = [';', ',', '\t'] as const;
 /** Bytes that mean nothing in Windows-1252. */
 const unused = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
 
-/** The text of a file in UTF-8 or, as older spreadsheets write it, Windows-1252. */
+/**
+ * The text of a file in UTF-8 or, as older spreadsheets write it, Windows-1252. What it would cost is judged by its bytes
+ * alone, before anything is made of them.
+ */
 export function decodeCsv(bytes: Uint8Array): string {
   const foreign = foreignFormat(bytes);
   if (foreign) throw encodingFault(foreign);
-  return decode(bytes).replace(/\r\n?/g, '\n');
+  // Delimiters, quotes and line ends are the same bytes in both encodings.
+  requireBounds(bytes, delimiterOf(new TextDecoder('windows-1252').decode(bytes.subarray(0, headLength))));
+  const text = decode(bytes);
+  return bytes.includes(carriage) ? text.replace(/\r\n?/g, '\n') : text;
 }
 
 function decode(bytes: Uint8Array): string {
@@ -57,24 +63,25 @@ export function delimiterOf(content: string): string {
   for (const letter of head) {
     if (letter === '"') isQuoted = !isQuoted;
     else if (isQuoted) continue;
-    else if (letter === '\n') break;
+    else if (letter === '\n' || letter === '\r') break;
     else if (letter === ';' || letter === ',' || letter === '\t') counts[letter] += 1;
   }
   return delimiters.reduce((best, mark) => (counts[mark] > counts[best] ? mark : best));
 }
 
 /** Refuses by its size alone what would cost too much to part: too many lines, columns, or letters in one cell. */
-export function requireBounds(bytes: Uint8Array, delimiter: string): void {
+function requireBounds(bytes: Uint8Array, delimiter: string): void {
   const mark = delimiter.charCodeAt(0);
   let [lines, columns, begun, isQuoted] = [1, 1, 0, false];
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at];
     if (byte === quote) isQuoted = !isQuoted;
-    if (isQuoted || (byte !== feed && byte !== mark)) continue;
+    const isEnd = byte === feed || (byte === carriage && bytes[at + 1] !== feed);
+    if (isQuoted || !(isEnd || byte === mark)) continue;
     if (at - begun > mostCellBytes) throw tooLarge('cell-too-long', mostCellBytes);
     begun = at + 1;
-    columns = byte === feed ? 1 : columns + 1;
-    if (byte === feed) lines += 1;
+    columns = isEnd ? 1 : columns + 1;
+    if (isEnd) lines += 1;
     if (columns > mostColumns) throw tooLarge('too-many-columns', mostColumns);
     if (lines > mostLines) throw tooLarge('too-many-rows', mostLines);
   }

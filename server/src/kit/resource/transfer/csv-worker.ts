@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { unlike } from '@leme/contract/kit/csv-columns';
 import { faults, Problem } from '@leme/contract/kit/problem';
 import { lowerPriority } from '../../lower-priority.ts';
-import { decodeCsv, delimiterOf, type Line, requireBounds, splitLines } from './csv-lines.ts';
+import { decodeCsv, delimiterOf, type Line, splitLines } from './csv-lines.ts';
 import type { Message, Question, Source } from './read-csv.ts';
 
 // A thread of its own parts a file into cells: however long that takes, nobody else's request waits for it.
@@ -14,9 +14,7 @@ const mostNameLength = 200;
 
 function open({ bytes, content: kept }: Source): { columns: string[]; lines: Line[]; content: string } {
   const content = kept ?? decodeCsv(bytes);
-  const delimiter = delimiterOf(content);
-  requireBounds(kept === undefined ? bytes : Buffer.from(kept), delimiter);
-  const [header, ...lines] = splitLines(content, delimiter);
+  const [header, ...lines] = splitLines(content, delimiterOf(content));
   if (!header) throw faults([{ pointer: '/file', code: 'empty' }]);
   const names = header.cells.map((cell, at) => cell.trim().slice(0, mostNameLength) || `Coluna ${at + 1}`);
   return { columns: unlike(names), lines, content };

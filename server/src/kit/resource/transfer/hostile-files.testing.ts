@@ -47,5 +47,10 @@ export const hostileFiles: readonly HostileFile[] = [
     code: 'cell-too-long',
   },
   { what: '10 MB of quotes that never close', text: fill(mega, '"a'), code: 'cell-too-long' },
+  {
+    what: '10 MB of mixed ends of lines',
+    text: fill(mega, 'a;b\r\nc;d\re;f\n'),
+    code: 'too-many-rows',
+  },
   { what: '10 MB of a header', text: 'a'.repeat(mega), code: 'cell-too-long' },
 ];
