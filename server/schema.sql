@@ -356,8 +356,7 @@ create table boats (
   primary key (tenant_id, id),
   foreign key (home_port_id) references coastal_cities(id),
   foreign key (tenant_id) references saas_tenants(id),
-  foreign key (tenant_id, owner_supplier_id) references suppliers(tenant_id, id),
-  foreign key (tenant_id, photo) references files(tenant_id, id)
+  foreign key (tenant_id, owner_supplier_id) references suppliers(tenant_id, id)
 );
 create index boats_by_age on boats (tenant_id, created_at, id) where deleted_at is null;
 create index boats_by_capacity on boats (tenant_id, capacity, id) where deleted_at is null;
@@ -391,6 +390,21 @@ alter table boats_features enable row level security;
 alter table boats_features force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on boats_features to leme_app;
+
+create table boats_photos (
+  tenant_id uuid not null,
+  owner_id uuid not null,
+  target_id uuid not null,
+  position integer not null default 0,
+  primary key (tenant_id, owner_id, target_id),
+  foreign key (tenant_id, owner_id) references boats(tenant_id, id) on delete cascade,
+  foreign key (tenant_id, target_id) references files(tenant_id, id)
+);
+create index boats_photos_by_target on boats_photos (tenant_id, target_id, owner_id);
+alter table boats_photos enable row level security;
+alter table boats_photos force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on boats_photos to leme_app;
 
 create table booking_passengers (
   tenant_id uuid not null,

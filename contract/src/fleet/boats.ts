@@ -7,7 +7,8 @@ export const boats = defineResource({
   name: 'boats',
   texts: fleetWords,
   title: 'boat_name',
-  told: { documents: f.text() },
+  // Of before a boat had several.
+  told: { documents: f.text(), photo: f.file({ accept: 'image' }) },
   shortcuts: { available: { status: 'active' } },
   fields: {
     boat_name: f.text({ required: true, max: 80, search: true }),
@@ -54,7 +55,7 @@ export const boats = defineResource({
       creates: 'name',
     }),
     features: f.references('boat-features', { creates: 'name' }),
-    photo: f.file({ accept: 'image' }),
+    photos: f.files({ accept: 'image' }),
     notes: f.longText(),
   },
 });

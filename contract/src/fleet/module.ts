@@ -11,6 +11,7 @@ export const fleet = defineModule({
     'boat_features',
     'boats',
     'boats_features',
+    'boats_photos',
     'supplier_contacts',
     'supplier_types',
     'suppliers',

@@ -27,7 +27,8 @@ export type Kind =
   | 'coordinates'
   | 'reference'
   | 'references'
-  | 'file';
+  | 'file'
+  | 'files';
 
 /**
  * One field of a resource, from its column to its input. Plain data: the server makes schemas and statements of it,
@@ -61,7 +62,7 @@ export type Field<Value = unknown, Required extends boolean = boolean> = {
   total?: 'sum';
   /** Says something about a person: kept out of the audit trail proper and erased with the person. */
   personal?: true;
-  /** Lengths of texts, bounds of numbers, numbers of references. */
+  /** Lengths of texts, bounds of numbers, numbers of references and files. */
   min?: number;
   max?: number;
   /** A text of digits alone, such as a code of an authority. */
@@ -220,6 +221,18 @@ export const taxId = <const O extends Given<string, Presence>>(options: O = {} a
 export const file = <const O extends Given<string, Presence & { accept?: 'image' | 'document' }>>(
   options: O = {} as O,
 ) => make<string, O>('file', { accept: 'document', ...options });
+/** Stored files in their order, the first is the cover; kept in the table `<table>_<field>`, at most 20. */
+export const files = (
+  options: Given<string[], { max?: number; accept?: 'image' | 'document' }> = {},
+): Field<string[], true> =>
+  ({
+    max: 20,
+    accept: 'document',
+    fallback: [],
+    ...options,
+    kind: 'files',
+    required: true,
+  }) as const;
 /** A text in up to five languages; `pt-BR` is the column, the others stand in `<field>_translations`. */
 export const localised = <const O extends Given<LocalisedValue, Sized>>(options: O = {} as O) =>
   make<LocalisedValue, O>('localised', { max: 120, ...options });

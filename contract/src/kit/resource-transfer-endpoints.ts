@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { kindOf } from './kinds/kinds.ts';
+import { holdsFile } from './kinds/kinds.ts';
 import { id, idParams } from './page.ts';
 import { type Resource, rightTo } from './resource.ts';
 import { filterShape, personalMark } from './resource-endpoints.ts';
@@ -141,5 +141,5 @@ export function fileEndpoints(resource: Resource) {
 
 /** Whether it has a field that holds a file. */
 export function holdsFiles({ fields }: Resource): boolean {
-  return Object.values(fields).some((field) => kindOf(field).pointsTo === 'file');
+  return Object.values(fields).some(holdsFile);
 }

@@ -198,6 +198,13 @@ export interface BoatsFeatures {
   tenant_id: string;
 }
 
+export interface BoatsPhotos {
+  owner_id: string;
+  position: Generated<number>;
+  target_id: string;
+  tenant_id: string;
+}
+
 export interface BookingPassengers {
   booking_id: string;
   fare_type_id: string | null;
@@ -770,6 +777,7 @@ export interface DB {
   boat_features: BoatFeatures;
   boats: Boats;
   boats_features: BoatsFeatures;
+  boats_photos: BoatsPhotos;
   booking_passengers: BookingPassengers;
   booking_payments: BookingPayments;
   bookings: Bookings;

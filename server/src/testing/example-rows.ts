@@ -56,6 +56,7 @@ function exampleValue(field: Field, n: number): unknown {
     case 'reference':
     case 'references':
     case 'file':
+    case 'files':
       return undefined;
   }
 }
@@ -99,7 +100,9 @@ export function faultsOf(name: string, field: Field): [unknown, Pick<Fault, 'poi
     ...(kind === 'email' ? [refused('marina', 'email')] : []),
     ...(kind === 'phone' ? [refused('48 9999', 'phone')] : []),
     ...(kind === 'tax-id' ? [refused('123', 'tax-id'), refused('11.111.111/1111-11', 'tax-id')] : []),
-    ...(kind === 'references' ? [refused('bar', 'type'), refused(['bar'], 'uuid', '/0')] : []),
+    ...(kind === 'references' || kind === 'files'
+      ? [refused('bar', 'type'), refused(['bar'], 'uuid', '/0')]
+      : []),
     ...(kind === 'reference' || kind === 'file' ? [refused('bar', 'uuid')] : []),
     ...(kind === 'localised'
       ? [refused({ en: 'Heart' }, 'required', '/pt-BR'), refused('Coração', 'type')]

@@ -41,6 +41,11 @@ export const rowsByHand: readonly (readonly [table: string, rest: string])[] = [
        values ($1, $2, 'boats', 'a.png', 'image/png', 1, '${'0'.repeat(64)}', $2)`,
   ],
   [
+    'boats_photos',
+    `(tenant_id, owner_id, target_id) select f.tenant_id, b.id, f.id from files f
+       join boats b on b.tenant_id = f.tenant_id where f.tenant_id = $1 and $2::uuid is not null limit 1`,
+  ],
+  [
     'imports',
     `(tenant_id, id, resource, file_name, content, mapping, status, total, created_by, created_by_tenant)
        values ($1, $2, 'tags', 'a.csv', '', '{}', 'checked', 0, $2, $1)`,

@@ -52,6 +52,7 @@ type Texts = {
   'boats.field.owner_supplier_id': never;
   'boats.field.features': never;
   'boats.field.photo': never;
+  'boats.field.photos': never;
   'boats.field.notes': never;
   'boats.field.documents': never;
   'boats.section.registration': never;

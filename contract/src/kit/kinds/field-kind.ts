@@ -69,7 +69,7 @@ export type FieldKind = {
   /** All its values, where they are few, and how an address names them. */
   fewValues?: (field: Field) => readonly { value: string | boolean; inAddress: string }[];
   /** What its value is the id of, or the ids. */
-  pointsTo?: 'row' | 'rows' | 'file';
+  pointsTo?: 'row' | 'rows' | 'file' | 'files';
   /** A row that has one is called by its title in that colour wherever others point to it. */
   paints?: true;
   /** What somebody is found by, where it says something about a person. */

@@ -13,6 +13,7 @@ import { durationKind } from './duration.ts';
 import { emailKind } from './email.ts';
 import type { FieldKind } from './field-kind.ts';
 import { fileKind } from './file.ts';
+import { filesKind } from './files.ts';
 import { instantKind } from './instant.ts';
 import { integerKind } from './integer.ts';
 import { localisedKind } from './localised.ts';
@@ -52,9 +53,16 @@ const kinds: Readonly<Record<Kind, FieldKind>> = {
   reference: referenceKind,
   references: referencesKind,
   file: fileKind,
+  files: filesKind,
 };
 
 /** What a field can do by its kind. */
 export function kindOf({ kind }: Pick<Field, 'kind'>): FieldKind {
   return kinds[kind];
+}
+
+/** Whether a field holds a stored file, or several. */
+export function holdsFile(field: Pick<Field, 'kind'>): boolean {
+  const { pointsTo } = kindOf(field);
+  return pointsTo === 'file' || pointsTo === 'files';
 }

@@ -136,6 +136,7 @@ export const samples: Record<f.Kind, { field: f.Field; values: fc.Arbitrary<unkn
   reference: { field: f.reference('boats'), values: ids },
   references: { field: f.references('boats', { max: 3 }), values: fc.array(ids, { maxLength: 5 }) },
   file: { field: f.file(), values: ids },
+  files: { field: f.files({ max: 3 }), values: fc.array(ids, { maxLength: 5 }) },
 };
 
 /** Digits of a code, for the field that wants nothing else. */

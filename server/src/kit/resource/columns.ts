@@ -17,9 +17,10 @@ export function sqlType(field: Field): SqlType {
   return kindOf(field).columns[0]?.[1] ?? 'text';
 }
 
-/** Whether a field points to many rows, in a table of links. */
+/** Whether a field points to many rows or files, in a table of links. */
 export function isLinked(field: Field): boolean {
-  return kindOf(field).pointsTo === 'rows';
+  const { pointsTo } = kindOf(field);
+  return pointsTo === 'rows' || pointsTo === 'files';
 }
 
 /** The columns a row is read from; those of `t`, the register's table. */
@@ -29,7 +30,7 @@ export function readColumns({ fields }: Resource): RawBuilder<unknown> {
   return sql.join(all.map((name) => sql.ref(`t.${name}`)));
 }
 
-/** A stored row with its fields as the API shows them; references to many are filled in later. */
+/** A stored row with its fields as the API shows them; what a table of links holds is filled in later. */
 export function rowOf({ fields }: Resource, stored: Values): Values {
   const row: Values = { ...stored };
   for (const [name, field] of Object.entries(fields)) {

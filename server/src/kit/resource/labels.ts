@@ -3,6 +3,7 @@ import type { Resource } from '@leme/contract/kit/resource';
 import { type RawBuilder, sql } from 'kysely';
 import type { Work } from '../work.ts';
 import { isLinked, rowOf } from './columns.ts';
+import { nameFiles } from './files/file-names.ts';
 import type { Register, Values } from './registers.ts';
 import { statement } from './statement.ts';
 
@@ -19,13 +20,14 @@ export async function withLabels(
 ): Promise<Values[]> {
   const rows = stored.map((row): Labelled => ({ ...rowOf(resource, row), labels: {} }));
   const pointing = Object.entries(resource.fields).filter(([, { to }]) => to !== undefined);
-  await Promise.all(
-    pointing.map(async ([name, field]) => {
+  await Promise.all([
+    nameFiles(resource, { tx, actor }, rows),
+    ...pointing.map(async ([name, field]) => {
       const target = others.named(field.to ?? '').resource;
       if (isLinked(field)) await nameMany(resource, { name, target }, { tx, actor }, rows);
       else await nameOne(target, name, { tx, actor }, rows);
     }),
-  );
+  ]);
   return rows;
 }
 

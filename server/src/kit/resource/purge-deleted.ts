@@ -2,6 +2,7 @@ import { parentField } from '@leme/contract/kit/resource';
 import { sql } from 'kysely';
 import type { TenantTx } from '../tenant-tx.ts';
 import { isLinked } from './columns.ts';
+import { releaseFiles } from './files/release-files.ts';
 import type { Register, Registers } from './registers.ts';
 import { statement } from './statement.ts';
 
@@ -54,25 +55,31 @@ function deletedBefore(
 async function removeForGood(
   tenantTx: TenantTx,
   tenantId: string,
-  { resource: { name, table }, others }: Register,
+  { resource, others }: Register,
   id: string,
 ): Promise<boolean> {
+  const { name, table } = resource;
   try {
     await tenantTx.write(tenantId, async (tx) => {
-      for (const { resource } of others.all) {
-        for (const [field, declared] of Object.entries(resource.fields)) {
+      for (const { resource: other } of others.all) {
+        for (const [field, declared] of Object.entries(other.fields)) {
           if (!isLinked(declared) || declared.to !== name) continue;
           await tx.change(
-            statement(sql`delete from ${sql.table(`${resource.table}_${field}`)}
+            statement(sql`delete from ${sql.table(`${other.table}_${field}`)}
               where tenant_id = ${tenantId} and target_id = ${id}`),
           );
         }
       }
-      for (const { resource: child } of others.childrenOf(name))
+      for (const { resource: child } of others.childrenOf(name)) {
+        const where = sql`${sql.ref(`t.${parentField(child)}`)} = ${id}`;
+        await releaseFiles(tx, tenantId, { resource: child, where });
         await tx.change(
-          statement(sql`delete from ${sql.table(child.table)} t
-            where t.tenant_id = ${tenantId} and ${sql.ref(`t.${parentField(child)}`)} = ${id}`),
+          statement(
+            sql`delete from ${sql.table(child.table)} t where t.tenant_id = ${tenantId} and ${where}`,
+          ),
         );
+      }
+      await releaseFiles(tx, tenantId, { resource, where: sql`t.id = ${id}` });
       await tx.change(
         statement(sql`delete from ${sql.table(table)} where tenant_id = ${tenantId} and id = ${id}`),
       );

@@ -1,3 +1,4 @@
+import type { Entity } from '@leme/contract/kit/entity';
 import { kindOf } from '@leme/contract/kit/kinds/kinds';
 import type { Fault } from '@leme/contract/kit/problem';
 import type { Resource } from '@leme/contract/kit/resource';
@@ -21,6 +22,8 @@ export type RegisterRules = {
   usedBy?: (tx: Tx, actor: Actor, id: string) => Promise<Use[]>;
   /** Whether something a partner sees beside its rows holds a file of this resource. */
   showsFile?: (tx: Tx, actor: Actor, fileId: string) => Promise<boolean>;
+  /** Entities without endpoints of a register whose rows hold files of this one. */
+  beside?: readonly Entity[];
   /** What follows from a save, in its transaction. */
   afterSave?: (saving: Saving) => Promise<void>;
   /** Which rows of `t` nobody sees, changes or restores any more: they stay for what points to them. */

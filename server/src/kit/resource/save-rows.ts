@@ -89,7 +89,7 @@ function setting({ scope, table }: Resource, { actor }: Work, id: string, column
     set ${sql.join([...set, sql`version = t.version + 1`, sql`updated_at = now()`])} where ${own} t.id = ${id}`;
 }
 
-/** What references to many point to, anew. */
+/** What tables of links hold, anew. */
 async function linkRows(
   { fields, table }: Resource,
   { tx, actor: { tenantId: tenant_id } }: Work,
@@ -123,7 +123,9 @@ export function readable(
   before: AnyRow | null,
   after: AnyRow,
 ): Record<string, readonly [unknown, unknown]> {
-  const said = (row: AnyRow | null, name: string) => (row && (row.labels[name] ?? row[name])) ?? null;
+  // A file is told by its id, so that history shows it.
+  const said = (row: AnyRow | null, name: string) =>
+    (row && ((resource.fields[name]?.to && row.labels[name]) ?? row[name])) ?? null;
   const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
   return Object.fromEntries(
     names

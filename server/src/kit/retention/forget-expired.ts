@@ -58,7 +58,7 @@ export function forgetExpiredJob(
         const pieces = [
           () => forgetExpired(needs, id, clock.now()),
           () => purgeDeleted(tenantTx, id, clock.now(), registers),
-          () => removeOrphans(tenantTx, id, clock.now()),
+          () => removeOrphans(tenantTx, id, clock.now(), registers),
         ];
         for (const piece of pieces) await piece().catch((error: unknown) => faults.push(error));
       }

@@ -61,7 +61,7 @@ export const lives: Readonly<Record<string, Life>> = {
   auth_accounts: { kept: 'as long as the person’s profile' },
   profiles: { kept: 'history names who did what' },
   boat_documents: ofTheCompany,
-  files: { kept: 'a row or its history shows it; what was never saved goes with remove-orphans' },
+  files: { kept: 'a row or its history shows it; what none holds any more goes with remove-orphans' },
   maintenance_alert: ofTheCompany,
   sessions: ofTheCompany,
   shared_views: ofTheCompany,

@@ -1,3 +1,4 @@
+import { boatDocuments } from '@leme/contract/fleet/boat-documents';
 import { boats } from '@leme/contract/fleet/boats';
 import { serveResource } from '#kit/resource/serve-resource';
 import { isPaperOfOwnBoat } from './boat-files.ts';
@@ -5,4 +6,5 @@ import { isPaperOfOwnBoat } from './boat-files.ts';
 export const servesBoats = serveResource(boats, {
   partner: { supplier: 'owner_supplier_id' },
   showsFile: isPaperOfOwnBoat,
+  beside: [boatDocuments],
 });

@@ -1,4 +1,5 @@
 import type { Field } from '@leme/contract/kit/fields';
+import { holdsFile } from '@leme/contract/kit/kinds/kinds';
 import { webKindOf } from './kinds/kinds.ts';
 import type { Speech } from './kinds/web-kind.ts';
 
@@ -13,6 +14,7 @@ const isPresent = (value: unknown) => value !== null && value !== undefined && v
  * `labels` do.
  */
 export function fieldText(field: Field, value: unknown, label: Label, speech: Speech): string {
-  if (field.to) return typeof label === 'string' ? label : (label ?? []).join(', ');
+  if (field.to || (holdsFile(field) && label !== undefined))
+    return typeof label === 'string' ? label : (label ?? []).join(', ');
   return isPresent(value) ? webKindOf(field).text(value, field, speech) : '';
 }

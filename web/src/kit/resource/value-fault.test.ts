@@ -31,7 +31,7 @@ import { valueFault } from './value-fault.ts';
 type Case =
   | Exclude<
       Field['kind'],
-      'amount' | 'choices' | 'coordinates' | 'date-range' | 'duration' | 'time' | 'weekdays'
+      'amount' | 'choices' | 'files' | 'coordinates' | 'date-range' | 'duration' | 'time' | 'weekdays'
     >
   | 'code';
 const optional: Record<Case, Field> = {

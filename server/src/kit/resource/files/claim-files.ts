@@ -1,5 +1,5 @@
 import { type Entity, keeperOf } from '@leme/contract/kit/entity';
-import { kindOf } from '@leme/contract/kit/kinds/kinds';
+import { holdsFile } from '@leme/contract/kit/kinds/kinds';
 import type { Fault } from '@leme/contract/kit/problem';
 
 import type { Actor } from '../../actor.ts';
@@ -7,19 +7,28 @@ import { db } from '../../sql.ts';
 import type { Tx } from '../../transaction.ts';
 import type { Values } from '../registers.ts';
 
+type Claim = { changed: Values; before?: Values | null; tx: Tx; actor: Actor };
+
 /**
- * A file field names a file of its own register, a picture where it wants one; a partner names only what it sent. What a
- * row is saved with stays from now on, also when another takes its place: history shows it.
+ * A file field names files of its own register, pictures where it wants some; a partner newly names only what it sent. What
+ * a row is saved with stays from now on, also when another takes its place: history shows it.
  */
 export async function claimFiles(
   entity: Entity,
-  { changed, tx, actor }: { changed: Values; tx: Tx; actor: Actor },
+  { changed, before = null, tx, actor }: Claim,
 ): Promise<Fault[]> {
-  const named = Object.entries(entity.fields).filter(
-    ([name, field]) => kindOf(field).pointsTo === 'file' && changed[name],
-  );
+  const named = Object.entries(entity.fields)
+    .flatMap(([name, field]) => {
+      if (!holdsFile(field) || !changed[name]) return [];
+      const had = new Set([before?.[name]].flat());
+      return [changed[name]].flat().map((id, at) => ({
+        ...{ id: id as string, accept: field.accept, isNew: !had.has(id) },
+        pointer: Array.isArray(changed[name]) ? `/${name}/${at}` : `/${name}`,
+      }));
+    })
+    .filter(({ isNew }) => isNew);
   if (named.length === 0) return [];
-  const ids = named.map(([name]) => changed[name] as string);
+  const ids = named.map(({ id }) => id);
   const files = await tx.rows(
     db
       .updateTable('files')
@@ -29,11 +38,10 @@ export async function claimFiles(
       .where('resource', '=', keeperOf(entity))
       .returning(['id', 'mime', 'created_by']),
   );
-  return named.flatMap(([name, { accept }]): Fault[] => {
-    const file = files.find(({ id }) => id === changed[name]);
-    if (!file || (actor.partner && file.created_by !== actor.userId))
-      return [{ pointer: `/${name}`, code: 'unknown' }];
+  return named.flatMap(({ id, accept, pointer }): Fault[] => {
+    const file = files.find((each) => each.id === id);
+    if (!file || (actor.partner && file.created_by !== actor.userId)) return [{ pointer, code: 'unknown' }];
     const fits = accept !== 'image' || file.mime.startsWith('image/');
-    return fits ? [] : [{ pointer: `/${name}`, code: 'file-type' }];
+    return fits ? [] : [{ pointer, code: 'file-type' }];
   });
 }

@@ -1,4 +1,3 @@
-import { kindOf } from '@leme/contract/kit/kinds/kinds';
 import { Problem } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
@@ -9,6 +8,7 @@ import type { Work } from '../../work.ts';
 import { allOf, visible } from '../filters.ts';
 import type { Register } from '../registers.ts';
 import { statement } from '../statement.ts';
+import { holdingFile } from './file-names.ts';
 
 type Call = Pick<TransferCall<never>, 'actor' | 'tenantTx' | 'headers'>;
 
@@ -75,14 +75,17 @@ type Wanted = { id: string; accept?: 'image' };
 
 /** Whether a row the person sees holds the file, in a field of that kind. */
 async function isHeld(register: Register, { tx, actor }: Work, { id, accept }: Wanted): Promise<boolean> {
-  const { fields, table } = register.resource;
-  const holds = Object.entries(fields).flatMap(([name, field]) =>
-    kindOf(field).pointsTo === 'file' && (!accept || field.accept === accept)
-      ? [sql`${sql.ref(`t.${name}`)} = ${id}`]
-      : [],
+  const { resource } = register;
+  const holds = holdingFile(
+    resource,
+    actor.tenantId,
+    sql`${id}`,
+    (field) => !accept || field.accept === accept,
   );
   if (holds.length === 0) return false;
   const conditions = allOf([...visible(register, actor), sql`(${sql.join(holds, sql` or `)})`]);
-  const row = await tx.first(statement(sql`select 1 from ${sql.table(table)} t where ${conditions} limit 1`));
+  const row = await tx.first(
+    statement(sql`select 1 from ${sql.table(resource.table)} t where ${conditions} limit 1`),
+  );
   return row !== undefined;
 }

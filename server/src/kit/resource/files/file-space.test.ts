@@ -1,10 +1,13 @@
+import { holdsFile } from '@leme/contract/kit/kinds/kinds';
 import { Transformer } from '@napi-rs/image';
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { aTrade } from '../../../testing/trade.ts';
 import { openWorld, type Person } from '../../../testing/world.ts';
 import { db } from '../../sql.ts';
+import { purgeDeleted } from '../purge-deleted.ts';
 import { mostBytesOfCompany } from './file-space.ts';
-import { removeOrphans } from './remove-orphans.ts';
+import { entitiesOf, removeOrphans } from './remove-orphans.ts';
 
 const world = await openWorld();
 
@@ -73,13 +76,58 @@ test('a file nobody saved with a row goes after a day with its bytes; one that a
     return kept.body.id as string;
   };
   const [first, second, unsaved] = [await photo(3), await photo(4), await photo(5)];
-  const saved = await keeper.patch(`/boats/${boat.id}`, { photo: first, version: boat.version });
+  const saved = await keeper.patch(`/boats/${boat.id}`, { photos: [first], version: boat.version });
   expect(saved.status).toBe(200);
-  await keeper.patch(`/boats/${boat.id}`, { photo: second, version: saved.body.version });
+  await keeper.patch(`/boats/${boat.id}`, { photos: [second], version: saved.body.version });
   const before = await usedBy(id);
-  expect(await removeOrphans(world.tenantTx, id, inDays(0))).toBe(0);
-  expect(await removeOrphans(world.tenantTx, id, inDays(2))).toBe(1);
+  expect(await removeOrphans(world.tenantTx, id, inDays(0), world.registers)).toBe(0);
+  expect(await removeOrphans(world.tenantTx, id, inDays(2), world.registers)).toBe(1);
   expect((await keeper.get(`/boats/files/${unsaved}`)).status).toBe(404);
   for (const kept of [first, second]) expect((await keeper.get(`/boats/files/${kept}`)).status).toBe(200);
   expect(await usedBy(id)).toBeLessThan(before);
+});
+
+test('a file that a deleted boat holds stays while the boat can be restored, and goes with it once nothing else holds it', async () => {
+  const { id, keeper } = await aCompany();
+  const file = async (text: string) => (await send(keeper, text)).body.id as string;
+  const picture = async (width: number) => {
+    const bytes = await Transformer.fromRgbaPixels(Buffer.alloc(width * width * 4), width, width).png();
+    const headers = { 'content-type': 'application/octet-stream' };
+    return (await keeper.post('/boats/files?name=foto.png', bytes, headers)).body.id as string;
+  };
+  const [former, cover, shared] = [await picture(3), await picture(4), await picture(5)];
+  const unsaved = await file('nunca salvo');
+  const boatOf = async (boat_name: string, photos: string[]) =>
+    (await keeper.post('/boats', { boat_name, capacity: 4, photos })).body;
+  const boat = await boatOf('Vai embora', [former, cover, shared]);
+  await keeper.patch(`/boats/${boat.id}`, { photos: [cover, shared], version: 1 });
+  const other = await boatOf('Fica', [shared]);
+  expect((await keeper.delete(`/boats/${boat.id}`)).status).toBe(200);
+  const orphansIn = (days: number) => removeOrphans(world.tenantTx, id, inDays(days), world.registers);
+  const isThere = async (each: string) => (await keeper.get(`/boats/files/${each}`)).status === 200;
+
+  expect(await orphansIn(20)).toBe(1);
+  expect(await isThere(unsaved)).toBe(false);
+  for (const each of [former, cover, shared]) expect(await isThere(each)).toBe(true);
+  await purgeDeleted(world.tenantTx, id, inDays(31), world.registers);
+  expect((await keeper.get(`/boats/${boat.id}`)).status).toBe(404);
+  expect(await orphansIn(31)).toBe(2);
+  expect([await isThere(former), await isThere(cover), await isThere(shared)]).toEqual([false, false, true]);
+  expect((await keeper.get(`/boats/${other.id}`)).body.photos).toEqual([shared]);
+});
+
+test('every column and every link that names a file is a declared field: the night asks all of them', async () => {
+  const declared = entitiesOf(world.registers).flatMap(({ fields, table }) =>
+    Object.entries(fields)
+      .filter(([, field]) => holdsFile(field))
+      .map(([name, { kind }]) => (kind === 'file' ? `${table}.${name}` : `${table}_${name}.target_id`)),
+  );
+  const owner = new pg.Client({ connectionString: world.urls.admin });
+  await owner.connect();
+  const { rows } = await owner.query(`select c.conrelid::regclass || '.' || a.attname as name
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[2]
+    where c.contype = 'f' and c.confrelid = 'files'::regclass and c.conparentid = 0 order by 1`);
+  await owner.end();
+  expect(declared.length).toBeGreaterThan(1);
+  expect(rows.map(({ name }) => name)).toEqual(declared.toSorted());
 });

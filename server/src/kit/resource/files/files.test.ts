@@ -48,7 +48,9 @@ test('a photo is drawn anew: upright, at most 2,000 pixels, without place or cam
     'cache-control': 'no-store',
   });
   // Once it is the picture of a boat, a browser may ask whether it still has it.
-  expect((await keeper.post('/boats', { boat_name: 'Vela', capacity: 4, photo: body.id })).status).toBe(201);
+  expect((await keeper.post('/boats', { boat_name: 'Vela', capacity: 4, photos: [body.id] })).status).toBe(
+    201,
+  );
   const shown = await keeper.get(`/boats/files/${body.id}`);
   expect(shown.headers['cache-control']).toBe('private, no-cache');
 });
@@ -112,14 +114,14 @@ test('a field names a file of its own resource and company, and a picture where 
   const paper = (await send(keeper, Buffer.from('%PDF-1.7\n'))).body.id;
   const foreign = (await send(await aKeeper(), png(4, 4))).body.id;
   const boat = (fields: object) => keeper.post('/boats', { boat_name: 'Vela', capacity: 4, ...fields });
-  expect((await boat({ photo })).status).toBe(201);
+  expect((await boat({ photos: [photo] })).status).toBe(201);
   for (const [id, code] of [
     [paper, 'file-type'],
     [foreign, 'unknown'],
     [crypto.randomUUID(), 'unknown'],
   ]) {
-    const { status, body } = await boat({ photo: id });
-    expect([status, body.errors]).toEqual([422, [{ pointer: '/photo', code }]]);
+    const { status, body } = await boat({ photos: [id] });
+    expect([status, body.errors]).toEqual([422, [{ pointer: '/photos/0', code }]]);
   }
 });
 
@@ -132,15 +134,15 @@ test('a file opens for its own company and for who may read its resource; a part
   expect((await (await aKeeper()).get(path)).status).toBe(404);
   expect((await (await world.user(company, 'marinheiro')).get(path)).status).toBe(403);
   expect((await owner.get(path)).status).toBe(404);
-  const fields = { boat_name: 'Dele', capacity: 4, owner_supplier_id: owner.partner, photo };
+  const fields = { boat_name: 'Dele', capacity: 4, owner_supplier_id: owner.partner, photos: [photo] };
   const boat = (await staff.post('/boats', fields)).body;
   expect((await owner.get(path)).status).toBe(200);
   const secret = (await send(staff, png(5, 5))).body.id;
-  const taken = await owner.patch(`/boats/${boat.id}`, { photo: secret, version: 1 });
-  expect([taken.status, taken.body.errors]).toEqual([422, [{ pointer: '/photo', code: 'unknown' }]]);
+  const taken = await owner.patch(`/boats/${boat.id}`, { photos: [secret], version: 1 });
+  expect([taken.status, taken.body.errors]).toEqual([422, [{ pointer: '/photos/0', code: 'unknown' }]]);
   const own = (await send(owner, png(6, 6))).body.id;
   expect((await owner.get(`/boats/files/${own}`)).status).toBe(200);
-  expect((await owner.patch(`/boats/${boat.id}`, { photo: own, version: 1 })).status).toBe(200);
+  expect((await owner.patch(`/boats/${boat.id}`, { photos: [own], version: 1 })).status).toBe(200);
   const paper = (await send(staff, Buffer.from('%PDF-1.7\n'))).body.id;
   expect((await owner.get(`/boats/files/${paper}`)).status).toBe(404);
   await staff.post(`/boats/${boat.id}/documents`, { kind: 'TIE', file: paper });

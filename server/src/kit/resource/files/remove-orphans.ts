@@ -1,35 +1,62 @@
+import type { Entity } from '@leme/contract/kit/entity';
+import { holdsFile } from '@leme/contract/kit/kinds/kinds';
 import { sql } from 'kysely';
 import { db } from '../../sql.ts';
 import type { TenantTx } from '../../tenant-tx.ts';
 import type { Tx } from '../../transaction.ts';
+import { isLinked } from '../columns.ts';
+import { allOf } from '../filters.ts';
+import type { Registers } from '../registers.ts';
+import { statement } from '../statement.ts';
 import { changeBy, openAccount } from './file-space.ts';
 
 const atOnce = 200;
 
-/** Removes files that were sent a day ago and saved with no row, and bytes nobody names any more. Answers how many files went. */
+/**
+ * Removes files that were sent a day ago and that no row holds: never saved with one, or let go with the rows that were
+ * removed for good. Which fields hold files the registers say. Answers how many files went, with bytes nobody names any more.
+ */
 export async function removeOrphans(
   tenantTx: TenantTx,
   tenantId: string,
   now: Temporal.Instant,
+  registers: Registers,
 ): Promise<number> {
   const until = now.subtract({ hours: 24 }).toString();
   for (let gone = 0; ; ) {
-    const removed = await tenantTx.write(tenantId, (tx) => removeSome(tx, tenantId, until));
+    const removed = await tenantTx.write(tenantId, (tx) => removeSome(tx, tenantId, until, registers));
     gone += removed;
     if (removed < atOnce) return gone;
   }
 }
 
-async function removeSome(tx: Tx, tenantId: string, until: string): Promise<number> {
+/** The registers, and what beside them holds files of theirs. */
+export function entitiesOf({ all }: Registers): readonly Entity[] {
+  return all.flatMap(({ resource, rules }) => [resource, ...(rules.beside ?? [])]);
+}
+
+/** That no row of any of them holds the file `f`, deleted rows among them: those can be restored. */
+function heldByNone(tenantId: string, registers: Registers) {
+  const holding = entitiesOf(registers).flatMap(({ fields, table }) =>
+    Object.entries(fields)
+      .filter(([, field]) => holdsFile(field))
+      .map(([name, field]) =>
+        isLinked(field)
+          ? sql`not exists (select 1 from ${sql.table(`${table}_${name}`)} l
+              where l.tenant_id = ${tenantId} and l.target_id = f.id)`
+          : sql`not exists (select 1 from ${sql.table(table)} t
+              where t.tenant_id = ${tenantId} and ${sql.ref(`t.${name}`)} = f.id)`,
+      ),
+  );
+  return allOf(holding);
+}
+
+async function removeSome(tx: Tx, tenantId: string, until: string, registers: Registers): Promise<number> {
   const orphans = await tx.rows(
-    db
-      .selectFrom('files')
-      .select(['id', 'sha256'])
-      .where('tenant_id', '=', tenantId)
-      .where('kept', '=', false)
-      .where('created_at', '<', until)
-      .orderBy('created_at')
-      .limit(atOnce),
+    statement<{ id: string; sha256: string }>(sql`select f.id, f.sha256 from files f
+      where f.tenant_id = ${tenantId} and not f.kept and f.created_at < ${until}
+        and ${heldByNone(tenantId, registers)}
+      order by f.created_at limit ${atOnce}`),
   );
   if (orphans.length === 0) return 0;
   await openAccount(tx, tenantId);

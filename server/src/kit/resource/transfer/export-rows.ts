@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Download, TransferCall } from '../../serve.ts';
 import { isLinked } from '../columns.ts';
 import { countRows } from '../count-rows.ts';
+import { filesOf } from '../files/file-names.ts';
 import { filtered, type ListFilters } from '../filters.ts';
 import { linksOf, namesOf } from '../labels.ts';
 import { foundRows, livingRows } from '../list-rows.ts';
@@ -129,21 +130,22 @@ function lineWriter({ resource, others }: Register, { actor, tenantTx }: Call) {
   const { names } = rawColumns(resource);
   const writers = cellWriters(resource, actor.timezone);
   const pointing = Object.entries(resource.fields).flatMap(([name, field]) =>
-    field.to
-      ? [{ name, at: names.indexOf(name), isMany: isLinked(field), target: others.named(field.to).resource }]
+    field.to || isLinked(field)
+      ? [{ name, at: names.indexOf(name), isMany: isLinked(field), to: field.to }]
       : [],
   );
   const readNames = (rows: string[][]) =>
     tenantTx.read(actor.tenantId, (tx) =>
       Promise.all(
-        pointing.map(async ({ name, at, isMany, target }) => {
+        pointing.map(async ({ name, at, isMany, to }) => {
+          const ids = rows.map(([id = '']) => id);
+          if (to === undefined) {
+            const files = await filesOf(resource, name, { tx, actor }, ids);
+            return ([id = '']: RawCells) => files.get(id)?.map((each) => each.name) ?? [];
+          }
+          const target = others.named(to).resource;
           if (isMany) {
-            const linked = await linksOf(
-              resource,
-              { name, target },
-              { tx, actor },
-              rows.map(([id = '']) => id),
-            );
+            const linked = await linksOf(resource, { name, target }, { tx, actor }, ids);
             return ([id = '']: RawCells) => linked.get(id)?.map((each) => each.name) ?? [];
           }
           const named = await namesOf(

@@ -34,6 +34,11 @@ export function readCells(resource: Resource, zone: string, cells: Cells, before
       readNames([name, field], cells.get(name), before, reading);
       continue;
     }
+    if (isLinked(field)) {
+      if (!isAsItWas(name, cells.get(name), before))
+        reading.faults.push({ pointer: `/${name}`, code: 'no-files' });
+      continue;
+    }
     const cellOf = (part: string | null) => {
       const cell = cells.get(part === null ? name : `${name}.${part}`);
       return cell === undefined ? undefined : unescapeFormula(cell);
@@ -53,10 +58,15 @@ function readNames(
   { values, named }: Reading,
 ): void {
   if (cell === undefined) return;
-  const text = unescapeFormula(cell);
   // What is as it was stays as it is, also where a name is not the only one or its row was deleted.
-  if (before && text === [before.labels[name] ?? []].flat().join(between)) return;
+  if (before && isAsItWas(name, cell, before)) return;
+  const text = unescapeFormula(cell);
   const given = isLinked(field) ? partsOf(text) : [text].filter(Boolean);
   if (given.length > 0) named.set(name, given);
   else values[name] = isLinked(field) ? [] : null;
+}
+
+/** Whether a cell holds the names its row has; files are told by them and not sent by them. */
+function isAsItWas(name: string, cell: string | undefined, before: AnyRow | null): boolean {
+  return cell === undefined || unescapeFormula(cell) === [before?.labels[name] ?? []].flat().join(between);
 }

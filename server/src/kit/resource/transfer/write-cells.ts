@@ -4,7 +4,7 @@ import { between, type SqlType } from '@leme/contract/kit/kinds/field-kind';
 import { kindOf } from '@leme/contract/kit/kinds/kinds';
 import type { AnyRow, Resource } from '@leme/contract/kit/resource';
 import { type RawBuilder, sql } from 'kysely';
-import { columnsOf } from '../columns.ts';
+import { columnsOf, isLinked } from '../columns.ts';
 import { escapeFormula, quoted } from './csv-text.ts';
 
 /** A row as its columns are written by the database, in the order of `rawColumns`. */
@@ -37,8 +37,13 @@ export function cellWriters(resource: Resource, zone: string): Write[] {
   return csvColumns(resource).map((column) => {
     const field = resource.fields[column.field];
     if (!field) return (raw) => raw[0] ?? '';
-    return field.to ? nameWriter(column.field) : valueWriter(field, column, names, zone);
+    return isNamed(field) ? nameWriter(column.field) : valueWriter(field, column, names, zone);
   });
+}
+
+/** Whether its cell holds names, of rows or of files. */
+function isNamed(field: Field): boolean {
+  return field.to !== undefined || isLinked(field);
 }
 
 function nameWriter(name: string): Write {

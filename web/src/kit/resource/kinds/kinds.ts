@@ -15,6 +15,7 @@ import { durationKind } from './numbers/duration.tsx';
 import { integerKind } from './numbers/integer.tsx';
 import { moneyKind } from './numbers/money.tsx';
 import { fileKind } from './pointers/file.tsx';
+import { filesKind } from './pointers/files.tsx';
 import { referenceKind } from './pointers/reference.tsx';
 import { referencesKind } from './pointers/references.tsx';
 import type { WebKind } from './web-kind.ts';
@@ -52,6 +53,7 @@ const kinds: Readonly<Record<Kind, WebKind>> = {
   reference: referenceKind,
   references: referencesKind,
   file: fileKind,
+  files: filesKind,
 };
 
 /** What a field is on a screen, by its kind. */

@@ -7,7 +7,7 @@ export const screen = resourceScreen(boats, {
   columns: ['type', 'status', 'capacity', 'registration_no', 'owner_supplier_id', 'home_port_id'],
   card: ['type', 'status', 'capacity', 'owner_supplier_id'],
   form: [
-    { rows: ['boat_name', 'type', 'capacity min_crew', 'capacity_includes_crew', 'photo'] },
+    { rows: ['boat_name', 'type', 'capacity min_crew', 'capacity_includes_crew', 'photos'] },
     {
       title: 'boats.section.registration',
       rows: ['registration_no hull_no', 'nav_area use_class', 'home_port_id flag'],

@@ -71,6 +71,7 @@ export const changelog: readonly Release[] = [
       'papers',
       'escape',
       'warnings',
+      'boatPhotos',
       'told',
     ],
   },

@@ -42,6 +42,7 @@ type Texts = {
   'fault.start': never;
   'fault.move': 'moves';
   'fault.move-reason': 'moves';
+  'fault.no-files': never;
   'fault.forbidden': never;
   'fault.unknown': never;
   'fault.inside-itself': never;

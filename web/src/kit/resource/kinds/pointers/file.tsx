@@ -2,7 +2,9 @@ import { keeperOf } from '@leme/contract/kit/entity';
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import { useFieldGroup } from '#ui/field/field.tsx';
 import { cn } from '#ui/style/cn.ts';
+import { useText } from '../../../text/i18n.ts';
 import type { FieldInputProps } from '../../field-input/field-props.ts';
+import { fieldInputTexts } from '../../field-input/texts/texts.ts';
 import { fileAddress } from '../../file-address.ts';
 import { webKind } from '../web-kind.ts';
 import { ChosenFile } from './file/chosen-file.tsx';
@@ -13,13 +15,13 @@ import { useUpload } from './file/use-upload.ts';
 
 /** A file that is dropped, pasted, chosen or photographed; it is sent at once and stored with the record. */
 function FileInput(props: FieldInputProps<string | null>) {
-  const { resource, field, value, onChange } = props;
+  const t = useText(fieldInputTexts);
+  const { resource, name: fieldName, names, field, value, onChange } = props;
   const { id, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy } = useFieldGroup();
-  const [sent, setSent] = useState<{ id: string; name: string } | null>(null);
   const [over, setOver] = useState(false);
   const box = useRef<HTMLFieldSetElement>(null);
   const { upload, send, stop } = useUpload(props, (file) => {
-    setSent(file);
+    names.keep(fieldName, file.id, file.name);
     onChange(file.id);
   });
   const take = (event: DragEvent | ClipboardEvent, files: FileList | undefined) => {
@@ -53,7 +55,7 @@ function FileInput(props: FieldInputProps<string | null>) {
         <ChosenFile
           href={fileAddress(keeperOf(resource), value)}
           isImage={field.accept === 'image'}
-          name={sent?.id === value ? sent.name : undefined}
+          name={names.of(fieldName, value)}
           onRemove={() => {
             onChange(null);
             box.current?.querySelector('button')?.focus();
@@ -65,9 +67,9 @@ function FileInput(props: FieldInputProps<string | null>) {
         id={id}
         labelledBy={labelledBy}
         isImage={field.accept === 'image'}
-        hasFile={value !== null}
+        label={t(value === null ? 'chooseFile' : 'replaceFile')}
         isSending={upload.state === 'sending'}
-        onFile={send}
+        onFiles={([file]) => file && send(file)}
       />
     </fieldset>
   );
@@ -77,7 +79,11 @@ export const fileKind = webKind<string | null>({
   Input: FileInput,
   edit: (value) => (typeof value === 'string' ? value : null),
   text: String,
-  Value: ({ field, text, label, files }) => (
-    <StoredFile href={fileAddress(files, text)} isImage={field.accept === 'image'} label={label} />
+  Value: ({ field, value, labels, label, files }) => (
+    <StoredFile
+      href={fileAddress(files, String(value))}
+      isImage={field.accept === 'image'}
+      label={labels[0] ?? label}
+    />
   ),
 });

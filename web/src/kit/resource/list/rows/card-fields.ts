@@ -1,4 +1,4 @@
-import { kindOf } from '@leme/contract/kit/kinds/kinds';
+import { holdsFile } from '@leme/contract/kit/kinds/kinds';
 import type { AnyRow, Resource } from '@leme/contract/kit/resource';
 import { fieldText, type Speech } from '../../field-text.ts';
 import { fieldOf, isNumeric, isState } from '../../fields-of.ts';
@@ -30,7 +30,7 @@ export function cardFields(
   const shown = (names ?? columns.slice(0, usualFields)).flatMap((name) => {
     const field = name === resource.title ? undefined : fieldOf(resource, name);
     const text = field ? fieldText(field, row[name], row.labels[name], speech) : '';
-    if (!field || text === '' || kindOf(field).pointsTo === 'file') return [];
+    if (!field || text === '' || holdsFile(field)) return [];
     return [{ name, field, text, isNamed: webKindOf(field).needsName === true }];
   });
   const state = shown.find(({ field }) => isState(field)) ?? null;

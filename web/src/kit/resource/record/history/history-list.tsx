@@ -15,6 +15,7 @@ import { useFormat } from '../../../text/format.ts';
 import { useLocale, useText } from '../../../text/i18n.ts';
 import { fieldText } from '../../field-text.ts';
 import { useSpeech } from '../../field-value.tsx';
+import { FilesChange } from './files-change.tsx';
 import { FormerFile } from './former-file.tsx';
 import { historyTexts } from './texts/texts.ts';
 
@@ -135,6 +136,7 @@ function Change({ files, field, change, isNew }: ChangeProps) {
   const t = useText(historyTexts);
   const speech = useSpeech();
   // Which of several it was about.
+  const areFiles = field !== undefined && kindOf(field).pointsTo === 'files';
   const isSame = change.before === change.after && change.after !== null;
   const textOf = (value: unknown) => {
     // What references pointed to is told by its names.
@@ -151,9 +153,11 @@ function Change({ files, field, change, isNew }: ChangeProps) {
     <div className="flex flex-wrap items-baseline gap-x-2">
       <dt className="text-muted-fg">{field ? labelOf(field, speech.locale) : change.field}</dt>
       <dd className="flex min-w-0 flex-wrap items-baseline gap-x-1.5 break-words">
-        {change.isErased ? (
-          <span className="text-muted-fg italic">{t('erasedValue')}</span>
-        ) : (
+        {change.isErased && <span className="text-muted-fg italic">{t('erasedValue')}</span>}
+        {areFiles && (
+          <FilesChange resource={files} field={field} before={change.before} after={change.after} />
+        )}
+        {!change.isErased && !areFiles && (
           <>
             {!isNew && !isSame && (
               <>

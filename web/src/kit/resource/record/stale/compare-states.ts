@@ -1,5 +1,6 @@
 import type { Entity } from '@leme/contract/kit/entity';
 import type { Field } from '@leme/contract/kit/fields';
+import { holdsFile } from '@leme/contract/kit/kinds/kinds';
 import { labelOf } from '@leme/contract/kit/labels';
 import type { AnyRow, SaveBetween } from '@leme/contract/kit/resource';
 import { partChanges } from '../../../form/lazy/stale/part-changes.ts';
@@ -66,7 +67,7 @@ function words(field: Field, { name, typed, names, current }: Sides, speech: Spe
   const textOf = (value: unknown, label: string | string[] | undefined) =>
     fieldText(field, value, label, speech) || '-';
   return {
-    mine: textOf(typed, field.to ? rowLabel(names, name, typed) : undefined),
+    mine: textOf(typed, field.to || holdsFile(field) ? rowLabel(names, name, typed) : undefined),
     theirs: textOf(current[name], current.labels[name]),
   };
 }

@@ -1,5 +1,5 @@
 import { type Entity, keeperOf } from '@leme/contract/kit/entity';
-import { kindOf } from '@leme/contract/kit/kinds/kinds';
+import { holdsFile } from '@leme/contract/kit/kinds/kinds';
 import type { AnyRow, SaveBetween, StaleRow } from '@leme/contract/kit/resource';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
@@ -47,8 +47,10 @@ export function StaleRecord({ resource, stale, onRestore, ...props }: StaleRecor
   const shown = ({ name, ...texts }: ComparedField, side: 'mine' | 'theirs'): ReactNode => {
     const field = resource.fields[name];
     const value = side === 'mine' ? mine[name] : current[name];
-    if (field && kindOf(field).pointsTo === 'file' && typeof value === 'string')
-      return <FormerFile resource={keeperOf(resource)} id={value} field={field} />;
+    if (field && holdsFile(field)) {
+      const ids = [value ?? []].flat().map(String);
+      return ids.map((id) => <FormerFile key={id} resource={keeperOf(resource)} id={id} field={field} />);
+    }
     return <span className="whitespace-pre-wrap">{texts[side]}</span>;
   };
   const alone = (side: 'mine' | 'theirs') =>

@@ -1,9 +1,10 @@
 import type { Entity } from '@leme/contract/kit/entity';
+import { holdsFile } from '@leme/contract/kit/kinds/kinds';
 import type { AnyRow } from '@leme/contract/kit/resource';
 
 type Colour = string | null | undefined;
 
-/** Names of what references point to, by field and id, as `[id, name]` pairs, with a colour where it has one. */
+/** Names of rows and files that fields point to, by field and id, as `[id, name]` pairs, with a colour where it has one. */
 export type KnownNames = Readonly<Record<string, readonly (readonly [string, string, Colour?])[]>>;
 
 /** The names of everything references of an open record point to or pointed to; ids alone say nothing. */
@@ -28,7 +29,8 @@ export function createNames(resource: Entity, rows: readonly AnyRow[], known: Kn
     names.set(field, own.set(id, { name, colour: colour ?? own.get(id)?.colour }));
   };
   const learn = (row: AnyRow) => {
-    for (const [field, { to }] of Object.entries(resource.fields)) if (to) keepLabels(row, field, keep);
+    for (const [name, field] of Object.entries(resource.fields))
+      if (field.to || holdsFile(field)) keepLabels(row, name, keep);
   };
   rows.forEach(learn);
   for (const [field, pairs] of Object.entries(known))

@@ -79,11 +79,17 @@ test('texts in several languages are compared whatever their order, and empty on
 });
 
 test('a copy leaves out what no two rows may share and the file of the other', () => {
-  const row: AnyRow = { ...facts, boat_name: 'Netuno', registration_no: '443A', photo: 'file', capacity: 12 };
-  expect(copiedValues(boats, ['boat_name', 'registration_no', 'photo', 'capacity'], row)).toEqual({
+  const row: AnyRow = {
+    ...facts,
+    boat_name: 'Netuno',
+    registration_no: '443A',
+    photos: ['file'],
+    capacity: 12,
+  };
+  expect(copiedValues(boats, ['boat_name', 'registration_no', 'photos', 'capacity'], row)).toEqual({
     boat_name: 'Netuno',
     registration_no: '',
-    photo: null,
+    photos: [],
     capacity: 12,
   });
 });

@@ -1,6 +1,6 @@
 import type { Entity } from '@leme/contract/kit/entity';
 import type { Field } from '@leme/contract/kit/fields';
-import { kindOf } from '@leme/contract/kit/kinds/kinds';
+import { holdsFile, kindOf } from '@leme/contract/kit/kinds/kinds';
 import { isNothing } from '@leme/contract/kit/kinds/words';
 import type { AnyRow } from '@leme/contract/kit/resource';
 import { webKindOf } from '../../kinds/kinds.ts';
@@ -16,7 +16,7 @@ export function startValues(resource: Entity, names: readonly string[], row?: An
 /** What the form of a copy starts with: what no two rows may share, and files, are left out. */
 export function copiedValues(resource: Entity, names: readonly string[], row: AnyRow): Values {
   return eachField(resource, names, (field, name) =>
-    editable(field, field.unique || kindOf(field).pointsTo === 'file' ? field.fallback : row[name]),
+    editable(field, field.unique || holdsFile(field) ? field.fallback : row[name]),
   );
 }
 

@@ -11,6 +11,7 @@ type Texts = {
   'unknown-name': 'name';
   'ambiguous-name': 'name';
   'points-to-itself': never;
+  'no-files': never;
   forbidden: never;
   move: 'moves';
   'move-reason': 'moves';

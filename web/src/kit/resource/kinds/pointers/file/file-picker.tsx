@@ -9,14 +9,18 @@ export type FilePickerProps = {
   /** What the field is called, before what the button does. */
   labelledBy: string | undefined;
   isImage: boolean;
-  hasFile: boolean;
+  /** What the button that chooses says. */
+  label: string;
+  /** Any number at once. */
+  multiple?: boolean;
   /** One is on its way: the buttons stay, so that the focus does. */
   isSending: boolean;
-  onFile: (file: File) => void;
+  onFiles: (files: readonly File[]) => void;
 };
 
 /** Buttons that choose a file or, on a phone, take a picture. */
-export function FilePicker({ id, labelledBy, isImage, hasFile, isSending, onFile }: FilePickerProps) {
+export function FilePicker({ id, labelledBy, isImage, label, multiple, ...props }: FilePickerProps) {
+  const { isSending, onFiles } = props;
   const t = useText(fieldInputTexts);
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -30,7 +34,7 @@ export function FilePicker({ id, labelledBy, isImage, hasFile, isSending, onFile
         onClick={() => files.current?.click()}
       >
         <Upload aria-hidden="true" className="size-4" strokeWidth={1.75} />
-        {t(hasFile ? 'replaceFile' : 'chooseFile')}
+        {label}
       </Button>
       {isImage && (
         <Button
@@ -44,8 +48,13 @@ export function FilePicker({ id, labelledBy, isImage, hasFile, isSending, onFile
         </Button>
       )}
       <span className="text-muted-fg text-xs">{t(isImage ? 'imageHint' : 'fileHint')}</span>
-      <HiddenInput input={files} accept={isImage ? 'image/*' : undefined} onFile={onFile} />
-      {isImage && <HiddenInput input={camera} accept="image/*" capture onFile={onFile} />}
+      <HiddenInput
+        input={files}
+        accept={isImage ? 'image/*' : undefined}
+        multiple={multiple}
+        onFiles={onFiles}
+      />
+      {isImage && <HiddenInput input={camera} accept="image/*" capture onFiles={onFiles} />}
     </div>
   );
 }
@@ -54,10 +63,11 @@ type HiddenInputProps = {
   input: RefObject<HTMLInputElement | null>;
   accept: string | undefined;
   capture?: boolean;
-  onFile: (file: File) => void;
+  multiple?: boolean | undefined;
+  onFiles: (files: readonly File[]) => void;
 };
 
-function HiddenInput({ input, accept, capture, onFile }: HiddenInputProps) {
+function HiddenInput({ input, accept, capture, multiple, onFiles }: HiddenInputProps) {
   return (
     <input
       ref={input}
@@ -65,12 +75,13 @@ function HiddenInput({ input, accept, capture, onFile }: HiddenInputProps) {
       hidden
       tabIndex={-1}
       accept={accept}
+      multiple={multiple}
       {...(capture && { capture: 'environment' })}
       onChange={(event) => {
-        const file = event.target.files?.[0];
+        const files = [...(event.target.files ?? [])];
         // The same file can be chosen again.
         event.target.value = '';
-        if (file) onFile(file);
+        if (files.length > 0) onFiles(files);
       }}
     />
   );

@@ -1,35 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
-import { isProblem } from '../../../../api/api.ts';
 import { newId } from '../../../../api/idempotency.ts';
-import { faultText } from '../../../../form/lazy/fault/fault-text.ts';
-import { useProblemText } from '../../../../problem/problem-text.ts';
-import { useText } from '../../../../text/i18n.ts';
 import type { FieldInputProps } from '../../../field-input/field-props.ts';
-import { fieldInputTexts } from '../../../field-input/texts/texts.ts';
-import { largestFile, type UploadedFile, uploadFile } from './upload-file.ts';
+import { type UploadedFile, uploadFile } from './upload-file.ts';
+import { useUploadFaults } from './use-upload-faults.ts';
 
 export type UploadState =
   | { state: 'idle' }
   | { state: 'sending'; name: string; share: number }
   | { state: 'failed'; name: string; message: string; again?: () => void };
 
-/** Sends a chosen file; what is too large or no picture is refused before it is sent. */
+/** Sends a chosen file. */
 export function useUpload(
   { resource, field, onBusy }: Pick<FieldInputProps, 'resource' | 'field' | 'onBusy'>,
   onSent: (file: UploadedFile) => void,
 ) {
-  const { accept } = field;
-  const t = useText(fieldInputTexts);
-  const problemText = useProblemText();
+  const { refusal, failure } = useUploadFaults(field);
   const [upload, setUpload] = useState<UploadState>({ state: 'idle' });
   const sending = useRef<AbortController>(null);
   // Outside system: the network; nobody waits for a file of a field that is gone.
   useEffect(() => () => sending.current?.abort(), []);
 
-  const refusal = (file: File): string | null => {
-    if (file.size > largestFile) return t('tooLarge');
-    return accept === 'image' && !file.type.startsWith('image/') ? faultText({ code: 'image' }) : null;
-  };
   const send = async (file: File, key = newId()) => {
     const { name } = file;
     const message = refusal(file);
@@ -44,9 +34,9 @@ export function useUpload(
       setUpload({ state: 'idle' });
       onSent(stored);
     } catch (error) {
-      const [fault] = isProblem(error, 'validation') ? error.errors : [];
-      const again = fault ? {} : { again: () => void send(file, key) };
-      setUpload({ state: 'failed', name, message: fault ? faultText(fault) : problemText(error), ...again });
+      const { mayRepeat, ...failed } = failure(error);
+      const again = mayRepeat ? { again: () => void send(file, key) } : {};
+      setUpload({ state: 'failed', name, ...failed, ...again });
     } finally {
       onBusy(false);
     }

@@ -14,6 +14,9 @@ type Texts = {
   file: never;
   pictureGone: never;
   fileGone: never;
+  filesAdded: never;
+  filesRemoved: never;
+  filesReordered: never;
   stepCreated: never;
   stepDeleted: never;
   stepRestored: never;
