@@ -1,6 +1,6 @@
 import { listSessionBookings, listSessions } from '@leme/contract/bookings/endpoints';
 import { bookingHistory, sessionHistory } from '@leme/contract/bookings/history-endpoints';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refuses } from '../../../testing/fake-server.ts';
 import { aServer, openPage } from '../../../testing/open-page.tsx';
@@ -105,6 +105,22 @@ test.each([
     expect(server.sent(asks).at(-1)).toMatchObject(Object.fromEntries(by.map((name) => [name, last[name]])));
   },
 );
+
+test.each([
+  ['a booking', { open: 'bookings', booking, act: 'edit' }, 'Editar reserva', /^Nome do cliente/],
+  ['a session', { open: 'edit' }, 'Editar sessão', /^Guia/],
+] as const)('the form of %s leads to its history, over what is typed', async (_, form, title, field) => {
+  const person = await openPage(aDay(), address(form), { as: 'manager' });
+  await screen.findByRole('dialog', { name: title });
+  const typed = await screen.findByLabelText<HTMLInputElement>(field);
+  await person.clear(typed);
+  await person.type(typed, 'Ana Prado');
+  await person.click(screen.getByRole('button', { name: 'Histórico' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Histórico' }));
+  await person.click(dialog.getByRole('button', { name: 'Fechar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Histórico' })).toBeNull());
+  expect(typed.value).toBe('Ana Prado');
+});
 
 test('where nothing was noted that is said', async () => {
   await openPage(aDay(), ofSession, { as: 'manager' });

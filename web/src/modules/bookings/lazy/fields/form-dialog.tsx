@@ -15,6 +15,8 @@ export type FormDialogProps = {
   submitLabel: string;
   /** Beside the buttons, such as a total. */
   summary?: ReactNode | undefined;
+  /** Beside the cross, such as the way to its history. */
+  actions?: ReactNode | undefined;
   children: ReactNode;
 };
 
@@ -37,6 +39,7 @@ export function FormDialog({
       description={description}
       closeLabel={t('close')}
       onSubmit={onSubmit}
+      actions={rest.actions}
       footer={
         <>
           <span className="me-auto text-muted-fg text-xs max-md:hidden">

@@ -19,6 +19,7 @@ import {
 import { bookingFormTexts } from '../booking-form/texts/texts.ts';
 import { useBookingLink } from '../customer/use-booking-link.ts';
 import { FormDialog } from '../fields/form-dialog.tsx';
+import { HistoryButton } from '../history/history-button.tsx';
 import { nameOf } from '../session/session-parts.tsx';
 import type { SessionOptions } from '../session/sessions.queries.ts';
 import { useBookingWrites } from './booking.queries.ts';
@@ -107,6 +108,7 @@ export function EditBookingForm(props: EditBookingFormProps) {
       <FormDialog
         title={t('editTitle')}
         description={`${opened.code} · ${nameOf(session)}`}
+        actions={<HistoryButton booking={opened} />}
         onClose={() => guard.ask(onClose)}
         onSubmit={() => void onSubmit()}
         busy={isBusy}

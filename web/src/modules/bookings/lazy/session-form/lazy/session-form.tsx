@@ -6,6 +6,7 @@ import { useProblemForm } from '#kit/form/problem-form.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { useToast } from '#ui/feedback/toast.tsx';
 import { FormDialog } from '../../fields/form-dialog.tsx';
+import { HistoryButton } from '../../history/history-button.tsx';
 import { type SessionOptions, useSessionWrites } from '../../session/sessions.queries.ts';
 import { sessionFormTexts } from '../texts/texts.ts';
 import { staleSession, useSessionComparison } from './compare-sessions.ts';
@@ -79,6 +80,7 @@ export function SessionForm({ session, template, date, options, onClose, onSaved
     <>
       <FormDialog
         title={t(session ? 'editTitle' : template ? 'cloneTitle' : 'newTitle')}
+        actions={session && <HistoryButton session={session} />}
         onClose={() => guard.ask(onClose)}
         onSubmit={() => void onSubmit()}
         busy={isBusy}

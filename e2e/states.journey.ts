@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { ask, axe, openAs, type Size } from './browser.ts';
+
+const office = 'admin@mar-azul.test';
+
+async function threeBoats(size: Size) {
+  const page = await openAs(office, size);
+  const mark = crypto.randomUUID().slice(0, 6);
+  const add = (name: string) => ask(page, 'POST', '/boats', { boat_name: `${name} ${mark}`, capacity: 8 });
+  const [first, second, third] = [await add('Alga'), await add('Brisa'), await add('Concha')];
+  await ask(page, 'POST', `/boats/${second.id}/deactivation`, { version: 1, reason: 'Vendida' });
+  await page.goto(`/mar-azul/boats?q=${mark}`);
+  await page.getByRole('link', { name: `Alga ${mark}` }).waitFor();
+  const stateOf = async ({ id }: { id: string }) => (await ask(page, 'GET', `/boats/${id}`)).status;
+  return { page, mark, first, second, third, stateOf };
+}
+
+test('of three boats moved at once the one out of use is refused by name, the others go and come back; the record says who, when and why', async () => {
+  const { page, mark, first, second, third, stateOf } = await threeBoats('desktop');
+  await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).click();
+  const bar = page.getByRole('region', { name: 'Ações em massa' });
+  await bar.getByRole('button', { name: 'Status' }).click();
+  await page.getByRole('menuitem', { name: 'Pôr em manutenção' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Pôr em manutenção' });
+  await question.getByLabel(/^Motivo/).fill('Pintura do casco');
+  expect(await axe(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Pôr em manutenção' }).click();
+  const report = page.getByRole('alert').filter({ hasText: 'não foi alterado' });
+  await report.getByText(`Brisa ${mark}`).waitFor();
+  await report.getByText('Está em “Inativa”. Daqui pode: Ativar.').waitFor();
+  expect(await axe(page)).toEqual([]);
+  const states = async () => [await stateOf(first), await stateOf(second), await stateOf(third)];
+  expect(await states()).toEqual(['maintenance', 'inactive', 'maintenance']);
+  await report.getByRole('button', { name: 'Desfazer os outros' }).click();
+  await expect.poll(states).toEqual(['active', 'inactive', 'active']);
+
+  await page.getByRole('link', { name: `Brisa ${mark}` }).click();
+  const path = page.getByRole('region', { name: 'Status' });
+  await path.getByText('Motivo: Vendida').waitFor();
+  await path.getByRole('button', { name: 'Ativar' }).click();
+  await path.getByRole('button', { name: 'Desativar' }).waitFor();
+  expect(await stateOf(second)).toBe('active');
+  expect(await axe(page)).toEqual([]);
+});
+
+test('on a phone a record is moved by a thumb, and nothing sticks out', async () => {
+  const { page, mark, first, stateOf } = await threeBoats('phone');
+  await page.getByRole('link', { name: `Alga ${mark}` }).click();
+  const path = page.getByRole('region', { name: 'Status' });
+  await path.getByRole('button', { name: 'Desativar' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Desativar' });
+  await question.getByRole('button', { name: 'Desativar' }).click();
+  await question.getByText('Escreva o motivo').waitFor();
+  await question.getByLabel(/^Motivo/).fill('Vendida');
+  await question.getByRole('button', { name: 'Desativar' }).click();
+  await path.getByText('Motivo: Vendida').waitFor();
+  expect(await stateOf(first)).toBe('inactive');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await axe(page)).toEqual([]);
+});
