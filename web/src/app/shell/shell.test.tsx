@@ -3,6 +3,7 @@ import { getPassengerManifest } from '@leme/contract/manifest/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aServer, openPage } from '../../testing/open-page.tsx';
+import { lazyModule } from '../../ui/loading/lazy-code.ts';
 
 const manifest = '/mar-azul/passenger-manifest';
 
@@ -70,4 +71,23 @@ test('a link to reset a password, also one of the old kind, asks for the new one
     await screen.findByLabelText(/^Nova senha/);
     await screen.findByLabelText(/^Confirmar senha/);
   }
+});
+
+test('a part that did not come though it was wanted twice is told, with what brings it', async () => {
+  await openPage(aServer(), manifest, { as: 'admin' });
+  await screen.findByRole('banner');
+  let isReached = false;
+  const late = lazyModule(async () => {
+    if (!isReached) throw new TypeError('Failed to fetch dynamically imported module');
+    return 'panel';
+  });
+  const notice = /Uma parte do Leme não chegou/;
+  await late.fetch();
+  expect(screen.queryByText(notice)).toBeNull();
+  await late.fetch();
+  await screen.findByText(notice);
+  screen.getByRole('button', { name: 'Recarregar' });
+  isReached = true;
+  await late.fetch();
+  await waitFor(() => expect(screen.queryByText(notice)).toBeNull());
 });

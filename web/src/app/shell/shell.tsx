@@ -21,6 +21,7 @@ import { Sidebar } from './menu/sidebar.tsx';
 import { ActingBanner } from './notices/acting-banner.tsx';
 import { ConnectionNotice } from './notices/connection-notice.tsx';
 import { DemoNotice } from './notices/demo-notice.tsx';
+import { IncompleteNotice } from './notices/incomplete-notice.tsx';
 import { InstallNotice } from './notices/install-notice.tsx';
 import { NoticeSlot } from './notices/notice-slot.tsx';
 import { UpdateNotice } from './notices/update-notice.tsx';
@@ -61,6 +62,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <VisitRecorder />
         <ConnectionNotice />
         <DemoNotice />
+        <IncompleteNotice />
         <UpdateNotice />
         <InstallNotice />
         <Frame>{children}</Frame>

@@ -2,7 +2,16 @@ import type { BannerProps, StackedBanner } from '#ui/feedback/banner.tsx';
 import { createRegistry, useRegistered, useRegistry } from './registry.ts';
 
 /** What a banner is about; of several the two highest in this list are shown. */
-const order = ['trail', 'subscription', 'token', 'offline', 'update', 'install', 'demo'] as const;
+const order = [
+  'trail',
+  'subscription',
+  'token',
+  'offline',
+  'incomplete',
+  'update',
+  'install',
+  'demo',
+] as const;
 export type BannerKind = (typeof order)[number];
 
 const banners = createRegistry<StackedBanner>();

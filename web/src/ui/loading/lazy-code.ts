@@ -7,17 +7,40 @@ export type LazyModule<M> = {
   subscribe: (listener: () => void) => () => void;
 };
 
+/** What was wanted twice and did not come. */
+const missing = new Set<object>();
+const concerned = new Set<() => void>();
+
+/**
+ * Whether a part did not come though it was wanted twice. A browser remembers the failure of a module for as long as its
+ * page stands: only a new page asks for it again.
+ */
+export function useIsIncomplete(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      concerned.add(listener);
+      return () => concerned.delete(listener);
+    },
+    () => missing.size > 0,
+  );
+}
+
 export function lazyModule<M>(load: () => Promise<M>): LazyModule<M> {
   let module: M | null = null;
+  let misses = 0;
   let coming: Promise<boolean> | null = null;
   const listeners = new Set<() => void>();
   const arrived = (loaded: M) => {
     module = loaded;
-    for (const listener of listeners) listener();
+    missing.delete(listeners);
+    for (const listener of [...listeners, ...concerned]) listener();
     return true;
   };
   const missed = () => {
     coming = null;
+    misses += 1;
+    if (misses > 1) missing.add(listeners);
+    for (const listener of concerned) listener();
     return false;
   };
   return {

@@ -44,6 +44,7 @@ type Texts = {
   leaveCompany: never;
   leaveFailed: never;
   updateNotice: never;
+  incompleteNotice: never;
   reload: never;
   installNotice: never;
   install: never;
