@@ -22,8 +22,8 @@ export type RegisterRules = {
   usedBy?: (tx: Tx, actor: Actor, id: string) => Promise<Use[]>;
   /** Whether something a partner sees beside its rows holds a file of this resource. */
   showsFile?: (tx: Tx, actor: Actor, fileId: string) => Promise<boolean>;
-  /** Entities without endpoints of a register whose rows hold files of this one. */
-  beside?: readonly Entity[];
+  /** Entities without endpoints of a register whose rows hold files of this one, and their column that names its row. */
+  beside?: readonly { entity: Entity; of: string }[];
   /** What follows from a save, in its transaction. */
   afterSave?: (saving: Saving) => Promise<void>;
   /** Which rows of `t` nobody sees, changes or restores any more: they stay for what points to them. */

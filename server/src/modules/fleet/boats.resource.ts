@@ -6,5 +6,5 @@ import { isPaperOfOwnBoat } from './boat-files.ts';
 export const servesBoats = serveResource(boats, {
   partner: { supplier: 'owner_supplier_id' },
   showsFile: isPaperOfOwnBoat,
-  beside: [boatDocuments],
+  beside: [{ entity: boatDocuments, of: 'boat_id' }],
 });

@@ -96,11 +96,12 @@ test('a file that a deleted boat holds stays while the boat can be restored, and
     return (await keeper.post('/boats/files?name=foto.png', bytes, headers)).body.id as string;
   };
   const [former, cover, shared] = [await picture(3), await picture(4), await picture(5)];
-  const unsaved = await file('nunca salvo');
+  const [unsaved, paper] = [await file('nunca salvo'), await file('TIE')];
   const boatOf = async (boat_name: string, photos: string[]) =>
     (await keeper.post('/boats', { boat_name, capacity: 4, photos })).body;
   const boat = await boatOf('Vai embora', [former, cover, shared]);
   await keeper.patch(`/boats/${boat.id}`, { photos: [cover, shared], version: 1 });
+  await keeper.post(`/boats/${boat.id}/documents`, { kind: 'TIE', file: paper });
   const other = await boatOf('Fica', [shared]);
   expect((await keeper.delete(`/boats/${boat.id}`)).status).toBe(200);
   const orphansIn = (days: number) => removeOrphans(world.tenantTx, id, inDays(days), world.registers);
@@ -108,11 +109,12 @@ test('a file that a deleted boat holds stays while the boat can be restored, and
 
   expect(await orphansIn(20)).toBe(1);
   expect(await isThere(unsaved)).toBe(false);
-  for (const each of [former, cover, shared]) expect(await isThere(each)).toBe(true);
+  for (const each of [former, cover, shared, paper]) expect(await isThere(each)).toBe(true);
   await purgeDeleted(world.tenantTx, id, inDays(31), world.registers);
   expect((await keeper.get(`/boats/${boat.id}`)).status).toBe(404);
-  expect(await orphansIn(31)).toBe(2);
-  expect([await isThere(former), await isThere(cover), await isThere(shared)]).toEqual([false, false, true]);
+  expect(await orphansIn(31)).toBe(3);
+  for (const each of [former, cover, paper]) expect(await isThere(each)).toBe(false);
+  expect(await isThere(shared)).toBe(true);
   expect((await keeper.get(`/boats/${other.id}`)).body.photos).toEqual([shared]);
 });
 

@@ -1,5 +1,5 @@
+import type { Entity } from '@leme/contract/kit/entity';
 import { holdsFile } from '@leme/contract/kit/kinds/kinds';
-import type { Resource } from '@leme/contract/kit/resource';
 import { sql } from 'kysely';
 import { isUuid } from '../../ids.ts';
 import { db } from '../../sql.ts';
@@ -8,7 +8,7 @@ import { columnsOf, isLinked } from '../columns.ts';
 import { statement } from '../statement.ts';
 
 /** Rows that go for good: by their own ids, or all children of a row. */
-type Going = { resource: Resource; where: ReturnType<typeof sql> };
+type Going = { resource: Entity; where: ReturnType<typeof sql> };
 
 /**
  * Lets go of the files that rows hold or held, before the rows go for good with their history; the night takes those that

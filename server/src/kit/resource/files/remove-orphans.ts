@@ -32,7 +32,10 @@ export async function removeOrphans(
 
 /** The registers, and what beside them holds files of theirs. */
 export function entitiesOf({ all }: Registers): readonly Entity[] {
-  return all.flatMap(({ resource, rules }) => [resource, ...(rules.beside ?? [])]);
+  return all.flatMap(({ resource, rules }) => [
+    resource,
+    ...(rules.beside ?? []).map(({ entity }) => entity),
+  ]);
 }
 
 /** That no row of any of them holds the file `f`, deleted rows among them: those can be restored. */
