@@ -26,6 +26,10 @@ export function checkStates(resource: Resource, { world, keeper, next }: Rows): 
   const moves = movesOf(resource);
   const send = (by: Browser, row: AnyRow, move: NamedMove) =>
     by.post(`${path}/${row.id}/${move.name}`, moveBody(row, move));
+  const allowedNames = (row: AnyRow) =>
+    allowedMoves(resource, row)
+      .map(({ name }) => name)
+      .join(', ');
   const before = (move: NamedMove) => rowBefore(keeper, resource, move, next());
 
   test('a move leads where it says, and tells who, when, from where and why', async () => {
@@ -75,8 +79,7 @@ export function checkStates(resource: Resource, { world, keeper, next }: Rows): 
       const set = (state: unknown) =>
         keeper.patch(`${path}/${row.id}`, { [move.field]: state, version: row.version });
       const { status, body } = await set(move.to);
-      const allowed = allowedMoves(resource, row).map(({ name }) => name);
-      const params = { moves: allowed.join(', ') };
+      const params = { moves: allowedNames(row) };
       expect([status, body.errors]).toEqual([422, [{ pointer: `/${move.field}`, code: 'by-move', params }]]);
       expect((await set(row[move.field])).body).toEqual(row);
     }
@@ -124,18 +127,25 @@ export function checkStates(resource: Resource, { world, keeper, next }: Rows): 
   });
 
   test('a file moves where no reason is asked for, and is refused by name where there is no such move', async () => {
-    for (const move of moves) {
-      const row = await before(move);
-      for (const state of resource.fields[move.field]?.options ?? []) {
-        const csv = { 'content-type': 'text/csv' };
-        const text = `id;${move.field}\n${row.id};${state}\n`;
-        const { body } = await keeper.post(`${path}/imports?file=a.csv`, Buffer.from(text), csv);
-        const way = wayTo(resource, row, move.field, state);
-        const isFree = way.length <= 1 && way.every(({ reason }) => reason !== 'required');
-        const code = way.length > 1 ? 'move' : 'move-reason';
-        const faults = body.refused.flatMap(({ faults }: { faults: { code: string }[] }) => faults);
-        expect(faults.map((fault: { code: string }) => fault.code)).toEqual(isFree ? [] : [code]);
-      }
+    const states = Object.entries(resource.fields).filter(([, declared]) => declared.moves);
+    const pairs = states.flatMap(([field, { options = [] }]) =>
+      options.flatMap((from) => options.map((to) => [field, from, to] as const)),
+    );
+    const csv = { 'content-type': 'text/csv' };
+    for (const [field, from, to] of pairs) {
+      const made = (await keeper.post(path, { ...next(), [field]: undefined })).body;
+      const row = await goTo(keeper, resource, made, { [field]: from });
+      const file = Buffer.from(`id;${field}\n${row.id};${to}\n`);
+      const { body } = await keeper.post(`${path}/imports?file=a.csv`, file, csv);
+      const [move, more] = wayTo(resource, row, field, to);
+      const code = more ? 'move' : move?.reason === 'required' ? 'move-reason' : null;
+      const params = { moves: more ? allowedNames(row) : move?.name };
+      const faults = code ? [{ pointer: `/${field}`, code, params }] : [];
+      expect([from, to, body.refused.flatMap((each: { faults: object[] }) => each.faults)]).toEqual([
+        from,
+        to,
+        faults,
+      ]);
     }
   });
 
