@@ -1,5 +1,6 @@
 import { boats } from '@leme/contract/fleet/boats';
 import { resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
+import { listSharedViews, type SharedView } from '@leme/contract/tenancy/shared-view-endpoints';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aServer, openPage } from '../../../testing/open-page.tsx';
@@ -136,4 +137,47 @@ test('a picture opens in full, and the arrows, Home and End lead to the others',
   gallery.getByRole('img', { name: 'leme.webp: 3 de 3' });
   await person.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Fotos' })).toBeNull());
+});
+
+const view: SharedView = {
+  ...{ id: photo(99), version: 1, list: 'boats', name: 'Com fotos', pinned: false, compact: false },
+  ...{ search: {}, columns: ['photos'] },
+};
+
+test('where a list shows the photos it shows the cover and how many there are, which opens them all', async () => {
+  const server = aServer();
+  const bare = { ...row, id: photo(98), boat_name: 'Sem fotos', photos: [], labels: { photos: [] } };
+  server.answers(endpoints.list, { data: [row, bare], count: 2 } as object);
+  server.answers(listSharedViews, { data: [view] });
+  const person = await openPage(server, `/mar-azul/boats?view=${view.id}`, { as: 'manager' });
+  const table = within(await screen.findByRole('table'));
+  const cover = await table.findByRole('button', { name: 'Fotos: ver 3' });
+  expect(table.getAllByRole('button', { name: /^Fotos/ })).toEqual([cover]);
+  await person.click(cover);
+  const gallery = within(await screen.findByRole('dialog', { name: 'Fotos' }));
+  gallery.getByRole('img', { name: 'proa.webp: 1 de 3' });
+});
+
+test('the history of a boat says which photos came, which went and that their order changed', async () => {
+  const server = aServer();
+  const step = { actor: 'Ana', action: 'updated', at: '2031-01-01T12:00:00Z' };
+  const change = { field: 'photos', isErased: false };
+  server.answers(endpoints.list, { data: [row], count: 1 } as object);
+  server.answers(endpoints.read, row as object);
+  server.answers(endpoints.history, {
+    data: [
+      { ...step, id: photo(50), changes: [{ ...change, before: three, after: three.toReversed() }] },
+      { ...step, id: photo(51), changes: [{ ...change, before: [photo(9)], after: three }] },
+    ],
+    hasMore: false,
+  } as object);
+  const person = await openPage(server, `/mar-azul/boats?open=${boat}`, { as: 'admin' });
+  await person.click(await screen.findByRole('tab', { name: 'Histórico' }));
+  const steps = within(await screen.findByRole('list', { name: 'Histórico' }));
+  const [ordered, changed] = steps.getAllByRole('listitem') as [HTMLElement, HTMLElement];
+  within(ordered).getByText('Ordem alterada');
+  expect(within(ordered).queryAllByRole('img')).toHaveLength(0);
+  within(changed).getByText(/^Acrescentados/);
+  within(changed).getByText(/^Retirados/);
+  expect(within(changed).getAllByRole('img')).toHaveLength(4);
 });
