@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Entity } from '@leme/contract/kit/entity';
-import { choice, text } from '@leme/contract/kit/fields';
+import { choice, type Fields, text } from '@leme/contract/kit/fields';
 import { defineResource } from '@leme/contract/kit/resource';
 import { defineTexts } from '@leme/contract/kit/texts';
 import { expect, test } from 'vitest';
@@ -16,8 +16,10 @@ function isEntity(value: unknown): value is Entity {
 }
 
 /** The words a declaration asks for: what a row, each field, each value of a choice and each move is called, and advice. */
-function wordsOf({ name: entity, fields, told }: Entity): string[] {
-  const own = Object.entries({ ...fields, ...told }).filter(([, { words }]) => words?.entity === entity);
+function wordsOf({ name: entity, fields, told, computed }: Entity & { computed?: Fields }): string[] {
+  const own = Object.entries({ ...fields, ...told, ...computed }).filter(
+    ([, { words }]) => words?.entity === entity,
+  );
   const named = own.flatMap(([name, { options, areNames, hint, moves = {} }]) => [
     `${entity}.field.${name}`,
     ...(hint ? [`${entity}.hint.${name}`] : []),

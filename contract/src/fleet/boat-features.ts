@@ -13,4 +13,5 @@ export const boatFeatures = defineResource({
     icon: f.text({ max: 40 }),
     filterable: f.boolean({ fallback: true }),
   },
+  computed: { boats: f.countOf('boats') },
 });

@@ -14,4 +14,5 @@ export const supplierTypes = defineResource({
       filter: true,
     }),
   },
+  computed: { suppliers: f.countOf('suppliers') },
 });

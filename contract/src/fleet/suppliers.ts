@@ -45,4 +45,5 @@ export const suppliers = defineResource({
     notes: f.longText(),
   },
   told: toldOf(supplierContacts),
+  computed: { contacts: f.countOf('supplier-contacts'), boats: f.countOf('boats') },
 });

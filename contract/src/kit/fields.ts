@@ -92,6 +92,8 @@ export type Field<Value = unknown, Required extends boolean = boolean> = {
   /** The field of that resource that a typed text becomes when it is created on the spot. */
   creates?: string;
   accept?: 'image' | 'document';
+  /** It is how many rows of that register belong to the row, counted to `max`; one more means more. */
+  counts?: string;
   /** Never there: carries the type. */
   readonly value?: Value;
 };
@@ -206,6 +208,8 @@ export const references = (
     to,
     required: true,
   }) as const;
+/** How many rows of another register belong to a row: computed, counted to a thousand. */
+export const countOf = (register: string) => ({ ...integer({ max: 1_000, fallback: 0 }), counts: register });
 /** `#rrggbb`. */
 export const colour = <const O extends Given<string, Presence>>(options: O = {} as O) =>
   make<string, O>('colour', options);

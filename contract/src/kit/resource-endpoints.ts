@@ -152,8 +152,8 @@ export function resourceEndpoints(resource: Resource) {
 }
 
 /** A row as it is answered. */
-export function rowReply({ fields }: Resource) {
-  return z.object({ ...facts, ...rowShape(fields) });
+export function rowReply({ fields, computed = {} }: Resource) {
+  return z.object({ ...facts, ...rowShape({ ...fields, ...computed }) });
 }
 
 /** The endpoint that puts children in order: as many of them as are named, the others behind. */

@@ -1,11 +1,16 @@
 import { type Action, may, type Need } from '../access/permission.ts';
 import type { Subject } from '../access/resources.ts';
-import { defineEntity, type Entity } from './entity.ts';
+import { defineEntity, type Entity, named } from './entity.ts';
 import type { Field, Fields, ValuesOf } from './fields.ts';
 import type { Source } from './texts.ts';
 
 /** A plain register of the product: an entity with its address. All sides are made from this one declaration. */
-export type Resource<F extends Fields = Fields, Keys = unknown> = Entity<F, Keys> & {
+export type Resource<F extends Fields = Fields, Keys = unknown, C extends Fields = Fields> = Entity<
+  F,
+  Keys
+> & {
+  /** What its rows show beside their fields: worked out by a statement of its owner, set by nobody. */
+  computed?: C;
   /** Its address below `/api`, and what its words are called by. */
   name: string;
   /** What its permissions are about: itself, or its parent. */
@@ -20,21 +25,25 @@ export type Resource<F extends Fields = Fields, Keys = unknown> = Entity<F, Keys
 type Standing = { name: Subject; of?: never } | { name: string; of: Subject };
 
 /** Declares a resource; the table and its words are called like it unless `table` says otherwise. */
-export function defineResource<const F extends Fields, Keys>(
+export function defineResource<const F extends Fields, Keys, const C extends Fields = Record<never, never>>(
   declaration: Standing & {
     texts: Source<Keys>;
     title: keyof F & string;
     fields: F;
     told?: Fields;
+    computed?: C;
     table?: string;
     scope?: 'company' | 'platform';
     shortcuts?: Readonly<Record<string, Readonly<Partial<Record<keyof F & string, string>>>>>;
   },
-): Resource<F, Keys> {
-  const { name, of, scope = 'company', shortcuts = {}, ...entity } = declaration;
+): Resource<F, Keys, C> {
+  const { name, of, scope = 'company', shortcuts = {}, computed, ...entity } = declaration;
   const declared = defineEntity<F, Keys>({ name, ...(of && { of, live: of }), ...entity });
   const subject = of ?? (name as Subject);
-  return { ...declared, name, subject, scope, shortcuts: shortcuts as Resource['shortcuts'] };
+  return {
+    ...{ ...declared, name, subject, scope, shortcuts: shortcuts as Resource['shortcuts'] },
+    ...(computed && { computed: named(entity.texts, name, computed) }),
+  };
 }
 
 /**
@@ -52,7 +61,8 @@ export type RowFacts = {
 };
 
 /** A row as the API shows it. */
-export type RowOf<R> = R extends Resource<infer F> ? RowFacts & ValuesOf<F> : never;
+export type RowOf<R> =
+  R extends Resource<infer F, unknown, infer C> ? RowFacts & ValuesOf<F> & ValuesOf<C> : never;
 /** The values of a row a person can set. */
 export type FieldsOf<R> = R extends Resource<infer F> ? ValuesOf<F> : never;
 

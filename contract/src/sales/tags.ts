@@ -12,4 +12,5 @@ export const tags = defineResource({
     name: f.text({ required: true, max: 40, unique: true, search: true }),
     color: f.colour({ fallback: '#6366f1' }),
   },
+  computed: { customers: f.countOf('customers') },
 });

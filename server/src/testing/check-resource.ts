@@ -4,6 +4,7 @@ import { stateFields } from '@leme/contract/kit/states';
 import { describe, expect, test } from 'vitest';
 import { newId } from '../kit/ids.ts';
 import { checkChildren, parentFor } from './check-children.ts';
+import { checkComputed } from './check-computed.ts';
 import { checkOrders } from './check-orders.ts';
 import { checkRanges } from './check-ranges.ts';
 import { checkRights } from './check-rights.ts';
@@ -182,6 +183,7 @@ export function checkResource(resource: Resource, own: (n: number) => Values = (
     });
 
     checkRanges(resource, keeper);
+    checkComputed(resource, keeper, { next, add });
     checkTotals(resource, keeper, { next, add });
     checkOrders(resource, keeper, { world, next, add });
 

@@ -84,6 +84,7 @@ type Texts = {
   'boat-features.choice.group.esporte': never;
   'boat-features.field.icon': never;
   'boat-features.field.filterable': never;
+  'boat-features.field.boats': never;
   'boat-features.empty': never;
   'suppliers.one': never;
   'suppliers.field.name': never;
@@ -104,6 +105,8 @@ type Texts = {
   'suppliers.field.payment_terms_days': never;
   'suppliers.field.rating': never;
   'suppliers.field.notes': never;
+  'suppliers.field.contacts': never;
+  'suppliers.field.boats': never;
   'suppliers.section.contact': never;
   'suppliers.section.payment': never;
   'suppliers.empty': never;
@@ -120,6 +123,7 @@ type Texts = {
   'supplier-types.one': never;
   'supplier-types.field.name': never;
   'supplier-types.field.kind': never;
+  'supplier-types.field.suppliers': never;
   'supplier-types.choice.kind.owner': never;
   'supplier-types.choice.kind.fuel': never;
   'supplier-types.choice.kind.maintenance': never;

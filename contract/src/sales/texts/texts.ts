@@ -33,6 +33,7 @@ type Texts = {
   'tags.one': never;
   'tags.field.name': never;
   'tags.field.color': never;
+  'tags.field.customers': never;
   'tags.empty': never;
   'page.leads.title': never;
   'page.leads.keywords': never;

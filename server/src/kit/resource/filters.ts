@@ -20,7 +20,7 @@ const mostWords = 8;
 export function visible({ resource, rules, others }: Register, actor: Actor): Condition[] {
   const own = [
     ...(resource.scope === 'company' ? [sql`t.tenant_id = ${actor.tenantId}`] : []),
-    ...(rules.hidden ? [sql`not (${rules.hidden})`] : []),
+    ...(rules.former ? [sql`not (${rules.former.hidden})`] : []),
   ];
   if (!actor.partner) return own;
   const parent = parentField(resource);

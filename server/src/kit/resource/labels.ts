@@ -3,6 +3,7 @@ import type { Resource } from '@leme/contract/kit/resource';
 import { type RawBuilder, sql } from 'kysely';
 import type { Work } from '../work.ts';
 import { isLinked, rowOf } from './columns.ts';
+import { withComputed } from './computed.ts';
 import { nameFiles } from './files/file-names.ts';
 import type { Register, Values } from './registers.ts';
 import { statement } from './statement.ts';
@@ -14,14 +15,16 @@ type Labelled = Values & { labels: Values; colours?: Values };
 
 /** Stored rows as the API shows them, with the names of what they point to. */
 export async function withLabels(
-  { resource, others }: Register,
+  register: Register,
   { tx, actor }: Work,
   stored: readonly Values[],
 ): Promise<Values[]> {
+  const { resource, others } = register;
   const rows = stored.map((row): Labelled => ({ ...rowOf(resource, row), labels: {} }));
   const pointing = Object.entries(resource.fields).filter(([, { to }]) => to !== undefined);
   await Promise.all([
     nameFiles(resource, { tx, actor }, rows),
+    withComputed(register, { tx, actor }, rows),
     ...pointing.map(async ([name, field]) => {
       const target = others.named(field.to ?? '').resource;
       if (isLinked(field)) await nameMany(resource, { name, target }, { tx, actor }, rows);

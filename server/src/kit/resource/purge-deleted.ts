@@ -39,13 +39,13 @@ export async function purgeDeleted(
 function deletedBefore(
   tenantTx: TenantTx,
   tenantId: string,
-  { resource: { table }, rules: { hidden } }: Register,
+  { resource: { table }, rules: { former } }: Register,
   { until, after }: { until: string; after: string },
 ): Promise<string[]> {
   return tenantTx.read(tenantId, async (tx) => {
     const rows = await tx.rows(
       statement<{ id: string }>(sql`select t.id from ${sql.table(table)} t where t.tenant_id = ${tenantId}
-        and t.deleted_at < ${until} ${hidden ? sql`and not (${hidden})` : sql``}
+        and t.deleted_at < ${until} ${former ? sql`and not (${former.hidden})` : sql``}
         ${after ? sql`and t.id > ${after}` : sql``} order by t.id limit ${atOnce}`),
     );
     return rows.map(({ id }) => id);

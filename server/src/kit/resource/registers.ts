@@ -12,6 +12,9 @@ export type Use = { resource: string; count: number; names: string[] };
 /** What a rule is handed: the whole row as it would be, and the row as it was when it is not new. */
 export type Saving = { values: Values; before: Values | null; id: string; tx: Tx; actor: Actor };
 
+/** A statement that answers, for the rows with these ids, `id` and each computed field; it names its tenant. */
+export type Computes = (actor: Actor, ids: readonly string[]) => RawBuilder<unknown>;
+
 /** What a register needs beside its declaration. */
 export type RegisterRules = {
   /** The column that holds a partner's own id: its rows are all that partner sees, and what it creates is its own. */
@@ -26,10 +29,15 @@ export type RegisterRules = {
   beside?: readonly { entity: Entity; of: string }[];
   /** What follows from a save, in its transaction. */
   afterSave?: (saving: Saving) => Promise<void>;
-  /** Which rows of `t` nobody sees, changes or restores any more: they stay for what points to them. */
-  hidden?: RawBuilder<unknown>;
-  /** The rows whose history goes on in this one. */
-  formerIds?: (tx: Tx, actor: Actor, id: string) => Promise<string[]>;
+  /** The values of the computed fields, for the rows of a page at once (`counting`). */
+  computes?: Computes;
+  /** Rows that stay for what points to them alone. */
+  former?: {
+    /** Which rows of `t` nobody sees, changes or restores any more. */
+    hidden: RawBuilder<unknown>;
+    /** Those whose history goes on in a row. */
+    idsOf: (tx: Tx, actor: Actor, id: string) => Promise<string[]>;
+  };
 };
 
 /** What a module of a higher rank adds to the rules of a register. */

@@ -57,7 +57,7 @@ export function serveResource(resource: Resource, rules: RegisterRules = {}): Se
     ),
     serve(endpoints.history, async ({ input, tx, actor, ...call }) => {
       await findRow(own(call), { tx, actor }, input.id);
-      const formerIds = (await rules.formerIds?.(tx, actor, input.id)) ?? [];
+      const formerIds = (await rules.former?.idsOf(tx, actor, input.id)) ?? [];
       const children = call.registers.childrenOf(resource.name).map((child) => child.resource);
       return await readHistory(resource, { tx, actor }, { ...input, formerIds, children });
     }),

@@ -1,5 +1,7 @@
 import { customers } from '@leme/contract/sales/customers';
 import { tags } from '@leme/contract/sales/tags';
+import { sql } from 'kysely';
+import { counting } from '#kit/resource/computed';
 import { serveResource } from '#kit/resource/serve-resource';
 import { hiddenCustomers, mergedIds } from './customer-people.ts';
 import { noteConsent } from './note-consent.ts';
@@ -7,9 +9,14 @@ import { noteConsent } from './note-consent.ts';
 export const servesRegisters = [
   ...serveResource(customers, {
     partner: { agent: 'agent_id' },
-    hidden: hiddenCustomers,
-    formerIds: mergedIds,
+    former: { hidden: hiddenCustomers, idsOf: mergedIds },
     afterSave: noteConsent,
   }),
-  ...serveResource(tags),
+  ...serveResource(tags, {
+    computes: counting('lead_tags', {
+      customers: (tenantId) => sql`select 1 from customers_tags l
+        join customers c on c.tenant_id = ${tenantId} and c.id = l.owner_id and c.deleted_at is null
+        where l.tenant_id = ${tenantId} and l.target_id = t.id`,
+    }),
+  }),
 ];

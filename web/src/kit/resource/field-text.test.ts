@@ -23,6 +23,7 @@ describe('a value as a person reads it', () => {
     expect(said(fields.integer(), 2026)).toBe('2026');
     expect(said(fields.integer({ unit: 'L' }), 12_000)).toBe('12.000 L');
     expect(said(fields.integer(), 0)).toBe('0');
+    expect([0, 1000, 1001].map((n) => said(fields.countOf('boats'), n))).toEqual(['0', '1000', '1.000+']);
   });
 
   test('dates are civil days, moments stand in the zone of the company', () => {

@@ -16,5 +16,7 @@ const isPresent = (value: unknown) => value !== null && value !== undefined && v
 export function fieldText(field: Field, value: unknown, label: Label, speech: Speech): string {
   if (field.to || (holdsFile(field) && label !== undefined))
     return typeof label === 'string' ? label : (label ?? []).join(', ');
+  const { counts, max = 0 } = field;
+  if (counts && Number(value) > max) return `${speech.format.number(max)}+`;
   return isPresent(value) ? webKindOf(field).text(value, field, speech) : '';
 }

@@ -12,13 +12,16 @@ export const rowFacts: Fields = named(kitWords, 'row', {
   updated_at: { kind: 'instant', required: true },
 });
 
-/** A field of a resource, or a fact every row has, by its name. */
-export function fieldOf(resource: Entity, name: string): Field | undefined {
-  return resource.fields[name] ?? rowFacts[name];
+/** An entity, or a resource of whose rows something is computed. */
+type Shown = Entity & { computed?: Fields };
+
+/** A field of a resource, what is computed of it, or a fact every row has, by its name. */
+export function fieldOf(resource: Shown, name: string): Field | undefined {
+  return resource.fields[name] ?? resource.computed?.[name] ?? rowFacts[name];
 }
 
 /** What a column is called. */
-export function columnLabel(resource: Entity, name: string, locale: Locale): string {
+export function columnLabel(resource: Shown, name: string, locale: Locale): string {
   const field = fieldOf(resource, name);
   return field ? labelOf(field, locale) : oneOf(resource, locale);
 }
@@ -29,7 +32,7 @@ export function isNumeric(field: Field): boolean {
 }
 
 /** Whether the server can order a list by it. */
-export function canSort(resource: Entity, name: string): boolean {
+export function canSort(resource: Shown, name: string): boolean {
   return name === resource.title || fieldOf(resource, name)?.sort === true;
 }
 

@@ -25,9 +25,12 @@ async function ask<Reply>(
 const keyOf = (tenantId: string, name: string) => ['resource', tenantId, name] as const;
 
 /** What its rows are made of: itself and what its references name. */
-export function showsOf({ subject, fields }: Resource): Shows {
+export function showsOf({ subject, fields, computed }: Resource): Shows {
+  const counted = Object.values(computed ?? {}).flatMap(({ counts }) =>
+    counts && isResource(counts) ? [counts] : [],
+  );
   const named = Object.values(fields).flatMap(({ to }) => (to !== undefined && isResource(to) ? [to] : []));
-  return { shows: [subject, ...named] };
+  return { shows: [subject, ...named, ...counted] };
 }
 
 /** One page of a resource; asked again when somebody changed it, on focus and every minute. */

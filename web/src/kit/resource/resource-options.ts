@@ -26,16 +26,16 @@ type Key<Keys> = unknown extends Keys ? string : Extract<keyof Keys, string>;
 type Row<N extends string> = N | `${N} ${N}`;
 
 /** How a screen shows a resource; a misspelt field, and words that are not there, do not compile. */
-export type ResourceOptions<F extends Fields, Keys = unknown> = {
+export type ResourceOptions<F extends Fields, Keys = unknown, C extends Fields = Record<never, never>> = {
   /** Shown beside the title, which is the link to the record, unless a person chooses others. */
-  columns: readonly Name<F>[];
+  columns: readonly (Name<F> | Name<C>)[];
   /** The parts of the form, row by row; the title is a key of the resource's texts. */
   form: readonly { title?: Key<Keys>; rows: readonly Row<Name<F>>[] }[];
   /** Further panels of an open record. */
   parts?: readonly RecordPart[];
   actions?: readonly RowAction[];
   /** What a card of a phone shows under its title; the first few columns unless given. */
-  card?: readonly Name<F>[];
+  card?: readonly (Name<F> | Name<C>)[];
   /**
    * A hook: what has to be known of a row beside its title, in the list and on its head, such as what has run out. Null
    * while that is not known yet: the rows wait for it, so that nothing moves when it comes.

@@ -13,9 +13,9 @@ import type { AnyOptions, ResourceOptions } from './resource-options.ts';
  * the open record. A file `<page>.screen.tsx` exports it as `screen`; whoever needs a ninth option writes a screen of its
  * own out of the same parts.
  */
-export function resourceScreen<const F extends Fields, Keys>(
-  declared: Resource<F, Keys>,
-  given: ResourceOptions<F, Keys>,
+export function resourceScreen<const F extends Fields, Keys, C extends Fields>(
+  declared: Resource<F, Keys, C>,
+  given: ResourceOptions<F, Keys, C>,
 ) {
   const resource: Resource = declared;
   const options = given as unknown as AnyOptions;

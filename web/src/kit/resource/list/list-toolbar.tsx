@@ -118,9 +118,9 @@ function useTools(list: List, compact: boolean) {
 function Columns({ list }: ListProps) {
   const locale = useLocale();
   const { resource, settings, columns, changeSettings } = list;
-  const all = [...Object.keys(resource.fields), ...Object.keys(rowFacts)].filter(
-    (name) => name !== resource.title,
-  );
+  const all = [resource.fields, resource.computed ?? {}, rowFacts]
+    .flatMap(Object.keys)
+    .filter((name) => name !== resource.title);
   return (
     <ColumnChooser
       choices={all.map((name) => ({ id: name, label: columnLabel(resource, name, locale) }))}

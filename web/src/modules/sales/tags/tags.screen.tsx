@@ -2,7 +2,7 @@ import { tags } from '@leme/contract/sales/tags';
 import { resourceScreen } from '#kit/resource/resource-screen.tsx';
 
 export const screen = resourceScreen(tags, {
-  columns: ['color'],
+  columns: ['color', 'customers'],
   form: [{ rows: ['name color'] }],
   empty: 'tags.empty',
 });
