@@ -29,12 +29,13 @@ export function moveTo(declared: Declared, row: State, field: string, to: unknow
   return allowedMoves(declared, row).find((move) => move.field === field && move.to === to);
 }
 
-/** Whether a new row may have a value: its start, or what one move without a required reason makes of that. */
+/**
+ * Whether a new row may have a value: its start, or what one move makes of that. Nobody moved it, so no reason is asked: a
+ * sheet of another house brings what is out of use, too.
+ */
 export function mayBegin({ moves, fallback }: Field, value: unknown): boolean {
   if (!moves || value === fallback) return true;
-  return Object.values(moves).some(
-    ({ from, to, reason }) => to === value && reason !== 'required' && from.includes(String(fallback)),
-  );
+  return Object.values(moves).some(({ from, to }) => to === value && from.includes(String(fallback)));
 }
 
 /** What the history calls the reason of a move. */

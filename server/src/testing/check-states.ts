@@ -85,7 +85,7 @@ export function checkStates(resource: Resource, { world, keeper, next }: Rows): 
     }
   });
 
-  test('a new row begins at its start, or where one move leads that asks for no reason', async () => {
+  test('a new row begins at its start, or where one move leads from there', async () => {
     for (const [name, field] of Object.entries(resource.fields).filter(([, { moves }]) => moves))
       for (const state of field.options ?? []) {
         const { status, body } = await keeper.post(path, { ...next(), [name]: state });
