@@ -114,6 +114,19 @@ const attempts: Record<string, () => Promise<Attempt>> = {
     ),
   ),
   ...Object.fromEntries(
+    world.registers.all
+      .filter(({ rules }) => rules.replaceable)
+      .map(({ resource }) => [
+        `POST /${resource.name}/:id/replacement`,
+        async () => {
+          const added = async () =>
+            (await staff.post(`/${resource.name}`, exampleRow(resource, next()))).body.id;
+          const path = `/${resource.name}/${await added()}/replacement`;
+          return { path, body: { by: null }, other: { by: await added() } };
+        },
+      ]),
+  ),
+  ...Object.fromEntries(
     world.registers.all.map(({ resource }) => [
       `POST /${resource.name}`,
       async () => {

@@ -139,6 +139,15 @@ async function requestsOf(resource: Resource, by: Person): Promise<Record<string
       await by.delete(row);
       return () => by.post(`${row}/restoration`);
     },
+    [`POST ${path}/:id/replacement`]: async () => {
+      const row = await added();
+      return () => by.post(`${row}/replacement`, { by: null });
+    },
+    [`POST ${path}/:id/reversal`]: async () => {
+      const row = await added();
+      const { moved } = (await by.post(`${row}/replacement`, { by: null })).body;
+      return () => by.post(`${row}/reversal`, { moved });
+    },
   };
 }
 

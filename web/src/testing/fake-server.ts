@@ -6,6 +6,7 @@ import { Problem, type ProblemName } from '@leme/contract/kit/problem';
 import type { Change } from '@leme/contract/kit/realtime';
 import { placeField, type Resource } from '@leme/contract/kit/resource';
 import { orderEndpoint, resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
+import { replacementEndpoints } from '@leme/contract/kit/resource-replacement-endpoints';
 import { fileEndpoints, transferEndpoints } from '@leme/contract/kit/resource-transfer-endpoints';
 import { problems } from '@leme/contract/problems';
 import { vi } from 'vitest';
@@ -29,6 +30,7 @@ const ofRegisters = declared
     transferEndpoints(register),
     fileEndpoints(register),
     stateEndpoints(register),
+    replacementEndpoints(register),
     ...(placeField(register) ? [{ order: orderEndpoint(register) }] : []),
   ])
   .flatMap((endpoints) => Object.values(endpoints));

@@ -38,6 +38,8 @@ export type RegisterRules = {
     /** Those whose history goes on in a row. */
     idsOf: (tx: Tx, actor: Actor, id: string) => Promise<string[]>;
   };
+  /** Who deletes a row that others point to may let them point to another one. */
+  replaceable?: true;
 };
 
 /** What a module of a higher rank adds to the rules of a register. */

@@ -1,6 +1,9 @@
+import { isAllowed } from '@leme/contract/access/permission';
 import { Problem } from '@leme/contract/kit/problem';
-import { type AnyRow, parentField } from '@leme/contract/kit/resource';
+import { type AnyRow, parentField, rightTo } from '@leme/contract/kit/resource';
+import { mostMoved } from '@leme/contract/kit/resource-limits';
 import { type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../actor.ts';
 import type { Work } from '../work.ts';
 import { findRow } from './find-row.ts';
 import { record } from './record.ts';
@@ -16,11 +19,11 @@ export async function removeRow(register: Register, { tx, actor }: Work, id: str
   const { resource, rules } = register;
   const row = await findRow(register, { tx, actor }, id, { lock: true });
   if (row.deleted_at !== null) return row;
-  const by = [
-    ...(await referredToBy(register, { tx, actor }, id)),
-    ...((await rules.usedBy?.(tx, actor, id)) ?? []),
-  ];
-  if (by.length > 0) throw new Problem('in-use', { params: { by } });
+  const pointing = await referredToBy(register, { tx, actor }, id);
+  const others = (await rules.usedBy?.(tx, actor, id)) ?? [];
+  const by = [...pointing, ...others];
+  const replacement = others.length === 0 ? replacementOf(register, actor, pointing) : undefined;
+  if (by.length > 0) throw new Problem('in-use', { params: { by, ...(replacement && { replacement }) } });
   await setColumns(register, { tx, actor }, id, {
     deleted_at: sql`now()`,
     deleted_by: actor.userId,
@@ -64,6 +67,18 @@ async function withItsChildren(
       statement(sql`update ${sql.table(child.table)} t set ${set}, version = t.version + 1, updated_at = now()
         where t.tenant_id = ${actor.tenantId} and ${sql.ref(`t.${parentField(child)}`)} = ${id} and ${where}`),
     );
+}
+
+/** Whether all that points to a row may point to another one instead, how many at once, and whether to none. */
+function replacementOf({ resource, rules, others }: Register, actor: Actor, by: readonly Use[]) {
+  if (!rules.replaceable || actor.partner) return undefined;
+  const using = new Set(by.map((use) => use.resource));
+  const moving = others.referencesTo(resource.name).filter(({ from }) => using.has(from.name));
+  if (!moving.every(({ from }) => isAllowed(actor.permissions, rightTo(from, 'update')))) return undefined;
+  return {
+    optional: moving.every(({ from, field }) => !from.fields[field]?.required),
+    maximum: mostMoved,
+  };
 }
 
 /** The living rows that point to this one, register by register. */

@@ -1,5 +1,6 @@
 import { placeField, type Resource } from '@leme/contract/kit/resource';
 import { orderEndpoint, resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
+import { replacementEndpoints } from '@leme/contract/kit/resource-replacement-endpoints';
 import { holdsFiles } from '@leme/contract/kit/resource-transfer-endpoints';
 import { type Served, serve } from '../serve.ts';
 import { serveFiles } from './files/serve-files.ts';
@@ -10,6 +11,7 @@ import { orderChildren } from './order-children.ts';
 import { readOptions } from './read-options.ts';
 import type { RegisterRules, Registers, Values } from './registers.ts';
 import { removeRow, restoreRow } from './remove-row.ts';
+import { replaceRow, takeBackReplacement } from './replace-row.ts';
 import { createRow, updateRow } from './save-row.ts';
 import { serveMoves } from './states/serve-moves.ts';
 import { serveTransfers } from './transfer/serve-transfer.ts';
@@ -20,6 +22,18 @@ function serveOrder(resource: Resource): Served {
     ({ input, tx, actor, registers }) =>
       orderChildren(registers.named(resource.name), { tx, actor }, input) as never,
   );
+}
+
+function serveReplacement(resource: Resource): Served[] {
+  const { replace, takeBack } = replacementEndpoints(resource);
+  const own = ({ registers }: { registers: Registers }) => registers.named(resource.name);
+  return [
+    serve(replace, ({ input, tx, actor, ...call }) => replaceRow(own(call), { tx, actor }, input) as never),
+    serve(
+      takeBack,
+      ({ input, tx, actor, ...call }) => takeBackReplacement(own(call), { tx, actor }, input) as never,
+    ),
+  ];
 }
 
 /**
@@ -66,6 +80,7 @@ export function serveResource(resource: Resource, rules: RegisterRules = {}): Se
     })),
     ...serveMoves(resource),
     ...(placeField(resource) ? [serveOrder(resource)] : []),
+    ...(rules.replaceable ? serveReplacement(resource) : []),
     ...serveTransfers(resource),
     ...(holdsFiles(resource) ? serveFiles(resource) : []),
   ];

@@ -9,6 +9,7 @@ const deepest = 3;
 
 export const servesProductCategories = serveResource(productCategories, {
   check: keepShallow,
+  replaceable: true,
 });
 
 /** A category may not stand inside itself, and with all below it at most three deep. */

@@ -7,7 +7,7 @@ import { featureCounts, supplierCounts, supplierTypeCounts } from './counts.ts';
 
 export const servesRegisters = [
   ...serveResource(boatFeatures, { computes: featureCounts }),
-  ...serveResource(suppliers, { computes: supplierCounts }),
+  ...serveResource(suppliers, { computes: supplierCounts, replaceable: true }),
   ...serveResource(supplierContacts),
   ...serveResource(supplierTypes, { computes: supplierTypeCounts }),
 ];

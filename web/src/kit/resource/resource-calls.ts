@@ -2,6 +2,7 @@ import { isResource } from '@leme/contract/access/resources';
 import type { Entity } from '@leme/contract/kit/entity';
 import type { MadeMove } from '@leme/contract/kit/move-endpoints';
 import type { AnyRow, HistoryEntry, Page, Resource } from '@leme/contract/kit/resource';
+import type { Moved } from '@leme/contract/kit/resource-replacement-endpoints';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallOptions, call } from '../api/api.ts';
 import { useSignedIn } from '../auth-session/auth-session.tsx';
@@ -119,6 +120,8 @@ export function useResourceWrites(resource: Resource, { quiet = false } = {}) {
   const client = useQueryClient();
   const { name, subject } = resource;
   const changed = () => void refetchShowing(client, [subject]);
+  const movedBy = (moved: readonly Moved[]) =>
+    void refetchShowing(client, [subject, ...moved.map(({ resource }) => resource).filter(isResource)]);
   const write = async (address: string, input: Record<string, unknown>): Promise<AnyRow> => {
     const row = await ask<AnyRow>(address, input);
     if (!quiet) changed();
@@ -134,6 +137,18 @@ export function useResourceWrites(resource: Resource, { quiet = false } = {}) {
       write(`POST /${resource.name}/:id/${name}`, { id, version, ...(reason !== undefined && { reason }) }),
     remove: (id: string) => write(`DELETE /${name}/:id`, { id }),
     restore: (id: string) => write(`POST /${name}/:id/restoration`, { id }),
+    /** Deletes a row after letting what points to it point to another, or to nothing. */
+    replace: async (id: string, by: string | null) => {
+      const done = await ask<{ row: AnyRow; moved: Moved[] }>(`POST /${name}/:id/replacement`, { id, by });
+      movedBy(done.moved);
+      return done;
+    },
+    /** Takes that back. */
+    takeBack: async (id: string, moved: readonly Moved[]) => {
+      const back = await ask<{ row: AnyRow; left: number }>(`POST /${name}/:id/reversal`, { id, moved });
+      movedBy(moved);
+      return back;
+    },
     /** Puts children in order. */
     order: (parent: string, ids: readonly string[]) => write(`PUT /${name}/order`, { parent, ids }),
   };

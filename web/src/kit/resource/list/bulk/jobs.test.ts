@@ -21,6 +21,8 @@ function writesInto(log: unknown[]): ResourceWrites {
     remove: (id) => answer('remove', id),
     restore: (id) => answer('restore', id),
     order: (parent) => answer('order', parent),
+    replace: async () => ({ row, moved: [] }),
+    takeBack: async () => ({ row, left: 0 }),
   };
 }
 

@@ -57,6 +57,8 @@ type Texts = {
   'view-search': never;
   'too-many-views': 'maximum';
   'too-many-rows': 'maximum';
+  'inside-itself': never;
+  'too-many-moved': 'maximum';
 };
 
 export const faultTexts = defineTexts<Texts>('kit/form/lazy/fault', {

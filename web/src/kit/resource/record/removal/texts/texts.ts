@@ -13,6 +13,13 @@ type Texts = {
   inUseTitle: never;
   inUseText: 'name';
   andMore: 'count';
+  moveText: 'name';
+  moveTo: never;
+  leaveWithout: never;
+  moveAndDelete: never;
+  tooMany: 'maximum';
+  moved: 'count';
+  stayed: 'count';
 };
 
 export const removalTexts = defineTexts<Texts>('kit/resource/record/removal', {
