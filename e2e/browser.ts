@@ -183,6 +183,7 @@ const lookRules = ['color-contrast'];
 export async function axe(page: Page, part?: string): Promise<string[]> {
   const own = await page.evaluate(() => document.documentElement.dataset.theme ?? '');
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  await page.evaluate(showTheme, { theme: own, isOver: false });
   const findings = linesOf(own, await builder(page, part).withTags(everyRule).analyze());
   for (const theme of themes.filter((each) => each !== own && !looksAtOneTheme)) {
     await page.evaluate(showTheme, { theme, isOver: false });

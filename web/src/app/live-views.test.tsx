@@ -92,10 +92,12 @@ test('whoever is told no ids, as partners are, misses nothing', async () => {
   expect(await askedAfter(() => server.tells(change({ ids: null })))).toEqual(days);
 });
 
-test('a register asks again when one of its rows changed, or one that its rows name', async () => {
+test('a register asks again when one of its rows changed, or one that its rows name or count', async () => {
   const { server, askedAfter } = await openViews();
   const renamed = () => server.tells(change({ table: 'boats', kind: 'updated' }));
-  expect(await askedAfter(renamed)).toEqual([...days, 'GET /boats', 'GET /boats/:id/documents'].toSorted());
+  // A supplier tells how many boats it has.
+  const ofBoats = [...days, 'GET /boats', 'GET /boats/:id/documents', 'GET /suppliers'];
+  expect(await askedAfter(renamed)).toEqual(ofBoats.toSorted());
   const told = () => {
     server.tells(change({ table: 'suppliers', kind: 'updated' }));
     server.tells(change({ table: 'bookings', kind: 'created' }));
@@ -112,6 +114,7 @@ test('a write of this page asks again for whatever shows its table, in every mod
   const { askedAfter } = await openViews();
   expect(await askedAfter(() => refetchShowing(queryClient, ['sessions']))).toEqual(days);
   expect(await askedAfter(() => refetchShowing(queryClient, ['bookings', 'customers']))).toEqual(
-    [...days, 'GET /customers'].toSorted(),
+    // A tag tells how many customers wear it.
+    [...days, 'GET /customers', 'GET /tags'].toSorted(),
   );
 });

@@ -23,9 +23,10 @@ export type RegisterRules = {
   check?: (saving: Saving) => Promise<Fault[]> | Fault[];
   /** What else depends on a row and keeps it from being deleted, beside references to it. */
   usedBy?: (tx: Tx, actor: Actor, id: string) => Promise<Use[]>;
-  /** Whether something a partner sees beside its rows holds a file of this resource. */
-  showsFile?: (tx: Tx, actor: Actor, fileId: string) => Promise<boolean>;
-  /** Entities without endpoints of a register whose rows hold files of this one, and their column that names its row. */
+  /**
+   * Entities without endpoints of a register whose rows hold files of this one, and their column that names its row: who
+   * sees the row sees those files.
+   */
   beside?: readonly { entity: Entity; of: string }[];
   /** What follows from a save, in its transaction. */
   afterSave?: (saving: Saving) => Promise<void>;

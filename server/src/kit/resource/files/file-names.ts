@@ -1,3 +1,5 @@
+import type { Entity } from '@leme/contract/kit/entity';
+import type { Field } from '@leme/contract/kit/fields';
 import { holdsFile, kindOf } from '@leme/contract/kit/kinds/kinds';
 import type { Resource } from '@leme/contract/kit/resource';
 import { sql } from 'kysely';
@@ -73,12 +75,12 @@ async function namesOfFiles(
   return new Map(files.map(({ id, name }) => [id, name]));
 }
 
-/** The rows `t` of a register whose fields hold a file; `where` leaves fields out. */
+/** The rows `t` of an entity whose fields hold a file; `where` leaves fields out. */
 export function holdingFile(
-  { fields, table }: Resource,
+  { fields, table }: Pick<Entity, 'fields' | 'table'>,
   tenantId: string,
   file: ReturnType<typeof sql>,
-  where: (field: Resource['fields'][string]) => boolean = () => true,
+  where: (field: Field) => boolean = () => true,
 ) {
   return Object.entries(fields)
     .filter(([, field]) => holdsFile(field) && where(field))

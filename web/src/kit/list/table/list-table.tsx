@@ -53,7 +53,7 @@ function Totals<Row>({ columns }: { columns: readonly Column<Row>[] }) {
     <tfoot>
       <Tr>
         {columns.map(({ id, end, total, className }) => (
-          <Td key={id} end={end} className={cn('font-semibold', className)}>
+          <Td key={id} end={end} className={cn('border-t font-semibold', className)}>
             {total}
           </Td>
         ))}

@@ -11,7 +11,7 @@ const contacts = childrenPart(supplierContacts, {
 });
 
 export const screen = resourceScreen(suppliers, {
-  columns: ['types', 'status', 'contact_name', 'phone', 'email', 'contacts', 'boats'],
+  columns: ['types', 'status', 'contact_name', 'phone', 'email'],
   card: ['types', 'status', 'phone'],
   form: [
     { rows: ['name legal_name', 'tax_id types', 'rating'] },
