@@ -3,6 +3,8 @@ import { setPriority } from 'node:os';
 
 /** Between normal (0) and below normal (10): a quarter of a core that everybody wants, not a tenth. */
 const niceness = 5;
+/** A process draws one picture at a time, which a tenth of a core still does within its ten seconds. */
+const processNiceness = 10;
 const groupNiceness = 10;
 
 /**
@@ -11,7 +13,7 @@ const groupNiceness = 10;
  */
 export function lowerPriority({ isProcess }: { isProcess: boolean }): void {
   if (!isProcess && process.platform !== 'linux') return;
-  politely(() => setPriority(niceness));
+  politely(() => setPriority(isProcess ? processNiceness : niceness));
   // Linux weighs the processes of one session against those of another as groups: the database stands in one of its own,
   // and only a group that steps back goes behind it.
   if (isProcess && process.platform === 'linux')
