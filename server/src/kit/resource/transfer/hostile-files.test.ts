@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openWorld, type Person } from '../../../testing/world.ts';
+import { decodeCsv } from './csv-lines.ts';
 import { hostileFiles } from './hostile-files.testing.ts';
 import { importRows, rowsOf, send } from './importing.testing.ts';
 
@@ -22,6 +23,13 @@ test.each(hostileFiles)(
     expect([status, body.errors?.map((fault: { code: string }) => fault.code)]).toEqual([422, [code]]);
   },
 );
+
+test('a line that ends in a bare return counts before anything is decoded', () => {
+  const tooMany = { errors: [expect.objectContaining({ code: 'too-many-rows' })] };
+  const bare = Buffer.from(`${head}${'a;b\r'.repeat(200_001)}`);
+  expect(() => decodeCsv(bare)).toThrow(expect.objectContaining(tooMany));
+  expect(decodeCsv(Buffer.from(`${head}a;b\rc;d\r\n`))).toBe(`${head}a;b\nc;d\n`);
+});
 
 test('blank rows below the last one are passed over, and rows keep their number', async () => {
   const keeper = await world.user(await world.company(), 'admin');
