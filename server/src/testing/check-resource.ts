@@ -8,6 +8,7 @@ import { checkComputed } from './check-computed.ts';
 import { checkOrders } from './check-orders.ts';
 import { checkRanges } from './check-ranges.ts';
 import { checkRights } from './check-rights.ts';
+import { checkSelfReferences } from './check-self-references.ts';
 import { checkStates } from './check-states.ts';
 import { checkTotals } from './check-totals.ts';
 import type { Browser } from './client.ts';
@@ -272,6 +273,7 @@ export function checkResource(resource: Resource, own: (n: number) => Values = (
       add,
       next: async (by) => ({ ...next(), ...(by && (await parentFor(world, by, resource))) }),
     });
+    checkSelfReferences(resource, world);
     if (stateFields(resource).length > 0) checkStates(resource, { world, keeper, next });
     if (resource.of) checkChildren(resource, { world, keeper, next, add });
   });

@@ -10,7 +10,21 @@ export type Values = Record<string, unknown>;
 export type Use = { resource: string; count: number; names: string[] };
 
 /** What a rule is handed: the whole row as it would be, and the row as it was when it is not new. */
-export type Saving = { values: Values; before: Values | null; id: string; tx: Tx; actor: Actor };
+export type Saving = {
+  values: Values;
+  before: Values | null;
+  id: string;
+  tx: Tx;
+  actor: Actor;
+  coming?: Coming;
+};
+
+/** What rows further up in the same file will be, which a rule that asks the database does not find there yet. */
+export type Coming = {
+  values(id: string): Values | undefined;
+  /** Those whose field points to this row. */
+  pointingTo(field: string, id: string): readonly string[];
+};
 
 /** A statement that answers, for the rows with these ids, `id` and each computed field; it names its tenant. */
 export type Computes = (actor: Actor, ids: readonly string[]) => RawBuilder<unknown>;

@@ -3,6 +3,7 @@ import type { CsvColumn } from '@leme/contract/kit/csv-columns';
 import { csvColumns, csvLocale } from '@leme/contract/kit/csv-columns';
 import { faultsOf } from '@leme/contract/kit/faults';
 import { changeShape, newRowShape } from '@leme/contract/kit/field-schema';
+import { judge } from '@leme/contract/kit/kinds/judge';
 import { labelOf } from '@leme/contract/kit/labels';
 import type { Fault } from '@leme/contract/kit/problem';
 import { type AnyRow, parentField, type Resource, rightTo } from '@leme/contract/kit/resource';
@@ -22,7 +23,8 @@ import { statement } from '../statement.ts';
 import { beginFaults, fileFaults } from '../states/state-faults.ts';
 import { cellsBy, type Reading, readCells } from './read-cells.ts';
 import type { Line } from './read-csv.ts';
-import { type KnownNames, resolveNames } from './resolve-names.ts';
+import { type KnownNames, learnNames, resolveNames } from './resolve-names.ts';
+import { type RowsAbove, rowsAbove } from './rows-above.ts';
 import { keyOf, readUniqueness, takenBy, type Uniqueness } from './unique-values.ts';
 
 export type Refusal = Line & { faults: Fault[] };
@@ -38,6 +40,7 @@ export type Check = {
   change: z.ZodType<Values>;
   uniqueness: Uniqueness;
   names: KnownNames;
+  above: RowsAbove;
   /** In which row of the file an id or a unique value stood first, by `field value`. */
   seen: Map<string, number>;
 };
@@ -60,8 +63,19 @@ export async function openCheck(
     change: z.strictObject(changeShape(resource.fields)),
     uniqueness: await readUniqueness(resource, tx),
     names: new Map(),
+    above: noneAbove(register),
     seen: new Map(),
   };
+}
+
+function noneAbove({ resource, rules }: Register): RowsAbove {
+  return rowsAbove(resource, rules.check !== undefined);
+}
+
+/** What was written of the file is taken back, or never was: whoever looks on asks the database anew. */
+export function forgetRows(check: Check): void {
+  check.names.clear();
+  check.above = noneAbove(check.register);
 }
 
 /** Tells the rows that may be written from those that are refused, with a handful of statements for all of them. */
@@ -73,23 +87,36 @@ export async function checkRows(
 ): Promise<Checked> {
   const { register, actor, names } = check;
   const drafts = await parseRows(check, tx, lines, lock);
-  await resolveNames(
-    register,
-    { tx, actor },
-    drafts.map(({ reading }) => reading),
-    names,
-  );
-  const planned = drafts.flatMap((each) => plan(check, each) ?? []);
-  const faultsByRow = new Map(drafts.map(({ row, reading }) => [row, reading.faults]));
-  await findTaken(check, tx, planned, faultsByRow);
-  await askRules(check, tx, planned, faultsByRow);
-  const isSound = ({ row }: { row: number }) => faultsByRow.get(row)?.length === 0;
-  return {
-    planned: planned.filter(isSound),
-    refused: drafts
-      .filter((each) => !isSound(each))
-      .map(({ row, cells, reading }) => ({ row, cells, faults: reading.faults })),
-  };
+  const readings = drafts.map(({ reading }) => reading);
+  await learnNames(register, { tx, actor }, readings, names);
+  const taken = await findTaken(check, tx, readings);
+  const checked: Checked = { planned: [], refused: [] };
+  // One after the other, because a row may name one above it, which then has to be sound.
+  for (const draft of drafts) {
+    const line = await judgeRow(check, tx, draft, taken);
+    const { row, cells, reading } = draft;
+    if (line) checked.planned.push(line);
+    else checked.refused.push({ row, cells, faults: reading.faults });
+  }
+  return checked;
+}
+
+/** A row as it would be written, or nothing where it has faults; those are added to its reading. */
+async function judgeRow(check: Check, tx: Tx, draft: ParsedRow, taken: Taken): Promise<PlannedLine | null> {
+  const { register, names, above } = check;
+  const { resource } = register;
+  const { row, id, before, reading } = draft;
+  resolveNames(resource, draft, names, above);
+  const line = plan(check, draft);
+  if (line) {
+    reading.faults.push(...takenFaults(check, line, taken));
+    if (reading.faults.length === 0) reading.faults.push(...(await askRules(check, tx, line)));
+  }
+  const sound = reading.faults.length === 0 ? line : null;
+  const values = sound?.values ?? null;
+  const title = (values ?? reading.values)[resource.title];
+  above.add({ row, id, title, formerTitle: before?.[resource.title], values });
+  return sound;
 }
 
 /** Reads the cells beside the rows they change. */
@@ -131,7 +158,7 @@ async function rowsById(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** A row as it would be written, or nothing where it has faults; those are added to its reading. */
+/** What changes of a row by its own cells, or nothing where those have faults, which are added to its reading. */
 function plan({ register, actor, newRow, change }: Check, draft: ParsedRow): PlannedLine | null {
   const { row, id, before, reading } = draft;
   const { resource } = register;
@@ -175,43 +202,46 @@ function present(values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 }
 
+/** Which rows have the values of these that must be unique: by field and key. */
+type Taken = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
 async function findTaken(
-  { register, actor, uniqueness, seen }: Check,
+  { register, actor, uniqueness }: Check,
   tx: Tx,
-  planned: readonly PlannedLine[],
-  faultsByRow: ReadonlyMap<number, Fault[]>,
-): Promise<void> {
+  readings: readonly Reading[],
+): Promise<Taken> {
+  const { resource } = register;
+  const taken = new Map<string, ReadonlyMap<string, string>>();
   for (const [field, how] of uniqueness) {
-    const keys = planned.flatMap(({ changed }) => keyOf(changed[field], how) ?? []);
-    const taken = await takenBy(register.resource, { tx, actor }, { field, how, keys: [...new Set(keys)] });
-    for (const { row, id, changed } of planned) {
-      const key = keyOf(changed[field], how);
-      if (key === null) continue;
-      const holder = taken.get(key);
-      const first = seen.get(`${field} ${key}`);
-      const faults = faultsByRow.get(row) ?? [];
-      if (holder !== undefined && holder !== id) faults.push({ pointer: `/${field}`, code: 'taken' });
-      else if (first && first !== row)
-        faults.push({ pointer: `/${field}`, code: 'repeated-value', params: { row: first } });
-      else if (faults.length === 0) seen.set(`${field} ${key}`, row);
-    }
+    const declared = resource.fields[field];
+    if (!declared) continue;
+    const keys = readings.flatMap(({ values }) => keyOf(judge(declared, values[field]).value, how) ?? []);
+    taken.set(field, await takenBy(resource, { tx, actor }, { field, how, keys: [...new Set(keys)] }));
   }
+  return taken;
+}
+
+function takenFaults({ uniqueness, seen }: Check, { row, id, changed }: PlannedLine, taken: Taken): Fault[] {
+  const wrong: Fault[] = [];
+  for (const [field, how] of uniqueness) {
+    const key = keyOf(changed[field], how);
+    if (key === null) continue;
+    const holder = taken.get(field)?.get(key);
+    const first = seen.get(`${field} ${key}`);
+    if (holder !== undefined && holder !== id) wrong.push({ pointer: `/${field}`, code: 'taken' });
+    else if (first && first !== row)
+      wrong.push({ pointer: `/${field}`, code: 'repeated-value', params: { row: first } });
+    else if (wrong.length === 0) seen.set(`${field} ${key}`, row);
+  }
+  return wrong;
 }
 
 /** The rules of the register; they may ask the database row by row. */
-async function askRules(
-  { register, actor }: Check,
-  tx: Tx,
-  planned: readonly PlannedLine[],
-  faultsByRow: ReadonlyMap<number, Fault[]>,
-): Promise<void> {
+async function askRules({ register, actor, above }: Check, tx: Tx, line: PlannedLine): Promise<Fault[]> {
   const { check } = register.rules;
-  if (!check) return;
-  for (const { row, id, before, values, changed } of planned) {
-    const faults = faultsByRow.get(row);
-    if (faults?.length !== 0 || Object.keys(changed).length === 0) continue;
-    faults.push(...(await check({ values, before, id, tx, actor })));
-  }
+  if (!check || Object.keys(line.changed).length === 0) return [];
+  const { id, before, values } = line;
+  return await check({ values, before, id, tx, actor, coming: above });
 }
 
 /** What keeps a whole file out: a column every new row needs. */

@@ -7,7 +7,7 @@ import type { TenantTx } from '../../tenant-tx.ts';
 import type { Tx } from '../../transaction.ts';
 import type { Registers } from '../registers.ts';
 import { applyChunk } from './apply-chunk.ts';
-import { type Check, openCheck } from './check-rows.ts';
+import { type Check, forgetRows, openCheck } from './check-rows.ts';
 import { keepRefusals, refusedAfter } from './import-rows.ts';
 import { type Line, readCsv } from './read-csv.ts';
 
@@ -83,6 +83,7 @@ async function takeChunk(tenantTx: TenantTx, running: Running, check: Check, chu
       return await tenantTx.write(running.tenant_id, (tx) => writeChunk(tx, running, check, chunk));
     } catch (error) {
       if ((error as { code?: string }).code !== '23505' || attempt === mostAttempts) throw error;
+      forgetRows(check);
     }
   }
 }

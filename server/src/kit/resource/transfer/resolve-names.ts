@@ -8,15 +8,15 @@ import { allOf, visible } from '../filters.ts';
 import type { Register } from '../registers.ts';
 import { statement } from '../statement.ts';
 import type { Reading } from './read-cells.ts';
+import type { Found, RowsAbove } from './rows-above.ts';
 
-type Found = { id: string; name: string };
 /** What is known of names so far, by field and folded name. */
 export type KnownNames = Map<string, Map<string, Found[]>>;
 
 const mostAlike = 5;
 
-/** Fills in what the references of rows point to; a name nobody has, or more than one has, is a fault. */
-export async function resolveNames(
+/** Learns who has the names that rows point to, for all of them at once. */
+export async function learnNames(
   { resource, others }: Register,
   { tx, actor }: Work,
   readings: readonly Reading[],
@@ -28,17 +28,40 @@ export async function resolveNames(
     known.set(field, names);
     const wanted = readings.flatMap(({ named }) => (named.get(field) ?? []).map(fold));
     await learn(others.named(resource.fields[field]?.to ?? ''), { tx, actor }, wanted, names);
-    for (const reading of readings) fillIn(resource, field, reading, names);
   }
 }
 
-function fillIn(resource: Resource, field: string, reading: Reading, names: Map<string, Found[]>): void {
-  const given = reading.named.get(field);
-  if (!given) return;
-  const found = given.map((name) => choose(name, names.get(fold(name)) ?? []));
-  const fault = found.find((each) => typeof each !== 'string');
-  if (fault) reading.faults.push({ pointer: `/${field}`, ...fault });
-  else reading.values[field] = isMany(resource, field) ? [...new Set(found)] : found[0];
+/** Fills in what the references of a row point to; a name nobody has, or more than one has, is a fault. */
+export function resolveNames(
+  resource: Resource,
+  { row, reading }: { row: number; reading: Reading },
+  known: KnownNames,
+  above: RowsAbove,
+): void {
+  for (const [field, given] of reading.named) {
+    const mayBeAbove = above.names(field);
+    const foundAs = (name: string) => {
+      const stored = known.get(field)?.get(fold(name)) ?? [];
+      return mayBeAbove ? above.called(name, stored) : stored;
+    };
+    const found = given.map((name) => choose(name, foundAs(name)));
+    const wrong = found.find((each) => typeof each !== 'string');
+    if (!wrong) {
+      reading.values[field] = isMany(resource, field) ? [...new Set(found)] : found[0];
+      continue;
+    }
+    const fault = { pointer: `/${field}`, ...wrong };
+    reading.faults.push(fault);
+    if (mayBeAbove && fault.code === 'unknown-name') lookInFile(fault, row, above);
+  }
+}
+
+/** A name nobody has may be that of a row of the file which stays out, or comes later. */
+function lookInFile(fault: Fault, row: number, above: RowsAbove): void {
+  const name = String(fault.params?.name);
+  const refused = above.refusedAs(name);
+  if (refused === undefined) above.missed(name, row, fault);
+  else Object.assign(fault, { code: 'refused-row', params: { name, row: refused } });
 }
 
 const isMany = ({ fields }: Resource, name: string) => {

@@ -37,6 +37,8 @@ type Texts = {
   'fault.unknown-id': never;
   'fault.unknown-name': 'name';
   'fault.ambiguous-name': 'name';
+  'fault.later-row': 'name' | 'row';
+  'fault.refused-row': 'row';
   'fault.points-to-itself': never;
   'fault.other-parent': never;
   'fault.start': never;

@@ -10,6 +10,8 @@ type Texts = {
   'unknown-id': never;
   'unknown-name': 'name';
   'ambiguous-name': 'name';
+  'later-row': 'name' | 'row';
+  'refused-row': 'row';
   'points-to-itself': never;
   'no-files': never;
   forbidden: never;
