@@ -11,6 +11,7 @@ export type Kind =
   | 'colour'
   | 'localised'
   | 'integer'
+  | 'integers'
   | 'decimal'
   | 'money'
   | 'amount'
@@ -65,6 +66,8 @@ export type Field<Value = unknown, Required extends boolean = boolean> = {
   /** Lengths of texts, bounds of numbers, numbers of references and files. */
   min?: number;
   max?: number;
+  /** How many numbers a list of them may have. */
+  most?: number;
   /** A text of digits alone, such as a code of an authority. */
   onlyDigits?: true;
   /** A day that has been, such as of a birth: two digits of a year never mean one to come. */
@@ -154,6 +157,9 @@ export const money = <const O extends Given<number, Sized>>(options: O = {} as O
 export const integer = <const O extends Given<number, Sized & { unit?: Unit; isYear?: true }>>(
   options: O = {} as O,
 ) => make<number, O>('integer', { min: 0, max: 2_147_483_647, ...options });
+/** A few whole numbers, the largest first, each once; at most `most` of them. */
+export const integers = <const O extends Given<number[], Sized & { most: number }>>(options: O) =>
+  make<number[], O>('integers', { min: 0, max: 2_147_483_647, ...options });
 /** A number with `digits` after the comma, two unless said otherwise. */
 export const decimal = <const O extends Given<number, Sized & { digits?: number; unit?: Unit }>>(
   options: O = {} as O,

@@ -20,7 +20,7 @@ export const historyPage = z.object({
       action,
       changes: z.array(change),
       /** The child it was done to, when it was not the record itself. */
-      child: z.object({ entity: z.string(), title: z.string() }).optional(),
+      child: z.object({ entity: z.string(), by: z.string().optional(), title: z.string() }).optional(),
     }),
   ),
   hasMore: z.boolean(),

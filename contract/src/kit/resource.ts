@@ -133,8 +133,8 @@ export type HistoryEntry = {
   action: 'created' | 'updated' | 'deleted' | 'restored' | 'merged' | 'erased';
   /** `null` on both sides of a personal value that has been erased. */
   changes: { field: string; before: unknown; after: unknown; isErased: boolean }[];
-  /** The child it was done to, when it was not the record itself. */
-  child?: { entity: string; title: string } | undefined;
+  /** The child it was done to, when it was not the record itself, and which of its fields it is called by. */
+  child?: { entity: string; by?: string | undefined; title: string } | undefined;
 };
 
 /** A save that came between reading a row and saving it: who did what to which fields; the values are in the row. */

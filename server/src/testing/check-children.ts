@@ -56,7 +56,7 @@ export function checkChildren(resource: Resource, { world, keeper, next, add }: 
     await keeper.delete(`${path}/${child.id}`);
     const { data } = (await keeper.get(`/${of.name}/${parent.id}/history`)).body;
     const told = data.map(({ action, child }: { action: string; child?: object }) => ({ action, child }));
-    const named = { entity: resource.name, title: child[resource.title] };
+    const named = { entity: resource.name, by: resource.title, title: child[resource.title] };
     expect(told).toEqual([
       { action: 'deleted', child: named },
       { action: 'created', child: named },

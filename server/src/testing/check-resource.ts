@@ -32,10 +32,12 @@ export function checkResource(resource: Resource, own: (n: number) => Values = (
     return { ...exampleRow(resource, made), ...ofParent, ...own(made) };
   };
   const nextChange = () => freely(resource, next());
-  /** The row called `text` by its title. */
+  // A choice says only what it may.
+  const word = fields[title]?.options ? (fieldsWith(resource, 'search')[0] ?? '') : title;
+  /** The row called `text` by its title, else by what it is found by. */
   const called = (text: string) => ({
     ...next(),
-    [title]: fields[title]?.kind === 'localised' ? { 'pt-BR': text } : text,
+    [word]: fields[title]?.kind === 'localised' ? { 'pt-BR': text } : text,
   });
   const invalid = Object.entries(fields).flatMap(([field, declared]) =>
     faultsOf(field, declared).map(([value, fault]) => [field, value, fault] as const),

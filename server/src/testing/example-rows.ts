@@ -30,6 +30,8 @@ function exampleValue(field: Field, n: number): unknown {
     case 'integer':
     case 'basis-points':
       return counted;
+    case 'integers':
+      return [...new Set([max, counted])];
     case 'money':
     case 'decimal':
       return Number((Math.floor(min) + (n % Math.floor(max - min)) + 1 - 10 ** -digits).toFixed(digits));
@@ -66,6 +68,7 @@ export function boundsOf({ kind, min = 0, max = 0 }: Field): unknown[] {
   const sizes = [...new Set([Math.max(1, min), max])];
   if (kind === 'text' || kind === 'long-text') return sizes.map((size) => '9'.repeat(size));
   if (kind === 'localised') return sizes.map((size) => ({ 'pt-BR': 'x'.repeat(size) }));
+  if (kind === 'integers') return [[min], [max]];
   return isNumber(kind) ? [min, max] : [];
 }
 
@@ -90,6 +93,9 @@ export function faultsOf(name: string, field: Field): [unknown, Pick<Fault, 'poi
     ...(onlyDigits ? [refused('O'.padStart(max, '9'), 'digits')] : []),
     ...(isNumber(kind) ? [refused(min - 1, 'too-small'), refused(max + 1, 'too-large')] : []),
     ...(kind === 'integer' || kind === 'basis-points' ? [refused(min + 0.5, 'integer')] : []),
+    ...(kind === 'integers'
+      ? [[], [max + 1], [min + 0.5], 'bar'].map((value) => refused(value, 'integers'))
+      : []),
     ...(kind === 'money' ? [refused(min + 0.005, 'money-decimals')] : []),
     ...(kind === 'decimal' ? [refused(min + 1 + 10 ** -(digits + 1), 'decimals')] : []),
     ...(kind === 'date' ? [refused('2026-02-30', 'date')] : []),

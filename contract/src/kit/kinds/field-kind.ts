@@ -16,7 +16,8 @@ export type SqlType =
   | 'uuid'
   | 'jsonb'
   | 'text[]'
-  | 'smallint[]';
+  | 'smallint[]'
+  | 'integer[]';
 
 /** What a value is on the wire, as far as the API's description and its answers say it. */
 export type Answer = 'text' | 'number' | 'boolean' | 'ids' | 'texts' | 'numbers' | 'by-name' | AnswerParts;

@@ -16,6 +16,7 @@ import { fileKind } from './file.ts';
 import { filesKind } from './files.ts';
 import { instantKind } from './instant.ts';
 import { integerKind } from './integer.ts';
+import { integersKind } from './integers.ts';
 import { localisedKind } from './localised.ts';
 import { longTextKind } from './long-text.ts';
 import { moneyKind } from './money.ts';
@@ -36,6 +37,7 @@ const kinds: Readonly<Record<Kind, FieldKind>> = {
   colour: colourKind,
   localised: localisedKind,
   integer: integerKind,
+  integers: integersKind,
   decimal: decimalKind,
   money: moneyKind,
   amount: amountKind,

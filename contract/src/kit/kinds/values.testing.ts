@@ -31,6 +31,11 @@ const numbers = fc.oneof(
   fc.integer({ min: -60, max: 60 }).map((cents) => 0.1 * cents + 0.2),
   fc.constantFrom(-0, 1e-9, 2.0000000001, 2_147_483_647, 2_147_483_648, 9_999_999_999.99, 1e20, '5', null),
 );
+const lists = fc.oneof(
+  fc.array(fc.integer({ min: -8, max: 410 }), { maxLength: 6 }),
+  fc.array(numbers, { maxLength: 3 }),
+  fc.constantFrom([7, 7], [-0], [], [null], ['7'], '60, 7', 7, null),
+);
 const two = (part: number) => String(part).padStart(2, '0');
 const days = fc.oneof(
   fc
@@ -113,6 +118,7 @@ export const samples: Record<f.Kind, { field: f.Field; values: fc.Arbitrary<unkn
   colour: { field: f.colour(), values: colours },
   localised: { field: f.localised({ max: 6 }), values: fc.oneof(texts, words) },
   integer: { field: f.integer({ max: 2_147_483_647 }), values: numbers },
+  integers: { field: f.integers({ min: -5, max: 400, most: 4 }), values: lists },
   decimal: { field: f.decimal({ min: -500, max: 500, digits: 3 }), values: numbers },
   money: { field: f.money(), values: numbers },
   amount: { field: f.amount(), values: amounts },

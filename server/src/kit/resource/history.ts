@@ -140,7 +140,9 @@ async function entriesOf(
         const value = values.get(`${step.id} ${field}`);
         return { field, before: value?.before ?? null, after: value?.after ?? null, isErased: !value };
       }),
-      ...(child && { child: { entity: child.name, title: titles.get(step.record_id) ?? '' } }),
+      ...(child && {
+        child: { entity: child.name, by: child.title, title: titles.get(step.record_id) ?? '' },
+      }),
     };
   });
 }

@@ -31,7 +31,15 @@ import { valueFault } from './value-fault.ts';
 type Case =
   | Exclude<
       Field['kind'],
-      'amount' | 'choices' | 'files' | 'coordinates' | 'date-range' | 'duration' | 'time' | 'weekdays'
+      | 'amount'
+      | 'integers'
+      | 'choices'
+      | 'files'
+      | 'coordinates'
+      | 'date-range'
+      | 'duration'
+      | 'time'
+      | 'weekdays'
     >
   | 'code';
 const optional: Record<Case, Field> = {

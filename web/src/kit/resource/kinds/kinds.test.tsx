@@ -70,6 +70,7 @@ test.each([
     { lat: -27.59, lng: -48.54 },
     '-27.59, -48.54',
   ],
+  ['numbers', f.integers({ max: 365, most: 4 }), '7, 60 e 30 7', [60, 30, 7], '60, 30, 7'],
   ['percentage', f.basisPoints(), '12,5', 1250, '12,5%'],
 ] as const)('%s is typed and read as people write it', async (_, field, typed, value, text) => {
   const person = await form(field);
@@ -87,6 +88,23 @@ test('what is no value stays in its input and is not taken for one', async () =>
   await person.tab();
   expect(screen.getByLabelText<HTMLInputElement>('Campo').value).toBe('no cais');
   expect(judge(field, sent).faults.length).toBe(1);
+});
+
+test('a list of numbers that is none, too long or out of bounds stays as it was typed', async () => {
+  const field = f.integers({ min: 1, max: 365, most: 4 });
+  const person = await form(field, [60, 7]);
+  const input = screen.getByLabelText<HTMLInputElement>('Campo');
+  expect(input.value).toBe('60, 7');
+  for (const typed of ['nunca', '0', '366', '5 4 3 2 1', '30 dias']) {
+    await person.clear(input);
+    await person.type(input, typed);
+    await person.tab();
+    expect([typed, input.value, judge(field, sent).faults.map(({ code }) => code)]).toEqual([
+      typed,
+      typed.includes(' 4 ') ? '5, 4, 3, 2, 1' : typed,
+      ['integers'],
+    ]);
+  }
 });
 
 test('days of the week are ticked by keyboard and stand in their order', async () => {

@@ -13,6 +13,7 @@ import { coordinatesKind } from './numbers/coordinates.tsx';
 import { decimalKind } from './numbers/decimal.tsx';
 import { durationKind } from './numbers/duration.tsx';
 import { integerKind } from './numbers/integer.tsx';
+import { integersKind } from './numbers/integers.tsx';
 import { moneyKind } from './numbers/money.tsx';
 import { fileKind } from './pointers/file.tsx';
 import { filesKind } from './pointers/files.tsx';
@@ -36,6 +37,7 @@ const kinds: Readonly<Record<Kind, WebKind>> = {
   colour: colourKind,
   localised: localisedKind,
   integer: integerKind,
+  integers: integersKind,
   decimal: decimalKind,
   money: moneyKind,
   amount: amountKind,

@@ -17,6 +17,7 @@ type Texts = {
   'fault.too-many': 'maximum';
   'fault.number': never;
   'fault.integer': never;
+  'fault.integers': 'maximum' | 'minimum' | 'most';
   'fault.decimals': never;
   'fault.money-decimals': never;
   'fault.date': never;

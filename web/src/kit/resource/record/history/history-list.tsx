@@ -12,8 +12,8 @@ import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useProblemText } from '../../../problem/problem-text.ts';
 import { useFormat } from '../../../text/format.ts';
-import { useLocale, useText } from '../../../text/i18n.ts';
-import { fieldText } from '../../field-text.ts';
+import { useText } from '../../../text/i18n.ts';
+import { fieldText, type Speech } from '../../field-text.ts';
 import { useSpeech } from '../../field-value.tsx';
 import { FilesChange } from './files-change.tsx';
 import { FormerFile } from './former-file.tsx';
@@ -75,13 +75,15 @@ const stepTexts = {
 
 function Step({ entity, entry }: { entity: Entity; entry: HistoryEntry }) {
   const t = useText(historyTexts);
-  const locale = useLocale();
+  const speech = useSpeech();
   const { dateTime } = useFormat();
   return (
     <li className="relative grid gap-1 before:absolute before:-start-[21px] before:top-1.5 before:size-2 before:rounded-full before:bg-edge">
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <b>{[childOf(entity, entry, locale), t(stepTexts[entry.action])].filter(Boolean).join(' · ')}</b>
-        {entry.child && <b className="break-words">{entry.child.title}</b>}
+        <b>
+          {[childOf(entity, entry, speech.locale), t(stepTexts[entry.action])].filter(Boolean).join(' · ')}
+        </b>
+        {entry.child && <b className="break-words">{calledIn(entity, entry.child, speech)}</b>}
         <span>{entry.actor ?? t('system')}</span>
         <time dateTime={entry.at} className="text-muted-fg text-xs tabular-nums">
           {dateTime(entry.at)}
@@ -107,6 +109,12 @@ function Step({ entity, entry }: { entity: Entity; entry: HistoryEntry }) {
 /** The field a step is about: of a child with steps of its own as its parent tells it, `supplier-contacts.name`. */
 function fieldOf({ fields, told }: Entity, name: string, child?: HistoryEntry['child']): Field | undefined {
   return child ? told?.[`${child.entity}.${name}`] : (fields[name] ?? told?.[name]);
+}
+
+/** What a child is called: one that is known by a choice by the words of that. */
+function calledIn(entity: Entity, child: NonNullable<HistoryEntry['child']>, speech: Speech): string {
+  const field = fieldOf(entity, child.by ?? '', child);
+  return field?.options ? fieldText(field, child.title, undefined, speech) : child.title;
 }
 
 /** What a step in the row's own trail is about where it is a child, `Pagamento`; nothing for the row itself. */

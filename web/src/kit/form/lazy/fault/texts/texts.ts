@@ -37,6 +37,7 @@ type Texts = {
   decimals: never;
   digits: never;
   integer: never;
+  integers: 'maximum' | 'minimum' | 'most';
   'file-type': never;
   pixels: 'maximum';
   'line-break': never;
