@@ -20,9 +20,10 @@ function wordsOf({ name: entity, fields, told, computed }: Entity & { computed?:
   const own = Object.entries({ ...fields, ...told, ...computed }).filter(
     ([, { words }]) => words?.entity === entity,
   );
-  const named = own.flatMap(([name, { options, areNames, hint, moves = {} }]) => [
+  const named = own.flatMap(([name, { options, areNames, hint, atLink, moves = {} }]) => [
     `${entity}.field.${name}`,
     ...(hint ? [`${entity}.hint.${name}`] : []),
+    ...(atLink ? [`${entity}.link.${name}`] : []),
     ...Object.keys(moves).map((move) => `${entity}.move.${move}`),
     ...(areNames ? [] : (options ?? []).map((value) => `${entity}.choice.${name}.${value}`)),
   ]);

@@ -381,6 +381,7 @@ create table boats_features (
   owner_id uuid not null,
   target_id uuid not null,
   position integer not null default 0,
+  value integer check (value >= 1 and value <= 999),
   primary key (tenant_id, owner_id, target_id),
   foreign key (tenant_id, owner_id) references boats(tenant_id, id) on delete cascade,
   foreign key (tenant_id, target_id) references boat_features(tenant_id, id)

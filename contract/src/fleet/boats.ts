@@ -54,7 +54,7 @@ export const boats = defineResource({
       filter: true,
       creates: 'name',
     }),
-    features: f.references('boat-features', { creates: 'name' }),
+    features: f.references('boat-features', { creates: 'name', atLink: f.integer({ min: 1, max: 999 }) }),
     photos: f.files({ accept: 'image' }),
     notes: f.longText(),
   },

@@ -3,6 +3,7 @@ import type { Field, Fields, ValueOf } from './fields.ts';
 import type { Answer } from './kinds/field-kind.ts';
 import { judge } from './kinds/judge.ts';
 import { kindOf } from './kinds/kinds.ts';
+import { linkValuesOf } from './links.ts';
 import { id } from './page.ts';
 
 /** A value as a person sends it, judged by the kind of its field. */
@@ -53,12 +54,15 @@ export function changeShape(fields: Fields): Record<string, z.ZodType> {
   return mapFields(fields, changedSchema);
 }
 
-/** The fields as they are answered. */
+/** The fields as they are answered, with the values at their links beside them. */
 export function rowShape(fields: Fields): Record<string, z.ZodType> {
-  return mapFields(fields, (field) => {
+  const valued = Object.entries(fields).filter(([, { atLink }]) => atLink);
+  const values = valued.map(([name]) => [linkValuesOf(name), z.record(id, z.number())] as const);
+  const shape = mapFields(fields, (field) => {
     const schema = answerSchema(kindOf(field).answers);
     return field.required ? schema : schema.nullable();
   });
+  return { ...shape, ...Object.fromEntries(values) };
 }
 
 const answers = {

@@ -94,6 +94,8 @@ export type Field<Value = unknown, Required extends boolean = boolean> = {
   moves?: Moves;
   /** The field of that resource that a typed text becomes when it is created on the spot. */
   creates?: string;
+  /** A number each link of many may have, in the column `value` of its table; called as the texts say it under `link`. */
+  atLink?: Field<number>;
   accept?: 'image' | 'document';
   /** It is how many rows of that register belong to the row, counted to `max`; one more means more. */
   counts?: string;
@@ -201,10 +203,10 @@ export const place = () =>
     isPlace: true,
   }) as const satisfies Field;
 const lastPlace = 1_000_000;
-/** Rows of another resource, kept in the table `<table>_<field>`; at most 50. */
+/** Rows of another resource, kept in the table `<table>_<field>`; at most 50. With `atLink` each may have a number there. */
 export const references = (
   to: string,
-  options: Given<string[], { max?: number; creates?: string }> = {},
+  options: Given<string[], Pick<Field, 'max' | 'creates' | 'atLink'>> = {},
 ): Field<string[], true> =>
   ({
     max: 50,

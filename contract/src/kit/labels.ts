@@ -7,7 +7,12 @@ import { textIn } from './texts.ts';
 
 type Named = Pick<Field, 'words'>;
 
-function wordOf({ words }: Named, part: 'field' | 'hint' | 'choice', locale: Locale, value?: string): string {
+function wordOf(
+  { words }: Named,
+  part: 'field' | 'hint' | 'choice' | 'link',
+  locale: Locale,
+  value?: string,
+): string {
   if (!words) return '';
   const key = [words.entity, part, words.name, value].filter((step) => step !== undefined).join('.');
   return textIn(words.texts, locale, key);
@@ -21,6 +26,11 @@ export function oneOf({ texts, name }: Pick<Entity, 'texts' | 'name'>, locale: L
 /** What a field is called. */
 export function labelOf(field: Named, locale: Locale): string {
   return wordOf(field, 'field', locale);
+}
+
+/** What the value at each of its links is called, `Quantidade`. */
+export function linkLabelOf(field: Named, locale: Locale): string {
+  return wordOf(field, 'link', locale);
 }
 
 /** A line of advice under a field that has one. */

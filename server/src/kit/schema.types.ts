@@ -196,6 +196,7 @@ export interface BoatsFeatures {
   position: Generated<number>;
   target_id: string;
   tenant_id: string;
+  value: number | null;
 }
 
 export interface BoatsPhotos {

@@ -74,7 +74,7 @@ export function boundsOf({ kind, min = 0, max = 0 }: Field): unknown[] {
 
 /** Values that do not fit a field, each with the fault it gets. */
 export function faultsOf(name: string, field: Field): [unknown, Pick<Fault, 'pointer' | 'code'>][] {
-  const { kind, min = 0, max = 0, digits = 2, required, fallback, onlyDigits } = field;
+  const { kind, min = 0, max = 0, digits = 2, required, fallback, onlyDigits, atLink } = field;
   const refused = (value: unknown, code: string, inside = ''): ReturnType<typeof faultsOf>[number] => [
     value,
     { pointer: `/${name}${inside}`, code },
@@ -109,11 +109,22 @@ export function faultsOf(name: string, field: Field): [unknown, Pick<Fault, 'poi
     ...(kind === 'references' || kind === 'files'
       ? [refused('bar', 'type'), refused(['bar'], 'uuid', '/0')]
       : []),
+    ...(kind === 'references' ? linkFaults(name, atLink) : []),
     ...(kind === 'reference' || kind === 'file' ? [refused('bar', 'uuid')] : []),
     ...(kind === 'localised'
       ? [refused({ en: 'Heart' }, 'required', '/pt-BR'), refused('Coração', 'type')]
       : []),
   ];
+}
+
+/** Links with a value that does not fit, or that has no place there. */
+function linkFaults(name: string, atLink: Field | undefined): ReturnType<typeof faultsOf> {
+  const id = '0193f3a0-0000-7000-8000-000000000001';
+  const inside = atLink ? faultsOf('value', atLink) : [[1, { pointer: '/value', code: 'no-value' }] as const];
+  return inside.map(([value, { pointer, code }]) => [
+    [{ id, value }],
+    { pointer: `/${name}/0${pointer}`, code },
+  ]);
 }
 
 function isNumber(kind: Field['kind']): boolean {

@@ -1,3 +1,4 @@
+import { type SentLink, settledLinks } from '@leme/contract/kit/links';
 import { moveEndpoint } from '@leme/contract/kit/move-endpoints';
 import { type AnyRow, fieldsWith, type Resource, type SaveBetween } from '@leme/contract/kit/resource';
 import { resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
@@ -35,7 +36,10 @@ export function keepsRegister(server: FakeServer, resource: Resource, given: rea
       return refuses('stale-version', {
         params: { current, yours: sent, saves: saves.filter((save) => save.id === id) },
       })();
-    return change(id, sent) as object;
+    const values: Record<string, unknown> = sent;
+    const valued = Object.keys(values).filter((name) => resource.fields[name]?.atLink);
+    const links = valued.map((name) => settledLinks(name, values[name] as SentLink[], current));
+    return change(id, Object.assign({}, values, ...links)) as object;
   });
   const deletes = (id: unknown) => change(id, { deleted_at: new Date().toISOString() });
   server.answers(remove, ({ id }) => deletes(id) as object);

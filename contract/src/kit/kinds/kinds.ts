@@ -53,7 +53,7 @@ const kinds: Readonly<Record<Kind, FieldKind>> = {
   choices: choicesKind,
   coordinates: coordinatesKind,
   reference: referenceKind,
-  references: referencesKind,
+  references: referencesKind(kindOf),
   file: fileKind,
   files: filesKind,
 };

@@ -145,5 +145,22 @@ export const samples: Record<f.Kind, { field: f.Field; values: fc.Arbitrary<unkn
   files: { field: f.files({ max: 3 }), values: fc.array(ids, { maxLength: 5 }) },
 };
 
+const linkValues = fc.oneof(
+  fc.integer({ min: -2, max: 1_002 }),
+  numbers,
+  fc.constantFrom(null, undefined, '', ' '),
+);
+const links = fc.oneof(
+  ids,
+  fc.record({ id: ids, value: linkValues }, { requiredKeys: ['id'] }),
+  fc.record({ id: ids, value: fc.nat(9), colour: words }, { requiredKeys: [] }),
+);
+
+/** References of many with a number at each link. */
+export const valued = {
+  field: f.references('boats', { max: 3, atLink: f.integer({ min: 1, max: 999 }) }),
+  values: fc.array(links, { maxLength: 5 }),
+};
+
 /** Digits of a code, for the field that wants nothing else. */
 export const codes = { field: f.text({ min: 3, max: 8, onlyDigits: true }), values: digits };

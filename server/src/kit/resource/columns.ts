@@ -1,6 +1,7 @@
 import type { Field } from '@leme/contract/kit/fields';
 import type { SqlType } from '@leme/contract/kit/kinds/field-kind';
 import { kindOf } from '@leme/contract/kit/kinds/kinds';
+import { linkValuesOf } from '@leme/contract/kit/links';
 import type { Resource } from '@leme/contract/kit/resource';
 import { type RawBuilder, sql } from 'kysely';
 import type { Values } from './registers.ts';
@@ -35,6 +36,7 @@ export function rowOf({ fields }: Resource, stored: Values): Values {
   const row: Values = { ...stored };
   for (const [name, field] of Object.entries(fields)) {
     if (isLinked(field)) row[name] = [];
+    if (field.atLink) row[linkValuesOf(name)] = {};
     const { load } = kindOf(field);
     if (!load) continue;
     const columns = columnsOf(name, field);

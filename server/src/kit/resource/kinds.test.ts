@@ -3,7 +3,7 @@ import { fieldSchema } from '@leme/contract/kit/field-schema';
 import type { Field } from '@leme/contract/kit/fields';
 import { judge } from '@leme/contract/kit/kinds/judge';
 import { kindOf } from '@leme/contract/kit/kinds/kinds';
-import { codes, samples } from '@leme/contract/kit/kinds/values.testing';
+import { codes, samples, valued } from '@leme/contract/kit/kinds/values.testing';
 import { isNothing } from '@leme/contract/kit/kinds/words';
 import type { Resource } from '@leme/contract/kit/resource';
 import fc from 'fast-check';
@@ -84,7 +84,7 @@ async function stored(resource: Resource, values: readonly unknown[]) {
   };
 }
 
-const cases = Object.entries({ ...samples, code: codes });
+const cases = Object.entries({ ...samples, code: codes, 'references with values': valued });
 
 describe.each(cases)('%s', (_, { field, values }) => {
   const given = fc.sample(values, { numRuns: count, seed: 20261123 });

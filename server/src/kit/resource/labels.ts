@@ -1,4 +1,5 @@
 import { kindOf } from '@leme/contract/kit/kinds/kinds';
+import { settledLinks } from '@leme/contract/kit/links';
 import type { Resource } from '@leme/contract/kit/resource';
 import { type RawBuilder, sql } from 'kysely';
 import type { Work } from '../work.ts';
@@ -8,9 +9,11 @@ import { nameFiles } from './files/file-names.ts';
 import type { Register, Values } from './registers.ts';
 import { statement } from './statement.ts';
 
-type Link = { owner_id: string; target_id: string };
+type Link = { owner_id: string; target_id: string; value: number | null };
 /** What a row is called where others point to it, and in which colour, if it has one. */
 type Named = { id: string; name: string; colour?: string | null };
+/** The same at a link, with the value it has there. */
+type Linked = Named & { value: number | null };
 type Labelled = Values & { labels: Values; colours?: Values };
 
 /** Stored rows as the API shows them, with the names of what they point to. */
@@ -59,7 +62,8 @@ async function nameMany(
   const linked = await linksOf(owner, link, work, ids);
   for (const row of rows) {
     const own = linked.get(String(row.id)) ?? [];
-    row[link.name] = own.map(({ id }) => id);
+    if (owner.fields[link.name]?.atLink) Object.assign(row, settledLinks(link.name, own, null));
+    else row[link.name] = own.map(({ id }) => id);
     row.labels[link.name] = own.map((each) => each.name);
     if (own.some(({ colour }) => colour))
       row.colours = { ...row.colours, [link.name]: own.map(({ colour }) => colour ?? null) };
@@ -72,22 +76,24 @@ export async function linksOf(
   { name, target }: { name: string; target: Resource },
   { tx, actor }: Work,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, Named[]>> {
+): Promise<ReadonlyMap<string, Linked[]>> {
   if (ids.length === 0) return new Map();
+  const ofLink = owner.fields[name]?.atLink ? sql`l.value` : sql`null`;
   const links = await tx.rows(
-    statement<Link>(sql`select l.owner_id, l.target_id from ${sql.table(`${owner.table}_${name}`)} l
+    statement<Link>(sql`select l.owner_id, l.target_id, ${ofLink} as value
+      from ${sql.table(`${owner.table}_${name}`)} l
       where l.tenant_id = ${actor.tenantId} and l.owner_id = any(${ids}::uuid[])
       order by l.owner_id, l.position, l.target_id`),
   );
   const targets = links.map(({ target_id }) => target_id);
   const known = await namedBy(target, { tx, actor }, targets, { living: true });
-  const linked = new Map<string, Named[]>();
-  for (const { owner_id, target_id } of links) {
+  const linked = new Map<string, Linked[]>();
+  for (const { owner_id, target_id, value } of links) {
     const named = known.get(target_id);
     if (named === undefined) continue;
     const own = linked.get(owner_id);
-    if (own) own.push(named);
-    else linked.set(owner_id, [named]);
+    if (own) own.push({ ...named, value });
+    else linked.set(owner_id, [{ ...named, value }]);
   }
   return linked;
 }

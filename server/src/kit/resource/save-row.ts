@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { linkValuesOf, type SentLink, settledLinks } from '@leme/contract/kit/links';
 import { type Fault, faults, Problem } from '@leme/contract/kit/problem';
 import { type AnyRow, parentField, type Resource, type StaleRow } from '@leme/contract/kit/resource';
 import { stateFields } from '@leme/contract/kit/states';
@@ -17,7 +18,7 @@ import { beginFaults, namesOf as movesOf, setFaults } from './states/state-fault
 
 /** Makes a row. A partner's row becomes its own, whatever was sent. */
 export async function createRow(register: Register, work: Work, sent: Values): Promise<AnyRow> {
-  const values = { ...sent, ...ownedBy(register, work.actor) };
+  const values = { ...settled(register.resource, sent, null), ...ownedBy(register, work.actor) };
   const wrong = beginFaults(register.resource, values);
   return await saveRow(register, work, { id: newId(), before: null, values, changed: values }, wrong);
 }
@@ -30,7 +31,7 @@ export async function updateRow(
 ): Promise<AnyRow> {
   const { resource } = register;
   const before = await lockedRow(register, work, { id, version, yours: sent });
-  const changed = differing(sent, before);
+  const changed = differing(resource, sent, before);
   if (Object.keys(changed).length === 0) return before;
   refuseGivingAway(register, work.actor, changed);
   if (isOfOther(resource, changed))
@@ -59,12 +60,23 @@ export async function lockedRow(
 }
 
 /** What of the values that were sent is not as it is. */
-export function differing(sent: Values, before: AnyRow): Values {
-  return Object.fromEntries(
-    Object.entries(sent).filter(
-      ([name, value]) => value !== undefined && !isDeepStrictEqual(value, before[name]),
-    ),
+export function differing(resource: Resource, sent: Values, before: AnyRow): Values {
+  const values = settled(resource, sent, before);
+  const differs = (name: string) =>
+    values[name] !== undefined && !isDeepStrictEqual(values[name], before[name]);
+  const changed = Object.keys(sent).filter((name) => differs(name) || differs(linkValuesOf(name)));
+  // Links are written with their values, whichever of them changed.
+  const written = changed.flatMap((name) =>
+    resource.fields[name]?.atLink ? [name, linkValuesOf(name)] : [name],
   );
+  return Object.fromEntries(written.map((name) => [name, values[name]]));
+}
+
+/** Values as a row has them: links that were sent stand in ids and in values beside them. */
+export function settled({ fields }: Resource, sent: Values, before: AnyRow | null): Values {
+  const valued = Object.keys(sent).filter((name) => fields[name]?.atLink && sent[name] !== undefined);
+  const links = valued.map((name) => settledLinks(name, sent[name] as SentLink[], before));
+  return Object.assign({}, sent, ...links);
 }
 
 /** Whether a change would give a child to another parent. */

@@ -1,3 +1,4 @@
+import { linkValuesOf, sentValue, valueOfLink } from '@leme/contract/kit/links';
 import type { AnyRow, Resource } from '@leme/contract/kit/resource';
 import { sql } from 'kysely';
 import { insertRows } from '../insert-rows.ts';
@@ -106,12 +107,13 @@ async function linkRows(
           sql`delete from ${sql.table(links)} where tenant_id = ${tenant_id} and owner_id = any(${owners}::uuid[])`,
         ),
       );
-    const rows = linked.flatMap(({ id, changed }) =>
-      (changed[name] as string[]).map((target_id, at) => ({
-        ...{ tenant_id, owner_id: id, target_id },
-        position: at + 1,
-      })),
-    );
+    const rows = linked.flatMap(({ id, changed }) => {
+      const values = (changed[linkValuesOf(name)] ?? {}) as Values;
+      return (changed[name] as string[]).map((target_id, at) => ({
+        ...{ tenant_id, owner_id: id, target_id, position: at + 1 },
+        ...(field.atLink && { value: values[target_id] ?? null }),
+      }));
+    });
     for (const insert of insertRows(links, rows)) await tx.change(insert);
   }
 }
@@ -125,7 +127,7 @@ export function readable(
 ): Record<string, readonly [unknown, unknown]> {
   // A file is told by its id, so that history shows it.
   const said = (row: AnyRow | null, name: string) =>
-    (row && ((resource.fields[name]?.to && row.labels[name]) ?? row[name])) ?? null;
+    (row && (namesIn(resource, name, row) ?? row[name])) ?? null;
   const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
   return Object.fromEntries(
     names
@@ -133,4 +135,16 @@ export function readable(
       .map((name) => [name, [said(before, name), said(after, name)] as const] as const)
       .filter(([, [from, to]]) => !(isEmpty(from) && isEmpty(to))),
   );
+}
+
+/** What the links of a field lead to by name, beside its value where there is one. */
+function namesIn({ fields }: Resource, name: string, row: AnyRow): unknown {
+  const field = fields[name];
+  const names = field?.to && row.labels[name];
+  if (!field?.atLink || !Array.isArray(names)) return names;
+  const links = sentValue(field, name, row) as unknown[];
+  return names.map((each, at) => {
+    const value = valueOfLink(links[at]);
+    return value === null ? each : { name: each, value };
+  });
 }

@@ -110,7 +110,14 @@ async function insertFeatures({ random, insert }: DemoWork, plan: FleetPlan, boa
   const ids = idsOf(rows);
   await insert(
     'boats_features',
-    Object.entries(plan.boats).flatMap(([name, boat]) => linksFrom(named(boats, name), boat.features, ids)),
+    Object.entries(plan.boats).flatMap(([name, boat]) => {
+      const counted = boat.features.map((each) =>
+        typeof each === 'string' ? ([each, null] as const) : each,
+      );
+      const names = counted.map(([feature]) => feature);
+      const links = linksFrom(named(boats, name), names, ids);
+      return links.map((link, at) => ({ ...link, value: counted[at]?.[1] ?? null }));
+    }),
   );
 }
 

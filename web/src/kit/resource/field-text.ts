@@ -1,5 +1,7 @@
 import type { Field } from '@leme/contract/kit/fields';
 import { holdsFile } from '@leme/contract/kit/kinds/kinds';
+import { sentValue, valueOfLink } from '@leme/contract/kit/links';
+import type { AnyRow } from '@leme/contract/kit/resource';
 import { webKindOf } from './kinds/kinds.ts';
 import type { Speech } from './kinds/web-kind.ts';
 
@@ -15,8 +17,27 @@ const isPresent = (value: unknown) => value !== null && value !== undefined && v
  */
 export function fieldText(field: Field, value: unknown, label: Label, speech: Speech): string {
   if (field.to || (holdsFile(field) && label !== undefined))
-    return typeof label === 'string' ? label : (label ?? []).join(', ');
+    return typeof label === 'string' ? label : linkTexts(field, value, label ?? [], speech).join(', ');
   const { counts, max = 0 } = field;
   if (counts && Number(value) > max) return `${speech.format.number(max)}+`;
   return isPresent(value) ? webKindOf(field).text(value, field, speech) : '';
+}
+
+/** The same of a row. */
+export function rowText(field: Field, name: string, row: AnyRow, speech: Speech): string {
+  return fieldText(field, sentValue(field, name, row), row.labels[name], speech);
+}
+
+/** The names of what links lead to, each with its value: `Coletes (12)`. */
+export function linkTexts(
+  { atLink }: Field,
+  links: unknown,
+  names: readonly string[],
+  speech: Speech,
+): readonly string[] {
+  if (!atLink || !Array.isArray(links)) return names;
+  return names.map((name, at) => {
+    const value = valueOfLink(links[at]);
+    return value === null ? name : `${name} (${webKindOf(atLink).text(value, atLink, speech)})`;
+  });
 }

@@ -1,16 +1,17 @@
 import { type Entity, keeperOf } from '@leme/contract/kit/entity';
 import { labelOf } from '@leme/contract/kit/labels';
+import { sentValue } from '@leme/contract/kit/links';
 import type { AnyRow } from '@leme/contract/kit/resource';
 import type { ReactNode } from 'react';
 import { EmptyValue } from '#ui/layout/empty-value.tsx';
 import { useFormat } from '../text/format.ts';
 import { useLocale, useText } from '../text/i18n.ts';
-import { fieldText, type Speech } from './field-text.ts';
+import { linkTexts, rowText, type Speech } from './field-text.ts';
 import { fieldOf } from './fields-of.ts';
 import { webKindOf } from './kinds/kinds.ts';
 import { listTexts } from './list/texts/texts.ts';
 
-export { fieldText } from './field-text.ts';
+export { fieldText, rowText } from './field-text.ts';
 
 /** What it takes to write values in the person's language and the company's time zone. */
 export function useSpeech(): Speech {
@@ -26,11 +27,12 @@ export function FieldValue({ resource, name, row }: FieldValueProps): ReactNode 
   const field = fieldOf(resource, name);
   if (!field) return null;
   const value = row[name];
-  const text = fieldText(field, value, row.labels[name], speech);
+  const text = rowText(field, name, row, speech);
   if (text === '') return <EmptyValue />;
   const { Value } = webKindOf(field);
   if (!Value) return text;
-  const labels = [row.labels[name] ?? []].flat();
+  const links = sentValue(field, name, row);
+  const labels = linkTexts(field, links, [row.labels[name] ?? []].flat(), speech);
   const colours = [row.colours?.[name] ?? []].flat();
   const files = keeperOf(resource);
   return (

@@ -17,7 +17,7 @@ import { readColumns } from '../columns.ts';
 import { allOf, visible } from '../filters.ts';
 import { withLabels } from '../labels.ts';
 import type { Register, Values } from '../registers.ts';
-import { differing, isOfOther } from '../save-row.ts';
+import { differing, isOfOther, settled } from '../save-row.ts';
 import type { Planned } from '../save-rows.ts';
 import { statement } from '../statement.ts';
 import { beginFaults, fileFaults } from '../states/state-faults.ts';
@@ -180,9 +180,10 @@ function plan({ register, actor, newRow, change }: Check, draft: ParsedRow): Pla
   if (!before) {
     const wrong = beginFaults(resource, parsed.data);
     reading.faults.push(...wrong);
-    return wrong.length > 0 ? null : { row, id, before, values: parsed.data, changed: parsed.data };
+    const values = settled(resource, parsed.data, null);
+    return wrong.length > 0 ? null : { row, id, before, values, changed: values };
   }
-  const changed = differing(parsed.data, before);
+  const changed = differing(resource, parsed.data, before);
   const isItsOwn = Object.entries(changed).some(
     ([field, value]) => fields[field]?.to === resource.name && [value].flat().includes(id),
   );

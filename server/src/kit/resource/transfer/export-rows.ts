@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { csvColumns } from '@leme/contract/kit/csv-columns';
 import { dayIn } from '@leme/contract/kit/days';
+import { writeLink } from '@leme/contract/kit/kinds/link-cell';
 import type { AnyRow } from '@leme/contract/kit/resource';
 import { sql } from 'kysely';
 import type { Download, TransferCall } from '../../serve.ts';
@@ -131,13 +132,13 @@ function lineWriter({ resource, others }: Register, { actor, tenantTx }: Call) {
   const writers = cellWriters(resource, actor.timezone);
   const pointing = Object.entries(resource.fields).flatMap(([name, field]) =>
     field.to || isLinked(field)
-      ? [{ name, at: names.indexOf(name), isMany: isLinked(field), to: field.to }]
+      ? [{ name, at: names.indexOf(name), isMany: isLinked(field), to: field.to, atLink: field.atLink }]
       : [],
   );
   const readNames = (rows: string[][]) =>
     tenantTx.read(actor.tenantId, (tx) =>
       Promise.all(
-        pointing.map(async ({ name, at, isMany, to }) => {
+        pointing.map(async ({ name, at, isMany, to, atLink }) => {
           const ids = rows.map(([id = '']) => id);
           if (to === undefined) {
             const files = await filesOf(resource, name, { tx, actor }, ids);
@@ -146,7 +147,8 @@ function lineWriter({ resource, others }: Register, { actor, tenantTx }: Call) {
           const target = others.named(to).resource;
           if (isMany) {
             const linked = await linksOf(resource, { name, target }, { tx, actor }, ids);
-            return ([id = '']: RawCells) => linked.get(id)?.map((each) => each.name) ?? [];
+            return ([id = '']: RawCells) =>
+              linked.get(id)?.map((each) => writeLink(each.name, each.value, atLink)) ?? [];
           }
           const named = await namesOf(
             target,

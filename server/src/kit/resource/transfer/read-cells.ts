@@ -2,6 +2,8 @@ import type { CsvColumn } from '@leme/contract/kit/csv-columns';
 import type { Field } from '@leme/contract/kit/fields';
 import { between, partsOf } from '@leme/contract/kit/kinds/field-kind';
 import { kindOf } from '@leme/contract/kit/kinds/kinds';
+import { writeLink } from '@leme/contract/kit/kinds/link-cell';
+import { sentValue, valueOfLink } from '@leme/contract/kit/links';
 import type { Fault } from '@leme/contract/kit/problem';
 import type { AnyRow, Resource } from '@leme/contract/kit/resource';
 import { isLinked } from '../columns.ts';
@@ -35,7 +37,7 @@ export function readCells(resource: Resource, zone: string, cells: Cells, before
       continue;
     }
     if (isLinked(field)) {
-      if (!isAsItWas(name, cells.get(name), before))
+      if (!isAsItWas([name, field], cells.get(name), before))
         reading.faults.push({ pointer: `/${name}`, code: 'no-files' });
       continue;
     }
@@ -59,7 +61,7 @@ function readNames(
 ): void {
   if (cell === undefined) return;
   // What is as it was stays as it is, also where a name is not the only one or its row was deleted.
-  if (before && isAsItWas(name, cell, before)) return;
+  if (before && isAsItWas([name, field], cell, before)) return;
   const text = unescapeFormula(cell);
   const given = isLinked(field) ? partsOf(text) : [text].filter(Boolean);
   if (given.length > 0) named.set(name, given);
@@ -67,6 +69,14 @@ function readNames(
 }
 
 /** Whether a cell holds the names its row has; files are told by them and not sent by them. */
-function isAsItWas(name: string, cell: string | undefined, before: AnyRow | null): boolean {
-  return cell === undefined || unescapeFormula(cell) === [before?.labels[name] ?? []].flat().join(between);
+function isAsItWas(
+  [name, field]: readonly [string, Field],
+  cell: string | undefined,
+  before: AnyRow | null,
+): boolean {
+  if (cell === undefined) return true;
+  const links = before && field.atLink ? [sentValue(field, name, before)].flat() : [];
+  const names = [before?.labels[name] ?? []].flat();
+  const written = names.map((each, at) => writeLink(each, valueOfLink(links[at]), field.atLink));
+  return unescapeFormula(cell) === written.join(between);
 }

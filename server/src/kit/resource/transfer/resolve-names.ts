@@ -1,4 +1,7 @@
+import type { Field } from '@leme/contract/kit/fields';
 import { fold } from '@leme/contract/kit/fold';
+import { readLink } from '@leme/contract/kit/kinds/link-cell';
+import type { SentLink } from '@leme/contract/kit/links';
 import type { Fault } from '@leme/contract/kit/problem';
 import type { Resource } from '@leme/contract/kit/resource';
 import { sql } from 'kysely';
@@ -26,8 +29,10 @@ export async function learnNames(
   for (const field of fields) {
     const names = known.get(field) ?? new Map<string, Found[]>();
     known.set(field, names);
-    const wanted = readings.flatMap(({ named }) => (named.get(field) ?? []).map(fold));
-    await learn(others.named(resource.fields[field]?.to ?? ''), { tx, actor }, wanted, names);
+    const { to = '', atLink } = resource.fields[field] ?? {};
+    const given = readings.flatMap(({ named }) => named.get(field) ?? []);
+    const inside = given.flatMap((name) => (atLink && readLink(name, atLink)?.name) || []);
+    await learn(others.named(to), { tx, actor }, [...given, ...inside].map(fold), names);
   }
 }
 
@@ -44,10 +49,11 @@ export function resolveNames(
       const stored = known.get(field)?.get(fold(name)) ?? [];
       return mayBeAbove ? above.called(name, stored) : stored;
     };
-    const found = given.map((name) => choose(name, foundAs(name)));
-    const wrong = found.find((each) => typeof each !== 'string');
+    const { atLink } = resource.fields[field] ?? {};
+    const found = given.map((name) => chooseLink(name, foundAs, atLink));
+    const wrong = found.find(isFault);
     if (!wrong) {
-      reading.values[field] = isMany(resource, field) ? [...new Set(found)] : found[0];
+      reading.values[field] = isMany(resource, field) ? eachOnce(found) : found[0];
       continue;
     }
     const fault = { pointer: `/${field}`, ...wrong };
@@ -62,6 +68,33 @@ function lookInFile(fault: Fault, row: number, above: RowsAbove): void {
   const refused = above.refusedAs(name);
   if (refused === undefined) above.missed(name, row, fault);
   else Object.assign(fault, { code: 'refused-row', params: { name, row: refused } });
+}
+
+type NameFault = Pick<Fault, 'code' | 'params'>;
+const isFault = (found: SentLink | NameFault): found is NameFault =>
+  typeof found === 'object' && 'code' in found;
+
+/** Named twice alike is named once; with two values it is not alike. */
+function eachOnce<T>(found: readonly T[]): T[] {
+  return [...new Map(found.map((each) => [JSON.stringify(each), each])).values()];
+}
+
+/** A name alone, or one with a value behind its last colon; what may be read both ways says neither. */
+function chooseLink(
+  text: string,
+  foundAs: (name: string) => readonly Found[],
+  atLink: Field | undefined,
+): SentLink | NameFault {
+  const whole = choose(text, foundAs(text));
+  const link = atLink && readLink(text, atLink);
+  const inside = link && choose(link.name, foundAs(link.name));
+  if (!inside || !link?.read) return whole;
+  const isWhole = typeof whole === 'string';
+  if (typeof inside !== 'string') return isWhole || inside.code === 'unknown-name' ? whole : inside;
+  if ('code' in link.read) return isWhole ? whole : link.read;
+  return isWhole
+    ? { code: 'ambiguous-name', params: { name: text } }
+    : { id: inside, value: link.read.value as number | null };
 }
 
 const isMany = ({ fields }: Resource, name: string) => {

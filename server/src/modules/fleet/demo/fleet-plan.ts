@@ -29,7 +29,8 @@ export type BoatPlan = {
   tank_l: number | null;
   cost_per_hour: number | null;
   notes: string | null;
-  features: readonly string[];
+  /** By name, with how many there are where somebody counted. */
+  features: readonly (string | readonly [name: string, amount: number])[];
   papers: readonly PaperPlan[];
 };
 

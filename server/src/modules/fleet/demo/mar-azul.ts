@@ -69,9 +69,9 @@ export const marAzul: FleetPlan = {
         'Cobertura',
         'Banheiro',
         'Rádio VHF',
-        'Coletes infantis',
+        ['Coletes infantis', 6],
         'Som Bluetooth',
-        'Máscaras e snorkel',
+        ['Máscaras e snorkel', 10],
       ],
       papers: [
         ...inOrder('441-028317-4', 20_318),
@@ -109,7 +109,14 @@ export const marAzul: FleetPlan = {
       tank_l: 800,
       cost_per_hour: 420,
       notes: null,
-      features: ['Cobertura', 'Banheiro', 'Cozinha', 'Rádio VHF', 'Coletes infantis', 'Som Bluetooth'],
+      features: [
+        'Cobertura',
+        ['Banheiro', 2],
+        'Cozinha',
+        'Rádio VHF',
+        ['Coletes infantis', 12],
+        'Som Bluetooth',
+      ],
       papers: [
         ...inOrder('441-019945-1', 19_877),
         { kind: 'CTS', number: 'CTS 112/2021', issued: -1460, expires: -12 },
@@ -129,7 +136,7 @@ export const marAzul: FleetPlan = {
       tank_l: 120,
       cost_per_hour: 140,
       notes: null,
-      features: ['Coletes infantis', 'Prancha de stand-up'],
+      features: ['Coletes infantis', ['Prancha de stand-up', 2]],
       papers: inOrder('441-035550-2', 20_377),
     },
     'Escuna Maré Alta': {

@@ -53,7 +53,7 @@ const kinds: Readonly<Record<Kind, WebKind>> = {
   choices: choicesKind,
   coordinates: coordinatesKind,
   reference: referenceKind,
-  references: referencesKind,
+  references: referencesKind(webKindOf),
   file: fileKind,
   files: filesKind,
 };

@@ -14,6 +14,7 @@ type Texts = {
   create: 'name';
   createFailed: 'name';
   remove: 'name';
+  atLink: 'name' | 'value';
   unnamed: never;
   pickColour: never;
   openCalendar: never;

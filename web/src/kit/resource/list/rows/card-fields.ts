@@ -1,6 +1,6 @@
 import { holdsFile } from '@leme/contract/kit/kinds/kinds';
 import type { AnyRow, Resource } from '@leme/contract/kit/resource';
-import { fieldText, type Speech } from '../../field-text.ts';
+import { rowText, type Speech } from '../../field-text.ts';
 import { fieldOf, isNumeric, isState } from '../../fields-of.ts';
 import { webKindOf } from '../../kinds/kinds.ts';
 
@@ -29,7 +29,7 @@ export function cardFields(
 ): CardFields {
   const shown = (names ?? columns.slice(0, usualFields)).flatMap((name) => {
     const field = name === resource.title ? undefined : fieldOf(resource, name);
-    const text = field ? fieldText(field, row[name], row.labels[name], speech) : '';
+    const text = field ? rowText(field, name, row, speech) : '';
     if (!field || text === '' || holdsFile(field)) return [];
     return [{ name, field, text, isNamed: webKindOf(field).needsName === true }];
   });

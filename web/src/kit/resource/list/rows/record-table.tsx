@@ -8,7 +8,7 @@ import { RowLink } from '../../../list/table/row-link.tsx';
 import { tableTexts } from '../../../list/table/texts/texts.ts';
 import { useLocale, useText } from '../../../text/i18n.ts';
 import { kitTexts } from '../../../texts/texts.ts';
-import { fieldText, useSpeech } from '../../field-value.tsx';
+import { rowText, useSpeech } from '../../field-value.tsx';
 import { fieldOf } from '../../fields-of.ts';
 import { webKindOf } from '../../kinds/kinds.ts';
 import { useRowTitle } from '../../record/row-title.ts';
@@ -101,7 +101,7 @@ function useValueColumns(list: List, onRun: RunOne): (names: readonly string[]) 
           numeric: digits !== undefined,
           total: totalOf(name),
           cell: (row) => (
-            <div className="max-w-50 truncate" title={fieldText(field, row[name], row.labels[name], speech)}>
+            <div className="max-w-50 truncate" title={rowText(field, name, row, speech)}>
               <EditableValue list={list} row={row} name={name} rowName={nameOf(row)} onRun={onRun} />
             </div>
           ),

@@ -131,6 +131,12 @@ function inOrder({ fields, told }: Entity, changes: HistoryEntry['changes']): Hi
   return changes.toSorted((one, other) => order.indexOf(one.field) - order.indexOf(other.field));
 }
 
+/** The names a step tells; one with a value at its link stands beside it. */
+function toldNames(value: unknown): string | string[] | undefined {
+  if (!Array.isArray(value)) return (value ?? undefined) as string | undefined;
+  return value.map((each: string | { name: string }) => (typeof each === 'string' ? each : each.name));
+}
+
 type ChangeProps = {
   /** The register whose files a change may name. */
   files: string;
@@ -148,7 +154,7 @@ function Change({ files, field, change, isNew }: ChangeProps) {
   const isSame = change.before === change.after && change.after !== null;
   const textOf = (value: unknown) => {
     // What references pointed to is told by its names.
-    const label = field?.to ? (value as string | string[] | undefined) : undefined;
+    const label = field?.to ? toldNames(value) : undefined;
     return (field ? fieldText(field, value, label ?? '', speech) : String(value ?? '')) || '-';
   };
   const shown = (value: unknown) =>

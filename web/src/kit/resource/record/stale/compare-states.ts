@@ -4,7 +4,7 @@ import { holdsFile } from '@leme/contract/kit/kinds/kinds';
 import { labelOf } from '@leme/contract/kit/labels';
 import type { AnyRow, SaveBetween } from '@leme/contract/kit/resource';
 import { partChanges } from '../../../form/lazy/stale/part-changes.ts';
-import { fieldText, type Speech } from '../../field-text.ts';
+import { fieldText, rowText, type Speech } from '../../field-text.ts';
 import { webKindOf } from '../../kinds/kinds.ts';
 import { type Names, rowLabel } from '../values/names.ts';
 import { allSendable, changesBetween, startValues, type Values } from '../values/record-values.ts';
@@ -64,10 +64,9 @@ type Sides = { name: string; typed: unknown; names: Names; current: AnyRow };
 function words(field: Field, { name, typed, names, current }: Sides, speech: Speech) {
   const { differing } = webKindOf(field);
   if (differing) return differing(typed, current[name], speech);
-  const textOf = (value: unknown, label: string | string[] | undefined) =>
-    fieldText(field, value, label, speech) || '-';
+  const label = field.to || holdsFile(field) ? rowLabel(names, name, typed) : undefined;
   return {
-    mine: textOf(typed, field.to || holdsFile(field) ? rowLabel(names, name, typed) : undefined),
-    theirs: textOf(current[name], current.labels[name]),
+    mine: fieldText(field, typed, label, speech) || '-',
+    theirs: rowText(field, name, current, speech) || '-',
   };
 }

@@ -1,8 +1,8 @@
 import type { Entity } from '@leme/contract/kit/entity';
 import type { Field } from '@leme/contract/kit/fields';
+import type { ValueFault } from '@leme/contract/kit/kinds/field-kind';
 import { kindOf } from '@leme/contract/kit/kinds/kinds';
 import { isNothing } from '@leme/contract/kit/kinds/words';
-import type { Fault } from '@leme/contract/kit/problem';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { ApiProblem, isProblem } from '../../../api/api.ts';
 import { faultText } from '../../../form/lazy/fault/fault-text.ts';
@@ -10,12 +10,13 @@ import { valueFault } from '../../value-fault.ts';
 import { sendable, type Values } from './record-values.ts';
 
 /** A fault as its field says it: a length is counted in characters, nothing at all is only missing. */
-export function wordedFault(field: Field, value: unknown, fault: Pick<Fault, 'code' | 'params'>) {
+export function wordedFault(field: Field, value: unknown, fault: ValueFault) {
   const { counts } = kindOf(field);
   if (fault.code === 'too-small' && counts === 'characters')
     return { ...fault, code: isNothing(value) ? 'required' : 'too-short' };
   if (fault.code !== 'too-large') return fault;
-  if (counts === 'items') return { ...fault, code: 'too-many' };
+  // Inside of one of several it is about a value and not about how many there are.
+  if (counts === 'items' && !fault.at?.length) return { ...fault, code: 'too-many' };
   return counts === 'characters' ? { ...fault, code: 'too-long' } : fault;
 }
 
@@ -40,9 +41,11 @@ export function recordResolver(
 export function wordedProblem({ fields }: Entity, values: Values, error: unknown): unknown {
   if (!isProblem(error, 'validation')) return error;
   const errors = error.errors.map((fault) => {
-    const name = fault.pointer.split('/')[1] ?? '';
+    const [, name = '', ...at] = fault.pointer.split('/');
     const field = fields[name];
-    return field ? { ...fault, ...wordedFault(field, values[name], fault) } : fault;
+    if (!field) return fault;
+    const { code, params } = wordedFault(field, values[name], { ...fault, at });
+    return { ...fault, code, ...(params && { params }) };
   });
   return new ApiProblem(error.name, {
     status: error.status,

@@ -1,5 +1,6 @@
 import type { Entity } from '@leme/contract/kit/entity';
 import { holdsFile } from '@leme/contract/kit/kinds/kinds';
+import { idOfLink } from '@leme/contract/kit/links';
 import type { AnyRow } from '@leme/contract/kit/resource';
 
 type Colour = string | null | undefined;
@@ -63,5 +64,5 @@ function keepLabels(row: AnyRow, field: string, keep: Names['keep']): void {
 /** The label of a value as a row carries it. */
 export function rowLabel(names: Names, field: string, value: unknown): string | string[] {
   const nameOf = (id: unknown) => names.of(field, String(id)) ?? '';
-  return Array.isArray(value) ? value.map(nameOf) : nameOf(value);
+  return Array.isArray(value) ? value.map((link) => nameOf(idOfLink(link))) : nameOf(value);
 }

@@ -2,6 +2,7 @@ import type { Entity } from '@leme/contract/kit/entity';
 import type { Field } from '@leme/contract/kit/fields';
 import { holdsFile, kindOf } from '@leme/contract/kit/kinds/kinds';
 import { isNothing } from '@leme/contract/kit/kinds/words';
+import { sentValue } from '@leme/contract/kit/links';
 import type { AnyRow } from '@leme/contract/kit/resource';
 import { webKindOf } from '../../kinds/kinds.ts';
 
@@ -10,13 +11,15 @@ export type Values = Readonly<Record<string, unknown>>;
 
 /** What a form starts with: the values of a row, else what a new row has when nothing is said. */
 export function startValues(resource: Entity, names: readonly string[], row?: AnyRow): Values {
-  return eachField(resource, names, (field, name) => editable(field, row ? row[name] : field.fallback));
+  return eachField(resource, names, (field, name) =>
+    editable(field, row ? sentValue(field, name, row) : field.fallback),
+  );
 }
 
 /** What the form of a copy starts with: what no two rows may share, and files, are left out. */
 export function copiedValues(resource: Entity, names: readonly string[], row: AnyRow): Values {
   return eachField(resource, names, (field, name) =>
-    editable(field, field.unique || holdsFile(field) ? field.fallback : row[name]),
+    editable(field, field.unique || holdsFile(field) ? field.fallback : sentValue(field, name, row)),
   );
 }
 

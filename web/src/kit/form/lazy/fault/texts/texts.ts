@@ -23,6 +23,7 @@ type Texts = {
   negative: never;
   zero: never;
   repeated: never;
+  'no-value': never;
   'above-boats': never;
   'too-small-for': 'departures';
   'above-total': never;
