@@ -54,7 +54,11 @@ export const boats = defineResource({
       filter: true,
       creates: 'name',
     }),
-    features: f.references('boat-features', { creates: 'name', atLink: f.integer({ min: 1, max: 999 }) }),
+    features: f.references('boat-features', {
+      creates: 'name',
+      atLink: f.integer({ min: 1, max: 999 }),
+      hint: true,
+    }),
     photos: f.files({ accept: 'image' }),
     notes: f.longText(),
   },

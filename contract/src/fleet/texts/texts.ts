@@ -51,6 +51,7 @@ type Texts = {
   'boats.field.cost_per_hour': never;
   'boats.field.owner_supplier_id': never;
   'boats.field.features': never;
+  'boats.hint.features': never;
   'boats.link.features': never;
   'boats.field.photo': never;
   'boats.field.photos': never;

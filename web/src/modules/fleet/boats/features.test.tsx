@@ -78,7 +78,8 @@ test('an amount out of its bounds is said beside it and not sent', async () => {
   await person.type(counted, '1000');
   await waitFor(() => expect(counted.getAttribute('aria-invalid')).toBe('true'));
   await person.click(screen.getByRole('button', { name: 'Salvar' }));
-  expect((await screen.findAllByText('Valor máximo: 999')).length).toBeGreaterThan(0);
+  await screen.findByText('Valor máximo: 999');
+  expect((await screen.findAllByText('Corrija o valor marcado')).length).toBeGreaterThan(0);
   expect(fleet.server.times('PATCH /boats/:id')).toBe(0);
 });
 

@@ -14,9 +14,10 @@ export function wordedFault(field: Field, value: unknown, fault: ValueFault) {
   const { counts } = kindOf(field);
   if (fault.code === 'too-small' && counts === 'characters')
     return { ...fault, code: isNothing(value) ? 'required' : 'too-short' };
+  // What is wrong with the value at a link stands beside it.
+  if (field.atLink && fault.at?.length) return { ...fault, code: 'inside' };
   if (fault.code !== 'too-large') return fault;
-  // Inside of one of several it is about a value and not about how many there are.
-  if (counts === 'items' && !fault.at?.length) return { ...fault, code: 'too-many' };
+  if (counts === 'items') return { ...fault, code: 'too-many' };
   return counts === 'characters' ? { ...fault, code: 'too-long' } : fault;
 }
 

@@ -23,6 +23,7 @@ type Texts = {
   negative: never;
   zero: never;
   repeated: never;
+  inside: never;
   'no-value': never;
   'above-boats': never;
   'too-small-for': 'departures';

@@ -54,6 +54,7 @@ type Texts = {
   access: never;
   erasure: never;
   nightly: never;
+  featureAmounts: never;
   boatPhotos: never;
   told: never;
 };
