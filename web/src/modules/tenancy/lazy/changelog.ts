@@ -72,6 +72,7 @@ export const changelog: readonly Release[] = [
       'escape',
       'warnings',
       'boatPhotos',
+      'featureAmounts',
       'told',
     ],
   },
