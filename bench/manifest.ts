@@ -132,6 +132,7 @@ export async function statementsOf(tenantId: string): Promise<pg.QueryConfig[]> 
     rightsKnown: true,
     isReadOnly: false,
     isCrew: true,
+    mustChangePassword: false,
     tokenHash: '',
   };
   if (servesPassengerManifest.kind !== 'tenant') throw new Error('The manifest is read in a transaction');

@@ -30,6 +30,13 @@ function wordsOf({ name: entity, fields, told, computed }: Entity & { computed?:
   return [`${entity}.one`, ...named];
 }
 
+/** What fields are called whose words stand with another's. */
+function borrowed({ name, fields }: Entity): string[] {
+  return Object.values(fields).flatMap(({ words }) =>
+    words && words.entity !== name ? `${words.entity}.field.${words.name}` : [],
+  );
+}
+
 /** Words that are asked for and not there. */
 function lacking(resource: Entity): string[] {
   const { namespace, bundle } = resource.texts;
@@ -83,7 +90,7 @@ function isAsked(key: string): boolean {
 }
 
 test('what the contract says somebody asks for', () => {
-  const ofFields = new Set(declared.flatMap((resource) => wordsOf(resource)));
+  const ofFields = new Set(declared.flatMap((resource) => [...wordsOf(resource), ...borrowed(resource)]));
   const unused = folders.flatMap(({ path, texts }) =>
     Object.keys(texts['pt-BR'] ?? {})
       .filter((key) => !ofFields.has(key) && !/^(row|page)\./.test(key) && !isAsked(key))

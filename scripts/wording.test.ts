@@ -13,6 +13,8 @@ const fixed = [
   'Erro de Validação',
   'Escolher Plano',
   'Renovar Plano',
+  'Nível de Acesso',
+  'Nome Completo',
   'Requisitos Especiais',
   'Sair Agora',
   'Sessão Expirada',
@@ -48,7 +50,7 @@ const titles = routeTable.map((page) => titlesOf(page)['pt-BR']);
 
 /** Names of roles, of what a plan is made of and of pages are written as the ledger has them. */
 const isName = (folder: string, key: string) =>
-  folder.startsWith('contract/') && /^(role|plan|page|group|part)\./.test(key);
+  folder.startsWith('contract/') && /^(access\.choice\.role|plan|page|group|part)\./.test(key);
 
 function portugueseTexts(): { place: string; text: string }[] {
   return textFolders(files).flatMap(({ path, texts }) =>

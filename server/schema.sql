@@ -156,7 +156,7 @@ create index audit_log_by_time on audit_log (tenant_id, at, id);
 alter table audit_log enable row level security;
 alter table audit_log force row level security;
 -- policies: platform_reads, tenant_wall
-grant select, insert on audit_log to leme_app;
+grant select, insert on audit_log to leme_app, leme_auth;
 
 create table audit_values (
   tenant_id uuid not null,
@@ -171,7 +171,7 @@ create table audit_values (
 alter table audit_values enable row level security;
 alter table audit_values force row level security;
 -- policies: platform_reads, tenant_wall
-grant select, insert, delete on audit_values to leme_app;
+grant select, insert, delete on audit_values to leme_app, leme_auth;
 
 create table auth_accounts (
   tenant_id uuid not null,
@@ -181,6 +181,8 @@ create table auth_accounts (
   created_at timestamptz not null default now(),
   device_key text check (length(device_key) = 44),
   crew_at timestamptz,
+  temporary_until timestamptz,
+  last_sign_in_at timestamptz,
   primary key (tenant_id, id),
   foreign key (tenant_id, id) references profiles(tenant_id, id) on delete cascade
 );
@@ -623,6 +625,7 @@ create table email_logs (
 );
 create index email_logs_by_status on email_logs (tenant_id, status, created_at, id);
 create index email_logs_by_time on email_logs (tenant_id, created_at, id);
+create index email_logs_by_user on email_logs (tenant_id, user_id, created_at, id);
 alter table email_logs enable row level security;
 alter table email_logs force row level security;
 -- policies: platform_reads, tenant_wall
@@ -724,6 +727,7 @@ alter table idempotency_keys enable row level security;
 alter table idempotency_keys force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on idempotency_keys to leme_app;
+grant select, insert, update on idempotency_keys to leme_auth;
 
 create table import_refusals (
   tenant_id uuid not null,
@@ -942,12 +946,18 @@ create table profiles (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
+  removed_at timestamptz,
+  search text not null generated always as (app.search_text(variadic array[full_name, email])) stored,
   primary key (tenant_id, id),
   unique (tenant_id, email),
   foreign key (tenant_id, agent_id) references customers(tenant_id, id),
   foreign key (tenant_id) references saas_tenants(id),
   foreign key (tenant_id, supplier_id) references suppliers(tenant_id, id)
 );
+create index profiles_by_created on profiles (tenant_id, created_at, id) where removed_at is null;
+create index profiles_by_email on profiles (tenant_id, email collate "und-x-icu", id) where removed_at is null;
+create index profiles_by_name on profiles (tenant_id, full_name collate "und-x-icu", id) where removed_at is null;
+create index profiles_search on profiles using gin (tenant_id, search gin_trgm_ops) where removed_at is null;
 alter table profiles enable row level security;
 alter table profiles force row level security;
 -- policies: platform_reads, tenant_wall
@@ -960,14 +970,28 @@ create table role_permissions (
   resource text not null,
   action text not null default 'read' check (action in ('read', 'create', 'update', 'delete')),
   granted boolean not null,
+  changed_by uuid,
+  changed_at timestamptz,
   primary key (tenant_id, role, resource, action),
   foreign key (tenant_id) references saas_tenants(id)
 );
 alter table role_permissions enable row level security;
 alter table role_permissions force row level security;
 -- policies: platform_reads, tenant_wall
-grant select, insert, update, delete on role_permissions to leme_app;
-grant select on role_permissions to leme_auth;
+grant select, insert, update, delete on role_permissions to leme_app, leme_auth;
+
+create table role_versions (
+  tenant_id uuid not null,
+  role text not null,
+  version integer not null default 1,
+  primary key (tenant_id, role),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+alter table role_versions enable row level security;
+alter table role_versions force row level security;
+-- policies: platform_reads, tenant_wall
+grant select on role_versions to leme_app;
+grant select, insert, update, delete on role_versions to leme_auth;
 
 create table saas_modules (
   id uuid not null,
@@ -1324,6 +1348,25 @@ alter table transfers force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on transfers to leme_app;
 
+create table user_permissions (
+  tenant_id uuid not null,
+  user_id uuid not null,
+  resource text not null,
+  action text not null check (action in ('read', 'create', 'update', 'delete')),
+  granted boolean not null,
+  reason text not null,
+  expires_at timestamptz,
+  created_at timestamptz not null default now(),
+  created_by uuid not null,
+  primary key (tenant_id, user_id, resource, action),
+  foreign key (tenant_id, user_id) references profiles(tenant_id, id) on delete cascade
+);
+alter table user_permissions enable row level security;
+alter table user_permissions force row level security;
+-- policies: platform_reads, tenant_wall
+grant select on user_permissions to leme_app;
+grant select, insert, update, delete on user_permissions to leme_auth;
+
 create table user_preferences (
   tenant_id uuid not null,
   user_id uuid not null,
@@ -1337,6 +1380,7 @@ alter table user_preferences enable row level security;
 alter table user_preferences force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on user_preferences to leme_app;
+grant select, delete on user_preferences to leme_auth;
 
 create table user_roles (
   tenant_id uuid not null,
@@ -1346,6 +1390,7 @@ create table user_roles (
   constraint role_fits_tenant check ((role ~~ 'saas\_%') = (tenant_id = '00000000-0000-7000-8000-000000000001'::uuid)),
   foreign key (tenant_id, user_id) references profiles(tenant_id, id) on delete cascade
 );
+create index user_roles_by_role on user_roles (tenant_id, role, user_id);
 alter table user_roles enable row level security;
 alter table user_roles force row level security;
 -- policies: platform_reads, tenant_wall

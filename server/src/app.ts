@@ -24,7 +24,7 @@ import { importJob } from '#kit/resource/transfer/import-job';
 import { forgetExpiredJob } from '#kit/retention/forget-expired';
 import { eventLog } from '#kit/security/event-log';
 import { watchRequests } from '#kit/security/watch-requests';
-import { type TenantTx, tenantTransactions } from '#kit/tenant-tx';
+import { peopleShare, type TenantTx, tenantTransactions } from '#kit/tenant-tx';
 import { serveWeb } from '#kit/web-files';
 import { accessModule } from '#modules/access/module';
 import { bookingsModule } from '#modules/bookings/module';
@@ -86,6 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const hooks = hooksOf(modules);
   await serveModules(app, modules, {
     tenantTx,
+    peopleTx: tenantTransactions(pools.auth, peopleShare()),
     clock: options.clock,
     registers,
     hooks,

@@ -32,6 +32,7 @@ const next = () => {
 };
 const aDeparture = () => aSession(staff, trade, { date: freeDay(), boat_ids: [] });
 const freeDay = () => Temporal.PlainDate.from('2030-01-01').add({ days: next() }).toString();
+const anAddress = () => `repetida-${next()}@exemplo.com.br`;
 const aCustomer = async () => (await staff.post('/customers', { name: `Pessoa ${next()}` })).body;
 
 /** Each endpoint that asks for a key, on something that nobody has touched. */
@@ -87,6 +88,21 @@ const attempts: Record<string, () => Promise<Attempt>> = {
       body: { kind: 'TIE' },
       other: { kind: 'TIE', number: '7' },
     };
+  },
+  'POST /users': async () => {
+    const body = { full_name: 'Bia Rocha', email: anAddress(), role: 'user', password: 'Maré-46' };
+    return { path: '/users', body, other: { ...body, full_name: 'Outra pessoa' } };
+  },
+  'POST /users/invitations': async () => {
+    const rows = [{ full_name: 'Bia Rocha', email: anAddress(), role: 'user' }];
+    return { path: '/users/invitations', body: { rows }, other: { rows: [{ ...rows[0], role: 'manager' }] } };
+  },
+  'POST /users/:id/permissions/copy': async () => {
+    const [one, other] = [await world.user(company, 'user'), await world.user(company, 'user')];
+    const exception = { resource: 'boats', action: 'read', granted: true, reason: 'Turno', expires_at: null };
+    await staff.put(`/users/${other.id}/permissions`, { version: 1, exceptions: [exception] });
+    const body = { from: other.id, version: 1, reason: 'Mesmo turno' };
+    return { path: `/users/${one.id}/permissions/copy`, body, other: { ...body, reason: 'Outro motivo' } };
   },
   'POST /customers/:id/erasure': async () => {
     const body = { reason: 'Pedido do titular' };

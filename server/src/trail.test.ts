@@ -19,6 +19,7 @@ const apart: readonly (readonly [RegExp, string])[] = [
   [/ \/functions\/(send|verify|check)-/, 'links of the sign-in, told there too'],
   [/ \/rpc\/(get_|check_admin_credentials)/, 'answers, and changes nothing'],
   [/ \/rpc\/cleanup_expired_tokens/, 'takes away links that have run out'],
+  [/ \/saas-user-permissions\/look-ups/, 'stands in the log of the company that was looked into'],
   [/ \/user-preferences\//, 'how one person sees the screens'],
   [/ \/missing-texts/, 'a line of the log'],
   [/ \/version-restorations/, 'stands in the log of the system, which is sealed too'],
@@ -36,6 +37,18 @@ const registers = world.registers.all.map(({ resource }) => resource);
 
 const view = { name: 'Ativos', search: { status: 'active' }, columns: null, compact: false, pinned: false };
 
+let made = 0;
+const aPerson = () => ({
+  full_name: 'Bia Rocha',
+  email: `trilha-${++made}@exemplo.com.br`,
+  role: 'user',
+  password: 'Maré-46',
+});
+const anException = {
+  ...{ resource: 'boats', action: 'read', granted: true },
+  ...{ reason: 'Troca de turno', expires_at: null },
+};
+
 /** A day of a company with one of everything that is changed. */
 async function aDay() {
   const day = await aDayOfTwo(world);
@@ -47,8 +60,9 @@ async function aDay() {
     await add('/customers', { name: 'Ana Paz' }),
     await add('/customers', { name: 'Rui' }),
   ];
+  const colleague = await world.user(day.company, 'user');
   const { id: viewId } = await add('/shared-views', { ...view, list: 'boats', name: 'Todos' });
-  return { ...day, booking, person, paper, one, other, viewId };
+  return { ...day, booking, person, paper, one, other, viewId, colleague };
 }
 type Day = Awaited<ReturnType<typeof aDay>>;
 type Answer = Awaited<ReturnType<Person['post']>>;
@@ -85,6 +99,35 @@ const requests: Readonly<Record<string, (day: Day) => Promise<Answer>>> = {
     staff.post(`/customers/${one.id}/merge`, {
       ...{ other_id: other.id, version: 1, other_version: 1, fields: {} },
     }),
+  'POST /users': ({ staff }) => staff.post('/users', aPerson()),
+  'PATCH /users/:id': ({ staff, colleague }) =>
+    staff.patch(`/users/${colleague.id}`, { version: 1, full_name: 'Rui Sá' }),
+  'POST /users/:id/deactivation': ({ staff, colleague }) => staff.post(`/users/${colleague.id}/deactivation`),
+  'DELETE /users/:id/deactivation': async ({ staff, colleague }) => {
+    await staff.post(`/users/${colleague.id}/deactivation`);
+    return await staff.delete(`/users/${colleague.id}/deactivation`);
+  },
+  'DELETE /users/:id': ({ staff, colleague }) => staff.delete(`/users/${colleague.id}`),
+  'POST /users/invitations': ({ staff }) => {
+    const { password: _, ...row } = aPerson();
+    return staff.post('/users/invitations', { rows: [row] });
+  },
+  'DELETE /users/:id/sessions': ({ staff, colleague }) => staff.delete(`/users/${colleague.id}/sessions`),
+  'PUT /user-roles': ({ staff, colleague }) =>
+    staff.put('/user-roles', { rows: [{ user_id: colleague.id, role: 'manager', version: 1 }] }),
+  'PUT /role-permissions': ({ staff }) =>
+    staff.put('/role-permissions', {
+      ...{ role: 'user', version: 1, changes: [{ resource: 'boats', action: 'read', granted: true }] },
+    }),
+  'PUT /users/:id/permissions': ({ staff, colleague }) =>
+    staff.put(`/users/${colleague.id}/permissions`, { version: 1, exceptions: [anException] }),
+  'POST /users/:id/permissions/copy': async ({ staff, company, colleague }) => {
+    const other = await world.user(company, 'user');
+    await staff.put(`/users/${other.id}/permissions`, { version: 1, exceptions: [anException] });
+    return await staff.post(`/users/${colleague.id}/permissions/copy`, {
+      ...{ from: other.id, version: 1, reason: 'Mesmo turno' },
+    });
+  },
   'POST /shared-views': ({ staff }) => staff.post('/shared-views', { ...view, list: 'boats' }),
   'PUT /shared-views/:id': ({ staff, viewId }) =>
     staff.put(`/shared-views/${viewId}`, { ...view, version: 1 }),

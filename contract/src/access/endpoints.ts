@@ -40,6 +40,8 @@ export const authSession = z.object({
   pages: z.array(
     z.object({ name: z.string(), icon: z.string(), title: z.record(z.enum(locales), z.string()) }),
   ),
+  /** True after a sign-in by a temporary password: until a new one is set nothing else answers. */
+  must_change_password: z.boolean(),
   acting: z.object({ reason: z.string(), until: z.string() }).nullable(),
   /** The own company's; null where there is none, as for the platform. Read-only: only what `staysOpen` may be written. */
   subscription: z
@@ -94,6 +96,7 @@ export const refreshSession = endpoint({
   summary: 'Extend the sign-in session after activity',
   permission: 'signed-in',
   repeat: 'harmless',
+  whilePasswordIsTemporary: true,
   reply: openedSession,
 });
 
@@ -110,6 +113,7 @@ export const getUser = endpoint({
   path: '/auth/user',
   summary: 'The signed-in user',
   permission: 'signed-in',
+  whilePasswordIsTemporary: true,
   reply: sessionUser,
 });
 

@@ -1,5 +1,5 @@
 import { partnerMay } from './partner-rules.ts';
-import { type Action, actions, keyOf, may, type PermissionKey } from './permission.ts';
+import { type Action, actions, keyOf, type PermissionKey } from './permission.ts';
 import { nonEditable, platformResources, resources, type Subject, superAdminResources } from './resources.ts';
 import { isFullAccess, isManager, isPlatformRole, partnerKind, type Role } from './roles.ts';
 
@@ -63,59 +63,98 @@ export function isEditable(role: Role): boolean {
 
 /** The most a role can ever hold: platform, super administrator and partner limits, which win over everything. */
 export function withinReach(role: Role, resource: Subject, action: Action): boolean {
-  if (superAdminResources.has(resource)) return role === 'saas_super_admin';
-  if (platformResources.has(resource)) return role === 'saas_super_admin' || role === 'saas_admin';
-  const kind = partnerKind(role);
-  return kind === null || partnerMay(kind, resource, action);
+  return beyondReach(role, resource, action) === null;
 }
 
-function heldByRole(
-  role: Role,
-  differences: readonly Grant[],
-): (resource: Subject, action: Action) => boolean {
-  if (isFullAccess(role)) return () => true;
-  if (isManager(role)) return (resource) => !managersLack.has(resource);
-  const defaults = defaultGrants[role];
-  const held = new Set<PermissionKey>(defaults === 'rule' ? [] : defaults);
-  for (const row of isEditable(role) ? differences : []) {
-    if (row.granted) held.add(keyOf(row));
-    else held.delete(keyOf(row));
-  }
-  return (resource, action) => held.has(keyOf(may(resource, action)));
+type Limit = 'super-admin-only' | 'platform-only' | 'partner';
+
+function beyondReach(role: Role, resource: Subject, action: Action): Limit | null {
+  if (superAdminResources.has(resource)) return role === 'saas_super_admin' ? null : 'super-admin-only';
+  if (platformResources.has(resource))
+    return role === 'saas_super_admin' || role === 'saas_admin' ? null : 'platform-only';
+  const kind = partnerKind(role);
+  return kind === null || partnerMay(kind, resource, action) ? null : 'partner';
 }
 
 /**
- * The rights a person really has. `differences` are the company's `role_permissions` for the role; `activeResources`
- * are those of its modules, `null` for platform operators, whom no module limits.
+ * What decided a right, in the order it is asked: the rule or the default of the role, a difference of the company, an
+ * exception of the person, the reach of the role, the modules of the company. `reads-users` is the one right that comes
+ * with another.
  */
-export function effectivePermissions(input: {
+export type Reason = 'rule' | 'default' | 'difference' | 'exception' | Limit | 'module' | 'reads-users';
+export type Decision = { granted: boolean; by: Reason };
+
+/** What decides the rights of a person. */
+export type RightsOf = {
   role: Role;
+  /** The company's `role_permissions` for the role. */
   differences: readonly Grant[];
+  /** The person's `user_permissions` that have not ended. */
+  exceptions?: readonly Grant[];
+  /** Those of the company's modules; `null` for platform operators, whom no module limits. */
   activeResources: ReadonlySet<Subject> | null;
-}): ReadonlySet<PermissionKey> {
-  const { role } = input;
-  const active = isPlatformRole(role) ? null : input.activeResources;
-  const isHeld = heldByRole(role, input.differences);
-  const granted = new Set<PermissionKey>();
-  for (const resource of resources) {
-    if (active && !active.has(resource)) continue;
-    for (const action of actions) {
-      if (isHeld(resource, action) && withinReach(role, resource, action))
-        granted.add(keyOf({ resource, action }));
-    }
-  }
-  if (opensCompetencies(role, granted, active)) granted.add('crew-competencies:read');
-  return granted;
+};
+
+/** Who may be given exceptions: a role of rules takes none, or takes rights away alone. */
+export function exceptionsFor(role: Role): 'both' | 'denials' | 'none' {
+  if (isFullAccess(role) || isPlatformRole(role)) return 'none';
+  return isManager(role) ? 'denials' : 'both';
 }
 
-/** Who reads all users reads all their competencies; others need the right on their own. */
-function opensCompetencies(
-  role: Role,
-  granted: ReadonlySet<PermissionKey>,
-  active: ReadonlySet<Subject> | null,
-): boolean {
-  if (role === 'saas_user' || !granted.has('users:read')) return false;
-  return withinReach(role, 'crew-competencies', 'read') && (active?.has('crew-competencies') ?? true);
+/** What a person may do and which line decided it, for every resource and action. */
+export function decider(input: RightsOf): (resource: Subject, action: Action) => Decision {
+  const { role } = input;
+  const active = isPlatformRole(role) ? null : input.activeResources;
+  const held = heldBy(input);
+  const decide = (resource: Subject, action: Action): Decision => {
+    const decision = held(resource, action);
+    if (!decision.granted) return decision;
+    const limit = beyondReach(role, resource, action);
+    if (limit) return { granted: false, by: limit };
+    return active && !active.has(resource) ? { granted: false, by: 'module' } : decision;
+  };
+  return (resource, action) => {
+    const decision = decide(resource, action);
+    const opens = resource === 'crew-competencies' && action === 'read' && role !== 'saas_user';
+    if (decision.granted || !opens || !decide('users', 'read').granted) return decision;
+    // Who reads all users reads all their competencies; others need the right on their own.
+    const isThere = withinReach(role, resource, action) && (active?.has(resource) ?? true);
+    return isThere ? { granted: true, by: 'reads-users' } : decision;
+  };
+}
+
+function heldBy({
+  role,
+  differences,
+  exceptions = [],
+}: RightsOf): (resource: Subject, action: Action) => Decision {
+  if (isFullAccess(role)) return () => ({ granted: true, by: 'rule' });
+  const takes = exceptionsFor(role);
+  const lines = new Map<PermissionKey, Decision>();
+  for (const row of isEditable(role) ? differences : [])
+    lines.set(keyOf(row), { granted: row.granted, by: 'difference' });
+  for (const row of takes === 'none' ? [] : exceptions)
+    if (takes === 'both' || !row.granted) lines.set(keyOf(row), { granted: row.granted, by: 'exception' });
+  const byDefault = heldByDefault(role);
+  return (resource, action) => lines.get(keyOf({ resource, action })) ?? byDefault(resource, action);
+}
+
+/** What a role holds where nobody changed anything. */
+function heldByDefault(role: Role): (resource: Subject, action: Action) => Decision {
+  if (isManager(role)) return (resource) => ({ granted: !managersLack.has(resource), by: 'rule' });
+  const defaults = defaultGrants[role];
+  const held = new Set<PermissionKey>(defaults === 'rule' ? [] : defaults);
+  return (resource, action) => ({ granted: held.has(keyOf({ resource, action })), by: 'default' });
+}
+
+/** The rights a person really has. */
+export function effectivePermissions(input: RightsOf): ReadonlySet<PermissionKey> {
+  const decide = decider(input);
+  const granted = new Set<PermissionKey>();
+  for (const resource of resources)
+    for (const action of actions)
+      if (decide(resource, action).granted) granted.add(keyOf({ resource, action }));
+  return granted;
 }
 
 /** The answer of `get_user_effective_permissions`. */
@@ -136,6 +175,20 @@ export function mayStoreGrant(
   if (actor.role === role || !isEditable(role) || nonEditable.has(grant.resource)) return false;
   if (!grant.granted) return true;
   return actor.permissions.has(keyOf(grant)) && withinReach(role, grant.resource, grant.action);
+}
+
+/** What an actor may set for a person: never for oneself, never a right not held, and only what the role can take. */
+export function mayStoreException(
+  actor: { role: Role; permissions: ReadonlySet<string> },
+  role: Role,
+  grant: Grant,
+): boolean {
+  const takes = exceptionsFor(role);
+  if (takes === 'none' || nonEditable.has(grant.resource)) return false;
+  if (!grant.granted) return true;
+  return (
+    takes === 'both' && actor.permissions.has(keyOf(grant)) && withinReach(role, grant.resource, grant.action)
+  );
 }
 
 /** What the accounts of `FALLBACK_ADMIN_EMAILS` hold while the look-up of permissions fails. */

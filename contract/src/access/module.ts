@@ -17,6 +17,8 @@ export const access = defineModule({
     'module_routes',
     'profiles',
     'role_permissions',
+    'role_versions',
+    'user_permissions',
     'user_preferences',
     'user_roles',
   ],

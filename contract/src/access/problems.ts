@@ -8,6 +8,13 @@ export const problems = {
   'tenant-unidentified': { status: 400, title: 'The request names no company' },
   'tenant-not-found': { status: 404, title: 'Company not found' },
   'tenant-inactive': { status: 404, title: 'Company not found or inactive' },
+  'password-temporary': { status: 403, title: 'Set a password of your own first' },
+  'email-in-use': { status: 409, title: 'The address is in use' },
+  'role-not-yours-to-create': { status: 403, title: 'This role is not yours to give to a new person' },
+  'role-not-yours-to-give': { status: 403, title: 'This role is not yours to give' },
+  'person-not-yours': { status: 403, title: 'This person is not yours to change' },
+  'right-not-yours': { status: 403, title: 'This right is not yours to give' },
+  'last-administrator': { status: 409, title: 'Somebody active must keep this role' },
 } as const satisfies Catalogue;
 
 type Own = typeof problems;

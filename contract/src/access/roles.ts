@@ -62,8 +62,8 @@ export function partnerKind(role: Role): PartnerKind | null {
 }
 
 /** Where what a role is called stands in the texts of access; a person may hold none. */
-export function roleKey(role: string | null | undefined): `role.${Role | 'none'}` {
-  return isRole(role) ? `role.${role}` : 'role.none';
+export function roleKey(role: string | null | undefined): `access.choice.role.${Role}` | 'role.none' {
+  return isRole(role) ? `access.choice.role.${role}` : 'role.none';
 }
 
 const staff: readonly Role[] = ['admin', 'manager', 'marinheiro', 'user'];

@@ -35,6 +35,8 @@ export type Endpoint<
   repeat?: 'key' | 'harmless';
   acceptsDeviceToken?: true;
   boards?: true;
+  /** Also for who came in by a temporary password and has not set one yet; everything else is refused until then. */
+  whilePasswordIsTemporary?: true;
   /**
    * At most so many an hour from one address, before the throttle of the account. `sign-ins`: as many as the installation
    * lets sign in, because each costs a password hash or a mail.

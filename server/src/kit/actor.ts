@@ -24,5 +24,7 @@ export type Actor = {
   isReadOnly: boolean;
   /** Whether the person may check people in, or could within the last days: what a device sends late is kept then. */
   isCrew: boolean;
+  /** Came in by a temporary password: holds no right until a new one is set. */
+  mustChangePassword: boolean;
   tokenHash: string;
 };

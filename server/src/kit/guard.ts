@@ -6,9 +6,11 @@ import { Problem } from '@leme/contract/kit/problem';
 import type { Actor } from './actor.ts';
 
 /** Lets the request through or says why not. A denied person learns the resource, the own role and how much is granted. */
-export function guard({ permission, method, boards }: Endpoint, actor: Actor | null): void {
+export function guard(endpoint: Endpoint, actor: Actor | null): void {
+  const { permission, method, boards } = endpoint;
   if (permission === 'public') return;
   if (!actor) throw new Problem('signed-out');
+  if (actor.mustChangePassword && !endpoint.whilePasswordIsTemporary) throw new Problem('password-temporary');
   // What a device queued at the pier is not given up because nobody could look up a right.
   if (boards && method !== 'GET' && !actor.rightsKnown)
     throw new Problem('unavailable', { params: { retry_after: 1 } });

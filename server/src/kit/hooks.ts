@@ -1,10 +1,11 @@
+import type { PartnerKind } from '@leme/contract/access/roles';
 import type { HistoryEntry } from '@leme/contract/kit/resource';
 import { forgetCopies, heldCopies } from './person/forget-copies.ts';
 import type { History } from './person/forget-history.ts';
 import type { Person } from './person/person.ts';
 import type { HistoryPage } from './resource/history.ts';
 import type { Use } from './resource/registers.ts';
-import type { TimedWork } from './work.ts';
+import type { TimedWork, Work } from './work.ts';
 
 /** The rows a person was taken out of, how many of which kind they were, and whose history was about the person. */
 export type Forgotten = {
@@ -14,6 +15,8 @@ export type Forgotten = {
 };
 /** How many rows of another register point to one. */
 export type Reference = Omit<Use, 'names'> & { id: string };
+/** Whom people of another firm sign in for, and what it is called. */
+export type Partner = { id: string; name: string };
 /** Somebody who is expected at another departure than before. */
 export type Expected = { id: string; booking_id: string; heads: readonly string[] };
 
@@ -34,6 +37,8 @@ export type Hooks = {
   refersTo?(work: TimedWork, register: string, ids: readonly string[]): Promise<Reference[]>;
   /** What is told of a row of a lower module in trails of one's own, older than `before`, newest first. */
   tells?(work: TimedWork, entity: string, page: HistoryPage): Promise<HistoryEntry[]>;
+  /** The partners of a kind that are there, by their ids. */
+  partners?(work: Work, kind: PartnerKind, ids: readonly string[]): Promise<Partner[]>;
   /** Lets people who did not come be expected anew. */
   expectsAnew?(work: TimedWork, people: readonly Expected[]): Promise<void>;
 };
@@ -61,6 +66,8 @@ export function hooksOf(modules: readonly Hooks[]): AllHooks {
       (await each(modules, (module) => module.refersTo?.(work, register, ids))).flat(),
     tells: async (work, entity, page) =>
       (await each(modules, (module) => module.tells?.(work, entity, page))).flat(),
+    partners: async (work, kind, ids) =>
+      ids.length === 0 ? [] : (await each(modules, (module) => module.partners?.(work, kind, ids))).flat(),
     async expectsAnew(work, people) {
       await each(modules, (module) => module.expectsAnew?.(work, people));
     },

@@ -22,6 +22,8 @@ import type { Tx } from './transaction.ts';
 
 export type Host = {
   tenantTx: TenantTx;
+  /** The same as leme_auth. */
+  peopleTx: TenantTx;
   clock: Clock;
   registers: Registers;
   hooks: AllHooks;
@@ -166,7 +168,8 @@ async function handle(
         )
       : await answer();
   };
-  return await tenantTx[mode](actor.tenantId, work, { isUrgent: endpoint.boards === true });
+  const transactions = served.kind === 'people' ? host.peopleTx : tenantTx;
+  return await transactions[mode](actor.tenantId, work, { isUrgent: endpoint.boards === true });
 }
 
 function idempotencyKey(request: FastifyRequest): string {

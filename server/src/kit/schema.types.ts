@@ -78,8 +78,10 @@ export interface AuthAccounts {
   crew_at: string | null;
   device_key: string | null;
   id: string;
+  last_sign_in_at: string | null;
   must_change_password: Generated<boolean>;
   password_hash: string | null;
+  temporary_until: string | null;
   tenant_id: string;
 }
 
@@ -528,6 +530,8 @@ export interface Profiles {
   email: string;
   full_name: string;
   id: string;
+  removed_at: string | null;
+  search: Generated<string>;
   status: Generated<string>;
   supplier_id: string | null;
   tenant_id: string;
@@ -537,10 +541,18 @@ export interface Profiles {
 
 export interface RolePermissions {
   action: Generated<string>;
+  changed_at: string | null;
+  changed_by: string | null;
   granted: boolean;
   resource: string;
   role: string;
   tenant_id: string;
+}
+
+export interface RoleVersions {
+  role: string;
+  tenant_id: string;
+  version: Generated<number>;
 }
 
 export interface SaasModules {
@@ -749,6 +761,18 @@ export interface Transfers {
   tenant_id: string;
 }
 
+export interface UserPermissions {
+  action: string;
+  created_at: Generated<string>;
+  created_by: string;
+  expires_at: string | null;
+  granted: boolean;
+  reason: string;
+  resource: string;
+  tenant_id: string;
+  user_id: string;
+}
+
 export interface UserPreferences {
   key: string;
   tenant_id: string;
@@ -806,6 +830,7 @@ export interface DB {
   products: Products;
   profiles: Profiles;
   role_permissions: RolePermissions;
+  role_versions: RoleVersions;
   saas_modules: SaasModules;
   saas_tenants: SaasTenants;
   seal_blocks: SealBlocks;
@@ -823,6 +848,7 @@ export interface DB {
   tenant_subscriptions: TenantSubscriptions;
   trail_alarms: TrailAlarms;
   transfers: Transfers;
+  user_permissions: UserPermissions;
   user_preferences: UserPreferences;
   user_roles: UserRoles;
 }

@@ -55,7 +55,11 @@ export type Served = {
   /** The register it belongs to. */
   declares?: DeclaredRegister;
 } & (
-  | { kind: 'tenant'; endpoint: Endpoint; handle: (call: Call<Endpoint>) => Promise<unknown> }
+  | {
+      kind: 'tenant' | 'people';
+      endpoint: Endpoint;
+      handle: (call: Call<Endpoint>) => Promise<unknown>;
+    }
   | { kind: 'open'; endpoint: Endpoint; handle: (call: OpenCall<Endpoint>) => Promise<unknown> }
   | { kind: 'transfer'; endpoint: Endpoint; handle: (call: TransferCall<Endpoint>) => Promise<unknown> }
 );
@@ -83,6 +87,14 @@ export function serve<E extends Endpoint>(
   handle: (call: Call<E>) => Promise<ReplyOf<E>>,
 ): Served {
   return { kind: 'tenant', endpoint, handle: handle as (call: Call<Endpoint>) => Promise<unknown> };
+}
+
+/** The same as leme_auth, for the people of a company and their accounts: module access only. */
+export function servePeople<E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<ReplyOf<E>>,
+): Served {
+  return { kind: 'people', endpoint, handle: handle as (call: Call<Endpoint>) => Promise<unknown> };
 }
 
 /** Serves an endpoint that opens its own transactions or none; `actor` is null for a visitor. */

@@ -24,6 +24,18 @@ export function companyShare(): FairShare {
   });
 }
 
+/** Of the few connections for people and accounts a company gets one: signing in must not wait for its lists. */
+export function peopleShare(): FairShare {
+  return fairShare({
+    slots: 3,
+    perCompany: 2,
+    whenRushing: 1,
+    rest: { times: 3, mostMs: 100 },
+    mostWaiting: 200,
+    timeoutMs: 5_000,
+  });
+}
+
 /** Binds tenant transactions to the pool of leme_app. */
 export function tenantTransactions(pool: pg.Pool, share = companyShare()): TenantTx {
   async function run<T>(tenantId: string, work: (tx: Tx) => Promise<T>, mode: 'read' | 'write', how?: How) {

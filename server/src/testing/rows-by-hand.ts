@@ -56,6 +56,15 @@ export const rowsByHand: readonly (readonly [table: string, rest: string])[] = [
        select tenant_id, id, 2, '[]', '[]' from imports where tenant_id = $1 and $2::uuid is not null`,
   ],
   ['shared_views', "(tenant_id, id, list, name, search) values ($1, $2, 'boats', 'Ativos', '{}')"],
+  [
+    'role_versions',
+    "(tenant_id, role, version) values ($1, 'user', case when $2::uuid is not null then 1 end)",
+  ],
+  [
+    'user_permissions',
+    `(tenant_id, user_id, resource, action, granted, reason, created_by, expires_at)
+       select tenant_id, id, 'sessions', 'read', true, 'Troca de turno', $2, now() from profiles where tenant_id = $1 limit 1`,
+  ],
   ['transfers', '(tenant_id, slot, holder, ends_at) values ($1, 1, $2, now())'],
   [
     'boat_documents',

@@ -35,6 +35,7 @@ const anybody: Actor = {
   modulesKnown: true,
   rightsKnown: true,
   isReadOnly: false,
+  mustChangePassword: false,
   isCrew: true,
   tokenHash: 'hash',
 };

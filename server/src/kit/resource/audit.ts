@@ -3,6 +3,7 @@ import type { HistoryEntry, Resource } from '@leme/contract/kit/resource';
 import type { Actor } from '../actor.ts';
 import { newId } from '../ids.ts';
 import { insertRows } from '../insert-rows.ts';
+import { db } from '../sql.ts';
 import type { Tx } from '../transaction.ts';
 
 /** Field by field, before and after, as a person would read it. */
@@ -38,6 +39,23 @@ export function writeAudits(tx: Tx, actor: Author, steps: readonly Step[]): void
   );
   for (const insert of [...insertRows('audit_log', log), ...insertRows('audit_values', values)])
     tx.send(insert);
+}
+
+/** Takes the personal values of one record out of the trail; its sealed steps keep a salted hash of them. */
+export function forgetValues(
+  tx: Tx,
+  { tenant_id, resource, id }: { tenant_id: string; resource: string; id: string },
+): void {
+  tx.send(
+    db
+      .deleteFrom('audit_values as v')
+      .using('audit_log as l')
+      .where('v.tenant_id', '=', tenant_id)
+      .whereRef('l.tenant_id', '=', 'v.tenant_id')
+      .whereRef('l.id', '=', 'v.audit_id')
+      .where('l.resource', '=', resource)
+      .where('l.record_id', '=', id),
+  );
 }
 
 function asJson(value: unknown): string | null {

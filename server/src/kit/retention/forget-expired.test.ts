@@ -37,7 +37,14 @@ async function aCompany() {
   await person.post('/auth/device');
   await person.post('/tags', { name: 'Chave' });
   await owner.query(`begin; set local app.tenant_id = '${company.id}'`);
-  const byHand = ['email_logs', 'auth_throttle', 'imports', 'import_refusals', 'security_events'];
+  const byHand = [
+    'email_logs',
+    'auth_throttle',
+    'imports',
+    'import_refusals',
+    'security_events',
+    'user_permissions',
+  ];
   for (const [table, rest] of rowsByHand)
     if (byHand.includes(table)) await owner.query(`insert into ${table} ${rest}`, [company.id, newId()]);
   await owner.query(

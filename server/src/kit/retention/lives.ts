@@ -36,6 +36,7 @@ export const lives: Readonly<Record<string, Life>> = {
   auth_links: { key: ['token_hash'], after: { used_at: 1, expires_at: 1 }, as: 'auth' },
   auth_crew_tokens: { key: ['token_hash'], after: { expires_at: 0 }, as: 'auth' },
   // The longest window is a day.
+  user_permissions: { key: ['user_id', 'resource', 'action'], after: { expires_at: 30 * day }, as: 'auth' },
   auth_throttle: { key: ['key'], after: { window_started_at: 2 * day }, as: 'auth' },
 
   boats: register,

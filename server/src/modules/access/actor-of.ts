@@ -42,6 +42,8 @@ export function actorResolver(authTx: AuthTx, cache: SessionCache, clock: Clock)
   };
 }
 
+const nothing: ReadonlySet<string> = new Set();
+
 function actorFor(known: KnownSession, tenantId: string, now: Temporal.Instant): Actor {
   const own = known.tenant.id;
   const isActing = tenantId !== own;
@@ -55,13 +57,16 @@ function actorFor(known: KnownSession, tenantId: string, now: Temporal.Instant):
     tenantId,
     homeTenantId: own,
     timezone,
-    permissions: known.permissions.granted,
+    permissions: known.must_change_password ? nothing : known.permissions.granted,
+    mustChangePassword: known.must_change_password,
     partner: known.partner,
     isOperator,
     modulesKnown: known.permissions.state !== 'modules-unknown',
     rightsKnown: known.permissions.state === 'loaded',
     isReadOnly: !isOperator && known.subscription !== null && isLapsed(known.subscription, now),
-    isCrew: known.permissions.granted.has('attendance:create') || wasCrew(known, now),
+    isCrew:
+      !known.must_change_password &&
+      (known.permissions.granted.has('attendance:create') || wasCrew(known, now)),
     tokenHash: known.token.hash,
   };
 }

@@ -128,7 +128,7 @@ export async function deviceActor(
   const rights = isStill
     ? await resolvePermissions(
         authTx,
-        { tenantId: token.tenantId, role, email: holder.email },
+        { tenantId: token.tenantId, userId: holder.user_id, role, email: holder.email, now },
         fallbackAdmins,
       )
     : null;
@@ -146,6 +146,7 @@ export async function deviceActor(
     modulesKnown: rights?.state !== 'modules-unknown',
     rightsKnown: rights === null || rights.state === 'loaded',
     isReadOnly: false,
+    mustChangePassword: false,
     isCrew: true,
     tokenHash: token.hash,
   };

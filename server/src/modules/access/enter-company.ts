@@ -15,6 +15,7 @@ import { type Served, serveOpen } from '#kit/serve';
 import { db } from '#kit/sql';
 import { writeSystemLog } from '#kit/system-log';
 import type { TenantTx } from '#kit/tenant-tx';
+import type { Tx } from '#kit/transaction';
 import { actingUntil } from './acting.ts';
 import { type TenantRow, tenantRows } from './load-session.ts';
 import { accessChannel, type SessionCache } from './session-cache.ts';
@@ -68,11 +69,12 @@ export function companyEndpoints({ authTx, tenantTx, platformTx, cache }: Needs)
               conflict.columns(['tenant_id', 'token_hash', 'acting_tenant_id']).doUpdateSet(grant),
             ),
         );
+        noteVisit(tx, actor, tenant.id);
         notify(tx, accessChannel, sessionOf(actor));
       });
       cache.evict(sessionOf(actor));
       await writeLog(
-        'OPERADOR_ENTROU',
+        operatorVisit,
         tenant.id,
         { operator: actor.email, reason: input.reason },
         request.headers['user-agent'],
@@ -114,6 +116,14 @@ export function companyEndpoints({ authTx, tenantTx, platformTx, cache }: Needs)
     return tenantTx.write(tenant_id, async (tx) => writeSystemLog(tx, line));
   }
 }
+
+/** Among the platform's own lines, where the visits of an operator are counted. */
+function noteVisit(tx: Tx, { userId }: Actor, tenant: string): void {
+  writeSystemLog(tx, { tenantId: platformTenantId, userId, action: operatorVisit, details: { tenant } });
+}
+
+/** What a line of the log calls a visit of an operator. */
+export const operatorVisit = 'OPERADOR_ENTROU';
 
 function sessionOf(actor: Actor): string {
   return `${platformTenantId}/${actor.userId}/${actor.tokenHash}`;

@@ -42,6 +42,7 @@ export type StoredSession = {
   device_key: string | null;
   /** When the person was last given leave to check people in. */
   crew_at: string | null;
+  must_change_password: boolean;
 };
 
 const idleHours = 3;
@@ -80,6 +81,7 @@ export async function loadSession(authTx: AuthTx, token: SessionToken): Promise<
     acting,
     device_key: session.device_key,
     crew_at: session.crew_at,
+    must_change_password: session.must_change_password === true,
   };
 }
 
@@ -107,6 +109,7 @@ function sessionOf(tx: Tx, token: SessionToken) {
         'p.agent_id',
         'a.device_key',
         'a.crew_at',
+        'a.must_change_password',
         'r.role',
       ])
       .where('s.tenant_id', '=', token.tenantId)
@@ -142,7 +145,7 @@ async function timezoneOf(tx: Tx, tenantId: string): Promise<string> {
 }
 
 /** The company's latest subscription. */
-async function subscriptionOf(tx: Tx, tenantId: string): Promise<Subscription | null> {
+export async function subscriptionOf(tx: Tx, tenantId: string): Promise<Subscription | null> {
   const row = await tx.first(
     db
       .selectFrom('tenant_subscriptions')

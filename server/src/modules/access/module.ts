@@ -17,6 +17,8 @@ import { companyEndpoints } from './enter-company.ts';
 import { isFromThisMachine } from './from-this-machine.ts';
 import { linkEndpoints } from './link-endpoints.ts';
 import { linkMails } from './link-mail.ts';
+import { addressChangedMail } from './people/address-changed.ts';
+import { peopleEndpoints } from './people/serves.ts';
 import { personActor } from './person-actor.ts';
 import { preferenceEndpoints } from './preferences.ts';
 import { deviceEndpoint, type Exchange, prepareDevice } from './prepare-device.ts';
@@ -45,7 +47,7 @@ export type AccessNeeds = {
 /** Sign-in, who may do what, and entering a company. Also answers who sent a request. */
 export function accessModule(needs: AccessNeeds) {
   const { authTx, tenantTx, platformTx, notices, clock, fallbackAdmins, demo, publicOrigin } = needs;
-  const cache = sessionCache(authTx, notices, fallbackAdmins);
+  const cache = sessionCache({ authTx, clock }, notices, fallbackAdmins);
   const resolve = actorResolver(authTx, cache, clock);
 
   // Their password is in the README: whatever the settings, nobody comes in by it from elsewhere.
@@ -84,13 +86,16 @@ export function accessModule(needs: AccessNeeds) {
         evict: (whose) => cache.evict(whose),
       }),
       ...companyEndpoints({ authTx, tenantTx, platformTx, cache }),
-      ...accessReads(authTx, fallbackAdmins),
+      ...accessReads({ authTx, clock }, fallbackAdmins),
+      ...peopleEndpoints({ authTx, evict: cache.evict }),
       ...preferenceEndpoints,
       deviceEndpoint({ authTx, clock }, (request) => resolve(circumstancesOf(request))),
     ],
+    constraints: { login_emails_pkey: 'email-in-use', profiles_tenant_id_email_key: 'email-in-use' },
     mails: {
       ...linkMails({ authTx, clock, origin: needs.linkOrigin }),
       ...warningMail({ authTx, origin: needs.linkOrigin }),
+      ...addressChangedMail({ authTx, origin: needs.linkOrigin }),
     },
   };
   return {
@@ -106,7 +111,8 @@ export function accessModule(needs: AccessNeeds) {
       return await deviceActor(authTx, token, { now: clock.now(), fallbackAdmins });
     },
     /** Somebody outside of a request. */
-    personOf: (who: Parameters<typeof personActor>[1]) => personActor(authTx, who, fallbackAdmins),
+    personOf: (who: Omit<Parameters<typeof personActor>[1], 'now'>) =>
+      personActor(authTx, { ...who, now: clock.now() }, fallbackAdmins),
     /** Whose address or link came to the door. */
     accountAtDoor: (whose: Parameters<typeof accountAtDoor>[1]) => accountAtDoor(authTx, whose),
     checkAdministrator: (asked: Parameters<typeof checkAdministrator>[1]) =>

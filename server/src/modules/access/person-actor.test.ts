@@ -4,7 +4,7 @@ import { personActor } from './person-actor.ts';
 
 const world = await openWorld();
 const ask = (homeTenantId: string, userId: string, tenantId = homeTenantId) =>
-  personActor(world.authTx, { homeTenantId, userId, tenantId }, []);
+  personActor(world.authTx, { homeTenantId, userId, tenantId, now: world.clock.now() }, []);
 
 test('somebody outside a request has the rights, the partner and the zone of this moment', async () => {
   const company = await world.company({ timezone: 'America/Noronha' });

@@ -5,7 +5,7 @@ import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
 import { resolvePermissions } from './resolve-permissions.ts';
 
-type Who = { homeTenantId: string; userId: string; tenantId: string };
+type Who = { homeTenantId: string; userId: string; tenantId: string; now: Temporal.Instant };
 
 /**
  * Somebody who asked for work that is done after the request, with the rights of this moment; null once the account or the
@@ -13,7 +13,7 @@ type Who = { homeTenantId: string; userId: string; tenantId: string };
  */
 export async function personActor(
   authTx: AuthTx,
-  { homeTenantId, userId, tenantId }: Who,
+  { homeTenantId, userId, tenantId, now }: Who,
   fallbackAdmins: readonly string[],
 ): Promise<Actor | null> {
   const person = await authTx.read(homeTenantId, (tx) => personOf(tx, homeTenantId, userId));
@@ -21,7 +21,11 @@ export async function personActor(
   const role = isRole(person.role) ? person.role : 'user';
   if (homeTenantId !== tenantId && !isPlatformRole(role)) return null;
   const { email } = person;
-  const rights = await resolvePermissions(authTx, { tenantId: homeTenantId, role, email }, fallbackAdmins);
+  const rights = await resolvePermissions(
+    authTx,
+    { tenantId: homeTenantId, userId, role, email, now },
+    fallbackAdmins,
+  );
   if (rights.state !== 'loaded') throw new Error('Rights could not be read');
   const kind = partnerKind(role);
   const partner = kind && (kind === 'supplier' ? person.supplier_id : person.agent_id);
@@ -39,6 +43,7 @@ export async function personActor(
     modulesKnown: true,
     rightsKnown: true,
     isReadOnly: false,
+    mustChangePassword: false,
     isCrew: rights.granted.has('attendance:create'),
     tokenHash: '',
   };

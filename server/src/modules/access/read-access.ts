@@ -4,13 +4,17 @@ import { highestRole, isRole, type Role } from '@leme/contract/access/roles';
 import { Problem } from '@leme/contract/kit/problem';
 import type { Actor } from '#kit/actor';
 import type { AuthTx } from '#kit/auth-tx';
+import type { Clock } from '#kit/clock';
 import { type Served, serve, serveOpen } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
 import { differencesOf, resolvePermissions } from './resolve-permissions.ts';
 
 /** The reads of access: of oneself for anyone, of others for who may see users or roles. */
-export function accessReads(authTx: AuthTx, fallbackAdmins: readonly string[]): Served[] {
+export function accessReads(
+  { authTx, clock }: { authTx: AuthTx; clock: Clock },
+  fallbackAdmins: readonly string[],
+): Served[] {
   return [
     serve(
       endpoints.highestRole,
@@ -21,7 +25,8 @@ export function accessReads(authTx: AuthTx, fallbackAdmins: readonly string[]): 
       if (!actor) throw new Problem('signed-out');
       if (input._user_id === actor.userId) return [...grantList(actor.permissions as ReadonlySet<never>)];
       const person = await authTx.read(actor.tenantId, (tx) => personOf(tx, actor, input._user_id));
-      const who = { tenantId: actor.tenantId, role: person.role, email: person.email };
+      const { role, email } = person;
+      const who = { tenantId: actor.tenantId, userId: person.id, role, email, now: clock.now() };
       const { granted } = await resolvePermissions(authTx, who, fallbackAdmins);
       return [...grantList(granted as ReadonlySet<never>)];
     }),
@@ -102,7 +107,8 @@ async function personOf(tx: Tx, actor: Actor, id: string) {
         'r.role',
       ])
       .where('p.tenant_id', '=', actor.tenantId)
-      .where('p.id', '=', id),
+      .where('p.id', '=', id)
+      .where('p.removed_at', 'is', null),
   );
   const isSelf = id === actor.userId;
   const isVisible = isSelf || (actor.permissions.has('users:read') && row && isSamePartner(actor, row));

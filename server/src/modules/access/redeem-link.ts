@@ -45,7 +45,7 @@ export async function redeemForPassword(
     await tx.change(
       db
         .updateTable('auth_accounts')
-        .set({ password_hash, must_change_password: false })
+        .set({ password_hash, must_change_password: false, temporary_until: null })
         .where('tenant_id', '=', tenant_id)
         .where('id', '=', user_id),
     );

@@ -1,11 +1,12 @@
 import type { sendPasswordReset } from '@leme/contract/access/link-endpoints';
-import { assignableRoles, isRole } from '@leme/contract/access/roles';
+import { mayKeep } from '@leme/contract/access/people/manage';
 import type { InputOf } from '@leme/contract/kit/endpoint';
 import { Problem } from '@leme/contract/kit/problem';
 import type { Actor } from '#kit/actor';
 import type { AuthTx } from '#kit/auth-tx';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import { keeperOf } from './people/keeper.ts';
 import { defaultLocale, limitMail, queueLink } from './send-link.ts';
 
 type Order = Pick<InputOf<typeof sendPasswordReset>, 'email' | 'isNewUser' | 'redirectUrl' | 'locale'>;
@@ -28,7 +29,7 @@ export async function sendReset(
   const tenant_id = isSelf ? actor.homeTenantId : actor.tenantId;
   await authTx.write(tenant_id, async (tx) => {
     const person = await personOf(tx, tenant_id, order.email);
-    const isReachable = person && (isSelf || (await mayReset(tx, actor, person)));
+    const isReachable = person && (isSelf || mayKeep(await keeperOf(tx, actor), person));
     if (person?.status !== 'active' || !isReachable) throw new Problem('not-found');
     await limitMail(tx, { tenant_id, email: order.email, by: 'member' });
     const type = order.isNewUser || person.password_hash === null ? 'first_access' : 'password_reset';
@@ -36,8 +37,6 @@ export async function sendReset(
     queueLink(tx, tenant_id, person.id, { ...order, type, locale, now });
   });
 }
-
-type Person = NonNullable<Awaited<ReturnType<typeof personOf>>>;
 
 function personOf(tx: Tx, tenant_id: string, email: string) {
   return tx.first(
@@ -53,23 +52,4 @@ function personOf(tx: Tx, tenant_id: string, email: string) {
       .where('p.tenant_id', '=', tenant_id)
       .where('p.email', '=', email),
   );
-}
-
-async function mayReset(tx: Tx, actor: Actor, person: Person): Promise<boolean> {
-  const partner = actor.partner?.kind === 'supplier' ? person.supplier_id : person.agent_id;
-  if (actor.partner && partner !== actor.partner.id) return false;
-  const given = assignableRoles(actor.role, await holdsFullAdmin(tx, actor.tenantId));
-  return isRole(person.role) ? given.includes(person.role) : given.length > 0;
-}
-
-async function holdsFullAdmin(tx: Tx, tenant_id: string): Promise<boolean> {
-  const row = await tx.first(
-    db
-      .selectFrom('tenant_modules as t')
-      .innerJoin('saas_modules as m', 'm.id', 't.module_id')
-      .select('t.is_enabled')
-      .where('t.tenant_id', '=', tenant_id)
-      .where('m.slug', '=', 'full-admin'),
-  );
-  return row?.is_enabled === true;
 }

@@ -1,4 +1,5 @@
 import type { AuthTx } from '#kit/auth-tx';
+import type { Clock } from '#kit/clock';
 import type { PgNotifications } from '#kit/pg-notifications';
 import { loadSession, type StoredSession } from './load-session.ts';
 import { type Permissions, resolvePermissions } from './resolve-permissions.ts';
@@ -19,7 +20,11 @@ export const accessChannel = 'leme_access';
  * Sign-out and every change of a person's access evicts in all processes at once; nothing is kept while notices are
  * not heard, and a failed look-up is never kept.
  */
-export function sessionCache(authTx: AuthTx, notices: PgNotifications, fallbackAdmins: readonly string[]) {
+export function sessionCache(
+  { authTx, clock }: { authTx: AuthTx; clock: Clock },
+  notices: PgNotifications,
+  fallbackAdmins: readonly string[],
+) {
   const entries = new Map<string, Entry>();
   let evictions = 0;
   const evictNow = (payload: string) => {
@@ -31,13 +36,15 @@ export function sessionCache(authTx: AuthTx, notices: PgNotifications, fallbackA
 
   return {
     async find(token: SessionToken): Promise<KnownSession | null> {
+      const now = clock.now();
       const cached = entries.get(token.hash);
-      if (cached && cached.until > Date.now() && cached.known.tenant.id === token.tenantId)
-        return cached.known;
+      const isFresh = cached && cached.until > Date.now() && !isOver(cached.known, now);
+      if (isFresh && cached.known.tenant.id === token.tenantId) return cached.known;
       const before = evictions;
       const stored = await loadSession(authTx, token);
       if (!stored) return null;
-      const who = { tenantId: token.tenantId, role: stored.role, email: stored.user.email };
+      const { role, user } = stored;
+      const who = { tenantId: token.tenantId, userId: user.id, role, email: user.email, now };
       const known = { ...stored, permissions: await resolvePermissions(authTx, who, fallbackAdmins) };
       // What was read while somebody's access changed may be of before.
       const isSure = notices.isHearing() && evictions === before && known.permissions.state === 'loaded';
@@ -50,6 +57,11 @@ export function sessionCache(authTx: AuthTx, notices: PgNotifications, fallbackA
 }
 
 export type SessionCache = ReturnType<typeof sessionCache>;
+
+/** An exception of the person has ended since its rights were decided. */
+function isOver({ permissions: { until } }: KnownSession, now: Temporal.Instant): boolean {
+  return until !== null && Temporal.Instant.compare(until, now) <= 0;
+}
 
 function remember(entries: Map<string, Entry>, hash: string, known: KnownSession): void {
   // Those kept longest stand first; what is over goes, and of too many the oldest.

@@ -33,13 +33,33 @@ export async function signIn(
   const account = await knock(authTx, who, (tx) => accountOf(tx, tenant_id, login?.user_id ?? newId()));
   const isOpen = account?.status === 'active' && account.tenant_status === 'active';
   const isRight = await isPassword(account?.password_hash, attempt.password);
-  if (!account || !isOpen || !isRight) throw new Problem('sign-in-failed');
+  if (!account || !isOpen || !isRight || isUsedUp(account, now)) throw new Problem('sign-in-failed');
   const token = newToken(tenant_id);
   await authTx.write(tenant_id, async (tx) => {
     letIn(tx, who);
+    if (account.must_change_password) await useTemporary(tx, tenant_id, account.id);
     await openSession(tx, token, { ...attempt, userId: account.id, ends: accessEnds(now) });
   });
   return { token, account };
+}
+
+/** A temporary password opens once, and for a while. */
+function isUsedUp({ must_change_password, temporary_until }: Account, now: Temporal.Instant): boolean {
+  if (!must_change_password) return false;
+  return !temporary_until || Temporal.Instant.compare(Temporal.Instant.from(temporary_until), now) <= 0;
+}
+
+/** Of two who sign in with the same temporary password one does. */
+async function useTemporary(tx: Tx, tenant_id: string, id: string): Promise<void> {
+  const used = await tx.change(
+    db
+      .updateTable('auth_accounts')
+      .set({ temporary_until: null })
+      .where('tenant_id', '=', tenant_id)
+      .where('id', '=', id)
+      .where('temporary_until', 'is not', null),
+  );
+  if (used === 0) throw new Problem('sign-in-failed');
 }
 
 type Opened = {
@@ -63,6 +83,13 @@ export async function openSession(tx: Tx, token: SessionToken, opened: Opened): 
       user_agent: opened.userAgent?.slice(0, 400) ?? null,
     }),
   );
+  tx.send(
+    db
+      .updateTable('auth_accounts')
+      .set({ last_sign_in_at: now })
+      .where('tenant_id', '=', token.tenantId)
+      .where('id', '=', opened.userId),
+  );
 }
 
 function accountOf(tx: Tx, tenantId: string, userId: string) {
@@ -73,7 +100,8 @@ function accountOf(tx: Tx, tenantId: string, userId: string) {
         join.onRef('a.tenant_id', '=', 'p.tenant_id').onRef('a.id', '=', 'p.id'),
       )
       .innerJoin('saas_tenants as t', 't.id', 'p.tenant_id')
-      .select(['p.id', 'p.status', 'a.password_hash', 't.status as tenant_status'])
+      .select(['p.id', 'p.status', 't.status as tenant_status'])
+      .select(['a.password_hash', 'a.must_change_password', 'a.temporary_until'])
       .where('p.tenant_id', '=', tenantId)
       .where('p.id', '=', userId),
   );

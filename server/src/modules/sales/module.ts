@@ -1,5 +1,6 @@
 import { sales } from '@leme/contract/sales/module';
 import type { ServerModule } from '#kit/serve';
+import { agentsNamed } from './agents.ts';
 import { servesDuplicates } from './customer-duplicates.ts';
 import { servesCustomerErasure } from './erase-customer.ts';
 import { servesCustomerMerge } from './merge-customers.ts';
@@ -9,6 +10,7 @@ import { servesRegisters } from './registers.ts';
 /** Customers, and the words they and leads are sorted by. */
 export const salesModule: ServerModule = {
   ...sales,
+  partners: async (work, kind, ids) => (kind === 'agent' ? await agentsNamed(work, ids) : []),
   serves: [
     ...servesRegisters,
     servesDuplicates,

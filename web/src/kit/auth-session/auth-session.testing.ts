@@ -31,6 +31,7 @@ export function authSessionOf(role: Role, permissions: Iterable<string>, acting 
       activePaths: null,
       isPlatformTenant: tenant === platform,
     }),
+    must_change_password: false,
     acting: acting ? { reason: 'chamado 12', until: '2026-11-20T13:00:00Z' } : null,
     subscription: null,
     shows_demo: false,

@@ -24,7 +24,14 @@ function actorOf(person: Person, tenantId: string): Actor {
   return {
     ...{ userId: person.id, fullName: 'Pessoa admin', email: person.email, role: person.role, tenantId },
     ...{ homeTenantId: tenantId, timezone: 'America/Sao_Paulo', partner: null, isOperator: false },
-    ...{ modulesKnown: true, rightsKnown: true, isReadOnly: false, isCrew: true, tokenHash: '' },
+    ...{
+      modulesKnown: true,
+      rightsKnown: true,
+      isReadOnly: false,
+      isCrew: true,
+      mustChangePassword: false,
+      tokenHash: '',
+    },
     permissions: new Set(['customers:create']),
   };
 }

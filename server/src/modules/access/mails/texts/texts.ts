@@ -26,6 +26,10 @@ type Texts = {
   'warning.meanwhile': never;
   'warning.label': never;
   'warning.note': never;
+  'address_changed.subject': 'company';
+  'address_changed.happened': 'company';
+  'address_changed.label': never;
+  'address_changed.note': never;
 };
 
 export const mailsTexts = defineTexts<Texts>('access/mails', { 'pt-BR': source, en, es, fr, it });

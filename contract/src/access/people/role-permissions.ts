@@ -1,0 +1,12 @@
+import { defineEntity } from '../../kit/entity.ts';
+import * as f from '../../kit/fields.ts';
+import { peopleWords } from './texts/texts.ts';
+import { users } from './users.ts';
+
+/** What a company changed of its roles: its trail stands under the company. */
+export const rolePermissions = defineEntity({
+  name: 'role-permissions',
+  texts: peopleWords,
+  title: 'differences',
+  fields: { differences: f.longText(), role: users.fields.role },
+});

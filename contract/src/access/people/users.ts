@@ -1,0 +1,34 @@
+import { defineEntity } from '../../kit/entity.ts';
+import * as f from '../../kit/fields.ts';
+import { roles } from '../roles.ts';
+import { accessWords } from '../texts/texts.ts';
+import { peopleWords } from './texts/texts.ts';
+
+/** A temporary password is short on purpose: it is read out once and lasts at most `temporaryHours`. */
+export const temporaryPassword = f.text({ required: true, min: 6, max: 200 });
+/** Hours a temporary password is good for, unless the first sign-in comes before. */
+export const temporaryHours = 2;
+
+/** People who sign in. The level of access keeps its words where every page finds them. */
+export const users = defineEntity({
+  name: 'users',
+  table: 'profiles',
+  texts: peopleWords,
+  title: 'full_name',
+  fields: {
+    full_name: f.text({ required: true, search: true, personal: true, sort: true }),
+    email: f.email({ required: true, search: true, personal: true, sort: true }),
+    role: {
+      ...f.choice(roles, { required: true, filter: true }),
+      words: { texts: accessWords, entity: 'access', name: 'role' },
+    },
+    status: f.choice(['active', 'inactive'], { fallback: 'active', filter: true }),
+    supplier_id: f.reference('suppliers'),
+    agent_id: f.reference('customers'),
+  },
+  told: {
+    password: f.choice(['temporary', 'changed']),
+    sessions: f.choice(['ended']),
+    exceptions: f.longText(),
+  },
+});

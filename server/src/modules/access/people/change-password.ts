@@ -1,0 +1,48 @@
+import { changePassword } from '@leme/contract/access/people/user-endpoints';
+import { users } from '@leme/contract/access/people/users';
+import { Problem } from '@leme/contract/kit/problem';
+import type { AuthTx } from '#kit/auth-tx';
+import { record } from '#kit/resource/record';
+import { type Served, serveOpen } from '#kit/serve';
+import { db } from '#kit/sql';
+import { endDeviceTokensOf } from '../device-token.ts';
+import { hashPassword } from '../passwords.ts';
+import { knownOfPerson, requireGoodPassword } from '../require-good-password.ts';
+import { tellAccess } from './shut-out.ts';
+
+/** Who came in by a temporary password sets one of the own; every other session of the person ends. */
+export function servesChangePassword(authTx: AuthTx, evict: (whose: string) => void): Served {
+  return serveOpen(changePassword, async ({ input: { password }, actor }) => {
+    if (!actor?.mustChangePassword) throw new Problem('forbidden');
+    const { homeTenantId: tenant_id, userId: id } = actor;
+    requireGoodPassword(password, await authTx.read(tenant_id, (tx) => knownOfPerson(tx, tenant_id, id)));
+    const password_hash = await hashPassword(password);
+    await authTx.write(tenant_id, async (tx) => {
+      // Of two tabs the first one sets it.
+      const changed = await tx.change(
+        db
+          .updateTable('auth_accounts')
+          .set({ password_hash, must_change_password: false, temporary_until: null })
+          .where('tenant_id', '=', tenant_id)
+          .where('id', '=', id)
+          .where('must_change_password', '=', true),
+      );
+      if (changed === 0) throw new Problem('forbidden');
+      tx.send(
+        db
+          .deleteFrom('auth_sessions')
+          .where('tenant_id', '=', tenant_id)
+          .where('user_id', '=', id)
+          .where('token_hash', '<>', actor.tokenHash),
+      );
+      endDeviceTokensOf(tx, tenant_id, id);
+      tellAccess(tx, tenant_id, id);
+      record({ tx, actor: { ...actor, tenantId: tenant_id } }, users, {
+        ...{ id, action: 'updated' },
+        ...{ before: { password: 'temporary' }, after: { password: 'changed' } },
+      });
+    });
+    evict(`${tenant_id}/${id}`);
+    return null;
+  });
+}

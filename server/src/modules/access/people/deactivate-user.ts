@@ -1,0 +1,43 @@
+import { activateUser, deactivateUser } from '@leme/contract/access/people/user-endpoints';
+import { users } from '@leme/contract/access/people/users';
+import { sql } from 'kysely';
+import type { AllHooks } from '#kit/hooks';
+import { record } from '#kit/resource/record';
+import { type Served, servePeople } from '#kit/serve';
+import { db } from '#kit/sql';
+import type { TimedWork } from '#kit/work';
+import { keptPerson } from './keeper.ts';
+import { requireAnother } from './last-administrator.ts';
+import { shownPerson } from './person-queries.ts';
+import { shutOut, tellAccess } from './shut-out.ts';
+
+export const servesDeactivation: Served[] = [
+  servePeople(deactivateUser, async ({ input, tx, actor, clock, hooks }) =>
+    setStatus({ tx, actor, hooks, now: clock.now() }, input.id, 'inactive'),
+  ),
+  servePeople(activateUser, async ({ input, tx, actor, clock, hooks }) =>
+    setStatus({ tx, actor, hooks, now: clock.now() }, input.id, 'active'),
+  ),
+];
+
+/** Asking for the state that is already there changes nothing and is no fault: whoever asks twice sees it done. */
+async function setStatus(work: TimedWork & { hooks: AllHooks }, id: string, status: 'active' | 'inactive') {
+  const { tx, actor, now } = work;
+  const { person, keeper } = await keptPerson(work, id);
+  const tenant_id = actor.tenantId;
+  if (status === 'inactive') await requireAnother(tx, tenant_id, person);
+  const changed = await tx.change(
+    db
+      .updateTable('profiles')
+      .set({ status, version: sql`version + 1`, updated_at: now.toString() })
+      .where('tenant_id', '=', tenant_id)
+      .where('id', '=', id)
+      .where('status', '<>', status)
+      .where('removed_at', 'is', null),
+  );
+  if (changed === 0) return await shownPerson(work, keeper, id);
+  if (status === 'inactive') shutOut(tx, tenant_id, id);
+  else tellAccess(tx, tenant_id, id);
+  record(work, users, { id, action: 'updated', before: { status: person.status }, after: { status } });
+  return await shownPerson(work, keeper, id);
+}

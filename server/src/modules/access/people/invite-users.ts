@@ -1,0 +1,92 @@
+import { type Keeper, rolesToGive } from '@leme/contract/access/people/manage';
+import { inviteUsers } from '@leme/contract/access/people/user-endpoints';
+import { users } from '@leme/contract/access/people/users';
+import { isRole, type Role } from '@leme/contract/access/roles';
+import type { InputOf } from '@leme/contract/kit/endpoint';
+import { judge } from '@leme/contract/kit/kinds/judge';
+import type { Fault } from '@leme/contract/kit/problem';
+import { sql } from 'kysely';
+import type { AllHooks } from '#kit/hooks';
+import { type Served, servePeople } from '#kit/serve';
+import { db } from '#kit/sql';
+import type { Tx } from '#kit/transaction';
+import type { Work } from '#kit/work';
+import { addPerson } from './add-person.ts';
+import { welcomeTo } from './create-user.ts';
+import { keeperOf } from './keeper.ts';
+import { type PartnerColumns, partnerOf } from './partner-of.ts';
+
+type Row = InputOf<typeof inviteUsers>['rows'][number];
+type Judged = { full_name: string; email: string; role: Role; partner: PartnerColumns; errors: Fault[] };
+
+/** Each row by itself: what can be invited is, and of the others is said what is wrong with them. */
+export const servesInvitations: Served = servePeople(
+  inviteUsers,
+  async ({ input, tx, actor, clock, hooks }) => {
+    const now = clock.now();
+    const keeper = await keeperOf(tx, actor);
+    const judged = await judgeRows({ tx, actor, hooks }, keeper, input.rows);
+    const data: { outcome: 'invited' | 'ready' | 'refused'; id: string | null; errors: Fault[] }[] = [];
+    for (const { errors, partner, ...person } of judged) {
+      if (errors.length > 0) data.push({ outcome: 'refused', id: null, errors });
+      else if (input.dry_run) data.push({ outcome: 'ready', id: null, errors });
+      else {
+        const id = await addPerson({ tx, actor }, { ...person, ...partner });
+        await welcomeTo(tx, {
+          tenant_id: actor.tenantId,
+          id,
+          email: person.email,
+          locale: input.locale,
+          now,
+        });
+        data.push({ outcome: 'invited', id, errors });
+      }
+    }
+    return { data };
+  },
+);
+
+async function judgeRows(
+  work: Work & { hooks: AllHooks },
+  keeper: Keeper,
+  rows: readonly Row[],
+): Promise<Judged[]> {
+  const given = rolesToGive(keeper);
+  const taken = await takenAddresses(
+    work.tx,
+    rows.map(({ email }) => email.trim().toLowerCase()),
+  );
+  const seen = new Set<string>();
+  const judged: Judged[] = [];
+  for (const row of rows) {
+    const name = judge(users.fields.full_name, row.full_name);
+    const email = judge(users.fields.email, row.email);
+    const address = String(email.value ?? '');
+    const errors = [...at('/full_name', name.faults), ...at('/email', email.faults)];
+    if (taken.has(address)) errors.push({ pointer: '/email', code: 'email-in-use' });
+    else if (address && seen.has(address)) errors.push({ pointer: '/email', code: 'duplicate' });
+    seen.add(address);
+    const role = isRole(row.role) && given.includes(row.role) ? row.role : null;
+    const partner = role && (await partnerOf(work, { keeper, role, given: nulled(row) }));
+    if (!role) errors.push({ pointer: '/role', code: 'role-not-yours-to-create' });
+    errors.push(...(partner?.errors ?? []));
+    judged.push({
+      ...{ full_name: String(name.value ?? ''), email: address, role: role ?? 'user', errors },
+      partner: partner?.columns ?? { supplier_id: null, agent_id: null },
+    });
+  }
+  return judged;
+}
+
+const nulled = ({ supplier_id = null, agent_id = null }: Row): PartnerColumns => ({ supplier_id, agent_id });
+
+const at = (pointer: string, found: readonly Omit<Fault, 'pointer'>[]): Fault[] =>
+  found.map(({ code, params }) => ({ pointer, code, ...(params && { params }) }));
+
+/** Addresses of this or any other company that are in use; whose is never told. */
+async function takenAddresses(tx: Tx, emails: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx.rows(
+    db.selectFrom('login_emails').select('email').where('email', '=', sql<string>`any(${emails}::text[])`),
+  );
+  return new Set(rows.map(({ email }) => email));
+}

@@ -1,0 +1,83 @@
+import type { Keeper } from '@leme/contract/access/people/manage';
+import { isSamePartner, mayKeep } from '@leme/contract/access/people/manage';
+import type { UserRow } from '@leme/contract/access/people/user-endpoints';
+import { Problem } from '@leme/contract/kit/problem';
+import { sql } from 'kysely';
+import type { AllHooks } from '#kit/hooks';
+import { db } from '#kit/sql';
+import type { Work } from '#kit/work';
+
+/** People with role, account and partner; whoever was removed is nobody. */
+export function people(tenantId: string) {
+  return db
+    .selectFrom('profiles as p')
+    .leftJoin('user_roles as r', (join) =>
+      join.onRef('r.tenant_id', '=', 'p.tenant_id').onRef('r.user_id', '=', 'p.id'),
+    )
+    .leftJoin('auth_accounts as a', (join) =>
+      join.onRef('a.tenant_id', '=', 'p.tenant_id').onRef('a.id', '=', 'p.id'),
+    )
+    .select([
+      'p.id',
+      'p.full_name',
+      'p.email',
+      'p.status',
+      'r.role',
+      'p.supplier_id',
+      'p.agent_id',
+      'p.created_at',
+      'p.updated_at',
+      'p.version',
+      'a.last_sign_in_at',
+      sql<boolean>`coalesce(a.must_change_password, false)`.as('must_change_password'),
+      (query) =>
+        query
+          .selectFrom('auth_links as l')
+          .select(({ fn }) => fn.max('l.expires_at').as('until'))
+          .where('l.tenant_id', '=', tenantId)
+          .whereRef('l.user_id', '=', 'p.id')
+          .where('l.used_at', 'is', null)
+          .as('link_until'),
+    ])
+    .where('p.tenant_id', '=', tenantId)
+    .where('p.removed_at', 'is', null);
+}
+
+export type Person = Omit<UserRow, 'is_kept' | 'partner_name'>;
+
+/** Somebody the actor may see: a partner sees people of the same partner. */
+export async function personOf({ tx, actor }: Work, id: string): Promise<Person> {
+  const person = (await tx.first(people(actor.tenantId).where('p.id', '=', id))) as Person | undefined;
+  if (!person || !isSamePartner(actor, person)) throw new Problem('not-found');
+  return person;
+}
+
+/** People as they are answered to a keeper, with what their partners are called. */
+export async function shownTo(
+  { tx, actor, hooks }: Work & { hooks: AllHooks },
+  keeper: Keeper,
+  persons: readonly Person[],
+): Promise<UserRow[]> {
+  const ids = (name: 'supplier_id' | 'agent_id') => [...new Set(persons.flatMap((each) => each[name] ?? []))];
+  const [suppliers, agents] = await Promise.all([
+    hooks.partners({ tx, actor }, 'supplier', ids('supplier_id')),
+    hooks.partners({ tx, actor }, 'agent', ids('agent_id')),
+  ]);
+  const names = new Map([...suppliers, ...agents].map(({ id, name }) => [id, name]));
+  return persons.map((person) => ({
+    ...person,
+    partner_name: names.get(person.supplier_id ?? person.agent_id ?? '') ?? null,
+    is_kept: mayKeep(keeper, person),
+  }));
+}
+
+/** The same of one person, read anew. */
+export async function shownPerson(
+  work: Work & { hooks: AllHooks },
+  keeper: Keeper,
+  id: string,
+): Promise<UserRow> {
+  const [shown] = await shownTo(work, keeper, [await personOf(work, id)]);
+  if (!shown) throw new Problem('not-found');
+  return shown;
+}

@@ -1,0 +1,44 @@
+import { peopleWords } from '@leme/contract/access/people/texts/texts';
+import { removeUser } from '@leme/contract/access/people/user-endpoints';
+import { users } from '@leme/contract/access/people/users';
+import { textsIn } from '@leme/contract/kit/texts';
+import { sql } from 'kysely';
+import { forgetValues } from '#kit/resource/audit';
+import { record } from '#kit/resource/record';
+import { type Served, servePeople } from '#kit/serve';
+import { db } from '#kit/sql';
+import { defaultLocale } from '../send-link.ts';
+import { keptPerson } from './keeper.ts';
+import { requireAnother } from './last-administrator.ts';
+import { shutOut } from './shut-out.ts';
+
+/**
+ * Role, account, address and rights go; the row stays without name and address, because the trail of everybody points there:
+ * at least who made the account, and who removed it.
+ */
+export const servesRemoveUser: Served = servePeople(removeUser, async ({ input, tx, actor, clock }) => {
+  const { id } = input;
+  const tenant_id = actor.tenantId;
+  const { person } = await keptPerson({ tx, actor }, id);
+  await requireAnother(tx, tenant_id, person);
+  const at = clock.now().toString();
+  const full_name = textsIn(peopleWords, await defaultLocale(tx, tenant_id))('users.removed');
+  tx.send(db.deleteFrom('login_emails').where('user_id', '=', id).where('tenant_id', '=', tenant_id));
+  await tx.change(
+    db
+      .updateTable('profiles')
+      .set({
+        ...{ full_name, email: `${id}@removed.invalid`, status: 'inactive', removed_at: at, updated_at: at },
+        ...{ supplier_id: null, agent_id: null, version: sql`version + 1` },
+      })
+      .where('tenant_id', '=', tenant_id)
+      .where('id', '=', id),
+  );
+  for (const table of ['user_roles', 'user_permissions', 'user_preferences'] as const)
+    tx.send(db.deleteFrom(table).where('tenant_id', '=', tenant_id).where('user_id', '=', id));
+  tx.send(db.deleteFrom('auth_accounts').where('tenant_id', '=', tenant_id).where('id', '=', id));
+  shutOut(tx, tenant_id, id);
+  forgetValues(tx, { tenant_id, resource: users.name, id });
+  record({ tx, actor }, users, { id, action: 'deleted', before: { role: person.role } });
+  return null;
+});

@@ -1,0 +1,38 @@
+import type { AuthTx } from '#kit/auth-tx';
+import type { Served } from '#kit/serve';
+import { servesChangePassword } from './change-password.ts';
+import { servesCreateUser } from './create-user.ts';
+import { servesDeactivation } from './deactivate-user.ts';
+import { servesInvitations } from './invite-users.ts';
+import { servesRoles } from './list-roles.ts';
+import { servesUserList } from './list-users.ts';
+import { servesOperators } from './operators.ts';
+import { servesRemoveUser } from './remove-user.ts';
+import { servesRoleDifferences } from './role-differences.ts';
+import { servesSetRoles } from './set-roles.ts';
+import { servesUpdateUser } from './update-user.ts';
+import { servesUserRights } from './user-rights.ts';
+import { servesUserSessions } from './user-sessions.ts';
+import { servesUserTrail } from './user-trail.ts';
+
+type Needs = { authTx: AuthTx; evict: (whose: string) => void };
+
+/** People who sign in, their roles and their rights. */
+export function peopleEndpoints({ authTx, evict }: Needs): Served[] {
+  return [
+    ...servesUserList,
+    servesCreateUser,
+    servesUpdateUser,
+    ...servesDeactivation,
+    servesRemoveUser,
+    servesInvitations,
+    ...servesUserSessions,
+    ...servesUserTrail,
+    servesRoles,
+    servesSetRoles,
+    ...servesRoleDifferences,
+    ...servesUserRights,
+    servesChangePassword(authTx, evict),
+    ...servesOperators(authTx),
+  ];
+}

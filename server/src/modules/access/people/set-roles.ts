@@ -1,0 +1,42 @@
+import { putUserRoles } from '@leme/contract/access/people/rights-endpoints';
+import type { InputOf } from '@leme/contract/kit/endpoint';
+import { Problem } from '@leme/contract/kit/problem';
+import type { AllHooks } from '#kit/hooks';
+import { type Served, servePeople } from '#kit/serve';
+import type { TimedWork } from '#kit/work';
+import { keptPerson } from './keeper.ts';
+import { changePerson } from './update-user.ts';
+
+type Row = InputOf<typeof putUserRoles>['rows'][number];
+
+/** Gives people other roles, each by itself; of two rows of one person the second meets another version. */
+export const servesSetRoles: Served = servePeople(
+  putUserRoles,
+  async ({ input, tx, actor, clock, hooks }) => {
+    const work = { tx, actor, hooks, now: clock.now() };
+    const data = [];
+    for (const row of input.rows) {
+      const problem = await setRole(work, row);
+      data.push({
+        user_id: row.user_id,
+        outcome: problem ? ('refused' as const) : ('changed' as const),
+        problem,
+      });
+    }
+    return { data };
+  },
+);
+
+/** What a rule refuses it refuses before anything is written, so the other rows go on. */
+async function setRole(work: TimedWork & { hooks: AllHooks }, row: Row): Promise<string | null> {
+  const { user_id, role, version, supplier_id, agent_id } = row;
+  try {
+    const { person, keeper } = await keptPerson(work, user_id);
+    const sent = { role, ...(supplier_id && { supplier_id }), ...(agent_id && { agent_id }) };
+    await changePerson(work, { person, keeper, version, sent });
+    return null;
+  } catch (error) {
+    if (error instanceof Problem) return error.problem;
+    throw error;
+  }
+}

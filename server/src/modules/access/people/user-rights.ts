@@ -1,0 +1,165 @@
+import { type Decision, decider, mayStoreException } from '@leme/contract/access/grants';
+import { copyUserRights, getUserRights, putUserRights } from '@leme/contract/access/people/rights-endpoints';
+import { users } from '@leme/contract/access/people/users';
+import { type Action, actions } from '@leme/contract/access/permission';
+import { isResource, resources, type Subject } from '@leme/contract/access/resources';
+import { isRole, type Role } from '@leme/contract/access/roles';
+import { isLapsed } from '@leme/contract/access/subscription';
+import type { InputOf } from '@leme/contract/kit/endpoint';
+import { type Fault, faults, Problem } from '@leme/contract/kit/problem';
+import { sql } from 'kysely';
+import type { Actor } from '#kit/actor';
+import { insertRows } from '#kit/insert-rows';
+import { record } from '#kit/resource/record';
+import { type Served, servePeople } from '#kit/serve';
+import { db } from '#kit/sql';
+import type { Tx } from '#kit/transaction';
+import type { TimedWork } from '#kit/work';
+import { subscriptionOf } from '../load-session.ts';
+import { activeResources, type Exception, linesOf } from '../resolve-permissions.ts';
+import { keeperOf, keptPerson } from './keeper.ts';
+import { type Person, personOf, shownPerson } from './person-queries.ts';
+import { tellAccess } from './shut-out.ts';
+
+export const servesUserRights: Served[] = [
+  servePeople(getUserRights, async ({ input, tx, actor, clock, hooks }) => {
+    const keeper = await keeperOf(tx, actor);
+    const person = await shownPerson({ tx, actor, hooks }, keeper, input.id);
+    const told = await rightsOf(tx, actor.tenantId, { person, now: clock.now() });
+    return { user: person, ...told };
+  }),
+  servePeople(putUserRights, async ({ input, tx, actor, clock }) => {
+    const work = { tx, actor, now: clock.now() };
+    const { person } = await keptPerson(work, input.id);
+    return await saveExceptions(work, person, input);
+  }),
+  servePeople(copyUserRights, async ({ input, tx, actor, clock }) => {
+    const work = { tx, actor, now: clock.now() };
+    const { from, reason, version } = input;
+    const { person } = await keptPerson(work, input.id);
+    const [other, mine] = await Promise.all([personOf(work, from), exceptionsFor(work, person)]);
+    if (other.role !== person.role) throw faults([{ pointer: '/from', code: 'other-role' }]);
+    const theirs = await exceptionsFor(work, other);
+    const given = theirs.filter((each) => mayStoreException(actor, roleOf(person), each));
+    const isCopied = new Set(given.map(nameOf));
+    const kept = mine.filter((each) => !isCopied.has(nameOf(each)));
+    const exceptions = [...kept, ...given.map((each) => ({ ...each, reason }))] as Sent['exceptions'];
+    const saved = await saveExceptions(work, person, { version, exceptions });
+    return { ...saved, copied: given.length, left: theirs.length - given.length };
+  }),
+];
+
+type Sent = Omit<InputOf<typeof putUserRights>, 'id'>;
+type Named = { resource: string; action: string };
+const nameOf = ({ resource, action }: Named) => `${resource}:${action}`;
+const roleOf = ({ role }: { role: string | null }): Role => (isRole(role) ? role : 'user');
+
+/** What somebody may do, which line decides each right and until when, and the exceptions. */
+export async function rightsOf(
+  tx: Tx,
+  tenantId: string,
+  { person, now }: { person: Person; now: Temporal.Instant },
+) {
+  const role = roleOf(person);
+  const [lines, subscription] = await Promise.all([
+    linesOf(tx, { tenantId, userId: person.id, role, now }),
+    subscriptionOf(tx, tenantId),
+  ]);
+  const { differences, exceptions, modules } = lines;
+  const decide = decider({ role, differences, exceptions, activeResources: activeResources(modules) });
+  const ends = new Map(exceptions.map((each) => [nameOf(each), each.expires_at]));
+  const line = (resource: Subject, action: Action, decision: Decision) => ({
+    ...{ resource, action, ...decision },
+    expires_at: decision.by === 'exception' ? (ends.get(nameOf({ resource, action })) ?? null) : null,
+  });
+  return {
+    // A name no build knows any more decides nothing.
+    exceptions: exceptions.filter(({ resource }) => isResource(resource)),
+    rights: resources.flatMap((resource) =>
+      actions.map((action) => line(resource, action, decide(resource, action))),
+    ),
+    is_read_only: subscription !== null && isLapsed(subscription, now),
+  };
+}
+
+async function exceptionsFor({ tx, actor, now }: TimedWork, person: Person): Promise<readonly Exception[]> {
+  const who = { tenantId: actor.tenantId, userId: person.id, role: roleOf(person), now };
+  return (await linesOf(tx, who)).exceptions;
+}
+
+async function saveExceptions(work: TimedWork, person: Person, { version, exceptions }: Sent) {
+  const { tx, actor, now } = work;
+  const tenant_id = actor.tenantId;
+  const before = await exceptionsFor(work, person);
+  requireGivable(actor, person, { exceptions, before, now });
+  const next = await tx.first(
+    db
+      .updateTable('profiles')
+      .set({ version: sql`version + 1`, updated_at: now.toString() })
+      .where('tenant_id', '=', tenant_id)
+      .where('id', '=', person.id)
+      .where('version', '=', version)
+      .returning('version'),
+  );
+  if (!next) throw new Problem('stale-version', { params: { current: person, yours: null } });
+  const known = new Map(before.map((each) => [said(each), each.created_at]));
+  const authors = await authorsOf(tx, tenant_id, person.id);
+  await tx.change(
+    db.deleteFrom('user_permissions').where('tenant_id', '=', tenant_id).where('user_id', '=', person.id),
+  );
+  const rows = exceptions.map((each) => ({
+    ...{ tenant_id, user_id: person.id, ...each },
+    created_at: known.get(said(each)) ?? now.toString(),
+    created_by: (known.has(said(each)) && authors.get(nameOf(each))) || actor.userId,
+  }));
+  for (const insert of insertRows('user_permissions', rows)) tx.send(insert);
+  tellAccess(tx, tenant_id, person.id);
+  const told = (list: readonly ToldException[]) => list.map(said).toSorted().join('\n');
+  record(work, users, {
+    ...{ id: person.id, action: 'updated' },
+    ...{ before: { exceptions: told(before) }, after: { exceptions: told(exceptions) } },
+  });
+  return next;
+}
+
+type ToldException = Named & { granted: boolean; reason: string; expires_at: string | null };
+
+/** An exception in a line: what, whether given or taken, until when and why. */
+function said(each: ToldException): string {
+  const until = each.expires_at ? ` < ${Temporal.Instant.from(each.expires_at).toString()}` : '';
+  return `${each.granted ? '+' : '-'}${nameOf(each)}${until} (${each.reason})`;
+}
+
+/** What was there stays, whoever gave it; what is new only as the actor may give it. */
+function requireGivable(
+  actor: Actor,
+  person: Person,
+  sent: { exceptions: Sent['exceptions']; before: readonly Exception[]; now: Temporal.Instant },
+): void {
+  const known = new Set(sent.before.map(said));
+  const seen = new Set<string>();
+  const errors: Fault[] = [];
+  for (const [at, each] of sent.exceptions.entries()) {
+    if (seen.has(nameOf(each))) errors.push({ pointer: `/exceptions/${at}`, code: 'duplicate' });
+    seen.add(nameOf(each));
+    if (known.has(said(each))) continue;
+    const isOver =
+      each.expires_at && Temporal.Instant.compare(Temporal.Instant.from(each.expires_at), sent.now) <= 0;
+    if (isOver) errors.push({ pointer: `/exceptions/${at}/expires_at`, code: 'past' });
+    const { resource, action } = each;
+    if (!mayStoreException(actor, roleOf(person), each))
+      throw new Problem('right-not-yours', { params: { resource, action } });
+  }
+  if (errors.length > 0) throw faults(errors);
+}
+
+async function authorsOf(tx: Tx, tenant_id: string, user_id: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx.rows(
+    db
+      .selectFrom('user_permissions')
+      .select(['resource', 'action', 'created_by'])
+      .where('tenant_id', '=', tenant_id)
+      .where('user_id', '=', user_id),
+  );
+  return new Map(rows.map((row) => [nameOf(row), row.created_by]));
+}
