@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { openAs, type Size } from './browser.ts';
+import { enter, openAs, openInstalledPage, type Size } from './browser.ts';
 import { openOffice } from './pier-day.ts';
 
 export const guide = 'marinheiro@mar-azul.test';
@@ -63,12 +63,12 @@ export function leftBy(page: Page): Promise<string> {
   });
 }
 
-/** A guide's phone for what needs no code it has not got yet. The worker that brings all of it takes seconds to install. */
+/** A guide's phone for what needs no code it has not got yet. */
 export const openPhone = (email = guide, size: Size = 'phone') => openAs(email, size);
 
-/** One on which the application installs itself: it opens without a signal, and so do menus, sheets and warnings. */
-export const openInstalledPhone = (email = guide, size: Size = 'phone') =>
-  openAs(email, size, { serviceWorkers: 'allow' });
+/** One on which the application is installed: it opens without a signal, and so do menus, sheets and warnings. */
+export const openInstalledPhone = async (email = guide, size: Size = 'phone') =>
+  enter(await openInstalledPage(size), email);
 
 /** The people of a session on a phone. */
 export const openSailing = (page: Page, session: { id: string }, date: string, company = 'mar-azul') =>

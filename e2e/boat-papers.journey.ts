@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { ask, axe, openAs, type Size } from './browser.ts';
-import { anOffice } from './departure-day.ts';
 
 const office = 'admin@mar-azul.test';
 
@@ -100,36 +99,7 @@ describe('the papers of a boat', () => {
       .waitFor();
   });
 
-  test('a boat without a good paper is marked in the list, on its head and on the departure it sails', async () => {
-    const { page, panel, name, boat, day } = await openBoat([{ kind: 'CSN', expires_on: '2020-01-01' }]);
-    await panel.getByText(/Vencido há/).waitFor();
-    await page.getByText('Documento vencido', { exact: true }).filter({ visible: true }).waitFor();
-    await page.goto(`/mar-azul/boats?q=${encodeURIComponent(name)}`);
-    const row = page.getByRole('row', { name });
-    await row.getByText('Documento vencido').waitFor();
-    // The rows are there before the marks and wait for them: nothing moves when those come.
-    const listed = page.waitForResponse(/\/api\/boats\?/);
-    let wasShown = false;
-    await page.route('**/api/boat-documents/expired', async (route) => {
-      await (await listed).finished();
-      await page.evaluate(() => new Promise((drawn) => requestIdleCallback(drawn)));
-      const mark = row.getByText('Documento vencido');
-      wasShown ||= (await row.isVisible()) && !(await mark.isVisible());
-      await route.continue();
-    });
-    await page.reload();
-    await row.getByText('Documento vencido').waitFor();
-    expect(wasShown).toBe(false);
-    await page.unrouteAll({ behavior: 'wait' });
-    const office = await anOffice(page);
-    const date = day(900).toString();
-    await office.session({ date, product: 'Ilha do Campeche', boat_ids: [boat.id], total_capacity: 8 });
-    for (const manifest of ['sessions-manifest', 'passenger-manifest']) {
-      await page.goto(`/mar-azul/${manifest}?date=${date}`);
-      await page.getByText('Documento vencido').first().waitFor();
-    }
-  });
-
+  // How a boat without a good paper is marked: web/src/modules/fleet/boats/documents/expired-mark.test.tsx.
   test('on a phone nothing sticks out and axe finds nothing', async () => {
     const { page, panel } = await openBoat(
       [

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import {
   type APIResponse,
@@ -13,20 +16,10 @@ import {
 import { expect, inject } from 'vitest';
 import { findChromium } from '../scripts/chromium.ts';
 import { askAs } from './desk.ts';
+import { openFolder, switches } from './installed.ts';
 
 export const address = inject('address');
 export const demoPassword = 'Leme-demo-2026';
-
-const switches = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
 export type Size = keyof typeof sizes;
@@ -35,11 +28,15 @@ export type Size = keyof typeof sizes;
 // cache, permissions and clock belong to a context, and every page gets a context of its own that ends with its test.
 let shared: Promise<Browser> | undefined;
 const open: (Browser | BrowserContext)[] = [];
+const folders: string[] = [];
 const complaints: string[] = [];
 
 /** Called by the set-up file after each test. */
 export async function closePages(): Promise<void> {
   await Promise.all(open.splice(0).map((each) => each.close()));
+  await Promise.all(
+    folders.splice(0).map((each) => rm(each, { recursive: true, force: true, maxRetries: 5 })),
+  );
   expect(complaints.splice(0), 'what the browser complained about').toEqual([]);
 }
 
@@ -62,22 +59,37 @@ export async function openPageBy(
   return await openPageIn(browser, size, options);
 }
 
+/** The same in a browser that has the application installed, from the folder in which that was done once. */
+export async function openInstalledPage(size: Size): Promise<Page> {
+  const folder = await mkdtemp(join(tmpdir(), 'leme-installed-'));
+  folders.push(folder);
+  await cp(inject('installedFolder'), folder, { recursive: true });
+  const context = await openFolder(folder, optionsFor(size, { serviceWorkers: 'allow' }));
+  open.push(context);
+  return await watchedPage(context);
+}
+
 async function launch(args: readonly string[]): Promise<Browser> {
   return await chromium.launch({ executablePath: await findChromium(), args: [...args] });
 }
 
 async function openPageIn(browser: Browser, size: Size, options: BrowserContextOptions): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: sizes[size],
-    hasTouch: size === 'phone',
-    isMobile: size === 'phone',
-    locale: 'pt-BR',
-    timezoneId: 'America/Sao_Paulo',
-    baseURL: address,
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-    ...options,
-  });
+  return await watchedPage(await browser.newContext(optionsFor(size, options)));
+}
+
+const optionsFor = (size: Size, options: BrowserContextOptions): BrowserContextOptions => ({
+  viewport: sizes[size],
+  hasTouch: size === 'phone',
+  isMobile: size === 'phone',
+  locale: 'pt-BR',
+  timezoneId: 'America/Sao_Paulo',
+  baseURL: address,
+  reducedMotion: 'reduce',
+  serviceWorkers: 'block',
+  ...options,
+});
+
+async function watchedPage(context: BrowserContext): Promise<Page> {
   await context.addInitScript(meanEveryDay);
   const page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(String(error)));

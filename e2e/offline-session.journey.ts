@@ -88,9 +88,9 @@ test('what was marked by somebody who lost the right meanwhile counts nowhere, a
   const session = await office.aSession(date, '08:00');
   const party = await office.aBooking(session, { name: 'Rute Recusada', adults: 2 });
   const { email, becomes } = await hire(await office.tenantId(), 'Tito Trocado', 'marinheiro');
-  const page = await openPhone(email);
+  const page = await openInstalledPhone(email);
   await openSailing(page, session, date);
-  await keepsDays(page, date);
+  await readyForSea(page, date);
   await loseSignal(page);
   await tapCheckIn(page, 'Rute Recusada');
   await queueIs(page, 1);

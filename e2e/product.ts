@@ -15,6 +15,7 @@ import { createCompany } from '../server/src/testing/company.ts';
 import { startServerProcess } from '../server/src/testing/server-process.ts';
 import { openSmtpServer } from '../server/src/testing/smtp-server.ts';
 import { settleAlertPeople } from './alert-people.ts';
+import { install } from './installed.ts';
 import { insecureBuild, keepAsOlder, olderBuild } from './older-build.ts';
 import { settleOwnCompanies } from './own-companies.ts';
 
@@ -36,6 +37,9 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     LEME_API_ONLY: '0',
     LEME_SIGN_INS_PER_HOUR: '100000',
   });
+  const address = server.address.replace('127.0.0.1', 'localhost');
+  const installedFolder = join(dataFolder, 'installed');
+  const installed = install(address, installedFolder);
   const database = await openDatabase({ LEME_DATA: dataFolder }, () => undefined);
   const { admin, auth } = database.urls;
   await createCompany(admin, { subdomain: 'porto-fechado', name: 'Porto Fechado', status: 'inactive' });
@@ -46,7 +50,9 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   project.provide('databaseUrls', database.urls);
   project.provide('endingAccess', await settleAlertPeople(database.urls));
   project.provide('firstAccess', await inviteNewcomer(auth, newcomers.id));
-  project.provide('address', server.address.replace('127.0.0.1', 'localhost'));
+  project.provide('address', address);
+  await installed;
+  project.provide('installedFolder', installedFolder);
   return async () => {
     await server.stop();
     await database.close();
@@ -99,6 +105,8 @@ async function inviteNewcomer(authUrl: string, tenant_id: string): Promise<{ ema
 declare module 'vitest' {
   export interface ProvidedContext {
     address: string;
+    /** A browser's, with the application installed and nobody signed in. */
+    installedFolder: string;
     /** For what the product has no page for yet. */
     databaseUrls: DatabaseUrls;
     /** Every mail the product sent, one a line. */

@@ -103,10 +103,10 @@ test('on a phone every target of a card takes a finger and nothing overlaps, in 
   const registers = await registersOfCompany();
   expect(registers.length).toBeGreaterThan(6);
   for (const register of registers) {
+    await page.goto(`/mar-azul/${register}`);
+    await page.locator('li[data-row]').first().waitFor();
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(`/mar-azul/${register}`);
-      await page.locator('li[data-row]').first().waitFor();
       expect(await faultsOfCards(page), `${register} at ${width}`).toEqual([]);
     }
   }
