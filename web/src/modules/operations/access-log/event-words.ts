@@ -4,15 +4,26 @@ import { usePageTitle } from '#kit/auth-session/open-pages.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { operationsTexts } from '../texts/texts.ts';
 
-const filterWords: Record<
-  string,
-  'search' | 'filterDate' | 'filterStatus' | 'filterTags' | 'filterKind' | undefined
-> = {
+type FilterWord = `filter${'Date' | 'Status' | 'Tags' | 'Kind' | 'Supplier'}` | 'search';
+
+const filterWords: Record<string, FilterWord | undefined> = {
   q: 'search',
   date: 'filterDate',
   status: 'filterStatus',
   tags: 'filterTags',
   kind: 'filterKind',
+  supplier_id: 'filterSupplier',
+};
+
+type Place = 'search' | 'attendance' | 'bookings' | 'payments' | 'settings';
+
+/** What has no page of its own. */
+const places: Record<string, Place | undefined> = {
+  search: 'search',
+  attendance: 'attendance',
+  bookings: 'bookings',
+  'booking-payments': 'payments',
+  'tenant-settings': 'settings',
 };
 
 /** Who it was and what about, in the person's language. */
@@ -20,8 +31,8 @@ export function useEventWords() {
   const t = useText(operationsTexts);
   const titleOf = usePageTitle();
   const place = (resource: string) => {
-    // What has no page of its own.
-    if (resource === 'search' || resource === 'attendance') return t(resource);
+    const known = places[resource];
+    if (known) return t(known);
     return titleOf(routeTable.find((entry) => entry.resource === resource)) || resource;
   };
   const filter = (name: string) => {

@@ -25,10 +25,14 @@ type Texts = {
   nobody: never;
   search: never;
   attendance: never;
+  bookings: never;
+  payments: never;
+  settings: never;
   filterDate: never;
   filterStatus: never;
   filterTags: never;
   filterKind: never;
+  filterSupplier: never;
   filters: 'names';
   rows: 'count';
   times: 'count';
