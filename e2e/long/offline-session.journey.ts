@@ -22,7 +22,7 @@ test('whoever leaves before a day was kept leaves no day behind', async () => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1_000);
   const soon = <T>(look: () => Promise<T>) =>
-    expect.poll(() => page.clock.runFor(10).then(look), { interval: 100 });
+    expect.poll(() => page.clock.runFor(10).then(look), { interval: 10 });
   await page.goto(`/mar-azul/passenger-manifest?date=${date}`);
   await soon(() => page.getByText('0 de 1').count()).toBeGreaterThan(0);
   await page.getByRole('button', { name: /^Conta/ }).click();
