@@ -534,6 +534,27 @@ alter table company_settings force row level security;
 grant select, insert, update, delete on company_settings to leme_app;
 grant select on company_settings to leme_auth;
 
+create table customer_consents (
+  tenant_id uuid not null,
+  id uuid not null,
+  customer_id uuid not null,
+  said text not null check (said in ('given', 'withdrawn')),
+  channel text not null check (channel in ('counter', 'whatsapp', 'email', 'sms', 'phone', 'site', 'import', 'unknown')),
+  text_version text,
+  user_id uuid,
+  user_name text,
+  created_at timestamptz not null default clock_timestamp(),
+  primary key (tenant_id, id),
+  foreign key (tenant_id, customer_id) references customers(tenant_id, id) on delete cascade,
+  foreign key (tenant_id) references saas_tenants(id)
+);
+create index customer_consents_of on customer_consents (tenant_id, customer_id, created_at, id);
+alter table customer_consents enable row level security;
+alter table customer_consents force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, delete on customer_consents to leme_app;
+grant update (customer_id) on customer_consents to leme_app;
+
 create table customers (
   tenant_id uuid not null,
   id uuid not null,

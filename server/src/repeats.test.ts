@@ -104,6 +104,14 @@ const attempts: Record<string, () => Promise<Attempt>> = {
     const body = { from: other.id, version: 1, reason: 'Mesmo turno' };
     return { path: `/users/${one.id}/permissions/copy`, body, other: { ...body, reason: 'Outro motivo' } };
   },
+  'POST /customers/:id/consents': async () => {
+    const body = { said: 'withdrawn', channel: 'phone' };
+    return {
+      path: `/customers/${(await aCustomer()).id}/consents`,
+      body,
+      other: { ...body, channel: 'sms' },
+    };
+  },
   'POST /customers/:id/erasure': async () => {
     const body = { reason: 'Pedido do titular' };
     return { path: `/customers/${(await aCustomer()).id}/erasure`, body, other: { reason: 'Outro pedido' } };

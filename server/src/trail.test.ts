@@ -128,6 +128,8 @@ const requests: Readonly<Record<string, (day: Day) => Promise<Answer>>> = {
       ...{ from: other.id, version: 1, reason: 'Mesmo turno' },
     });
   },
+  'POST /customers/:id/consents': ({ staff, one }) =>
+    staff.post(`/customers/${one.id}/consents`, { said: 'withdrawn', channel: 'phone' }),
   'POST /shared-views': ({ staff }) => staff.post('/shared-views', { ...view, list: 'boats' }),
   'PUT /shared-views/:id': ({ staff, viewId }) =>
     staff.put(`/shared-views/${viewId}`, { ...view, version: 1 }),

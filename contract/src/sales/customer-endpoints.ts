@@ -1,20 +1,18 @@
 import { z } from 'zod';
 import { may } from '../access/permission.ts';
 import { endpoint, type ReplyOf } from '../kit/endpoint.ts';
-import { kindOf } from '../kit/kinds/kinds.ts';
 import { id, idParams } from '../kit/page.ts';
 import { resourceEndpoints } from '../kit/resource-endpoints.ts';
 import { requiredText } from '../kit/text.ts';
+import { listConsents } from './consent-endpoints.ts';
 import { customers } from './customers.ts';
+import { mergeChoices } from './merge-choices.ts';
 
 /** What the register of customers answers. */
 export const customerEndpoints = resourceEndpoints(customers);
 
 const row = customerEndpoints.read.reply;
 const version = z.number().int();
-const chosenFields = Object.entries(customers.fields)
-  .filter(([, field]) => kindOf(field).pointsTo !== 'rows')
-  .map(([name]) => name) as [string, ...string[]];
 
 export const listDuplicates = endpoint({
   method: 'GET',
@@ -50,7 +48,7 @@ export const mergeCustomers = endpoint({
     version,
     other_version: version,
     /** Whose value stays, field by field; the kept one's own unless said otherwise. */
-    fields: z.partialRecord(z.enum(chosenFields), z.enum(['mine', 'other'])).default({}),
+    fields: z.partialRecord(z.enum(mergeChoices), z.enum(['mine', 'other'])).default({}),
   }),
   reply: row,
 });
@@ -100,6 +98,7 @@ export const readPersonalData = endpoint({
     customer: row,
     /** Records that were merged into this one, as they were. */
     merged: z.array(row),
+    consents: listConsents.reply.shape.data,
     bookings: z.array(heldBooking),
     /** Places on bookings of others. */
     companion_of: z.array(

@@ -1,5 +1,7 @@
+import { toldOf } from '../kit/entity.ts';
 import * as f from '../kit/fields.ts';
 import { defineResource } from '../kit/resource.ts';
+import { customerConsents } from './consents.ts';
 import { salesWords } from './texts/texts.ts';
 
 /** Who buys, and the agents who sell for the company. */
@@ -7,6 +9,7 @@ export const customers = defineResource({
   name: 'customers',
   texts: salesWords,
   title: 'name',
+  told: toldOf(customerConsents),
   fields: {
     name: f.text({ required: true, min: 2, search: true, personal: true }),
     kind: f.choice(['pessoa', 'empresa', 'agente'], { fallback: 'pessoa', filter: true }),

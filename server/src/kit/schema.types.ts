@@ -282,6 +282,18 @@ export interface CompanySettings {
   timezone: Generated<string>;
 }
 
+export interface CustomerConsents {
+  channel: string;
+  created_at: Generated<string>;
+  customer_id: string;
+  id: string;
+  said: string;
+  tenant_id: string;
+  text_version: string | null;
+  user_id: string | null;
+  user_name: string | null;
+}
+
 export interface Customers {
   agent_id: string | null;
   birth_date: string | null;
@@ -808,6 +820,7 @@ export interface DB {
   bookings: Bookings;
   coastal_cities: CoastalCities;
   company_settings: CompanySettings;
+  customer_consents: CustomerConsents;
   customers: Customers;
   customers_tags: CustomersTags;
   document_numbers: DocumentNumbers;

@@ -17,6 +17,7 @@ export type Saving = {
   tx: Tx;
   actor: Actor;
   coming?: Coming;
+  isFromFile?: boolean;
 };
 
 /** What rows further up in the same file will be, which a rule that asks the database does not find there yet. */

@@ -12,9 +12,16 @@ import { statement } from './statement.ts';
 
 /**
  * A row that may be written: a new one, or what changes of one that is there. `values` is the whole row as it would be,
- * `told` what its history says beside its fields.
+ * `told` what its history says beside its fields, `row` where it stood in a file.
  */
-export type Planned = { id: string; before: AnyRow | null; values: Values; changed: Values; told?: Changes };
+export type Planned = {
+  id: string;
+  before: AnyRow | null;
+  values: Values;
+  changed: Values;
+  told?: Changes;
+  row?: number;
+};
 
 /**
  * Writes one row or five hundred that have been looked through, in a handful of statements, with their links, their
@@ -34,8 +41,8 @@ export async function saveRows(
     ...(await Promise.all(updated.map((each) => updatePlanned(register, { tx, actor }, each)))),
   ];
   await linkRows(resource, { tx, actor }, written);
-  for (const { values, before, id } of rules.afterSave ? written : [])
-    await rules.afterSave?.({ values, before, id, tx, actor });
+  for (const { values, before, id, row } of rules.afterSave ? written : [])
+    await rules.afterSave?.({ values, before, id, tx, actor, isFromFile: row !== undefined });
   const byId = new Map(
     ((await withLabels(register, { tx, actor }, stored)) as AnyRow[]).map((row) => [row.id, row]),
   );

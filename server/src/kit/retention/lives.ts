@@ -42,6 +42,7 @@ export const lives: Readonly<Record<string, Life>> = {
   boats: register,
   boat_features: register,
   customers: register,
+  customer_consents: { kept: 'as long as the customer; erasing the person takes them away' },
   fare_types: register,
   lead_tags: register,
   product_categories: register,

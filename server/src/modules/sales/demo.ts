@@ -1,3 +1,4 @@
+import { currentVersion } from '@leme/contract/sales/consents';
 import type { DemoWork } from '../../demo/demo.ts';
 import { fakeEmail, fakeName, fakePhone } from '../../demo/fake-people.ts';
 import { fakeCpf, withCheckDigits } from '../../demo/fake-tax-ids.ts';
@@ -82,6 +83,7 @@ export async function demo(work: DemoWork): Promise<void> {
     },
   ];
   await insert('customers', rows);
+  await insert('customer_consents', rows.flatMap(consentOf));
   await tagSome(
     work,
     plan,
@@ -89,6 +91,21 @@ export async function demo(work: DemoWork): Promise<void> {
   );
   const [first] = agencies;
   if (first) await work.addPartner('agent', first.id);
+}
+
+/** Who said yes said so at the counter or by message; which text was shown is known since there are versions. */
+function consentOf(
+  { id, marketing_consent_at }: { id: string; marketing_consent_at: string | null },
+  at: number,
+) {
+  if (!marketing_consent_at) return [];
+  const channel = at % 2 === 0 ? 'counter' : 'whatsapp';
+  const said = {
+    said: 'given',
+    channel,
+    text_version: marketing_consent_at < currentVersion ? null : currentVersion,
+  };
+  return [{ id, customer_id: id, ...said, created_at: marketing_consent_at }];
 }
 
 const bare = (now: Temporal.Instant) => ({

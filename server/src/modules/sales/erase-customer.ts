@@ -10,6 +10,7 @@ import { record } from '#kit/resource/record';
 import { statement } from '#kit/resource/statement';
 import { serve } from '#kit/serve';
 import type { Work } from '#kit/work';
+import { forgetConsents } from './consents.ts';
 import { accountsOf, customersById, mergedIds } from './customer-people.ts';
 
 export const servesCustomerErasure = serve(
@@ -28,6 +29,7 @@ export const servesCustomerErasure = serve(
     const { counts } = await hooks.forgets(work, person);
     const erased_at = now.toString();
     await emptyRows({ tx, actor }, person.ids, erased_at);
+    await forgetConsents({ tx, actor }, person.ids);
     record({ tx, actor }, customers, { id, action: 'erased', after: { reason } });
     const { bookings = 0, passengers = 0 } = counts;
     return { id, erased_at, bookings, passengers };

@@ -13,6 +13,7 @@ import { serve } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
 import type { Work } from '#kit/work';
+import { uniteConsents } from './consents.ts';
 import { accountsOf } from './customer-people.ts';
 
 type Input = InputOf<typeof mergeCustomers>;
@@ -33,8 +34,18 @@ export const servesCustomerMerge = serve(
       deleted_by: actor.userId,
       merged_into: kept.id,
     });
-    const chosen = chosenValues(pair, input.fields);
-    await setColumns(register, { tx, actor }, kept.id, storedColumns(register.resource, chosen));
+    const { marketing_consent, marketing_consent_at } = await uniteConsents(
+      { tx, actor },
+      { from: other.id, to: kept.id },
+    );
+    const chosen = {
+      ...chosenValues(pair, input.fields),
+      ...(marketing_consent !== kept.marketing_consent && { marketing_consent }),
+    };
+    await setColumns(register, { tx, actor }, kept.id, {
+      ...storedColumns(register.resource, chosen),
+      marketing_consent_at,
+    });
     await uniteTags(tx, actor, pair);
     await pointToKept(tx, actor, pair);
     const work = { tx, actor, now: clock.now() };

@@ -1,6 +1,7 @@
 import { sales } from '@leme/contract/sales/module';
 import type { ServerModule } from '#kit/serve';
 import { agentsNamed } from './agents.ts';
+import { servesConsentCreation, servesConsentList } from './consents.ts';
 import { servesDuplicates } from './customer-duplicates.ts';
 import { servesCustomerErasure } from './erase-customer.ts';
 import { servesCustomerMerge } from './merge-customers.ts';
@@ -13,6 +14,8 @@ export const salesModule: ServerModule = {
   partners: async (work, kind, ids) => (kind === 'agent' ? await agentsNamed(work, ids) : []),
   serves: [
     ...servesRegisters,
+    servesConsentList,
+    servesConsentCreation,
     servesDuplicates,
     servesCustomerMerge,
     servesCustomerErasure,

@@ -8,6 +8,7 @@ import { findRow } from '#kit/resource/find-row';
 import { readHistory } from '#kit/resource/history';
 import { serve } from '#kit/serve';
 import type { Tx } from '#kit/transaction';
+import { readConsents } from './consents.ts';
 import { customersById, mergedIds } from './customer-people.ts';
 
 export const servesPersonalData = serve(
@@ -24,6 +25,7 @@ export const servesPersonalData = serve(
     return {
       customer,
       merged,
+      consents: await readConsents({ tx, actor }, person.ids),
       ...(await hooks.holds({ tx, actor, now: clock.now() }, person)),
       history: await wholeHistory(tx, actor, person.ids),
     } as never;

@@ -3,8 +3,8 @@ import { tags } from '@leme/contract/sales/tags';
 import { sql } from 'kysely';
 import { counting } from '#kit/resource/computed';
 import { serveResource } from '#kit/resource/serve-resource';
+import { noteConsent } from './consents.ts';
 import { hiddenCustomers, mergedIds } from './customer-people.ts';
-import { noteConsent } from './note-consent.ts';
 
 export const servesRegisters = [
   ...serveResource(customers, {

@@ -73,6 +73,7 @@ export const changelog: readonly Release[] = [
       'warnings',
       'boatPhotos',
       'featureAmounts',
+      'consent',
       'told',
     ],
   },

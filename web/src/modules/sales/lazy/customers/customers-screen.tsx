@@ -1,6 +1,7 @@
 import { customers } from '@leme/contract/sales/customers';
 import type { RecordPart } from '#kit/resource/record/form/form-section.ts';
 import { resourceScreen } from '#kit/resource/resource-screen.tsx';
+import { CustomerConsents } from './customer-consents.tsx';
 import { CustomerDuplicates } from './customer-duplicates.tsx';
 import { CustomerPrivacy } from './customer-privacy.tsx';
 
@@ -16,6 +17,6 @@ export const customersScreen = (parts: readonly RecordPart[]) =>
         rows: ['tax_id birth_date', 'nationality language', 'marketing_consent', 'notes'],
       },
     ],
-    parts: [...parts, CustomerDuplicates, CustomerPrivacy],
+    parts: [...parts, CustomerDuplicates, CustomerConsents, CustomerPrivacy],
     empty: 'customers.empty',
   });

@@ -1,3 +1,4 @@
+import type { addConsent, Consent, listConsents } from '@leme/contract/sales/consent-endpoints';
 import type {
   Duplicates,
   eraseCustomer,
@@ -8,6 +9,11 @@ import type {
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#kit/api/api.ts';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
+import { useLiveView } from '#kit/live/live-view.ts';
+import type { Shows } from '#kit/live/shown-tables.ts';
+
+// What a customer said is told as the customer.
+const meta: Shows = { shows: ['customers'] };
 
 /** Who may be the same person; asked again whenever a customer of the company changed here. */
 export function useDuplicates(id: string) {
@@ -19,6 +25,20 @@ export function useDuplicates(id: string) {
       call<typeof listDuplicates>('GET /customers/:id/duplicates', { id }, { signal, background: true }),
     staleTime: 0,
   });
+}
+
+/** What a customer said of receiving offers, newest first. */
+export function useConsents(id: string) {
+  const { tenant } = useSignedIn();
+  return useLiveView(['customer-consents', tenant.id, id], meta, (how) =>
+    call<typeof listConsents>('GET /customers/:id/consents', { id }, how),
+  );
+}
+
+type Said = Parameters<typeof call<typeof addConsent>>[1];
+
+export function noteConsent(id: string, said: Omit<Said, 'id'>): Promise<Consent> {
+  return call<typeof addConsent>('POST /customers/:id/consents', { ...said, id });
 }
 
 type Merge = {

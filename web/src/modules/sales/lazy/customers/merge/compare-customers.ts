@@ -1,16 +1,16 @@
-import { kindOf } from '@leme/contract/kit/kinds/kinds';
 import { labelOf } from '@leme/contract/kit/labels';
 import type { AnyRow } from '@leme/contract/kit/resource';
 import { customers } from '@leme/contract/sales/customers';
+import { mergeChoices } from '@leme/contract/sales/merge-choices';
 import { fieldText, type Speech } from '#kit/resource/field-text.ts';
 
 /** A field in which two records differ, in words. */
 export type Difference = { name: string; label: string; mine: string; other: string };
 
-/** The fields one has to choose in; tags come together and need no choice. */
+/** The fields one has to choose in. */
 export function differences(mine: AnyRow, other: AnyRow, speech: Speech): Difference[] {
   return Object.entries(customers.fields).flatMap(([name, field]) => {
-    if (kindOf(field).pointsTo === 'rows') return [];
+    if (!mergeChoices.includes(name)) return [];
     const [own, its] = [mine, other].map((row) => fieldText(field, row[name], row.labels[name], speech));
     const isSame = mine[name] === other[name];
     return isSame ? [] : [{ name, label: labelOf(field, speech.locale), mine: own ?? '', other: its ?? '' }];

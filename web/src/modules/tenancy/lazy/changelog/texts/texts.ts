@@ -56,6 +56,7 @@ type Texts = {
   nightly: never;
   featureAmounts: never;
   boatPhotos: never;
+  consent: never;
   told: never;
 };
 
