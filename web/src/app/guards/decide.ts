@@ -15,6 +15,8 @@ import { homePath, landingOf } from './address/next-path.ts';
 export type Decision =
   | { kind: 'wait' }
   | { kind: 'sign-in' }
+  /** Came in by a temporary password: nothing opens until one of the own is set. */
+  | { kind: 'own-password' }
   | { kind: 'tenant-login'; slug: string }
   | { kind: 'foreign-company'; slug: string }
   | { kind: 'not-found' }
@@ -46,6 +48,7 @@ export function decide(pathname: string, state: AuthSessionState, hasWaited: boo
   if (outside.has(pathname)) return { kind: 'wait' };
   const entry = routeFor(pathname);
   if (state.state === 'loading' && !hasWaited) return { kind: 'wait' };
+  if (state.session?.must_change_password) return { kind: 'own-password' };
   if (entry.path === '/*') return { kind: 'not-found' };
   if (entry.scope === 'public' && entry.state === 'planned') return { kind: 'planned', entry };
   return state.session ? decideFor(state.session, pathname, entry) : decideForVisitor(pathname);

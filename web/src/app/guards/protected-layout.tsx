@@ -11,6 +11,9 @@ import { Waiting } from './waiting.tsx';
 
 const Inside = lazyScreen(async () => (await import('./inside.tsx')).Inside);
 const OuterDoors = lazyScreen(async () => (await import('../lazy/doors/outer-doors.tsx')).OuterDoors);
+const OwnPassword = lazyScreen(
+  async () => (await import('../lazy/set-password/own-password.screen.tsx')).OwnPasswordScreen,
+);
 const ForeignCompany = lazyScreen(
   async () => (await import('../lazy/doors/foreign-company.tsx')).ForeignCompany,
 );
@@ -26,6 +29,12 @@ export function ProtectedLayout() {
       return <Waiting />;
     case 'sign-in':
       return <Redirect to={`/auth?next=${encodeURIComponent(href)}`} />;
+    case 'own-password':
+      return (
+        <Suspense fallback={<Waiting />}>
+          <OwnPassword />
+        </Suspense>
+      );
     case 'tenant-login':
       return <TenantLogin slug={decision.slug} />;
     case 'foreign-company':

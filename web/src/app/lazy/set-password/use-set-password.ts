@@ -26,8 +26,20 @@ type State = {
   refused?: { title: string; isLinkOver?: true };
 };
 
-/** Checks the two fields, redeems the link and says what went wrong where. */
-export function useSetPassword(link: PasswordLink, person: KnownOfPerson) {
+/** Where the password is handed in; answers where it leads from here. */
+export type HandIn = (password: string) => Promise<string>;
+
+/** Hands in a password by a link. */
+export function byLink(link: PasswordLink): HandIn {
+  return async (password) => {
+    const redeemed = { ...link, password };
+    const { redirectUrl } = await call<typeof verifyAuthToken>('POST /functions/verify-auth-token', redeemed);
+    return safeNext(redirectUrl, location.origin) ?? '/auth';
+  };
+}
+
+/** Checks the two fields, hands the password in and says what went wrong where. */
+export function useSetPassword(handIn: HandIn, person: KnownOfPerson) {
   const t = useText(setPasswordTexts);
   const problemText = useProblemText();
   const [state, setState] = useState<State>({});
@@ -51,12 +63,7 @@ export function useSetPassword(link: PasswordLink, person: KnownOfPerson) {
     if (Object.keys(faults).length > 0 || isBusy) return;
     setBusy(true);
     try {
-      const redeemed = { ...link, password };
-      const { redirectUrl } = await call<typeof verifyAuthToken>(
-        'POST /functions/verify-auth-token',
-        redeemed,
-      );
-      setLeadsTo(safeNext(redirectUrl, location.origin) ?? '/auth');
+      setLeadsTo(await handIn(password));
     } catch (error) {
       const errors = error instanceof ApiProblem ? error.errors : [];
       const fault = errors.find(({ pointer }) => pointer === '/password');

@@ -33,6 +33,9 @@ type Texts = {
   symbol: never;
   met: never;
   unmet: never;
+  ownIntro: never;
+  ownDone: never;
+  later: never;
 };
 
 export const setPasswordTexts = defineTexts<Texts>('app/lazy/set-password', {
