@@ -133,7 +133,8 @@ function showTheme(theme: string): void {
   if (document.getElementById('still')) return;
   const still = document.createElement('style');
   still.id = 'still';
-  still.textContent = '*, ::before, ::after { transition: none !important }';
+  still.textContent =
+    '*, ::before, ::after { transition: none !important; content-visibility: visible !important }';
   document.head.append(still);
 }
 

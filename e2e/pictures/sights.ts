@@ -54,7 +54,6 @@ const parts: Sight[] = [
     path: boats,
     as: admin,
     act: first('button', /^(Filtros|Situação|Status)/),
-    opens: 'dialog',
   },
   { name: 'boats-more', path: boats, as: admin, act: first('button', 'Mais opções'), opens: 'menu' },
   { name: 'customers-import', path: `${company}/customers?open=import`, as: admin },
@@ -70,7 +69,13 @@ const days: Sight[] = [
   { name: 'sessions', path: sessions, as: admin },
   { name: 'sessions-no-day', path: `${sessions}?date=2035-01-01`, as: admin },
   { name: 'sessions-new', path: sessions, as: admin, act: first('button', 'Nova Sessão'), opens: 'dialog' },
-  { name: 'sessions-booking', path: `${sessions}?open=booking`, as: admin, opens: 'dialog' },
+  {
+    name: 'sessions-booking',
+    path: sessions,
+    as: admin,
+    act: first('button', /^Nova Reserva/),
+    opens: 'dialog',
+  },
   { name: 'sessions-actions', path: sessions, as: admin, act: first('button', /^Ações de/), opens: 'menu' },
   {
     name: 'sessions-bookings',
