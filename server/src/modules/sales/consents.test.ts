@@ -195,7 +195,7 @@ test('those who had said yes before have a row of that moment, with neither chan
     [company.id, id, without],
   );
   const text = await readFile(
-    new URL('../../../migrations/20261123-1615-customer-consents.sql', import.meta.url),
+    new URL('../../../migrations/20261123-1654-customer-consents.sql', import.meta.url),
     'utf8',
   );
   const told = splitStatements(text).find((each) => each.includes('insert into customer_consents'));
