@@ -9,8 +9,8 @@ async function openBoat(papers: readonly object[], size?: Size) {
   const page = await openAs(office, size);
   const name = `Lancha ${crypto.randomUUID().slice(0, 8)}`;
   const boat = await ask(page, 'POST', '/boats', { boat_name: name, capacity: 8, registration_no: name });
-  for (const paper of papers) await ask(page, 'POST', `/boats/${boat.id}/documents`, paper);
-  const { today } = await ask(page, 'GET', `/boats/${boat.id}/documents`);
+  for (const paper of papers) await ask(page, 'POST', '/boat-documents', { boat_id: boat.id, ...paper });
+  const { today } = await ask(page, 'GET', '/boat-documents/expired');
   await page.goto(`/mar-azul/boats?open=${boat.id}`);
   const panel = page.getByRole('region', { name: 'Documentos' });
   await panel.waitFor();
@@ -29,9 +29,9 @@ async function keepsInside(page: Page, panel: Locator): Promise<void> {
 describe('the papers of a boat', () => {
   test('a paper is added with its file, says how long it is good, is taken out, comes back, and stands in the dossier, which only paper shows', async () => {
     const { page, panel, name, boat, day } = await openBoat([]);
-    await panel.getByText('Nenhum documento').waitFor();
-    await panel.getByRole('button', { name: 'Adicionar documento' }).click();
-    const form = page.getByRole('dialog', { name: 'Novo documento' });
+    await panel.getByText('Guarde aqui TIE').waitFor();
+    await panel.getByRole('button', { name: 'Adicionar' }).click();
+    const form = page.getByRole('dialog', { name: 'Adicionar documento' });
     await form.waitFor();
     expect(await axe(page)).toEqual([]);
     await page.keyboard.press('Control+Enter');
@@ -43,22 +43,23 @@ describe('the papers of a boat', () => {
     await form.getByLabel('Validade').fill(typed(day(2)));
     await form.getByLabel('Avisar antes (dias)').fill('400');
     await page.keyboard.press('Control+Enter');
+    await form.getByText('Use de 1 a 4 números inteiros, de 1 a 365').waitFor();
+    await form.getByLabel('Avisar antes (dias)').fill('30 e 7');
+    await page.keyboard.press('Control+Enter');
     await form.getByText('A validade não pode ser anterior à emissão').waitFor();
-    await form.getByText('Use de 1 a 4 números diferentes, de 1 a 365').waitFor();
     await form.getByLabel('Emissão').fill(typed(day(-100)));
     await form.getByLabel('Validade').fill(typed(day(12)));
-    await form.getByLabel('Avisar antes (dias)').fill('30 e 7');
     const chosen = page.waitForEvent('filechooser');
     await form.getByRole('button', { name: 'Arquivo' }).click();
     const pdf = { name: 'dpem.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') };
     await (await chosen).setFiles(pdf);
     await form.getByRole('link', { name: 'dpem.pdf' }).waitFor();
-    await form.getByRole('button', { name: 'Salvar' }).click();
+    await page.keyboard.press('Control+Enter');
     await form.waitFor({ state: 'hidden' });
     await panel.getByText('Vence em 12 dias').waitFor();
     expect(await axe(page)).toEqual([]);
     await keepsInside(page, panel);
-    const link = panel.getByRole('link', { name: 'Abrir dpem.pdf' });
+    const link = panel.getByRole('link', { name: 'dpem.pdf' });
     expect((await page.request.get((await link.getAttribute('href')) ?? '')).headers()['content-type']).toBe(
       'application/pdf',
     );
@@ -66,16 +67,16 @@ describe('the papers of a boat', () => {
     await panel.getByRole('button', { name: /Ações de DPEM/ }).click();
     await page.getByRole('menuitem', { name: 'Excluir' }).click();
     const question = page.getByRole('alertdialog');
-    await question.getByText('DP-77').waitFor();
+    await question.getByText('DPEM (seguro obrigatório)').first().waitFor();
     await question.getByRole('button', { name: 'Excluir' }).click();
-    await panel.getByText('Nenhum documento').waitFor();
+    await panel.getByText('Guarde aqui TIE').waitFor();
     await page.getByRole('button', { name: 'Desfazer' }).click();
     await link.waitFor();
-    const { data } = await ask(page, 'GET', `/boats/${boat.id}/documents`);
+    const { data } = await ask(page, 'GET', `/boat-documents?boat_id=${boat.id}`);
     expect(data).toMatchObject([
-      { kind: 'DPEM', number: 'DP-77', alert_days: [30, 7], file_name: 'dpem.pdf' },
+      { kind: 'DPEM', number: 'DP-77', alert_days: [30, 7], labels: { file: 'dpem.pdf' } },
     ]);
-    await ask(page, 'POST', `/boats/${boat.id}/documents`, { kind: 'seguro' });
+    await ask(page, 'POST', '/boat-documents', { boat_id: boat.id, kind: 'seguro' });
     await panel
       .getByText(/Seguro/)
       .first()
@@ -94,7 +95,8 @@ describe('the papers of a boat', () => {
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('tab', { name: 'Histórico' }).click();
     await page
-      .getByText(/DPEM · DP-77/)
+      .getByRole('list', { name: 'Histórico' })
+      .getByText('DPEM (seguro obrigatório)')
       .first()
       .waitFor();
   });
@@ -111,8 +113,8 @@ describe('the papers of a boat', () => {
     await panel.getByText(/Vencido há/).waitFor();
     expect(await axe(page)).toEqual([]);
     await keepsInside(page, panel);
-    await panel.getByRole('button', { name: 'Adicionar documento' }).click();
-    await page.getByRole('dialog', { name: 'Novo documento' }).waitFor();
+    await panel.getByRole('button', { name: 'Adicionar' }).click();
+    await page.getByRole('dialog', { name: 'Adicionar documento' }).waitFor();
     expect(await axe(page)).toEqual([]);
   });
 });

@@ -1,62 +1,119 @@
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { axe, openAs } from './browser.ts';
+import { ask, axe, openAs } from './browser.ts';
 
 const office = 'admin@mar-azul.test';
 
-test('contacts of a supplier by keyboard: added, put first, changed, taken away and brought back', async () => {
+/** Goes on by a key until an element has the focus. */
+async function reach(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  await target.waitFor();
+  for (let pressed = 0; pressed < 150; pressed += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} does not get there: ${target}`);
+}
+
+async function press(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  await reach(page, target, key);
+  await page.keyboard.press('Enter');
+}
+
+/** Chooses from the menu of a child. */
+async function choose(page: Page, panel: Locator, name: string, item: string): Promise<void> {
+  await press(page, panel.getByRole('button', { name: `Ações de ${name}` }));
+  await press(page, page.getByRole('menuitem', { name: item }), 'ArrowDown');
+}
+
+/** Deletes a child and takes that back from the message. */
+async function deleteAndTakeBack(page: Page, panel: Locator, name: string): Promise<void> {
+  await choose(page, panel, name, 'Excluir');
+  await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }));
+  await panel.getByText(name).waitFor({ state: 'detached' });
+  await page.locator('[data-messages] > li', { hasText: 'excluíd' }).waitFor();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await panel.getByText(name).waitFor();
+}
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.closest('li')?.textContent);
+
+test('contacts of a supplier by keyboard alone: added, put first, changed, taken away and brought back', async () => {
   const page = await openAs(office);
-  const [dora, elisa] = ['Dora', 'Elisa'].map((name) => `${name} ${crypto.randomUUID().slice(0, 8)}`);
-  await page.goto('/mar-azul/suppliers?open=new');
-  await page.getByLabel('Nome fantasia').fill(`Estaleiro ${crypto.randomUUID().slice(0, 8)}`);
-  await page.keyboard.press('Control+Enter');
+  const [dora, elisa] = [`Dora ${crypto.randomUUID()}`, `Elisa ${crypto.randomUUID()}`] as const;
+  const { id } = await ask(page, 'POST', '/suppliers', { name: `Estaleiro ${crypto.randomUUID()}` });
+  await page.goto(`/mar-azul/suppliers?open=${id}`);
   const panel = page.getByRole('region', { name: 'Contatos' });
   await panel.getByText('Acrescente com quem se fala').waitFor();
-  const add = panel.getByRole('button', { name: 'Adicionar' });
-  await add.focus();
-  await page.keyboard.press('Enter');
+  await press(page, panel.getByRole('button', { name: 'Adicionar' }));
   const dialog = page.getByRole('dialog', { name: 'Adicionar contato' });
-  await dialog.waitFor();
   // The first field has the focus; with Shift another new one follows.
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
-  await page.keyboard.type(dora ?? '');
+  await page.keyboard.type(dora);
   await page.keyboard.press('Control+Shift+Enter');
   await expect.poll(() => dialog.getByLabel('Nome').inputValue()).toBe('');
-  await dialog.getByLabel('Nome').focus();
-  await page.keyboard.type(elisa ?? '');
+  await reach(page, dialog.getByLabel('Nome'));
+  await page.keyboard.type(elisa);
   expect(await axe(page, '[role=dialog]')).toEqual([]);
   await page.keyboard.press('Control+Enter');
   await dialog.waitFor({ state: 'detached' });
   const names = () => panel.getByRole('listitem').locator('b').allTextContents();
   await expect.poll(names).toEqual([dora, elisa]);
 
-  await panel.getByRole('button', { name: `Subir ${elisa}` }).focus();
+  await reach(page, panel.getByRole('button', { name: `Subir ${elisa}` }));
   await page.keyboard.press('Alt+ArrowUp');
   await expect.poll(names).toEqual([elisa, dora]);
   // The focus stays with the one that moved.
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.closest('li')?.textContent))
-    .toContain(elisa);
+  await expect.poll(() => focused(page)).toContain(elisa);
   expect(await axe(page)).toEqual([]);
 
-  await panel.getByRole('button', { name: `Ações de ${dora}` }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Excluir' }).waitFor();
-  const last = async () => {
-    await page.keyboard.press('End');
-    return await page.evaluate(() => document.activeElement?.textContent);
-  };
-  await expect.poll(last).toBe('Excluir');
-  await page.keyboard.press('Enter');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
-  await expect.poll(names).toEqual([elisa]);
-  const deleted = page.locator('[data-messages] > li', { hasText: 'excluíd' });
-  await deleted.getByRole('button', { name: 'Desfazer' }).click();
-  await expect.poll(names).toEqual([elisa, dora]);
+  await choose(page, panel, dora, 'Editar');
+  const form = page.getByRole('dialog', { name: dora });
+  await reach(page, form.getByLabel('Função'));
+  await page.keyboard.type('Oficina');
+  await page.keyboard.press('Control+Enter');
+  await form.waitFor({ state: 'detached' });
+  await panel.getByText('Oficina').waitFor();
 
+  await deleteAndTakeBack(page, panel, dora);
+  await expect.poll(names).toEqual([elisa, dora]);
+  await page.getByRole('tab', { name: 'Histórico' }).click();
+  await page.getByRole('list', { name: 'Histórico' }).getByText(dora).first().waitFor();
+});
+
+test('papers of a boat by keyboard alone: added, changed, taken away and brought back, told by the boat', async () => {
+  const page = await openAs(office);
+  const { id } = await ask(page, 'POST', '/boats', { boat_name: 'Lancha do teclado', capacity: 8 });
+  await page.goto(`/mar-azul/boats?open=${id}`);
+  const panel = page.getByRole('region', { name: 'Documentos' });
+  const name = 'DPEM (seguro obrigatório)';
+  await press(page, panel.getByRole('button', { name: 'Adicionar' }));
+  const dialog = page.getByRole('dialog', { name: 'Adicionar documento' });
+  await press(page, dialog.getByRole('combobox', { name: 'Documento' }));
+  await page.getByRole('option', { name }).waitFor();
+  await page.keyboard.type('DPEM');
+  await page.keyboard.press('Enter');
+  await reach(page, dialog.getByLabel('Número'));
+  await page.keyboard.type('DP-77');
+  await reach(page, dialog.getByLabel('Validade'));
+  await page.keyboard.type('01012099');
+  await page.keyboard.press('Control+Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await panel.getByText('Válido até 01/01/2099').waitFor();
+
+  await choose(page, panel, name, 'Editar');
+  const form = page.getByRole('dialog', { name });
+  await reach(page, form.getByLabel('Avisar antes (dias)'));
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('30 e 90');
+  await page.keyboard.press('Control+Enter');
+  await form.waitFor({ state: 'detached' });
+  await deleteAndTakeBack(page, panel, name);
+  const { data } = await ask(page, 'GET', `/boat-documents?boat_id=${id}`);
+  expect(data).toMatchObject([{ kind: 'DPEM', number: 'DP-77', alert_days: [90, 30] }]);
   await page.getByRole('tab', { name: 'Histórico' }).click();
   const history = page.getByRole('list', { name: 'Histórico' });
-  await history
-    .getByText(dora ?? '')
-    .first()
-    .waitFor();
+  await history.getByText(name).first().waitFor();
+  await history.getByText('90, 30').waitFor();
 });

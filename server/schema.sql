@@ -286,13 +286,21 @@ create table boat_documents (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  search text not null generated always as (app.search_text(variadic array[number])) stored,
   primary key (tenant_id, id),
   check (expires_on >= issued_on),
   foreign key (tenant_id, boat_id) references boats(tenant_id, id) on delete cascade,
   foreign key (tenant_id, file) references files(tenant_id, id)
 );
+create index boat_documents_by_age on boat_documents (tenant_id, created_at, id) where deleted_at is null;
 create index boat_documents_by_boat on boat_documents (tenant_id, boat_id, expires_on, id);
-create index boat_documents_by_expiry on boat_documents (tenant_id, expires_on, boat_id);
+create index boat_documents_by_expires_on on boat_documents (tenant_id, expires_on, id) where deleted_at is null;
+create index boat_documents_by_title on boat_documents (tenant_id, kind collate "und-x-icu", id) where deleted_at is null;
+create index boat_documents_deleted on boat_documents (tenant_id, deleted_at, id) where deleted_at is not null;
+create index boat_documents_of on boat_documents (tenant_id, boat_id, id);
+create index boat_documents_search on boat_documents using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
 alter table boat_documents enable row level security;
 alter table boat_documents force row level security;
 -- policies: platform_reads, tenant_wall

@@ -1,4 +1,3 @@
-import { boats } from '@leme/contract/fleet/boats';
 import { needsKey } from '@leme/contract/kit/endpoint';
 import { movesOf } from '@leme/contract/kit/states';
 import pg from 'pg';
@@ -80,14 +79,6 @@ const attempts: Record<string, () => Promise<Attempt>> = {
       pinned: false,
     };
     return { path: '/shared-views', body, other: { ...body, compact: true } };
-  },
-  'POST /boats/:id/documents': async () => {
-    const { body: boat } = await staff.post('/boats', exampleRow(boats, next()));
-    return {
-      path: `/boats/${boat.id}/documents`,
-      body: { kind: 'TIE' },
-      other: { kind: 'TIE', number: '7' },
-    };
   },
   'POST /users': async () => {
     const body = { full_name: 'Bia Rocha', email: anAddress(), role: 'user', password: 'Maré-46' };

@@ -55,14 +55,13 @@ async function aDay() {
   const booking = await aBooking(day.staff, day.session, day.trade);
   const [person] = await peopleOf(world, day.company, booking);
   const add = async (path: string, body: object) => (await day.staff.post(path, body)).body;
-  const paper = await add(`/boats/${day.trade.boats[0]}/documents`, { kind: 'TIE', number: '7' });
   const [one, other] = [
     await add('/customers', { name: 'Ana Paz' }),
     await add('/customers', { name: 'Rui' }),
   ];
   const colleague = await world.user(day.company, 'user');
   const { id: viewId } = await add('/shared-views', { ...view, list: 'boats', name: 'Todos' });
-  return { ...day, booking, person, paper, one, other, viewId, colleague };
+  return { ...day, booking, person, one, other, viewId, colleague };
 }
 type Day = Awaited<ReturnType<typeof aDay>>;
 type Answer = Awaited<ReturnType<Person['post']>>;
@@ -90,11 +89,6 @@ const requests: Readonly<Record<string, (day: Day) => Promise<Answer>>> = {
   'POST /attendance-events': ({ staff, booking, person }) => mark(staff, booking, person, 'checked_in'),
   'PATCH /manifest-passengers/:id': ({ staff, person }) =>
     staff.patch(`/manifest-passengers/${person?.id}`, { version: 1, name: 'Rui' }),
-  'POST /boats/:id/documents': ({ staff, trade }) =>
-    staff.post(`/boats/${trade.boats[0]}/documents`, { kind: 'CTS' }),
-  'PATCH /boat-documents/:id': ({ staff, paper }) =>
-    staff.patch(`/boat-documents/${paper.id}`, { version: 1, number: '8' }),
-  'DELETE /boat-documents/:id': ({ staff, paper }) => staff.delete(`/boat-documents/${paper.id}`),
   'POST /customers/:id/merge': ({ staff, one, other }) =>
     staff.post(`/customers/${one.id}/merge`, {
       ...{ other_id: other.id, version: 1, other_version: 1, fields: {} },

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../kit/days.ts';
-import { daysLeft, documentState, expiredKinds, usualAlertDays } from './boat-documents.ts';
+import { daysLeft, documentState, expiredKinds } from './boat-documents.ts';
 
-const paper = (expires_on: string | null, alert_days = usualAlertDays) => ({ expires_on, alert_days });
+const paper = (expires_on: string | null, alert_days = [60, 30, 7]) => ({ expires_on, alert_days });
 
 test('a paper is good through its last day and warns from the earliest reminder on', () => {
   const on = (date: string) => documentState(paper('2027-03-02'), date);

@@ -1,47 +1,30 @@
-import { defineEntity, type Entity, named } from '../kit/entity.ts';
-import { choice, date, file, text, type ValuesOf } from '../kit/fields.ts';
-
+import * as f from '../kit/fields.ts';
+import { defineResource, type RowOf } from '../kit/resource.ts';
 import { fleetWords } from './texts/texts.ts';
 
 /** The papers a boat carries, as the Capitania and insurers call them. */
-const fields = {
-  kind: choice(['TIE', 'PRPM', 'CTS', 'DPEM', 'CSN', 'seguro', 'vistoria', 'alvara'], { required: true }),
-  number: text({ max: 60 }),
-  issued_on: date(),
-  expires_on: date(),
-  file: file(),
-};
-
-/** The papers of a boat: their files and rights are those of boats. */
-export const boatDocuments = defineEntity({
+export const boatDocuments = defineResource({
   name: 'boat-documents',
   of: 'boats',
   texts: fleetWords,
   title: 'kind',
-  fields,
+  fields: {
+    boat_id: f.parent('boats'),
+    kind: f.choice(['TIE', 'PRPM', 'CTS', 'DPEM', 'CSN', 'seguro', 'vistoria', 'alvara'], { required: true }),
+    number: f.text({ max: 60, search: true }),
+    issued_on: f.date(),
+    expires_on: f.date({ sort: true }),
+    file: f.file(),
+    /** Days before the expiry on which somebody is reminded. */
+    alert_days: f.integers({ min: 1, max: 365, most: 4, fallback: [60, 30, 7], hint: true }),
+  },
 });
 
-export type DocumentKind = ValuesOf<typeof fields>['kind'];
-export const documentKinds = fields.kind.options as [DocumentKind, ...DocumentKind[]];
-
-/** Days before the expiry on which somebody is reminded, unless a paper says otherwise. */
-export const usualAlertDays: readonly number[] = [60, 30, 7];
-export const mostAlertDays = 4;
-
-const reminders = text({ required: true, max: 40, fallback: usualAlertDays.join(', '), hint: true });
-
-/** The form of a paper: its reminders are typed as a list of days. */
-export const boatDocumentForm: Entity = {
-  ...boatDocuments,
-  fields: {
-    ...boatDocuments.fields,
-    ...named(fleetWords, boatDocuments.name, { alert_days: reminders }),
-  },
-};
-
+export type BoatDocument = RowOf<typeof boatDocuments>;
+export type DocumentKind = BoatDocument['kind'];
 export type DocumentState = 'valid' | 'soon' | 'expired';
 
-type Expiring = { expires_on: string | null; alert_days: readonly number[] };
+type Expiring = Pick<BoatDocument, 'expires_on'> & { alert_days: readonly number[] };
 
 /** Days a paper is still good after a date: 0 on its last day, less when it is over, null when it never is. */
 export function daysLeft({ expires_on }: Pick<Expiring, 'expires_on'>, date: string): number | null {

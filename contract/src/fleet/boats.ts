@@ -1,5 +1,7 @@
+import { toldOf } from '../kit/entity.ts';
 import * as f from '../kit/fields.ts';
 import { defineResource } from '../kit/resource.ts';
+import { boatDocuments } from './boat-documents.ts';
 import { fleetWords } from './texts/texts.ts';
 
 /** Boats and everything that floats and is sold by the hour. `registration_no` is the TIE of the Capitania. */
@@ -7,8 +9,8 @@ export const boats = defineResource({
   name: 'boats',
   texts: fleetWords,
   title: 'boat_name',
-  // Of before a boat had several.
-  told: { documents: f.text(), photo: f.file({ accept: 'image' }) },
+  // Papers and photo as steps of before tell them.
+  told: { ...toldOf(boatDocuments), documents: f.text(), photo: f.file({ accept: 'image' }) },
   shortcuts: { available: { status: 'active' } },
   fields: {
     boat_name: f.text({ required: true, max: 80, search: true }),

@@ -135,12 +135,15 @@ export interface BoatDocuments {
   alert_days: Generated<number[]>;
   boat_id: string;
   created_at: Generated<string>;
+  deleted_at: string | null;
+  deleted_by: string | null;
   expires_on: string | null;
   file: string | null;
   id: string;
   issued_on: string | null;
   kind: string;
   number: string | null;
+  search: Generated<string>;
   tenant_id: string;
   updated_at: Generated<string>;
   version: Generated<number>;

@@ -91,18 +91,23 @@ export function checkChildren(resource: Resource, { world, keeper, next, add }: 
     });
 }
 
-/** Which row of somebody's company a child is of; nothing of what is no child. */
-export async function parentFor(world: World, by: Browser, resource: Resource): Promise<Values> {
+/** Which row of somebody's company a child is of, made with some values; nothing of what is no child. */
+export async function parentFor(
+  world: World,
+  by: Browser,
+  resource: Resource,
+  given: Values = {},
+): Promise<Values> {
   const field = parentField(resource);
   if (!resource.of || !field) return {};
-  return { [field]: (await newParent(by, world.registers.named(resource.of).resource)).id };
+  return { [field]: (await newParent(by, world.registers.named(resource.of).resource, given)).id };
 }
 
 let parents = 500;
 
-async function newParent(by: Browser, of: Resource): Promise<AnyRow> {
+async function newParent(by: Browser, of: Resource, given: Values = {}): Promise<AnyRow> {
   parents += 1;
-  const { status, body } = await by.post(`/${of.name}`, exampleRow(of, parents));
+  const { status, body } = await by.post(`/${of.name}`, { ...exampleRow(of, parents), ...given });
   expect([status, body.errors]).toEqual([201, undefined]);
   return body;
 }

@@ -1,6 +1,7 @@
 import { partnerRule } from '@leme/contract/access/partner-rules';
-import type { AnyRow, Resource } from '@leme/contract/kit/resource';
+import { type AnyRow, parentField, type Resource } from '@leme/contract/kit/resource';
 import { expect, test } from 'vitest';
+import { parentFor } from './check-children.ts';
 import type { Browser } from './client.ts';
 import { freely, type Values } from './example-rows.ts';
 import type { World } from './world.ts';
@@ -15,7 +16,11 @@ type Rows = {
 export function checkRights(resource: Resource, { world, next, add }: Rows): void {
   const { name, subject } = resource;
   const path = `/${name}`;
-  const change = async () => freely(resource, await next());
+  // A child keeps its parent.
+  const change = async () => {
+    const { [parentField(resource) ?? '']: _, ...values } = freely(resource, await next());
+    return values;
+  };
   test('without the right nothing is served, and partners without a rule see nothing', async () => {
     const company = await world.company();
     const sailor = await world.user(company, 'marinheiro');
@@ -36,7 +41,11 @@ export function checkRights(resource: Resource, { world, next, add }: Rows): voi
       const foreignRow = await add(staff, await next(staff));
       const partner = await world.user(company, `${kind}_admin`);
       const column = kind === 'supplier' ? 'owner_supplier_id' : 'agent_id';
-      const own = await add(staff, { ...(await next(staff)), [column]: partner.partner });
+      const theirs = { [column]: partner.partner };
+      const own = await add(staff, {
+        ...(await next(staff)),
+        ...(resource.of ? await parentFor(world, staff, resource, theirs) : theirs),
+      });
       expect((await partner.get(path)).body.data.map(({ id }: AnyRow) => id)).toEqual([own.id]);
       expect((await partner.get(`${path}/${foreignRow.id}`)).status).toBe(404);
       expect(
@@ -45,6 +54,11 @@ export function checkRights(resource: Resource, { world, next, add }: Rows): voi
       expect((await partner.patch(`${path}/${own.id}`, { ...(await change()), version: 1 })).status).toBe(
         200,
       );
+      if (resource.of) {
+        // Every change of a child is one of its parent, which it never leaves.
+        expect((await partner.delete(`${path}/${own.id}`)).status).toBe(200);
+        continue;
+      }
       const given = await partner.patch(`${path}/${own.id}`, { [column]: null, version: 2 });
       expect([given.status, given.body.errors]).toEqual([
         422,

@@ -66,9 +66,4 @@ export const rowsByHand: readonly (readonly [table: string, rest: string])[] = [
        select tenant_id, id, 'sessions', 'read', true, 'Troca de turno', $2, now() from profiles where tenant_id = $1 limit 1`,
   ],
   ['transfers', '(tenant_id, slot, holder, ends_at) values ($1, 1, $2, now())'],
-  [
-    'boat_documents',
-    `(tenant_id, boat_id, id, kind) select tenant_id, id, $2, 'TIE' from boats
-       where tenant_id = $1 and not exists (select from boats b where b.tenant_id = $1 and b.id < boats.id)`,
-  ],
 ];

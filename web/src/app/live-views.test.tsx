@@ -1,3 +1,4 @@
+import { boatDocuments } from '@leme/contract/fleet/boat-documents';
 import { boats } from '@leme/contract/fleet/boats';
 import { suppliers } from '@leme/contract/fleet/suppliers';
 import type { Change } from '@leme/contract/kit/realtime';
@@ -11,18 +12,16 @@ import { AuthSessionProvider } from '#kit/auth-session/auth-session.tsx';
 import { refetchShowing } from '#kit/live/shown-tables.ts';
 import { useRows } from '#kit/resource/resource-calls.ts';
 import { useSessions } from '#modules/bookings/lazy/session/sessions.queries.ts';
-import { useDocuments } from '#modules/fleet/boats/documents/documents.queries.ts';
 import { useManifest } from '#modules/manifest/day/manifest.queries.ts';
 import { useSessionsManifest } from '#modules/manifest/sessions/sessions-manifest.queries.ts';
 import { aServer, signedIn } from '../testing/open-page.tsx';
 
 const day = '2031-01-01';
-const boatId = crypto.randomUUID();
 
 /** What eight tabs of an office show. */
 const views = {
   'GET /boats': () => useRows(boats, {}),
-  'GET /boats/:id/documents': () => useDocuments(boatId),
+  'GET /boat-documents': () => useRows(boatDocuments, {}),
   'GET /suppliers': () => useRows(suppliers, {}),
   'GET /customers': () => useRows(customers, {}),
   'GET /tags': () => useRows(tags, {}),
@@ -96,7 +95,7 @@ test('a register asks again when one of its rows changed, or one that its rows n
   const { server, askedAfter } = await openViews();
   const renamed = () => server.tells(change({ table: 'boats', kind: 'updated' }));
   // A supplier tells how many boats it has.
-  const ofBoats = [...days, 'GET /boats', 'GET /boats/:id/documents', 'GET /suppliers'];
+  const ofBoats = [...days, 'GET /boats', 'GET /boat-documents', 'GET /suppliers'];
   expect(await askedAfter(renamed)).toEqual(ofBoats.toSorted());
   const told = () => {
     server.tells(change({ table: 'suppliers', kind: 'updated' }));

@@ -62,6 +62,7 @@ type Texts = {
   'boats.section.aboard': never;
   'boats.empty': never;
   'boat-documents.one': never;
+  'boat-documents.field.boat_id': never;
   'boat-documents.field.kind': never;
   'boat-documents.choice.kind.TIE': never;
   'boat-documents.choice.kind.PRPM': never;
@@ -77,6 +78,8 @@ type Texts = {
   'boat-documents.field.file': never;
   'boat-documents.field.alert_days': never;
   'boat-documents.hint.alert_days': never;
+  'boat-documents.section.title': never;
+  'boat-documents.empty': never;
   'boat-features.one': never;
   'boat-features.field.name': never;
   'boat-features.field.group': never;

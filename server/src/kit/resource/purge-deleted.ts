@@ -55,7 +55,7 @@ function deletedBefore(
 async function removeForGood(
   tenantTx: TenantTx,
   tenantId: string,
-  { resource, rules, others }: Register,
+  { resource, others }: Register,
   id: string,
 ): Promise<boolean> {
   const { name, table } = resource;
@@ -79,8 +79,6 @@ async function removeForGood(
           ),
         );
       }
-      for (const { entity, of } of rules.beside ?? [])
-        await releaseFiles(tx, tenantId, { resource: entity, where: sql`${sql.ref(`t.${of}`)} = ${id}` });
       await releaseFiles(tx, tenantId, { resource, where: sql`t.id = ${id}` });
       await tx.change(
         statement(sql`delete from ${sql.table(table)} where tenant_id = ${tenantId} and id = ${id}`),

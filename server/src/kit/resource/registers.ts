@@ -1,4 +1,3 @@
-import type { Entity } from '@leme/contract/kit/entity';
 import { kindOf } from '@leme/contract/kit/kinds/kinds';
 import type { Fault } from '@leme/contract/kit/problem';
 import type { Resource } from '@leme/contract/kit/resource';
@@ -38,11 +37,6 @@ export type RegisterRules = {
   check?: (saving: Saving) => Promise<Fault[]> | Fault[];
   /** What else depends on a row and keeps it from being deleted, beside references to it. */
   usedBy?: (tx: Tx, actor: Actor, id: string) => Promise<Use[]>;
-  /**
-   * Entities without endpoints of a register whose rows hold files of this one, and their column that names its row: who
-   * sees the row sees those files.
-   */
-  beside?: readonly { entity: Entity; of: string }[];
   /** What follows from a save, in its transaction. */
   afterSave?: (saving: Saving) => Promise<void>;
   /** The values of the computed fields, for the rows of a page at once (`counting`). */

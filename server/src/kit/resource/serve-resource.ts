@@ -82,7 +82,8 @@ export function serveResource(resource: Resource, rules: RegisterRules = {}): Se
     ...(placeField(resource) ? [serveOrder(resource)] : []),
     ...(rules.replaceable ? serveReplacement(resource) : []),
     ...serveTransfers(resource),
-    ...(holdsFiles(resource) ? serveFiles(resource) : []),
+    // Files of children lie with their parent.
+    ...(holdsFiles(resource) && !resource.of ? serveFiles(resource) : []),
   ];
   const declares = { resource, rules };
   const isOfPlatform = resource.scope === 'platform';

@@ -40,6 +40,7 @@ export const lives: Readonly<Record<string, Life>> = {
   auth_throttle: { key: ['key'], after: { window_started_at: 2 * day }, as: 'auth' },
 
   boats: register,
+  boat_documents: register,
   boat_features: register,
   customers: register,
   customer_consents: { kept: 'as long as the customer; erasing the person takes them away' },
@@ -62,7 +63,6 @@ export const lives: Readonly<Record<string, Life>> = {
 
   auth_accounts: { kept: 'as long as the person’s profile' },
   profiles: { kept: 'history names who did what' },
-  boat_documents: ofTheCompany,
   files: { kept: 'a row or its history shows it; what none holds any more goes with remove-orphans' },
   maintenance_alert: ofTheCompany,
   sessions: ofTheCompany,

@@ -1,4 +1,4 @@
-import { usualAlertDays } from '@leme/contract/fleet/boat-documents';
+import { boatDocuments } from '@leme/contract/fleet/boat-documents';
 import { type Locale, locales } from '@leme/contract/kit/locale';
 import { textsIn } from '@leme/contract/kit/texts';
 import { type DemoWork, named } from '../../demo/demo.ts';
@@ -130,7 +130,7 @@ function papersOf({ random, today }: DemoWork, boat_id: string, papers: readonly
     number,
     issued_on: day.add({ days: issued }).toString(),
     expires_on: expires === null ? null : day.add({ days: expires }).toString(),
-    alert_days: [...usualAlertDays],
+    alert_days: boatDocuments.fields.alert_days.fallback,
   }));
 }
 

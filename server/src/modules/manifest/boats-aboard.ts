@@ -67,6 +67,7 @@ async function papersIn(tx: Tx, actor: Actor, which: Which) {
       .selectFrom('boat_documents as d')
       .select(['d.boat_id', 'd.kind', 'd.expires_on', 'd.alert_days'])
       .where('d.tenant_id', '=', actor.tenantId)
+      .where('d.deleted_at', 'is', null)
       .where(sql<SqlBool>`${sql.ref('d.boat_id')} = any(array(${boats}))`),
   );
   return papers.map((paper) => ({ ...paper, kind: paper.kind as DocumentKind }));

@@ -6,9 +6,10 @@ import { openWorld, type Person } from '../../testing/world.ts';
 
 const world = await openWorld();
 
-const aPaper = async (staff: Person, boatId: string, given: Record<string, unknown>) => {
-  const { status } = await staff.post(`/boats/${boatId}/documents`, { kind: 'DPEM', ...given });
+const aPaper = async (staff: Person, boat_id: string, given: Record<string, unknown>) => {
+  const { status, body } = await staff.post('/boat-documents', { boat_id, kind: 'DPEM', ...given });
   expect(status).toBe(201);
+  return body;
 };
 const marksOf = (data: ManifestSession[]) =>
   data.map(({ boats }) => boats.map(({ has_expired_paper }) => has_expired_paper));
@@ -35,8 +36,10 @@ test('a departure says that its boat has no good paper on the day it sails, in e
   const tomorrow = await seen('2026-11-21');
   expect(marksOf(tomorrow)).toEqual([[true, false]]);
   expect(JSON.stringify(tomorrow)).not.toMatch(/DPEM|DP-77|expires_on/);
-  await aPaper(staff, netuno, { expires_on: '2027-11-20' });
+  const renewed = await aPaper(staff, netuno, { expires_on: '2027-11-20' });
   expect(marksOf(await seen('2026-11-21'))).toEqual([[false, false]]);
+  await staff.delete(`/boat-documents/${renewed.id}`);
+  expect(marksOf(await seen('2026-11-21'))).toEqual([[true, false]]);
 });
 
 test('a supplier sees the mark on its own boats and learns nothing about those of others', async () => {

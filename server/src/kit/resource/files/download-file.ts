@@ -63,29 +63,10 @@ async function bytesOf(tx: Tx, { tenantId }: Actor, sha256: string): Promise<Buf
   return content.bytes;
 }
 
-/** Whether the partner sees the file on some row. */
+/** Whether the partner sees the file on some row, or on a child of one. */
 async function isShown(register: Register, { tx, actor }: Work, id: string): Promise<boolean> {
-  return (await isHeld(register, { tx, actor }, { id })) || (await isHeldBeside(register, { tx, actor }, id));
-}
-
-const mostOwners = 50;
-
-/** Whether something beside a row the partner sees holds the file, such as a paper of a boat. */
-async function isHeldBeside(register: Register, { tx, actor }: Work, id: string): Promise<boolean> {
-  const { resource, rules } = register;
-  for (const { entity, of } of rules.beside ?? []) {
-    const holds = sql.join(holdingFile(entity, actor.tenantId, sql`${id}`), sql` or `);
-    const owners = await tx.rows(
-      statement<{ id: string }>(sql`select ${sql.ref(`t.${of}`)} as id from ${sql.table(entity.table)} t
-        where t.tenant_id = ${actor.tenantId} and (${holds}) limit ${mostOwners}`),
-    );
-    if (owners.length === 0) continue;
-    const where = [...visible(register, actor), sql`t.id = any(${owners.map((owner) => owner.id)}::uuid[])`];
-    const seen = await tx.first(
-      statement(sql`select 1 from ${sql.table(resource.table)} t where ${allOf(where)} limit 1`),
-    );
-    if (seen) return true;
-  }
+  for (const each of [register, ...register.others.childrenOf(register.resource.name)])
+    if (await isHeld(each, { tx, actor }, { id })) return true;
   return false;
 }
 

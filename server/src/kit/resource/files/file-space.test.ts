@@ -7,7 +7,7 @@ import { openWorld, type Person } from '../../../testing/world.ts';
 import { db } from '../../sql.ts';
 import { purgeDeleted } from '../purge-deleted.ts';
 import { mostBytesOfCompany } from './file-space.ts';
-import { entitiesOf, removeOrphans } from './remove-orphans.ts';
+import { removeOrphans } from './remove-orphans.ts';
 
 const world = await openWorld();
 
@@ -101,7 +101,7 @@ test('a file that a deleted boat holds stays while the boat can be restored, and
     (await keeper.post('/boats', { boat_name, capacity: 4, photos })).body;
   const boat = await boatOf('Vai embora', [former, cover, shared]);
   await keeper.patch(`/boats/${boat.id}`, { photos: [cover, shared], version: 1 });
-  await keeper.post(`/boats/${boat.id}/documents`, { kind: 'TIE', file: paper });
+  await keeper.post('/boat-documents', { boat_id: boat.id, kind: 'TIE', file: paper });
   const other = await boatOf('Fica', [shared]);
   expect((await keeper.delete(`/boats/${boat.id}`)).status).toBe(200);
   const orphansIn = (days: number) => removeOrphans(world.tenantTx, id, inDays(days), world.registers);
@@ -119,7 +119,7 @@ test('a file that a deleted boat holds stays while the boat can be restored, and
 });
 
 test('every column and every link that names a file is a declared field: the night asks all of them', async () => {
-  const declared = entitiesOf(world.registers).flatMap(({ fields, table }) =>
+  const declared = world.registers.all.flatMap(({ resource: { fields, table } }) =>
     Object.entries(fields)
       .filter(([, field]) => holdsFile(field))
       .map(([name, { kind }]) => (kind === 'file' ? `${table}.${name}` : `${table}_${name}.target_id`)),

@@ -145,7 +145,7 @@ test('a file opens for its own company and for who may read its resource; a part
   expect((await owner.patch(`/boats/${boat.id}`, { photos: [own], version: 1 })).status).toBe(200);
   const paper = (await send(staff, Buffer.from('%PDF-1.7\n'))).body.id;
   expect((await owner.get(`/boats/files/${paper}`)).status).toBe(404);
-  await staff.post(`/boats/${boat.id}/documents`, { kind: 'TIE', file: paper });
+  await staff.post('/boat-documents', { boat_id: boat.id, kind: 'TIE', file: paper });
   expect((await owner.get(`/boats/files/${paper}`)).status).toBe(200);
 });
 

@@ -1,4 +1,3 @@
-import type { Entity } from '@leme/contract/kit/entity';
 import { holdsFile } from '@leme/contract/kit/kinds/kinds';
 import { sql } from 'kysely';
 import { db } from '../../sql.ts';
@@ -30,17 +29,9 @@ export async function removeOrphans(
   }
 }
 
-/** The registers, and what beside them holds files of theirs. */
-export function entitiesOf({ all }: Registers): readonly Entity[] {
-  return all.flatMap(({ resource, rules }) => [
-    resource,
-    ...(rules.beside ?? []).map(({ entity }) => entity),
-  ]);
-}
-
 /** That no row of any of them holds the file `f`, deleted rows among them: those can be restored. */
 function heldByNone(tenantId: string, registers: Registers) {
-  const holding = entitiesOf(registers).flatMap(({ fields, table }) =>
+  const holding = registers.all.flatMap(({ resource: { fields, table } }) =>
     Object.entries(fields)
       .filter(([, field]) => holdsFile(field))
       .map(([name, field]) =>

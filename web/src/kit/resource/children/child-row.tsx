@@ -1,11 +1,11 @@
 import type { AnyRow, Resource } from '@leme/contract/kit/resource';
 import { ArrowDown, ArrowUp, Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Menu, MenuItem } from '#ui/menus/menu.tsx';
 import { useText } from '../../text/i18n.ts';
-import { FieldValue } from '../field-value.tsx';
 import { useRowTitle } from '../record/row-title.ts';
+import { ChildFact } from './child-fact.tsx';
 import { childrenTexts } from './texts/texts.ts';
 
 const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
@@ -14,8 +14,11 @@ export type ChildRowProps = {
   resource: Resource;
   row: AnyRow;
   shows: readonly string[];
+  /** What has to be known of it beside its name. */
+  mark: ReactNode;
   mayChange: boolean;
-  onOpen: () => void;
+  /** Missing where it is only looked at. */
+  onOpen: (() => void) | undefined;
   onDelete: () => void;
   /** Missing where there is no order to change. */
   onMove: ((by: -1 | 1) => void) | undefined;
@@ -28,6 +31,7 @@ export function ChildRow({
   resource,
   row,
   shows,
+  mark,
   mayChange,
   onOpen,
   onDelete,
@@ -44,13 +48,20 @@ export function ChildRow({
   };
   return (
     <li
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 border-t px-4 py-2.5"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-0.5 border-t px-4 py-2.5"
       data-child={row.id}
       onKeyDown={onKeyDown}
     >
-      <button type="button" className="min-h-8 text-start max-md:min-h-11" onClick={onOpen}>
-        <b className="break-words hover:underline">{name}</b>
-      </button>
+      <span className="flex min-w-0 flex-wrap items-center gap-x-3">
+        {onOpen ? (
+          <button type="button" className="min-h-8 text-start max-md:min-h-11" onClick={onOpen}>
+            <b className="break-words hover:underline">{name}</b>
+          </button>
+        ) : (
+          <b className="break-words">{name}</b>
+        )}
+        {mark}
+      </span>
       <span className="flex">
         {onMove && (
           <>
@@ -75,7 +86,7 @@ export function ChildRow({
             align="end"
             trigger={<IconButton name={t('actions', { name })} icon={<Ellipsis {...icon} />} />}
           >
-            <MenuItem icon={<Pencil {...icon} />} onSelect={onOpen}>
+            <MenuItem icon={<Pencil {...icon} />} onSelect={() => onOpen?.()}>
               {t('edit')}
             </MenuItem>
             <MenuItem danger icon={<Trash2 {...icon} />} onSelect={onDelete}>
@@ -85,13 +96,11 @@ export function ChildRow({
         )}
       </span>
       {said.length > 0 && (
-        <p className="col-span-full flex min-w-0 flex-wrap gap-x-4 text-muted-fg text-sm">
+        <dl className="col-span-full flex min-w-0 flex-wrap items-baseline gap-x-4 text-muted-fg text-sm">
           {said.map((field) => (
-            <span key={field} className="min-w-0 break-words">
-              <FieldValue resource={resource} name={field} row={row} />
-            </span>
+            <ChildFact key={field} resource={resource} name={field} row={row} />
           ))}
-        </p>
+        </dl>
       )}
     </li>
   );

@@ -3,7 +3,7 @@ import { type AnyRow, parentField, placeField, type Resource, rightTo } from '@l
 import { mostChildren } from '@leme/contract/kit/resource-limits';
 import { textIn } from '@leme/contract/kit/texts';
 import { Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Card, CardHead } from '#ui/layout/card.tsx';
@@ -14,19 +14,10 @@ import type { RecordPart } from '../record/form/form-section.ts';
 import { RecordPanel } from '../record/record-panel.tsx';
 import { useRemoval } from '../record/removal/use-removal.tsx';
 import { useRows } from '../resource-calls.ts';
-import type { ResourceOptions } from '../resource-options.ts';
 import { ChildRow } from './child-row.tsx';
+import type { AnyChildrenOptions, Around, ChildrenOptions } from './children-options.ts';
 import { childrenTexts } from './texts/texts.ts';
 import { useChildOrder } from './use-child-order.ts';
-
-/** How children show in the panel of their parent. */
-type ChildrenOptions<F extends Fields, Keys> = Pick<ResourceOptions<F, Keys>, 'form'> & {
-  /** Keys of the texts of the resource: over the panel, and what somebody reads while there are none. */
-  title: Extract<keyof Keys, string>;
-  empty: Extract<keyof Keys, string>;
-  /** The fields under the name of each. */
-  shows: readonly (keyof F & string)[];
-};
 
 /**
  * A panel of an open record with its children: they are added, changed, deleted, brought back and put in order without
@@ -37,7 +28,7 @@ export function childrenPart<const F extends Fields, Keys>(
   given: ChildrenOptions<F, Keys>,
 ): RecordPart {
   const resource: Resource = declared;
-  const options = given as unknown as ChildrenOptions<Fields, Record<string, never>>;
+  const options = given as unknown as AnyChildrenOptions;
   return function Children({ row, refresh }) {
     return <ChildrenPanel resource={resource} options={options} parent={row} refresh={refresh} />;
   };
@@ -45,36 +36,38 @@ export function childrenPart<const F extends Fields, Keys>(
 
 type PanelProps = {
   resource: Resource;
-  options: ChildrenOptions<Fields, Record<string, never>>;
+  options: AnyChildrenOptions;
   parent: AnyRow;
   refresh: () => void;
 };
+
+const nothingAround = (): Around => ({});
 
 function ChildrenPanel({ resource, options, parent, refresh }: PanelProps) {
   const t = useText(childrenTexts);
   const locale = useLocale();
   const id = useId();
-  const field = parentField(resource) ?? '';
-  const { query } = useRows(resource, { [field]: parent.id, limit: mostChildren });
+  const { query, rows } = useChildren(resource, parent, options.sort);
+  const { useAround = nothingAround } = options;
+  const around = useAround(parent, rows);
   const mayChange = useCan()(rightTo(resource, 'update')) && parent.deleted_at === null;
   const [open, setOpen] = useState<string | null>(null);
   const removal = useRemoval(resource, { onGone: refresh, onBack: refresh });
-  const rows = query.data?.data ?? [];
-  const order = useChildOrder(resource, parent.id, rows);
-  const isOrdered = placeField(resource) !== undefined && mayChange && rows.length > 1;
   return (
     <Card aria-labelledby={id} className="@container">
       <CardHead
         id={id}
         title={textIn(resource.texts, locale, options.title)}
         actions={
-          mayChange &&
-          rows.length < mostChildren && (
-            <Button size="sm" onClick={() => setOpen('new')}>
-              <Plus aria-hidden="true" className="size-4" strokeWidth={1.75} />
-              {t('add')}
-            </Button>
-          )
+          <span className="flex flex-wrap gap-2">
+            {around.actions}
+            {mayChange && rows.length < mostChildren && (
+              <Button size="sm" onClick={() => setOpen('new')}>
+                <Plus aria-hidden="true" className="size-4" strokeWidth={1.75} />
+                {t('add')}
+              </Button>
+            )}
+          </span>
         }
       />
       <QueryView
@@ -83,40 +76,27 @@ function ChildrenPanel({ resource, options, parent, refresh }: PanelProps) {
         skeletonCount={2}
         loadingLabel={t('loading')}
         errorTitle={t('loadFailed')}
-        isEmpty={({ data }) => data.length === 0}
+        isEmpty={() => rows.length === 0}
         empty={
           <EmptyState level={3} title={t('none')} text={textIn(resource.texts, locale, options.empty)} />
         }
       >
-        {({ data }) => (
-          <ol aria-labelledby={id}>
-            {data.map((row, at) => (
-              <ChildRow
-                key={row.id}
-                resource={resource}
-                row={row}
-                shows={options.shows}
-                mayChange={mayChange}
-                onOpen={() => setOpen(row.id)}
-                onDelete={() => removal.ask(row)}
-                onMove={isOrdered ? (by) => order.move(at, by) : undefined}
-                isFirst={at === 0}
-                isLast={at === data.length - 1}
-              />
-            ))}
-          </ol>
+        {() => (
+          <ChildList
+            {...{ resource, options, parent, rows, around, mayChange }}
+            labelledBy={id}
+            onOpen={setOpen}
+            onDelete={removal.ask}
+          />
         )}
       </QueryView>
-      <span role="status" className="sr-only">
-        {order.said}
-      </span>
       {open !== null && (
         <RecordPanel
           key={open}
           resource={resource}
           form={options.form}
           id={open}
-          given={{ [field]: parent.id }}
+          given={{ [parentField(resource) ?? '']: parent.id }}
           onOpen={setOpen}
           onClose={() => setOpen(null)}
           onSaved={refresh}
@@ -124,5 +104,63 @@ function ChildrenPanel({ resource, options, parent, refresh }: PanelProps) {
       )}
       {removal.dialog}
     </Card>
+  );
+}
+
+/** The children of a row; of a deleted one those that went with it. */
+function useChildren(resource: Resource, parent: AnyRow, sort: string | undefined) {
+  const { deleted_at } = parent;
+  const { query } = useRows(resource, {
+    ...{ [parentField(resource) ?? '']: parent.id, limit: mostChildren },
+    ...(sort !== undefined && { sort }),
+    ...(deleted_at !== null && { deleted: '1' }),
+  });
+  const found = query.data?.data;
+  const rows = useMemo(
+    () => (found ?? []).filter((row) => row.deleted_at === deleted_at),
+    [found, deleted_at],
+  );
+  return { query, rows };
+}
+
+type ListProps = {
+  resource: Resource;
+  options: AnyChildrenOptions;
+  parent: AnyRow;
+  rows: readonly AnyRow[];
+  around: Around;
+  mayChange: boolean;
+  labelledBy: string;
+  onOpen: (id: string) => void;
+  onDelete: (row: AnyRow) => void;
+};
+
+function ChildList({ resource, options, parent, rows, around, mayChange, ...list }: ListProps) {
+  const order = useChildOrder(resource, parent.id, rows);
+  const isOrdered = placeField(resource) !== undefined && mayChange && rows.length > 1;
+  return (
+    <>
+      {around.above}
+      <ol aria-labelledby={list.labelledBy}>
+        {rows.map((row, at) => (
+          <ChildRow
+            key={row.id}
+            resource={resource}
+            row={row}
+            shows={options.shows}
+            mark={around.markOf?.(row)}
+            mayChange={mayChange}
+            onOpen={parent.deleted_at === null ? () => list.onOpen(row.id) : undefined}
+            onDelete={() => list.onDelete(row)}
+            onMove={isOrdered ? (by) => order.move(at, by) : undefined}
+            isFirst={at === 0}
+            isLast={at === rows.length - 1}
+          />
+        ))}
+      </ol>
+      <span role="status" className="sr-only">
+        {order.said}
+      </span>
+    </>
   );
 }

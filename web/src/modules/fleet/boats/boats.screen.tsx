@@ -1,7 +1,18 @@
+import { boatDocuments } from '@leme/contract/fleet/boat-documents';
 import { boats } from '@leme/contract/fleet/boats';
+import { childrenPart } from '#kit/resource/children/children-part.tsx';
 import { resourceScreen } from '#kit/resource/resource-screen.tsx';
-import { BoatDocuments } from './boat-documents.tsx';
+import { useDocumentsAround } from './documents/use-documents-around.tsx';
 import { useExpiredMark } from './documents/use-expired-mark.tsx';
+
+const documents = childrenPart(boatDocuments, {
+  title: 'boat-documents.section.title',
+  empty: 'boat-documents.empty',
+  shows: ['number', 'issued_on', 'expires_on', 'file'],
+  form: [{ rows: ['kind number', 'issued_on expires_on', 'alert_days', 'file'] }],
+  sort: 'expires_on',
+  useAround: useDocumentsAround,
+});
 
 export const screen = resourceScreen(boats, {
   columns: ['type', 'status', 'capacity', 'registration_no', 'owner_supplier_id', 'home_port_id'],
@@ -19,6 +30,6 @@ export const screen = resourceScreen(boats, {
     { title: 'boats.section.aboard', rows: ['features', 'notes'] },
   ],
   useMark: useExpiredMark,
-  parts: [BoatDocuments],
+  parts: [documents],
   empty: 'boats.empty',
 });

@@ -1,5 +1,4 @@
-import type { BoatDocument } from '@leme/contract/fleet/boat-document-endpoints';
-import { type DocumentState, documentState } from '@leme/contract/fleet/boat-documents';
+import { type BoatDocument, type DocumentState, documentState } from '@leme/contract/fleet/boat-documents';
 import { CircleCheck, CircleX, Clock } from 'lucide-react';
 import { Chip } from '#ui/chips/chip.tsx';
 import { useDocumentWords } from './document-words.ts';

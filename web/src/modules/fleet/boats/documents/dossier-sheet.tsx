@@ -1,5 +1,4 @@
-import type { BoatDocument } from '@leme/contract/fleet/boat-document-endpoints';
-import { boatDocuments } from '@leme/contract/fleet/boat-documents';
+import { type BoatDocument, boatDocuments } from '@leme/contract/fleet/boat-documents';
 import { boats } from '@leme/contract/fleet/boats';
 import type { Field } from '@leme/contract/kit/fields';
 import { labelOf } from '@leme/contract/kit/labels';

@@ -1,5 +1,5 @@
-import { listExpiredPapers } from '@leme/contract/fleet/boat-document-endpoints';
 import { boats } from '@leme/contract/fleet/boats';
+import { listExpiredPapers } from '@leme/contract/fleet/expired-papers';
 import { resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
 import { getPassengerManifest } from '@leme/contract/manifest/endpoints';
 import { getSessionsManifest } from '@leme/contract/manifest/sessions-manifest-endpoints';

@@ -1,0 +1,44 @@
+import { boatDocuments, boatsOutOfDate, type DocumentKind } from '@leme/contract/fleet/boat-documents';
+import { listExpiredPapers } from '@leme/contract/fleet/expired-papers';
+import { dayIn } from '@leme/contract/kit/days';
+import type { Actor } from '#kit/actor';
+import { serveResource } from '#kit/resource/serve-resource';
+import { serve } from '#kit/serve';
+import { db } from '#kit/sql';
+import type { Tx } from '#kit/transaction';
+
+const servesExpiredPapers = serve(listExpiredPapers, async ({ tx, actor, clock }) => {
+  const today = dayIn(actor.timezone, clock.now());
+  return { data: boatsOutOfDate(await readPapers(tx, actor), today), today };
+});
+
+export const servesBoatDocuments = [
+  ...serveResource(boatDocuments, {
+    check: ({ values: { issued_on, expires_on } }) =>
+      issued_on && expires_on && expires_on < issued_on
+        ? [{ pointer: '/expires_on', code: 'before-issue' }]
+        : [],
+  }),
+  servesExpiredPapers,
+];
+
+/** Every paper of the boats the actor may see, deleted boats left out. */
+async function readPapers(tx: Tx, actor: Actor) {
+  const rows = await tx.rows(
+    db
+      .selectFrom('boat_documents as d')
+      .innerJoin('boats as b', (join) =>
+        join.onRef('b.tenant_id', '=', 'd.tenant_id').onRef('b.id', '=', 'd.boat_id'),
+      )
+      .select(['d.boat_id', 'd.kind', 'd.expires_on', 'd.alert_days'])
+      .where('d.tenant_id', '=', actor.tenantId)
+      .where('d.deleted_at', 'is', null)
+      .where('b.deleted_at', 'is', null)
+      .$if(actor.partner !== null, (query) =>
+        query.where('b.owner_supplier_id', '=', actor.partner?.id ?? ''),
+      )
+      .orderBy('d.boat_id')
+      .orderBy('d.kind'),
+  );
+  return rows.map((row) => ({ ...row, kind: row.kind as DocumentKind }));
+}
