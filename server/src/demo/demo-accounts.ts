@@ -57,7 +57,10 @@ type Person = {
   agent_id: string | null;
 };
 
-export async function insertOperators(platform: Tenant, random: SeededRandom): Promise<void> {
+export async function insertOperators(
+  platform: Tenant,
+  { random, now }: Pick<Accounts, 'random' | 'now'>,
+): Promise<void> {
   const none = { supplier_id: null, agent_id: null };
   const people = platformRoles.map((role) => ({
     id: random.id(),
@@ -66,12 +69,13 @@ export async function insertOperators(platform: Tenant, random: SeededRandom): P
     email: emailAt(role, 'leme'),
     ...none,
   }));
-  await insertPeople(platform, people);
+  await insertPeople(platform, { people, now });
 }
 
 type Accounts = {
   company: DemoCompany;
   random: SeededRandom;
+  now: Temporal.Instant;
   /** The supplier or agent they work for; none for the company's own people. */
   partner: { kind: PartnerKind; id: string } | null;
 };
@@ -79,7 +83,7 @@ type Accounts = {
 /** One person for each role of the company's own or of a partner's people; answers their ids by role. */
 export async function insertAccounts(
   tenant: Tenant,
-  { company, random, partner }: Accounts,
+  { company, random, now, partner }: Accounts,
 ): Promise<ReadonlyMap<Role, string>> {
   const wanted = tenantRoles.filter((role) => partnerKind(role) === (partner?.kind ?? null));
   const people = wanted.map((role) => ({
@@ -90,15 +94,22 @@ export async function insertAccounts(
     supplier_id: partner?.kind === 'supplier' ? partner.id : null,
     agent_id: partner?.kind === 'agent' ? partner.id : null,
   }));
-  await insertPeople(tenant, people);
+  await insertPeople(tenant, { people, now });
   return new Map(people.map(({ role, id }) => [role, id]));
 }
 
-async function insertPeople(tenant: Tenant, people: readonly Person[]): Promise<void> {
+type Inserted = { people: readonly Person[]; now: Temporal.Instant };
+
+/** People of some months, who came back one after the other in the last days. */
+async function insertPeople(tenant: Tenant, { people, now }: Inserted): Promise<void> {
+  const hoursAgo = (hours: number) => now.subtract({ hours }).toString();
   const hashes = await Promise.all(people.map(() => hashPassword(demoPassword)));
   await tenant.insert(
     'profiles',
-    people.map(({ role: _, ...profile }) => profile),
+    people.map(({ role: _, ...profile }, index) => ({
+      ...profile,
+      created_at: hoursAgo(24 * (120 + 9 * index)),
+    })),
   );
   await tenant.insert(
     'user_roles',
@@ -106,7 +117,10 @@ async function insertPeople(tenant: Tenant, people: readonly Person[]): Promise<
   );
   await tenant.insert(
     'auth_accounts',
-    people.map(({ id }, index) => ({ id, password_hash: hashes[index] ?? null })),
+    people.map(({ id }, index) => ({
+      ...{ id, password_hash: hashes[index] ?? null },
+      last_sign_in_at: hoursAgo(2 + 7 * index),
+    })),
   );
   await tenant.insert(
     'login_emails',

@@ -8,7 +8,16 @@ import { seededRandom } from './seeded-random.ts';
 
 test('what a module seeds is found by its file, and comes after what it builds on', async () => {
   const names = (await findDemos()).map(({ module }) => module.name);
-  expect(names).toEqual(['tenancy', 'catalog', 'fleet', 'sales', 'maintenance', 'bookings', 'manifest']);
+  expect(names).toEqual([
+    'access',
+    'tenancy',
+    'catalog',
+    'fleet',
+    'sales',
+    'maintenance',
+    'bookings',
+    'manifest',
+  ]);
 });
 
 test.each([

@@ -21,7 +21,7 @@ export async function seedCompany(tx: OwnerTx, { company, demos, now }: SeedComp
     [id, name, subdomain, logo_url, primary_color, secondary_color, `contato@${subdomain}.test`],
   );
   await tx.within(id, async (tenant) => {
-    const staff = await insertAccounts(tenant, { company, random, partner: null });
+    const staff = await insertAccounts(tenant, { company, random, now, partner: null });
     for (const { module, demo } of demos)
       await demo({
         ...tablesFor(module, tenant),
@@ -32,7 +32,7 @@ export async function seedCompany(tx: OwnerTx, { company, demos, now }: SeedComp
         random: randomOf(module.name),
         staff,
         async addPartner(kind, partnerId) {
-          await insertAccounts(tenant, { company, random, partner: { kind, id: partnerId } });
+          await insertAccounts(tenant, { company, random, now, partner: { kind, id: partnerId } });
         },
       });
   });

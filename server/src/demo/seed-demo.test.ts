@@ -82,9 +82,10 @@ test('every role has an account that fits its tenant, with the printed address a
     null,
     'select * from login_emails',
   );
-  expect(logins.map(({ email }) => email).sort()).toEqual(demoAccounts.map(({ email }) => email).sort());
-  expect(logins).toHaveLength(tenantRoles.length * 2 + 4);
-  for (const { email, tenant_id, user_id } of logins) {
+  const printed = new Set(demoAccounts.map(({ email }) => email));
+  const standard = logins.filter(({ email }) => printed.has(email));
+  expect(standard).toHaveLength(tenantRoles.length * 2 + 4);
+  for (const { email, tenant_id, user_id } of standard) {
     const [person] = await ask(
       urls.auth,
       tenant_id,

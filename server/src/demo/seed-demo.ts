@@ -19,7 +19,7 @@ export function seedDemo({ urls, clock, say }: SeedOptions): Promise<boolean> {
     if (!(await isEmpty(tx))) return false;
     const now = clock.now();
     await tx.within(platformTenantId, (platform) =>
-      insertOperators(platform, seededRandom('operators', now.epochMilliseconds)),
+      insertOperators(platform, { random: seededRandom('operators', now.epochMilliseconds), now }),
     );
     const demos = await findDemos();
     for (const company of demoCompanies) {
