@@ -27,7 +27,7 @@ const exceptions: Readonly<Record<string, string>> = {
 };
 
 /** The product's name, keys of a keyboard and the kind of code that is read: the same in every language. */
-const names = /^(Leme|Esc|Ctrl|Enter|N|QR)$/;
+const names = /^(Leme|Esc|Ctrl|Enter|N|S|QR)$/;
 
 const wordsOf = (found: string) => found.slice(found.indexOf(' ') + 1);
 

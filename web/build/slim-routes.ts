@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import type { RouteEntry } from '../../contract/src/access/route-entry.ts';
 
 const plannedTitles = /[\\/]doors[\\/]planned-titles\.ts$/;
+const pageTitles = /[\\/]access[\\/]rights[\\/]page-titles\.ts$/;
 const pageWords = /[\\/]menu-search[\\/]page-words\.ts$/;
 const pageIcons = /[\\/]icons[\\/]lazy[\\/]page-icons\.ts$/;
 const table = /[\\/]contract[\\/]src[\\/]pages\.ts$/;
@@ -39,8 +40,8 @@ export const pageIcons = { ${names.map((name) => `'${name}': ${code(name)}`).joi
 
 /**
  * Leaves out of the table of pages what only tests and sessions read, and what else modules tell of themselves. The titles of
- * pages that do not exist yet come with their door, the words pages are found by with whoever looks for pages, and their
- * drawings when one is shown.
+ * pages that do not exist yet come with their door, those of all pages with what tells of rights, the words pages are found
+ * by with whoever looks for pages, and their drawings when one is shown.
  */
 export function slimRoutes(): Plugin {
   return {
@@ -48,13 +49,19 @@ export function slimRoutes(): Plugin {
     apply: 'build',
     enforce: 'pre',
     async load(id) {
-      if (![plannedTitles, pageWords, pageIcons, table].some((file) => file.test(id))) return null;
+      if (![plannedTitles, pageTitles, pageWords, pageIcons, table].some((file) => file.test(id)))
+        return null;
       const { pages } = await import('../../contract/src/pages.ts');
       const { keywordsOf, titlesOf } = await import('../../contract/src/page-words.ts');
       if (plannedTitles.test(id)) {
         const planned = pages.filter(({ state }) => state === 'planned');
         const titles = Object.fromEntries(planned.map((page) => [page.path, titlesOf(page)]));
         return `export const plannedTitles = ${JSON.stringify(titles)};`;
+      }
+      if (pageTitles.test(id)) {
+        const titled = pages.filter(({ resource }) => resource !== null);
+        const titles = Object.fromEntries(titled.map((page) => [page.name, titlesOf(page)]));
+        return `export const pageTitles = ${JSON.stringify(titles)};`;
       }
       if (pageWords.test(id)) {
         const found = pages.filter((page) => page.state === 'ready' && keywordsOf(page).length > 0);

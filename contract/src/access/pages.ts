@@ -46,6 +46,7 @@ export const pages: readonly RouteEntry[] = [
     icon: 'shield-check',
     resource: 'role-permissions',
     module: 'core',
+    state: 'ready',
   }),
   saasPage('/saas-user-permissions', {
     rows: [95],

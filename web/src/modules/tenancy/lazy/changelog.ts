@@ -74,6 +74,7 @@ export const changelog: readonly Release[] = [
       'boatPhotos',
       'featureAmounts',
       'consent',
+      'rights',
       'told',
     ],
   },

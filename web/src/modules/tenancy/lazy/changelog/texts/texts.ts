@@ -52,6 +52,7 @@ type Texts = {
   contacts: never;
   sealed: never;
   access: never;
+  rights: never;
   erasure: never;
   nightly: never;
   featureAmounts: never;
