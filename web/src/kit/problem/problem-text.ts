@@ -1,11 +1,13 @@
 import { useCallback } from 'react';
 import { ApiProblem, NetworkProblem } from '../api/api-problem.ts';
-import { textOf, useLocale } from '../text/i18n.ts';
+import { hasText, textOf, useLocale } from '../text/i18n.ts';
 import { problemTexts } from './texts/texts.ts';
 
 /** What a failure says to people, in the language of the moment. */
 export function problemText(error: unknown): string {
-  if (error instanceof ApiProblem) return textOf(problemTexts, error.name);
+  // What only some screens can meet has its words with them.
+  if (error instanceof ApiProblem && hasText(problemTexts, error.name))
+    return textOf(problemTexts, error.name);
   if (error instanceof NetworkProblem) return textOf(problemTexts, error.reason);
   return textOf(problemTexts, 'unexpected');
 }

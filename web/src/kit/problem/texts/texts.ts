@@ -47,13 +47,6 @@ type Texts = {
   'idempotency-key-reused': never;
   'too-many-requests': never;
   'known-device-only': never;
-  'password-temporary': never;
-  'email-in-use': never;
-  'role-not-yours-to-create': never;
-  'role-not-yours-to-give': never;
-  'person-not-yours': never;
-  'right-not-yours': never;
-  'last-administrator': never;
   'tenant-unidentified': never;
   'tenant-not-found': never;
   'tenant-inactive': never;

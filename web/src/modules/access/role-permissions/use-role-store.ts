@@ -2,9 +2,9 @@ import { mayStoreGrant } from '@leme/contract/access/grants';
 import type { Role } from '@leme/contract/access/roles';
 import { useState } from 'react';
 import { isProblem } from '#kit/api/api.ts';
-import { useProblemText } from '#kit/problem/problem-text.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { useToast } from '#ui/feedback/toast.tsx';
+import { usePeopleProblem } from '../problems/use-people-problem.ts';
 import { useRightsWords } from '../rights/use-rights-words.ts';
 import type { Cell, Looker } from './matrix/cells.ts';
 import { type RoleSave, useSaveRole } from './role-permissions.queries.ts';
@@ -36,7 +36,7 @@ function mayGoBack(looker: Looker, cells: readonly Cell[]): boolean {
 export function useRoleStore({ role, version, looker, onSaved, onStale }: Given) {
   const t = useText(rolePermissionsTexts);
   const { roleName } = useRightsWords();
-  const problemText = useProblemText();
+  const problemText = usePeopleProblem();
   const toast = useToast();
   const { save, refetch } = useSaveRole();
   const [isBusy, setBusy] = useState(false);
