@@ -986,6 +986,7 @@ create table profiles (
 create index profiles_by_created on profiles (tenant_id, created_at, id) where removed_at is null;
 create index profiles_by_email on profiles (tenant_id, email collate "und-x-icu", id) where removed_at is null;
 create index profiles_by_name on profiles (tenant_id, full_name collate "und-x-icu", id) where removed_at is null;
+create index profiles_by_status on profiles (tenant_id, status, created_at, id) where removed_at is null;
 create index profiles_search on profiles using gin (tenant_id, search gin_trgm_ops) where removed_at is null;
 alter table profiles enable row level security;
 alter table profiles force row level security;

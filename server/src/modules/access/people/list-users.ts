@@ -1,4 +1,4 @@
-import { getUserRow, listUsers } from '@leme/contract/access/people/user-endpoints';
+import { getUserRow, listUsers, userStatuses } from '@leme/contract/access/people/user-endpoints';
 import type { InputOf } from '@leme/contract/kit/endpoint';
 import { fold } from '@leme/contract/kit/fold';
 import { faults } from '@leme/contract/kit/problem';
@@ -10,28 +10,33 @@ import type { Tx } from '#kit/transaction';
 import { keeperOf } from './keeper.ts';
 import { type Person, people, shownPerson, shownTo } from './person-queries.ts';
 
-/** People counted one by one; above it the list is asked to be narrowed. */
-const countedTo = 10_000;
+/** People of each status counted one by one: a page costs the same however many there are behind it. */
+const countedTo = 1_000;
+/** The last row a page may show; beyond it the list is asked to be narrowed. */
+const deepest = 10_000;
 
 export const servesUserList: Served[] = [
   servePeople(listUsers, async ({ input, tx, actor, hooks }) => {
     const { page, limit } = input;
-    if (page * limit > countedTo)
+    if (page * limit > deepest)
       throw faults([
-        { pointer: '/page', code: 'too-large', params: { maximum: Math.floor(countedTo / limit) } },
+        { pointer: '/page', code: 'too-large', params: { maximum: Math.floor(deepest / limit) } },
       ]);
     const [rows, counts, keeper] = await Promise.all([
       pageOf(tx, actor, input),
       countsOf(tx, actor, input),
       keeperOf(tx, actor),
     ]);
-    const { active, inactive } = counts;
-    const count = input.status ? counts[input.status] : active + inactive;
+    const asked = userStatuses.filter((status) => status === (input.status ?? status));
+    const isMore = asked.some((status) => counts[status] > countedTo);
+    const count = asked.reduce((sum: number, status) => sum + counts[status], 0);
     return {
       data: await shownTo({ tx, actor, hooks }, keeper, rows.slice(0, limit)),
-      ...{ count: Math.min(count, countedTo), countIsEstimate: count > countedTo, page, limit },
+      // Of more than were counted at least those up to here are known, and the next one.
+      count: isMore ? Math.min(deepest, Math.max(countedTo, (page - 1) * limit + rows.length)) : count,
+      ...{ countIsEstimate: isMore, page, limit },
       ...{ hasMore: rows.length > limit, nextCursor: null },
-      ...(input.facets && { facets: { status: counts } }),
+      ...(input.facets && { facets: { status: shownCounts(counts) } }),
     };
   }),
   servePeople(getUserRow, async ({ input, tx, actor, hooks }) =>
@@ -40,6 +45,8 @@ export const servesUserList: Served[] = [
 ];
 
 type Asked = Pick<InputOf<typeof listUsers>, 'q' | 'status' | 'role' | 'sort' | 'page' | 'limit'>;
+
+type Counts = Record<'active' | 'inactive', number>;
 
 function conditions(actor: Actor, { q, role }: Asked) {
   const words = fold(q ?? '')
@@ -72,24 +79,31 @@ async function pageOf(tx: Tx, actor: Actor, asked: Asked): Promise<Person[]> {
   return rows as Person[];
 }
 
-async function countsOf(tx: Tx, actor: Actor, asked: Asked): Promise<Record<'active' | 'inactive', number>> {
-  const counted = db
-    .selectFrom('profiles as p')
-    .leftJoin('user_roles as r', (join) =>
-      join.onRef('r.tenant_id', '=', 'p.tenant_id').onRef('r.user_id', '=', 'p.id'),
-    )
-    .select('p.status')
-    .where('p.tenant_id', '=', actor.tenantId)
-    .where('p.removed_at', 'is', null)
-    .where(({ and }) => and(conditions(actor, asked)))
-    .limit(countedTo + 1)
-    .as('c');
-  const rows = await tx.rows(
-    db
-      .selectFrom(counted)
-      .select(['c.status', ({ fn }) => fn.countAll<number>().as('n')])
-      .groupBy('c.status'),
+const shownCounts = ({ active, inactive }: Counts): Counts => ({
+  active: Math.min(active, countedTo),
+  inactive: Math.min(inactive, countedTo),
+});
+
+/** Each status counted by itself along its index: of many active ones the few others are not lost behind the bound. */
+async function countsOf(tx: Tx, actor: Actor, asked: Asked): Promise<Counts> {
+  const isPlain = !asked.q?.trim() && !asked.role?.length;
+  const counted = (status: 'active' | 'inactive') => {
+    const rows = db
+      .selectFrom('profiles as p')
+      .leftJoin('user_roles as r', (join) =>
+        join.onRef('r.tenant_id', '=', 'p.tenant_id').onRef('r.user_id', '=', 'p.id'),
+      )
+      .select('p.id')
+      .where('p.tenant_id', '=', actor.tenantId)
+      .where('p.removed_at', 'is', null)
+      .where('p.status', '=', status)
+      .where(({ and }) => and(conditions(actor, asked)))
+      .$if(isPlain, (query) => query.orderBy('p.created_at').orderBy('p.id'))
+      .limit(countedTo + 1);
+    return db.selectFrom(rows.as('c')).select(({ fn }) => fn.countAll<number>().as('n'));
+  };
+  const row = await tx.first(
+    db.selectNoFrom([counted('active').as('active'), counted('inactive').as('inactive')]),
   );
-  const of = (status: string) => Number(rows.find((row) => row.status === status)?.n ?? 0);
-  return { active: of('active'), inactive: of('inactive') };
+  return { active: Number(row?.active ?? 0), inactive: Number(row?.inactive ?? 0) };
 }
