@@ -188,10 +188,14 @@ export const listRolePermissions = endpoint({
 export const listUserRoles = endpoint({
   method: 'GET',
   path: '/user-roles',
-  summary: 'Roles by user; the own ones for anyone',
+  summary: 'Roles by user, two hundred at once, the next ones `after` the last user; the own ones for anyone',
   permission: 'signed-in',
-  query: z.strictObject({ user_id: id.optional(), role: z.string().max(40).optional() }),
-  reply: z.object({ data: z.array(z.object({ user_id: id, role: z.string() })) }),
+  query: z.strictObject({
+    user_id: id.optional(),
+    role: z.string().max(40).optional(),
+    after: id.optional(),
+  }),
+  reply: z.object({ data: z.array(z.object({ user_id: id, role: z.string() })), hasMore: z.boolean() }),
 });
 
 export const getProfile = endpoint({

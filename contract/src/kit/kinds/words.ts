@@ -16,7 +16,7 @@ export function textFaults(value: unknown, { min = 1, max = 0 }: Pick<Field, 'mi
 }
 
 function lengthFaults(text: string, minimum: number, maximum: number): ValueFault[] {
-  if (text === '') return [{ code: 'required' }];
+  if (isNothing(text)) return [{ code: 'required' }];
   // As the database counts them: a sign of two halves is one.
   if (text.length < 2 * minimum && [...text].length < minimum)
     return [{ code: 'too-small', params: { minimum } }];
@@ -32,7 +32,10 @@ export function textShape({ min = 1, max = 0 }: Pick<Field, 'min' | 'max'>) {
   return { type: 'string', minLength: Math.max(1, min), maxLength: max };
 }
 
-/** Nothing was given: spaces are nothing. */
+/** Spaces and signs that show nothing, such as a zero-width space. */
+const blank = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
+
+/** Nothing was given: what nobody sees is nothing. */
 export function isNothing(value: unknown): boolean {
-  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+  return value === null || value === undefined || (typeof value === 'string' && blank.test(value));
 }

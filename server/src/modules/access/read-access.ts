@@ -10,6 +10,8 @@ import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
 import { differencesOf, resolvePermissions } from './resolve-permissions.ts';
 
+const rolesAtOnce = 200;
+
 /** The reads of access: of oneself for anyone, of others for who may see users or roles. */
 export function accessReads(
   { authTx, clock }: { authTx: AuthTx; clock: Clock },
@@ -50,9 +52,11 @@ export function accessReads(
           .where('tenant_id', '=', actor.tenantId)
           .$if(user_id !== undefined, (query) => query.where('user_id', '=', user_id ?? ''))
           .$if(input.role !== undefined, (query) => query.where('role', '=', input.role ?? ''))
-          .orderBy('user_id'),
+          .$if(input.after !== undefined, (query) => query.where('user_id', '>', input.after ?? ''))
+          .orderBy('user_id')
+          .limit(rolesAtOnce + 1),
       );
-      return { data: rows };
+      return { data: rows.slice(0, rolesAtOnce), hasMore: rows.length > rolesAtOnce };
     }),
 
     serve(endpoints.getProfile, async ({ input, tx, actor }) => {

@@ -1,6 +1,7 @@
 import { peopleWords } from '@leme/contract/access/people/texts/texts';
 import { removeUser } from '@leme/contract/access/people/user-endpoints';
 import { users } from '@leme/contract/access/people/users';
+import { Problem } from '@leme/contract/kit/problem';
 import { textsIn } from '@leme/contract/kit/texts';
 import { sql } from 'kysely';
 import { forgetValues } from '#kit/resource/audit';
@@ -23,8 +24,7 @@ export const servesRemoveUser: Served = servePeople(removeUser, async ({ input, 
   await requireAnother(tx, tenant_id, person);
   const at = clock.now().toString();
   const full_name = textsIn(peopleWords, await defaultLocale(tx, tenant_id))('users.removed');
-  tx.send(db.deleteFrom('login_emails').where('user_id', '=', id).where('tenant_id', '=', tenant_id));
-  await tx.change(
+  const removed = await tx.change(
     db
       .updateTable('profiles')
       .set({
@@ -32,8 +32,12 @@ export const servesRemoveUser: Served = servePeople(removeUser, async ({ input, 
         ...{ supplier_id: null, agent_id: null, version: sql`version + 1` },
       })
       .where('tenant_id', '=', tenant_id)
-      .where('id', '=', id),
+      .where('id', '=', id)
+      .where('removed_at', 'is', null),
   );
+  // Of two at once the second finds nobody.
+  if (removed === 0) throw new Problem('not-found');
+  tx.send(db.deleteFrom('login_emails').where('user_id', '=', id).where('tenant_id', '=', tenant_id));
   for (const table of ['user_roles', 'user_permissions', 'user_preferences'] as const)
     tx.send(db.deleteFrom(table).where('tenant_id', '=', tenant_id).where('user_id', '=', id));
   tx.send(db.deleteFrom('auth_accounts').where('tenant_id', '=', tenant_id).where('id', '=', id));

@@ -2,7 +2,7 @@ import { decider, isEditable, mayStoreGrant } from '@leme/contract/access/grants
 import { listRoleDifferences, putRolePermissions } from '@leme/contract/access/people/rights-endpoints';
 import { rolePermissions } from '@leme/contract/access/people/role-permissions';
 import type { InputOf } from '@leme/contract/kit/endpoint';
-import { Problem } from '@leme/contract/kit/problem';
+import { faults, Problem } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
 import { platformTenantId } from '#kit/ids';
 import { insertRows } from '#kit/insert-rows';
@@ -48,6 +48,7 @@ export const servesRoleDifferences: Served[] = [
   servePeople(putRolePermissions, async ({ input, tx, actor, clock }) => {
     const { role } = input;
     if (!isEditable(role)) throw new Problem('right-not-yours');
+    requireOnce(input.changes);
     for (const { resource, action, granted } of input.changes) {
       // Taking a difference back gives where the default of the role does, and so is judged as that.
       const byDefault = decider({ role, differences: [], activeResources: null })(resource, action).granted;
@@ -58,6 +59,14 @@ export const servesRoleDifferences: Served[] = [
     return await saveDifferences({ tx, actor, now: clock.now() }, input);
   }),
 ];
+
+function requireOnce(changes: readonly { resource: string; action: string }[]): void {
+  const keys = changes.map(({ resource, action }) => `${resource}:${action}`);
+  const errors = keys.flatMap((key, at) =>
+    keys.indexOf(key) < at ? [{ pointer: `/changes/${at}`, code: 'duplicate' }] : [],
+  );
+  if (errors.length > 0) throw faults(errors);
+}
 
 type Save = InputOf<typeof putRolePermissions>;
 

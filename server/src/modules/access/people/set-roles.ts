@@ -1,9 +1,11 @@
 import { putUserRoles } from '@leme/contract/access/people/rights-endpoints';
 import type { InputOf } from '@leme/contract/kit/endpoint';
 import { Problem } from '@leme/contract/kit/problem';
+import { sql } from 'kysely';
 import type { AllHooks } from '#kit/hooks';
 import { type Served, servePeople } from '#kit/serve';
-import type { TimedWork } from '#kit/work';
+import { db } from '#kit/sql';
+import type { TimedWork, Work } from '#kit/work';
 import { keptPerson } from './keeper.ts';
 import { changePerson } from './update-user.ts';
 
@@ -14,6 +16,7 @@ export const servesSetRoles: Served = servePeople(
   putUserRoles,
   async ({ input, tx, actor, clock, hooks }) => {
     const work = { tx, actor, hooks, now: clock.now() };
+    await takeTurns(work);
     const data = [];
     for (const row of input.rows) {
       const problem = await setRole(work, row);
@@ -26,6 +29,12 @@ export const servesSetRoles: Served = servePeople(
     return { data };
   },
 );
+
+/** Two lists that name the same people in another order would each wait for what the other holds. */
+async function takeTurns({ tx, actor }: Work): Promise<void> {
+  const turn = sql`select pg_advisory_xact_lock(hashtextextended(${`user-roles ${actor.tenantId}`}, 0))`;
+  await tx.rows({ compile: () => turn.compile(db) });
+}
 
 /** What a rule refuses it refuses before anything is written, so the other rows go on. */
 async function setRole(work: TimedWork & { hooks: AllHooks }, row: Row): Promise<string | null> {
