@@ -38,5 +38,5 @@ export async function hire(tenant_id: string, full_name: string, role: Role) {
       );
       notify(tx, accessChannel, `${tenant_id}/${id}`);
     });
-  return { email, becomes };
+  return { id, email, becomes };
 }

@@ -138,11 +138,11 @@ export function openServer() {
     sent: (address: string) => asked.filter((each) => each.address === address).map(({ input }) => input),
     /** How many streams of changes are open. */
     streams: () => streams.size,
-    /** Tells the open page of a change, as the stream does. */
-    tells(change: Change | 'reset'): void {
+    /** Tells the open page of a change, that some may be missed, or that the person's rights are others, as the stream does. */
+    tells(change: Change | 'reset' | 'bye'): void {
       const event =
-        change === 'reset'
-          ? new Event('reset')
+        typeof change === 'string'
+          ? new Event(change)
           : new MessageEvent('change', { data: JSON.stringify(change) });
       for (const stream of streams) stream.dispatchEvent(event);
     },

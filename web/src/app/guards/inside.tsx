@@ -1,23 +1,18 @@
-import { Outlet, useLocation } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { Outlet } from '@tanstack/react-router';
+import { type ReactNode, Suspense } from 'react';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
-import { Denied } from '#kit/auth-session/denied.tsx';
 import { usePageTitle } from '#kit/auth-session/open-pages.ts';
-import { usePhoneHeader } from '#kit/shell/phone-header.ts';
-import { useText } from '#kit/text/i18n.ts';
-import { kitTexts } from '#kit/texts/texts.ts';
 import type { ClosedDoor } from '../lazy/doors/doors.tsx';
 import { lazyScreen } from '../lazy-screen.ts';
 import { Alerts } from '../shell/notices/alerts.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { useTitle } from '../start/use-title.ts';
-import { typedAddress } from './address/typed-address.ts';
 import { AuthSessionNotices } from './auth-session-notices.tsx';
 import type { Decision } from './decide.ts';
 import { Redirect } from './redirect.tsx';
 import { Waiting } from './waiting.tsx';
 
-export type Settled = ClosedDoor | Extract<Decision, { kind: 'redirect' | 'denied' | 'screen' }>;
+export type Settled = ClosedDoor | Extract<Decision, { kind: 'redirect' | 'screen' }>;
 
 const Doors = lazyScreen(async () => (await import('../lazy/doors/doors.tsx')).Doors);
 
@@ -36,7 +31,6 @@ export function Inside({ decision }: { decision: Settled }) {
 
 function contentOf(decision: Settled): ReactNode {
   if (decision.kind === 'redirect') return <Redirect to={decision.to} keepsSearch={decision.keepsSearch} />;
-  if (decision.kind === 'denied') return <DeniedPage resource={decision.resource} />;
   if (decision.kind === 'screen') return <Screen entry={decision.entry} />;
   return (
     <Suspense fallback={<Waiting />}>
@@ -55,19 +49,6 @@ function Screen({ entry }: { entry: Extract<Settled, { kind: 'screen' }>['entry'
     <Suspense fallback={<Waiting />}>
       <Outlet />
     </Suspense>
-  );
-}
-
-function DeniedPage({ resource }: { resource: string | null }) {
-  const t = useText(kitTexts);
-  const { href } = useLocation();
-  const title = t('denied');
-  useTitle(title);
-  usePhoneHeader(useMemo(() => ({ title }), [title]));
-  return (
-    <InMiddle>
-      <Denied resource={resource} address={typedAddress(href)} />
-    </InMiddle>
   );
 }
 

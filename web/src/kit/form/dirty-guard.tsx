@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { useText } from '../text/i18n.ts';
 import { kitTexts } from '../texts/texts.ts';
+import { useTypedText } from './typed-text.ts';
 import { useUnsaved } from './unsaved.ts';
 
 type Search = Readonly<Record<string, unknown>>;
@@ -12,17 +13,20 @@ export type DirtyGuardOptions = {
   leaves?: ((from: Search, to: Search) => boolean) | undefined;
   /** What was typed is given up. */
   onDiscard?: (() => void) | undefined;
+  /** The lines of what is typed, for whoever loses the right to the page meanwhile. */
+  typed?: (() => readonly string[]) | undefined;
 };
 
 /**
  * Keeps unsaved work: leaving the page or closing the tab asks first. `ask(leave)` asks the same before a dialog
  * closes, `pass(leave)` leaves after saving; `dialog` is the question and must be rendered.
  */
-export function useDirtyGuard(isDirty: boolean, { leaves, onDiscard }: DirtyGuardOptions = {}) {
+export function useDirtyGuard(isDirty: boolean, { leaves, onDiscard, typed }: DirtyGuardOptions = {}) {
   const t = useText(kitTexts);
   const [waiting, setWaiting] = useState<{ leave: () => void } | null>(null);
   const passes = useRef(false);
   useUnsaved(isDirty);
+  useTypedText(typed);
   // What is typed after saving is kept again.
   useEffect(() => {
     if (!isDirty) passes.current = false;

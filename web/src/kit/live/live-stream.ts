@@ -7,8 +7,11 @@ import {
 
 const firstPauseMs = 2_000;
 const longestPauseMs = 30_000;
-const askAfterMs = 1_000;
+const askAfterMs = 300;
 const atOnceMs = 1_000;
+
+/** `bye`: whose stream it is has other rights now, or none. */
+type Heard = Change | 'reset' | 'bye';
 
 let followed: string | null = null;
 let stop: () => void = () => undefined;
@@ -37,10 +40,16 @@ function followSession(): void {
 function becomeLeader(whose: string, tenantId: string): () => void {
   const ending = new AbortController();
   const tabs = typeof BroadcastChannel === 'function' ? new BroadcastChannel(`leme.live.${whose}`) : null;
-  tabs?.addEventListener('message', ({ data }) => tellLive(data));
+  const hear = (event: Heard) => {
+    if (event !== 'bye') tellLive(event);
+    // The session ended or rights changed: asking tells which. Who left by a button knows already, and has another
+    // session by then.
+    else setTimeout(() => ending.signal.aborted || void loadAuthSession(), askAfterMs);
+  };
+  tabs?.addEventListener('message', ({ data }) => hear(data));
   const listening = () =>
     listen(tenantId, ending.signal, (event) => {
-      tellLive(event);
+      hear(event);
       tabs?.postMessage(event);
     });
   const locks = navigator.locks;
@@ -61,11 +70,7 @@ function becomeLeader(whose: string, tenantId: string): () => void {
 }
 
 /** Keeps a connection open until `ending`; ends only then. */
-function listen(
-  tenantId: string,
-  ending: AbortSignal,
-  tell: (event: Change | 'reset') => void,
-): Promise<void> {
+function listen(tenantId: string, ending: AbortSignal, tell: (event: Heard) => void): Promise<void> {
   return new Promise((done) => {
     let source: EventSource | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -88,11 +93,9 @@ function listen(
       });
       source.addEventListener('change', ({ data }) => tell(JSON.parse(data)));
       source.addEventListener('reset', () => tell('reset'));
-      // The session ended or rights changed: asking tells which. Who left a company by a button knows already, and has
-      // another session by then.
       source.addEventListener('bye', () => {
         later();
-        setTimeout(() => ending.aborted || void loadAuthSession(), askAfterMs);
+        tell('bye');
       });
       // A lost connection is opened again by the browser; a refused one is not.
       source.addEventListener('error', () => source?.readyState === EventSource.CLOSED && later());

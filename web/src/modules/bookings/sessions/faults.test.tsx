@@ -9,7 +9,7 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refuses } from '../../../testing/fake-server.ts';
-import { aServer, openPage } from '../../../testing/open-page.tsx';
+import { aServer, knows, openPage } from '../../../testing/open-page.tsx';
 
 const date = '2031-03-16';
 const id = () => crypto.randomUUID();
@@ -51,6 +51,17 @@ test('a fault of a form stands beside its field and what was typed stays', async
   screen.getByText('Telefone inválido');
   expect(name.value).toBe('M');
   expect(server.sent('POST /bookings')).toEqual([]);
+});
+
+test('what was typed into a booking is handed back where the right to the page is taken meanwhile', async () => {
+  const { server, person, press } = await openDay();
+  await press(/^Nova Reserva/);
+  await screen.findByRole('dialog', { name: /Nova Reserva/ });
+  await person.type(await screen.findByLabelText(/^Nome do cliente/), 'Família Levada');
+  knows(server, { as: 'admin', without: ['sessions:read'] });
+  server.tells('bye');
+  await screen.findByRole('heading', { name: 'Acesso negado' });
+  screen.getByText('Família Levada');
 });
 
 test('the last seats are not sold twice: the form says how many are left and keeps its values', async () => {

@@ -75,6 +75,7 @@ export const changelog: readonly Release[] = [
       'featureAmounts',
       'consent',
       'rights',
+      'whyDenied',
       'told',
     ],
   },

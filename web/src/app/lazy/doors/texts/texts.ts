@@ -14,6 +14,9 @@ type Texts = {
   foreignText: 'other' | 'own';
   toOwn: 'own';
   companyFailed: never;
+  typedLost: never;
+  copyTyped: never;
+  typedCopied: never;
 };
 
 export const doorsTexts = defineTexts<Texts>('app/lazy/doors', {

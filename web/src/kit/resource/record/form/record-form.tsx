@@ -66,6 +66,7 @@ export function RecordForm({ asPage, resource, sections, row, template, ...act }
   const guard = useDirtyGuard(record.isDirty, {
     leaves: (from, to) => from.open !== to.open || from.from !== to.from,
     onDiscard: record.forgetDraft,
+    typed: record.typed,
   });
   useEffect(() => {
     leave.current = guard.ask;

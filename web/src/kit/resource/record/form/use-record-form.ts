@@ -1,10 +1,12 @@
+import { labelOf } from '@leme/contract/kit/labels';
+import type { Locale } from '@leme/contract/kit/locale';
 import type { AnyRow, Resource, StaleRow } from '@leme/contract/kit/resource';
 import { useEffect, useRef, useState } from 'react';
 import { useToast } from '#ui/feedback/toast.tsx';
 import { isProblem } from '../../../api/api.ts';
 import { useProblemForm } from '../../../form/problem-form.ts';
 import { useProblemText } from '../../../problem/problem-text.ts';
-import { useText } from '../../../text/i18n.ts';
+import { useLocale, useText } from '../../../text/i18n.ts';
 import { useResourceWrites } from '../../resource-calls.ts';
 import { recordTexts } from '../texts/texts.ts';
 import { recordResolver, wordedProblem } from '../values/fault-words.ts';
@@ -37,6 +39,7 @@ export type RecordFormOptions = {
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one state machine: its steps share every variable
 export function useRecordForm({ resource, fields, row, template, given, onDone }: RecordFormOptions) {
   const t = useText(recordTexts);
+  const locale = useLocale();
   const writes = useResourceWrites(resource);
   const restore = useRestoring(writes);
   const draftName = useDraftName(resource.name, row?.id ?? newName(template, given));
@@ -148,6 +151,7 @@ export function useRecordForm({ resource, fields, row, template, given, onDone }
     recoveredAt: recovered?.at ?? null,
     discardDraft: () => startFrom(base),
     forgetDraft: draft.forget,
+    typed: () => typedLines(resource, changedInputs(form.getValues(), changesOf(form.getValues())), locale),
     /** What was read before typing, unknown of a draft over an older version. */
     base: base?.version === version.current ? base : null,
     stale,
@@ -169,6 +173,15 @@ export function useRecordForm({ resource, fields, row, template, given, onDone }
       },
     },
   };
+}
+
+/** The texts among these inputs, each behind the name of its field; what is chosen is an id and says nothing. */
+function typedLines({ fields }: Resource, inputs: Values, locale: Locale): string[] {
+  return Object.entries(inputs).flatMap(([name, value]) => {
+    const field = fields[name];
+    if (!field || field.to || field.options || typeof value !== 'string' || value.trim() === '') return [];
+    return [`${labelOf(field, locale)}: ${value}`];
+  });
 }
 
 /** What is typed into a copy, or into a new child of one parent, is no draft of another new one. */

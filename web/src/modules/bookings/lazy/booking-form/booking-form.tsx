@@ -5,6 +5,7 @@ import { isProblem } from '#kit/api/api.ts';
 import { useOpenPage } from '#kit/browser/url-state.ts';
 import { useDirtyGuard } from '#kit/form/dirty-guard.tsx';
 import { useProblemForm } from '#kit/form/problem-form.ts';
+import { textsIn } from '#kit/form/typed-text.ts';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
@@ -77,7 +78,7 @@ export function BookingForm({ session, options, customer, description, onClose }
     },
     failedTitle: t('failed'),
   });
-  const guard = useDirtyGuard(isDirty);
+  const guard = useDirtyGuard(isDirty, { typed: () => textsIn(form) });
   return (
     <>
       <FormDialog

@@ -6,6 +6,7 @@ import { useCan } from '#kit/auth-session/auth-session.tsx';
 import { useDirtyGuard } from '#kit/form/dirty-guard.tsx';
 import { StaleChoice } from '#kit/form/lazy/stale/stale-choice.tsx';
 import { useProblemForm } from '#kit/form/problem-form.ts';
+import { textsIn } from '#kit/form/typed-text.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { useToast } from '#ui/feedback/toast.tsx';
 import { BookingFieldset } from '../booking-form/booking-fieldset.tsx';
@@ -100,7 +101,7 @@ export function EditBookingForm(props: EditBookingFormProps) {
   const { form, onSubmit, isBusy, isDirty, opened, base, fares, problems, ...edit } = useBookingEdit(props);
   const withNotes = useCan()(read('passenger-health'));
   const compare = useBookingComparison(fares, options.agents);
-  const guard = useDirtyGuard(isDirty);
+  const guard = useDirtyGuard(isDirty, { typed: () => textsIn(form) });
   const free = freePeople(session);
   const { stale, question } = problems;
   return (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useDirtyGuard } from '#kit/form/dirty-guard.tsx';
 import { StaleChoice } from '#kit/form/lazy/stale/stale-choice.tsx';
 import { useProblemForm } from '#kit/form/problem-form.ts';
+import { textsIn } from '#kit/form/typed-text.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { useToast } from '#ui/feedback/toast.tsx';
 import { FormDialog } from '../../fields/form-dialog.tsx';
@@ -54,7 +55,7 @@ export function SessionForm({ session, template, date, options, onClose, onSaved
     },
     failedTitle: t('failed'),
   });
-  const guard = useDirtyGuard(isDirty);
+  const guard = useDirtyGuard(isDirty, { typed: () => textsIn(form) });
   const goOnFrom = (current: SessionRow) => {
     setBase(current);
     setStale(null);

@@ -59,6 +59,7 @@ type Texts = {
   boatPhotos: never;
   consent: never;
   told: never;
+  whyDenied: never;
 };
 
 export const changelogTexts = defineTexts<Texts>('tenancy/lazy/changelog', {
