@@ -24,7 +24,7 @@ export function companyShare(): FairShare {
   });
 }
 
-/** Of the few connections for people and accounts a company gets one: signing in must not wait for its lists. */
+/** Of five connections people and accounts get three, a company two, one in a rush: signing in must not wait for lists. */
 export function peopleShare(): FairShare {
   return fairShare({
     slots: 3,
