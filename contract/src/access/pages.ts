@@ -32,6 +32,7 @@ export const pages: readonly RouteEntry[] = [
     icon: 'users',
     resource: 'users',
     module: 'core',
+    state: 'ready',
   }),
   page('/user-roles', {
     rows: [28],

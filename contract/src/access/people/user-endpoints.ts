@@ -6,19 +6,9 @@ import { locales, normaliseLocale } from '../../kit/locale.ts';
 import { id, idParams, pageOf, pageQuery } from '../../kit/page.ts';
 import { may, read } from '../permission.ts';
 import { roles } from '../roles.ts';
-import { temporaryPassword, users } from './users.ts';
+import { mostInvited, temporaryPassword, userOrders, userStatuses, users } from './users.ts';
 
 const { full_name, email, role, supplier_id, agent_id } = users.fields;
-
-export const userStatuses = ['active', 'inactive'] as const;
-export const userOrders = [
-  '-created_at',
-  'created_at',
-  'full_name',
-  '-full_name',
-  'email',
-  '-email',
-] as const;
 
 /** A person as lists and records tell it. `is_kept`: the asking person may change, shut out and remove it. */
 export const userRow = z.object({
@@ -164,9 +154,6 @@ export const removeUser = endpoint({
   reply: z.unknown(),
   status: 204,
 });
-
-/** How many may be invited at once. */
-export const mostInvited = 50;
 
 export const inviteUsers = endpoint({
   method: 'POST',

@@ -9,6 +9,21 @@ export const temporaryPassword = f.text({ required: true, min: 6, max: 200 });
 /** Hours a temporary password is good for, unless the first sign-in comes before. */
 export const temporaryHours = 2;
 
+/** How many may be invited at once. */
+export const mostInvited = 50;
+
+export const userStatuses = ['active', 'inactive'] as const;
+
+/** The orders of the list, the usual one first. */
+export const userOrders = [
+  '-created_at',
+  'created_at',
+  'full_name',
+  '-full_name',
+  'email',
+  '-email',
+] as const;
+
 /** People who sign in. The level of access keeps its words where every page finds them. */
 export const users = defineEntity({
   name: 'users',
@@ -22,7 +37,7 @@ export const users = defineEntity({
       ...f.choice(roles, { required: true, filter: true }),
       words: { texts: accessWords, entity: 'access', name: 'role' },
     },
-    status: f.choice(['active', 'inactive'], { fallback: 'active', filter: true }),
+    status: f.choice(userStatuses, { fallback: 'active', filter: true }),
     supplier_id: f.reference('suppliers'),
     agent_id: f.reference('customers'),
   },

@@ -1,4 +1,5 @@
-import { getUserRow, listUsers, userStatuses } from '@leme/contract/access/people/user-endpoints';
+import { getUserRow, listUsers } from '@leme/contract/access/people/user-endpoints';
+import { userStatuses } from '@leme/contract/access/people/users';
 import type { InputOf } from '@leme/contract/kit/endpoint';
 import { fold } from '@leme/contract/kit/fold';
 import { faults } from '@leme/contract/kit/problem';

@@ -45,6 +45,7 @@ export const changelog: readonly Release[] = [
       'doors',
       'versions',
       'commands',
+      'users',
     ],
     daily: [
       'together',

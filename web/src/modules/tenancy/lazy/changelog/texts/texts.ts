@@ -27,6 +27,7 @@ type Texts = {
   doors: never;
   versions: never;
   commands: never;
+  users: never;
   history: never;
   restoring: never;
   first: never;

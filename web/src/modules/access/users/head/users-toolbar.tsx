@@ -1,0 +1,118 @@
+import { peopleWords } from '@leme/contract/access/people/texts/texts';
+import { userOrders, userStatuses } from '@leme/contract/access/people/users';
+import { roleKey } from '@leme/contract/access/roles';
+import { accessWords } from '@leme/contract/access/texts/texts';
+import { UserRoundPlus } from 'lucide-react';
+import { ActionMenu } from '#kit/list/actions/action-menu.tsx';
+import { FacetTabs } from '#kit/list/filter/facets/facet-tabs.tsx';
+import { type Filter, oneValue } from '#kit/list/filter/filter.ts';
+import { FilterChips } from '#kit/list/filter/filter-chips.tsx';
+import { FilterButton } from '#kit/list/filter/lazy/filter-button.tsx';
+import { FilterSelects } from '#kit/list/filter/selects/filter-selects.tsx';
+import { SearchField } from '#kit/list/search/search-field.tsx';
+import { useDebouncedText } from '#kit/list/search/use-debounced-text.ts';
+import { useText } from '#kit/text/i18n.ts';
+import { usersTexts } from '../texts/texts.ts';
+import { everybody, type UsersSearch, usualOrder } from '../users-search.ts';
+import type { UsersToolsProps } from './tools.ts';
+
+/** People of a status are counted to here. */
+const countedTo = 1_000;
+
+type UsersToolbarProps = UsersToolsProps & {
+  onChange: (part: Partial<UsersSearch>, options?: { push?: boolean }) => void;
+};
+
+/** How the list is narrowed: status with its numbers, search and level; on a phone the order as well. */
+export function UsersToolbar(props: UsersToolbarProps) {
+  const t = useText(usersTexts);
+  const { search, compact, found, rights, onOpen, onChange } = props;
+  const { status, role, sort } = useFilters(props);
+  const { typed, onType } = useDebouncedText(search.q, (q) => onChange({ q, page: undefined }));
+  const find = { label: t('search'), typed, onType };
+  const clear = () => onChange(everybody, { push: true });
+  const counts = found?.facets?.status;
+  const tabs = (
+    <FacetTabs
+      filter={status}
+      counts={counts}
+      all={counts && (counts.active ?? 0) + (counts.inactive ?? 0)}
+      countedTo={countedTo}
+      compact={compact}
+    />
+  );
+  if (compact)
+    return (
+      <div className="grid grid-cols-1 gap-2 print:hidden">
+        <SearchField {...find} size="touch" />
+        <div className="flex gap-2">
+          <span className="min-w-0 flex-1">{tabs}</span>
+          <FilterButton filters={[role]} onClear={clear}>
+            <FilterSelects filters={[sort]} tall />
+          </FilterButton>
+          {rights.create === null && (
+            <ActionMenu
+              name={t('more')}
+              size="touch"
+              variant="plain"
+              iconClass="size-6"
+              actions={[{ ...inviteAction, label: t('inviteSeveral'), onSelect: () => onOpen('invite') }]}
+            />
+          )}
+        </div>
+        <FilterChips filters={[role]} onClear={clear} />
+      </div>
+    );
+  return (
+    <div className="grid grid-cols-1 gap-2 print:hidden">
+      <div className="flex border-b">{tabs}</div>
+      <div className="flex flex-wrap items-center gap-2">
+        <SearchField {...find} className="w-76" />
+        <FilterSelects filters={[role]} />
+      </div>
+      <FilterChips filters={[role]} onClear={clear} />
+    </div>
+  );
+}
+
+const inviteAction = {
+  id: 'invite',
+  icon: <UserRoundPlus aria-hidden="true" className="size-4" strokeWidth={1.75} />,
+};
+
+function useFilters({
+  search,
+  rights,
+  onChange,
+}: UsersToolbarProps): Record<'status' | 'role' | 'sort', Filter> {
+  const t = useText(usersTexts);
+  const words = useText(peopleWords);
+  const levels = useText(accessWords);
+  const choose = (part: Partial<UsersSearch>) => onChange({ ...part, page: undefined }, { push: true });
+  const orders = {
+    '-created_at': t('newestFirst'),
+    created_at: t('oldestFirst'),
+    full_name: t('nameAscending'),
+    '-full_name': t('nameDescending'),
+    email: t('emailAscending'),
+    '-email': t('emailDescending'),
+  };
+  return {
+    status: {
+      ...{ id: 'status', label: t('status'), values: oneValue(search.status) },
+      options: userStatuses.map((value) => ({ value, label: words(`users.choice.status.${value}`) })),
+      onChange: ([value]) => choose({ status: userStatuses.find((status) => status === value) }),
+    },
+    role: {
+      ...{ id: 'role', label: t('level'), values: oneValue(search.role) },
+      options: rights.roles.map((value) => ({ value, label: levels(roleKey(value)) })),
+      onChange: ([value]) => choose({ role: rights.roles.find((role) => role === value) }),
+    },
+    sort: {
+      ...{ id: 'sort', label: t('sortBy'), isRequired: true, values: [search.sort ?? usualOrder] },
+      options: userOrders.map((value) => ({ value, label: orders[value] })),
+      onChange: ([value]) =>
+        choose({ sort: userOrders.find((order) => order === value && order !== usualOrder) }),
+    },
+  };
+}

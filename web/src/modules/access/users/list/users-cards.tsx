@@ -1,0 +1,61 @@
+import type { UserRow } from '@leme/contract/access/people/user-endpoints';
+import { CardList, cardLink, ListCard } from '#kit/list/cards/list-card.tsx';
+import { useText } from '#kit/text/i18n.ts';
+import { usersTexts } from '../texts/texts.ts';
+import { PersonLink } from './person-link.tsx';
+import { UserMenu } from './user-menu.tsx';
+import { UserStatus } from './user-status.tsx';
+import { type UsersListProps, useUserWords } from './users-table.tsx';
+
+/** The same people as cards. */
+export function UsersCards({ users, sort: _sort, onSort: _onSort, ...menu }: UsersListProps) {
+  return (
+    <CardList>
+      {users.map((user) => (
+        <ListCard
+          key={user.id}
+          id={user.id}
+          selected={false}
+          onHold={() => undefined}
+          box={null}
+          title={<PersonLink user={user} className={cardLink} />}
+          state={
+            <span className="relative z-10">
+              <UserMenu {...menu} user={user} large />
+            </span>
+          }
+          mark={null}
+          actions={null}
+        >
+          <UserFacts user={user} />
+        </ListCard>
+      ))}
+    </CardList>
+  );
+}
+
+function UserFacts({ user }: { user: UserRow }) {
+  const t = useText(usersTexts);
+  const { dayOf, levelOf } = useUserWords();
+  return (
+    <dl className="grid gap-1.5">
+      <dt className="sr-only">{t('email')}</dt>
+      <dd className="[overflow-wrap:anywhere]">{user.email}</dd>
+      <dt className="sr-only">{t('level')}</dt>
+      <dd className="flex flex-wrap gap-x-2">
+        {levelOf(user)}
+        {user.partner_name && <span className="text-muted-fg">{user.partner_name}</span>}
+      </dd>
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <dt className="sr-only">{t('status')}</dt>
+        <dd>
+          <UserStatus user={user} />
+        </dd>
+        <div className="flex items-baseline gap-1.5 text-muted-fg text-sm">
+          <dt>{t('createdAt')}</dt>
+          <dd className="tabular-nums">{dayOf(user)}</dd>
+        </div>
+      </div>
+    </dl>
+  );
+}
