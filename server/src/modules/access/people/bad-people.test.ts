@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { newId } from '../../../kit/ids.ts';
-import { db } from '../../../kit/sql.ts';
 import { openWorld, type Person } from '../../../testing/world.ts';
 
 const world = await openWorld();
@@ -177,32 +176,4 @@ test('a right named twice in one change of a role is refused by its place', asyn
     status: 422,
     body: { errors: [{ pointer: '/changes/1', code: 'duplicate' }] },
   });
-});
-
-test('two lists of roles in opposite order are both taken, every time', async () => {
-  const second = await world.user(company, 'admin');
-  for (let round = 1; round <= 4; round += 1) {
-    const people = await Promise.all([1, 2, 3, 4].map(() => world.user(company, 'user')));
-    const rows = people.map(({ id }) => ({ user_id: id, role: 'marinheiro', version: 1 }));
-    const answers = await Promise.all([
-      boss.put('/user-roles', { rows }),
-      second.put('/user-roles', { rows: rows.toReversed() }),
-    ]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    const held = await world.authTx.read(company.id, (tx) =>
-      tx.rows(
-        db
-          .selectFrom('user_roles')
-          .select('user_id')
-          .where('tenant_id', '=', company.id)
-          .where('role', '=', 'marinheiro')
-          .where(
-            'user_id',
-            'in',
-            people.map(({ id }) => id),
-          ),
-      ),
-    );
-    expect(held).toHaveLength(4);
-  }
 });

@@ -4,19 +4,21 @@ import { users } from '@leme/contract/access/people/users';
 import { isRole, type Role } from '@leme/contract/access/roles';
 import type { InputOf } from '@leme/contract/kit/endpoint';
 import { judge } from '@leme/contract/kit/kinds/judge';
-import type { Fault } from '@leme/contract/kit/problem';
+import type { Locale } from '@leme/contract/kit/locale';
+import { type Fault, Problem } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
 import type { AllHooks } from '#kit/hooks';
 import { type Served, servePeople } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
-import type { Work } from '#kit/work';
+import type { TimedWork, Work } from '#kit/work';
 import { addPerson } from './add-person.ts';
 import { welcomeTo } from './create-user.ts';
 import { keeperOf } from './keeper.ts';
 import { type PartnerColumns, partnerOf } from './partner-of.ts';
 
 type Row = InputOf<typeof inviteUsers>['rows'][number];
+type Outcome = { outcome: 'invited' | 'ready' | 'refused'; id: string | null; errors: Fault[] };
 type Judged = { full_name: string; email: string; role: Role; partner: PartnerColumns; errors: Fault[] };
 
 /** Each row by itself: what can be invited is, and of the others is said what is wrong with them. */
@@ -26,25 +28,37 @@ export const servesInvitations: Served = servePeople(
     const now = clock.now();
     const keeper = await keeperOf(tx, actor);
     const judged = await judgeRows({ tx, actor, hooks }, keeper, input.rows);
-    const data: { outcome: 'invited' | 'ready' | 'refused'; id: string | null; errors: Fault[] }[] = [];
-    for (const { errors, partner, ...person } of judged) {
-      if (errors.length > 0) data.push({ outcome: 'refused', id: null, errors });
-      else if (input.dry_run) data.push({ outcome: 'ready', id: null, errors });
-      else {
-        const id = await addPerson({ tx, actor }, { ...person, ...partner });
-        await welcomeTo(tx, {
-          tenant_id: actor.tenantId,
-          id,
-          email: person.email,
-          locale: input.locale,
-          now,
-        });
-        data.push({ outcome: 'invited', id, errors });
-      }
+    const data: Outcome[] = [];
+    // Two lists that name the same addresses in another order would each wait for what the other holds.
+    for (const [at, row] of [...judged.entries()].toSorted(byAddress)) {
+      const { errors } = row;
+      if (errors.length > 0) data[at] = { outcome: 'refused', id: null, errors };
+      else if (input.dry_run) data[at] = { outcome: 'ready', id: null, errors };
+      else data[at] = await invite({ tx, actor, now }, row, input.locale);
     }
     return { data };
   },
 );
+
+const byAddress = ([, one]: [number, Judged], [, other]: [number, Judged]) =>
+  one.email < other.email ? -1 : 1;
+
+async function invite(
+  work: TimedWork,
+  { errors, partner, ...person }: Judged,
+  locale: Locale | undefined,
+): Promise<Outcome> {
+  const { tx, actor, now } = work;
+  try {
+    const id = await addPerson(work, { ...person, ...partner });
+    await welcomeTo(tx, { tenant_id: actor.tenantId, id, email: person.email, locale, now });
+    return { outcome: 'invited', id, errors };
+  } catch (error) {
+    // Somebody took the address since the rows were judged; nothing of this one was written.
+    if (!(error instanceof Problem && error.problem === 'email-in-use')) throw error;
+    return { outcome: 'refused', id: null, errors: [{ pointer: '/email', code: 'email-in-use' }] };
+  }
+}
 
 async function judgeRows(
   work: Work & { hooks: AllHooks },
