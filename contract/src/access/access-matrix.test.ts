@@ -18,7 +18,7 @@ const ordinary =
   '/generate-invoice /finance/bank-reconciliation /settings /settings/dre /tenant-settings /subscription ' +
   '/crew-rosters /rosters /crew-members /test-voucher /email-config /pre-orders /pickup-client /pickup-partner ' +
   '/role-competency-overrides /crew-competencies /forecast-analytics /system-monitoring /dev/extension-checker ' +
-  '/reports/dre /app-store /users';
+  '/reports/dre /app-store /users /users/:id';
 const administration = '/user-roles /role-permissions /system-config /access-log';
 const platform =
   '/saas-dashboard /saas-tenants /saas-modules /saas-plans /saas-user-permissions /automated-tests /admin/i18n-import';
@@ -30,22 +30,22 @@ const opens: Record<Role, string> = {
   saas_super_admin: `${ordinary} ${administration} ${platform} ${superOnly}`,
   saas_admin: `${ordinary} ${administration} ${platform}`,
   saas_manager: ordinary,
-  saas_user: '/ /users /products /leads',
+  saas_user: '/ /users /users/:id /products /leads',
   admin: `${ordinary} ${administration}`,
   manager: ordinary,
-  supplier_admin: `${supplierPages} /users`,
-  supplier_manager: `${supplierPages} /users`,
+  supplier_admin: `${supplierPages} /users /users/:id`,
+  supplier_manager: `${supplierPages} /users /users/:id`,
   supplier_user: supplierPages,
   supplier: supplierPages,
-  agent_admin: '/bookings /bookings/create /customers /passenger-manifest /users',
-  agent_manager: '/bookings /bookings/create /customers /passenger-manifest /users',
+  agent_admin: '/bookings /bookings/create /customers /passenger-manifest /users /users/:id',
+  agent_manager: '/bookings /bookings/create /customers /passenger-manifest /users /users/:id',
   agent_user: '/bookings /customers /passenger-manifest',
   marinheiro: '/sessions-manifest /passenger-manifest /logbook /quick-fuel /crew-rosters /crew-competencies',
   user: '/ /sessions-manifest /passenger-manifest',
 };
 
 const offMenu =
-  '/boats/:id/maintenance /alerts/create /work-orders/create /work-orders/:id /billing/provider-accounts ' +
+  '/users/:id /boats/:id/maintenance /alerts/create /work-orders/create /work-orders/:id /billing/provider-accounts ' +
   '/settings/split-rules /generate-invoice /finance/bank-reconciliation /crew-rosters /rosters /crew-members ' +
   '/test-voucher /admin/i18n-import /bookings/create /bookings/create-session /reservas-externas/criar';
 

@@ -59,7 +59,7 @@ test('[A2.2-38] splitting the address of any page under a company gives back the
 });
 
 test('[A2.2-15] [A2.1-23] an unknown address is the not-found page, below a company the same inside its frame', () => {
-  expect(routeFor('/users/unknown').path).toBe('/*');
+  expect(routeFor('/tags/unknown').path).toBe('/*');
   expect(routeFor('/Nothing').path).toBe('/*');
   expect(routeFor('/mar-azul/unknown').path).toBe('/:tenantSlug/*');
   expect(routeFor('/mar-azul/auth').path).toBe('/:tenantSlug/*');

@@ -34,6 +34,16 @@ export const pages: readonly RouteEntry[] = [
     module: 'core',
     state: 'ready',
   }),
+  page('/users/:id', {
+    name: 'user',
+    rows: [],
+    ledger: [],
+    icon: 'user',
+    resource: 'users',
+    module: 'core',
+    parent: '/users',
+    state: 'ready',
+  }),
   page('/user-roles', {
     rows: [28],
     ledger: ['B2.2-04', 'A2.3-29'],

@@ -48,6 +48,8 @@ type Texts = {
   'page.reset-password.keywords': never;
   'page.users.title': never;
   'page.users.keywords': never;
+  'page.user.title': never;
+  'page.user.keywords': never;
   'page.user-roles.title': never;
   'page.user-roles.keywords': never;
   'page.role-permissions.title': never;

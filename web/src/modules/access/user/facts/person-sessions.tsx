@@ -1,0 +1,70 @@
+import type { endUserSessions, UserRow } from '@leme/contract/access/people/user-endpoints';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '#kit/api/api.ts';
+import { QueryView } from '#kit/live/query-view.tsx';
+import { refetchShowing } from '#kit/live/shown-tables.ts';
+import { useFormat } from '#kit/text/format.ts';
+import { useText } from '#kit/text/i18n.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { useToast } from '#ui/feedback/toast.tsx';
+import { Card, CardBody, CardHead } from '#ui/layout/card.tsx';
+import { useUserFailure } from '../../users/act/use-user-failure.tsx';
+import { userTexts } from '../texts/texts.ts';
+import { useUserSessions } from '../user.queries.ts';
+import { deviceOf } from './device-of.ts';
+
+/** Where the person is signed in; each can be ended, and all at once. */
+export function PersonSessions({ user: { id } }: { user: UserRow }) {
+  const t = useText(userTexts);
+  const { dateTime } = useFormat();
+  const toast = useToast();
+  const fails = useUserFailure();
+  const client = useQueryClient();
+  const query = useUserSessions(id, true);
+  const end = async (key?: string) => {
+    try {
+      const { ended } = await call<typeof endUserSessions>('DELETE /users/:id/sessions', {
+        ...{ id, ...(key && { key }) },
+      });
+      toast.show({ title: t('ended', { count: ended }) });
+    } catch (error) {
+      fails(t('endFailed'), error);
+    }
+    await query.refetch();
+    void refetchShowing(client, ['users']);
+  };
+  const several = (query.data?.data.length ?? 0) > 1;
+  return (
+    <Card>
+      <CardHead
+        title={t('sessions')}
+        actions={several && <Button onClick={() => void end()}>{t('endAll')}</Button>}
+      />
+      <CardBody>
+        <QueryView
+          query={query}
+          skeleton="list"
+          errorTitle={t('sessionsFailed')}
+          isEmpty={({ data }) => data.length === 0}
+          empty={<p className="text-muted-fg">{t('noSessions')}</p>}
+        >
+          {({ data }) => (
+            <ul className="grid gap-2">
+              {data.map((session) => (
+                <li key={session.key} className="flex items-center justify-between gap-4">
+                  <span>
+                    {deviceOf(session.user_agent) ?? t('unknownDevice')}
+                    <span className="block text-muted-fg text-xs">
+                      {t('lastActive', { at: dateTime(session.last_active_at) })}
+                    </span>
+                  </span>
+                  <Button onClick={() => void end(session.key)}>{t('end')}</Button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </QueryView>
+      </CardBody>
+    </Card>
+  );
+}

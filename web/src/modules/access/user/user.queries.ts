@@ -1,0 +1,66 @@
+import type { getUserRights } from '@leme/contract/access/people/rights-endpoints';
+import type {
+  listUserLetters,
+  listUserSessions,
+  userHistory,
+} from '@leme/contract/access/people/user-endpoints';
+import type { ReplyOf } from '@leme/contract/kit/endpoint';
+import type { HistoryEntry } from '@leme/contract/kit/resource';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { call } from '#kit/api/api.ts';
+import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
+import { useLiveView } from '#kit/live/live-view.ts';
+import type { HistoryPage } from '#kit/resource/record/history/history-list.tsx';
+
+export type PersonTold = ReplyOf<typeof getUserRights>;
+export type Right = PersonTold['rights'][number];
+export type Exception = PersonTold['exceptions'][number];
+
+const shows = ['users', 'role-permissions'] as const;
+
+/** Somebody with the rights the person has and what decides each. */
+export function usePersonRights(id: string) {
+  const { tenant } = useSignedIn();
+  return useLiveView(['user-rights', tenant.id, id], { shows: [...shows] }, (how) =>
+    call<typeof getUserRights>('GET /users/:id/permissions', { id }, how),
+  );
+}
+
+/** Where somebody is signed in; `enabled` for whoever may end it. */
+export function useUserSessions(id: string, enabled: boolean) {
+  const { tenant } = useSignedIn();
+  return useQuery({
+    queryKey: ['user-sessions', tenant.id, id],
+    meta: { shows: ['users'] },
+    queryFn: ({ signal }) => call<typeof listUserSessions>('GET /users/:id/sessions', { id }, { signal }),
+    enabled,
+  });
+}
+
+/** The last letters to somebody. */
+export function useUserLetters(id: string) {
+  const { tenant } = useSignedIn();
+  return useQuery({
+    queryKey: ['user-letters', tenant.id, id],
+    meta: { shows: ['users'] },
+    queryFn: ({ signal }) => call<typeof listUserLetters>('GET /users/:id/letters', { id }, { signal }),
+  });
+}
+
+/** Who changed what of somebody. */
+export function useUserHistory(id: string) {
+  const { tenant } = useSignedIn();
+  return useInfiniteQuery({
+    queryKey: ['user-history', tenant.id, id],
+    meta: { shows: ['users'] },
+    initialPageParam: undefined as HistoryEntry | undefined,
+    getNextPageParam: ({ data, hasMore }: HistoryPage) => (hasMore ? data.at(-1) : undefined),
+    staleTime: 0,
+    queryFn: async ({ pageParam: last, signal }): Promise<HistoryPage> =>
+      await call<typeof userHistory>(
+        'GET /users/:id/history',
+        { id, ...(last && { before: last.id }) },
+        { signal },
+      ),
+  });
+}

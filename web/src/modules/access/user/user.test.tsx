@@ -1,0 +1,158 @@
+import { decider } from '@leme/contract/access/grants';
+import { getUserRights, listRoles, putUserRights } from '@leme/contract/access/people/rights-endpoints';
+import type { UserRow } from '@leme/contract/access/people/user-endpoints';
+import {
+  endUserSessions,
+  listUserLetters,
+  listUserSessions,
+  userHistory,
+} from '@leme/contract/access/people/user-endpoints';
+import { actions } from '@leme/contract/access/permission';
+import { resources } from '@leme/contract/access/resources';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { refuses } from '../../../testing/fake-server.ts';
+import { aServer, openPage } from '../../../testing/open-page.tsx';
+import type { Exception } from './user.queries.ts';
+
+const id = crypto.randomUUID();
+const user: UserRow = {
+  ...{ id, full_name: 'Bia Rocha', email: 'bia@exemplo.com.br', status: 'active', role: 'marinheiro' },
+  ...{ supplier_id: null, agent_id: null, partner_name: null, version: 3, is_kept: true },
+  ...{ created_at: '2026-11-01T12:00:00Z', updated_at: '2026-11-01T12:00:00Z' },
+  ...{ last_sign_in_at: '2026-11-20T11:00:00Z', must_change_password: false, link_until: null },
+};
+const exception: Exception = {
+  ...{ resource: 'boats', action: 'read', granted: true, reason: 'Cobre o turno da Ana' },
+  ...{ expires_at: '2031-02-07T03:00:00Z', created_at: '2026-11-20T11:00:00Z', created_by: 'Rui Sá' },
+};
+const differences = [{ resource: 'logbook', action: 'read', granted: false }] as const;
+
+function rightsOf(exceptions: readonly Exception[]) {
+  const decide = decider({ role: 'marinheiro', differences, exceptions, activeResources: null });
+  return resources.flatMap((resource) =>
+    actions.map((action) => {
+      const decision = decide(resource, action);
+      const expires_at = decision.by === 'exception' ? exception.expires_at : null;
+      return { resource, action, ...decision, expires_at };
+    }),
+  );
+}
+
+function aPerson(more: object = {}) {
+  const server = aServer();
+  server.answers(getUserRights, {
+    ...{ user, exceptions: [exception], rights: rightsOf([exception]), is_read_only: false },
+    ...more,
+  });
+  server.answers(listRoles, { data: [] });
+  server.answers(listUserLetters, {
+    data: [
+      {
+        ...{ id, template: 'first_access', locale: 'pt-BR', status: 'sent' },
+        ...{ created_at: '2026-11-01T12:00:00Z', sent_at: '2026-11-01T12:01:00Z' },
+      },
+    ],
+  });
+  const session = { created_at: '2026-11-20T11:00:00Z', last_active_at: '2026-11-20T12:00:00Z' };
+  server.answers(listUserSessions, {
+    data: [
+      {
+        ...{ ...session, key: 'k1', access_expires_at: '2026-11-27T11:00:00Z', is_own: false },
+        user_agent: 'Mozilla/5.0 (Linux; Android 15) Chrome/150',
+      },
+    ],
+  });
+  return server;
+}
+const address = (tab = 'facts') => `/mar-azul/users/${id}?tab=${tab}`;
+
+test('the record tells role, last visit, letters and where the person is signed in, and ends a session', async () => {
+  const server = aPerson();
+  const person = await openPage(server, address(), { as: 'admin' });
+  await screen.findByRole('heading', { level: 1, name: 'Bia Rocha' });
+  await screen.findByText('Primeiro acesso');
+  screen.getByText('Marinheiro');
+  await screen.findByText(/Chrome, Android/);
+  server.answers(endUserSessions, { ended: 1 });
+  server.answers(listUserSessions, { data: [] });
+  await person.click(screen.getByRole('button', { name: 'Encerrar' }));
+  await screen.findByText('1 sessão encerrada');
+  await screen.findByText('Nenhuma sessão aberta');
+  expect(server.sent('DELETE /users/:id/sessions')).toMatchObject([{ key: 'k1' }]);
+});
+
+test('each right says which line decides it: the role, the company, an exception or what nobody of the role reaches', async () => {
+  const person = await openPage(aPerson(), address('permissions'), { as: 'admin' });
+  const table = within(await screen.findByRole('table'));
+  const cellsOf = (name: string) =>
+    within(table.getByRole('row', { name: new RegExp(`^${name}`) }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  expect(cellsOf('Embarcações')[1]).toMatch(/^Pode: Exceção desta pessoa, até 07\/02\/2031/);
+  expect(cellsOf('Presença no manifesto')[2]).toBe('Pode: Faz parte do nível');
+  await person.click(screen.getByRole('radio', { name: 'Tudo' }));
+  expect(cellsOf('Diário')[1] ?? cellsOf('Logbook')[1]).toBe('Não pode: A empresa retirou do nível');
+  await person.type(screen.getByLabelText('Buscar recurso'), 'presenca');
+  expect(table.getAllByRole('row')).toHaveLength(2);
+});
+
+test('an exception needs a resource and a reason, is saved beside the others, and one taken away comes back by undo', async () => {
+  const server = aPerson();
+  const person = await openPage(server, address('permissions'), { as: 'admin' });
+  await person.click(await screen.findByRole('button', { name: 'Nova exceção' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.click(dialog.getByRole('button', { name: 'Salvar' }));
+  dialog.getByText('Explique em pelo menos 5 letras');
+  expect(server.sent('PUT /users/:id/permissions')).toEqual([]);
+  await person.click(dialog.getByRole('combobox', { name: /Recurso/ }));
+  await person.click(await screen.findByRole('option', { name: 'Reservas' }));
+  await person.type(dialog.getByLabelText(/Motivo/), 'Atende o balcão');
+  server.answers(putUserRights, refuses('stale-version'));
+  await person.click(dialog.getByRole('button', { name: 'Salvar' }));
+  await dialog.findByText(/outra pessoa/i);
+  server.answers(putUserRights, { version: 4 });
+  await person.click(dialog.getByRole('button', { name: 'Salvar' }));
+  const [, saved] = server.sent('PUT /users/:id/permissions') as { exceptions: object[]; version: number }[];
+  expect(saved?.version).toBe(3);
+  expect(saved?.exceptions).toMatchObject([
+    { resource: 'boats' },
+    { resource: 'bookings', action: 'read', granted: true, reason: 'Atende o balcão' },
+  ]);
+  await person.click(screen.getByRole('button', { name: 'Remover a exceção: Ler: Embarcações' }));
+  await person.click(await screen.findByRole('button', { name: /Desfazer/ }));
+  const last = server.sent('PUT /users/:id/permissions').at(-1) as { exceptions: object[]; version: number };
+  expect([last.version, last.exceptions.length]).toEqual([4, 1]);
+});
+
+test('whoever may not keep the person changes nothing, and a role of rules takes no exceptions', async () => {
+  await openPage(aPerson({ user: { ...user, is_kept: false } }), address('permissions'), { as: 'admin' });
+  await screen.findByRole('table');
+  expect(screen.queryByRole('button', { name: 'Nova exceção' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Remover/ })).toBeNull();
+});
+
+test('the history tells who changed what', async () => {
+  const server = aPerson();
+  server.answers(userHistory, {
+    data: [
+      {
+        ...{ id, at: '2026-11-20T11:00:00Z', actor: 'Rui Sá', action: 'updated' },
+        changes: [{ field: 'status', before: 'active', after: 'inactive', isErased: false }],
+      },
+    ],
+    hasMore: false,
+  });
+  await openPage(server, address('history'), { as: 'admin' });
+  await screen.findByText('Rui Sá', { exact: false });
+  const list = screen.getByRole('list', { name: 'Histórico' });
+  expect(list.textContent).toMatch(/Status.*Ativo.*Inativo/);
+});
+
+test('a person nobody knows is told as missing, and nothing else is shown', async () => {
+  const server = aServer();
+  server.answers(getUserRights, refuses('not-found'));
+  await openPage(server, `/mar-azul/users/${crypto.randomUUID()}`, { as: 'admin' });
+  await screen.findByText('Não foi possível carregar a pessoa');
+  expect(screen.queryByRole('radiogroup')).toBeNull();
+});
