@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { locales } from '../../contract/src/kit/locale.ts';
 import { modules } from '../../contract/src/modules.ts';
 
 /** What comes together, first the rooms a visitor needs, last what most pages draw. */
@@ -50,8 +51,11 @@ function roomOf(id: string): string | null {
   const declared = declarations.exec(id)?.[1];
   if (declared) return id.includes('node_modules') && declared !== 'zod' ? null : `contract-${declared}`;
   const bundle = words.exec(id)?.[1];
-  const [top, module, ...deeper] = bundle?.split('/') ?? [];
-  if (top === 'contract' && deeper.length === 0) return `contract-${module}`;
+  const [top, module] = bundle?.split('/') ?? [];
+  // The words themselves come a language at a time.
+  if (locales.some((locale) => bundle?.endsWith(`/${locale}`))) return null;
+  if (top === 'contract') return `contract-${module}`;
+  if (bundle?.includes('/lazy/')) return chunkOf(`modules/${bundle}/texts.ts`);
   if (bundle) return pages.has(bundle) ? bundle : null;
   return chunkOfId(id);
 }

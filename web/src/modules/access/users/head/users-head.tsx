@@ -1,4 +1,4 @@
-import { UserRoundPlus } from 'lucide-react';
+import { Users } from 'lucide-react';
 import { useMemo } from 'react';
 import { CreateButton } from '#kit/list/create/create-button.tsx';
 import { CreateKeys } from '#kit/list/create/create-keys.ts';
@@ -31,7 +31,7 @@ export function UsersHead({ compact, found, rights, onOpen }: UsersToolsProps) {
             <>
               {rights.create === null && (
                 <Button variant="quiet" onClick={() => onOpen('invite')}>
-                  <UserRoundPlus aria-hidden="true" className="size-4" strokeWidth={1.75} />
+                  <Users aria-hidden="true" className="size-4" strokeWidth={1.75} />
                   {t('inviteSeveral')}
                 </Button>
               )}

@@ -2,7 +2,7 @@ import { peopleWords } from '@leme/contract/access/people/texts/texts';
 import { userOrders, userStatuses } from '@leme/contract/access/people/users';
 import { roleKey } from '@leme/contract/access/roles';
 import { accessWords } from '@leme/contract/access/texts/texts';
-import { UserRoundPlus } from 'lucide-react';
+import { Users } from 'lucide-react';
 import { ActionMenu } from '#kit/list/actions/action-menu.tsx';
 import { FacetTabs } from '#kit/list/filter/facets/facet-tabs.tsx';
 import { type Filter, oneValue } from '#kit/list/filter/filter.ts';
@@ -17,7 +17,7 @@ import { everybody, type UsersSearch, usualOrder } from '../users-search.ts';
 import type { UsersToolsProps } from './tools.ts';
 
 /** People of a status are counted to here. */
-const countedTo = 1_000;
+const countedTo = 999;
 
 type UsersToolbarProps = UsersToolsProps & {
   onChange: (part: Partial<UsersSearch>, options?: { push?: boolean }) => void;
@@ -77,7 +77,7 @@ export function UsersToolbar(props: UsersToolbarProps) {
 
 const inviteAction = {
   id: 'invite',
-  icon: <UserRoundPlus aria-hidden="true" className="size-4" strokeWidth={1.75} />,
+  icon: <Users aria-hidden="true" className="size-4" strokeWidth={1.75} />,
 };
 
 function useFilters({

@@ -2,7 +2,7 @@ import { peopleWords } from '@leme/contract/access/people/texts/texts';
 import { users } from '@leme/contract/access/people/users';
 import { isRole, roleKey } from '@leme/contract/access/roles';
 import { accessWords } from '@leme/contract/access/texts/texts';
-import { CircleCheck, Send, TriangleAlert } from 'lucide-react';
+import { Check, CircleCheck, TriangleAlert } from 'lucide-react';
 import { faultText } from '#kit/form/lazy/fault/fault-text.ts';
 import { wordedFault } from '#kit/resource/record/values/fault-words.ts';
 import { useText } from '#kit/text/i18n.ts';
@@ -11,8 +11,8 @@ import { inviteTexts } from './texts/texts.ts';
 import type { CheckedRow } from './use-invitations.ts';
 
 const looks = {
-  ready: { tone: 'neutral', Icon: CircleCheck },
-  invited: { tone: 'success', Icon: Send },
+  ready: { tone: 'neutral', Icon: Check },
+  invited: { tone: 'success', Icon: CircleCheck },
   refused: { tone: 'danger', Icon: TriangleAlert },
 } as const;
 
