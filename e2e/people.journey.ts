@@ -41,7 +41,7 @@ test('who is shut out while the phone is out of reach marks nobody any more: wha
     await office.send('POST', `/attendance-refusals/${refusal.id}/review`);
 });
 
-test('a right for a week stands in the menu of the open page, and closes its page when it is over', async () => {
+test('a right for a week stands in the menu of the open page, and closes its page in every tab when it is over', async () => {
   const office = await openOffice();
   const { id, email } = await hire(await office.tenantId(), 'Selma Semana', 'user');
   const page = await openAs(email);
@@ -63,8 +63,13 @@ test('a right for a week stands in the menu of the open page, and closes its pag
   await entry.click();
   await page.getByRole('heading', { level: 1, name: 'Clientes' }).waitFor();
 
+  // One tab alone listens to the server.
+  const other = await page.context().newPage();
+  await other.goto('/mar-azul/customers');
+  await other.getByRole('heading', { level: 1, name: 'Clientes' }).waitFor();
+
   await gives([]);
-  await page.getByRole('heading', { name: 'Acesso negado' }).waitFor();
+  for (const tab of [page, other]) await tab.getByRole('heading', { name: 'Acesso negado' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/mar-azul/customers');
   expect(await entry.count()).toBe(0);
 });

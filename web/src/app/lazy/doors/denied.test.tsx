@@ -1,9 +1,54 @@
+import { decider } from '@leme/contract/access/grants';
+import { getUserRights } from '@leme/contract/access/people/rights-endpoints';
+import { actions } from '@leme/contract/access/permission';
+import { resources, type Subject } from '@leme/contract/access/resources';
+import type { Role } from '@leme/contract/access/roles';
 import { boats } from '@leme/contract/fleet/boats';
 import { tags } from '@leme/contract/sales/tags';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { keepsRegister } from '../../../testing/fake-register.ts';
 import { aServer, knows, openPage } from '../../../testing/open-page.tsx';
+
+const address = 'GET /users/:id/permissions';
+const why = () => screen.findByRole('button', { name: 'Por que não posso?' });
+
+function deniedServer(role: Role, activeResources: ReadonlySet<Subject> | null = null) {
+  const server = aServer();
+  const decide = decider({ role, differences: [], activeResources });
+  const rights = resources.flatMap((resource) =>
+    actions.map((action) => ({ resource, action, ...decide(resource, action), expires_at: null })),
+  );
+  server.answers(getUserRights, { rights });
+  return server;
+}
+
+test('whoever reads users is told on request which line keeps a page closed, and asks for nothing before', async () => {
+  const server = deniedServer('manager');
+  const person = await openPage(server, '/mar-azul/user-roles', { as: 'manager' });
+  const button = await why();
+  expect(server.times(address)).toBe(0);
+  await person.click(button);
+  await screen.findByText('Fica com os administradores');
+  expect(server.sent(address)).toContainEqual({ id: '00000000-0000-4000-8000-00000000000c' });
+});
+
+test.each([
+  ['says so', new Set<Subject>(['users']), 'O módulo não está ativo'],
+  ['is explained to whoever holds its right', null, /fora dos módulos ativos/],
+])('a page whose module is off %s', async (_, active, words) => {
+  const person = await openPage(deniedServer('admin', active), '/mar-azul/boats', {
+    ...{ as: 'admin', session: { active_paths: [] } },
+  });
+  await person.click(await why());
+  await screen.findByText(words);
+});
+
+test('whoever may not read users is denied without the question', async () => {
+  await openPage(aServer(), '/mar-azul/sessions', { as: 'marinheiro' });
+  await screen.findByRole('heading', { name: 'Acesso negado' });
+  expect(screen.queryByRole('button', { name: 'Por que não posso?' })).toBeNull();
+});
 
 test('a right that is taken closes the open page within a second and hands back what was typed, once', async () => {
   const server = aServer();

@@ -14,6 +14,7 @@ type Texts = {
   foreignText: 'other' | 'own';
   toOwn: 'own';
   companyFailed: never;
+  whyDenied: never;
   typedLost: never;
   copyTyped: never;
   typedCopied: never;
