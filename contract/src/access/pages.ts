@@ -50,6 +50,7 @@ export const pages: readonly RouteEntry[] = [
     icon: 'user-cog',
     resource: 'user-roles',
     module: 'core',
+    state: 'ready',
   }),
   page('/role-permissions', {
     rows: [29],

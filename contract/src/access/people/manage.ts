@@ -7,6 +7,9 @@ import {
   type Role,
 } from '../roles.ts';
 
+/** How many people may be given another role at once. */
+export const mostMoved = 50;
+
 /** Who changes people: the facts of an actor that count. */
 export type Keeper = {
   userId: string;

@@ -6,6 +6,7 @@ import { id, idParams } from '../../kit/page.ts';
 import { actions, may, read } from '../permission.ts';
 import { resources } from '../resources.ts';
 import { roles } from '../roles.ts';
+import { mostMoved } from './manage.ts';
 import { userRow } from './user-endpoints.ts';
 
 const resource = z.enum(resources);
@@ -32,9 +33,6 @@ export const listRoles = endpoint({
     ),
   }),
 });
-
-/** How many people may be given another role at once. */
-export const mostMoved = 50;
 
 export const putUserRoles = endpoint({
   method: 'PUT',

@@ -5,6 +5,8 @@ import { FilterSelects } from '#kit/list/filter/selects/filter-selects.tsx';
 import { SearchField } from '#kit/list/search/search-field.tsx';
 import { useDebouncedText } from '#kit/list/search/use-debounced-text.ts';
 import { useText } from '#kit/text/i18n.ts';
+import { Field } from '#ui/field/field.tsx';
+import { Select } from '#ui/select/select.tsx';
 import { useRightsWords } from '../rights/use-rights-words.ts';
 import type { Differences } from './matrix/cells.ts';
 import { type RolePermissionsSearch, shownRights } from './role-permissions-search.ts';
@@ -28,18 +30,8 @@ export function RightsBar({ role, search, differences, compact, onChange }: Righ
   const t = useText(rolePermissionsTexts);
   const { roleName } = useRightsWords();
   const { typed, onType } = useDebouncedText(search.q, (q) => onChange({ q }));
-  const optionOf = (each: Role) => {
-    const count = differences.data.filter((difference) => difference.role === each).length;
-    if (!isEditable(each)) return t('ruleOption', { role: roleName(each) });
-    return count === 0 ? roleName(each) : t('changedOption', { role: roleName(each), count });
-  };
   const named = { changed: t('changedOnly'), unlike: t('unlikeOnly') };
   const filters: Filter[] = [
-    {
-      ...{ id: 'role', label: t('role'), isRequired: true, values: [role] },
-      options: offered.map((each) => ({ value: each, label: optionOf(each) })),
-      onChange: ([value]) => onChange({ role: offered.find((each) => each === value) }),
-    },
     {
       ...{ id: 'compare', label: t('compare'), isRequired: true, values: [search.compare ?? ''] },
       options: [
@@ -65,7 +57,10 @@ export function RightsBar({ role, search, differences, compact, onChange }: Righ
   ];
   return (
     <div className={compact ? 'grid gap-2 print:hidden' : 'flex flex-wrap items-center gap-2 print:hidden'}>
-      <FilterSelects filters={filters} tall={compact} />
+      <RoleSelect {...{ role, differences, compact, onChange }} />
+      <div className={compact ? 'grid grid-cols-2 gap-2' : 'contents'}>
+        <FilterSelects filters={filters} tall={compact} />
+      </div>
       <SearchField
         label={t('search')}
         typed={typed}
@@ -74,5 +69,27 @@ export function RightsBar({ role, search, differences, compact, onChange }: Righ
         className={compact ? undefined : 'ms-auto w-64'}
       />
     </div>
+  );
+}
+
+/** Each role with how far it is from its defaults. */
+function RoleSelect({ role, differences, compact, onChange }: Omit<RightsBarProps, 'search'>) {
+  const t = useText(rolePermissionsTexts);
+  const { roleName } = useRightsWords();
+  const optionOf = (each: Role) => {
+    const count = differences.data.filter((difference) => difference.role === each).length;
+    if (!isEditable(each)) return t('ruleOption', { role: roleName(each) });
+    return count === 0 ? roleName(each) : t('changedOption', { role: roleName(each), count });
+  };
+  const select = {
+    value: role,
+    options: offered.map((each) => ({ value: each, label: optionOf(each) })),
+    onValueChange: (value: string) => onChange({ role: offered.find((each) => each === value) }),
+  };
+  if (!compact) return <Select {...select} name={t('role')} prefix={t('role')} size="sm" className="w-80" />;
+  return (
+    <Field label={t('role')}>
+      <Select {...select} size="touch" />
+    </Field>
   );
 }

@@ -91,7 +91,7 @@ function RightsHead({ rights, onReset }: { rights: RoleDraft; onReset: () => voi
       star={<span className="max-md:hidden print:hidden">{star}</span>}
       actions={
         <span className="flex flex-wrap gap-2 print:hidden">
-          <Button variant="quiet" onClick={() => window.print()}>
+          <Button variant="quiet" className="max-md:hidden" onClick={() => window.print()}>
             <Printer aria-hidden="true" className="size-4" strokeWidth={1.75} />
             {t('print')}
           </Button>

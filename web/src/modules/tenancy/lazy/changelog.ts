@@ -77,6 +77,7 @@ export const changelog: readonly Release[] = [
       'consent',
       'rights',
       'whyDenied',
+      'roleMoves',
       'told',
     ],
   },

@@ -41,7 +41,7 @@ export function RightCell({ cell, words, place, isTabStop, onPress }: RightCellP
         <Lock
           aria-hidden="true"
           strokeWidth={2}
-          className="absolute -end-1 -bottom-1 size-3! rounded-xs bg-surface text-muted-fg"
+          className="absolute -end-1 -bottom-1 size-3! rounded-xs bg-surface text-muted-fg print:hidden"
         />
       )}
     </button>

@@ -54,6 +54,7 @@ type Texts = {
   sealed: never;
   access: never;
   rights: never;
+  roleMoves: never;
   erasure: never;
   nightly: never;
   featureAmounts: never;

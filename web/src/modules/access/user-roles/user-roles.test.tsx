@@ -1,0 +1,210 @@
+import { isEditable } from '@leme/contract/access/grants';
+import { listRoleDifferences, listRoles, putUserRoles } from '@leme/contract/access/people/rights-endpoints';
+import { listUsers } from '@leme/contract/access/people/user-endpoints';
+import { assignableRoles, isPlatformRole, partnerKind, type Role, roles } from '@leme/contract/access/roles';
+import { suppliers } from '@leme/contract/fleet/suppliers';
+import { resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { refuses } from '../../../testing/fake-server.ts';
+import { aServer, openPage } from '../../../testing/open-page.tsx';
+
+const here = roles.filter((role) => !isPlatformRole(role));
+const personOf = (full_name: string, more: object = {}) => ({
+  ...{ id: crypto.randomUUID(), full_name, email: `${full_name.toLowerCase()}@mar-azul.test` },
+  ...{ status: 'active' as const, role: 'marinheiro' as const, version: 3, is_kept: true },
+  ...{ created_at: '2031-01-01T12:00:00Z', updated_at: '2031-01-01T12:00:00Z' },
+  ...more,
+});
+
+/** A company of three sailors, one of whom the asking person may not change. */
+function aCompany(actor: Role = 'admin', holdsFullAdmin = false) {
+  const server = aServer();
+  const people = [personOf('Bia'), personOf('Caio'), personOf('Davi', { is_kept: false })];
+  server.answers(listRoles, {
+    data: here.map((name, at) => ({
+      ...{ name, rank: at + 1, is_editable: isEditable(name), partner: partnerKind(name) },
+      is_assignable: assignableRoles(actor, holdsFullAdmin).includes(name),
+      gives: assignableRoles(name, holdsFullAdmin).filter((role) => here.includes(role)) as Role[],
+      people: name === 'marinheiro' ? people.length : 0,
+    })),
+  });
+  server.answers(listUsers, ({ role }) => {
+    const data = role?.includes('marinheiro') ? people : [];
+    return { data, count: data.length, page: 1, limit: 50 };
+  });
+  server.answers(listRoleDifferences, { data: [], versions: {}, active_resources: null });
+  return { server, people };
+}
+
+const open = (server: ReturnType<typeof aServer>, search = '', visit: Parameters<typeof openPage>[2] = {}) =>
+  openPage(server, `/mar-azul/user-roles${search}`, { as: 'admin', ...visit });
+const searched = () => Object.fromEntries(new URLSearchParams(location.search));
+
+test('an administrator finds in the menu the roles by rank under their labels, with how many people hold each [B2.2-04, A2.3-29, A7.5-18, B6.2-05, B6.2-06, B6.2-07, B6.2-08, B6.2-09, B6.2-10, B6.2-11, B6.2-12, B6.2-13, B6.2-14, B6.2-15]', async () => {
+  const { server } = aCompany();
+  const person = await openPage(server, '/mar-azul/sessions', { as: 'admin' });
+  await person.click(await screen.findByRole('button', { name: 'Gestão de Usuários' }));
+  const link = await screen.findByRole('link', { name: 'Funções de Usuários' });
+  await person.hover(link);
+  await waitFor(() => expect(server.times('GET /roles')).toBe(1));
+  await person.click(link);
+  const list = await screen.findByRole('list', { name: 'Funções, da mais alta à mais baixa' });
+  const shown = within(list)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+  expect(shown).toEqual([
+    'AdminninguémRegra',
+    'Admin Fornec.ninguémRegraFornecedor',
+    'Admin AgenteninguémRegraAgente',
+    'GerenteninguémRegra',
+    'Manager Fornec.ninguémRegraFornecedor',
+    'Manager AgenteninguémRegraAgente',
+    'User Fornec.ninguémAjustávelFornecedor',
+    'User AgenteninguémAjustávelAgente',
+    'Marinheiro3 pessoasAjustável',
+    'UsuárioninguémAjustável',
+    'FornecedorninguémAjustávelFornecedor',
+  ]);
+});
+
+const staff = ['Admin', 'Gerente', 'Marinheiro', 'Usuário'];
+
+test.each<[string, string, string[] | 'all', string, boolean?]>([
+  ['B6.1-01, B6.2-01', 'SaaS Super', 'all', 'all roles'],
+  ['B6.1-02, B6.2-02', 'SaaS Admin', 'all', 'all of a company'],
+  ['B6.1-03, B6.2-03', 'SaaS Manager', staff, 'the staff'],
+  ['B6.1-04, B6.2-04', 'SaaS User', staff, 'the staff'],
+  ['B6.1-05', 'Admin', 'all', 'all of the company'],
+  ['B6.1-06', 'Gerente', staff, 'the staff'],
+  ['B6.1-07', 'Admin Fornec.', ['Manager Fornec.', 'User Fornec.', 'Fornecedor'], 'its kind'],
+  ['B6.1-08', 'Manager Fornec.', ['User Fornec.', 'Fornecedor'], 'its kind below'],
+  ['B6.1-09', 'Admin Agente', ['Manager Agente', 'User Agente'], 'its kind'],
+  ['B6.1-10', 'Manager Agente', ['User Agente'], 'its kind below'],
+  ['B6.1-11', 'Usuário', staff, 'the staff with Full Admin', true],
+  ['B6.1-12', 'Marinheiro', [], 'nobody'],
+])(
+  '[%s] the table of who gives whom has %s give %s: %s',
+  async (_, giver, given, __, holdsFullAdmin = false) => {
+    const { server } = aCompany('admin', holdsFullAdmin);
+    await open(server, '?view=gives');
+    const table = within(await screen.findByRole('table'));
+    const names = table
+      .getAllByRole('columnheader')
+      .slice(1)
+      .map(({ textContent }) => textContent);
+    const row = table.getAllByRole('row').find((each) => each.firstElementChild?.textContent === giver);
+    const cells = [...(row?.children ?? [])].slice(1).map(({ textContent }) => textContent === 'Sim');
+    const expected = given === 'all' ? names : given;
+    expect(names.filter((__, at) => cells[at])).toEqual(
+      names.filter((name) => expected.includes(name ?? '')),
+    );
+  },
+);
+
+test('a role tells who gives it, what it gives and the menu its people have', async () => {
+  const { server } = aCompany();
+  const person = await open(server, '?role=manager');
+  const role = within(await screen.findByRole('region', { name: 'Gerente' }));
+  role.getByText('Admin e Gerente');
+  role.getByText('Admin, Gerente, Marinheiro e Usuário');
+  await role.findByText('Ninguém tem esta função');
+  await person.click(role.getByRole('tab', { name: 'O que alcança' }));
+  await role.findByText('Embarcações', { selector: 'dd' });
+  expect(role.queryByText('Permissões por Função')).toBeNull();
+  expect(searched()).toEqual({ role: 'manager', tab: 'reach' });
+  await person.click(role.getByRole('link', { name: 'Permissões da função' }));
+  await screen.findByRole('table', { name: 'Permissões de Gerente' });
+});
+
+test('people are given another role together; one who is refused is named with the reason', async () => {
+  const { server, people } = aCompany();
+  const [bia, caio] = people;
+  const person = await open(server, '?role=marinheiro');
+  await person.click(await screen.findByRole('checkbox', { name: 'Selecionar Bia' }));
+  await person.click(screen.getByRole('checkbox', { name: 'Selecionar Caio' }));
+  expect(screen.queryByRole('checkbox', { name: 'Selecionar Davi' })).toBeNull();
+  screen.getByText('Você não pode mudar esta pessoa');
+  await person.click(screen.getByRole('button', { name: 'Mudar função' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mudar a função de 2 pessoas' }));
+  dialog.getByText('Bia, Caio');
+  await person.click(dialog.getByRole('button', { name: 'Mudar função' }));
+  await dialog.findAllByText('Escolha a função');
+  await person.click(dialog.getByRole('combobox', { name: /Nova função/ }));
+  const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  expect(offered).not.toContain('Marinheiro');
+  await person.click(screen.getByRole('option', { name: 'Usuário' }));
+  server.answers(putUserRoles, ({ rows }) => ({
+    data: rows.map(({ user_id }) =>
+      user_id === caio?.id
+        ? { user_id, outcome: 'refused' as const, problem: 'last-administrator' }
+        : { user_id, outcome: 'changed' as const, problem: null },
+    ),
+  }));
+  await person.click(dialog.getByRole('button', { name: 'Mudar função' }));
+  await screen.findByText('1 pessoa agora é Usuário');
+  expect(server.sent('PUT /user-roles')).toEqual([
+    {
+      rows: [bia, caio].map((each) => ({ user_id: each?.id, role: 'user', version: 3 })),
+    },
+  ]);
+  const report = within(screen.getByText('1 pessoa não mudou de função:').parentElement ?? document.body);
+  report.getByText('Caio');
+  expect(report.getByRole('listitem').textContent).not.toBe('Caio ');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a role of a partner asks for the partner', async () => {
+  const { server } = aCompany();
+  const partner = crypto.randomUUID();
+  server.answers(resourceEndpoints(suppliers).list, {
+    data: [{ id: partner, name: 'Náutica Sul' }],
+    count: 1,
+  } as never);
+  const person = await open(server, '?role=marinheiro');
+  await person.click(await screen.findByRole('checkbox', { name: 'Selecionar Bia' }));
+  await person.click(screen.getByRole('button', { name: 'Mudar função' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.click(dialog.getByRole('combobox', { name: /Nova função/ }));
+  await person.click(await screen.findByRole('option', { name: 'User Fornec.' }));
+  await person.click(dialog.getByRole('button', { name: 'Mudar função' }));
+  await dialog.findByText('Escolha o parceiro');
+  await person.click(dialog.getByRole('combobox', { name: /^Fornecedor/ }));
+  await person.click(await screen.findByRole('option', { name: 'Náutica Sul' }));
+  server.answers(putUserRoles, ({ rows }) => ({
+    data: rows.map(({ user_id }) => ({ user_id, outcome: 'changed' as const, problem: null })),
+  }));
+  await person.click(dialog.getByRole('button', { name: 'Mudar função' }));
+  await screen.findByText('1 pessoa agora é User Fornec.');
+  expect(server.sent('PUT /user-roles')).toMatchObject([
+    { rows: [{ role: 'supplier_user', supplier_id: partner }] },
+  ]);
+});
+
+test('who may not change users sees who holds a role and moves nobody', async () => {
+  const { server } = aCompany();
+  await open(server, '?role=marinheiro', { without: ['users:update'] });
+  await screen.findByText('Bia');
+  expect(screen.queryByRole('button', { name: 'Mudar função' })).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('on a phone the roles are a list, and one of them has the way back', async () => {
+  const { server } = aCompany();
+  const person = await open(server, '', { size: 'phone' });
+  await person.click(await screen.findByRole('link', { name: /^Marinheiro/ }));
+  await screen.findByText('Caio');
+  expect(screen.queryByRole('list', { name: /^Funções/ })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Voltar' }));
+  await screen.findByRole('list', { name: /^Funções/ });
+});
+
+test('roles that do not come are asked for again', async () => {
+  const { server } = aCompany();
+  server.answers(listRoles, refuses('not-found'));
+  const person = await open(server);
+  await screen.findByText('Erro ao carregar funções');
+  server.answers(listRoles, { data: [{ name: 'admin', rank: 1, people: 2, gives: [] }] });
+  await person.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  await screen.findByText('2 pessoas');
+});
