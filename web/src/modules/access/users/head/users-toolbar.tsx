@@ -45,7 +45,7 @@ export function UsersToolbar(props: UsersToolbarProps) {
     return (
       <div className="grid grid-cols-1 gap-2 print:hidden">
         <SearchField {...find} size="touch" />
-        <div className="flex gap-2">
+        <div className="flex items-center gap-2">
           <span className="min-w-0 flex-1">{tabs}</span>
           <FilterButton filters={[role]} onClear={clear}>
             <FilterSelects filters={[sort]} tall />

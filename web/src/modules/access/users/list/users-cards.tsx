@@ -38,23 +38,27 @@ function UserFacts({ user }: { user: UserRow }) {
   const t = useText(usersTexts);
   const { dayOf, levelOf } = useUserWords();
   return (
-    <dl className="grid gap-1.5">
-      <dt className="sr-only">{t('email')}</dt>
-      <dd className="[overflow-wrap:anywhere]">{user.email}</dd>
-      <dt className="sr-only">{t('level')}</dt>
-      <dd className="flex flex-wrap gap-x-2">
-        {levelOf(user)}
-        {user.partner_name && <span className="text-muted-fg">{user.partner_name}</span>}
-      </dd>
-      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+    <dl className="grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-1.5 *:min-w-0">
+      <div className="col-span-full [overflow-wrap:anywhere]">
+        <dt className="sr-only">{t('email')}</dt>
+        <dd>{user.email}</dd>
+      </div>
+      <div className="col-span-full">
+        <dt className="sr-only">{t('level')}</dt>
+        <dd className="flex flex-wrap gap-x-2">
+          {levelOf(user)}
+          {user.partner_name && <span className="text-muted-fg">{user.partner_name}</span>}
+        </dd>
+      </div>
+      <div>
         <dt className="sr-only">{t('status')}</dt>
         <dd>
           <UserStatus user={user} />
         </dd>
-        <div className="flex items-baseline gap-1.5 text-muted-fg text-sm">
-          <dt>{t('createdAt')}</dt>
-          <dd className="tabular-nums">{dayOf(user)}</dd>
-        </div>
+      </div>
+      <div className="flex items-baseline gap-1.5 text-muted-fg text-sm">
+        <dt>{t('createdAt')}</dt>
+        <dd className="tabular-nums">{dayOf(user)}</dd>
       </div>
     </dl>
   );

@@ -27,7 +27,7 @@ export function RoleSelect({ roles, value, onChange, onBlur }: RoleSelectProps) 
         value: role,
         label: words(roleKey(role)),
         content: (
-          <span className="grid">
+          <span className="grid py-0.5">
             {words(roleKey(role))}
             <span className="whitespace-normal text-muted-fg text-xs [[role=combobox]_&]:hidden">
               {t(`can.${role}`)}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { axe, openAs, openPage } from './browser.ts';
+import { checkIn, openOffice, openSession } from './pier-day.ts';
+
+const date = '2031-10-17';
+const customer = 'Marta da Sexta';
+const guides = [
+  { name: 'Caio Ferro', email: 'caio.ferro@mar-azul.test' },
+  { name: 'Duda Reis', email: 'duda.reis@mar-azul.test' },
+];
+const own = 'Vento-Sul-2031';
+
+test('Friday night: on a phone two guides are made, and one of them comes in by the temporary password, sets an own one and checks in [B2.4-07, B2.4-25, B8.2-11]', async () => {
+  const office = await openOffice();
+  await office.aBooking(await office.aSession(date, '08:00'), { name: customer });
+  const page = await openAs('admin@mar-azul.test', 'phone');
+  await page.goto('/mar-azul/users');
+  await page
+    .getByRole('button', { name: /^Ações de/ })
+    .first()
+    .waitFor();
+  expect(await axe(page)).toEqual([]);
+  let password = '';
+  for (const { name, email } of guides) {
+    await page.getByRole('button', { name: 'Novo Usuário' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Adicionar Novo Usuário' });
+    await dialog.getByLabel(/^Nome Completo/).fill(name);
+    await dialog.getByLabel(/^Email/).fill(email);
+    await dialog.getByRole('button', { name: 'Gerar senha' }).click();
+    password = await dialog.getByLabel(/^Senha Temporária/).inputValue();
+    await dialog.getByRole('combobox', { name: /^Nível de Acesso/ }).click();
+    await page.getByRole('option', { name: /^Marinheiro/ }).click();
+    if (email === guides[0]?.email) expect(await axe(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Criar Usuário' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText('Usuário criado e email de boas-vindas enviado com sucesso!').first().waitFor();
+    const card = page.getByRole('listitem').filter({ hasText: email });
+    await card.getByText('Senha temporária').waitFor();
+  }
+
+  const pier = await openPage('phone');
+  await pier.goto('/auth');
+  await pier.getByLabel('Email').fill(guides[1]?.email ?? '');
+  await pier.getByLabel('Senha', { exact: true }).fill(password);
+  await pier.getByRole('button', { name: 'Entrar' }).click();
+  await pier.getByLabel('Nova senha').fill(own);
+  await pier.getByLabel('Confirmar senha').fill(own);
+  await pier.getByRole('button', { name: 'Definir senha' }).click();
+  await pier.getByRole('main').waitFor();
+  await pier.waitForURL('**/mar-azul/**');
+  await openSession(pier, date);
+  await checkIn(pier, customer);
+});
