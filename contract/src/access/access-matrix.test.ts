@@ -144,6 +144,7 @@ test('[A2.1-13] at the platform itself an operator opens its own pages and what 
   expect(visibleMenu(atHome('saas_super_admin')).flatMap(({ entries }) => entries)).toMatchObject([
     { entry: { path: '/coastal-cities' } },
     { entry: { path: '/access-log' } },
+    { entry: { path: '/saas-user-permissions' } },
   ]);
 });
 

@@ -65,6 +65,7 @@ export const pages: readonly RouteEntry[] = [
     ledger: ['B2.2-71', 'A2.3-10'],
     icon: 'user-cog',
     resource: 'saas-user-permissions',
+    state: 'ready',
   }),
   saasPage('/saas/orphan-users', {
     rows: [97],

@@ -1,0 +1,74 @@
+import type { inviteUsers } from '@leme/contract/access/people/user-endpoints';
+import type { ReplyOf } from '@leme/contract/kit/endpoint';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { call } from '#kit/api/api.ts';
+import { useDirtyGuard } from '#kit/form/dirty-guard.tsx';
+import { faultText } from '#kit/form/lazy/fault/fault-text.ts';
+import { useProblemForm } from '#kit/form/problem-form.ts';
+import { refetchShowing } from '#kit/live/shown-tables.ts';
+import { currentLocale, useText } from '#kit/text/i18n.ts';
+import { useToast } from '#ui/feedback/toast.tsx';
+import { problemsTexts } from '../../problems/texts/texts.ts';
+import type { UserRights } from '../../users/act/use-user-rights.ts';
+import { UserDialog } from '../../users/lazy/user-form/user-dialog.tsx';
+import { UserFieldset } from '../../users/lazy/user-form/user-fieldset.tsx';
+import {
+  emptyUser,
+  newUserOf,
+  personFields,
+  type UserValues,
+  userResolver,
+} from '../../users/lazy/user-form/user-values.ts';
+import { saasUserPermissionsTexts } from '../texts/texts.ts';
+
+type Refusals = ReplyOf<typeof inviteUsers>['data'][number]['errors'];
+type Props = { rights: UserRights; onClose: () => void };
+
+/** Invites an operator by a link to set a password; nobody else learns one. */
+export function InviteOperator({ rights, onClose }: Props) {
+  const t = useText(saasUserPermissionsTexts);
+  const problems = useText(problemsTexts);
+  const toast = useToast();
+  const client = useQueryClient();
+  const refused = useRef<Refusals>([]);
+  const { form, onSubmit, isBusy, isDirty } = useProblemForm<UserValues>({
+    defaultValues: emptyUser(currentLocale()),
+    resolver: userResolver({ isNew: false, choosesPartner: false }),
+    failedTitle: t('inviteFailed'),
+    submit: async (values) => {
+      const { full_name, email, role } = newUserOf(values);
+      const sent = { rows: [{ full_name, email, role }], locale: currentLocale() };
+      const { data } = await call<typeof inviteUsers>('POST /users/invitations', sent);
+      refused.current = data.flatMap(({ errors }) => errors);
+    },
+    onDone: ({ email }) => {
+      for (const { pointer, code, params } of refused.current) {
+        const name = personFields.find((each) => pointer === `/${each}`) ?? 'email';
+        const isOurs = code === 'email-in-use' || code === 'role-not-yours-to-create';
+        const message = isOurs ? problems(code) : faultText({ code, ...(params && { params }) });
+        form.setError(name, { type: 'server', message }, { shouldFocus: true });
+      }
+      if (refused.current.length > 0) return;
+      void refetchShowing(client, ['users']);
+      toast.show({ title: t('invited', { email: email.trim() }) });
+      onClose();
+    },
+  });
+  const guard = useDirtyGuard(isDirty);
+  return (
+    <>
+      <UserDialog
+        title={t('invite')}
+        description={t('inviteText')}
+        onClose={() => guard.ask(onClose)}
+        onSubmit={() => void onSubmit()}
+        busy={isBusy}
+        submitLabel={t('send')}
+      >
+        <UserFieldset form={form} roles={rights.given} isNew={false} />
+      </UserDialog>
+      {guard.dialog}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { useAuthSession } from '#kit/auth-session/auth-session.tsx';
+import { useText } from '#kit/text/i18n.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { useUserFailure } from '../../users/act/use-user-failure.tsx';
+import { saasUserPermissionsTexts } from '../texts/texts.ts';
+
+/** In a company its people stand where the operators would: whoever wants to see those leaves it. */
+export function LeaveFirst({ company }: { company: string }) {
+  const t = useText(saasUserPermissionsTexts);
+  const { leaveCompany } = useAuthSession();
+  const fails = useUserFailure();
+  const [isBusy, setBusy] = useState(false);
+  const leave = async () => {
+    setBusy(true);
+    await leaveCompany().catch((error: unknown) => fails(t('leaveFailed'), error));
+    setBusy(false);
+  };
+  return (
+    <Card>
+      <EmptyState
+        icon={<LogOut />}
+        title={t('inCompany', { company })}
+        text={t('leaveText')}
+        action={
+          <Button busy={isBusy} onClick={() => void leave()}>
+            {t('leave')}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
