@@ -1,7 +1,7 @@
 import { moduleRoutes } from '@leme/contract/access/module-routes';
 import type { ModuleSlug } from '@leme/contract/access/module-slug';
 import { planModules } from '@leme/contract/access/modules';
-import { accessWords } from '@leme/contract/access/texts/texts';
+import { plansWords } from '@leme/contract/access/plans/texts/texts';
 import { textsIn } from '@leme/contract/kit/texts';
 import pg from 'pg';
 import { platformTenantId } from '#kit/ids';
@@ -44,7 +44,7 @@ export async function seedPlatform(adminUrl: string): Promise<void> {
 }
 
 async function seedModules(client: pg.Client): Promise<void> {
-  const t = textsIn(accessWords, 'pt-BR');
+  const t = textsIn(plansWords, 'pt-BR');
   const rows = planModules.map((slug) => ({ id: moduleIds[slug], slug, name: t(`plan.${slug}`) }));
   await client.query(
     `insert into saas_modules (id, slug, name)
