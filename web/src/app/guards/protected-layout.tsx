@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useAuthSession } from '#kit/auth-session/auth-session.tsx';
+import type { OuterDoor } from '../lazy/doors/outer-doors.tsx';
 import { lazyScreen } from '../lazy-screen.ts';
 import { decide, longestWait } from './decide.ts';
 import type { Settled } from './inside.tsx';
@@ -11,9 +12,6 @@ import { Waiting } from './waiting.tsx';
 
 const Inside = lazyScreen(async () => (await import('./inside.tsx')).Inside);
 const OuterDoors = lazyScreen(async () => (await import('../lazy/doors/outer-doors.tsx')).OuterDoors);
-const OwnPassword = lazyScreen(
-  async () => (await import('../lazy/set-password/own-password.screen.tsx')).OwnPasswordScreen,
-);
 const ForeignCompany = lazyScreen(
   async () => (await import('../lazy/doors/foreign-company.tsx')).ForeignCompany,
 );
@@ -29,12 +27,6 @@ export function ProtectedLayout() {
       return <Waiting />;
     case 'sign-in':
       return <Redirect to={`/auth?next=${encodeURIComponent(href)}`} />;
-    case 'own-password':
-      return (
-        <Suspense fallback={<Waiting />}>
-          <OwnPassword />
-        </Suspense>
-      );
     case 'tenant-login':
       return <TenantLogin slug={decision.slug} />;
     case 'foreign-company':
@@ -44,7 +36,7 @@ export function ProtectedLayout() {
         </Suspense>
       );
     default:
-      return session.session ? (
+      return session.session && decision.kind !== 'own-password' ? (
         <Suspense fallback={<Waiting />}>
           <Inside decision={decision} />
         </Suspense>
@@ -54,9 +46,9 @@ export function ProtectedLayout() {
   }
 }
 
-function Outside({ decision }: { decision: Settled }) {
+function Outside({ decision }: { decision: Settled | OuterDoor }) {
   if (decision.kind === 'redirect') return <Redirect to={decision.to} />;
-  if (decision.kind !== 'not-found' && decision.kind !== 'planned') return <Waiting />;
+  if (decision.kind === 'denied' || decision.kind === 'screen') return <Waiting />;
   return (
     <Suspense fallback={<Waiting />}>
       <OuterDoors decision={decision} />
