@@ -5,11 +5,9 @@ import { problemTexts } from './texts/texts.ts';
 
 /** What a failure says to people, in the language of the moment. */
 export function problemText(error: unknown): string {
+  const name = error instanceof NetworkProblem ? error.reason : error instanceof ApiProblem && error.name;
   // What only some screens can meet has its words with them.
-  if (error instanceof ApiProblem && hasText(problemTexts, error.name))
-    return textOf(problemTexts, error.name);
-  if (error instanceof NetworkProblem) return textOf(problemTexts, error.reason);
-  return textOf(problemTexts, 'unexpected');
+  return textOf(problemTexts, name && hasText(problemTexts, name) ? name : 'unexpected');
 }
 
 /** The same for parts on screen, which follow a switch of language. */

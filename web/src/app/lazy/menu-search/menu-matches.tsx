@@ -3,9 +3,9 @@ import type { Locale } from '@leme/contract/kit/locale';
 import type { OpenPage } from '#kit/auth-session/open-pages.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { MenuLink } from '../../shell/menu/menu-link.tsx';
-import { shellTexts } from '../../shell/texts/texts.ts';
 import { menuItems, type PageItem } from './page-items.ts';
 import { matchItems } from './palette-matcher.ts';
+import { menuSearchTexts } from './texts/texts.ts';
 
 /** What looks through one menu in one language; asked again with every letter. */
 export function menuFinder(
@@ -18,7 +18,7 @@ export function menuFinder(
 }
 
 export function MenuMatches({ matches }: { matches: readonly PageItem[] }) {
-  const t = useText(shellTexts);
+  const t = useText(menuSearchTexts);
   return (
     <>
       <p role="status" className={matches.length > 0 ? 'sr-only' : 'px-2 py-3 text-muted-fg'}>

@@ -1,15 +1,16 @@
 import { useMemo } from 'react';
 import { useOpenPages } from '#kit/auth-session/open-pages.ts';
 import { SearchBox } from '#kit/list/search/search-box.tsx';
+import { lazyCode } from '#kit/text/fetch-code.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
-import { lazyModule, partOf, useLazyModule } from '#ui/loading/lazy-code.ts';
+import { partOf, useLazyModule } from '#ui/loading/lazy-code.ts';
 import type { PageItem } from '../../lazy/menu-search/page-items.ts';
 import { useOpenPage } from '../address.tsx';
 import { useShell } from '../shell-context.tsx';
 import { shellTexts } from '../texts/texts.ts';
 import { useMenu } from './use-menu.ts';
 
-const finder = lazyModule(() => import('../../lazy/menu-search/menu-matches.tsx'));
+const finder = lazyCode(() => import('../../lazy/menu-search/menu-matches.tsx'));
 
 /** The pages found, drawn once they can be looked for. */
 export const MenuMatches = partOf(finder, (code) => code.MenuMatches);

@@ -54,8 +54,6 @@ type Texts = {
   toastNotification: never;
   undo: never;
   searchMenu: never;
-  menuResults: 'count';
-  noMenuResults: never;
   favourites: never;
   recents: never;
   addFavourite: never;

@@ -8,7 +8,7 @@ import { cn } from '#ui/style/cn.ts';
 import type { DayProps } from '../../day/day-props.ts';
 import { countFilters } from '../../filter/manifest-filters.ts';
 import { noFilters } from '../../filter/manifest-search.ts';
-import { searchTexts } from '../texts/texts.ts';
+import { searchTexts } from './texts/texts.ts';
 import { type FoundIn, whereFound } from './where-found.ts';
 
 const mostDepartures = 3;

@@ -10,7 +10,7 @@ type Texts = {
   elsewhere: never;
 };
 
-export const searchTexts = defineTexts<Texts>('manifest/search', {
-  fetch: async (locale) => ({ 'manifest/search': (await import(`../texts/${locale}.json`)).default }),
-  all: { 'pt-BR': { 'manifest/search': source } },
+export const searchTexts = defineTexts<Texts>('manifest/search/lazy', {
+  fetch: async (locale) => ({ 'manifest/search/lazy': (await import(`../texts/${locale}.json`)).default }),
+  all: { 'pt-BR': { 'manifest/search/lazy': source } },
 });
