@@ -7,12 +7,13 @@ import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Tabs } from '#ui/records/tabs.tsx';
 import { LeaveFirst } from './operators/leave-first.tsx';
 import { OperatorsTab } from './operators/operators-tab.tsx';
+import { prefetchOperators } from './operators.queries.ts';
 import { operatorTabs, readOperatorsSearch } from './operators-search.ts';
 import { PersonTab } from './person/person-tab.tsx';
 import { saasUserPermissionsTexts } from './texts/texts.ts';
 
 /** The platform's own people, and what any person of a company may do and why. */
-export const screen = Operators;
+export const screen = Object.assign(Operators, { prefetch: prefetchOperators });
 
 function Operators() {
   const t = useText(saasUserPermissionsTexts);

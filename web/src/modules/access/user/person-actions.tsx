@@ -24,7 +24,7 @@ export function PersonActions({ user }: { user: UserRow }) {
         user={user}
         rights={rights}
         actions={actions}
-        onOpen={(dialog) => openPage(`/users?${new URLSearchParams({ dialog, id: user.id })}`)}
+        onOpen={(dialog) => openPage(`/users?${new URLSearchParams({ open: dialog, user: user.id })}`)}
       />
       {actions.question}
     </>

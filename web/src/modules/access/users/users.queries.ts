@@ -6,7 +6,9 @@ import { call } from '#kit/api/api.ts';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { usePreference } from '#kit/auth-session/preferences.ts';
 import { useLiveView } from '#kit/live/live-view.ts';
+import type { Shows } from '#kit/live/shown-tables.ts';
 import { useKept } from '#kit/resource/list/use-kept.ts';
+import type { Prefetch } from '#kit/shell/screen.ts';
 import { readPageSize, type UsersSearch, usualOrder } from './users-search.ts';
 
 /** What of the address narrows and orders the list. */
@@ -14,11 +16,28 @@ export function questionOf({ q, status, role, sort = usualOrder }: UsersSearch) 
   return { q, status, role, sort };
 }
 
+const shown = { shows: ['users'] } as const satisfies Shows;
+const listKey = (tenantId: string, question: object) => ['users', tenantId, 'list', question];
+const questionFor = (search: UsersSearch, limit: number) => ({
+  ...questionOf(search),
+  ...{ page: search.page ?? 1, limit, facets: '1' as const },
+});
+
+/** Asks for the first page ahead of the screen; that it failed is the screen's to tell. */
+export const prefetchUsers: Prefetch = (client, { id }) => {
+  const question = questionFor({}, readPageSize(undefined));
+  return client.prefetchQuery({
+    queryKey: listKey(id, question),
+    meta: shown,
+    queryFn: ({ signal }) => call<typeof listUsers>('GET /users', question, { signal, background: true }),
+  });
+};
+
 /** One page of people, with how many there are of each status; kept up to date while one looks at it. */
 export function useUsers(search: UsersSearch, limit: number) {
   const { tenant } = useSignedIn();
-  const question = { ...questionOf(search), page: search.page ?? 1, limit, facets: '1' as const };
-  const live = useLiveView(['users', tenant.id, 'list', question], { shows: ['users'] }, (how) =>
+  const question = questionFor(search, limit);
+  const live = useLiveView(listKey(tenant.id, question), shown, (how) =>
     call<typeof listUsers>('GET /users', question, how),
   );
   return { ...live, ...useKept(live.query) };

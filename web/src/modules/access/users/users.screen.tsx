@@ -21,12 +21,12 @@ import { UsersToolbar } from './head/users-toolbar.tsx';
 import { UsersCards } from './list/users-cards.tsx';
 import { UsersTable } from './list/users-table.tsx';
 import { usersTexts } from './texts/texts.ts';
-import { usePageSize, useUsers } from './users.queries.ts';
+import { prefetchUsers, usePageSize, useUsers } from './users.queries.ts';
 import { UsersDialogs } from './users-dialogs.tsx';
 import { closed, everybody, isNarrowed, pageSizes, readUsersSearch, usualOrder } from './users-search.ts';
 
 /** Who signs in, with which level, and what is done to them. */
-export const screen = Users;
+export const screen = Object.assign(Users, { prefetch: prefetchUsers });
 
 function Users() {
   const t = useText(usersTexts);
