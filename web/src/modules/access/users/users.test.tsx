@@ -12,7 +12,7 @@ const many = Array.from({ length: 30 }, (_, at) => person(at + 1));
 const searched = () => Object.fromEntries(new URLSearchParams(location.search));
 const menuOf = (name: string) => screen.findByRole('button', { name: `Ações de ${name}` });
 
-test('people stand in six columns with level, status and day [B2.4-01] [B2.4-02] [B2.4-19] [B2.4-20] [B2.4-21] [B2.4-22] [B2.4-23] [B2.4-24] [B2.4-25] [B6.2-14] [B6.2-16]', async () => {
+test('people stand in six columns with level, status and day [B2.2-03] [B2.2-93] [B2.4-01] [B2.4-02] [B2.4-19] [B2.4-20] [B2.4-21] [B2.4-22] [B2.4-23] [B2.4-24] [B2.4-25] [B6.2-14] [B6.2-16]', async () => {
   const people = [
     person(1, { full_name: 'Ana Lima' }),
     person(2, { role: null, status: 'inactive' }),
@@ -134,7 +134,7 @@ test('without the right to delete the menu has no such line', async () => {
   ]);
 });
 
-test('somebody is shut out from the menu, which one press takes back [B2.4-31] [B4-18] [B4-19] [B4-20]', async () => {
+test('somebody is shut out from the menu, which one press takes back [B2.4-31] [B4-18] [B4-19] [B4-20] [B8.2-03]', async () => {
   const server = aServerWith([person(1)]);
   const hands = await openPage(server, list, { as: 'admin' });
   await hands.click(await menuOf('Pessoa 1'));
