@@ -110,8 +110,9 @@ test('papers of a boat by keyboard alone: added, changed, taken away and brought
   await page.keyboard.press('Control+Enter');
   await form.waitFor({ state: 'detached' });
   await deleteAndTakeBack(page, panel, name);
-  const { data } = await ask(page, 'GET', `/boat-documents?boat_id=${id}`);
-  expect(data).toMatchObject([{ kind: 'DPEM', number: 'DP-77', alert_days: [90, 30] }]);
+  // It stands in the panel again before the server has answered.
+  const there = async () => (await ask(page, 'GET', `/boat-documents?boat_id=${id}`)).data;
+  await expect.poll(there).toMatchObject([{ kind: 'DPEM', number: 'DP-77', alert_days: [90, 30] }]);
   await page.getByRole('tab', { name: 'Histórico' }).click();
   const history = page.getByRole('list', { name: 'Histórico' });
   await history.getByText(name).first().waitFor();

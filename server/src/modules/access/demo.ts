@@ -24,7 +24,7 @@ const differences: readonly { role: Role; resource: Subject; action: Action; gra
   { role: 'marinheiro', resource: 'maintenance-logs', action: 'create', granted: true },
   { role: 'marinheiro', resource: 'quick-fuel', action: 'update', granted: false },
   { role: 'user', resource: 'bookings', action: 'read', granted: true },
-  { role: 'user', resource: 'passenger-manifest', action: 'read', granted: false },
+  { role: 'user', resource: 'boats', action: 'read', granted: true },
 ];
 
 /** Beside one account a role: who never came, who left, who may do more for a while; and roles that were changed. */
