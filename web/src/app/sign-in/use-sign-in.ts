@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isProblem } from '#kit/api/api.ts';
 import { useAuthSession } from '#kit/auth-session/auth-session.tsx';
 import { useProblemText } from '#kit/problem/problem-text.ts';
 import { useText } from '#kit/text/i18n.ts';
@@ -38,6 +39,7 @@ export function useSignIn() {
     return failure?.kind === 'invalid-email' && field === 'email' ? t('invalidEmail') : undefined;
   };
   const alert = (): string | null => {
+    if (isProblem(trouble?.error, 'known-device-only')) return t('failed', { message: t('knownDeviceOnly') });
     if (failure?.kind === 'refused') return t('failed', { message: problemText(trouble?.error) });
     if (failure?.kind === 'unexpected') return t('unexpected');
     if (failure?.kind !== 'wait') return null;

@@ -22,6 +22,7 @@ type Texts = {
   loadingCompany: never;
   companyFailed: never;
   signOut: never;
+  knownDeviceOnly: never;
 };
 
 export const signInTexts = defineTexts<Texts>('app/sign-in', {

@@ -46,7 +46,6 @@ type Texts = {
   'idempotency-key-required': never;
   'idempotency-key-reused': never;
   'too-many-requests': never;
-  'known-device-only': never;
   'tenant-unidentified': never;
   'tenant-not-found': never;
   'tenant-inactive': never;

@@ -1,4 +1,4 @@
-import { CalendarClock } from 'lucide-react';
+import { Clock } from 'lucide-react';
 import { useText } from '#kit/text/i18n.ts';
 import { useDayName } from '#modules/bookings/public.tsx';
 import { cn } from '#ui/style/cn.ts';
@@ -25,7 +25,7 @@ export function SailingDay({ date, today, className }: SailingDayProps) {
         className,
       )}
     >
-      <CalendarClock aria-hidden="true" className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+      <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
       <span>
         {word ?? t('notToday')} · {day}
       </span>

@@ -1,4 +1,4 @@
-import { CalendarClock } from 'lucide-react';
+import { Clock } from 'lucide-react';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { useDayName } from '#modules/bookings/public.tsx';
@@ -22,7 +22,7 @@ export function QuestionDialog({ question, today }: { question: Question; today:
       title={t('title')}
       text={
         <span className="flex items-start gap-2 rounded-md bg-warning-tint px-3 py-2 text-base text-warning">
-          <CalendarClock aria-hidden="true" className="mt-0.5 size-5 shrink-0" strokeWidth={1.75} />
+          <Clock aria-hidden="true" className="mt-0.5 size-5 shrink-0" strokeWidth={1.75} />
           <span>
             {t('means')} <strong>{day}</strong>.
           </span>

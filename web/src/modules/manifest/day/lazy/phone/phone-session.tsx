@@ -1,5 +1,5 @@
 import type { ManifestSession } from '@leme/contract/manifest/endpoints';
-import { ArrowLeft, UserPlus } from 'lucide-react';
+import { ArrowLeft, Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { usePhoneHeader } from '#kit/shell/phone-header.ts';
 import { useText } from '#kit/text/i18n.ts';
@@ -149,7 +149,7 @@ function Head({ session, now, hrefOf, onOpenSession, onRefresh, onCsv, ...list }
       </div>
       {actions.mayAddWalkIn && session.status !== 'cancelled' && (
         <Button size="touch" block className="mt-1" onClick={() => actions.open('walk-in', session.id)}>
-          <UserPlus aria-hidden="true" className="size-6" strokeWidth={1.75} />
+          <Plus aria-hidden="true" className="size-6" strokeWidth={1.75} />
           {t('walkIn')}
         </Button>
       )}
