@@ -130,6 +130,7 @@ export async function statementsOf(tenantId: string): Promise<pg.QueryConfig[]> 
     isOperator: false,
     modulesKnown: true,
     rightsKnown: true,
+    rightsUntil: null,
     isReadOnly: false,
     isCrew: true,
     mustChangePassword: false,

@@ -56,10 +56,8 @@ test('a right for a week stands in the menu of the open page, and closes its pag
     await office.send('PUT', `/users/${id}/permissions`, { version: user.version, exceptions });
   };
   const right = { resource: 'customers', action: 'read', granted: true, reason: 'Cobre as férias da Ana' };
-  const expires_at = Temporal.Now.instant()
-    .add({ hours: 7 * 24 })
-    .toString();
-  await gives([{ ...right, expires_at }]);
+  const inSeconds = (seconds: number) => Temporal.Now.instant().add({ seconds }).toString();
+  await gives([{ ...right, expires_at: inSeconds(7 * 86_400) }]);
   await entry.click();
   await page.getByRole('heading', { level: 1, name: 'Clientes' }).waitFor();
 
@@ -68,7 +66,8 @@ test('a right for a week stands in the menu of the open page, and closes its pag
   await other.goto('/mar-azul/customers');
   await other.getByRole('heading', { level: 1, name: 'Clientes' }).waitFor();
 
-  await gives([]);
+  // Its last two seconds: nobody takes anything, and nothing is asked for.
+  await gives([{ ...right, expires_at: inSeconds(2) }]);
   for (const tab of [page, other]) await tab.getByRole('heading', { name: 'Acesso negado' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/mar-azul/customers');
   expect(await entry.count()).toBe(0);

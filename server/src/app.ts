@@ -111,7 +111,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveHealth(app, pools.app, { disk, areTrailsWhole: upkeep.areTrailsWhole });
   serveOpenApi(app, modules, access.actorOf);
   const live = Object.assign({}, ...modules.map((module) => module.live));
-  serveStream(app, { notices, live, ...access });
+  serveStream(app, { notices, live, clock: options.clock, ...access });
   if (options.webFolder) await serveWeb(app, { folder: options.webFolder, ...tenancy.pages });
   else app.setNotFoundHandler((request, reply) => sendProblem(reply, request, new Problem('not-found')));
 

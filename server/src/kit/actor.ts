@@ -20,6 +20,8 @@ export type Actor = {
   modulesKnown: boolean;
   /** False while the person's rights could not be read: then a missing right proves nothing. */
   rightsKnown: boolean;
+  /** When the first exception of the person ends, and with it what was decided. */
+  rightsUntil: Temporal.Instant | null;
   /** The company's subscription has lapsed: only what must not wait may be written. Never true for operators. */
   isReadOnly: boolean;
   /** Whether the person may check people in, or could within the last days: what a device sends late is kept then. */

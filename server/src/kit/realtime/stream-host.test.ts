@@ -8,6 +8,7 @@ import { cloneDatabase } from '../../testing/database.ts';
 import { openDatabaseLine } from '../../testing/database-line.ts';
 import { openStream } from '../../testing/stream.ts';
 import type { Actor } from '../actor.ts';
+import { systemClock } from '../clock.ts';
 import { newId } from '../ids.ts';
 import { openPgNotifications } from '../pg-notifications.ts';
 import { openPool } from '../pool.ts';
@@ -34,6 +35,7 @@ const anybody: Actor = {
   isOperator: false,
   modulesKnown: true,
   rightsKnown: true,
+  rightsUntil: null,
   isReadOnly: false,
   mustChangePassword: false,
   isCrew: true,
@@ -69,6 +71,7 @@ async function openHost(options: { look?: Look; url?: string; beatMs?: number } 
     notices,
     accessChannel: 'leme_access',
     live,
+    clock: systemClock,
     actorOf: () => host.look(),
     ...(options.beatMs && { beatMs: options.beatMs }),
   });

@@ -2,11 +2,13 @@ import { Problem } from '@leme/contract/kit/problem';
 import { isLiveTable, type LiveRights } from '@leme/contract/kit/realtime';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
+import type { Clock } from '../clock.ts';
 import type { PgNotifications } from '../pg-notifications.ts';
 import { takeTenantOfAddress } from '../tenant-in-address.ts';
 import { type Announcement, changesChannel } from './announce.ts';
 import { openLimiter } from './limiter.ts';
 import { openReplayBuffer } from './replay-buffer.ts';
+import { openRightsEnds } from './rights-ends.ts';
 import { openSseConnection, type SseConnection } from './sse-connection.ts';
 import { openSseConnections } from './sse-connections.ts';
 import { frameFor } from './sse-frame.ts';
@@ -14,6 +16,7 @@ import { frameFor } from './sse-frame.ts';
 export type StreamHost = {
   notices: PgNotifications;
   actorOf: (request: FastifyRequest) => Promise<Actor | null>;
+  clock: Clock;
   /** The channel that says whose access changed. */
   accessChannel: string;
   /** The tables it tells of beside registers. */
@@ -30,7 +33,7 @@ const beatsPerCheck = 6;
  * database a process hears of every change and hands it on to whom it concerns.
  */
 export function serveStream(app: FastifyInstance, host: StreamHost): void {
-  const { notices, actorOf, accessChannel, live, beatMs = 20_000 } = host;
+  const { notices, actorOf, clock, accessChannel, live, beatMs = 20_000 } = host;
   const readers = openSseConnections();
   const history = openReplayBuffer<Announcement>(remembered);
   // Few at once: after a restart everybody asks who he is, and the other requests need the same few connections.
@@ -45,7 +48,9 @@ export function serveStream(app: FastifyInstance, host: StreamHost): void {
     const now = await actorOf(reader.request).catch(() => undefined);
     const isUnsure = now === undefined || now?.rightsKnown === false;
     if (isUnsure ? unsure === 'ends' : !now || !sameRights(now, reader.actor)) reader.end(bye);
+    else if (now) ends.ask(reader, now.rightsUntil);
   };
+  const ends = openRightsEnds(clock, (reader) => void inTurn(() => check(reader, 'ends')));
   const queued = new Set<SseConnection>();
   const checkLater = (reader: SseConnection) => {
     if (queued.has(reader)) return;
@@ -104,13 +109,10 @@ export function serveStream(app: FastifyInstance, host: StreamHost): void {
   });
 
   function open(request: FastifyRequest, reply: FastifyReply, actor: Actor): SseConnection {
-    const seen = request.headers['last-event-id'];
-    const missed = typeof seen === 'string' ? history.since(seen) : [];
-    const frames = missed?.flatMap(({ n, event }) =>
-      event.tenant_id === actor.tenantId ? (frameFor(event, history.idOf(n), live)(actor) ?? []) : [],
-    );
+    const frames = missedBy(request, actor, { history, live });
     const reader = openSseConnection(request, reply, actor);
     readers.join(reader);
+    ends.ask(reader, actor.rightsUntil);
     const id = frames ? `id: ${history.lastId()}\n` : '';
     reader.write(`${comeBack()}${id}event: hello\ndata:\n\n${frames?.join('') ?? reset(history.lastId())}`);
     return reader;
@@ -122,6 +124,17 @@ export function serveStream(app: FastifyInstance, host: StreamHost): void {
     for (const reader of readers.everyone()) reader.end(`${comeBack()}\n`);
     readers.clear();
   });
+}
+
+type Told = Pick<StreamHost, 'live'> & { history: ReturnType<typeof openReplayBuffer<Announcement>> };
+
+/** What somebody who comes back has not heard; undefined when nobody knows any more. */
+function missedBy(request: FastifyRequest, actor: Actor, { history, live }: Told): string[] | undefined {
+  const seen = request.headers['last-event-id'];
+  const missed = typeof seen === 'string' ? history.since(seen) : [];
+  return missed?.flatMap(({ n, event }) =>
+    event.tenant_id === actor.tenantId ? (frameFor(event, history.idOf(n), live)(actor) ?? []) : [],
+  );
 }
 
 /** Spread out, so that after a restart, or when the process was killed, not everybody comes at once. */

@@ -63,6 +63,7 @@ function actorFor(known: KnownSession, tenantId: string, now: Temporal.Instant):
     isOperator,
     modulesKnown: known.permissions.state !== 'modules-unknown',
     rightsKnown: known.permissions.state === 'loaded',
+    rightsUntil: known.permissions.until,
     isReadOnly: !isOperator && known.subscription !== null && isLapsed(known.subscription, now),
     isCrew:
       !known.must_change_password &&

@@ -145,6 +145,7 @@ export async function deviceActor(
     isOperator: false,
     modulesKnown: rights?.state !== 'modules-unknown',
     rightsKnown: rights === null || rights.state === 'loaded',
+    rightsUntil: rights?.until ?? null,
     isReadOnly: false,
     mustChangePassword: false,
     isCrew: true,

@@ -42,6 +42,7 @@ export async function personActor(
     isOperator: isPlatformRole(role),
     modulesKnown: true,
     rightsKnown: true,
+    rightsUntil: rights.until,
     isReadOnly: false,
     mustChangePassword: false,
     isCrew: rights.granted.has('attendance:create'),

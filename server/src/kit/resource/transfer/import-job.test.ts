@@ -27,6 +27,7 @@ function actorOf(person: Person, tenantId: string): Actor {
     ...{
       modulesKnown: true,
       rightsKnown: true,
+      rightsUntil: null,
       isReadOnly: false,
       isCrew: true,
       mustChangePassword: false,

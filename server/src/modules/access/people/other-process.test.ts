@@ -67,3 +67,24 @@ test.each(changes)(
     expect(await stream.next()).toBeNull();
   },
 );
+
+test('the open page of who had a right until now is told when it is over, on every server; one exception of many ends nothing else', async () => {
+  const { boss, guide, there, stream } = await known();
+  const now = world.clock.now();
+  const soon = now.add({ milliseconds: 400 }).toString();
+  const later = now.add({ hours: 2 }).toString();
+  const exceptions = [
+    { ...boats, expires_at: soon },
+    { ...boats, resource: 'customers', expires_at: later },
+    // What the role may anyway ends without a difference.
+    { ...boats, resource: 'logbook', expires_at: now.add({ milliseconds: 100 }).toString() },
+  ];
+  await boss.put(`/users/${guide.id}/permissions`, { version: 1, exceptions });
+  expect(await stream.next()).toMatchObject({ event: 'bye' });
+  const again = await openStream(other, guide.cookie());
+  expect(await again.next()).toMatchObject({ event: 'hello' });
+  world.clock.set(soon);
+  expect(await again.next()).toMatchObject({ event: 'bye' });
+  const { permissions } = (await there.get('/auth/session')).body;
+  expect([permissions.includes('boats:read'), permissions.includes('customers:read')]).toEqual([false, true]);
+});
