@@ -1,10 +1,9 @@
 import { bookings } from '@leme/contract/bookings/bookings';
-import { mostOf } from '@leme/contract/kit/entity';
 import type { UseFormReturn } from 'react-hook-form';
+import { EntityField } from '#kit/form/lazy/entity/entity-field.tsx';
 import { useText } from '#kit/text/i18n.ts';
 import { Select } from '#ui/select/select.tsx';
 import { CustomerField } from '../customer/customer-field.tsx';
-import { FormField } from '../fields/form-field.tsx';
 import { NotesBox, TextBox } from '../fields/text-box.tsx';
 import { useSessionRights } from '../session/session-rights.ts';
 import type { SessionOptions } from '../session/sessions.queries.ts';
@@ -33,27 +32,20 @@ export function BookingFieldset({ form, fares, agents, room, edits }: BookingFie
   return (
     <div className="grid grid-cols-6 gap-x-3 gap-y-4">
       <CustomerField form={form} className={half} />
-      <FormField
+      <EntityField
+        entity={bookings}
         control={control}
         name="customer_phone"
-        label={t('phone')}
-        note={t('optional')}
         hint={t('phoneHint')}
         className={half}
       >
         {(bound) => <TextBox {...bound} type="tel" inputMode="tel" autoComplete="off" />}
-      </FormField>
-      <FormField
-        control={control}
-        name="customer_email"
-        label={t('email')}
-        note={t('optional')}
-        className={half}
-      >
+      </EntityField>
+      <EntityField entity={bookings} control={control} name="customer_email" className={half}>
         {(bound) => <TextBox {...bound} type="email" inputMode="email" autoComplete="off" />}
-      </FormField>
+      </EntityField>
       {agents.length > 0 && (
-        <FormField control={control} name="agent_id" label={t('agent')} note={t('optional')} className={half}>
+        <EntityField entity={bookings} control={control} name="agent_id" className={half}>
           {({ onChange, ...bound }) => (
             <Select
               {...bound}
@@ -64,19 +56,18 @@ export function BookingFieldset({ form, fares, agents, room, edits }: BookingFie
               ]}
             />
           )}
-        </FormField>
+        </EntityField>
       )}
       <FaresField form={form} fares={fares} room={room} />
       {edits?.withNotes !== false && (
-        <FormField
+        <EntityField
+          entity={bookings}
           control={control}
           name="special_requirements"
-          label={t('requirements')}
-          note={t('optional')}
           className="col-span-full"
         >
-          {(bound) => <NotesBox {...bound} maxLength={mostOf(bookings.fields.special_requirements)} />}
-        </FormField>
+          {(bound) => <NotesBox {...bound} />}
+        </EntityField>
       )}
       {!edits && takesPayments && <PaymentFields form={form} fares={fares} />}
     </div>

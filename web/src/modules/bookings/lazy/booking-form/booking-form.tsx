@@ -1,11 +1,10 @@
+import { bookings } from '@leme/contract/bookings/bookings';
 import type { BookingRow, SessionRow } from '@leme/contract/bookings/endpoints';
 import { freePeople } from '@leme/contract/bookings/rules';
 import { useRef } from 'react';
 import { isProblem } from '#kit/api/api.ts';
 import { useOpenPage } from '#kit/browser/url-state.ts';
-import { useDirtyGuard } from '#kit/form/dirty-guard.tsx';
-import { useProblemForm } from '#kit/form/problem-form.ts';
-import { textsIn } from '#kit/form/typed-text.ts';
+import { useEntityForm } from '#kit/form/lazy/entity/use-entity-form.tsx';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
@@ -15,8 +14,15 @@ import type { FoundCustomer } from '../customer/use-customer-search.ts';
 import { FormDialog } from '../fields/form-dialog.tsx';
 import { type SessionOptions, useSessionWrites } from '../session/sessions.queries.ts';
 import { BookingFieldset } from './booking-fieldset.tsx';
-import { bookingResolver } from './booking-resolver.ts';
-import { type BookingValues, bookingFields, emptyBooking, totalCents } from './booking-values.ts';
+import {
+  type BookingValues,
+  bookingFields,
+  emptyBooking,
+  isNobody,
+  newBooking,
+  paysTooMuch,
+  totalCents,
+} from './booking-values.ts';
 import { bookingFormTexts } from './texts/texts.ts';
 
 export type BookingDialogProps = {
@@ -42,15 +48,16 @@ export function BookingForm({ session, options, customer, description, onClose }
   const linkTo = useBookingLink();
   const openPage = useOpenPage();
   const fares = options.products.find(({ id }) => id === session.product_id)?.fare_types ?? [];
-  const { form, onSubmit, isBusy, isDirty } = useProblemForm<BookingValues>({
-    defaultValues: { ...emptyBooking(fares), ...(customer && namesOf(customer)) },
-    resolver: bookingResolver(fares, ({ code: fault }, values) =>
-      fault === 'aboveTotal'
-        ? t('aboveTotal', { total: money(totalCents(fares, values.passengers) / 100) })
-        : t(fault),
-    ),
-    submit: async (values) => {
-      made.current = await writes.book(bookingFields(session.id, values));
+  const { form, onSubmit, isBusy, close, dialogs } = useEntityForm<BookingValues>(bookings, bookingFields, {
+    start: { ...emptyBooking(fares), ...(customer && namesOf(customer)) },
+    faults: (values) => ({
+      passengers: isNobody(values) && t('needPassenger'),
+      'payment.amount':
+        paysTooMuch(values, fares) &&
+        t('aboveTotal', { total: money(totalCents(fares, values.passengers) / 100) }),
+    }),
+    save: async (values) => {
+      made.current = await writes.book(newBooking(session.id, values));
     },
     onDone: () => {
       const booking = made.current;
@@ -66,7 +73,7 @@ export function BookingForm({ session, options, customer, description, onClose }
       }
       onClose();
     },
-    onProblem: (error, own) => {
+    place: (error, own) => {
       const isFull = isProblem(error, 'people-full');
       if (!isFull && !isProblem(error, 'seats-sold-out')) return false;
       const { free, wanted } = error.params;
@@ -78,14 +85,13 @@ export function BookingForm({ session, options, customer, description, onClose }
     },
     failedTitle: t('failed'),
   });
-  const guard = useDirtyGuard(isDirty, { typed: () => textsIn(form) });
   return (
     <>
       <FormDialog
         title={t('title')}
         description={description}
-        onClose={() => guard.ask(onClose)}
-        onSubmit={() => void onSubmit()}
+        onClose={() => close(onClose)}
+        onSubmit={onSubmit}
         busy={isBusy}
         submitLabel={t('save')}
       >
@@ -96,7 +102,7 @@ export function BookingForm({ session, options, customer, description, onClose }
           room={{ seats: session.remaining_capacity, people: freePeople(session) }}
         />
       </FormDialog>
-      {guard.dialog}
+      {dialogs}
     </>
   );
 }

@@ -1,5 +1,16 @@
+import { bookings } from '@leme/contract/bookings/bookings';
 import { expect, test } from 'vitest';
-import { bookingFaults, bookingFields, emptyBooking, seatsWanted, totalCents } from './booking-values.ts';
+import { entityResolver } from '#kit/form/lazy/entity/entity-resolver.ts';
+import {
+  type BookingValues,
+  bookingFields,
+  emptyBooking,
+  isNobody,
+  newBooking,
+  paysTooMuch,
+  seatsWanted,
+  totalCents,
+} from './booking-values.ts';
 
 const fares = [
   { id: 'adult', label: 'Adulto', cost_price: 180.1, pax_count: 1 },
@@ -20,23 +31,31 @@ test('price and seats follow the fares', () => {
 });
 
 test('only counted fares and money that came in are sent', () => {
-  const sent = bookingFields('s', good);
+  const sent = newBooking('s', good);
   expect(sent.passengers).toEqual(counts(2, 1, 1));
   expect(sent.payment).toBeNull();
-  expect(bookingFields('s', { ...good, passengers: counts(0, 1, 0) }).passengers).toEqual([
+  expect(newBooking('s', { ...good, passengers: counts(0, 1, 0) }).passengers).toEqual([
     { fare_type_id: 'couple', quantity: 1 },
   ]);
   const paid = { ...good, payment: { amount: 50, method: 'dinheiro' as const } };
-  expect(bookingFields('s', paid).payment).toEqual({ amount: 50, method: 'dinheiro' });
+  expect(newBooking('s', paid).payment).toEqual({ amount: 50, method: 'dinheiro' });
 });
 
-test('an empty form names what it needs', () => {
-  const nobody = { ...emptyBooking(fares), passengers: counts(0, 0, 0) };
-  expect(bookingFaults(nobody, fares).map(({ field, code }) => [field, code])).toEqual([
-    ['customer_name', 'required'],
-    ['passengers', 'needPassenger'],
-  ]);
-  expect(bookingFaults(good, fares)).toEqual([]);
+const faultsOf = async (values: BookingValues) => {
+  const judge = entityResolver<BookingValues>(bookings, bookingFields, (typed) => ({
+    passengers: isNobody(typed) && 'nobody',
+  }));
+  const options = { fields: {}, shouldUseNativeValidation: false };
+  const { errors } = await judge(values, undefined, options);
+  return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message]));
+};
+
+test('an empty form names what it needs', async () => {
+  expect(await faultsOf({ ...emptyBooking(fares), passengers: counts(0, 0, 0) })).toEqual({
+    customer_name: 'Preencha este campo',
+    passengers: 'nobody',
+  });
+  expect(await faultsOf(good)).toEqual({});
 });
 
 test('a booking begins with one person of the first fare that takes a seat', () => {
@@ -47,27 +66,27 @@ test('a booking begins with one person of the first fare that takes a seat', () 
   expect(countsOf(fares.slice(2))).toEqual([0]);
 });
 
-test('telephone, e-mail and payment are checked only when given', () => {
-  const wrong = {
-    ...good,
-    customer_name: 'M',
-    customer_phone: '123',
-    customer_email: 'maria@',
-    payment: { amount: 660.21, method: 'pix' as const },
-  };
-  expect(bookingFaults(wrong, fares).map(({ code }) => code)).toEqual([
-    'shortName',
-    'badPhone',
-    'badEmail',
-    'aboveTotal',
+test('telephone and e-mail are checked only when given', async () => {
+  const wrong = { ...good, customer_name: 'M', customer_phone: '123', customer_email: 'maria@' };
+  expect(await faultsOf(wrong)).toEqual({
+    customer_name: 'Use pelo menos 2 caracteres',
+    customer_phone: 'Telefone inválido',
+    customer_email: 'Email inválido',
+  });
+});
+
+test('no more is paid than the party costs, to the cent', () => {
+  const pays = (amount: number | null) => ({ ...good, payment: { amount, method: 'pix' as const } });
+  expect([null, 660.2, 660.21].map((amount) => paysTooMuch(pays(amount), fares))).toEqual([
+    false,
+    false,
+    true,
   ]);
 });
 
 test.each(['a..b@x.co', 'joão@x.co', 'a@b'])(
   'the address %s, which the server refuses, is refused at once',
-  (customer_email) => {
-    expect(bookingFaults({ ...good, customer_email }, fares)).toEqual([
-      { field: 'customer_email', code: 'badEmail' },
-    ]);
+  async (customer_email) => {
+    expect(await faultsOf({ ...good, customer_email })).toEqual({ customer_email: 'Email inválido' });
   },
 );

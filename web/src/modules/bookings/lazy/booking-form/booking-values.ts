@@ -1,8 +1,6 @@
-import { bookings } from '@leme/contract/bookings/bookings';
 import type { BookingRow } from '@leme/contract/bookings/endpoints';
 import { type PaymentMethod, seatsOf } from '@leme/contract/bookings/rules';
 import { fold } from '@leme/contract/kit/fold';
-import { valueFault } from '#kit/resource/value-fault.ts';
 import type { BookingFields, SessionOptions } from '../session/sessions.queries.ts';
 
 export type Fare = SessionOptions['products'][number]['fare_types'][number];
@@ -107,7 +105,7 @@ export function changedFields(values: BookingValues) {
 }
 
 /** What a new booking sends. */
-export function bookingFields(session_id: string, values: BookingValues): BookingFields {
+export function newBooking(session_id: string, values: BookingValues): BookingFields {
   const { payment } = values;
   return {
     ...changedFields(values),
@@ -116,37 +114,21 @@ export function bookingFields(session_id: string, values: BookingValues): Bookin
   };
 }
 
-export type BookingFault =
-  | { field: 'customer_name'; code: 'required' | 'shortName' }
-  | { field: 'customer_phone'; code: 'badPhone' }
-  | { field: 'customer_email'; code: 'badEmail' }
-  | { field: 'passengers'; code: 'needPassenger' }
-  | { field: 'payment.amount'; code: 'aboveTotal' };
+/** The fields the form asks for. */
+export const bookingFields = [
+  'customer_name',
+  'customer_phone',
+  'customer_email',
+  'agent_id',
+  'passengers',
+  'special_requirements',
+] as const satisfies (keyof BookingValues)[];
 
-const { customer_name, customer_phone, customer_email } = bookings.fields;
+export function isNobody({ passengers }: BookingValues): boolean {
+  return passengers.every(({ quantity }) => quantity === 0);
+}
 
-/** What is wrong before anything is sent; the server has the last word. */
-export function bookingFaults(values: BookingValues, fares: readonly Fare[]): BookingFault[] {
-  const name = valueFault(customer_name, values.customer_name);
-  const { passengers, payment } = values;
-  const faults: (BookingFault | false)[] = [
-    name !== null && {
-      field: 'customer_name',
-      code: name.code === 'required' ? 'required' : 'shortName',
-    },
-    valueFault(customer_phone, values.customer_phone) !== null && {
-      field: 'customer_phone',
-      code: 'badPhone',
-    },
-    valueFault(customer_email, values.customer_email) !== null && {
-      field: 'customer_email',
-      code: 'badEmail',
-    },
-    passengers.every(({ quantity }) => quantity === 0) && { field: 'passengers', code: 'needPassenger' },
-    Math.round((payment.amount ?? 0) * 100) > totalCents(fares, passengers) && {
-      field: 'payment.amount',
-      code: 'aboveTotal',
-    },
-  ];
-  return faults.filter((fault) => fault !== false);
+/** More is paid than the party costs. */
+export function paysTooMuch({ passengers, payment }: BookingValues, fares: readonly Fare[]): boolean {
+  return Math.round((payment.amount ?? 0) * 100) > totalCents(fares, passengers);
 }

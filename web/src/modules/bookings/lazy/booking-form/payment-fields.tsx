@@ -1,9 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { FormField } from '#kit/form/lazy/entity/form-field.tsx';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { MoneyInput } from '#ui/fields/money-input.tsx';
-import { FormField } from '../fields/form-field.tsx';
 import { type BookingValues, type Fare, totalCents } from './booking-values.ts';
 import { MethodSelect } from './method-select.tsx';
 import { bookingFormTexts } from './texts/texts.ts';

@@ -1,10 +1,11 @@
 import { read } from '@leme/contract/access/permission';
+import { bookings } from '@leme/contract/bookings/bookings';
 import type { UseFormReturn } from 'react-hook-form';
 import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { EntityField } from '#kit/form/lazy/entity/entity-field.tsx';
 import { useText } from '#kit/text/i18n.ts';
 import type { BookingValues } from '../booking-form/booking-values.ts';
 import { bookingFormTexts } from '../booking-form/texts/texts.ts';
-import { FormField } from '../fields/form-field.tsx';
 import { CustomerInput } from './customer-input.tsx';
 import { LinkedCustomer } from './linked-customer.tsx';
 import type { FoundCustomer } from './use-customer-search.ts';
@@ -33,11 +34,10 @@ export function CustomerField({
     form.setValue('customer_email', email ?? typed(customer_email), change);
   };
   return (
-    <FormField
+    <EntityField
+      entity={bookings}
       control={form.control}
       name="customer_name"
-      label={t('customer')}
-      required
       className={className}
       hint={id === '' ? searches && t('customerHint') : <LinkedCustomer id={id} onUnlink={unlink} />}
     >
@@ -51,6 +51,6 @@ export function CustomerField({
           onChoose={choose}
         />
       )}
-    </FormField>
+    </EntityField>
   );
 }

@@ -1,12 +1,14 @@
 import { TextInput, type TextInputProps } from '#ui/field/text-input.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 
-type Bound = { value: string; onChange: (text: string) => void; onBlur?: () => void };
+type Bound = {
+  value: string;
+  onChange: (text: string) => void;
+  onBlur?: () => void;
+  maxLength?: number;
+};
 
-export type TextBoxProps = Bound &
-  Pick<TextInputProps, 'type' | 'inputMode' | 'autoComplete' | 'list'> & {
-    maxLength?: number;
-  };
+export type TextBoxProps = Bound & Pick<TextInputProps, 'type' | 'inputMode' | 'autoComplete' | 'list'>;
 
 /** A line of text that gives the text and not the event, as a form's field wants it. */
 export function TextBox({ onChange, ...props }: TextBoxProps) {
@@ -14,6 +16,6 @@ export function TextBox({ onChange, ...props }: TextBoxProps) {
 }
 
 /** A few lines of text, likewise. */
-export function NotesBox({ onChange, ...props }: Bound & { maxLength: number }) {
+export function NotesBox({ onChange, ...props }: Bound) {
   return <TextArea {...props} rows={2} onChange={(event) => onChange(event.target.value)} />;
 }

@@ -1,20 +1,19 @@
 import { read } from '@leme/contract/access/permission';
+import { bookings } from '@leme/contract/bookings/bookings';
 import type { BookingRow, SessionRow } from '@leme/contract/bookings/endpoints';
 import { freePeople } from '@leme/contract/bookings/rules';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCan } from '#kit/auth-session/auth-session.tsx';
-import { useDirtyGuard } from '#kit/form/dirty-guard.tsx';
-import { StaleChoice } from '#kit/form/lazy/stale/stale-choice.tsx';
-import { useProblemForm } from '#kit/form/problem-form.ts';
-import { textsIn } from '#kit/form/typed-text.ts';
+import { useEntityForm } from '#kit/form/lazy/entity/use-entity-form.tsx';
 import { useText } from '#kit/text/i18n.ts';
 import { useToast } from '#ui/feedback/toast.tsx';
 import { BookingFieldset } from '../booking-form/booking-fieldset.tsx';
-import { bookingResolver } from '../booking-form/booking-resolver.ts';
 import {
   type BookingValues,
+  bookingFields,
   changedFields,
   faresWith,
+  isNobody,
   valuesOfBooking,
 } from '../booking-form/booking-values.ts';
 import { bookingFormTexts } from '../booking-form/texts/texts.ts';
@@ -24,8 +23,8 @@ import { HistoryButton } from '../history/history-button.tsx';
 import { nameOf } from '../session/session-parts.tsx';
 import type { SessionOptions } from '../session/sessions.queries.ts';
 import { useBookingWrites } from './booking.queries.ts';
+import { bookingWords } from './booking-words.ts';
 import { ChooseLeavers } from './choose-leavers.tsx';
-import { useBookingComparison } from './compare-bookings.ts';
 import { partyTexts } from './texts/texts.ts';
 import { useBookingProblems } from './use-booking-problems.ts';
 
@@ -42,76 +41,56 @@ function useBookingEdit({ booking, session, options, onClose }: EditBookingFormP
   const linkTo = useBookingLink();
   // The form keeps the booking it was opened with: a list fetched again meanwhile changes nothing under the hands.
   const [opened, setOpened] = useState(booking);
-  // What is typed goes on from what was read last.
-  const [base, setBase] = useState(booking);
   const onSale = options.products.find(({ id }) => id === session.product_id)?.fare_types ?? [];
   const fares = faresWith(opened, onSale);
-  const problems = useBookingProblems({ onGone: onClose, changed: writes.changed });
-  const save = (values: BookingValues, readVersion: number, leavers: readonly string[] = []) =>
-    writes.update({
-      ...changedFields(values),
-      id: opened.id,
-      version: readVersion,
-      removed_passenger_ids: [...leavers],
-    });
-  const done = () => {
-    toast.show({ title: t('saved', { code: opened.code }), link: linkTo(opened, session.date) });
-    onClose();
-  };
+  const leavers = useRef<readonly string[]>([]);
+  const { place, question, settle } = useBookingProblems({ onGone: onClose, changed: writes.changed });
   const isFareless = opened.booking_passengers.length === 0;
-  const { form, onSubmit, isBusy, isDirty } = useProblemForm<BookingValues>({
-    defaultValues: valuesOfBooking(opened, fares),
-    resolver: bookingResolver(fares, ({ code }) => (code === 'aboveTotal' ? '' : words(code)), {
-      mayBeEmpty: isFareless,
-    }),
-    submit: (values) => save(values, base.version),
-    onDone: done,
-    onProblem: problems.place,
+  const entityForm = useEntityForm<BookingValues, BookingRow>(bookings, bookingFields, {
+    start: {
+      row: booking,
+      valuesOf: (row) => valuesOfBooking(row, faresWith(row, onSale)),
+      say: bookingWords(fares, options.agents),
+      staleTitle: t('staleTitle'),
+      alongside: { customer_name: ['customer_id'] },
+      onTheirs: setOpened,
+    },
+    faults: (values) => ({ passengers: isNobody(values) && !isFareless && words('needPassenger') }),
+    save: (values, base) => {
+      const removed_passenger_ids = [...leavers.current];
+      leavers.current = [];
+      const { id, version } = base ?? opened;
+      return writes.update({ ...changedFields(values), id, version, removed_passenger_ids });
+    },
+    onDone: () => {
+      toast.show({ title: t('saved', { code: opened.code }), link: linkTo(opened, session.date) });
+      onClose();
+    },
+    place,
     failedTitle: t('saveFailed'),
   });
-  const again = async (current: BookingRow, leavers: readonly string[] = []) => {
-    problems.settle();
-    setBase(current);
-    try {
-      await save(form.getValues(), current.version, leavers);
-      done();
-    } catch (error) {
-      problems.place(error, form, t('saveFailed'));
-    }
+  const leave = (ids: readonly string[]) => {
+    settle();
+    leavers.current = ids;
+    entityForm.onSubmit();
   };
-  const takeTheirs = (current: BookingRow) => {
-    problems.settle();
-    setOpened(current);
-    setBase(current);
-    form.reset(valuesOfBooking(current, faresWith(current, onSale)));
-  };
-  const saveBoth = (current: BookingRow, theirs: readonly (keyof BookingValues)[]) => {
-    const values = valuesOfBooking(current, fares);
-    // Who is named and whose record that is belong together.
-    const taken = theirs.includes('customer_name') ? ([...theirs, 'customer_id'] as const) : theirs;
-    for (const name of taken) form.setValue(name, values[name], { shouldDirty: true });
-    void again(current);
-  };
-  return { form, onSubmit, isBusy, isDirty, opened, base, fares, problems, again, takeTheirs, saveBoth };
+  return { ...entityForm, opened, fares, leaving: { question, settle, leave } };
 }
 
 export function EditBookingForm(props: EditBookingFormProps) {
   const { session, options, onClose } = props;
   const t = useText(partyTexts);
-  const { form, onSubmit, isBusy, isDirty, opened, base, fares, problems, ...edit } = useBookingEdit(props);
+  const { form, onSubmit, isBusy, close, dialogs, opened, fares, leaving } = useBookingEdit(props);
   const withNotes = useCan()(read('passenger-health'));
-  const compare = useBookingComparison(fares, options.agents);
-  const guard = useDirtyGuard(isDirty, { typed: () => textsIn(form) });
   const free = freePeople(session);
-  const { stale, question } = problems;
   return (
     <>
       <FormDialog
         title={t('editTitle')}
         description={`${opened.code} · ${nameOf(session)}`}
         actions={<HistoryButton booking={opened} />}
-        onClose={() => guard.ask(onClose)}
-        onSubmit={() => void onSubmit()}
+        onClose={() => close(onClose)}
+        onSubmit={onSubmit}
         busy={isBusy}
         submitLabel={t('save')}
       >
@@ -126,29 +105,15 @@ export function EditBookingForm(props: EditBookingFormProps) {
           edits={{ withNotes }}
         />
       </FormDialog>
-      {stale && (
-        <StaleChoice
-          key={stale.version}
-          title={t('staleTitle')}
-          comparison={compare({
-            base: valuesOfBooking(base, fares),
-            current: valuesOfBooking(stale, fares),
-            mine: form.getValues(),
-          })}
-          onClose={problems.settle}
-          onUseTheirs={() => edit.takeTheirs(stale)}
-          onSave={(theirs) => edit.saveBoth(stale, theirs)}
-        />
-      )}
-      {question && (
+      {leaving.question && (
         <ChooseLeavers
           booking={opened}
-          question={question}
-          onClose={problems.settle}
-          onChosen={(leavers) => void edit.again(base, leavers)}
+          question={leaving.question}
+          onClose={leaving.settle}
+          onChosen={leaving.leave}
         />
       )}
-      {guard.dialog}
+      {dialogs}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { BookingRow } from '@leme/contract/bookings/endpoints';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { isProblem } from '#kit/api/api.ts';
@@ -13,27 +12,22 @@ import { partyTexts } from './texts/texts.ts';
 type Outside = { onGone: () => void; changed: () => void };
 
 /**
- * What is particular to the edit of a booking: too few seats and people aboard stand beside the party, another state
- * is compared, and where only known people could leave it is asked who.
+ * What is particular to the edit of a booking: too few seats and people aboard stand beside the party, and where only
+ * known people could leave it is asked who.
  */
 export function useBookingProblems({ onGone, changed }: Outside) {
   const t = useText(partyTexts);
   const kit = useText(kitTexts);
   const problemText = useProblemText();
   const toast = useToast();
-  const [stale, setStale] = useState<BookingRow | null>(null);
   const [question, setQuestion] = useState<LeaveQuestion | null>(null);
-  const place = (error: unknown, form: UseFormReturn<BookingValues>, otherwise?: string): boolean => {
+  const place = (error: unknown, form: UseFormReturn<BookingValues>): boolean => {
     const besideParty = (message: string) => {
       form.setError('passengers', { type: 'server', message }, { shouldFocus: true });
       toast.show({ tone: 'danger', title: kit('validationTitle'), text: message });
       changed();
       return true;
     };
-    if (isProblem(error, 'stale-version')) {
-      setStale(error.params.current as BookingRow);
-      return true;
-    }
     const asked = questionOf(error);
     if (asked) {
       setQuestion(asked);
@@ -55,12 +49,7 @@ export function useBookingProblems({ onGone, changed }: Outside) {
       onGone();
       return true;
     }
-    if (otherwise !== undefined) toast.show({ tone: 'danger', title: otherwise, text: problemText(error) });
     return false;
   };
-  const settle = () => {
-    setStale(null);
-    setQuestion(null);
-  };
-  return { place, stale, question, settle };
+  return { place, question, settle: () => setQuestion(null) };
 }

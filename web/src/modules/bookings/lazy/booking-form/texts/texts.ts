@@ -4,21 +4,16 @@ import source from './pt-BR.json' with { type: 'json' };
 
 type Texts = {
   title: never;
-  customer: never;
   customerHint: never;
   customersFound: never;
   linked: never;
   seeCustomer: never;
   unlink: never;
-  phone: never;
   phoneHint: never;
-  email: never;
-  agent: never;
   noAgent: never;
   passengers: never;
   fareSeats: 'count' | 'price';
   noFares: never;
-  requirements: never;
   payment: never;
   amount: never;
   method: never;
@@ -37,10 +32,6 @@ type Texts = {
   tooManyPeople: 'count';
   peopleFull: 'free' | 'wanted';
   needPassenger: never;
-  required: never;
-  shortName: never;
-  badPhone: never;
-  badEmail: never;
   aboveTotal: 'total';
   save: never;
   done: 'code';

@@ -1,10 +1,11 @@
 import { read } from '@leme/contract/access/permission';
 import type { BookingMoney } from '@leme/contract/bookings/payment-endpoints';
 import { payments } from '@leme/contract/bookings/payments';
-import { mostOf } from '@leme/contract/kit/entity';
 import { useRef, useState } from 'react';
 import { newId } from '#kit/api/idempotency.ts';
 import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { EntityField } from '#kit/form/lazy/entity/entity-field.tsx';
+import { FormField } from '#kit/form/lazy/entity/form-field.tsx';
 import { useProblemForm } from '#kit/form/problem-form.ts';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
@@ -15,7 +16,6 @@ import { MoneyInput } from '#ui/fields/money-input.tsx';
 import { Segmented } from '#ui/fields/segmented.tsx';
 import { MethodSelect } from '../../booking-form/method-select.tsx';
 import { bookingFormTexts } from '../../booking-form/texts/texts.ts';
-import { FormField } from '../../fields/form-field.tsx';
 import { TextBox } from '../../fields/text-box.tsx';
 import { useBookingWrites } from '../../party/booking.queries.ts';
 import { PaymentHistory } from './payment-history.tsx';
@@ -133,15 +133,9 @@ export function PaymentPanel({ booking, onClose, onPaid }: PaymentPanelProps) {
         <FormField control={control} name="method" label={words('method')}>
           {(bound) => <MethodSelect {...bound} />}
         </FormField>
-        <FormField
-          control={control}
-          name="note"
-          label={t('note')}
-          note={words('optional')}
-          className="col-span-full"
-        >
-          {(bound) => <TextBox {...bound} maxLength={mostOf(payments.fields.note)} />}
-        </FormField>
+        <EntityField entity={payments} control={control} name="note" className="col-span-full">
+          {(bound) => <TextBox {...bound} />}
+        </EntityField>
         {seesHistory && <PaymentHistory bookingId={booking.id} />}
       </div>
     </Dialog>

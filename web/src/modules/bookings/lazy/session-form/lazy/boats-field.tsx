@@ -1,7 +1,9 @@
+import { sessions } from '@leme/contract/bookings/sessions';
 import { fold } from '@leme/contract/kit/fold';
+import { labelOf } from '@leme/contract/kit/labels';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { useText } from '#kit/text/i18n.ts';
+import { useLocale, useText } from '#kit/text/i18n.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Combobox } from '#ui/combobox/combobox.tsx';
 import type { SessionOptions } from '../../session/sessions.queries.ts';
@@ -17,6 +19,7 @@ export type BoatsFieldProps = {
 /** The boats of a session, in their order: chosen ones below, the others to search for. */
 export function BoatsField({ value, onValueChange, onBlur, boats }: BoatsFieldProps) {
   const t = useText(sessionFormTexts);
+  const locale = useLocale();
   const [query, setQuery] = useState('');
   const labelOfBoat = ({ boat_name, capacity }: (typeof boats)[number]) =>
     t('boatSeats', { name: boat_name, seats: capacity });
@@ -39,7 +42,7 @@ export function BoatsField({ value, onValueChange, onBlur, boats }: BoatsFieldPr
           empty: t('noBoatLeft'),
           loading: t('loading'),
           clear: t('clear'),
-          list: t('boats'),
+          list: labelOf(sessions.fields.boat_ids, locale),
         }}
       />
       {value.length > 0 && (

@@ -1,5 +1,3 @@
-import { sessions } from '@leme/contract/bookings/sessions';
-import { mostOf } from '@leme/contract/kit/entity';
 import { useId } from 'react';
 import { TextBox } from '../../fields/text-box.tsx';
 
@@ -7,6 +5,7 @@ export type NameInputProps = {
   value: string;
   onChange: (name: string) => void;
   onBlur: () => void;
+  maxLength?: number;
   /** Offered while typing; any other name is as good. */
   names: readonly string[];
 };
@@ -16,7 +15,7 @@ export function NameInput({ names, ...bound }: NameInputProps) {
   const listId = useId();
   return (
     <>
-      <TextBox {...bound} list={listId} maxLength={mostOf(sessions.fields.guide_name)} autoComplete="off" />
+      <TextBox {...bound} list={listId} autoComplete="off" />
       <datalist id={listId}>
         {names.map((name) => (
           <option key={name} value={name} />

@@ -2,6 +2,7 @@ import { sessions } from '@leme/contract/bookings/sessions';
 import { mostOf } from '@leme/contract/kit/entity';
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { EntityField } from '#kit/form/lazy/entity/entity-field.tsx';
 import { useLocale, useText } from '#kit/text/i18n.ts';
 import { ProductColor } from '#ui/chips/product-color.tsx';
 import { DateInput } from '#ui/dates/date-input.tsx';
@@ -9,7 +10,6 @@ import { TimeInput } from '#ui/dates/time-input.tsx';
 import { NumberInput } from '#ui/fields/number-input.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { useToday } from '../../../days/use-today.ts';
-import { FormField } from '../../fields/form-field.tsx';
 import { NotesBox } from '../../fields/text-box.tsx';
 import type { SessionOptions } from '../../session/sessions.queries.ts';
 import { sessionFormTexts } from '../texts/texts.ts';
@@ -31,11 +31,10 @@ export function SessionFieldset({ form, options, isNew }: SessionFieldsetProps) 
   const seats = boatSeats(options.boats, form.watch('boat_ids'));
   return (
     <div className="grid grid-cols-6 gap-x-3 gap-y-4 max-md:grid-cols-2">
-      <FormField
+      <EntityField
+        entity={sessions}
         control={control}
         name="product_id"
-        label={t('product')}
-        required
         className="col-span-4 max-md:col-span-2"
       >
         {({ onChange, ...bound }) => (
@@ -49,13 +48,12 @@ export function SessionFieldset({ form, options, isNew }: SessionFieldsetProps) 
             options={productOptions(options.products)}
           />
         )}
-      </FormField>
+      </EntityField>
       <WhenFields form={form} follow={follow} />
-      <FormField
+      <EntityField
+        entity={sessions}
         control={control}
         name="total_capacity"
-        label={t('capacity')}
-        required
         hint={seats > 0 ? t('capacityHint', { seats }) : undefined}
         className="col-span-2"
       >
@@ -70,8 +68,8 @@ export function SessionFieldset({ form, options, isNew }: SessionFieldsetProps) 
             }}
           />
         )}
-      </FormField>
-      <FormField control={control} name="boat_ids" label={t('boats')} className="col-span-full">
+      </EntityField>
+      <EntityField entity={sessions} control={control} name="boat_ids" className="col-span-full">
         {({ value, onChange, onBlur }) => (
           <BoatsField
             value={value}
@@ -83,17 +81,11 @@ export function SessionFieldset({ form, options, isNew }: SessionFieldsetProps) 
             }}
           />
         )}
-      </FormField>
+      </EntityField>
       <CrewFields form={form} options={options} />
-      <FormField
-        control={control}
-        name="notes"
-        label={t('notes')}
-        note={t('optional')}
-        className="col-span-full"
-      >
-        {(bound) => <NotesBox {...bound} maxLength={mostOf(sessions.fields.notes)} />}
-      </FormField>
+      <EntityField entity={sessions} control={control} name="notes" className="col-span-full">
+        {(bound) => <NotesBox {...bound} />}
+      </EntityField>
     </div>
   );
 }
@@ -109,16 +101,15 @@ function WhenFields({ form, follow }: WhenFieldsProps) {
   const calendar = { open: t('openCalendar'), previous: t('previousMonth'), next: t('nextMonth') };
   return (
     <>
-      <FormField control={control} name="date" label={t('date')} required className="col-span-2">
+      <EntityField entity={sessions} control={control} name="date" className="col-span-2">
         {({ onChange, ...bound }) => (
           <DateInput {...bound} locale={locale} labels={calendar} today={today} onValueChange={onChange} />
         )}
-      </FormField>
-      <FormField
+      </EntityField>
+      <EntityField
+        entity={sessions}
         control={control}
         name="start_time"
-        label={t('start')}
-        required
         className="col-span-2 max-md:col-span-1"
       >
         {({ onChange, ...bound }) => (
@@ -130,12 +121,11 @@ function WhenFields({ form, follow }: WhenFieldsProps) {
             }}
           />
         )}
-      </FormField>
-      <FormField
+      </EntityField>
+      <EntityField
+        entity={sessions}
         control={control}
         name="end_time"
-        label={t('end')}
-        required
         hint={start && end && end <= start ? t('nextDay') : undefined}
         className="col-span-2 max-md:col-span-1"
       >
@@ -148,33 +138,30 @@ function WhenFields({ form, follow }: WhenFieldsProps) {
             }}
           />
         )}
-      </FormField>
+      </EntityField>
     </>
   );
 }
 
 function CrewFields({ form: { control }, options }: Omit<SessionFieldsetProps, 'isNew'>) {
-  const t = useText(sessionFormTexts);
   return (
     <>
-      <FormField
+      <EntityField
+        entity={sessions}
         control={control}
         name="guide_name"
-        label={t('guide')}
-        note={t('optional')}
         className="col-span-3 max-md:col-span-2"
       >
         {(bound) => <NameInput {...bound} names={options.guide_names} />}
-      </FormField>
-      <FormField
+      </EntityField>
+      <EntityField
+        entity={sessions}
         control={control}
         name="sailor_name"
-        label={t('sailor')}
-        note={t('optional')}
         className="col-span-3 max-md:col-span-2"
       >
         {(bound) => <NameInput {...bound} names={options.sailor_names} />}
-      </FormField>
+      </EntityField>
     </>
   );
 }

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { differing } from './compare-sessions.ts';
 import {
   boatSeats,
   emptyValues,
   endOf,
   fieldsOf,
-  missingFields,
   type SessionValues,
   startValues,
 } from './session-values.ts';
@@ -18,16 +16,6 @@ const filled: SessionValues = {
   total_capacity: 20,
 };
 const product = { id: 'tour', name: 'Ilha', color: '#000000', duration_min: 120, fare_types: [] };
-
-test('a new session still misses product, times and capacity', () => {
-  expect(missingFields(emptyValues('2026-11-20'))).toEqual([
-    'product_id',
-    'start_time',
-    'end_time',
-    'total_capacity',
-  ]);
-  expect(missingFields(filled)).toEqual([]);
-});
 
 test('the end follows start and duration of the product', () => {
   expect(endOf([product], filled)).toBe('01:00');
@@ -48,14 +36,6 @@ test('everything typed is sent', () => {
     guide_name: 'Ana',
     total_capacity: 20,
   });
-});
-
-test('two states of a session differ field by field', () => {
-  expect(differing(filled, { ...filled, boat_ids: ['a'], notes: 'Maré alta' })).toEqual([
-    'boat_ids',
-    'notes',
-  ]);
-  expect(differing(filled, { ...filled })).toEqual([]);
 });
 
 test('a clone starts with the same fields on the day after', () => {
@@ -83,9 +63,9 @@ test('a clone starts with the same fields on the day after', () => {
       },
     ],
   };
-  expect(startValues({ session: null, template: session, date: '2026-11-20' })).toEqual({
+  expect(startValues({ template: session, date: '2026-11-20' })).toEqual({
     ...{ product_id: 'p', date: '2027-01-01', start_time: '08:00', end_time: '10:00' },
     ...{ boat_ids: ['a'], total_capacity: 20, guide_name: 'Ana', sailor_name: '', notes: '' },
   });
-  expect(startValues({ session: null, date: '2026-11-20' }).date).toBe('2026-11-20');
+  expect(startValues({ date: '2026-11-20' }).date).toBe('2026-11-20');
 });

@@ -1,5 +1,4 @@
 import type { SessionRow } from '@leme/contract/bookings/endpoints';
-import type { FieldErrors, Resolver } from 'react-hook-form';
 import { addDays, addMinutes } from '../../../days/civil-day.ts';
 import type { SessionFields, SessionOptions } from '../../session/sessions.queries.ts';
 
@@ -43,29 +42,24 @@ export function valuesOf(session: SessionRow): SessionValues {
   };
 }
 
-type Start = { session: SessionRow | null; template?: SessionRow | undefined; date: string };
+/** The fields the form asks for. */
+export const sessionFields = [
+  'product_id',
+  'date',
+  'start_time',
+  'end_time',
+  'boat_ids',
+  'total_capacity',
+  'guide_name',
+  'sailor_name',
+  'notes',
+] as const satisfies (keyof SessionValues)[];
 
-/** What the form opens with: the session to change, the fields of another for the day after it, or nothing. */
-export function startValues({ session, template, date }: Start): SessionValues {
-  if (session) return valuesOf(session);
+type Start = { template?: SessionRow | undefined; date: string };
+
+/** What a new one opens with: the fields of another for the day after it, or nothing. */
+export function startValues({ template, date }: Start): SessionValues {
   return template ? { ...valuesOf(template), date: addDays(template.date, 1) } : emptyValues(date);
-}
-
-const requiredFields = ['product_id', 'date', 'start_time', 'end_time', 'total_capacity'] as const;
-
-/** Names of what still has to be filled in. */
-export function missingFields(values: SessionValues): (typeof requiredFields)[number][] {
-  return requiredFields.filter((name) => values[name] === null);
-}
-
-export function sessionResolver(message: string): Resolver<SessionValues> {
-  return (values) => {
-    const missing = missingFields(values);
-    if (missing.length === 0) return { values, errors: {} };
-    const errors: FieldErrors<SessionValues> = {};
-    for (const name of missing) errors[name] = { type: 'required', message };
-    return { values: {}, errors };
-  };
 }
 
 /** What is sent; only for values nothing is missing of. */

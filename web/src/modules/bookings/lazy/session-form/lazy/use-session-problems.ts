@@ -1,6 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { isProblem } from '#kit/api/api.ts';
-import { useProblemText } from '#kit/problem/problem-text.ts';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
@@ -13,15 +12,14 @@ const text = (value: unknown) =>
 
 /**
  * Puts what is particular to sessions beside its field: a busy boat with the session it is in, seats already taken.
- * True when the problem was one of these; with a title, any other is said in a toast.
+ * True when the problem was one of these.
  */
 export function useSessionProblems() {
   const t = useText(sessionFormTexts);
   const kit = useText(kitTexts);
   const { date } = useFormat();
-  const problemText = useProblemText();
   const toast = useToast();
-  return (error: unknown, form: UseFormReturn<SessionValues>, otherwise?: string): boolean => {
+  return (error: unknown, form: UseFormReturn<SessionValues>): boolean => {
     const beside = (name: 'boat_ids' | 'total_capacity', message: string) => {
       form.setError(name, { type: 'server', message }, { shouldFocus: true });
       toast.show({ tone: 'danger', title: kit('validationTitle'), text: message });
@@ -44,9 +42,8 @@ export function useSessionProblems() {
       return beside('total_capacity', t('belowTaken', { taken: text(error.params.taken) }));
     }
     const small = tooSmall(error);
-    if (small) return beside('boat_ids', [t('tooSmall', small), small.who].filter(Boolean).join(': '));
-    if (otherwise !== undefined) toast.show({ tone: 'danger', title: otherwise, text: problemText(error) });
-    return false;
+    if (!small) return false;
+    return beside('boat_ids', [t('tooSmall', small), small.who].filter(Boolean).join(': '));
   };
 }
 

@@ -7,7 +7,6 @@ type Texts = {
   kind: never;
   receive: never;
   giveBack: never;
-  note: never;
   settled: never;
   owed: 'amount';
   credit: 'amount';

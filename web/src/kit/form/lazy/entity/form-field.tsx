@@ -8,7 +8,12 @@ import {
 } from 'react-hook-form';
 import { Field, type FieldProps } from '#ui/field/field.tsx';
 
-type Bound<Value> = { value: Value; onChange: (value: Value) => void; onBlur: () => void };
+/** What a control of a form is given. */
+export type Bound<V extends FieldValues, N extends FieldPath<V>> = {
+  value: FieldPathValue<V, N>;
+  onChange: (value: FieldPathValue<V, N>) => void;
+  onBlur: () => void;
+};
 
 export type FormFieldProps<V extends FieldValues, N extends FieldPath<V>> = Omit<
   FieldProps,
@@ -16,7 +21,7 @@ export type FormFieldProps<V extends FieldValues, N extends FieldPath<V>> = Omit
 > & {
   control: Control<V>;
   name: N;
-  children: (bound: Bound<FieldPathValue<V, N>>) => ReactNode;
+  children: (bound: Bound<V, N>) => ReactNode;
 };
 
 /** A field of a form: label, control and what is wrong with it; a fault can bring the focus here. */

@@ -1,0 +1,43 @@
+import type { Entity } from '@leme/contract/kit/entity';
+import { kindOf } from '@leme/contract/kit/kinds/kinds';
+import { labelOf } from '@leme/contract/kit/labels';
+import type { ReactNode } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { useLocale, useText } from '../../../text/i18n.ts';
+import { kitTexts } from '../../../texts/texts.ts';
+import { type Bound, FormField, type FormFieldProps } from './form-field.tsx';
+
+export type EntityFieldProps<V extends FieldValues, N extends FieldPath<V>> = Omit<
+  FormFieldProps<V, N>,
+  'label' | 'note' | 'children'
+> & {
+  entity: Entity;
+  children: (bound: Bound<V, N> & { maxLength?: number }) => ReactNode;
+};
+
+/**
+ * A field of a form under the name its entity declares: label, whether it may stay empty and how long it may be come
+ * from there. `required` says otherwise where that depends on another field.
+ */
+export function EntityField<V extends FieldValues, N extends FieldPath<V>>({
+  entity,
+  children,
+  ...props
+}: EntityFieldProps<V, N>) {
+  const t = useText(kitTexts);
+  const locale = useLocale();
+  const field = entity.fields[props.name];
+  if (!field) throw new Error(`${entity.name} has no field ${props.name}`);
+  const { required = field.required } = props;
+  const isText = kindOf(field).counts === 'characters' && field.max !== undefined;
+  return (
+    <FormField
+      {...props}
+      label={labelOf(field, locale)}
+      required={required}
+      note={required ? undefined : t('optional')}
+    >
+      {(bound) => children({ ...bound, ...(isText && field.max !== undefined && { maxLength: field.max }) })}
+    </FormField>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Entity } from '@leme/contract/kit/entity';
+import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
+import { recordResolver } from '../../../resource/record/values/fault-words.ts';
+
+/** What is wrong with fields beyond what each declares, in words, by their paths in the form. */
+export type Faults = Record<string, string | false | undefined>;
+
+/**
+ * Judges these fields as their entity declares them, as the server will; `faults` adds what takes several fields to
+ * tell, after what a field says of itself.
+ */
+export function entityResolver<V extends FieldValues>(
+  entity: Entity,
+  names: readonly string[],
+  faults: (values: V) => Faults = () => ({}),
+): Resolver<V> {
+  const judge = recordResolver(entity, names);
+  return async (values, context, options) => {
+    const judged = await judge(values, context, options as unknown as Parameters<typeof judge>[2]);
+    const errors = { ...judged.errors } as FieldErrors<V>;
+    for (const [path, message] of Object.entries(faults(values)))
+      if (message && !(path in errors)) set(errors, path, { type: 'rule', message });
+    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+  };
+}
