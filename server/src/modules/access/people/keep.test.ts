@@ -88,6 +88,22 @@ test('another address is told to the old one, ends sessions and voids links; a t
   expect(stale).toMatchObject({ status: 409, body: { type: '/problems/stale-version' } });
 });
 
+test('who saves too late is told the person as it is now, with what its partner is called', async () => {
+  const { boss } = await office();
+  const supplier_id = (await boss.post('/suppliers', { name: 'Náutica Sul' })).body.id;
+  const sent = {
+    full_name: 'Rita Sol',
+    email: `${newId()}@exemplo.com.br`,
+    role: 'supplier_user',
+    supplier_id,
+  };
+  const { id } = (await boss.post('/users', { ...sent, password: 'Maré-46' })).body;
+  const current = { full_name: 'Rita Sol', partner_name: 'Náutica Sul', is_kept: true };
+  const stale = { status: 409, body: { type: '/problems/stale-version', params: { current } } };
+  expect(await boss.patch(`/users/${id}`, { full_name: 'Rita', version: 9 })).toMatchObject(stale);
+  expect(await boss.put(`/users/${id}/permissions`, { version: 9, exceptions: [] })).toMatchObject(stale);
+});
+
 test('the last active administrator is neither lowered nor shut out nor removed, and nobody does it to himself', async () => {
   const { company, boss } = await office();
   const second = await world.user(company, 'admin');

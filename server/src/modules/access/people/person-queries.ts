@@ -71,6 +71,15 @@ export async function shownTo(
   }));
 }
 
+/** What a stale change is refused with: the person as it is now, as lists show it, and what was sent. */
+export async function stalePerson(
+  work: Work & { hooks: AllHooks },
+  { person, keeper, yours }: { person: Person; keeper: Keeper; yours: object | null },
+): Promise<Problem> {
+  const [current] = await shownTo(work, keeper, [person]);
+  return new Problem('stale-version', { params: { current, yours } });
+}
+
 /** The same of one person, read anew. */
 export async function shownPerson(
   work: Work & { hooks: AllHooks },

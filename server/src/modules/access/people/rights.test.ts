@@ -1,3 +1,4 @@
+import { nonEditable, type Subject } from '@leme/contract/access/resources';
 import { expect, test } from 'vitest';
 import { openWorld, type Person } from '../../../testing/world.ts';
 
@@ -111,6 +112,27 @@ test('exceptions are copied between people of the same role, those that may be g
     ...{ from: manager.id, version: 2, reason: 'Outra função' },
   });
   expect(wrong.body.errors).toEqual([{ pointer: '/from', code: 'other-role' }]);
+});
+
+test('what would leave more than a hundred exceptions is not copied, and the fault names how many there may be', async () => {
+  const { company, boss, guide } = await office();
+  const other = await world.user(company, 'marinheiro');
+  const { rights } = (await boss.get(`/users/${guide.id}/permissions`)).body;
+  const denied = rights
+    .filter(({ resource }: { resource: string }) => !nonEditable.has(resource as Subject))
+    .map(({ resource, action }: { resource: string; action: string }) =>
+      exception(resource, { action, granted: false }),
+    );
+  expect((await give(boss, guide, denied.slice(0, 60))).status).toBe(200);
+  expect((await give(boss, other, denied.slice(50, 111))).status).toBe(200);
+  const copy = (version: number) =>
+    boss.post(`/users/${guide.id}/permissions/copy`, { from: other.id, version, reason: 'Mesma escala' });
+  expect((await copy(2)).body.errors).toEqual([
+    { pointer: '/from', code: 'too-many-exceptions', params: { maximum: 100 } },
+  ]);
+  expect((await boss.get(`/users/${guide.id}/permissions`)).body.exceptions).toHaveLength(60);
+  await give(boss, guide, denied.slice(11, 60), 2);
+  expect((await copy(3)).body).toEqual({ version: 4, copied: 61, left: 0 });
 });
 
 test('differences of a role are saved at once with its version and felt by everybody of the role [A7.5-19, A3-03]', async () => {

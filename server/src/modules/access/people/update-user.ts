@@ -15,7 +15,7 @@ import { tellOldAddress } from './address-changed.ts';
 import { keptPerson } from './keeper.ts';
 import { requireAnother } from './last-administrator.ts';
 import { requirePartner } from './partner-of.ts';
-import { type Person, personOf, shownPerson } from './person-queries.ts';
+import { type Person, personOf, shownPerson, stalePerson } from './person-queries.ts';
 import { shutOut, tellAccess } from './shut-out.ts';
 
 export const servesUpdateUser: Served = servePeople(
@@ -37,7 +37,7 @@ type Change = { person: Person; keeper: Keeper; version: number; sent: Sent };
 export async function changePerson(work: Hooked, { person, keeper, version, sent }: Change): Promise<void> {
   const { tx, actor, now } = work;
   const tenant_id = actor.tenantId;
-  if (person.version !== version) throw stale(person, sent);
+  if (person.version !== version) throw await stalePerson(work, { person, keeper, yours: sent });
   const role = sent.role ?? person.role;
   const isNewRole = role !== person.role;
   if (isNewRole && role) await requireRole(work, { person, keeper, role });
@@ -57,7 +57,10 @@ export async function changePerson(work: Hooked, { person, keeper, version, sent
       .where('id', '=', person.id)
       .where('version', '=', version),
   );
-  if (changed === 0) throw stale(await personOf(work, person.id), sent);
+  if (changed === 0) {
+    const current = await personOf(work, person.id);
+    throw await stalePerson(work, { person: current, keeper, yours: sent });
+  }
   if (isNewRole && role) await giveRole(work, person.id, role);
   if (isNewAddress) {
     await tellOldAddress(work, person);
@@ -70,8 +73,6 @@ export async function changePerson(work: Hooked, { person, keeper, version, sent
     after: { ...next, role },
   });
 }
-
-const stale = (current: Person, yours: Sent) => new Problem('stale-version', { params: { current, yours } });
 
 async function requireRole(
   { tx, actor }: TimedWork,

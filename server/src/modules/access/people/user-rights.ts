@@ -1,5 +1,11 @@
 import { type Decision, decider, mayStoreException } from '@leme/contract/access/grants';
-import { copyUserRights, getUserRights, putUserRights } from '@leme/contract/access/people/rights-endpoints';
+import type { Keeper } from '@leme/contract/access/people/manage';
+import {
+  copyUserRights,
+  getUserRights,
+  mostExceptions,
+  putUserRights,
+} from '@leme/contract/access/people/rights-endpoints';
 import { users } from '@leme/contract/access/people/users';
 import { type Action, actions } from '@leme/contract/access/permission';
 import { isResource, resources, type Subject } from '@leme/contract/access/resources';
@@ -9,6 +15,7 @@ import type { InputOf } from '@leme/contract/kit/endpoint';
 import { type Fault, faults, Problem } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
+import type { AllHooks } from '#kit/hooks';
 import { insertRows } from '#kit/insert-rows';
 import { record } from '#kit/resource/record';
 import { type Served, servePeople } from '#kit/serve';
@@ -18,7 +25,7 @@ import type { TimedWork } from '#kit/work';
 import { subscriptionOf } from '../load-session.ts';
 import { activeResources, type Exception, linesOf } from '../resolve-permissions.ts';
 import { keeperOf, keptPerson } from './keeper.ts';
-import { type Person, personOf, shownPerson } from './person-queries.ts';
+import { type Person, personOf, shownPerson, stalePerson } from './person-queries.ts';
 import { tellAccess } from './shut-out.ts';
 
 export const servesUserRights: Served[] = [
@@ -28,15 +35,15 @@ export const servesUserRights: Served[] = [
     const told = await rightsOf(tx, actor.tenantId, { person, now: clock.now() });
     return { user: person, ...told };
   }),
-  servePeople(putUserRights, async ({ input, tx, actor, clock }) => {
-    const work = { tx, actor, now: clock.now() };
-    const { person } = await keptPerson(work, input.id);
-    return await saveExceptions(work, person, input);
+  servePeople(putUserRights, async ({ input, tx, actor, clock, hooks }) => {
+    const work = { tx, actor, hooks, now: clock.now() };
+    const { person, keeper } = await keptPerson(work, input.id);
+    return await saveExceptions(work, { person, keeper }, input);
   }),
-  servePeople(copyUserRights, async ({ input, tx, actor, clock }) => {
-    const work = { tx, actor, now: clock.now() };
+  servePeople(copyUserRights, async ({ input, tx, actor, clock, hooks }) => {
+    const work = { tx, actor, hooks, now: clock.now() };
     const { from, reason, version } = input;
-    const { person } = await keptPerson(work, input.id);
+    const { person, keeper } = await keptPerson(work, input.id);
     const [other, mine] = await Promise.all([personOf(work, from), exceptionsFor(work, person)]);
     if (other.role !== person.role) throw faults([{ pointer: '/from', code: 'other-role' }]);
     const theirs = await exceptionsFor(work, other);
@@ -44,7 +51,9 @@ export const servesUserRights: Served[] = [
     const isCopied = new Set(given.map(nameOf));
     const kept = mine.filter((each) => !isCopied.has(nameOf(each)));
     const exceptions = [...kept, ...given.map((each) => ({ ...each, reason }))] as Sent['exceptions'];
-    const saved = await saveExceptions(work, person, { version, exceptions });
+    if (exceptions.length > mostExceptions)
+      throw faults([{ pointer: '/from', code: 'too-many-exceptions', params: { maximum: mostExceptions } }]);
+    const saved = await saveExceptions(work, { person, keeper }, { version, exceptions });
     return { ...saved, copied: given.length, left: theirs.length - given.length };
   }),
 ];
@@ -87,7 +96,11 @@ async function exceptionsFor({ tx, actor, now }: TimedWork, person: Person): Pro
   return (await linesOf(tx, who)).exceptions;
 }
 
-async function saveExceptions(work: TimedWork, person: Person, { version, exceptions }: Sent) {
+async function saveExceptions(
+  work: TimedWork & { hooks: AllHooks },
+  { person, keeper }: { person: Person; keeper: Keeper },
+  { version, exceptions }: Sent,
+) {
   const { tx, actor, now } = work;
   const tenant_id = actor.tenantId;
   const before = await exceptionsFor(work, person);
@@ -101,7 +114,7 @@ async function saveExceptions(work: TimedWork, person: Person, { version, except
       .where('version', '=', version)
       .returning('version'),
   );
-  if (!next) throw new Problem('stale-version', { params: { current: person, yours: null } });
+  if (!next) throw await stalePerson(work, { person, keeper, yours: null });
   const known = new Map(before.map((each) => [said(each), each.created_at]));
   const authors = await authorsOf(tx, tenant_id, person.id);
   await tx.change(

@@ -162,7 +162,6 @@ test('what somebody else saved meanwhile is compared, and both parts are saved',
   await hands.clear(name);
   await hands.type(name, 'Nome Meu');
   const current = person(1, { full_name: 'Nome Deles', role: 'manager', version: 2 });
-  server.held.people = [current];
   server.answers(updateUser, refuses('stale-version', { params: { current, yours: {} } }));
   await hands.click(screen.getByRole('button', { name: 'Salvar Alterações' }));
   const choice = within(await screen.findByRole('dialog', { name: 'Outra pessoa alterou este usuário' }));
@@ -175,6 +174,24 @@ test('what somebody else saved meanwhile is compared, and both parts are saved',
     { id: person(1).id, version: 1, full_name: 'Nome Meu' },
     { id: person(1).id, version: 2, full_name: 'Nome Meu' },
   ]);
+});
+
+test('the name of the partner somebody else chose meanwhile comes with the refusal', async () => {
+  const works = (supplier_id: string, partner_name: string) => ({
+    role: 'supplier_user' as const,
+    supplier_id,
+    partner_name,
+  });
+  const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
+  const server = aServerWith([person(1, works(one, 'Escuna Bela'))]);
+  const hands = await openPage(server, `${list}?open=edit&user=${person(1).id}`, { as: 'admin' });
+  await hands.type(await screen.findByLabelText(/^Nome Completo/), ' Lima');
+  const current = person(1, { ...works(other, 'Náutica Sul'), version: 2 });
+  server.answers(updateUser, refuses('stale-version', { params: { current, yours: {} } }));
+  await hands.click(screen.getByRole('button', { name: 'Salvar Alterações' }));
+  const choice = within(await screen.findByRole('dialog', { name: 'Outra pessoa alterou este usuário' }));
+  choice.getByText('Náutica Sul');
+  choice.getByText('Fornecedor');
 });
 
 test('a dialog with unsaved work asks before it closes, and focus goes back to where it came from [B2.4-12]', async () => {

@@ -85,11 +85,15 @@ test('rights are copied from another person of the level, with a reason', async 
   server.answers(copyUserRights, refuses('stale-version', { params: { current: person(1), yours: null } }));
   await press();
   await screen.findByText('Não foi possível copiar as permissões.');
+  const tooMany = { pointer: '/from', code: 'too-many-exceptions', params: { maximum: 100 } };
+  server.answers(copyUserRights, refuses('validation', { errors: [tooMany] }));
+  await press();
+  await dialog.findByText('Passaria de 100 exceções: tire antes algumas desta pessoa');
   server.answers(copyUserRights, { version: 4, copied: 2, left: 1 });
   await press();
   await screen.findByText('2 exceções copiadas.');
   screen.getByText('1 ficou de fora: você não pode dá-la.');
-  expect(server.sent('POST /users/:id/permissions/copy')[1]).toEqual({
+  expect(server.sent('POST /users/:id/permissions/copy').at(-1)).toEqual({
     ...{ id: person(1).id, from: person(2).id, version: 3, reason: 'Mesma função' },
   });
 });

@@ -1,10 +1,12 @@
 import type { copyUserRights } from '@leme/contract/access/people/rights-endpoints';
 import type { listUsers, UserRow } from '@leme/contract/access/people/user-endpoints';
+import type { Fault } from '@leme/contract/kit/problem';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { call } from '#kit/api/api.ts';
+import { call, isProblem } from '#kit/api/api.ts';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { useDirtyGuard } from '#kit/form/dirty-guard.tsx';
+import { faultText } from '#kit/form/lazy/fault/fault-text.ts';
 import { refetchShowing } from '#kit/live/shown-tables.ts';
 import { useSettled } from '#kit/resource/field-input/use-settled.ts';
 import { useText } from '#kit/text/i18n.ts';
@@ -27,12 +29,15 @@ export function CopyRightsDialog({ user, onClose }: CopyRightsDialogProps) {
   const toast = useToast();
   const fails = useUserFailure();
   const client = useQueryClient();
+  const faultWords = useFaultWords();
   const [from, choose] = useState<ComboboxOption | null>(null);
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
+  const [fault, setFault] = useState<Fault | null>(null);
   const [isBusy, setBusy] = useState(false);
   const guard = useDirtyGuard(from !== null || reason !== '');
   const isShort = reason.trim().length < reasonLength.min;
+  const wrongFrom = asked && (from ? fault && faultWords(fault) : t('chooseFrom'));
   const submit = async () => {
     setAsked(true);
     if (!from || isShort) return;
@@ -47,7 +52,9 @@ export function CopyRightsDialog({ user, onClose }: CopyRightsDialogProps) {
       });
       guard.pass(onClose);
     } catch (error) {
-      fails(t('copyFailed'), error);
+      const [fault] = isProblem(error, 'validation') ? error.errors : [];
+      if (fault) setFault(fault);
+      else fails(t('copyFailed'), error);
       setBusy(false);
     }
     void refetchShowing(client, ['users']);
@@ -63,8 +70,15 @@ export function CopyRightsDialog({ user, onClose }: CopyRightsDialogProps) {
         submitLabel={t('copyNow')}
       >
         <div className="grid grid-cols-1 gap-4">
-          <Field label={t('from')} required error={asked && !from && t('chooseFrom')}>
-            <SamePeople user={user} value={from} onChange={choose} />
+          <Field label={t('from')} required error={wrongFrom}>
+            <SamePeople
+              user={user}
+              value={from}
+              onChange={(next) => {
+                choose(next);
+                setFault(null);
+              }}
+            />
           </Field>
           <Field
             label={t('reason')}
@@ -84,6 +98,16 @@ export function CopyRightsDialog({ user, onClose }: CopyRightsDialogProps) {
       {guard.dialog}
     </>
   );
+}
+
+/** Why the exceptions of that person cannot be copied. */
+function useFaultWords(): (fault: Fault) => string {
+  const t = useText(copyRightsTexts);
+  return (fault) => {
+    if (fault.code === 'other-role') return t('otherRole');
+    const isTooMany = fault.code === 'too-many-exceptions';
+    return isTooMany ? t('tooManyExceptions', { maximum: fault.params?.maximum ?? '' }) : faultText(fault);
+  };
 }
 
 type SamePeopleProps = {

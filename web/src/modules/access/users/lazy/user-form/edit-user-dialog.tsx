@@ -1,6 +1,6 @@
-import type { getUserRow, UserRow } from '@leme/contract/access/people/user-endpoints';
+import type { UserRow } from '@leme/contract/access/people/user-endpoints';
 import { useState } from 'react';
-import { call, isProblem } from '#kit/api/api.ts';
+import { isProblem } from '#kit/api/api.ts';
 import { useDirtyGuard } from '#kit/form/dirty-guard.tsx';
 import { StaleChoice } from '#kit/form/lazy/stale/stale-choice.tsx';
 import { useProblemForm } from '#kit/form/problem-form.ts';
@@ -27,7 +27,7 @@ export function EditUserDialog({ user, rights, onClose }: EditUserDialogProps) {
   // The person what is typed goes on from.
   const [base, setBase] = useState(user);
   const [stale, setStale] = useState<UserRow | null>(null);
-  const told = useTold(user, setStale);
+  const told = useTold(setStale);
   const done = () => {
     toast.show({ title: t('updated') });
     onClose();
@@ -91,8 +91,8 @@ export function EditUserDialog({ user, rights, onClose }: EditUserDialogProps) {
   );
 }
 
-/** Says why saving failed; what somebody else saved is read anew, with the name of its partner, and shown. */
-function useTold(user: UserRow, onStale: (current: UserRow) => void) {
+/** Says why saving failed; what somebody else saved is shown. */
+function useTold(onStale: (current: UserRow) => void) {
   const t = useText(userFormTexts);
   const toast = useToast();
   const problemText = usePeopleProblem();
@@ -105,7 +105,7 @@ function useTold(user: UserRow, onStale: (current: UserRow) => void) {
     });
   return (error: unknown, form: Parameters<typeof place>[1]): boolean => {
     if (isProblem(error, 'stale-version')) {
-      call<typeof getUserRow>('GET /users/:id', { id: user.id }).then(onStale, fails);
+      onStale(error.params.current as UserRow);
       return true;
     }
     const isBeside = place(error, form);

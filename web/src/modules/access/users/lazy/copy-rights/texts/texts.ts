@@ -16,6 +16,8 @@ type Texts = {
   copied: 'count';
   left: 'count';
   copyFailed: never;
+  tooManyExceptions: 'maximum';
+  otherRole: never;
 };
 
 export const copyRightsTexts = defineTexts<Texts>('access/users/lazy/copy-rights', {
