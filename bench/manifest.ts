@@ -134,6 +134,7 @@ export async function statementsOf(tenantId: string): Promise<pg.QueryConfig[]> 
     isReadOnly: false,
     isCrew: true,
     mustChangePassword: false,
+    mustSetSecondFactor: false,
     tokenHash: '',
   };
   if (servesPassengerManifest.kind !== 'tenant') throw new Error('The manifest is read in a transaction');

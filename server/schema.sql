@@ -243,6 +243,34 @@ alter table auth_links force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on auth_links to leme_auth;
 
+create table auth_recovery_codes (
+  tenant_id uuid not null,
+  user_id uuid not null,
+  code_hash text not null,
+  used_at timestamptz,
+  primary key (tenant_id, user_id, code_hash),
+  foreign key (tenant_id, user_id) references profiles(tenant_id, id) on delete cascade
+);
+alter table auth_recovery_codes enable row level security;
+alter table auth_recovery_codes force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on auth_recovery_codes to leme_auth;
+
+create table auth_second_factors (
+  tenant_id uuid not null,
+  user_id uuid not null,
+  secret text not null,
+  begun_at timestamptz not null,
+  confirmed_at timestamptz,
+  used_step bigint,
+  primary key (tenant_id, user_id),
+  foreign key (tenant_id, user_id) references profiles(tenant_id, id) on delete cascade
+);
+alter table auth_second_factors enable row level security;
+alter table auth_second_factors force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on auth_second_factors to leme_auth;
+
 create table auth_sessions (
   tenant_id uuid not null,
   token_hash text not null,

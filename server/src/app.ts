@@ -41,6 +41,8 @@ export type AppOptions = {
   publicOrigin?: string | undefined;
   trustProxy?: string | undefined;
   fallbackAdmins?: readonly string[];
+  /** Whether roles of the platform must have a second factor. */
+  operatorsNeedCode?: boolean;
   demo?: 'open' | 'marked' | 'closed';
   checkReplies?: boolean;
   /** Folder of the built web application; without it only the API is served. */
@@ -147,6 +149,7 @@ function composeModules(
     notices,
     clock: options.clock,
     fallbackAdmins: options.fallbackAdmins ?? [],
+    operatorsNeedCode: options.operatorsNeedCode ?? false,
     demo: options.demo ?? 'closed',
     publicOrigin: options.publicOrigin,
     linkOrigin,

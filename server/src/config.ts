@@ -9,6 +9,8 @@ export type Config = {
   /** Demo data where nobody but this machine is meant to come; elsewhere only by LEME_DEMO=1, and every page is marked. */
   demo: 'open' | 'marked' | 'closed';
   signInsPerHour: number;
+  /** Whether roles of the platform must have a second factor. */
+  operatorsNeedCode: boolean;
   mail: { smtpUrl: string | undefined; from: string | undefined };
   /** Whether each day's last hash of the sealed trails is sent to administrators; never where mail stays on the machine. */
   mailsSeals: boolean;
@@ -27,6 +29,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: env.TRUST_PROXY,
     fallbackAdmins: readFallbackAdmins(env.FALLBACK_ADMIN_EMAILS),
     signInsPerHour: readCount('LEME_SIGN_INS_PER_HOUR', env.LEME_SIGN_INS_PER_HOUR ?? '100'),
+    operatorsNeedCode: readSwitch('LEME_OPERATORS_NEED_CODE', env.LEME_OPERATORS_NEED_CODE),
     demo: readDemo(env, host),
     mail: readMail(env.SMTP_URL, env.MAIL_FROM),
     mailsSeals: Boolean(env.SMTP_URL) && env.LEME_SEAL_MAIL !== '0',
@@ -37,6 +40,11 @@ function readCount(name: string, text: string): number {
   const count = Number(text);
   if (!Number.isInteger(count) || count < 1) throw new Error(`${name} is not a count: ${text}`);
   return count;
+}
+
+function readSwitch(name: string, text = '0'): boolean {
+  if (text !== '0' && text !== '1') throw new Error(`${name} is neither 0 nor 1: ${text}`);
+  return text === '1';
 }
 
 function readMail(smtpUrl: string | undefined, from: string | undefined): Config['mail'] {

@@ -7,6 +7,7 @@ import { aDayOfTwo, mark, peopleOf } from './testing/booking-day.ts';
 import { superuserUrlOf } from './testing/database.ts';
 import { exampleRow, freely } from './testing/example-rows.ts';
 import { moveBody, rowBefore } from './testing/move-rows.ts';
+import { protect } from './testing/second-factor.ts';
 import { countOf } from './testing/served-endpoints.ts';
 import { aBooking, bookingBody, paymentBody, sessionBody } from './testing/trade.ts';
 import { openWorld, type Person } from './testing/world.ts';
@@ -100,6 +101,10 @@ const requests: Readonly<Record<string, (day: Day) => Promise<Answer>>> = {
   'DELETE /users/:id/deactivation': async ({ staff, colleague }) => {
     await staff.post(`/users/${colleague.id}/deactivation`);
     return await staff.delete(`/users/${colleague.id}/deactivation`);
+  },
+  'DELETE /users/:id/second-factor': async ({ staff, colleague }) => {
+    await protect(world, colleague);
+    return await staff.delete(`/users/${colleague.id}/second-factor`);
   },
   'DELETE /users/:id': ({ staff, colleague }) => staff.delete(`/users/${colleague.id}`),
   'POST /users/invitations': ({ staff }) => {

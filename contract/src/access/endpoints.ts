@@ -3,6 +3,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { locales } from '../kit/locale.ts';
 import { id, idParams } from '../kit/page.ts';
 import { emailAddress, requiredText } from '../kit/text.ts';
+import { codeText } from './second-factor.ts';
 import { subscriptionStatuses } from './subscription.ts';
 
 const nullableText = z.string().nullable();
@@ -42,6 +43,8 @@ export const authSession = z.object({
   ),
   /** True after a sign-in by a temporary password: until a new one is set nothing else answers. */
   must_change_password: z.boolean(),
+  /** True while the installation asks the role for a second factor and the person has none: nothing else answers. */
+  must_set_second_factor: z.boolean(),
   acting: z.object({ reason: z.string(), until: z.string() }).nullable(),
   /** The own company's; null where there is none, as for the platform. Read-only: only what `staysOpen` may be written. */
   subscription: z
@@ -70,11 +73,15 @@ export const visitor = z.object({ user: z.null(), session: z.null() });
 export const signIn = endpoint({
   method: 'POST',
   path: '/auth/sign-in',
-  summary: 'Sign in with e-mail and password',
+  summary: 'Sign in with e-mail and password and, where the account has a second factor, a code',
   permission: 'public',
   limit: 'sign-ins',
   repeat: 'harmless',
-  body: z.strictObject({ email: emailAddress, password: z.string().min(1).max(1024) }),
+  body: z.strictObject({
+    email: emailAddress,
+    password: z.string().min(1).max(1024),
+    code: codeText.optional(),
+  }),
   reply: openedSession,
 });
 
@@ -97,6 +104,7 @@ export const refreshSession = endpoint({
   permission: 'signed-in',
   repeat: 'harmless',
   whilePasswordIsTemporary: true,
+  whileSecondFactorIsMissing: true,
   reply: openedSession,
 });
 
@@ -114,6 +122,7 @@ export const getUser = endpoint({
   summary: 'The signed-in user',
   permission: 'signed-in',
   whilePasswordIsTemporary: true,
+  whileSecondFactorIsMissing: true,
   reply: sessionUser,
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { normaliseLocale } from '../kit/locale.ts';
 import { emailAddress, requiredText } from '../kit/text.ts';
+import { codeText } from './second-factor.ts';
 
 /** What a link in a mail is for. `recovery` is another name of `password_reset`. */
 export const linkTypes = ['login', 'first_access', 'password_reset', 'recovery'] as const;
@@ -67,6 +68,7 @@ export const verifyAuthToken = endpoint({
     token: z.string().min(1).max(200),
     type: z.enum(linkTypes),
     password: z.string().min(1).max(1024).optional(),
+    code: codeText.optional(),
   }),
   reply: z.object({ message: z.enum(['password-set', 'signed-in']), redirectUrl: z.string() }),
 });

@@ -11,6 +11,8 @@ export const access = defineModule({
     'auth_acting_grants',
     'auth_crew_tokens',
     'auth_links',
+    'auth_recovery_codes',
+    'auth_second_factors',
     'auth_sessions',
     'auth_throttle',
     'login_emails',

@@ -37,6 +37,8 @@ export type Endpoint<
   boards?: true;
   /** Also for who came in by a temporary password and has not set one yet; everything else is refused until then. */
   whilePasswordIsTemporary?: true;
+  /** Also for who must have a second factor and has none yet; everything else is refused until then. */
+  whileSecondFactorIsMissing?: true;
   /**
    * At most so many an hour from one address, before the throttle of the account. `sign-ins`: as many as the installation
    * lets sign in, because each costs a password hash or a mail.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { codeText } from '../access/second-factor.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { buildManifest } from './build.ts';
 import { buildObjections } from './rules.ts';
@@ -29,6 +30,7 @@ export const checkAdminCredentials = endpoint({
       .max(254)
       .transform((value) => value.trim().toLowerCase()),
     p_password: z.string().max(1024),
+    p_code: codeText.optional(),
   }),
   reply: z.boolean(),
 });
@@ -40,7 +42,11 @@ export const restoreVersion = endpoint({
   permission: 'signed-in',
   limit: 'sign-ins',
   repeat: 'harmless',
-  body: z.strictObject({ build_id: z.string().max(40).nullable(), password: z.string().min(1).max(1024) }),
+  body: z.strictObject({
+    build_id: z.string().max(40).nullable(),
+    password: z.string().min(1).max(1024),
+    code: codeText.optional(),
+  }),
   reply: z.object({ served_build: z.string().nullable() }),
 });
 

@@ -28,5 +28,7 @@ export type Actor = {
   isCrew: boolean;
   /** Came in by a temporary password: holds no right until a new one is set. */
   mustChangePassword: boolean;
+  /** Must have a second factor and has none: holds no right until it is set up. */
+  mustSetSecondFactor: boolean;
   tokenHash: string;
 };

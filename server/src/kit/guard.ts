@@ -11,6 +11,8 @@ export function guard(endpoint: Endpoint, actor: Actor | null): void {
   if (permission === 'public') return;
   if (!actor) throw new Problem('signed-out');
   if (actor.mustChangePassword && !endpoint.whilePasswordIsTemporary) throw new Problem('password-temporary');
+  if (actor.mustSetSecondFactor && !endpoint.whileSecondFactorIsMissing)
+    throw new Problem('second-factor-missing');
   // What a device queued at the pier is not given up because nobody could look up a right.
   if (boards && method !== 'GET' && !actor.rightsKnown)
     throw new Problem('unavailable', { params: { retry_after: 1 } });

@@ -114,6 +114,22 @@ export interface AuthLinks {
   user_id: string;
 }
 
+export interface AuthRecoveryCodes {
+  code_hash: string;
+  tenant_id: string;
+  used_at: string | null;
+  user_id: string;
+}
+
+export interface AuthSecondFactors {
+  begun_at: string;
+  confirmed_at: string | null;
+  secret: string;
+  tenant_id: string;
+  used_step: number | null;
+  user_id: string;
+}
+
 export interface AuthSessions {
   access_expires_at: string;
   created_at: Generated<string>;
@@ -811,6 +827,8 @@ export interface DB {
   auth_acting_grants: AuthActingGrants;
   auth_crew_tokens: AuthCrewTokens;
   auth_links: AuthLinks;
+  auth_recovery_codes: AuthRecoveryCodes;
+  auth_second_factors: AuthSecondFactors;
   auth_sessions: AuthSessions;
   auth_throttle: AuthThrottle;
   boat_documents: BoatDocuments;

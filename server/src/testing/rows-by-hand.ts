@@ -65,5 +65,15 @@ export const rowsByHand: readonly (readonly [table: string, rest: string])[] = [
     `(tenant_id, user_id, resource, action, granted, reason, created_by, expires_at)
        select tenant_id, id, 'sessions', 'read', true, 'Troca de turno', $2, now() from profiles where tenant_id = $1 limit 1`,
   ],
+  [
+    'auth_second_factors',
+    `(tenant_id, user_id, secret, begun_at)
+       select tenant_id, id, 'A', now() from profiles where tenant_id = $1 and $2::uuid is not null limit 1`,
+  ],
+  [
+    'auth_recovery_codes',
+    `(tenant_id, user_id, code_hash)
+       select tenant_id, id, 'h' from profiles where tenant_id = $1 and $2::uuid is not null limit 1`,
+  ],
   ['transfers', '(tenant_id, slot, holder, ends_at) values ($1, 1, $2, now())'],
 ];

@@ -28,6 +28,8 @@ export const userRow = z.object({
   must_change_password: z.boolean(),
   /** The newest link of a letter that nobody used: until when it is good, which may be over. */
   link_until: z.string().nullable(),
+  /** Signing in also takes a code. */
+  has_second_factor: z.boolean(),
   is_kept: z.boolean(),
 });
 export type UserRow = z.output<typeof userRow>;
@@ -269,6 +271,7 @@ export const changePassword = endpoint({
   limit: 'sign-ins',
   repeat: 'harmless',
   whilePasswordIsTemporary: true,
+  whileSecondFactorIsMissing: true,
   body: z.strictObject({ password: z.string().min(1).max(1024) }),
   reply: z.unknown(),
   status: 204,

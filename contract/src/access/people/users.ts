@@ -45,5 +45,7 @@ export const users = defineEntity({
     password: f.choice(['temporary', 'changed']),
     sessions: f.choice(['ended']),
     exceptions: f.longText(),
+    second_factor: f.choice(['on', 'off', 'removed']),
+    recovery_codes: f.choice(['renewed', 'used']),
   },
 });

@@ -38,6 +38,7 @@ const anybody: Actor = {
   rightsUntil: null,
   isReadOnly: false,
   mustChangePassword: false,
+  mustSetSecondFactor: false,
   isCrew: true,
   tokenHash: 'hash',
 };

@@ -33,6 +33,9 @@ const doors: Readonly<Record<string, Door>> = {
   'POST /auth/sign-in': (input) => [{ kind: 'sign-in', whose: byEmail(input) }],
   'POST /auth/sign-out': signedInOnly('sign-out'),
   'POST /auth/renewal': () => [],
+  'POST /auth/second-factor': () => [],
+  'POST /auth/second-factor/recovery-codes': () => [],
+  'POST /auth/second-factor/removal': () => [],
   'POST /functions/send-auth-email': (input) => [{ kind: 'link-asked', whose: byEmail(input) }],
   'POST /functions/send-password-reset': signedInOnly('link-asked'),
   'POST /functions/check-auth-token': () => [],
@@ -71,7 +74,7 @@ export function whatHappened({ endpoint, actor, outcome }: Asked): Found[] {
     if (problem.problem === 'too-many-requests')
       return [{ kind: 'throttled', whose: whoTried(input, actor) }];
     const isWrong =
-      ['sign-in-failed', 'link-invalid'].includes(problem.problem) ||
+      ['sign-in-failed', 'code-wrong', 'link-invalid'].includes(problem.problem) ||
       problem.errors?.some(({ code }) => code === 'wrong-password');
     return isWrong ? [{ kind: 'sign-in-failed', whose: whoTried(input, actor) }] : [];
   }

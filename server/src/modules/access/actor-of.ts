@@ -48,6 +48,7 @@ function actorFor(known: KnownSession, tenantId: string, now: Temporal.Instant):
   const own = known.tenant.id;
   const isActing = tenantId !== own;
   const isOperator = isPlatformRole(known.role);
+  const isHeldBack = known.must_change_password || known.must_set_second_factor;
   const timezone = isActing ? requireGrant(known.acting, tenantId, now).timezone : known.timezone;
   return {
     userId: known.user.id,
@@ -57,17 +58,16 @@ function actorFor(known: KnownSession, tenantId: string, now: Temporal.Instant):
     tenantId,
     homeTenantId: own,
     timezone,
-    permissions: known.must_change_password ? nothing : known.permissions.granted,
+    permissions: isHeldBack ? nothing : known.permissions.granted,
     mustChangePassword: known.must_change_password,
+    mustSetSecondFactor: known.must_set_second_factor,
     partner: known.partner,
     isOperator,
     modulesKnown: known.permissions.state !== 'modules-unknown',
     rightsKnown: known.permissions.state === 'loaded',
     rightsUntil: known.permissions.until,
     isReadOnly: !isOperator && known.subscription !== null && isLapsed(known.subscription, now),
-    isCrew:
-      !known.must_change_password &&
-      (known.permissions.granted.has('attendance:create') || wasCrew(known, now)),
+    isCrew: !isHeldBack && (known.permissions.granted.has('attendance:create') || wasCrew(known, now)),
     tokenHash: known.token.hash,
   };
 }

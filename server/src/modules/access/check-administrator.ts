@@ -7,11 +7,14 @@ import type { Tx } from '#kit/transaction';
 import { type Knock, knock, letIn } from './door.ts';
 import { readKnown } from './known-device.ts';
 import { isPassword } from './passwords.ts';
+import { hasSecondFactor } from './second-factor/has-second-factor.ts';
+import { requireCode } from './second-factor/require-code.ts';
 
 type Credentials = {
   actor: Actor;
   username: string;
   password: string;
+  code?: string | undefined;
   request: FastifyRequest;
   now: Temporal.Instant;
 };
@@ -21,7 +24,8 @@ export type Verdict = { isRight: boolean; userId: string | null };
 
 /**
  * Checks an administrator's name and password among the accounts of the asking person's own company, so that a company
- * never learns anything of the platform's accounts. Guessing is counted with that of sign-in.
+ * never learns anything of the platform's accounts. Guessing is counted with that of sign-in,
+ * and who signs in with a code gives one here too.
  */
 export async function checkAdministrator(authTx: AuthTx, asked: Credentials): Promise<Verdict> {
   const { actor, username, request, now } = asked;
@@ -32,7 +36,10 @@ export async function checkAdministrator(authTx: AuthTx, asked: Credentials): Pr
   const isOpen = account?.status === 'active' && mayRestore(account.role ?? '', 'company');
   const matches = await isPassword(account?.password_hash, asked.password);
   const isRight = isOpen && matches;
-  if (isRight) await authTx.write(tenant_id, async (tx) => letIn(tx, who));
+  if (isRight) {
+    await requireCode(authTx, { who, holder: account, code: asked.code });
+    await authTx.write(tenant_id, async (tx) => letIn(tx, who));
+  }
   return { isRight, userId: account?.id ?? null };
 }
 
@@ -46,7 +53,8 @@ function accountOf(tx: Tx, tenantId: string, email: string) {
       .leftJoin('user_roles as r', (join) =>
         join.onRef('r.tenant_id', '=', 'p.tenant_id').onRef('r.user_id', '=', 'p.id'),
       )
-      .select(['p.id', 'p.status', 'a.password_hash', 'r.role'])
+      .select(['p.id', 'p.full_name', 'p.status', 'a.password_hash', 'r.role'])
+      .select(hasSecondFactor(tenantId, 'p.id').as('has_second_factor'))
       .where('p.tenant_id', '=', tenantId)
       .where('p.email', '=', email),
   );

@@ -16,7 +16,8 @@ export function describeSession(
   const tenant = grant?.tenant ?? known.tenant;
   const is_platform = tenant.id === platformTenantId;
   const usable = actor.isReadOnly ? usableWhileLapsed(actor.permissions) : [...actor.permissions];
-  const activePaths = known.must_change_password ? new Set<string>() : permissions.activePaths;
+  const isHeldBack = known.must_change_password || known.must_set_second_factor;
+  const activePaths = isHeldBack ? new Set<string>() : permissions.activePaths;
   return {
     user: describeUser({ known }),
     session: { expires_at: expiresAt(known).toString(), access_expires_at: known.access_expires_at },
@@ -35,6 +36,7 @@ export function describeSession(
     }),
     ...installation,
     must_change_password: known.must_change_password,
+    must_set_second_factor: known.must_set_second_factor,
     acting: grant ? { reason: grant.reason, until: actingUntil(grant).toString() } : null,
     subscription: known.subscription && { ...known.subscription, is_read_only: actor.isReadOnly },
   };

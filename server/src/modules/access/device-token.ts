@@ -148,6 +148,7 @@ export async function deviceActor(
     rightsUntil: rights?.until ?? null,
     isReadOnly: false,
     mustChangePassword: false,
+    mustSetSecondFactor: false,
     isCrew: true,
     tokenHash: token.hash,
   };

@@ -56,6 +56,12 @@ export function letIn(tx: Tx, who: Knock): void {
   takeBack(tx, farOf(who));
 }
 
+/** The password was right and something else is missing: the attempt counts as none, and those before it stay. */
+export function letBe(tx: Tx, who: Knock): void {
+  takeBack(tx, nearOf(who));
+  takeBack(tx, farOf(who));
+}
+
 /** Stands before the use of a link: too many from one network that were no good, and none is looked at for a while. */
 export async function tryLink<T>(authTx: AuthTx, address: string, use: () => Promise<T>): Promise<T> {
   const counter = { tenant_id: platformTenantId, key: fromNetwork('link', address) };

@@ -5,6 +5,7 @@ import type { AuthTx } from '#kit/auth-tx';
 import { platformTenantId } from '#kit/ids';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import { hasSecondFactor } from './second-factor/has-second-factor.ts';
 import type { SessionToken } from './session-cookie.ts';
 
 export type TenantRow = {
@@ -43,6 +44,7 @@ export type StoredSession = {
   /** When the person was last given leave to check people in. */
   crew_at: string | null;
   must_change_password: boolean;
+  has_second_factor: boolean;
 };
 
 const idleHours = 3;
@@ -82,6 +84,7 @@ export async function loadSession(authTx: AuthTx, token: SessionToken): Promise<
     device_key: session.device_key,
     crew_at: session.crew_at,
     must_change_password: session.must_change_password === true,
+    has_second_factor: session.has_second_factor,
   };
 }
 
@@ -111,6 +114,7 @@ function sessionOf(tx: Tx, token: SessionToken) {
         'a.crew_at',
         'a.must_change_password',
         'r.role',
+        hasSecondFactor(token.tenantId, 's.user_id').as('has_second_factor'),
       ])
       .where('s.tenant_id', '=', token.tenantId)
       .where('s.token_hash', '=', token.hash),

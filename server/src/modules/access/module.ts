@@ -1,5 +1,6 @@
 import type { OpenedSession } from '@leme/contract/access/endpoints';
 import { access } from '@leme/contract/access/module';
+import { isPlatformRole, type Role } from '@leme/contract/access/roles';
 import type { FastifyRequest } from 'fastify';
 import type { AuthTx } from '#kit/auth-tx';
 import type { Clock } from '#kit/clock';
@@ -23,6 +24,8 @@ import { personActor } from './person-actor.ts';
 import { preferenceEndpoints } from './preferences.ts';
 import { deviceEndpoint, type Exchange, prepareDevice } from './prepare-device.ts';
 import { accessReads } from './read-access.ts';
+import { servesOwnSecondFactor } from './second-factor/own-second-factor.ts';
+import { secondFactorMail } from './second-factor/second-factor-mail.ts';
 import { accessChannel, sessionCache } from './session-cache.ts';
 import { readCookie, readDeviceTokenCookie, type SessionToken } from './session-cookie.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
@@ -35,6 +38,8 @@ export type AccessNeeds = {
   notices: PgNotifications;
   clock: Clock;
   fallbackAdmins: readonly string[];
+  /** Whether roles of the platform must have a second factor. */
+  operatorsNeedCode: boolean;
   /** `open` on the machine itself, `marked` beyond it, `closed` where nobody allowed demo accounts. */
   demo: 'open' | 'marked' | 'closed';
   publicOrigin: string | undefined;
@@ -47,7 +52,8 @@ export type AccessNeeds = {
 /** Sign-in, who may do what, and entering a company. Also answers who sent a request. */
 export function accessModule(needs: AccessNeeds) {
   const { authTx, tenantTx, platformTx, notices, clock, fallbackAdmins, demo, publicOrigin } = needs;
-  const cache = sessionCache({ authTx, clock }, notices, fallbackAdmins);
+  const isRequiredOf = (role: Role) => needs.operatorsNeedCode && isPlatformRole(role);
+  const cache = sessionCache({ authTx, clock, isRequiredOf }, notices, fallbackAdmins);
   const resolve = actorResolver(authTx, cache, clock);
 
   // Their password is in the README: whatever the settings, nobody comes in by it from elsewhere.
@@ -88,6 +94,7 @@ export function accessModule(needs: AccessNeeds) {
       ...companyEndpoints({ authTx, tenantTx, platformTx, cache }),
       ...accessReads({ authTx, clock }, fallbackAdmins),
       ...peopleEndpoints({ authTx, evict: cache.evict }),
+      ...servesOwnSecondFactor({ authTx, clock, evict: cache.evict, isRequiredOf }),
       ...preferenceEndpoints,
       deviceEndpoint({ authTx, clock }, (request) => resolve(circumstancesOf(request))),
     ],
@@ -96,6 +103,7 @@ export function accessModule(needs: AccessNeeds) {
       ...linkMails({ authTx, clock, origin: needs.linkOrigin }),
       ...warningMail({ authTx, origin: needs.linkOrigin }),
       ...addressChangedMail({ authTx, origin: needs.linkOrigin }),
+      ...secondFactorMail({ authTx, origin: needs.linkOrigin }),
     },
   };
   return {

@@ -45,6 +45,7 @@ export async function personActor(
     rightsUntil: rights.until,
     isReadOnly: false,
     mustChangePassword: false,
+    mustSetSecondFactor: false,
     isCrew: rights.granted.has('attendance:create'),
     tokenHash: '',
   };

@@ -7,19 +7,22 @@ import { db } from '#kit/sql';
 import { writeSystemLog } from '#kit/system-log';
 import { knock, letIn } from './door.ts';
 import { isPassword } from './passwords.ts';
+import { hasSecondFactor } from './second-factor/has-second-factor.ts';
+import { requireCode } from './second-factor/require-code.ts';
 import { accessChannel } from './session-cache.ts';
 import { accessEnds } from './sign-in.ts';
 
 type Renewal = {
   actor: Actor;
   password: string;
+  code?: string | undefined;
   address: string;
   userAgent: string | undefined;
   now: Temporal.Instant;
 };
 
 /**
- * Lets access end seven days from now, for the password; access that ends later already stays. Guessing is counted
+ * Lets access end seven days from now, for the password and the code; access that ends later already stays. Guessing is counted
  * with that of sign-in. Answers the new end and whose cached session that outdates.
  */
 export async function renewAccess(
@@ -32,14 +35,16 @@ export async function renewAccess(
   const account = await knock(authTx, who, (tx) =>
     tx.first(
       db
-        .selectFrom('auth_accounts')
-        .select(['id', 'password_hash'])
-        .where('tenant_id', '=', tenant_id)
-        .where('id', '=', actor.userId),
+        .selectFrom('auth_accounts as a')
+        .select(['a.id', 'a.password_hash', hasSecondFactor(tenant_id, 'a.id').as('has_second_factor')])
+        .where('a.tenant_id', '=', tenant_id)
+        .where('a.id', '=', actor.userId),
     ),
   );
-  if (!(await isPassword(account?.password_hash, renewal.password)))
+  if (!account || !(await isPassword(account.password_hash, renewal.password)))
     throw faults([{ pointer: '/password', code: 'wrong-password' }]);
+  const holder = { ...account, full_name: actor.fullName };
+  await requireCode(authTx, { who, holder, code: renewal.code });
   const whose = `${tenant_id}/${actor.userId}/${actor.tokenHash}`;
   const ends = accessEnds(now).toString();
   return await authTx.write(tenant_id, async (tx) => {

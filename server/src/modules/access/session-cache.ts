@@ -1,3 +1,4 @@
+import type { Role } from '@leme/contract/access/roles';
 import type { AuthTx } from '#kit/auth-tx';
 import type { Clock } from '#kit/clock';
 import type { PgNotifications } from '#kit/pg-notifications';
@@ -5,7 +6,8 @@ import { loadSession, type StoredSession } from './load-session.ts';
 import { type Permissions, resolvePermissions } from './resolve-permissions.ts';
 import type { SessionToken } from './session-cookie.ts';
 
-export type KnownSession = StoredSession & { permissions: Permissions };
+/** `must_set_second_factor`: the installation asks it of the role, and the person has none. */
+export type KnownSession = StoredSession & { permissions: Permissions; must_set_second_factor: boolean };
 
 type Entry = { known: KnownSession; until: number };
 
@@ -21,7 +23,7 @@ export const accessChannel = 'leme_access';
  * not heard, and a failed look-up is never kept.
  */
 export function sessionCache(
-  { authTx, clock }: { authTx: AuthTx; clock: Clock },
+  { authTx, clock, isRequiredOf }: { authTx: AuthTx; clock: Clock; isRequiredOf: (role: Role) => boolean },
   notices: PgNotifications,
   fallbackAdmins: readonly string[],
 ) {
@@ -45,7 +47,11 @@ export function sessionCache(
       if (!stored) return null;
       const { role, user } = stored;
       const who = { tenantId: token.tenantId, userId: user.id, role, email: user.email, now };
-      const known = { ...stored, permissions: await resolvePermissions(authTx, who, fallbackAdmins) };
+      const known = {
+        ...stored,
+        permissions: await resolvePermissions(authTx, who, fallbackAdmins),
+        must_set_second_factor: isRequiredOf(role) && !stored.has_second_factor,
+      };
       // What was read while somebody's access changed may be of before.
       const isSure = notices.isHearing() && evictions === before && known.permissions.state === 'loaded';
       if (isSure) remember(entries, token.hash, known);

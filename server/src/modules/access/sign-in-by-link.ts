@@ -6,13 +6,15 @@ import type { AuthTx } from '#kit/auth-tx';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
 import { isDemoAddress } from './demo-address.ts';
-import { knock, letIn } from './door.ts';
+import { type Knock, knock, letIn } from './door.ts';
 import { isPassword } from './passwords.ts';
 import { useLink } from './redeem-link.ts';
+import { hasSecondFactor } from './second-factor/has-second-factor.ts';
+import { requireCode } from './second-factor/require-code.ts';
 import { newToken, readToken, type SessionToken } from './session-cookie.ts';
 import { openSession } from './sign-in.ts';
 
-type Attempt = Pick<InputOf<typeof verifyAuthToken>, 'token' | 'password'> & {
+type Attempt = Pick<InputOf<typeof verifyAuthToken>, 'token' | 'password' | 'code'> & {
   address: string;
   mayDemo: boolean;
   userAgent: string | undefined;
@@ -28,7 +30,8 @@ export type SignedInByLink = {
 
 /**
  * Signs in by a link from a mail; access then ends fifteen days later. Where the account holds every right the link
- * alone is not enough: it also takes the password, and asking for it, or a wrong one, leaves the link as it was.
+ * alone is not enough: it also takes the password, and whoever signs in with a code gives one here too. Asking for either,
+ * or a wrong one, leaves the link as it was.
  */
 export async function signInByLink(authTx: AuthTx, attempt: Attempt): Promise<SignedInByLink> {
   const link = readToken(attempt.token);
@@ -39,7 +42,10 @@ export async function signInByLink(authTx: AuthTx, attempt: Attempt): Promise<Si
   if (owner?.status !== 'active' || owner.tenant_status !== 'active') throw new Problem('link-invalid');
   if (isDemoAddress(owner.email) && !attempt.mayDemo) throw new Problem('link-invalid');
   const needsPassword = isRole(owner.role) && isFullAccess(owner.role);
-  if (needsPassword) await requirePassword(authTx, tenant_id, owner, attempt);
+  const who = { tenant_id, email: owner.email, address: attempt.address, known: 'all', now } as const;
+  if (needsPassword) await requirePassword(authTx, who, owner, attempt.password);
+  await requireCode(authTx, { who, holder: owner, code: attempt.code });
+  if (needsPassword) await authTx.write(tenant_id, async (tx) => letIn(tx, who));
   const token = newToken(tenant_id);
   const ends = now.add({ hours: linkHours.login });
   return await authTx.write(tenant_id, async (tx) => {
@@ -53,16 +59,14 @@ type Owner = { id: string; email: string; password_hash: string | null };
 
 async function requirePassword(
   authTx: AuthTx,
-  tenant_id: string,
+  who: Knock,
   owner: Owner,
-  { password, address, now }: Attempt,
+  password: string | undefined,
 ): Promise<void> {
   if (!password) throw faults([{ pointer: '/password', code: 'required' }]);
-  const who = { tenant_id, email: owner.email, address, known: 'all', now } as const;
   await knock(authTx, who, async () => owner);
   if (!(await isPassword(owner.password_hash, password)))
     throw faults([{ pointer: '/password', code: 'wrong-password' }]);
-  await authTx.write(tenant_id, async (tx) => letIn(tx, who));
 }
 
 function ownerOf(tx: Tx, link: SessionToken, now: Temporal.Instant) {
@@ -79,7 +83,8 @@ function ownerOf(tx: Tx, link: SessionToken, now: Temporal.Instant) {
       .leftJoin('user_roles as r', (join) =>
         join.onRef('r.tenant_id', '=', 'l.tenant_id').onRef('r.user_id', '=', 'l.user_id'),
       )
-      .select(['p.id', 'p.email', 'p.status', 't.status as tenant_status', 'a.password_hash', 'r.role'])
+      .select(['p.id', 'p.full_name', 'p.email', 'p.status', 't.status as tenant_status'])
+      .select(['a.password_hash', 'r.role', hasSecondFactor(link.tenantId, 'p.id').as('has_second_factor')])
       .where('l.tenant_id', '=', link.tenantId)
       .where('l.token_hash', '=', link.hash)
       .where('l.type', '=', 'login')

@@ -6,19 +6,22 @@ import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
 import { type Knock, knock, letIn } from './door.ts';
 import { isPassword } from './passwords.ts';
+import { hasSecondFactor } from './second-factor/has-second-factor.ts';
+import { requireCode } from './second-factor/require-code.ts';
 import { newToken, type SessionToken, setCookie } from './session-cookie.ts';
 
 const accessDays = 7;
 
 type Attempt = Pick<Knock, 'email' | 'address' | 'known' | 'now'> & {
   password: string;
+  code?: string | undefined;
   userAgent: string | undefined;
 };
 type Account = NonNullable<Awaited<ReturnType<typeof accountOf>>>;
 
 /**
  * Signs a person in and answers the new token and whose it is. A wrong password, an unknown address, an inactive person
- * and a company that was shut give the same answer after the same work.
+ * and a company that was shut give the same answer after the same work; whether a code is needed is said to none of them.
  */
 export async function signIn(
   authTx: AuthTx,
@@ -34,6 +37,7 @@ export async function signIn(
   const isOpen = account?.status === 'active' && account.tenant_status === 'active';
   const isRight = await isPassword(account?.password_hash, attempt.password);
   if (!account || !isOpen || !isRight || isUsedUp(account, now)) throw new Problem('sign-in-failed');
+  await requireCode(authTx, { who, holder: account, code: attempt.code });
   const token = newToken(tenant_id);
   await authTx.write(tenant_id, async (tx) => {
     letIn(tx, who);
@@ -100,7 +104,8 @@ function accountOf(tx: Tx, tenantId: string, userId: string) {
         join.onRef('a.tenant_id', '=', 'p.tenant_id').onRef('a.id', '=', 'p.id'),
       )
       .innerJoin('saas_tenants as t', 't.id', 'p.tenant_id')
-      .select(['p.id', 'p.status', 't.status as tenant_status'])
+      .select(['p.id', 'p.full_name', 'p.status', 't.status as tenant_status'])
+      .select(hasSecondFactor(tenantId, 'p.id').as('has_second_factor'))
       .select(['a.password_hash', 'a.must_change_password', 'a.temporary_until'])
       .where('p.tenant_id', '=', tenantId)
       .where('p.id', '=', userId),

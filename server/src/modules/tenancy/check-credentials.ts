@@ -10,6 +10,7 @@ export type CheckAdministrator = (asked: {
   actor: Actor;
   username: string;
   password: string;
+  code?: string | undefined;
   request: FastifyRequest;
   now: Temporal.Instant;
 }) => Promise<{ isRight: boolean; userId: string | null }>;
@@ -24,6 +25,7 @@ export function servesCredentialCheck({ tenantTx, checkAdministrator }: Needs): 
       actor,
       username: input.p_username,
       password: input.p_password,
+      code: input.p_code,
       request,
       now: clock.now(),
     });

@@ -24,7 +24,8 @@ export function servesRestoration({ tenantTx, builds, checkAdministrator }: Need
       throw new Problem('forbidden');
     const trail: Trail = { actor, userAgent: request.headers['user-agent'] };
     const details = { build_id: input.build_id };
-    const credentials = { username: actor.email, password: input.password, request };
+    const { password, code } = input;
+    const credentials = { username: actor.email, password, code, request };
     const { isRight } = await checkAdministrator({ actor, ...credentials, now: clock.now() });
     if (!isRight) {
       await tenantTx.write(tenantId, async (tx) =>

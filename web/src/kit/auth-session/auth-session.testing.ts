@@ -32,6 +32,7 @@ export function authSessionOf(role: Role, permissions: Iterable<string>, acting 
       isPlatformTenant: tenant === platform,
     }),
     must_change_password: false,
+    must_set_second_factor: false,
     acting: acting ? { reason: 'chamado 12', until: '2026-11-20T13:00:00Z' } : null,
     subscription: null,
     shows_demo: false,

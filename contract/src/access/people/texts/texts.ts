@@ -21,6 +21,13 @@ type Texts = {
   'users.field.sessions': never;
   'users.choice.sessions.ended': never;
   'users.field.exceptions': never;
+  'users.field.second_factor': never;
+  'users.choice.second_factor.on': never;
+  'users.choice.second_factor.off': never;
+  'users.choice.second_factor.removed': never;
+  'users.field.recovery_codes': never;
+  'users.choice.recovery_codes.renewed': never;
+  'users.choice.recovery_codes.used': never;
   'users.removed': never;
   'role-permissions.one': never;
   'role-permissions.field.differences': never;

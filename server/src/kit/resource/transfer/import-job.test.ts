@@ -31,6 +31,7 @@ function actorOf(person: Person, tenantId: string): Actor {
       isReadOnly: false,
       isCrew: true,
       mustChangePassword: false,
+      mustSetSecondFactor: false,
       tokenHash: '',
     },
     permissions: new Set(['customers:create']),

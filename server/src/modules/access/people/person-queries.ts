@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { AllHooks } from '#kit/hooks';
 import { db } from '#kit/sql';
 import type { Work } from '#kit/work';
+import { hasSecondFactor } from '../second-factor/has-second-factor.ts';
 
 /** People with role, account and partner; whoever was removed is nobody. */
 export function people(tenantId: string) {
@@ -38,6 +39,7 @@ export function people(tenantId: string) {
           .whereRef('l.user_id', '=', 'p.id')
           .where('l.used_at', 'is', null)
           .as('link_until'),
+      hasSecondFactor(tenantId, 'p.id').as('has_second_factor'),
     ])
     .where('p.tenant_id', '=', tenantId)
     .where('p.removed_at', 'is', null);

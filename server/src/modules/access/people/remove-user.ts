@@ -38,7 +38,13 @@ export const servesRemoveUser: Served = servePeople(removeUser, async ({ input, 
   // Of two at once the second finds nobody.
   if (removed === 0) throw new Problem('not-found');
   tx.send(db.deleteFrom('login_emails').where('user_id', '=', id).where('tenant_id', '=', tenant_id));
-  for (const table of ['user_roles', 'user_permissions', 'user_preferences'] as const)
+  for (const table of [
+    'user_roles',
+    'user_permissions',
+    'user_preferences',
+    'auth_second_factors',
+    'auth_recovery_codes',
+  ] as const)
     tx.send(db.deleteFrom(table).where('tenant_id', '=', tenant_id).where('user_id', '=', id));
   tx.send(db.deleteFrom('auth_accounts').where('tenant_id', '=', tenant_id).where('id', '=', id));
   shutOut(tx, tenant_id, id);

@@ -1,5 +1,6 @@
 import type { AuthTx } from '#kit/auth-tx';
 import type { Served } from '#kit/serve';
+import { servesRemoveSecondFactor } from '../second-factor/remove-second-factor.ts';
 import { servesChangePassword } from './change-password.ts';
 import { servesCreateUser } from './create-user.ts';
 import { servesDeactivation } from './deactivate-user.ts';
@@ -25,6 +26,7 @@ export function peopleEndpoints({ authTx, evict }: Needs): Served[] {
     servesUpdateUser,
     ...servesDeactivation,
     servesRemoveUser,
+    servesRemoveSecondFactor,
     servesInvitations,
     ...servesUserSessions,
     ...servesUserTrail,

@@ -18,9 +18,21 @@ import type { Exception } from './user.queries.ts';
 const id = crypto.randomUUID();
 const user: UserRow = {
   ...{ id, full_name: 'Bia Rocha', email: 'bia@exemplo.com.br', status: 'active', role: 'marinheiro' },
-  ...{ supplier_id: null, agent_id: null, partner_name: null, version: 3, is_kept: true },
+  ...{
+    supplier_id: null,
+    agent_id: null,
+    partner_name: null,
+    version: 3,
+    is_kept: true,
+    has_second_factor: false,
+  },
   ...{ created_at: '2026-11-01T12:00:00Z', updated_at: '2026-11-01T12:00:00Z' },
-  ...{ last_sign_in_at: '2026-11-20T11:00:00Z', must_change_password: false, link_until: null },
+  ...{
+    last_sign_in_at: '2026-11-20T11:00:00Z',
+    must_change_password: false,
+    has_second_factor: false,
+    link_until: null,
+  },
 };
 const exception: Exception = {
   ...{ resource: 'boats', action: 'read', granted: true, reason: 'Cobre o turno da Ana' },

@@ -30,6 +30,14 @@ type Texts = {
   'address_changed.happened': 'company';
   'address_changed.label': never;
   'address_changed.note': never;
+  'second_factor.subject': 'company';
+  'second_factor.on': 'company';
+  'second_factor.off': 'company';
+  'second_factor.removed': 'company';
+  'second_factor.renewed': 'company';
+  'second_factor.code_used': 'company';
+  'second_factor.label': never;
+  'second_factor.note': never;
 };
 
 export const mailsTexts = defineTexts<Texts>('access/mails', { 'pt-BR': source, en, es, fr, it });

@@ -5,7 +5,14 @@ import { Card, CardBody, CardHead } from '#ui/layout/card.tsx';
 import { userTexts } from '../texts/texts.ts';
 import { useUserLetters } from '../user.queries.ts';
 
-const known = ['login', 'first_access', 'password_reset', 'sign_in_warning', 'address_changed'] as const;
+const known = [
+  'login',
+  'first_access',
+  'password_reset',
+  'sign_in_warning',
+  'address_changed',
+  'second_factor',
+] as const;
 
 /** The letters the person got, and what became of each. */
 export function PersonLetters({ id }: { id: string }) {

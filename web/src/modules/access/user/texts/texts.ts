@@ -19,6 +19,7 @@ type Texts = {
   'letter.password_reset': never;
   'letter.sign_in_warning': never;
   'letter.address_changed': never;
+  'letter.second_factor': never;
   'sent.queued': never;
   'sent.sent': never;
   'sent.kept': never;
