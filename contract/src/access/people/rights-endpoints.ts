@@ -56,7 +56,13 @@ export const putUserRoles = endpoint({
   namesPeople: true,
   reply: z.object({
     data: z.array(
-      z.object({ user_id: id, outcome: z.enum(['changed', 'refused']), problem: z.string().nullable() }),
+      z.object({
+        user_id: id,
+        outcome: z.enum(['changed', 'refused']),
+        problem: z.string().nullable(),
+        /** The person's after the change, to take it back with; null where nothing changed. */
+        version: z.int().nullable(),
+      }),
     ),
   }),
 });

@@ -180,6 +180,28 @@ test('roles are told by rank, with who may give them and how many hold them [A7.
     'stale-version',
     'person-not-yours',
   ]);
+  const [first] = moved.body.data;
+  expect(moved.body.data.map(({ version }: { version: number }) => version)).toEqual([2, null, null]);
+  const back = { user_id: first.user_id, role: 'marinheiro', version: first.version };
+  expect((await boss.put('/user-roles', { rows: [back] })).body.data).toMatchObject([{ version: 3 }]);
+});
+
+test('whoever is moved to a role of the company and back works for the same partner again, as long as it is there', async () => {
+  const { company, boss } = await office();
+  const guide = await world.user(company, 'supplier_user');
+  const before = (await boss.get(`/users/${guide.id}`)).body;
+  const move = async (row: object) =>
+    (await boss.put('/user-roles', { rows: [{ user_id: guide.id, ...row }] })).body.data[0];
+  const { version } = await move({ role: 'user', version: before.version });
+  expect((await boss.get(`/users/${guide.id}`)).body).toMatchObject({ supplier_id: null });
+  const { supplier_id, agent_id } = before;
+  const back = { role: 'supplier_user', supplier_id, agent_id };
+  expect(await move({ ...back, version })).toMatchObject({ outcome: 'changed' });
+  expect((await boss.get(`/users/${guide.id}`)).body).toMatchObject({ supplier_id, role: 'supplier_user' });
+  await move({ role: 'user', version: version + 1 });
+  expect(await move({ ...back, supplier_id: guide.id, version: version + 2 })).toMatchObject({
+    ...{ outcome: 'refused', problem: 'validation', version: null },
+  });
 });
 
 test('up to fifty are invited by a link, each by itself, and a dry run says what would come of it', async () => {

@@ -24,6 +24,8 @@ export const servesSetRoles: Served = servePeople(
         user_id: row.user_id,
         outcome: problem ? ('refused' as const) : ('changed' as const),
         problem,
+        // A change is saved on the version it was read with, or not at all.
+        version: problem ? null : row.version + 1,
       });
     }
     return { data };

@@ -10,9 +10,11 @@ import { refuses } from '../../../testing/fake-server.ts';
 import { aServer, openPage } from '../../../testing/open-page.tsx';
 
 const here = roles.filter((role) => !isPlatformRole(role));
+const noPartner = { supplier_id: null, agent_id: null };
 const personOf = (full_name: string, more: object = {}) => ({
   ...{ id: crypto.randomUUID(), full_name, email: `${full_name.toLowerCase()}@mar-azul.test` },
   ...{ status: 'active' as const, role: 'marinheiro' as const, version: 3, is_kept: true },
+  ...noPartner,
   ...{ created_at: '2031-01-01T12:00:00Z', updated_at: '2031-01-01T12:00:00Z' },
   ...more,
 });
@@ -137,21 +139,65 @@ test('people are given another role together; one who is refused is named with t
   server.answers(putUserRoles, ({ rows }) => ({
     data: rows.map(({ user_id }) =>
       user_id === caio?.id
-        ? { user_id, outcome: 'refused' as const, problem: 'last-administrator' }
-        : { user_id, outcome: 'changed' as const, problem: null },
+        ? { user_id, outcome: 'refused' as const, problem: 'last-administrator', version: null }
+        : { user_id, outcome: 'changed' as const, problem: null, version: 4 },
     ),
   }));
   await person.click(dialog.getByRole('button', { name: 'Mudar função' }));
   await screen.findByText('1 pessoa agora é Usuário');
   expect(server.sent('PUT /user-roles')).toEqual([
     {
-      rows: [bia, caio].map((each) => ({ user_id: each?.id, role: 'user', version: 3 })),
+      rows: [bia, caio].map((each) => ({ user_id: each?.id, role: 'user', version: 3, ...noPartner })),
     },
   ]);
   const report = within(screen.getByText('1 pessoa não mudou de função:').parentElement ?? document.body);
-  report.getByText('Caio');
-  expect(report.getByRole('listitem').textContent).not.toBe('Caio ');
+  const [refusal] = report.getAllByRole('listitem');
+  expect(refusal?.textContent).toBe('Caio Alguém ativo precisa ficar com este nível de acesso.');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await person.click(screen.getByRole('button', { name: 'Desfazer os outros' }));
+  await screen.findByText('1 alteração desfeita');
+  expect(server.sent('PUT /user-roles').at(-1)).toEqual({
+    rows: [{ user_id: bia?.id, role: 'marinheiro', version: 4, ...noPartner }],
+  });
+  expect(screen.queryByText('1 pessoa não mudou de função:')).toBeNull();
+});
+
+test('whoever was moved goes back by a press to role and partner, and who is refused then stays with the reason', async () => {
+  const { server, people } = aCompany();
+  const partner = crypto.randomUUID();
+  for (const each of people) Object.assign(each, { supplier_id: partner });
+  const [bia, caio] = people;
+  const person = await open(server, '?role=marinheiro');
+  for (const name of ['Bia', 'Caio'])
+    await person.click(await screen.findByRole('checkbox', { name: `Selecionar ${name}` }));
+  await person.click(screen.getByRole('button', { name: 'Mudar função' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.click(dialog.getByRole('combobox', { name: /Nova função/ }));
+  await person.click(await screen.findByRole('option', { name: 'Usuário' }));
+  server.answers(putUserRoles, ({ rows }) => ({
+    data: rows.map(({ user_id, version }) => ({
+      ...{ user_id, outcome: 'changed' as const, problem: null, version: version + 1 },
+    })),
+  }));
+  await person.click(dialog.getByRole('button', { name: 'Mudar função' }));
+  await screen.findByText('2 pessoas agora são Usuário');
+  server.answers(putUserRoles, ({ rows }) => ({
+    data: rows.map(({ user_id }) =>
+      user_id === bia?.id
+        ? { user_id, outcome: 'refused' as const, problem: 'stale-version', version: null }
+        : { user_id, outcome: 'changed' as const, problem: null, version: 5 },
+    ),
+  }));
+  await person.click(screen.getByRole('button', { name: 'Desfazer' }));
+  await screen.findByText('1 pessoa não mudou de função:');
+  screen.getByText('1 alteração desfeita');
+  expect(screen.queryByRole('button', { name: 'Desfazer os outros' })).toBeNull();
+  expect(server.sent('PUT /user-roles').at(-1)).toEqual({
+    rows: [bia, caio].map((each) => ({
+      ...{ user_id: each?.id, role: 'marinheiro', version: 4, supplier_id: partner, agent_id: null },
+    })),
+  });
 });
 
 test('a role of a partner asks for the partner', async () => {
@@ -172,7 +218,7 @@ test('a role of a partner asks for the partner', async () => {
   await person.click(dialog.getByRole('combobox', { name: /^Fornecedor/ }));
   await person.click(await screen.findByRole('option', { name: 'Náutica Sul' }));
   server.answers(putUserRoles, ({ rows }) => ({
-    data: rows.map(({ user_id }) => ({ user_id, outcome: 'changed' as const, problem: null })),
+    data: rows.map(({ user_id }) => ({ user_id, outcome: 'changed' as const, problem: null, version: 4 })),
   }));
   await person.click(dialog.getByRole('button', { name: 'Mudar função' }));
   await screen.findByText('1 pessoa agora é User Fornec.');

@@ -15,27 +15,26 @@ import { Field } from '#ui/field/field.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { useRightsWords } from '../../rights/use-rights-words.ts';
 import { userRolesTexts } from '../texts/texts.ts';
-import { type RoleRow, useMovePeople } from '../user-roles.queries.ts';
-import type { Refused } from './move-report.tsx';
+import type { RoleRow } from '../user-roles.queries.ts';
 import { PartnerChoice } from './partner-choice.tsx';
+import type { Target } from './use-moves.ts';
 
 export type MoveDialogProps = {
   people: readonly UserRow[];
   /** The roles the person may give. */
   offered: readonly RoleRow[];
   onClose: () => void;
-  /** Those who stayed, with the reason. */
-  onMoved: (refused: readonly Refused[]) => void;
+  /** Moves them; fails when nothing was answered. */
+  onMove: (target: Target) => Promise<void>;
 };
 
 /** Gives the chosen people another role, and the partner it needs. */
-export function MoveDialog({ people, offered, onClose, onMoved }: MoveDialogProps) {
+export function MoveDialog({ people, offered, onClose, onMove }: MoveDialogProps) {
   const t = useText(userRolesTexts);
   const named = useText(peopleWords);
   const { roleName } = useRightsWords();
   const problemText = useProblemText();
   const toast = useToast();
-  const move = useMovePeople();
   const isOffline = useConnectivity() === 'offline';
   const [role, setRole] = useState<Role | null>(null);
   const [partner, setPartner] = useState<ComboboxOption | null>(null);
@@ -48,15 +47,10 @@ export function MoveDialog({ people, offered, onClose, onMoved }: MoveDialogProp
     if (column && !partner) return setError('choosePartner');
     setBusy(true);
     try {
-      const of = column && partner ? { [column]: partner.value } : {};
-      const moved = await move(people.map(({ id, version }) => ({ user_id: id, role, version, ...of })));
-      const refused = moved.flatMap(({ user_id, problem }) => {
-        const name = people.find(({ id }) => id === user_id)?.full_name ?? '';
-        return problem === null ? [] : [{ id: user_id, name, problem }];
+      await onMove({
+        ...{ role, supplier_id: null, agent_id: null },
+        ...(column && partner && { [column]: partner.value }),
       });
-      const count = moved.length - refused.length;
-      if (count > 0) toast.show({ tone: 'success', title: t('moved', { count, role: roleName(role) }) });
-      onMoved(refused);
       guard.pass(onClose);
     } catch (failure) {
       toast.show({ tone: 'danger', title: t('moveFailed'), text: problemText(failure) });

@@ -1,7 +1,6 @@
 import type { UserRow } from '@leme/contract/access/people/user-endpoints';
 import { may } from '@leme/contract/access/permission';
 import { ArrowRightLeft, Users } from 'lucide-react';
-import { useState } from 'react';
 import { useCan } from '#kit/auth-session/auth-session.tsx';
 import { useSelection } from '#kit/list/bulk/selection.ts';
 import { ListPager } from '#kit/list/pager/list-pager.tsx';
@@ -13,8 +12,9 @@ import type { RoleView } from '../role-view.ts';
 import { userRolesTexts } from '../texts/texts.ts';
 import { useRolePeople } from '../user-roles.queries.ts';
 import { MoveDialog } from './move-dialog.tsx';
-import { MoveReport, type Refused } from './move-report.tsx';
+import { MoveReport } from './move-report.tsx';
 import { PeopleList } from './people-list.tsx';
+import { useMoves } from './use-moves.ts';
 
 /** The people of a role; some of them are chosen and given another. */
 export function RolePeople({ role, roles, search, compact, onChange }: RoleView) {
@@ -23,14 +23,14 @@ export function RolePeople({ role, roles, search, compact, onChange }: RoleView)
   const page = search.page ?? 1;
   const { query } = useRolePeople(role.name, page);
   const selection = useSelection<UserRow>(`${role.name} ${page}`);
-  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const { report, move, closeReport } = useMoves();
   const offered = roles.filter(({ name, is_assignable }) => is_assignable && name !== role.name);
   const mayMove = can(may('users', 'update')) && role.is_assignable && offered.length > 0;
   // As they are now: somebody may have changed them since they were chosen.
   const chosen = (query.data?.data ?? []).filter(({ id }) => selection.selected.has(id));
   return (
     <div className="grid gap-3">
-      {refused.length > 0 && <MoveReport refused={refused} onClose={() => setRefused([])} />}
+      {report && <MoveReport report={report} onClose={closeReport} />}
       <QueryView
         query={query}
         skeleton="list"
@@ -70,8 +70,8 @@ export function RolePeople({ role, roles, search, compact, onChange }: RoleView)
           people={chosen}
           offered={offered}
           onClose={() => onChange({ open: undefined })}
-          onMoved={(failed) => {
-            setRefused(failed);
+          onMove={async (target) => {
+            await move(chosen, target);
             selection.clear();
           }}
         />
