@@ -165,7 +165,7 @@ test('only public.ts merely hands on what others export, and nothing is exported
 
 test('file names are kebab-case, with a suffix only where it says what the file is', () => {
   const name =
-    /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|testing|drill|journey|screen|resource|queries|types|d|([a-z0-9]+\.)?config))?\.(tsx?|mjs)$/;
+    /^[a-z0-9]+(-[a-z0-9]+)*(\.((long\.)?test|testing|drill|journey|screen|resource|queries|types|d|([a-z0-9]+\.)?config))?\.(tsx?|mjs)$/;
   expectOnlyExceptions(
     code.filter(({ path }) => !name.test(path.split('/').at(-1) ?? '')).map(({ path }) => path),
     'name',

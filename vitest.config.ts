@@ -1,4 +1,7 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** What rarely breaks alone and takes long is left to the whole check (`scripts/check.ts`). */
+const exclude = [...configDefaults.exclude, ...(process.env.LEME_WHOLE ? [] : ['**/*.long.test.ts'])];
 
 /**
  * Two rings. Rules, contract and API ask a database: the embedded server or the one `LEME_TEST_SERVER` names, copied
@@ -13,6 +16,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
+          exclude,
           include: [
             'contract/src/**/*.test.ts',
             'server/src/**/*.test.ts',

@@ -15,6 +15,7 @@ if (!address?.includes('://')) {
 const folder = await mkdtemp(join(tmpdir(), 'leme-check-server-'));
 const outcome = await runVitest(join(folder, 'report.json'), files.length > 0 ? files : apiSuite, {
   LEME_TEST_SERVER: address,
+  LEME_WHOLE: '1',
 });
 await rm(folder, { recursive: true, force: true });
 for (const name of outcome.named) console.log(`NAMED: ${name}`);

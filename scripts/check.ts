@@ -8,12 +8,15 @@ import { findChromium } from './chromium.ts';
 import { apiSuite, run, runVitest } from './vitest-runs.ts';
 
 // `npm test` proves everything once. `--whole`, which CI runs, adds the other PostgreSQL, axe over every screen in
-// every theme, a build with a hundred pages more, the long journeys (`e2e/long`) and the browser of the packages: what
-// rarely breaks alone and takes long. Every step runs, so that one fault does not hide the next. The name of a module
+// every theme, a build with a hundred pages more, the long tests (`*.long.test.ts`: servers that start and are killed),
+// the long journeys (`e2e/long`), screens drawn twice by React's strict mode and the browser of the packages: what rarely
+// breaks alone and takes long. Every step runs, so that one fault does not hide the next. The name of a module
 // runs the tests beside its code alone: contract, API and screens.
 
 const reports = await mkdtemp(join(tmpdir(), 'leme-check-'));
 const isWhole = process.argv.includes('--whole');
+/** How the tests know it. */
+const whole: Record<string, string> = isWhole ? { LEME_WHOLE: '1' } : {};
 const module = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
 const failed: string[] = [];
 const tests = { passed: 0, failed: 0 };
@@ -31,7 +34,7 @@ async function everything(): Promise<void> {
   await step('Types', types);
   await step('Lint, format and dead code', lint);
   await step('Web application builds', async () => Boolean(await buildWeb(() => undefined)));
-  await step('Rules, architecture, API on PostgreSQL 18 and screens', () => vitest('unit', []));
+  await step('Rules, architecture, API on PostgreSQL 18 and screens', () => vitest('unit', [], whole));
   if (isWhole) await step('API on a server by its address, PostgreSQL 15', apiByAddress);
   await step('Journeys in the browser', journeys);
   if (isWhole) await step('Journeys with system browsers hidden', journeysOfAStranger);
@@ -75,7 +78,7 @@ async function apiByAddress(): Promise<boolean> {
   const dataFolder = join(tmpdir(), `leme-check-15-${randomUUID()}`);
   const server = await openEmbeddedDatabase({ major: 15, dataFolder, durable: false });
   try {
-    return await vitest('api-15', apiSuite, { LEME_TEST_SERVER: server.superuserUrl });
+    return await vitest('api-15', apiSuite, { ...whole, LEME_TEST_SERVER: server.superuserUrl });
   } finally {
     await server.release();
     await rm(dataFolder, { recursive: true, force: true, maxRetries: 5 });

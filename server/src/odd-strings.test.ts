@@ -14,8 +14,8 @@ const visitor = world.visitor();
 const endings = new Set(['/auth/sign-out', '/auth/session']);
 const endpoints = world.endpoints.filter(({ path }) => !endings.has(path));
 
-/** With `ODD_STRINGS=all` each text at each place; otherwise each place gets five, and every endpoint meets them in turn. */
-const perPlace = process.env.ODD_STRINGS === 'all' ? oddStrings.length : 5;
+/** With `ODD_STRINGS=all` each text at each place; otherwise each place gets a few, and all of them meet them in turn. */
+const perPlace = process.env.ODD_STRINGS === 'all' ? oddStrings.length : process.env.LEME_WHOLE ? 5 : 2;
 let turn = 0;
 const nextStrings = () =>
   Array.from({ length: perPlace }, () => oddStrings[turn++ % oddStrings.length] as string);

@@ -6,7 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { cleanup, configure, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
-import { StrictMode } from 'react';
+import { Fragment, StrictMode } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
 import { queryClient } from '#kit/api/query-client.ts';
 import { authSessionOf } from '#kit/auth-session/auth-session.testing.ts';
@@ -24,6 +24,9 @@ configure({
   asyncUtilTimeout: 20_000,
   getElementError: (message) => new Error(`${message}\n\n${document.body.textContent?.slice(0, 2_000)}`),
 });
+
+/** The whole check draws everything twice, which finds what leans on being drawn once. */
+const Twice = process.env.LEME_WHOLE ? StrictMode : Fragment;
 
 const widths = { phone: 390, desktop: 1440 };
 
@@ -97,7 +100,7 @@ export async function openPage(
   const router = makeRouter(queryClient);
   leaveLast = () => router.history.destroy();
   render(
-    <StrictMode>
+    <Twice>
       <AuthSessionProvider>
         <QueryClientProvider client={queryClient}>
           <ControlWords>
@@ -105,7 +108,7 @@ export async function openPage(
           </ControlWords>
         </QueryClientProvider>
       </AuthSessionProvider>
-    </StrictMode>,
+    </Twice>,
   );
   return userEvent.setup({ delay: null });
 }
