@@ -1,11 +1,11 @@
 import type { inviteUsers } from '@leme/contract/access/people/user-endpoints';
+import { users } from '@leme/contract/access/people/users';
 import type { ReplyOf } from '@leme/contract/kit/endpoint';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '#kit/api/api.ts';
-import { useDirtyGuard } from '#kit/form/dirty-guard.tsx';
+import { useEntityForm } from '#kit/form/lazy/entity/use-entity-form.tsx';
 import { faultText } from '#kit/form/lazy/fault/fault-text.ts';
-import { useProblemForm } from '#kit/form/problem-form.ts';
 import { refetchShowing } from '#kit/live/shown-tables.ts';
 import { currentLocale, useText } from '#kit/text/i18n.ts';
 import { useToast } from '#ui/feedback/toast.tsx';
@@ -18,7 +18,6 @@ import {
   newUserOf,
   personFields,
   type UserValues,
-  userResolver,
 } from '../../users/lazy/user-form/user-values.ts';
 import { saasUserPermissionsTexts } from '../texts/texts.ts';
 
@@ -32,11 +31,10 @@ export function InviteOperator({ rights, onClose }: Props) {
   const toast = useToast();
   const client = useQueryClient();
   const refused = useRef<Refusals>([]);
-  const { form, onSubmit, isBusy, isDirty } = useProblemForm<UserValues>({
-    defaultValues: emptyUser(currentLocale()),
-    resolver: userResolver({ isNew: false, choosesPartner: false }),
+  const { form, onSubmit, isBusy, close, dialogs } = useEntityForm<UserValues>(users, personFields, {
+    start: emptyUser(currentLocale()),
     failedTitle: t('inviteFailed'),
-    submit: async (values) => {
+    save: async (values) => {
       const { full_name, email, role } = newUserOf(values);
       const sent = { rows: [{ full_name, email, role }], locale: currentLocale() };
       const { data } = await call<typeof inviteUsers>('POST /users/invitations', sent);
@@ -55,20 +53,19 @@ export function InviteOperator({ rights, onClose }: Props) {
       onClose();
     },
   });
-  const guard = useDirtyGuard(isDirty);
   return (
     <>
       <UserDialog
         title={t('invite')}
         description={t('inviteText')}
-        onClose={() => guard.ask(onClose)}
-        onSubmit={() => void onSubmit()}
+        onClose={() => close(onClose)}
+        onSubmit={onSubmit}
         busy={isBusy}
         submitLabel={t('send')}
       >
         <UserFieldset form={form} roles={rights.given} isNew={false} />
       </UserDialog>
-      {guard.dialog}
+      {dialogs}
     </>
   );
 }

@@ -1,6 +1,8 @@
+import { users } from '@leme/contract/access/people/users';
 import { useRef } from 'react';
 import { ApiProblem, isProblem } from '#kit/api/api.ts';
 import { useDirtyGuard } from '#kit/form/dirty-guard.tsx';
+import { entityResolver } from '#kit/form/lazy/entity/entity-resolver.ts';
 import { useProblemForm } from '#kit/form/problem-form.ts';
 import { currentLocale, useText } from '#kit/text/i18n.ts';
 import { useToast } from '#ui/feedback/toast.tsx';
@@ -10,7 +12,7 @@ import { userFormTexts } from './texts/texts.ts';
 import { useUserProblems } from './use-user-problems.ts';
 import { UserDialog } from './user-dialog.tsx';
 import { UserFieldset, useChoosesPartner } from './user-fieldset.tsx';
-import { emptyUser, type UserValues, userResolver } from './user-values.ts';
+import { emptyUser, partnerFaults, passwordFaults, personFields, type UserValues } from './user-values.ts';
 import { useUserWrites, type Welcome } from './user-writes.ts';
 
 export type NewUserDialogProps = { rights: UserRights; onClose: () => void };
@@ -26,7 +28,10 @@ export function NewUserDialog({ rights, onClose }: NewUserDialogProps) {
   const welcome = useRef<Welcome>('sent');
   const { form, onSubmit, isBusy, isDirty } = useProblemForm<UserValues>({
     defaultValues: emptyUser(currentLocale()),
-    resolver: userResolver({ isNew: true, choosesPartner }),
+    resolver: entityResolver<UserValues>(users, personFields, (values) => ({
+      ...passwordFaults(values),
+      ...partnerFaults(values, choosesPartner),
+    })),
     submit: async (values) => {
       welcome.current = await writes.create(values);
     },

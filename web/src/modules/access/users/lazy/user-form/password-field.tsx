@@ -1,11 +1,11 @@
 import { temporaryHours } from '@leme/contract/access/people/users';
 import { Copy, RefreshCw } from 'lucide-react';
 import type { Control } from 'react-hook-form';
+import { FormField } from '#kit/form/lazy/entity/form-field.tsx';
 import { useText } from '#kit/text/i18n.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { useToast } from '#ui/feedback/toast.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
-import { FormField } from './form-field.tsx';
 import { makePassword } from './make-password.ts';
 import { userFormTexts } from './texts/texts.ts';
 import type { UserValues } from './user-values.ts';

@@ -1,15 +1,15 @@
-import { peopleWords } from '@leme/contract/access/people/texts/texts';
+import { users } from '@leme/contract/access/people/users';
 import { partnerKind, type Role } from '@leme/contract/access/roles';
-import { accessWords } from '@leme/contract/access/texts/texts';
 import { locales } from '@leme/contract/kit/locale';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
+import { EntityField } from '#kit/form/lazy/entity/entity-field.tsx';
+import { FormField } from '#kit/form/lazy/entity/form-field.tsx';
 import { languageName } from '#kit/resource/language-name.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { Select } from '#ui/select/select.tsx';
-import { FormField } from './form-field.tsx';
 import { PartnerSelect } from './partner-select.tsx';
 import { PasswordField } from './password-field.tsx';
 import { RoleSelect } from './role-field.tsx';
@@ -34,8 +34,6 @@ export function useChoosesPartner(): boolean {
 /** Who somebody is, with which level, and for whom the person works. */
 export function UserFieldset({ form, roles, isNew, emailWarning }: UserFieldsetProps) {
   const t = useText(userFormTexts);
-  const words = useText(peopleWords);
-  const level = useText(accessWords)('access.field.role');
   const locale = useLocale();
   const choosesPartner = useChoosesPartner();
   const { control } = form;
@@ -43,18 +41,12 @@ export function UserFieldset({ form, roles, isNew, emailWarning }: UserFieldsetP
   const column = choosesPartner ? columnOf(role) : null;
   return (
     <div className="grid grid-cols-1 gap-4">
-      <FormField control={control} name="full_name" label={words('users.field.full_name')} required>
+      <EntityField entity={users} control={control} name="full_name">
         {({ onChange, ...bound }) => (
           <TextInput {...bound} autoComplete="off" onChange={(event) => onChange(event.target.value)} />
         )}
-      </FormField>
-      <FormField
-        control={control}
-        name="email"
-        label={words('users.field.email')}
-        required
-        warning={emailWarning}
-      >
+      </EntityField>
+      <EntityField entity={users} control={control} name="email" warning={emailWarning}>
         {({ onChange, ...bound }) => (
           <TextInput
             {...bound}
@@ -64,27 +56,20 @@ export function UserFieldset({ form, roles, isNew, emailWarning }: UserFieldsetP
             onChange={(event) => onChange(event.target.value)}
           />
         )}
-      </FormField>
+      </EntityField>
       {isNew && <PasswordField control={control} />}
-      <FormField
+      <EntityField
+        entity={users}
         control={control}
         name="role"
-        label={level}
-        required
         hint={role === '' ? undefined : t(`can.${role}`)}
       >
         {(bound) => <RoleSelect {...bound} roles={roles} />}
-      </FormField>
+      </EntityField>
       {column && (
-        <FormField
-          key={column}
-          control={control}
-          name={column}
-          label={words(`users.field.${column}`)}
-          required
-        >
+        <EntityField key={column} entity={users} control={control} name={column} required>
           {(bound) => <PartnerSelect {...bound} column={column} />}
-        </FormField>
+        </EntityField>
       )}
       {isNew && (
         <FormField control={control} name="locale" label={t('letterLanguage')}>

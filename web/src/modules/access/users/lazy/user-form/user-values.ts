@@ -1,11 +1,11 @@
 import { partnerColumn } from '@leme/contract/access/people/manage';
 import type { UserRow } from '@leme/contract/access/people/user-endpoints';
-import { temporaryPassword, users } from '@leme/contract/access/people/users';
+import { temporaryPassword } from '@leme/contract/access/people/users';
 import { isRole, type Role } from '@leme/contract/access/roles';
-import type { ValueFault } from '@leme/contract/kit/kinds/field-kind';
 import { type Locale, locales } from '@leme/contract/kit/locale';
-import type { FieldErrors, Resolver } from 'react-hook-form';
+import type { Faults } from '#kit/form/lazy/entity/entity-resolver.ts';
 import { faultText } from '#kit/form/lazy/fault/fault-text.ts';
+import { wordedFault } from '#kit/resource/record/values/fault-words.ts';
 import { valueFault } from '#kit/resource/value-fault.ts';
 
 /** A supplier or an agent, with its name. */
@@ -61,7 +61,7 @@ export function sentOf(values: UserValues, name: PersonField): string | null {
 }
 
 /** The fields in which two states of somebody differ; a partner only where the level works for one. */
-export function differing(one: UserValues, other: UserValues): PersonField[] {
+function differing(one: UserValues, other: UserValues): PersonField[] {
   const isMeant = (name: PersonField) =>
     (name !== 'supplier_id' && name !== 'agent_id') ||
     [columnOf(one.role), columnOf(other.role)].includes(name);
@@ -95,34 +95,16 @@ export function newUserOf(values: UserValues) {
   };
 }
 
-// A text too short or too long is counted in characters.
-function inCharacters(fault: ValueFault): ValueFault {
-  if (fault.code === 'too-small') return { ...fault, code: 'too-short' };
-  return fault.code === 'too-large' ? { ...fault, code: 'too-long' } : fault;
+/** A level that works for a partner needs one, where it is chosen. */
+export function partnerFaults(values: UserValues, isChosen: boolean): Faults {
+  const misses = (column: 'supplier_id' | 'agent_id') =>
+    isChosen && columnOf(values.role) === column && values[column] === null;
+  const needed = faultText({ code: 'required' });
+  return { supplier_id: misses('supplier_id') && needed, agent_id: misses('agent_id') && needed };
 }
 
-type Asks = {
-  /** Somebody new needs a password. */
-  isNew: boolean;
-  /** Who works for a partner gives people of that one alone and chooses none. */
-  choosesPartner: boolean;
-};
-
-/** Puts what is wrong with somebody beside the fields. */
-export function userResolver({ isNew, choosesPartner }: Asks): Resolver<UserValues> {
-  return (values) => {
-    const { full_name, email, role } = users.fields;
-    const column = choosesPartner ? columnOf(values.role) : null;
-    const found = {
-      full_name: valueFault(full_name, values.full_name.trim()),
-      email: valueFault(email, values.email.trim()),
-      ...(isNew && { password: valueFault(temporaryPassword, values.password) }),
-      role: valueFault(role, values.role),
-      ...(column && { [column]: values[column] === null ? ({ code: 'required' } as const) : null }),
-    };
-    const errors: FieldErrors<UserValues> = {};
-    for (const [name, fault] of Object.entries(found))
-      if (fault) errors[name as PersonField] = { type: fault.code, message: faultText(inCharacters(fault)) };
-    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
-  };
+/** What is wrong with a temporary password. */
+export function passwordFaults({ password }: UserValues): Faults {
+  const fault = valueFault(temporaryPassword, password);
+  return { password: fault !== null && faultText(wordedFault(temporaryPassword, password, fault)) };
 }
