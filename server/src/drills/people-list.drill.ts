@@ -11,8 +11,8 @@ const [few, many] = [100, 10_000];
 /** In one company, and as many again in others. */
 const crowd = scaled(100_000, 50_000);
 
-/** A role stands in a table of its own: of a rare one people are looked for along the others, which takes its time. */
-const slowestMs = 2_000;
+/** A role stands in a table of its own: of one that most have people are put together with it, which takes its time. */
+const slowestMs = 1_000;
 
 /** People of a company in bulk; one in a hundred is inactive, one in a thousand an administrator. */
 async function fillPeople(tenantId: string, count: number): Promise<void> {
@@ -21,8 +21,9 @@ async function fillPeople(tenantId: string, count: number): Promise<void> {
   const names = `(array['Maria','João','Ana','José','Antônia','Luiz','Francisca','Paulo','Adriana','Carlos'])[1 + n % 10]`;
   const people = `generate_series(1, ${count}) n`;
   const id = `('01900000-0009-7000-8000-' || right(md5('${tenantId}' || n), 12))::uuid`;
+  // What is not known to be on the disk yet is not seen as settled by the vacuum, and indexes alone would not do.
   await client.query(
-    `begin; set local session_replication_role = replica;
+    `begin; set local session_replication_role = replica; set local synchronous_commit = on;
      insert into profiles (tenant_id, id, full_name, email, status, created_at)
        select '${tenantId}', ${id}, ${names} || ' ' || to_hex(n * 2654435761 % 4294967296), 'p' || n || '-${tenantId.slice(-12)}@volume.example',
          case when n % 100 = 0 then 'inactive' else 'active' end, now() - n * interval '1 minute' from ${people};
@@ -65,7 +66,7 @@ test('a page of people costs at ten thousand what it costs at a hundred, in at m
     ...{ count: 1_000, countIsEstimate: true, facets: { status: { active: 1_000, inactive: 100 } } },
   });
   const last = (await large.boss.get('/users?page=200&limit=50')).body;
-  expect(last).toMatchObject({ count: many, countIsEstimate: true, hasMore: true });
+  expect(last).toMatchObject({ count: many + 1, countIsEstimate: true, hasMore: true });
   const sent: string[] = [];
   recordStatementsWith((text) => {
     if (!/^(begin|commit|set local)/.test(text)) sent.push(text);
@@ -95,6 +96,8 @@ test('in a company of a hundred thousand people orders, search and status go thr
       ['-created_at', 'full_name', 'email'].map((sort) => `${filter}&sort=${sort}`),
     ),
   ];
+  const { nextCursor } = (await boss.get('/users?limit=50&page=200')).body;
+  asked.push(`cursor=${nextCursor}`);
   const offences: string[] = [];
   const figures: Record<string, string> = {};
   for (const question of asked) {
@@ -112,7 +115,7 @@ test('in a company of a hundred thousand people orders, search and status go thr
     );
     figures[question] = `${rounded(verdict.slowestMs)} ms, ${verdict.buffers} pages, http ${httpMs} ms`;
     const whole = verdict.offences.filter((offence) => offence.includes('reads all'));
-    if (!question.includes('role=')) offences.push(...whole.map((offence) => `${question}: ${offence}`));
+    if (!/^role=.*user/.test(question)) offences.push(...whole.map((offence) => `${question}: ${offence}`));
     expect(httpMs).toBeLessThan(slowestMs);
   }
   console.log(`drill: people list ${JSON.stringify({ crowd, ...figures }, null, 1)}`);

@@ -149,7 +149,7 @@ async function handle(
   if (served.kind === 'transfer') {
     const { headers } = request;
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    const answer = await served.handle({ input, actor, clock, registers, tenantTx, body, headers });
+    const answer = await served.handle({ input, actor, clock, registers, hooks, tenantTx, body, headers });
     return endpoint.gives ? { status, ...(answer as Download) } : { status, body: shape(answer) };
   }
   const mode = endpoint.method === 'GET' ? 'read' : 'write';

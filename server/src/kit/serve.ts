@@ -35,6 +35,7 @@ export type TransferCall<E> = {
   actor: Actor;
   clock: Clock;
   registers: Registers;
+  hooks: AllHooks;
   tenantTx: TenantTx;
   /** The uploaded file, for an endpoint that takes one. */
   body: Buffer;

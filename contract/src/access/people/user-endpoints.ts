@@ -26,6 +26,8 @@ export const userRow = z.object({
   last_sign_in_at: z.string().nullable(),
   /** A temporary password waits for the first sign-in. */
   must_change_password: z.boolean(),
+  /** Until when it is good; null once it was used. */
+  temporary_until: z.string().nullable(),
   /** The newest link of a letter that nobody used: until when it is good, which may be over. */
   link_until: z.string().nullable(),
   /** Signing in also takes a code. */
@@ -41,6 +43,14 @@ const listOf = <const V extends string>(values: readonly [V, ...V[]]) =>
     .transform((text) => text.split(',').filter(Boolean))
     .pipe(z.array(z.enum(values)).max(values.length));
 
+/** What narrows and orders people, on a page and in a file. */
+const narrowing = {
+  q: z.string().max(120).optional(),
+  status: z.enum(userStatuses).optional(),
+  role: listOf(roles).optional(),
+  sort: z.enum(userOrders).default('-created_at'),
+};
+
 export const listUsers = endpoint({
   method: 'GET',
   path: '/users',
@@ -48,10 +58,7 @@ export const listUsers = endpoint({
   permission: read('users'),
   query: z.strictObject({
     ...pageQuery.shape,
-    q: z.string().max(120).optional(),
-    status: z.enum(userStatuses).optional(),
-    role: listOf(roles).optional(),
-    sort: z.enum(userOrders).default('-created_at'),
+    ...narrowing,
     facets: z
       .enum(['1'])
       .transform(() => true)
@@ -61,6 +68,18 @@ export const listUsers = endpoint({
   reply: pageOf(userRow).extend({
     facets: z.object({ status: z.record(z.enum(userStatuses), z.int()) }).optional(),
   }),
+});
+
+export const exportUsers = endpoint({
+  method: 'GET',
+  path: '/users/export',
+  summary:
+    'All people of a list as CSV, with name, address and level first, as an invitation takes them; two transfers of a company at a time',
+  permission: read('users'),
+  query: z.strictObject(narrowing),
+  namesPeople: true,
+  gives: 'csv',
+  reply: z.string(),
 });
 
 export const getUserRow = endpoint({

@@ -1,17 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { SqlType } from '@leme/contract/kit/kinds/field-kind';
 import { faults } from '@leme/contract/kit/problem';
-import { type Resource, readSort, type Sort } from '@leme/contract/kit/resource';
+import { readSort, type Sort } from '@leme/contract/kit/resource';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../actor.ts';
-import { isUuid } from '../ids.ts';
 import { sqlType } from './columns.ts';
 import { countedTo } from './count-rows.ts';
+import { markOf, type Place, readCursor, writeCursor } from './cursor.ts';
 import type { ListFilters } from './filters.ts';
 import type { Register } from './registers.ts';
 
 type Sql = RawBuilder<unknown>;
-type Place = { sortValue: string | null; id: string };
 
 /** The order of a list: its expression, and where it goes on after a cursor. Rows without a value come last, both ways. */
 export type Order = {
@@ -34,7 +32,7 @@ export function orderOf(
 ): Order {
   const sort = readSort(register.resource, by.sort);
   if (!sort) throw faults([{ pointer: '/sort', code: 'option' }]);
-  const mark = markOf(register.resource, by);
+  const mark = markOf(register.resource.name, by);
   const after = by.cursor === undefined ? null : readCursor(by.cursor, mark);
   const ordered = expressionOf(register, actor, sort);
   return {
@@ -43,7 +41,7 @@ export function orderOf(
     direction: sort.descending ? 'desc' : 'asc',
     sortValue: sql`${ordered.value}::text`,
     legs: legsOf(ordered, sort, after),
-    cursorAfter: (sortValue, id) => Buffer.from(JSON.stringify([mark, sortValue, id])).toString('base64url'),
+    cursorAfter: (sortValue, id) => writeCursor(mark, { sortValue, id }),
   };
 }
 
@@ -112,24 +110,4 @@ export function inOrder({ columns, from, areFound = false, order, limit, offset 
   );
   return sql`select r.* from (${sql.join(read, sql` union all `)}) r
     order by r.order_value ${direction} nulls last, r.order_id ${direction} limit ${limit} offset ${offset}`;
-}
-
-function markOf(
-  { name }: Resource,
-  { cursor, page, limit, facets, totals, ...by }: Record<string, unknown>,
-): string {
-  const asked = Object.entries({ name, ...by }).filter(([, value]) => value !== undefined);
-  const text = JSON.stringify(asked.sort(([a], [b]) => (a < b ? -1 : 1)));
-  return createHash('sha256').update(text).digest('base64url').slice(0, 12);
-}
-
-function readCursor(cursor: string, mark: string): Place {
-  try {
-    const [own, sortValue, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    if (own === mark && (sortValue === null || typeof sortValue === 'string') && isUuid(id))
-      return { sortValue, id };
-  } catch {
-    // The same answer as for a cursor of another list.
-  }
-  throw faults([{ pointer: '/cursor', code: 'cursor' }]);
 }

@@ -1,42 +1,42 @@
 import { getUserRow, listUsers } from '@leme/contract/access/people/user-endpoints';
 import { userStatuses } from '@leme/contract/access/people/users';
 import type { InputOf } from '@leme/contract/kit/endpoint';
-import { fold } from '@leme/contract/kit/fold';
 import { faults } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import { type Served, servePeople } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import { areFewHolders, filtered, holders, orderOf } from './filter-people.ts';
 import { keeperOf } from './keeper.ts';
 import { type Person, people, shownPerson, shownTo } from './person-queries.ts';
 
 /** People of each status counted one by one: a page costs the same however many there are behind it. */
 const countedTo = 1_000;
-/** The last row a page may show; beyond it the list is asked to be narrowed. */
+/** The last row a page may show by its number; beyond it the list goes on by its cursor. */
 const deepest = 10_000;
+
+type Asked = InputOf<typeof listUsers>;
+type Counts = Record<'active' | 'inactive', number>;
 
 export const servesUserList: Served[] = [
   servePeople(listUsers, async ({ input, tx, actor, hooks }) => {
-    const { page, limit } = input;
-    if (page * limit > deepest)
+    const { page, limit, cursor } = input;
+    if (cursor === undefined && page * limit > deepest)
       throw faults([
         { pointer: '/page', code: 'too-large', params: { maximum: Math.floor(deepest / limit) } },
       ]);
-    const [rows, counts, keeper] = await Promise.all([
-      pageOf(tx, actor, input),
-      countsOf(tx, actor, input),
+    const how = { tx, actor, asked: input, areFew: await areFewHolders(tx, actor, input.role) };
+    const [{ rows, next }, counts, keeper] = await Promise.all([
+      pageOf(how),
+      countsOf(how),
       keeperOf(tx, actor),
     ]);
-    const asked = userStatuses.filter((status) => status === (input.status ?? status));
-    const isMore = asked.some((status) => counts[status] > countedTo);
-    const count = asked.reduce((sum: number, status) => sum + counts[status], 0);
+    const data = await shownTo({ tx, actor, hooks }, keeper, rows);
     return {
-      data: await shownTo({ tx, actor, hooks }, keeper, rows.slice(0, limit)),
-      // Of more than were counted at least those up to here are known, and the next one.
-      count: isMore ? Math.min(deepest, Math.max(countedTo, (page - 1) * limit + rows.length)) : count,
-      ...{ countIsEstimate: isMore, page, limit },
-      ...{ hasMore: rows.length > limit, nextCursor: null },
+      data,
+      ...countOf(counts, input, rows.length + Number(next !== null)),
+      ...{ page, limit, hasMore: next !== null, nextCursor: next },
       ...(input.facets && { facets: { status: shownCounts(counts) } }),
     };
   }),
@@ -45,39 +45,52 @@ export const servesUserList: Served[] = [
   ),
 ];
 
-type Asked = Pick<InputOf<typeof listUsers>, 'q' | 'status' | 'role' | 'sort' | 'page' | 'limit'>;
-
-type Counts = Record<'active' | 'inactive', number>;
-
-function conditions(actor: Actor, { q, role }: Asked) {
-  const words = fold(q ?? '')
-    .split(' ')
-    .filter(Boolean)
-    .slice(0, 8);
-  const of = actor.partner && (actor.partner.kind === 'supplier' ? 'p.supplier_id' : 'p.agent_id');
-  return [
-    ...words.map((word) => sql<boolean>`p.search like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
-    ...(role && role.length > 0 ? [sql<boolean>`r.role = any(${role}::text[])`] : []),
-    ...(of ? [sql<boolean>`${sql.ref(of)} = ${actor.partner?.id}`] : []),
-  ];
+/** Of more than were counted at least those up to here are known, and the next one. */
+function countOf(counts: Counts, { status, page, limit, cursor }: Asked, seen: number) {
+  const asked = userStatuses.filter((each) => each === (status ?? each));
+  const countIsEstimate = asked.some((each) => counts[each] > countedTo);
+  if (!countIsEstimate) return { count: asked.reduce((sum, each) => sum + counts[each], 0), countIsEstimate };
+  const before = cursor === undefined ? (page - 1) * limit : deepest;
+  return { count: Math.max(countedTo, before + seen), countIsEstimate };
 }
 
-async function pageOf(tx: Tx, actor: Actor, asked: Asked): Promise<Person[]> {
-  const { page, limit, status } = asked;
-  const down = asked.sort.startsWith('-') ? 'desc' : 'asc';
-  const column = asked.sort.replace('-', '') as 'created_at' | 'full_name' | 'email';
-  const order =
-    column === 'created_at' ? sql`p.created_at` : sql`${sql.ref(`p.${column}`)} collate "und-x-icu"`;
-  const rows = await tx.rows(
-    people(actor.tenantId)
-      .$if(status !== undefined, (query) => query.where('p.status', '=', status ?? ''))
-      .where(({ and }) => and(conditions(actor, asked)))
-      .orderBy(order, down)
-      .orderBy('p.id', down)
+type Listed = Person & { place: string };
+type How = { tx: Tx; actor: Actor; asked: Asked; areFew: boolean };
+
+async function pageOf(how: How): Promise<{ rows: Person[]; next: string | null }> {
+  const { page, limit, cursor } = how.asked;
+  const { by, direction, place, beyond, cursorAfter } = orderOf(how.asked);
+  const from = how.areFew ? heldPeople(how) : db.selectFrom(wanted(how).as('p')).selectAll('p');
+  const found = await how.tx.rows(
+    from
+      .select(place.as('place'))
+      .where(({ and }) => and(beyond))
+      .orderBy(by, direction)
+      .orderBy('p.id', direction)
       .limit(limit + 1)
-      .offset((page - 1) * limit),
+      .offset(cursor === undefined ? (page - 1) * limit : 0),
   );
-  return rows as Person[];
+  const rows = found.slice(0, limit) as Listed[];
+  const last = found.length > limit ? rows.at(-1) : undefined;
+  return { rows: rows.map(({ place: _place, ...person }) => person), next: last ? cursorAfter(last) : null };
+}
+
+/** The people that are asked for, in no order yet. */
+function wanted({ actor, asked }: How) {
+  const { status } = asked;
+  return people(actor.tenantId)
+    .$if(status !== undefined, (query) => query.where('p.status', '=', status ?? ''))
+    .where(({ and }) => and(filtered(actor, asked)));
+}
+
+/** The same by their roles, one after the other: the offset keeps the planner from turning it round. */
+function heldPeople(how: How) {
+  return db
+    .selectFrom(holders(how.actor, how.asked.role ?? []).as('h'))
+    .innerJoinLateral(wanted(how).whereRef('p.id', '=', sql.ref('h.user_id')).offset(0).as('p'), (join) =>
+      join.onTrue(),
+    )
+    .selectAll('p');
 }
 
 const shownCounts = ({ active, inactive }: Counts): Counts => ({
@@ -86,25 +99,37 @@ const shownCounts = ({ active, inactive }: Counts): Counts => ({
 });
 
 /** Each status counted by itself along its index: of many active ones the few others are not lost behind the bound. */
-async function countsOf(tx: Tx, actor: Actor, asked: Asked): Promise<Counts> {
+async function countsOf({ tx, actor, asked, areFew }: How): Promise<Counts> {
   const isPlain = !asked.q?.trim() && !asked.role?.length;
+  const living = db
+    .selectFrom('profiles as p')
+    .leftJoin('user_roles as r', (join) =>
+      join.onRef('r.tenant_id', '=', 'p.tenant_id').onRef('r.user_id', '=', 'p.id'),
+    )
+    .where('p.tenant_id', '=', actor.tenantId)
+    .where('p.removed_at', 'is', null)
+    .where(({ and }) => and(filtered(actor, asked)));
   const counted = (status: 'active' | 'inactive') => {
-    const rows = db
-      .selectFrom('profiles as p')
-      .leftJoin('user_roles as r', (join) =>
-        join.onRef('r.tenant_id', '=', 'p.tenant_id').onRef('r.user_id', '=', 'p.id'),
-      )
+    const rows = living
       .select('p.id')
-      .where('p.tenant_id', '=', actor.tenantId)
-      .where('p.removed_at', 'is', null)
       .where('p.status', '=', status)
-      .where(({ and }) => and(conditions(actor, asked)))
       .$if(isPlain, (query) => query.orderBy('p.created_at').orderBy('p.id'))
       .limit(countedTo + 1);
     return db.selectFrom(rows.as('c')).select(({ fn }) => fn.countAll<number>().as('n'));
   };
+  const held = () =>
+    db
+      .selectFrom(holders(actor, asked.role ?? []).as('h'))
+      .innerJoinLateral(
+        living.select('p.status').whereRef('p.id', '=', sql.ref('h.user_id')).offset(0).as('p'),
+        (join) => join.onTrue(),
+      )
+      .select(({ fn }) => [
+        fn.countAll<number>().filterWhere('p.status', '=', 'active').as('active'),
+        fn.countAll<number>().filterWhere('p.status', '=', 'inactive').as('inactive'),
+      ]);
   const row = await tx.first(
-    db.selectNoFrom([counted('active').as('active'), counted('inactive').as('inactive')]),
+    areFew ? held() : db.selectNoFrom([counted('active').as('active'), counted('inactive').as('inactive')]),
   );
   return { active: Number(row?.active ?? 0), inactive: Number(row?.inactive ?? 0) };
 }

@@ -1,6 +1,7 @@
 import type { Keeper } from '@leme/contract/access/people/manage';
 import { isSamePartner, mayKeep } from '@leme/contract/access/people/manage';
 import type { UserRow } from '@leme/contract/access/people/user-endpoints';
+import type { PartnerKind } from '@leme/contract/access/roles';
 import { Problem } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
 import type { AllHooks } from '#kit/hooks';
@@ -31,6 +32,7 @@ export function people(tenantId: string) {
       'p.version',
       'a.last_sign_in_at',
       sql<boolean>`coalesce(a.must_change_password, false)`.as('must_change_password'),
+      'a.temporary_until',
       (query) =>
         query
           .selectFrom('auth_links as l')
@@ -54,21 +56,34 @@ export async function personOf({ tx, actor }: Work, id: string): Promise<Person>
   return person;
 }
 
+type Partnered = Pick<Person, 'supplier_id' | 'agent_id'>;
+
+/** What the partners of people are called. */
+export async function partnerNames(
+  { tx, actor, hooks }: Work & { hooks: AllHooks },
+  persons: readonly Partnered[],
+): Promise<(person: Partnered) => string | null> {
+  const ids = (name: keyof Partnered) => [...new Set(persons.flatMap((each) => each[name] ?? []))];
+  const named = (kind: PartnerKind, of: readonly string[]) =>
+    of.length > 0 ? hooks.partners({ tx, actor }, kind, of) : [];
+  const [suppliers, agents] = await Promise.all([
+    named('supplier', ids('supplier_id')),
+    named('agent', ids('agent_id')),
+  ]);
+  const names = new Map([...suppliers, ...agents].map(({ id, name }) => [id, name]));
+  return ({ supplier_id, agent_id }) => names.get(supplier_id ?? agent_id ?? '') ?? null;
+}
+
 /** People as they are answered to a keeper, with what their partners are called. */
 export async function shownTo(
-  { tx, actor, hooks }: Work & { hooks: AllHooks },
+  work: Work & { hooks: AllHooks },
   keeper: Keeper,
   persons: readonly Person[],
 ): Promise<UserRow[]> {
-  const ids = (name: 'supplier_id' | 'agent_id') => [...new Set(persons.flatMap((each) => each[name] ?? []))];
-  const [suppliers, agents] = await Promise.all([
-    hooks.partners({ tx, actor }, 'supplier', ids('supplier_id')),
-    hooks.partners({ tx, actor }, 'agent', ids('agent_id')),
-  ]);
-  const names = new Map([...suppliers, ...agents].map(({ id, name }) => [id, name]));
+  const nameOf = await partnerNames(work, persons);
   return persons.map((person) => ({
     ...person,
-    partner_name: names.get(person.supplier_id ?? person.agent_id ?? '') ?? null,
+    partner_name: nameOf(person),
     is_kept: mayKeep(keeper, person),
   }));
 }

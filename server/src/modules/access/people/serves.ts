@@ -4,6 +4,7 @@ import { servesRemoveSecondFactor } from '../second-factor/remove-second-factor.
 import { servesChangePassword } from './change-password.ts';
 import { servesCreateUser } from './create-user.ts';
 import { servesDeactivation } from './deactivate-user.ts';
+import { servesUserExport } from './export-users.ts';
 import { servesInvitations } from './invite-users.ts';
 import { servesRoles } from './list-roles.ts';
 import { servesUserList } from './list-users.ts';
@@ -22,6 +23,7 @@ type Needs = { authTx: AuthTx; evict: (whose: string) => void };
 export function peopleEndpoints({ authTx, evict }: Needs): Served[] {
   return [
     ...servesUserList,
+    servesUserExport,
     servesCreateUser,
     servesUpdateUser,
     ...servesDeactivation,

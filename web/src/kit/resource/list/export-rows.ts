@@ -5,10 +5,9 @@ import { useProblemText } from '../../problem/problem-text.ts';
 import { useText } from '../../text/i18n.ts';
 import { kitTexts } from '../../texts/texts.ts';
 import { saveFile } from '../save-file.ts';
-import type { List } from './use-list.ts';
 
-/** Saves the rows of the list as a file, and says when that failed. */
-export function useExport({ resource, question }: Pick<List, 'resource' | 'question'>) {
+/** Saves all rows of a list as a file, narrowed and ordered as it is, and says when that failed. */
+export function useExport(name: string, question: object) {
   const t = useText(kitTexts);
   const problemText = useProblemText();
   const toast = useToast();
@@ -17,8 +16,8 @@ export function useExport({ resource, question }: Pick<List, 'resource' | 'quest
   const start = async () => {
     setBusy(true);
     try {
-      const { url } = buildRequest(`GET /${resource.name}/export`, asked);
-      await saveFile(url, `${resource.name}.csv`);
+      const { url } = buildRequest(`GET /${name}/export`, asked);
+      await saveFile(url, `${name}.csv`);
     } catch (error) {
       toast.show({ title: t('failed'), text: problemText(error), tone: 'danger' });
     } finally {

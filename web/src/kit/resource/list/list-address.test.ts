@@ -2,14 +2,8 @@ import * as fields from '@leme/contract/kit/fields';
 import { defineResource, type Resource } from '@leme/contract/kit/resource';
 import { kitWords } from '@leme/contract/kit/texts/texts';
 import { describe, expect, test } from 'vitest';
-import {
-  deepestPage,
-  filtersOf,
-  isFiltered,
-  listAddressReader,
-  questionOf,
-  unfiltered,
-} from './list-address.ts';
+import { deepestPage } from '../../list/pager/place.ts';
+import { filtersOf, isFiltered, listAddressReader, questionOf, unfiltered } from './list-address.ts';
 
 const id = '0190a0b0-0000-7000-8000-000000000001';
 const other = '0190a0b0-0000-7000-8000-000000000002';

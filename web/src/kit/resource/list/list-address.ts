@@ -1,6 +1,7 @@
 import type { Field } from '@leme/contract/kit/fields';
 import { kindOf } from '@leme/contract/kit/kinds/kinds';
 import { fieldsWith, filterFields, type Resource, readSort } from '@leme/contract/kit/resource';
+import { placeOf } from '../../list/pager/place.ts';
 
 /** What the address says of a list after its question mark; a filter stands under the name of its field. */
 export type ListAddress = Readonly<Record<string, string | number | undefined>>;
@@ -8,7 +9,6 @@ export type ListAddress = Readonly<Record<string, string | number | undefined>>;
 type Search = Readonly<Record<string, unknown>>;
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-const most = 10_000;
 
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -82,16 +82,10 @@ export function unfiltered(resource: Resource): ListAddress {
   return { ...Object.fromEntries(none), q: undefined, page: undefined, cursor: undefined };
 }
 
-/** The deepest page that can be asked for by its number. */
-export function deepestPage(limit: number): number {
-  return Math.floor(most / limit);
-}
-
-/** What the server is asked for an address: a page too deep to be counted to is asked for by its cursor. */
+/** What the server is asked for an address. */
 export function questionOf(resource: Resource, address: ListAddress, limit: number) {
   const { page = 1, cursor, open, from, tab, view, ...narrowing } = address;
-  const reachable = Number(page) <= deepestPage(limit);
-  const place = cursor !== undefined && !reachable ? { cursor } : { page: reachable ? page : 1 };
+  const place = placeOf({ page: Number(page), cursor: cursor?.toString() }, limit);
   const hasChoices = fieldsWith(resource, 'filter').some((name) => resource.fields[name]?.options);
   const hasTotals = fieldsWith(resource, 'total').length > 0;
   return {

@@ -74,7 +74,7 @@ export function CreateButton({ list, large }: ListProps & { large?: boolean }) {
 
 function ExportButton({ list }: { list: List }) {
   const t = useText(listTexts);
-  const { start, isBusy } = useExport(list);
+  const { start, isBusy } = useExport(list.resource.name, list.question);
   return (
     <Button variant="quiet" busy={isBusy} disabled={list.isOffline} onClick={start}>
       <Download aria-hidden="true" className="size-4" strokeWidth={1.75} />

@@ -18,7 +18,7 @@ export type ListMenuProps = ListProps & {
 /** What is done to the list as a whole and is not needed every day. */
 export function ListMenu({ list, onSelect }: ListMenuProps) {
   const t = useText(listTexts);
-  const { start } = useExport(list);
+  const { start } = useExport(list.resource.name, list.question);
   const [isImporting, setImporting] = useState(false);
   return (
     <>

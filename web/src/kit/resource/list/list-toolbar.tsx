@@ -1,6 +1,7 @@
+import type { Subject } from '@leme/contract/access/resources';
 import type { Page } from '@leme/contract/kit/resource';
 import { SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { cn } from '#ui/style/cn.ts';
 import { ColumnChooser } from '../../list/columns/column-chooser.tsx';
@@ -21,6 +22,7 @@ import { useFilters } from './filter/use-filters.tsx';
 import { ListMenu } from './list-menu.tsx';
 import type { List, ListProps } from './use-list.ts';
 import { useViews } from './view/use-views.ts';
+import { viewedRegister } from './view/views-of-register.ts';
 
 /** How the list is filtered and looked at: tabs, search, filters with their chips, views, columns. */
 export function ListToolbar({ list }: ListProps) {
@@ -111,7 +113,12 @@ function useTools(list: List, compact: boolean) {
   // A single value of it is seen over the list already.
   const shown = filters.filter((each) => each !== first || each.values.length > 1);
   const chips = <FilterChips filters={shown} onClear={list.clear} clearLabel={t('clearAll')} />;
-  const views = useViews(list);
+  const viewed = useMemo(() => viewedRegister(list.resource), [list.resource]);
+  const views = useViews({
+    ...{ name: list.resource.name as Subject, ownKey: `resource.${list.resource.name}.views`, viewed },
+    ...{ address: list.address, look: list.settings, changeLook: list.changeSettings },
+    ...{ filter: list.filter, show: list.show },
+  });
   return { filters, tabs, chips, views, find: { label: t('search'), typed, onType } };
 }
 

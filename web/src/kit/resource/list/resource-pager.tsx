@@ -1,5 +1,5 @@
 import { ListPager } from '../../list/pager/list-pager.tsx';
-import { deepestPage } from './list-address.ts';
+import { deepestPage } from '../../list/pager/place.ts';
 import { pageSizes } from './list-settings.ts';
 import type { ListProps } from './use-list.ts';
 

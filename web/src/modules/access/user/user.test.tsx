@@ -31,6 +31,7 @@ const user: UserRow = {
     last_sign_in_at: '2026-11-20T11:00:00Z',
     must_change_password: false,
     has_second_factor: false,
+    temporary_until: null,
     link_until: null,
   },
 };

@@ -22,14 +22,18 @@ export type UsersSearch = {
   role?: Role | undefined;
   sort?: UserOrder | undefined;
   page?: number | undefined;
+  /** Where a page too deep for its number goes on. */
+  cursor?: string | undefined;
+  /** The view that was opened last. */
+  view?: string | undefined;
   /** The dialog that is open, and about whom. */
   open?: ListDialog | PersonDialog | undefined;
   user?: string | undefined;
 };
 
-const textIn = (value: unknown) =>
+const textIn = (value: unknown, most = 120) =>
   typeof value === 'string' || typeof value === 'number'
-    ? String(value).slice(0, 120) || undefined
+    ? String(value).slice(0, most) || undefined
     : undefined;
 
 /** What the address of the page says; what it cannot mean is left out. */
@@ -41,6 +45,8 @@ export function readUsersSearch(search: Readonly<Record<string, unknown>>): User
     role: isRole(search.role) ? search.role : undefined,
     sort: userOrders.find((order) => order === search.sort && order !== usualOrder),
     page: Number.isInteger(page) && page > 1 ? page : undefined,
+    cursor: textIn(search.cursor, 500),
+    view: textIn(search.view),
     ...readDialog(search),
   };
 }
@@ -59,7 +65,13 @@ export function isNarrowed({ q, status, role, page }: UsersSearch): boolean {
 }
 
 /** Everybody, from the first page on. */
-export const everybody = { q: undefined, status: undefined, role: undefined, page: undefined } as const;
+export const everybody = {
+  ...{ q: undefined, status: undefined, role: undefined },
+  ...{ page: undefined, cursor: undefined },
+} as const;
+
+/** The first page of what is asked for next. */
+export const fromStart = { page: undefined, cursor: undefined } as const;
 
 export const closed = { open: undefined, user: undefined } as const;
 

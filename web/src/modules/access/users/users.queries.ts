@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { call } from '#kit/api/api.ts';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { usePreference } from '#kit/auth-session/preferences.ts';
+import { placeOf } from '#kit/list/pager/place.ts';
 import { useLiveView } from '#kit/live/live-view.ts';
 import type { Shows } from '#kit/live/shown-tables.ts';
 import { useKept } from '#kit/resource/list/use-kept.ts';
@@ -20,7 +21,8 @@ const shown = { shows: ['users'] } as const satisfies Shows;
 const listKey = (tenantId: string, question: object) => ['users', tenantId, 'list', question];
 const questionFor = (search: UsersSearch, limit: number) => ({
   ...questionOf(search),
-  ...{ page: search.page ?? 1, limit, facets: '1' as const },
+  ...placeOf(search, limit),
+  ...{ limit, facets: '1' as const },
 });
 
 /** Asks for the first page ahead of the screen; that it failed is the screen's to tell. */

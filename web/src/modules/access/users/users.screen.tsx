@@ -4,6 +4,7 @@ import { useUrlState } from '#kit/browser/url-state.ts';
 import { useIsCompact } from '#kit/browser/use-is-compact.ts';
 import { NothingFits } from '#kit/list/empty/nothing-fits.tsx';
 import { ListPager } from '#kit/list/pager/list-pager.tsx';
+import { deepestPage } from '#kit/list/pager/place.ts';
 import { isStale, StaleNotice } from '#kit/list/stale/stale-notice.tsx';
 import { useRowKeys } from '#kit/list/table/use-row-keys.ts';
 import { QueryView } from '#kit/live/query-view.tsx';
@@ -20,10 +21,19 @@ import { NewUserButton, UsersHead } from './head/users-head.tsx';
 import { UsersToolbar } from './head/users-toolbar.tsx';
 import { UsersCards } from './list/users-cards.tsx';
 import { UsersTable } from './list/users-table.tsx';
+import { useLook } from './look/look.ts';
 import { usersTexts } from './texts/texts.ts';
 import { prefetchUsers, usePageSize, useUsers } from './users.queries.ts';
 import { UsersDialogs } from './users-dialogs.tsx';
-import { closed, everybody, isNarrowed, pageSizes, readUsersSearch, usualOrder } from './users-search.ts';
+import {
+  closed,
+  everybody,
+  fromStart,
+  isNarrowed,
+  pageSizes,
+  readUsersSearch,
+  usualOrder,
+} from './users-search.ts';
 
 /** Who signs in, with which level, and what is done to them. */
 export const screen = Object.assign(Users, { prefetch: prefetchUsers });
@@ -33,6 +43,7 @@ function Users() {
   const { state: search, change } = useUrlState(readUsersSearch);
   const [measure, compact] = useIsCompact();
   const [limit, keepLimit] = usePageSize();
+  const [look, changeLook] = useLook();
   const { query, refresh, isRefreshing, isOld } = useUsers(search, limit);
   const rights = useUserRights();
   const actions = useUserActions();
@@ -46,7 +57,7 @@ function Users() {
   return (
     <div ref={measure} className="grid grid-cols-1 gap-3">
       <UsersHead {...tools} />
-      <UsersToolbar {...tools} onChange={change} />
+      <UsersToolbar {...tools} look={look} onLook={changeLook} onChange={change} />
       {isStale(query) && <StaleNotice query={{ ...query, isFetching: isRefreshing }} onRetry={refresh} />}
       <QueryView
         query={query}
@@ -68,8 +79,9 @@ function Users() {
               users={found.data}
               rights={rights}
               actions={actions}
+              look={look}
               sort={sort}
-              onSort={(next) => change({ sort: next, page: undefined })}
+              onSort={(next) => change({ ...fromStart, sort: next })}
               onOpen={(dialog, user) => change({ open: dialog, user: user.id }, { push: true })}
             />
             <ListPager
@@ -77,11 +89,12 @@ function Users() {
               shown={found.data.length}
               page={search.page ?? 1}
               limit={limit}
+              deepest={deepestPage(limit)}
               sizes={pageSizes}
-              onTurn={(page) => change({ page: page === 1 ? undefined : page }, { push: true })}
+              onTurn={(page) => change(turnedTo(page, limit, found), { push: true })}
               onLimit={(size) => {
                 keepLimit(size);
-                change({ page: undefined });
+                change(fromStart);
               }}
             />
           </Rows>
@@ -101,6 +114,12 @@ function Users() {
       />
     </div>
   );
+}
+
+/** Beyond the pages that are counted to, the next one goes on behind the last row of this. */
+function turnedTo(page: number, limit: number, { nextCursor }: { nextCursor: string | null }) {
+  const isDeep = page > deepestPage(limit);
+  return { page: page === 1 ? undefined : page, cursor: (isDeep && nextCursor) || undefined };
 }
 
 type RowsProps = {

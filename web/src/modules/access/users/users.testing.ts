@@ -10,7 +10,12 @@ export function person(n: number, facts: Partial<UserRow> = {}): UserRow {
     ...{ id: id(n), full_name: `Pessoa ${n}`, email: `pessoa${n}@mar-azul.test`, status: 'active' },
     ...{ role: 'marinheiro', supplier_id: null, agent_id: null, partner_name: null, version: 1 },
     ...{ created_at: '2031-02-07T02:30:00Z', updated_at: '2031-02-07T02:30:00Z' },
-    ...{ last_sign_in_at: '2031-02-07T12:00:00Z', must_change_password: false, link_until: null },
+    ...{
+      last_sign_in_at: '2031-02-07T12:00:00Z',
+      must_change_password: false,
+      temporary_until: null,
+      link_until: null,
+    },
     ...{ has_second_factor: false, is_kept: true },
     ...facts,
   };

@@ -5,23 +5,37 @@ import { newId } from '../../../api/idempotency.ts';
 import { usePreference } from '../../../auth-session/preferences.ts';
 import { useLatest } from '../../../browser/use-latest.ts';
 import type { ViewsMenuProps } from '../../../list/views/views-menu.tsx';
-import type { List } from '../use-list.ts';
+import type { ListAddress } from '../list-address.ts';
 import { useSharedViews, useSharedViewWrites } from './shared-views.queries.ts';
-import { hasChanged, readViews, searchOf, type View, viewOf } from './views.ts';
+import { hasChanged, type Look, readViews, searchOf, type View, type Viewed, viewOf } from './views.ts';
 
-/** The views of the list, the person's own and the company's, and what is done with them. */
-export function useViews(list: List): Omit<ViewsMenuProps, 'compact'> {
-  const { resource, address, settings, changeSettings, filter } = list;
-  const [kept, keepAll] = usePreference<View[]>(`resource.${resource.name}.views`, []);
-  const own = readViews(resource, kept);
-  const stored = useSharedViews(resource.name);
-  const shared = readViews(resource, stored);
+export type ViewedList = {
+  /** What the company keeps its views by. */
+  name: Subject;
+  /** The preference that keeps the person's own. */
+  ownKey: string;
+  viewed: Viewed;
+  address: ListAddress;
+  look: Look;
+  changeLook: (look: Look) => void;
+  /** Another selection of rows: begins at its first page. */
+  filter: (part: ListAddress) => void;
+  show: (part: { view: string | undefined }) => void;
+};
+
+/** The views of a list, the person's own and the company's, and what is done with them. */
+export function useViews(list: ViewedList): Omit<ViewsMenuProps, 'compact'> {
+  const { name: listed, viewed, address, look, changeLook, filter } = list;
+  const [kept, keepAll] = usePreference<View[]>(list.ownKey, []);
+  const own = readViews(viewed, kept);
+  const stored = useSharedViews(listed);
+  const shared = readViews(viewed, stored);
   const writes = useSharedViewWrites();
   const views = [...own, ...shared];
   const current = views.find(({ id }) => id === address.view);
   const ofCompany = stored.find(({ id }) => id === current?.id);
-  const seenAs = (named: Pick<View, 'id' | 'name'>) => viewOf(resource, address, settings, named);
-  const lookAs = ({ columns, compact }: View) => changeSettings({ columns, compact });
+  const seenAs = (named: Pick<View, 'id' | 'name'>) => viewOf(viewed, address, look, named);
+  const lookAs = ({ columns, compact }: View) => changeLook({ columns, compact });
   useArrival(ofCompany && current, lookAs);
   return {
     views: views.map(({ id, name }) => {
@@ -32,13 +46,13 @@ export function useViews(list: List): Omit<ViewsMenuProps, 'compact'> {
       ...{ id: current.id, name: current.name },
       ...{ isShared: ofCompany !== undefined, isPinned: ofCompany?.pinned },
     },
-    isChanged: current !== undefined && hasChanged(resource, current, address, settings),
+    isChanged: current !== undefined && hasChanged(viewed, current, address, look),
     mayShare: writes.mayShare,
     onOpen: (id) => {
       const view = views.find((each) => each.id === id);
       if (!view) return;
       lookAs(view);
-      filter({ ...searchOf(resource, {}), ...view.search, view: id });
+      filter({ ...searchOf(viewed, {}), ...view.search, view: id });
     },
     onUpdate: () => {
       if (!current) return;
@@ -49,7 +63,7 @@ export function useViews(list: List): Omit<ViewsMenuProps, 'compact'> {
       const view = seenAs({ id: newId(), name });
       const show = (id: string) => list.show({ view: id });
       if (isShared) {
-        const made = { name, list: resource.name as Subject, pinned: false, ...forAll(view) };
+        const made = { name, list: listed, pinned: false, ...forAll(view) };
         void writes.create(made).then((answer) => answer && show(answer.id));
         return;
       }

@@ -6,6 +6,7 @@ import { choicesBeside, movedColumn, withColumn } from '../../../list/columns/co
 import { listAddressReader } from '../list-address.ts';
 import { knownColumns, readSettings } from '../list-settings.ts';
 import { hasChanged, readViews, searchOf, viewOf } from './views.ts';
+import { viewedRegister } from './views-of-register.ts';
 
 const tags: Resource = defineResource({
   name: 'tags',
@@ -18,25 +19,27 @@ const tags: Resource = defineResource({
   },
 });
 const read = listAddressReader(tags);
-const usual = { columns: null, compact: false, limit: 25 };
+const viewed = viewedRegister(tags);
+const usual = { columns: null, compact: false };
+const usualSettings = { ...usual, limit: 25 };
 
 describe('views', () => {
   const address = read({ status: 'active', sort: '-created_at', page: 4, open: 'new' });
-  const view = viewOf(tags, address, usual, { id: 'v', name: 'Ativas' });
+  const view = viewOf(viewed, address, usual, { id: 'v', name: 'Ativas' });
 
   test('keep what narrows and orders, not the page or what is open', () => {
     expect(view).toEqual({
       ...{ id: 'v', name: 'Ativas', columns: null, compact: false },
       search: { sort: '-created_at', status: 'active' },
     });
-    expect(searchOf(tags, read({}))).toEqual({
+    expect(searchOf(viewed, read({}))).toEqual({
       ...{ q: undefined, sort: undefined, deleted: undefined, status: undefined },
     });
   });
 
   test('count as changed when filters, order, columns or density differ, not by the page', () => {
     const isChanged = (search: object, settings = usual) =>
-      hasChanged(tags, view, read({ ...search }), settings);
+      hasChanged(viewed, view, read({ ...search }), settings);
     const same = { status: 'active', sort: '-created_at' };
     expect(isChanged(same)).toBe(false);
     expect(isChanged({ ...same, page: 2 })).toBe(false);
@@ -51,8 +54,8 @@ describe('views', () => {
       { id: 7 },
       null,
     ];
-    expect(readViews(tags, kept)).toEqual([view, { ...view, id: 'w', search: {}, columns: ['color'] }]);
-    expect(readViews(tags, 'nonsense')).toEqual([]);
+    expect(readViews(viewed, kept)).toEqual([view, { ...view, id: 'w', search: {}, columns: ['color'] }]);
+    expect(readViews(viewed, 'nonsense')).toEqual([]);
   });
 });
 
@@ -77,7 +80,7 @@ describe('columns', () => {
     expect(readSettings(tags, { columns: ['color'], compact: true, limit: 100 })).toEqual({
       ...{ columns: ['color'], compact: true, limit: 100 },
     });
-    expect(readSettings(tags, { columns: 'all', compact: 1, limit: 7 })).toEqual(usual);
-    expect(readSettings(tags, null)).toEqual(usual);
+    expect(readSettings(tags, { columns: 'all', compact: 1, limit: 7 })).toEqual(usualSettings);
+    expect(readSettings(tags, null)).toEqual(usualSettings);
   });
 });

@@ -1,6 +1,5 @@
-import { filterFields, type Resource } from '@leme/contract/kit/resource';
-import { type ListAddress, listAddressReader } from '../list-address.ts';
-import { knownColumns, type ListSettings } from '../list-settings.ts';
+import type { ListAddress } from '../list-address.ts';
+import type { ListSettings } from '../list-settings.ts';
 
 /** What somebody likes to come back to: rows, order, columns and density under a name. */
 export type View = {
@@ -11,57 +10,59 @@ export type View = {
   compact: boolean;
 };
 
+/** What views of a list are made of. */
+export type Viewed = {
+  /** The parts of an address a view keeps. */
+  keeps: readonly string[];
+  /** Reads an address; what the list could not show does not apply. */
+  read: (search: Readonly<Record<string, unknown>>) => ListAddress;
+  /** The columns there are, of those that were kept. */
+  columnsOf: (kept: readonly unknown[]) => string[];
+};
+
+/** How a list is looked at, beside what its address says. */
+export type Look = Pick<ListSettings, 'columns' | 'compact'>;
+
 const mostViews = 30;
 
 /** The parts of an address a view keeps, all of them, so that opening one takes off what it does not name. */
-export function searchOf(resource: Resource, address: ListAddress): ListAddress {
-  const names = ['q', 'sort', 'deleted', ...filterFields(resource).map(([name]) => name)];
-  return Object.fromEntries(names.map((name) => [name, address[name]]));
+export function searchOf({ keeps }: Viewed, address: ListAddress): ListAddress {
+  return Object.fromEntries(keeps.map((name) => [name, address[name]]));
 }
 
 /** A view of what is seen now. */
 export function viewOf(
-  resource: Resource,
+  viewed: Viewed,
   address: ListAddress,
-  settings: ListSettings,
+  { columns, compact }: Look,
   { id, name }: Pick<View, 'id' | 'name'>,
 ): View {
-  const set = Object.entries(searchOf(resource, address)).filter(
+  const set = Object.entries(searchOf(viewed, address)).filter(
     (entry): entry is [string, string | number] => entry[1] !== undefined,
   );
-  const { columns, compact } = settings;
   return { id, name, search: Object.fromEntries(set), columns, compact };
 }
 
 /** Whether what is seen differs from the view it was opened by. */
-export function hasChanged(
-  resource: Resource,
-  view: View,
-  address: ListAddress,
-  settings: ListSettings,
-): boolean {
-  return (
-    JSON.stringify(viewOf(resource, address, settings, view)) !== JSON.stringify(ordered(resource, view))
-  );
+export function hasChanged(viewed: Viewed, view: View, address: ListAddress, look: Look): boolean {
+  return JSON.stringify(viewOf(viewed, address, look, view)) !== JSON.stringify(ordered(viewed, view));
 }
 
-function ordered(resource: Resource, view: View): View {
-  return viewOf(resource, view.search, { ...view, limit: 0 }, view);
+function ordered(viewed: Viewed, view: View): View {
+  return viewOf(viewed, view.search, view, view);
 }
 
 /** The views that were kept, as far as they can still be understood. */
-export function readViews(resource: Resource, kept: unknown): View[] {
-  const read = listAddressReader(resource);
+export function readViews(viewed: Viewed, kept: unknown): View[] {
   const views = Array.isArray(kept) ? kept : [];
   return views.slice(0, mostViews).flatMap((each): View[] => {
     const { id, name, search, columns, compact } = (each ?? {}) as Record<string, unknown>;
     if (typeof id !== 'string' || typeof name !== 'string') return [];
-    const address = read(typeof search === 'object' && search !== null ? { ...search } : {});
-    const settings = {
-      columns: Array.isArray(columns) ? knownColumns(resource, columns) : null,
+    const address = viewed.read(typeof search === 'object' && search !== null ? { ...search } : {});
+    const look = {
+      columns: Array.isArray(columns) ? viewed.columnsOf(columns) : null,
       compact: compact === true,
-      limit: 0,
     };
-    return [viewOf(resource, address, settings, { id, name })];
+    return [viewOf(viewed, address, look, { id, name })];
   });
 }

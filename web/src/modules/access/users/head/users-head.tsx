@@ -1,7 +1,10 @@
-import { Users } from 'lucide-react';
+import { Download, Users } from 'lucide-react';
 import { useMemo } from 'react';
+import { useConnectivity } from '#kit/api/connectivity.ts';
 import { CreateButton } from '#kit/list/create/create-button.tsx';
 import { CreateKeys } from '#kit/list/create/create-keys.ts';
+import { useExport } from '#kit/resource/list/export-rows.ts';
+import { listTexts } from '#kit/resource/list/texts/texts.ts';
 import { usePageStar } from '#kit/shell/page-star.tsx';
 import { usePhoneHeader } from '#kit/shell/phone-header.ts';
 import { useFormat } from '#kit/text/format.ts';
@@ -9,10 +12,11 @@ import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { usersTexts } from '../texts/texts.ts';
+import { questionOf } from '../users.queries.ts';
 import type { UsersToolsProps } from './tools.ts';
 
 /** Title, what is done to the list as a whole, and the one primary action; on a phone the shell's header says the title. */
-export function UsersHead({ compact, found, rights, onOpen }: UsersToolsProps) {
+export function UsersHead({ search, compact, found, rights, onOpen }: UsersToolsProps) {
   const t = useText(usersTexts);
   const star = usePageStar();
   const create = () => onOpen('new');
@@ -29,6 +33,7 @@ export function UsersHead({ compact, found, rights, onOpen }: UsersToolsProps) {
         actions={
           !compact && (
             <>
+              <ExportButton search={search} />
               {rights.create === null && (
                 <Button variant="quiet" onClick={() => onOpen('invite')}>
                   <Users aria-hidden="true" className="size-4" strokeWidth={1.75} />
@@ -41,6 +46,18 @@ export function UsersHead({ compact, found, rights, onOpen }: UsersToolsProps) {
         }
       />
     </div>
+  );
+}
+
+function ExportButton({ search }: Pick<UsersToolsProps, 'search'>) {
+  const t = useText(listTexts);
+  const { start, isBusy } = useExport('users', questionOf(search));
+  const isOffline = useConnectivity() === 'offline';
+  return (
+    <Button variant="quiet" busy={isBusy} disabled={isOffline} onClick={start}>
+      <Download aria-hidden="true" className="size-4" strokeWidth={1.75} />
+      {t('export')}
+    </Button>
   );
 }
 

@@ -2,7 +2,8 @@ import { peopleWords } from '@leme/contract/access/people/texts/texts';
 import { userOrders, userStatuses } from '@leme/contract/access/people/users';
 import { roleKey } from '@leme/contract/access/roles';
 import { accessWords } from '@leme/contract/access/texts/texts';
-import { Users } from 'lucide-react';
+import { Download, Users } from 'lucide-react';
+import { useConnectivity } from '#kit/api/connectivity.ts';
 import { ActionMenu } from '#kit/list/actions/action-menu.tsx';
 import { FacetTabs } from '#kit/list/filter/facets/facet-tabs.tsx';
 import { type Filter, oneValue } from '#kit/list/filter/filter.ts';
@@ -11,24 +12,26 @@ import { FilterButton } from '#kit/list/filter/lazy/filter-button.tsx';
 import { FilterSelects } from '#kit/list/filter/selects/filter-selects.tsx';
 import { SearchField } from '#kit/list/search/search-field.tsx';
 import { useDebouncedText } from '#kit/list/search/use-debounced-text.ts';
+import { useExport } from '#kit/resource/list/export-rows.ts';
+import { listTexts } from '#kit/resource/list/texts/texts.ts';
 import { useText } from '#kit/text/i18n.ts';
+import { LookTools, type LookToolsProps } from '../look/look-tools.tsx';
 import { usersTexts } from '../texts/texts.ts';
-import { everybody, type UsersSearch, usualOrder } from '../users-search.ts';
+import { questionOf } from '../users.queries.ts';
+import { everybody, fromStart, type UsersSearch, usualOrder } from '../users-search.ts';
 import type { UsersToolsProps } from './tools.ts';
 
 /** People of a status are counted to here. */
 const countedTo = 999;
 
-type UsersToolbarProps = UsersToolsProps & {
-  onChange: (part: Partial<UsersSearch>, options?: { push?: boolean }) => void;
-};
+type UsersToolbarProps = UsersToolsProps & Pick<LookToolsProps, 'look' | 'onLook' | 'onChange'>;
 
 /** How the list is narrowed: status with its numbers, search and level; on a phone the order as well. */
 export function UsersToolbar(props: UsersToolbarProps) {
   const t = useText(usersTexts);
-  const { search, compact, found, rights, onOpen, onChange } = props;
+  const { search, compact, found, onChange } = props;
   const { status, role, sort } = useFilters(props);
-  const { typed, onType } = useDebouncedText(search.q, (q) => onChange({ q, page: undefined }));
+  const { typed, onType } = useDebouncedText(search.q, (q) => onChange({ ...fromStart, q }));
   const find = { label: t('search'), typed, onType };
   const clear = () => onChange(everybody, { push: true });
   const counts = found?.facets?.status;
@@ -50,22 +53,20 @@ export function UsersToolbar(props: UsersToolbarProps) {
           <FilterButton filters={[role]} onClear={clear}>
             <FilterSelects filters={[sort]} tall />
           </FilterButton>
-          {rights.create === null && (
-            <ActionMenu
-              name={t('more')}
-              size="touch"
-              variant="plain"
-              iconClass="size-6"
-              actions={[{ ...inviteAction, label: t('inviteSeveral'), onSelect: () => onOpen('invite') }]}
-            />
-          )}
+          <LookTools {...props} />
+          <MoreActions {...props} />
         </div>
         <FilterChips filters={[role]} onClear={clear} />
       </div>
     );
   return (
     <div className="grid grid-cols-1 gap-2 print:hidden">
-      <div className="flex border-b">{tabs}</div>
+      <div className="flex items-end gap-3 border-b">
+        {tabs}
+        <span className="ms-auto flex items-center gap-2 pb-1.5">
+          <LookTools {...props} />
+        </span>
+      </div>
       <div className="flex flex-wrap items-center gap-2">
         <SearchField {...find} className="w-76" />
         <FilterSelects filters={[role]} />
@@ -75,10 +76,32 @@ export function UsersToolbar(props: UsersToolbarProps) {
   );
 }
 
-const inviteAction = {
-  id: 'invite',
-  icon: <Users aria-hidden="true" className="size-4" strokeWidth={1.75} />,
-};
+const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
+
+/** On a phone: what is done to the list as a whole. */
+function MoreActions({ search, rights, onOpen }: UsersToolsProps) {
+  const t = useText(usersTexts);
+  const words = useText(listTexts);
+  const { start, isBusy } = useExport('users', questionOf(search));
+  const isOffline = useConnectivity() === 'offline';
+  const invites = {
+    ...{ id: 'invite', label: t('inviteSeveral'), icon: <Users {...icon} /> },
+    onSelect: () => onOpen('invite'),
+  };
+  const exports = {
+    ...{ id: 'export', label: words('export'), icon: <Download {...icon} /> },
+    ...{ onSelect: start, disabled: isBusy || isOffline },
+  };
+  return (
+    <ActionMenu
+      name={t('more')}
+      size="touch"
+      variant="plain"
+      iconClass="size-6"
+      actions={rights.create === null ? [invites, exports] : [exports]}
+    />
+  );
+}
 
 function useFilters({
   search,
@@ -88,7 +111,7 @@ function useFilters({
   const t = useText(usersTexts);
   const words = useText(peopleWords);
   const levels = useText(accessWords);
-  const choose = (part: Partial<UsersSearch>) => onChange({ ...part, page: undefined }, { push: true });
+  const choose = (part: Partial<UsersSearch>) => onChange({ ...part, ...fromStart }, { push: true });
   const orders = {
     '-created_at': t('newestFirst'),
     created_at: t('oldestFirst'),

@@ -8,7 +8,7 @@ import { UserStatus } from './user-status.tsx';
 import { type UsersListProps, useUserWords } from './users-table.tsx';
 
 /** The same people as cards. */
-export function UsersCards({ users, sort: _sort, onSort: _onSort, ...menu }: UsersListProps) {
+export function UsersCards({ users, look: _look, sort: _sort, onSort: _onSort, ...menu }: UsersListProps) {
   return (
     <CardList>
       {users.map((user) => (

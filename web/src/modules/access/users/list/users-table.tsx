@@ -7,6 +7,8 @@ import { actionsColumn, type Column } from '#kit/list/table/column.ts';
 import { ListTable } from '#kit/list/table/list-table.tsx';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
+import type { UserColumn, UsersLook } from '../look/look.ts';
+import { useColumnHeads } from '../look/use-column-heads.ts';
 import { usersTexts } from '../texts/texts.ts';
 import { bare, orderAfter, type UserOrder } from '../users-search.ts';
 import { PersonLink } from './person-link.tsx';
@@ -15,53 +17,68 @@ import { UserStatus } from './user-status.tsx';
 
 export type UsersListProps = Omit<UserMenuProps, 'user'> & {
   users: readonly UserRow[];
+  look: UsersLook;
   sort: UserOrder;
   onSort: (sort: UserOrder | undefined) => void;
 };
 
 /** People as rows to compare. */
-export function UsersTable({ users, sort, onSort, ...menu }: UsersListProps) {
+export function UsersTable({ users, look, sort, onSort, ...menu }: UsersListProps) {
   const t = useText(usersTexts);
-  const { dayOf, levelOf } = useUserWords();
-  const sorted = (by: UserOrder): Pick<Column<UserRow>, 'sort' | 'onSort'> => ({
-    sort: bare(sort) === bare(by) ? (sort.startsWith('-') ? 'descending' : 'ascending') : null,
-    onSort: () => onSort(orderAfter(sort, by)),
+  const columns = useColumns();
+  const ordered = ({ order, ...column }: UsersColumn): Column<UserRow> => ({
+    ...column,
+    ...(order && {
+      sort: bare(sort) === bare(order) ? (sort.startsWith('-') ? 'descending' : 'ascending') : null,
+      onSort: () => onSort(orderAfter(sort, order)),
+    }),
   });
   return (
     <ListTable<UserRow>
       name={t('title')}
       rows={users}
+      compact={look.compact}
       rowClass={({ status }) => (status === 'inactive' ? 'text-muted-fg' : undefined)}
       columns={[
-        {
-          ...{ id: 'name', head: t('name'), ...sorted('full_name'), titleOf: (user) => user.full_name },
+        ordered({
+          ...{ id: 'name', head: t('name'), order: 'full_name', titleOf: (user) => user.full_name },
           cell: (user) => <PersonLink user={user} className="block max-w-80 truncate" />,
-        },
-        {
-          ...{ id: 'email', head: t('email'), ...sorted('email'), titleOf: (user) => user.email },
-          cell: (user) => <span className="block max-w-80 truncate">{user.email}</span>,
-        },
-        {
-          ...{ id: 'level', head: t('level'), cellClass: 'whitespace-normal py-1' },
-          cell: (user) => (
-            <span className="grid">
-              {levelOf(user)}
-              {user.partner_name && <span className="text-muted-fg text-xs">{user.partner_name}</span>}
-            </span>
-          ),
-        },
-        {
-          ...{ id: 'status', head: t('status'), cellClass: 'py-1' },
-          cell: (user) => <UserStatus user={user} />,
-        },
-        {
-          ...{ id: 'created', head: t('createdAt'), numeric: true, ...sorted('-created_at') },
-          cell: dayOf,
-        },
+        }),
+        ...look.shown.map((name) => ordered(columns[name])),
         actionsColumn<UserRow>(t('actions'), (user) => <UserMenu {...menu} user={user} />),
       ]}
     />
   );
+}
+
+/** A column, and the order a press on its head begins with. */
+type UsersColumn = Column<UserRow> & { order?: UserOrder };
+
+function useColumns(): Record<UserColumn, UsersColumn> {
+  const heads = useColumnHeads();
+  const { dayOf, levelOf } = useUserWords();
+  return {
+    email: {
+      ...{ id: 'email', head: heads.email, order: 'email', titleOf: (user) => user.email },
+      cell: (user) => <span className="block max-w-80 truncate">{user.email}</span>,
+    },
+    role: {
+      ...{ id: 'role', head: heads.role, cellClass: 'whitespace-normal py-1' },
+      cell: (user) => (
+        <span className="grid">
+          {levelOf(user)}
+          {user.partner_name && <span className="text-muted-fg text-xs">{user.partner_name}</span>}
+        </span>
+      ),
+    },
+    status: {
+      ...{ id: 'status', head: heads.status, cellClass: 'py-1' },
+      cell: (user) => <UserStatus user={user} />,
+    },
+    created_at: {
+      ...{ id: 'created', head: heads.created_at, numeric: true, order: '-created_at', cell: dayOf },
+    },
+  };
 }
 
 /** The level and the day of somebody, in words. */

@@ -29,6 +29,7 @@ type Texts = {
   emailAscending: never;
   emailDescending: never;
   temporaryPassword: never;
+  temporaryOver: never;
   awaitsAccess: never;
   inviteOver: never;
   actionsOf: 'name';

@@ -1,7 +1,6 @@
 import { partnerColumn } from '@leme/contract/access/people/manage';
 import { peopleWords } from '@leme/contract/access/people/texts/texts';
-import { isRole, roleKey } from '@leme/contract/access/roles';
-import { accessWords } from '@leme/contract/access/texts/texts';
+import { isRole } from '@leme/contract/access/roles';
 import { useState } from 'react';
 import { useDirtyGuard } from '#kit/form/dirty-guard.tsx';
 import { useText } from '#kit/text/i18n.ts';
@@ -16,6 +15,7 @@ import { LinesField, tooMany } from './lines-field.tsx';
 import { type Invited, readLines } from './read-lines.ts';
 import { inviteTexts } from './texts/texts.ts';
 import { useInvitations } from './use-invitations.ts';
+import { useLevelNames } from './use-level-names.ts';
 
 const partnerColumns = ['supplier_id', 'agent_id'] as const;
 type Partners = Record<(typeof partnerColumns)[number], Partner | null>;
@@ -23,7 +23,7 @@ type Partners = Record<(typeof partnerColumns)[number], Partner | null>;
 /** Invites several people by their lines: first it is said what would come of each, then the letters go out. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useText(inviteTexts);
-  const levels = useText(accessWords);
+  const namesOf = useLevelNames();
   const words = useText(peopleWords);
   const choosesPartner = useChoosesPartner();
   const [text, setText] = useState('');
@@ -31,7 +31,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const invitations = useInvitations();
   const { checked, isDone, isBusy } = invitations;
   const guard = useDirtyGuard(text !== '' && !isDone);
-  const people = readLines(text, (role) => levels(roleKey(role)));
+  const people = readLines(text, namesOf);
   const needed = choosesPartner ? partnerColumns.filter((column) => people.some(works(column))) : [];
   const isTooLong = tooMany(people);
   const rows = () =>
