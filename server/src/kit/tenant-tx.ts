@@ -12,28 +12,17 @@ export type TenantTx = {
   read<T>(tenantId: string, work: (tx: Tx) => Promise<T>, how?: How): Promise<T>;
 };
 
+/** How a rush is held down, whichever connections it wants. */
+const shares = { whenRushing: 1, rest: { times: 3, mostMs: 100 }, mostWaiting: 200, timeoutMs: 5_000 };
+
 /** Of twenty connections a company gets six; one, a quarter of the time, in a rush that does not end, so that its rush is not everybody's. */
 export function companyShare(): FairShare {
-  return fairShare({
-    slots: 20,
-    perCompany: 6,
-    whenRushing: 1,
-    rest: { times: 3, mostMs: 100 },
-    mostWaiting: 200,
-    timeoutMs: 5_000,
-  });
+  return fairShare({ ...shares, slots: 20, perCompany: 6 });
 }
 
 /** Of five connections people and accounts get three, a company two, one in a rush: signing in must not wait for lists. */
 export function peopleShare(): FairShare {
-  return fairShare({
-    slots: 3,
-    perCompany: 2,
-    whenRushing: 1,
-    rest: { times: 3, mostMs: 100 },
-    mostWaiting: 200,
-    timeoutMs: 5_000,
-  });
+  return fairShare({ ...shares, slots: 3, perCompany: 2 });
 }
 
 /** Binds tenant transactions to the pool of leme_app. */
