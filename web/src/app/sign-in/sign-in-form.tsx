@@ -13,7 +13,7 @@ import { useSignIn } from './use-sign-in.ts';
 export function SignInForm({ onTyping }: { onTyping?: (() => void) | undefined }) {
   const t = useText(signInTexts);
   const { hasExpired } = useAuthSession();
-  const { submit, isBusy, errorOf, alert } = useSignIn();
+  const { submit, isBusy, errorOf, alert, next, goBack } = useSignIn();
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const emailId = useId();
@@ -28,37 +28,48 @@ export function SignInForm({ onTyping }: { onTyping?: (() => void) | undefined }
     (isEmail ? email : password).current?.focus();
   };
 
+  // What was typed stays behind the second step.
   return (
-    <form noValidate onSubmit={onSubmit} onInput={onTyping} className="grid gap-5">
-      <Field id={emailId} label={t('email')} error={errorOf('email')}>
-        <TextInput
-          ref={email}
+    <>
+      {next && <next.CodeStep {...next} onBack={goBack} />}
+      <form hidden={next !== null} noValidate onSubmit={onSubmit} onInput={onTyping} className="grid gap-5">
+        <Field id={emailId} label={t('email')} error={errorOf('email')}>
+          <TextInput
+            ref={email}
+            size="lg"
+            type="email"
+            name="email"
+            autoComplete="username"
+            autoCapitalize="off"
+            spellCheck={false}
+            autoFocus
+          />
+        </Field>
+        <Field id={passwordId} label={t('password')} error={errorOf('password')}>
+          <SecretInput
+            ref={password}
+            size="lg"
+            name="password"
+            autoComplete="current-password"
+            labels={{ show: t('showPassword'), hide: t('hidePassword') }}
+          />
+        </Field>
+        <div role="alert" className="empty:hidden">
+          {alert && <FailureNote title={t('failedTitle')} text={alert} />}
+          {!alert && hasExpired && <FailureNote title={t('expired')} />}
+        </div>
+        <Button
+          type="submit"
+          variant="primary"
           size="lg"
-          type="email"
-          name="email"
-          autoComplete="username"
-          autoCapitalize="off"
-          spellCheck={false}
-          autoFocus
-        />
-      </Field>
-      <Field id={passwordId} label={t('password')} error={errorOf('password')}>
-        <SecretInput
-          ref={password}
-          size="lg"
-          name="password"
-          autoComplete="current-password"
-          labels={{ show: t('showPassword'), hide: t('hidePassword') }}
-        />
-      </Field>
-      <div role="alert" className="empty:hidden">
-        {alert && <FailureNote title={t('failedTitle')} text={alert} />}
-        {!alert && hasExpired && <FailureNote title={t('expired')} />}
-      </div>
-      <Button type="submit" variant="primary" size="lg" block busy={isBusy} className="text-base max-md:h-12">
-        {t('submit')}
-      </Button>
-    </form>
+          block
+          busy={isBusy}
+          className="text-base max-md:h-12"
+        >
+          {t('submit')}
+        </Button>
+      </form>
+    </>
   );
 }
 

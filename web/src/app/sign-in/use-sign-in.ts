@@ -2,11 +2,15 @@ import { useState } from 'react';
 import { isProblem } from '#kit/api/api.ts';
 import { useAuthSession } from '#kit/auth-session/auth-session.tsx';
 import { useProblemText } from '#kit/problem/problem-text.ts';
+import { fetchCode } from '#kit/text/fetch-code.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { type Failure, failureOf, missingFields } from './sign-in-failure.ts';
 import { signInTexts } from './texts/texts.ts';
 
+const codeStep = () => fetchCode(() => import('../lazy/code-step/code-step.tsx'));
+
 type Trouble = { failure: Failure; error: unknown };
+type Next = Awaited<ReturnType<typeof codeStep>> & { email: string; password: string };
 
 /** The sign-in form's work: what is wrong beside which field, what above the button, and whether it is under way. */
 export function useSignIn() {
@@ -14,6 +18,8 @@ export function useSignIn() {
   const problemText = useProblemText();
   const { signIn } = useAuthSession();
   const [isBusy, setBusy] = useState(false);
+  /** The next step, where the password was right and a code is needed. */
+  const [next, setNext] = useState<Next | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
 
   const submit = async (email: string, password: string): Promise<Failure | null> => {
@@ -22,7 +28,10 @@ export function useSignIn() {
     if (missing || isBusy) return missing;
     setBusy(true);
     try {
-      await signIn(email, password);
+      await signIn(email, password).catch(async (error) => {
+        if (!isProblem(error, 'code-needed')) throw error;
+        setNext({ ...(await codeStep()), email, password });
+      });
       return null;
     } catch (error) {
       const failure = failureOf(error);
@@ -45,5 +54,5 @@ export function useSignIn() {
     if (failure?.kind !== 'wait') return null;
     return t(failure.unit === 'seconds' ? 'waitSeconds' : 'waitMinutes', { count: failure.count });
   };
-  return { submit, isBusy, errorOf, alert: alert() };
+  return { submit, isBusy, errorOf, alert: alert(), next, goBack: () => setNext(null) };
 }

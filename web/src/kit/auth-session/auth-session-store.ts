@@ -197,10 +197,10 @@ function endLater(session: AuthSession): void {
 }
 
 /** Signs in; throws what the server says against it. */
-export async function signIn(email: string, password: string): Promise<AuthSession> {
+export async function signIn(email: string, password: string, code?: string): Promise<AuthSession> {
   forgetTenant();
   await leave().catch(() => undefined);
-  const answer = await call<typeof signInEndpoint>('POST /auth/sign-in', { email, password });
+  const answer = await call<typeof signInEndpoint>('POST /auth/sign-in', { email, password, code });
   // The server ends the session this browser had.
   setLeaving(false);
   restartActivity();

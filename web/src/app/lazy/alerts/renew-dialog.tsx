@@ -2,6 +2,8 @@ import type { renewAccess } from '@leme/contract/access/renewal-endpoints';
 import { useRef, useState } from 'react';
 import { call, isProblem } from '#kit/api/api.ts';
 import { useAuthSession } from '#kit/auth-session/auth-session.tsx';
+import { CodeField } from '#kit/auth-session/lazy/code/code-field.tsx';
+import { useCode } from '#kit/auth-session/lazy/code/use-code.ts';
 import { useProblemText } from '#kit/problem/problem-text.ts';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
@@ -16,11 +18,10 @@ import { alertsTexts } from './texts/texts.ts';
 export function RenewDialog({ onClose }: { onClose: () => void }) {
   const t = useText(alertsTexts);
   const password = useRef<HTMLInputElement>(null);
-  const { renew, isBusy, fieldError, failure, forget } = useRenewal(onClose);
+  const { renew, isBusy, fieldError, failure, forget, code } = useRenewal(onClose);
 
   const submit = async () => {
-    await renew(password.current?.value ?? '');
-    password.current?.focus();
+    if (!(await renew(password.current?.value ?? ''))) password.current?.focus();
   };
 
   return (
@@ -51,6 +52,7 @@ export function RenewDialog({ onClose }: { onClose: () => void }) {
             onChange={forget}
           />
         </Field>
+        {code.field && <CodeField {...code.field} />}
         <p role="alert" className="text-danger-text empty:hidden">
           {failure}
         </p>
@@ -69,18 +71,23 @@ function useRenewal(onDone: () => void) {
   const [isBusy, setBusy] = useState(false);
   const [fieldError, setFieldError] = useState<string>();
   const [failure, setFailure] = useState<string>();
+  const code = useCode();
 
   const forget = () => {
     setFieldError(undefined);
     setFailure(undefined);
   };
-  const renew = async (password: string) => {
-    if (isBusy) return;
+  /** Whether what is wrong stands at the code. */
+  const renew = async (password: string): Promise<boolean> => {
+    if (isBusy) return false;
     forget();
-    if (password === '') return setFieldError(t('passwordMissing'));
+    if (password === '') setFieldError(t('passwordMissing'));
+    if (password === '' || code.lacks()) return password !== '';
     setBusy(true);
     try {
-      const { access_expires_at } = await call<typeof renewAccess>('POST /auth/renewal', { password });
+      const { access_expires_at } = await call<typeof renewAccess>('POST /auth/renewal', {
+        ...{ password, ...code.given },
+      });
       await reload();
       toast.show({
         tone: 'success',
@@ -88,12 +95,15 @@ function useRenewal(onDone: () => void) {
         text: t('renewedUntil', { time: format.dateTime(access_expires_at) }),
       });
       onDone();
+      return false;
     } catch (error) {
+      setBusy(false);
+      if (code.takes(error)) return true;
       const fault = isProblem(error, 'validation') ? error.errors[0] : undefined;
       if (fault?.code === 'wrong-password') setFieldError(t('passwordWrong'));
       else setFailure(`${t('renewFailed')} ${problemText(error)}`);
-      setBusy(false);
+      return false;
     }
   };
-  return { renew, isBusy, fieldError, failure, forget };
+  return { renew, isBusy, fieldError, failure, forget, code };
 }

@@ -10,7 +10,9 @@ export type Verification =
   | { step: 'invalid' }
   | { step: 'failed'; error: unknown }
   /** The account also asks for its password. */
-  | { step: 'password'; fault?: 'missing' | 'wrong' | 'wait'; error?: unknown; isBusy?: true };
+  | { step: 'password'; fault?: 'missing' | 'wrong' | 'wait'; error?: unknown; isBusy?: true }
+  /** The account also asks for a code; the password is what was given before it. */
+  | { step: 'code'; password: string | undefined };
 
 // A link works once, but React may mount a part twice: both mounts share one attempt.
 const attempts = new Map<string, Promise<Verification>>();
@@ -37,24 +39,33 @@ export function useVerifyLink(token: string) {
     setState({ step: 'password', isBusy: true });
     setState(await verify(token, password));
   };
-  return { state, retry, confirm };
+  return { state, retry, confirm, settle: setState };
 }
 
 async function verify(token: string, password?: string): Promise<Verification> {
   try {
-    const link = { token, type: 'login' as const, ...(password && { password }) };
-    const { redirectUrl } = await call<typeof verifyAuthToken>('POST /functions/verify-auth-token', link);
-    announceSignIn();
-    location.replace(safeNext(redirectUrl, location.origin) ?? '/auth');
-    return { step: 'verified' };
+    return await signInBy({ token, password });
   } catch (error) {
-    return verdictOn(error, password !== undefined);
+    return verdictOn(error, password);
   }
 }
 
-function verdictOn(error: unknown, hadPassword: boolean): Verification {
+type Given = { token: string; password?: string | undefined; code?: string | undefined };
+
+/** Uses the link and leaves for where it leads. */
+export async function signInBy(given: Given): Promise<Verification> {
+  const link = { ...given, type: 'login' as const };
+  const { redirectUrl } = await call<typeof verifyAuthToken>('POST /functions/verify-auth-token', link);
+  announceSignIn();
+  location.replace(safeNext(redirectUrl, location.origin) ?? '/auth');
+  return { step: 'verified' };
+}
+
+function verdictOn(error: unknown, password: string | undefined): Verification {
+  const hadPassword = password !== undefined;
   if (!(error instanceof ApiProblem)) return trouble(error, hadPassword);
   if (error.name === 'link-invalid') return { step: 'invalid' };
+  if (error.name === 'code-needed') return { step: 'code', password };
   const fault = error.errors.find(({ pointer }) => pointer === '/password');
   if (fault?.code === 'required') return { step: 'password' };
   if (fault) return { step: 'password', fault: 'wrong' };

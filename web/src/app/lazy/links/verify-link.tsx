@@ -7,6 +7,7 @@ import { Field } from '#ui/field/field.tsx';
 import { actionLink } from '#ui/style/link-style.ts';
 import { SecretInput } from '../../sign-in/secret-input.tsx';
 import { signInTexts } from '../../sign-in/texts/texts.ts';
+import { CodeForm } from './code-form.tsx';
 import { type LinkTab, LinkTabs } from './link-tabs.tsx';
 import { linksTexts } from './texts/texts.ts';
 import { useVerifyLink, type Verification } from './use-verify-link.ts';
@@ -15,9 +16,10 @@ import { useVerifyLink, type Verification } from './use-verify-link.ts';
 export function VerifyLink({ token }: { token: string }) {
   const t = useText(linksTexts);
   const problemText = useProblemText();
-  const { state, retry, confirm } = useVerifyLink(token);
+  const { state, retry, confirm, settle } = useVerifyLink(token);
   if (state.step === 'invalid') return <Invalid />;
   if (state.step === 'password') return <PasswordForm state={state} confirm={confirm} />;
+  if (state.step === 'code') return <CodeForm token={token} password={state.password} settle={settle} />;
   if (state.step === 'failed') {
     return (
       <div role="alert" className="grid gap-4">

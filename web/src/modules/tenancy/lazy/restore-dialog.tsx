@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
+import { CodeField } from '#kit/auth-session/lazy/code/code-field.tsx';
 import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
@@ -52,6 +53,7 @@ export function RestoreDialog({ row, PasswordInput, onClose }: Props) {
           autoFocus
         />
       </Field>
+      {work.codeField && <CodeField {...work.codeField} />}
     </Dialog>
   );
 }

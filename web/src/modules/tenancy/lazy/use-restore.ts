@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isProblem } from '#kit/api/api.ts';
+import { useCode } from '#kit/auth-session/lazy/code/use-code.ts';
 import { useProblemText } from '#kit/problem/problem-text.ts';
 import { takeServedBuild } from '#kit/shell/lazy/served-build.ts';
 import { useText } from '#kit/text/i18n.ts';
@@ -17,6 +18,7 @@ export function useRestore(build_id: string | null) {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const code = useCode();
 
   const refuse = (title: string, text: string) => {
     setError(title);
@@ -33,11 +35,12 @@ export function useRestore(build_id: string | null) {
   const submit = async () => {
     if (isBusy) return;
     if (password === '') return refuse(t('passwordMissing'), t('passwordMissingText'));
+    if (code.lacks()) return;
     setBusy(true);
     try {
-      await restore(build_id, password);
+      await restore(build_id, { password, ...code.given });
     } catch (failure) {
-      fail(failure);
+      if (!code.takes(failure)) fail(failure);
       setBusy(false);
       return;
     }
@@ -50,5 +53,5 @@ export function useRestore(build_id: string | null) {
     setPassword(next);
     setError(undefined);
   };
-  return { password, setPassword: change, error, isBusy, submit };
+  return { password, setPassword: change, error, isBusy, submit, codeField: code.field };
 }

@@ -30,6 +30,6 @@ export function useMayRestore(): boolean {
 }
 
 /** Lets the company be served another build; null is the current one. */
-export function restore(build_id: string | null, password: string) {
-  return call<typeof restoreVersion>('POST /version-restorations', { build_id, password });
+export function restore(build_id: string | null, given: { password: string; code?: string }) {
+  return call<typeof restoreVersion>('POST /version-restorations', { build_id, ...given });
 }

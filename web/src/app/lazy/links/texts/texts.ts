@@ -32,6 +32,7 @@ type Texts = {
   askAgain: never;
   verifyFailed: never;
   passwordIntro: never;
+  codeIntro: never;
   missingPassword: never;
   wrongPassword: never;
   tooMany: never;
