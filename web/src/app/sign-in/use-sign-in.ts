@@ -2,12 +2,16 @@ import { useState } from 'react';
 import { isProblem } from '#kit/api/api.ts';
 import { useAuthSession } from '#kit/auth-session/auth-session.tsx';
 import { useProblemText } from '#kit/problem/problem-text.ts';
-import { fetchCode } from '#kit/text/fetch-code.ts';
-import { useText } from '#kit/text/i18n.ts';
+import { textsReady, useText } from '#kit/text/i18n.ts';
 import { type Failure, failureOf, missingFields } from './sign-in-failure.ts';
 import { signInTexts } from './texts/texts.ts';
 
-const codeStep = () => fetchCode(() => import('../lazy/code-step/code-step.tsx'));
+/** What most people never see. `fetchCode` would bring the application along. */
+async function codeStep() {
+  const step = await import('../lazy/code-step/code-step.tsx');
+  await textsReady();
+  return step;
+}
 
 type Trouble = { failure: Failure; error: unknown };
 type Next = Awaited<ReturnType<typeof codeStep>> & { email: string; password: string };
