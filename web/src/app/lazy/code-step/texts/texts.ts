@@ -5,7 +5,6 @@ import source from './pt-BR.json' with { type: 'json' };
 type Texts = {
   title: never;
   confirm: never;
-  back: never;
 };
 
 export const codeStepTexts = defineTexts<Texts>('app/lazy/code-step', {

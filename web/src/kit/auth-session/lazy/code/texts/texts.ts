@@ -3,7 +3,6 @@ import { defineTexts } from '#kit/text/define-texts.ts';
 import source from './pt-BR.json' with { type: 'json' };
 
 type Texts = {
-  code: never;
   codeHint: never;
   recovery: never;
   recoveryHint: never;
