@@ -31,7 +31,7 @@ export function SignInForm({ onTyping }: { onTyping?: (() => void) | undefined }
   // What was typed stays behind the second step.
   return (
     <>
-      {next && <next.CodeStep {...next} onBack={goBack} />}
+      {next && <next.CodeStep email={next.email} password={next.password} onBack={goBack} />}
       <form hidden={next !== null} noValidate onSubmit={onSubmit} onInput={onTyping} className="grid gap-5">
         <Field id={emailId} label={t('email')} error={errorOf('email')}>
           <TextInput

@@ -8,13 +8,13 @@ import { signInTexts } from './texts/texts.ts';
 
 /** What most people never see. `fetchCode` would bring the application along. */
 async function codeStep() {
-  const step = await import('../lazy/code-step/code-step.tsx');
+  const { CodeStep } = await import('../lazy/code-step/code-step.tsx');
   await textsReady();
-  return step;
+  return CodeStep;
 }
 
 type Trouble = { failure: Failure; error: unknown };
-type Next = Awaited<ReturnType<typeof codeStep>> & { email: string; password: string };
+type Next = { CodeStep: Awaited<ReturnType<typeof codeStep>>; email: string; password: string };
 
 /** The sign-in form's work: what is wrong beside which field, what above the button, and whether it is under way. */
 export function useSignIn() {
@@ -34,7 +34,7 @@ export function useSignIn() {
     try {
       await signIn(email, password).catch(async (error) => {
         if (!isProblem(error, 'code-needed')) throw error;
-        setNext({ ...(await codeStep()), email, password });
+        setNext({ CodeStep: await codeStep(), email, password });
       });
       return null;
     } catch (error) {
