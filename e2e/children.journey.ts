@@ -1,23 +1,9 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { ask, axe, openAs } from './browser.ts';
+import { press, reach } from './by-keyboard.ts';
 
 const office = 'admin@mar-azul.test';
-
-/** Goes on by a key until an element has the focus. */
-async function reach(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  await target.waitFor();
-  for (let pressed = 0; pressed < 150; pressed += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`${key} does not get there: ${target}`);
-}
-
-async function press(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  await reach(page, target, key);
-  await page.keyboard.press('Enter');
-}
 
 /** Chooses from the menu of a child. */
 async function choose(page: Page, panel: Locator, name: string, item: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { axe, openAs, openPage } from './browser.ts';
+import { ask, axe, openAs, openPage } from './browser.ts';
+import { press, reach, watchPointers } from './by-keyboard.ts';
 import { checkIn, openOffice, openSession } from './pier-day.ts';
 
 const date = '2031-10-17';
@@ -50,4 +51,41 @@ test('Friday night: on a phone two guides are made, and one of them comes in by 
   await pier.waitForURL('**/mar-azul/**');
   await openSession(pier, date);
   await checkIn(pier, customer);
+});
+
+test('by keyboard alone a manager removes somebody and makes the person again within the levels there are to give; the letter that is refused is told, and the person is there [B6.1-06, B8.2-08]', async () => {
+  const page = await openAs('manager@mar-azul.test');
+  const touched = await watchPointers(page);
+  const [name, email] = ['Nina do Teclado', 'nina.teclado@mar-azul.test'];
+  await ask(page, 'POST', '/users', { full_name: name, email, role: 'user', password: 'Onda-77' });
+  await page.goto('/mar-azul/users');
+  await press(page, page.getByRole('button', { name: `Ações de ${name}` }));
+  await press(page, page.getByRole('menuitem', { name: 'Excluir' }), 'ArrowDown');
+  const question = page.getByRole('alertdialog', { name: 'Excluir usuário' });
+  expect(await question.innerText()).toContain(email);
+  await press(page, question.getByRole('button', { name: 'Excluir' }));
+  await page.getByText('Usuário excluído com sucesso!').first().waitFor();
+
+  await press(page, page.getByRole('button', { name: 'Novo Usuário' }));
+  const dialog = page.getByRole('dialog', { name: 'Adicionar Novo Usuário' });
+  await reach(page, dialog.getByLabel(/^Nome Completo/));
+  await page.keyboard.type(name);
+  await reach(page, dialog.getByLabel(/^Email/));
+  await page.keyboard.type(email);
+  await press(page, dialog.getByRole('button', { name: 'Gerar senha' }));
+  await press(page, dialog.getByRole('combobox', { name: /^Nível de Acesso/ }));
+  await page.getByRole('option', { name: /^Marinheiro/ }).waitFor();
+  const offered = (await page.getByRole('option').allInnerTexts()).map((words) => words.split('\n')[0]);
+  expect(offered).toEqual(['Admin', 'Gerente', 'Marinheiro', 'Usuário']);
+  await page.keyboard.type('Mar');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+Enter');
+  await dialog.waitFor({ state: 'detached' });
+  // One letter a minute goes to an address, and the first one was of the person who is gone.
+  await page
+    .getByText('Usuário criado com sucesso, mas houve erro no envio do email de boas-vindas.')
+    .first()
+    .waitFor();
+  await page.getByRole('row').filter({ hasText: email }).getByText('Senha temporária').waitFor();
+  expect(await touched()).toBe(false);
 });
