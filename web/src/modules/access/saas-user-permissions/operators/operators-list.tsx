@@ -1,12 +1,14 @@
 import type { UserRow } from '@leme/contract/access/people/user-endpoints';
 import { roleKey } from '@leme/contract/access/roles';
 import { accessWords } from '@leme/contract/access/texts/texts';
-import { CardList, ListCard } from '#kit/list/cards/list-card.tsx';
+import { CardList } from '#kit/list/cards/list-card.tsx';
 import { actionsColumn } from '#kit/list/table/column.ts';
 import { ListTable } from '#kit/list/table/list-table.tsx';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Card } from '#ui/layout/card.tsx';
+import { FactList } from '../../person/fact-list.tsx';
+import { PersonCard } from '../../person/person-card.tsx';
 import { UserStatus } from '../../users/list/user-status.tsx';
 import { usersTexts } from '../../users/texts/texts.ts';
 import type { Visit } from '../operators.queries.ts';
@@ -63,35 +65,26 @@ export function OperatorsCards({ users, visits, menu }: OperatorsListProps) {
   return (
     <CardList>
       {users.map((user) => (
-        <ListCard
+        <PersonCard
           key={user.id}
           id={user.id}
-          selected={false}
-          onHold={() => undefined}
-          box={null}
           title={<strong className="wrap-anywhere min-w-0 flex-1 text-base">{user.full_name}</strong>}
-          state={<OperatorMenu {...menu} user={user} large />}
-          mark={null}
-          actions={null}
+          menu={<OperatorMenu {...menu} user={user} large />}
         >
           <p className="wrap-anywhere text-muted-fg">{user.email}</p>
           <p className="flex flex-wrap items-start justify-between gap-2">
             {levelOf(user)}
             <UserStatus user={user} />
           </p>
-          <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
-            {[
+          <FactList
+            small
+            facts={[
               [t('lastSignIn'), signInOf(user)],
               [t('visits'), visitsOf(user)],
               [t('lastVisit'), lastVisitOf(user)],
-            ].map(([name, value]) => (
-              <div key={name} className="contents">
-                <dt className="text-muted-fg">{name}</dt>
-                <dd className="text-end tabular-nums">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </ListCard>
+            ]}
+          />
+        </PersonCard>
       ))}
     </CardList>
   );

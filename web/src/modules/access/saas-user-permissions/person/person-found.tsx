@@ -10,6 +10,7 @@ import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { buttonStyle } from '#ui/buttons/button.tsx';
 import { Card, CardBody, CardHead } from '#ui/layout/card.tsx';
+import { FactList } from '../../person/fact-list.tsx';
 import type { UserSearch } from '../../user/user-search.ts';
 import { PersonRights } from '../../user/why/person-rights.tsx';
 import { UserStatus } from '../../users/list/user-status.tsx';
@@ -53,14 +54,7 @@ export function PersonFound({ found }: { found: Found }) {
           }
         />
         <CardBody>
-          <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-            {facts.map(([name, value]) => (
-              <div key={name} className="contents">
-                <dt className="text-muted-fg">{name}</dt>
-                <dd className="wrap-anywhere">{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={facts} />
         </CardBody>
       </Card>
       <PersonRights

@@ -8,15 +8,14 @@ import { useDirtyGuard } from '#kit/form/dirty-guard.tsx';
 import { useProblemText } from '#kit/problem/problem-text.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import type { ComboboxOption } from '#ui/combobox/combobox.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { useToast } from '#ui/feedback/toast.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Select } from '#ui/select/select.tsx';
+import { type Partner, PartnerSelect } from '../../person/partner-select.tsx';
 import { useRightsWords } from '../../rights/use-rights-words.ts';
 import { userRolesTexts } from '../texts/texts.ts';
 import type { RoleRow } from '../user-roles.queries.ts';
-import { PartnerChoice } from './partner-choice.tsx';
 import type { Target } from './use-moves.ts';
 
 export type MoveDialogProps = {
@@ -37,7 +36,7 @@ export function MoveDialog({ people, offered, onClose, onMove }: MoveDialogProps
   const toast = useToast();
   const isOffline = useConnectivity() === 'offline';
   const [role, setRole] = useState<Role | null>(null);
-  const [partner, setPartner] = useState<ComboboxOption | null>(null);
+  const [partner, setPartner] = useState<Partner | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<'chooseRole' | 'choosePartner' | null>(null);
   const guard = useDirtyGuard(role !== null && !isBusy, { leaves: (_, to) => to.open !== 'move' });
@@ -95,7 +94,7 @@ export function MoveDialog({ people, offered, onClose, onMove }: MoveDialogProps
             required
             error={error === 'choosePartner' && t('choosePartner')}
           >
-            <PartnerChoice column={column} value={partner} onChange={setPartner} />
+            <PartnerSelect column={column} value={partner} onChange={setPartner} />
           </Field>
         )}
       </div>

@@ -33,9 +33,6 @@ type Texts = {
   newRole: never;
   chooseRole: never;
   choosePartner: never;
-  searchPartner: never;
-  noPartner: never;
-  clearPartner: never;
   moved: 'count' | 'role';
   moveFailed: never;
 };

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Card, CardBody, CardHead } from '#ui/layout/card.tsx';
+import { FactList } from '../../person/fact-list.tsx';
 import { UserStatus } from '../../users/list/user-status.tsx';
 import { userTexts } from '../texts/texts.ts';
 import { PersonLetters } from './person-letters.tsx';
@@ -30,14 +31,7 @@ export function PersonFacts({ user }: { user: UserRow }) {
       <Card>
         <CardHead title={t('facts')} />
         <CardBody>
-          <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-            {facts.map(([name, value]) => (
-              <div key={name} className="contents">
-                <dt className="text-muted-fg">{name}</dt>
-                <dd className="wrap-anywhere">{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={facts} />
         </CardBody>
       </Card>
       {user.is_kept && <PersonSessions user={user} />}

@@ -1,6 +1,7 @@
 import type { UserRow } from '@leme/contract/access/people/user-endpoints';
-import { CardList, cardLink, ListCard } from '#kit/list/cards/list-card.tsx';
+import { CardList, cardLink } from '#kit/list/cards/list-card.tsx';
 import { useText } from '#kit/text/i18n.ts';
+import { PersonCard } from '../../person/person-card.tsx';
 import { usersTexts } from '../texts/texts.ts';
 import { PersonLink } from './person-link.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -12,23 +13,14 @@ export function UsersCards({ users, look: _look, sort: _sort, onSort: _onSort, .
   return (
     <CardList>
       {users.map((user) => (
-        <ListCard
+        <PersonCard
           key={user.id}
           id={user.id}
-          selected={false}
-          onHold={() => undefined}
-          box={null}
           title={<PersonLink user={user} className={cardLink} />}
-          state={
-            <span className="relative z-10">
-              <UserMenu {...menu} user={user} large />
-            </span>
-          }
-          mark={null}
-          actions={null}
+          menu={<UserMenu {...menu} user={user} large />}
         >
           <UserFacts user={user} />
-        </ListCard>
+        </PersonCard>
       ))}
     </CardList>
   );

@@ -7,9 +7,8 @@ import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Field } from '#ui/field/field.tsx';
-import { PartnerSelect } from '../user-form/partner-select.tsx';
+import { type Partner, PartnerSelect } from '../../../person/partner-select.tsx';
 import { useChoosesPartner } from '../user-form/user-fieldset.tsx';
-import type { Partner } from '../user-form/user-values.ts';
 import { InviteTable } from './invite-table.tsx';
 import { LinesField, tooMany } from './lines-field.tsx';
 import { type Invited, readLines } from './read-lines.ts';
@@ -84,7 +83,6 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
                   column={column}
                   value={partners[column]}
                   onChange={(partner) => setPartners({ ...partners, [column]: partner })}
-                  onBlur={() => undefined}
                 />
               </Field>
             ))}

@@ -10,7 +10,7 @@ import { languageName } from '#kit/resource/language-name.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { Select } from '#ui/select/select.tsx';
-import { PartnerSelect } from './partner-select.tsx';
+import { PartnerSelect } from '../../../person/partner-select.tsx';
 import { PasswordField } from './password-field.tsx';
 import { RoleSelect } from './role-field.tsx';
 import { userFormTexts } from './texts/texts.ts';

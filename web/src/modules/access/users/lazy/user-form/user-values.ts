@@ -7,9 +7,7 @@ import type { Faults } from '#kit/form/lazy/entity/entity-resolver.ts';
 import { faultText } from '#kit/form/lazy/fault/fault-text.ts';
 import { wordedFault } from '#kit/resource/record/values/fault-words.ts';
 import { valueFault } from '#kit/resource/value-fault.ts';
-
-/** A supplier or an agent, with its name. */
-export type Partner = { value: string; label: string };
+import type { Partner } from '../../../person/partner-select.tsx';
 
 export type UserValues = {
   full_name: string;

@@ -13,9 +13,6 @@ type Texts = {
   copyFailed: never;
   chooseRole: never;
   letterLanguage: never;
-  searchPartner: never;
-  noPartner: never;
-  clearPartner: never;
   create: never;
   creating: never;
   saveChanges: never;
