@@ -1,20 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
-import { expect, inject, test } from 'vitest';
-import type { Received } from '../server/src/testing/smtp-server.ts';
+import { expect, test } from 'vitest';
 import { address, axe, demoPassword, openPage } from './browser.ts';
-
-function mailsTo(email: string): Received[] {
-  const lines = readFileSync(inject('mailFile'), 'utf8').split('\n').filter(Boolean);
-  return lines.map((line) => JSON.parse(line)).filter(({ to }) => to === email);
-}
-
-/** The path of the link somebody was sent, once the mail is there. */
-async function linkFor(email: string): Promise<string> {
-  await expect.poll(() => mailsTo(email).length, { timeout: 20_000 }).toBe(1);
-  const { pathname, search } = new URL(mailsTo(email).at(-1)?.link ?? '');
-  return `${pathname}${search}`;
-}
+import { linkFor } from './mails.ts';
 
 async function askFor(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);

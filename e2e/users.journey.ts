@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ask, axe, openAs, openPage } from './browser.ts';
 import { press, reach, watchPointers } from './by-keyboard.ts';
+import { linkFor } from './mails.ts';
 import { checkIn, openOffice, openSession } from './pier-day.ts';
 
 const date = '2031-10-17';
@@ -88,4 +89,38 @@ test('by keyboard alone a manager removes somebody and makes the person again wi
     .waitFor();
   await page.getByRole('row').filter({ hasText: email }).getByText('Senha temporária').waitFor();
   expect(await touched()).toBe(false);
+});
+
+test('an operator is invited by a letter, chooses a password, and comes in to what the level may', async () => {
+  const email = 'nina.convidada@leme.test';
+  const desk = await openAs('saas_super_admin@leme.test');
+  await desk.goto('/saas-user-permissions');
+  await desk.getByRole('button', { name: 'Convidar operador' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Convidar operador' });
+  await dialog.getByLabel(/^Nome Completo/).fill('Nina Convidada');
+  await dialog.getByLabel(/^Email/).fill(email);
+  await dialog.getByRole('combobox', { name: /^Nível de Acesso/ }).click();
+  await desk.getByRole('option', { name: /^SaaS User/ }).click();
+  await dialog.getByRole('button', { name: 'Enviar convite' }).click();
+  await desk.getByText(`Convite enviado para ${email}`).first().waitFor();
+  const row = desk.getByRole('row').filter({ hasText: email });
+  await row.getByText('Aguarda primeiro acesso').waitFor();
+
+  const page = await openPage();
+  await page.goto(await linkFor(email));
+  await page.getByLabel('Nova senha').fill(own);
+  await page.getByLabel('Confirmar senha').fill(own);
+  await page.getByRole('button', { name: 'Definir senha' }).click();
+  await page.getByRole('link', { name: 'Ir para o login' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(own);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.waitForURL('**/companies');
+  await page.getByLabel('Buscar empresa').waitFor();
+  expect(await page.getByRole('link', { name: 'Permissões de Operadores' }).count()).toBe(0);
+  await page.goto('/saas-user-permissions');
+  await page.getByRole('heading', { name: 'Acesso negado' }).waitFor();
+  await desk.reload();
+  await row.waitFor();
+  expect(await row.getByText('Aguarda primeiro acesso').count()).toBe(0);
 });
