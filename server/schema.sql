@@ -1455,6 +1455,38 @@ alter table user_roles force row level security;
 grant select on user_roles to leme_app;
 grant select, insert, update, delete on user_roles to leme_auth;
 
+create table whatsapp_templates (
+  tenant_id uuid not null,
+  name text not null,
+  message text not null check (length(message) <= 2000),
+  category text not null default 'outro' check (category in ('contato', 'proposta', 'lembrete', 'pagamento', 'depois', 'outro')),
+  language text not null default 'pt-BR' check (language in ('pt-BR', 'en', 'es', 'fr', 'it')),
+  order_index integer not null default 0 check (order_index >= 0 and order_index <= 999),
+  is_active boolean not null default true,
+  search text not null generated always as (app.search_text(variadic array[name, message])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+create index whatsapp_templates_by_active on whatsapp_templates (tenant_id, is_active, name collate "und-x-icu", id) where deleted_at is null;
+create index whatsapp_templates_by_age on whatsapp_templates (tenant_id, created_at, id) where deleted_at is null;
+create index whatsapp_templates_by_category on whatsapp_templates (tenant_id, category, name collate "und-x-icu", id) where deleted_at is null;
+create index whatsapp_templates_by_language on whatsapp_templates (tenant_id, language, name collate "und-x-icu", id) where deleted_at is null;
+create index whatsapp_templates_by_order on whatsapp_templates (tenant_id, order_index, id) where deleted_at is null;
+create index whatsapp_templates_by_title on whatsapp_templates (tenant_id, name collate "und-x-icu", id) where deleted_at is null;
+create index whatsapp_templates_deleted on whatsapp_templates (tenant_id, deleted_at, id) where deleted_at is not null;
+create unique index whatsapp_templates_name_key on whatsapp_templates (tenant_id, lower(name)) where deleted_at is null;
+create index whatsapp_templates_search on whatsapp_templates using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table whatsapp_templates enable row level security;
+alter table whatsapp_templates force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on whatsapp_templates to leme_app;
+
 -- on every table that names it
 create policy platform_reads for select to leme_platform using (true);
 

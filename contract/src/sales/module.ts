@@ -6,7 +6,7 @@ import { salesWords } from './texts/texts.ts';
 export const sales = defineModule({
   name: 'sales',
   rank: 0,
-  tables: ['customer_consents', 'customers', 'customers_tags', 'lead_tags'],
+  tables: ['customer_consents', 'customers', 'customers_tags', 'lead_tags', 'whatsapp_templates'],
   pages,
   words: salesWords,
 });

@@ -54,6 +54,7 @@ export const pages: readonly RouteEntry[] = [
     module: 'pickup',
   }),
   page('/whatsapp-templates', {
+    state: 'ready',
     rows: [36],
     ledger: ['B2.2-12', 'A2.3-74', 'A2.3-98', 'A2.3-99'],
     icon: 'message-square-text',

@@ -818,6 +818,23 @@ export interface UserRoles {
   user_id: string;
 }
 
+export interface WhatsappTemplates {
+  category: Generated<string>;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  id: string;
+  is_active: Generated<boolean>;
+  language: Generated<string>;
+  message: string;
+  name: string;
+  order_index: Generated<number>;
+  search: Generated<string>;
+  tenant_id: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface DB {
   attendance_events: AttendanceEvents;
   attendance_refusals: AttendanceRefusals;
@@ -885,4 +902,5 @@ export interface DB {
   user_permissions: UserPermissions;
   user_preferences: UserPreferences;
   user_roles: UserRoles;
+  whatsapp_templates: WhatsappTemplates;
 }

@@ -51,6 +51,7 @@ export const lives: Readonly<Record<string, Life>> = {
   supplier_contacts: register,
   suppliers: register,
   supplier_types: register,
+  whatsapp_templates: register,
 
   bookings: { kept: 'what was sold; erasing the person empties it' },
   booking_payments: sealed,

@@ -46,6 +46,42 @@ const guests = [
   ['it', 'Italiana'],
 ] as const;
 
+/** Name, subject, message and language; the last one is out of use. */
+const templates: readonly (readonly [string, string, string, string?])[] = [
+  [
+    'Primeira resposta',
+    'contato',
+    'Olá {primeiro_nome}, aqui é {vendedor}, da {empresa}! Recebi seu interesse em {produto}. Para que dia e quantas pessoas seria?',
+  ],
+  [
+    'Proposta com valor',
+    'proposta',
+    'Olá {primeiro_nome}! {produto} em {data} para {passageiros} fica em {valor}. Posso reservar para você?',
+  ],
+  [
+    'Lembrete da véspera',
+    'lembrete',
+    'Olá {primeiro_nome}, amanhã é o dia! Esperamos você no píer 30 minutos antes da saída.\nLeve protetor solar e um casaco.',
+  ],
+  [
+    'Sinal pendente',
+    'pagamento',
+    '{primeiro_nome}, sua reserva de {valor} está guardada. Posso enviar a chave Pix?',
+  ],
+  [
+    'Depois do passeio',
+    'depois',
+    'Obrigado por navegar com a {empresa}, {primeiro_nome}! Como foi {produto}?',
+  ],
+  [
+    'First answer',
+    'contato',
+    'Hello {primeiro_nome}, this is {vendedor} from {empresa}. When would you like to go?',
+    'en',
+  ],
+  ['Promoção de inverno', 'outro', 'Olá {nome}, as saídas de inverno começaram. Quer saber mais?'],
+];
+
 type Contact = { id: string; name: string; phone: string; email: string };
 
 /** Agents, regular customers, a hotel and somebody who was written down twice. */
@@ -89,8 +125,17 @@ export async function demo(work: DemoWork): Promise<void> {
     plan,
     rows.map(({ id }) => id),
   );
+  await insert('whatsapp_templates', templatesOf(work));
   const [first] = agencies;
   if (first) await work.addPartner('agent', first.id);
+}
+
+function templatesOf({ random, now }: DemoWork) {
+  return templates.map(([name, category, message, language = 'pt-BR'], at) => ({
+    ...{ id: random.id(), name, category, message, language, order_index: at + 1 },
+    is_active: category !== 'outro',
+    created_at: now.toString(),
+  }));
 }
 
 /** Who said yes said so at the counter or by message; which text was shown is known since there are versions. */

@@ -1,5 +1,7 @@
 import { customers } from '@leme/contract/sales/customers';
+import { templateFault } from '@leme/contract/sales/message-template';
 import { tags } from '@leme/contract/sales/tags';
+import { whatsappTemplates } from '@leme/contract/sales/whatsapp-templates';
 import { sql } from 'kysely';
 import { counting } from '#kit/resource/computed';
 import { serveResource } from '#kit/resource/serve-resource';
@@ -18,5 +20,11 @@ export const servesRegisters = [
         join customers c on c.tenant_id = ${tenantId} and c.id = l.owner_id and c.deleted_at is null
         where l.tenant_id = ${tenantId} and l.target_id = t.id`,
     }),
+  }),
+  ...serveResource(whatsappTemplates, {
+    check: ({ values: { message } }) => {
+      const fault = typeof message === 'string' ? templateFault(message) : null;
+      return fault ? [{ pointer: '/message', ...fault }] : [];
+    },
   }),
 ];

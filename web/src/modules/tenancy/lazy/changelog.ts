@@ -78,6 +78,7 @@ export const changelog: readonly Release[] = [
       'rights',
       'whyDenied',
       'roleMoves',
+      'messageTemplates',
       'told',
     ],
   },

@@ -54,6 +54,8 @@ type Texts = {
   'fault.time': never;
   'fault.coordinates': never;
   'fault.backwards': never;
+  'fault.unknown-placeholder': 'known' | 'name';
+  'fault.unbalanced-brace': 'near';
 };
 
 export const transferTexts = defineTexts<Texts>('kit/resource/transfer', { 'pt-BR': source, en, es, fr, it });

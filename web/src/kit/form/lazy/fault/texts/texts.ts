@@ -62,6 +62,8 @@ type Texts = {
   'too-many-rows': 'maximum';
   'inside-itself': never;
   'too-many-moved': 'maximum';
+  'unknown-placeholder': 'known' | 'name';
+  'unbalanced-brace': 'near';
 };
 
 export const faultTexts = defineTexts<Texts>('kit/form/lazy/fault', {

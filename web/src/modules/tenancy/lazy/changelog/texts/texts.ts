@@ -62,6 +62,7 @@ type Texts = {
   consent: never;
   told: never;
   whyDenied: never;
+  messageTemplates: never;
 };
 
 export const changelogTexts = defineTexts<Texts>('tenancy/lazy/changelog', {

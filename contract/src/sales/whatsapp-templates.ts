@@ -1,0 +1,25 @@
+import * as f from '../kit/fields.ts';
+import { locales } from '../kit/locale.ts';
+import { defineResource } from '../kit/resource.ts';
+import { salesWords } from './texts/texts.ts';
+
+/** What sellers write to customers again and again; `message-template.ts` says what is filled in. */
+export const whatsappTemplates = defineResource({
+  name: 'whatsapp-templates',
+  texts: salesWords,
+  title: 'name',
+  fields: {
+    name: f.text({ required: true, max: 80, unique: true, search: true }),
+    message: f.longText({ required: true, max: 2000, search: true, hint: true }),
+    category: f.choice(['contato', 'proposta', 'lembrete', 'pagamento', 'depois', 'outro'], {
+      fallback: 'outro',
+      filter: true,
+    }),
+    language: {
+      ...f.choice(locales, { fallback: 'pt-BR', filter: true }),
+      words: { texts: salesWords, entity: 'customers', name: 'language' },
+    },
+    order_index: f.integer({ max: 999, fallback: 0, sort: true }),
+    is_active: f.boolean({ fallback: true, filter: true }),
+  },
+});
