@@ -33,10 +33,20 @@ export type ViewsMenuProps = {
   /** Whether the person may keep, change and remove views of the company. */
   mayShare: boolean;
   compact: boolean;
+  /** As large as the buttons of a phone beside it. */
+  large?: boolean | undefined;
 };
 
 /** The views of a list somebody named: opened, kept, changed only when asked to, and taken away. */
-export function ViewsMenu({ views, current, isChanged, mayShare, compact, ...on }: ViewsMenuProps) {
+export function ViewsMenu({
+  views,
+  current,
+  isChanged,
+  mayShare,
+  compact,
+  large = false,
+  ...on
+}: ViewsMenuProps) {
   const t = useText(viewsTexts);
   const [asks, ask] = useState<'name' | 'removal' | null>(null);
   const mayChange = current !== undefined && (mayShare || !current.isShared);
@@ -48,8 +58,12 @@ export function ViewsMenu({ views, current, isChanged, mayShare, compact, ...on 
       <Menu
         className="max-w-80"
         trigger={
-          <Button variant={compact ? 'plain' : 'quiet'} aria-label={compact ? t('views') : undefined}>
-            <Bookmark {...icon} />
+          <Button
+            variant={compact ? 'plain' : 'quiet'}
+            size={large ? 'touch' : 'md'}
+            aria-label={compact ? t('views') : undefined}
+          >
+            <Bookmark {...icon} className={large ? 'size-6' : icon.className} />
             {!compact && (
               <>
                 <span className="max-w-40 truncate">{current?.name ?? t('views')}</span>

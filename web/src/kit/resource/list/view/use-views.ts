@@ -24,7 +24,7 @@ export type ViewedList = {
 };
 
 /** The views of a list, the person's own and the company's, and what is done with them. */
-export function useViews(list: ViewedList): Omit<ViewsMenuProps, 'compact'> {
+export function useViews(list: ViewedList): Omit<ViewsMenuProps, 'compact' | 'large'> {
   const { name: listed, viewed, address, look, changeLook, filter } = list;
   const [kept, keepAll] = usePreference<View[]>(list.ownKey, []);
   const own = readViews(viewed, kept);

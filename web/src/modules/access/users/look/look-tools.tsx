@@ -28,7 +28,7 @@ export function LookTools({ search, look, onLook, onChange, compact }: LookTools
   });
   return (
     <>
-      <ViewsMenu {...views} compact={compact} />
+      <ViewsMenu {...views} compact={compact} large={compact} />
       {!compact && (
         <ColumnChooser
           choices={userColumns.map((id) => ({ id, label: heads[id] }))}
