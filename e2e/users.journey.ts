@@ -124,3 +124,35 @@ test('an operator is invited by a letter, chooses a password, and comes in to wh
   await row.waitFor();
   expect(await row.getByText('Aguarda primeiro acesso').count()).toBe(0);
 });
+
+test('a name of 120 letters and an address without a gap widen no page and no dialog of people on a phone', async () => {
+  const page = await openAs('admin@mar-azul.test', 'phone');
+  const full_name = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4).slice(0, 120);
+  const email = `${'wolfeschlegel.steinhausen'.repeat(2)}@${'bergerdorff-'.repeat(4)}sul.example`;
+  const made = { full_name, email, role: 'agent_user', password: 'Onda-77' };
+  const agent_id = (await ask(page, 'POST', '/customers', { name: 'Agência Norte', kind: 'agente' })).id;
+  const { id } = await ask(page, 'POST', '/users', { ...made, agent_id });
+  const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > 390);
+  const isCut = () =>
+    page.evaluate(() => {
+      const open = document.querySelector('[role=dialog], [role=alertdialog]');
+      return [...(open?.querySelectorAll('*') ?? [])].some(
+        (each) => each.getBoundingClientRect().right > (open?.getBoundingClientRect().right ?? 0) + 1,
+      );
+    });
+
+  await page.goto(`/mar-azul/users/${id}`);
+  await page.getByText(email).first().waitFor();
+  expect(await isWide()).toBe(false);
+  await page.goto('/mar-azul/users');
+  await page.getByRole('button', { name: `Ações de ${full_name}` }).click();
+  await page.getByRole('menuitem', { name: 'Excluir' }).click();
+  await page.getByRole('alertdialog').waitFor();
+  expect([await isWide(), await isCut()]).toEqual([false, false]);
+  await page.goto('/mar-azul/user-roles?role=agent_user');
+  await page.getByRole('checkbox', { name: `Selecionar ${full_name}` }).check();
+  expect(await isWide()).toBe(false);
+  await page.getByRole('button', { name: 'Mudar função' }).click();
+  await page.getByRole('dialog', { name: 'Mudar a função de 1 pessoa' }).waitFor();
+  expect([await isWide(), await isCut()]).toEqual([false, false]);
+});

@@ -31,7 +31,7 @@ export function ChoiceDialog({ open, onOpenChange, title, text, children, choice
           onKeyDown={closeByPassedEscape(() => onOpenChange?.(false))}
           className="fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-48px)] w-110 max-w-[calc(100vw-32px)] animate-rise flex-col overflow-hidden rounded-lg bg-surface shadow-dialog outline-none"
         >
-          <div className="grid gap-3 overflow-y-auto px-6 pt-5 pb-5">
+          <div className="wrap-anywhere grid gap-3 overflow-y-auto px-6 pt-5 pb-5">
             <Radix.Title className="font-semibold text-lg">{title}</Radix.Title>
             <Radix.Description asChild>
               <div className="text-muted-fg">{text}</div>

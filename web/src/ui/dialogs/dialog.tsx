@@ -61,7 +61,7 @@ export function Dialog({
           {...undescribed}
         >
           <header className="flex items-start gap-3 ps-6 pe-4 pt-4 pb-3 max-md:ps-4 max-md:pe-2 max-md:pt-2">
-            <div className="min-w-0 flex-1 py-1.5 max-md:py-2.5">
+            <div className="wrap-anywhere min-w-0 flex-1 py-1.5 max-md:py-2.5">
               <Radix.Title className="font-semibold text-lg">{title}</Radix.Title>
               {description && <Radix.Description className="text-muted-fg">{description}</Radix.Description>}
             </div>

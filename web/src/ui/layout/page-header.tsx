@@ -15,10 +15,10 @@ export function PageHeader({ title, subtitle, star, actions }: PageHeaderProps) 
       <div className="min-w-0 flex-1 basis-60">
         <div className="flex items-center gap-1">
           {/* On a phone the shell's header shows the title. */}
-          <h1 className="font-semibold text-xl tracking-[-0.01em] max-md:sr-only">{title}</h1>
+          <h1 className="font-semibold text-xl tracking-[-0.01em] wrap-anywhere max-md:sr-only">{title}</h1>
           {star}
         </div>
-        {subtitle && <p className="text-muted-fg">{subtitle}</p>}
+        {subtitle && <p className="wrap-anywhere text-muted-fg">{subtitle}</p>}
       </div>
       {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
     </div>

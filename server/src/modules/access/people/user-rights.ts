@@ -1,4 +1,5 @@
 import { type Decision, decider, mayStoreException } from '@leme/contract/access/grants';
+import { exceptionLine, type ToldException } from '@leme/contract/access/people/exception-lines';
 import type { Keeper } from '@leme/contract/access/people/manage';
 import {
   copyUserRights,
@@ -115,32 +116,24 @@ async function saveExceptions(
       .returning('version'),
   );
   if (!next) throw await stalePerson(work, { person, keeper, yours: null });
-  const known = new Map(before.map((each) => [said(each), each.created_at]));
+  const known = new Map(before.map((each) => [exceptionLine(each), each.created_at]));
   const authors = await authorsOf(tx, tenant_id, person.id);
   await tx.change(
     db.deleteFrom('user_permissions').where('tenant_id', '=', tenant_id).where('user_id', '=', person.id),
   );
   const rows = exceptions.map((each) => ({
     ...{ tenant_id, user_id: person.id, ...each },
-    created_at: known.get(said(each)) ?? now.toString(),
-    created_by: (known.has(said(each)) && authors.get(nameOf(each))) || actor.userId,
+    created_at: known.get(exceptionLine(each)) ?? now.toString(),
+    created_by: (known.has(exceptionLine(each)) && authors.get(nameOf(each))) || actor.userId,
   }));
   for (const insert of insertRows('user_permissions', rows)) tx.send(insert);
   tellAccess(tx, tenant_id, person.id);
-  const told = (list: readonly ToldException[]) => list.map(said).toSorted().join('\n');
+  const told = (list: readonly ToldException[]) => list.map(exceptionLine).toSorted().join('\n');
   record(work, users, {
     ...{ id: person.id, action: 'updated' },
     ...{ before: { exceptions: told(before) }, after: { exceptions: told(exceptions) } },
   });
   return next;
-}
-
-type ToldException = Named & { granted: boolean; reason: string; expires_at: string | null };
-
-/** An exception in a line: what, whether given or taken, until when and why. */
-function said(each: ToldException): string {
-  const until = each.expires_at ? ` < ${Temporal.Instant.from(each.expires_at).toString()}` : '';
-  return `${each.granted ? '+' : '-'}${nameOf(each)}${until} (${each.reason})`;
 }
 
 /** What was there stays, whoever gave it; what is new only as the actor may give it. */
@@ -149,13 +142,13 @@ function requireGivable(
   person: Person,
   sent: { exceptions: Sent['exceptions']; before: readonly Exception[]; now: Temporal.Instant },
 ): void {
-  const known = new Set(sent.before.map(said));
+  const known = new Set(sent.before.map(exceptionLine));
   const seen = new Set<string>();
   const errors: Fault[] = [];
   for (const [at, each] of sent.exceptions.entries()) {
     if (seen.has(nameOf(each))) errors.push({ pointer: `/exceptions/${at}`, code: 'duplicate' });
     seen.add(nameOf(each));
-    if (known.has(said(each))) continue;
+    if (known.has(exceptionLine(each))) continue;
     const isOver =
       each.expires_at && Temporal.Instant.compare(Temporal.Instant.from(each.expires_at), sent.now) <= 0;
     if (isOver) errors.push({ pointer: `/exceptions/${at}/expires_at`, code: 'past' });

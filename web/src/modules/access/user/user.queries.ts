@@ -48,7 +48,7 @@ export function useUserLetters(id: string) {
 }
 
 /** Who changed what of somebody. */
-export function useUserHistory(id: string) {
+export function useUserHistory(id: string, tell: (entry: HistoryEntry) => HistoryEntry) {
   const { tenant } = useSignedIn();
   return useInfiniteQuery({
     queryKey: ['user-history', tenant.id, id],
@@ -56,6 +56,10 @@ export function useUserHistory(id: string) {
     initialPageParam: undefined as HistoryEntry | undefined,
     getNextPageParam: ({ data, hasMore }: HistoryPage) => (hasMore ? data.at(-1) : undefined),
     staleTime: 0,
+    select: ({ pages, ...rest }) => ({
+      ...rest,
+      pages: pages.map(({ data, hasMore }) => ({ data: data.map(tell), hasMore })),
+    }),
     queryFn: async ({ pageParam: last, signal }): Promise<HistoryPage> =>
       await call<typeof userHistory>(
         'GET /users/:id/history',

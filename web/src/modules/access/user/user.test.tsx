@@ -162,6 +162,29 @@ test('the history tells who changed what', async () => {
   expect(list.textContent).toMatch(/Status.*Ativo.*Inativo/);
 });
 
+test('the history tells in words which exceptions came and went, and nothing of those that stayed', async () => {
+  const server = aPerson();
+  const stays = '+customers:read (Fica como está)';
+  const before = `${stays}\n-logbook:read (Pediu)`;
+  const after = `+boats:read < 2031-02-07T03:00:00Z (Cobre o turno\nda Ana)\n${stays}`;
+  server.answers(userHistory, {
+    data: [
+      {
+        ...{ id, at: '2026-11-20T11:00:00Z', actor: 'Rui Sá', action: 'updated' },
+        changes: [{ field: 'exceptions', before, after, isErased: false }],
+      },
+    ],
+    hasMore: false,
+  });
+  await openPage(server, address('history'), { as: 'admin' });
+  const list = await screen.findByRole('list', { name: 'Histórico' });
+  expect(list.textContent).toContain('Retirado · Ler: Diário de Bordo, sem fim (Pediu)');
+  expect(list.textContent).toMatch(
+    /Liberado · Ler: Embarcações.*, até 07\/02\/2031 00:00 \(Cobre o turno\sda Ana\)/,
+  );
+  expect(list.textContent).not.toContain('Fica como está');
+});
+
 test('a person nobody knows is told as missing, and nothing else is shown', async () => {
   const server = aServer();
   server.answers(getUserRights, refuses('not-found'));

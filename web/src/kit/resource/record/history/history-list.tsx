@@ -166,7 +166,7 @@ function Change({ files, field, change, isNew }: ChangeProps) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-2">
       <dt className="text-muted-fg">{field ? labelOf(field, speech.locale) : change.field}</dt>
-      <dd className="flex min-w-0 flex-wrap items-baseline gap-x-1.5 break-words">
+      <dd className="flex min-w-0 flex-wrap items-baseline gap-x-1.5 wrap-anywhere">
         {change.isErased && <span className="text-muted-fg italic">{t('erasedValue')}</span>}
         {areFiles && (
           <FilesChange resource={files} field={field} before={change.before} after={change.after} />

@@ -35,7 +35,7 @@ export function PeopleList({ people, selection, compact }: PeopleListProps) {
           <li key={person.id} className="flex min-h-14 items-center gap-3 border-b py-2 last:border-b-0">
             {boxOf(person)}
             <span className="min-w-0 flex-1">
-              <strong className="block font-semibold">{person.full_name}</strong>
+              <strong className="wrap-anywhere block font-semibold">{person.full_name}</strong>
               <span className="block text-muted-fg [overflow-wrap:anywhere]">{person.email}</span>
               {person.partner_name && <span className="block text-muted-fg">{person.partner_name}</span>}
             </span>
