@@ -22,7 +22,7 @@ export async function fillRegister(
     ['created_at', `now() - n * interval '1 second'`],
     ['deleted_at', `case when n % 50 = 0 then now() - interval '1 day' end`],
     ...Object.entries(fields).flatMap(([name, field]): [string, string][] => {
-      const value = name === titled ? title : sqlOf(name, field);
+      const value = name === titled && field.kind !== 'choice' ? title : sqlOf(name, field);
       return value === null ? [] : [[`"${name}"`, value]];
     }),
   ];
@@ -70,6 +70,8 @@ function expressionOf(
   if (kind === 'integer') return `${min} + n % ${Math.min(max - min, 19) + 1}`;
   if (kind === 'money') return required ? 'n % 1000 / 4.0' : null;
   if (kind === 'colour') return `'#6366f1'`;
+  if (kind === 'date') return required ? `date '2024-01-01' + (n % 3000)::integer` : null;
+  if (kind === 'long-text') return required ? `'Olá {nome}, até amanhã! ' || n` : null;
   if (kind === 'text') return unique ? `'U' || n` : required ? `'Texto ' || n % 100` : null;
   return null;
 }

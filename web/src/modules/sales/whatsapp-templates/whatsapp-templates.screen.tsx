@@ -5,7 +5,7 @@ import { TemplatePreview } from './template-preview.tsx';
 export const screen = resourceScreen(whatsappTemplates, {
   columns: ['category', 'message', 'language', 'order_index', 'is_active'],
   card: ['category', 'language', 'is_active'],
-  form: [{ rows: ['name', 'message', 'category language', 'order_index', 'is_active'] }],
+  form: [{ rows: ['name', 'message', 'category language', 'order_index is_active'] }],
   parts: [TemplatePreview],
   empty: 'whatsapp-templates.empty',
 });
