@@ -15,6 +15,9 @@ export function permissionOf(entry: RouteEntry): Permission {
 /** Where an operator chooses the company to enter; not part of any company's pages. */
 export const companyChooserPath = '/companies';
 
+/** The own account of whoever is signed in; like the chooser it is no page of a company. */
+export const accountPath = '/account';
+
 const firstSegments = routeTable.flatMap((entry) => {
   const first = entry.path.split('/')[1] ?? '';
   return first === '' || first === '*' || first.startsWith(':') ? [] : [first];
@@ -25,6 +28,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   ...firstSegments,
   'dashboard',
   companyChooserPath.slice(1),
+  accountPath.slice(1),
   'admin-tenant',
   'api',
   'assets',
@@ -45,7 +49,6 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'sign-up',
   'signup',
   'register',
-  'account',
   'help',
   'support',
   'status',

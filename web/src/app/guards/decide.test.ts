@@ -19,6 +19,14 @@ const planned = routeTable.filter((entry) => entry.state === 'planned' && entry.
 const plannedPath =
   planned.find((entry) => entry.path !== '/' && !entry.path.includes(':'))?.path ?? '/leads';
 
+test('who must have a second factor and has none sees the page that sets it up, and before it the one that asks for a password', () => {
+  const session = { ...personOf('saas_admin'), must_set_second_factor: true };
+  expect(decide('/users', { state: 'signed-in', session }, false)).toEqual({ kind: 'second-factor' });
+  expect(landingOf(session)).toBe('/');
+  const both = { ...session, must_change_password: true };
+  expect(decide('/users', { state: 'signed-in', session: both }, false)).toEqual({ kind: 'own-password' });
+});
+
 describe('a visitor', () => {
   test('[A2.1-24] [A2.1-25] [A2.1-27] `/` waits 800 ms, every other address 5 s', () => {
     expect(longestWait('/')).toBe(800);

@@ -7,7 +7,7 @@ import {
   tenantPath,
 } from '@leme/contract/access/navigation';
 import type { RouteEntry } from '@leme/contract/access/route-entry';
-import { companyChooserPath, routeTable } from '@leme/contract/access/route-table';
+import { accountPath, companyChooserPath, routeTable } from '@leme/contract/access/route-table';
 import { accessOf } from '#kit/auth-session/auth-session.tsx';
 import type { AuthSessionState } from '#kit/auth-session/auth-session-state.ts';
 import { homePath, landingOf } from './address/next-path.ts';
@@ -17,6 +17,8 @@ export type Decision =
   | { kind: 'sign-in' }
   /** Came in by a temporary password: nothing opens until one of the own is set. */
   | { kind: 'own-password' }
+  /** The installation asks a second factor of the role: nothing opens until there is one. */
+  | { kind: 'second-factor' }
   | { kind: 'tenant-login'; slug: string }
   | { kind: 'foreign-company'; slug: string }
   | { kind: 'not-found' }
@@ -30,6 +32,7 @@ export type Decision =
 // Pages outside the layout: the layout still sees their address for a moment while it gives way to them.
 const outside: ReadonlySet<string> = new Set([
   companyChooserPath,
+  accountPath,
   ...routeTable
     .filter(({ scope, state, path }) => scope === 'public' && state === 'ready' && !/[:*]/.test(path))
     .map(({ path }) => path),
@@ -49,6 +52,7 @@ export function decide(pathname: string, state: AuthSessionState, hasWaited: boo
   const entry = routeFor(pathname);
   if (state.state === 'loading' && !hasWaited) return { kind: 'wait' };
   if (state.session?.must_change_password) return { kind: 'own-password' };
+  if (state.session?.must_set_second_factor) return { kind: 'second-factor' };
   if (entry.path === '/*') return { kind: 'not-found' };
   if (entry.scope === 'public' && entry.state === 'planned') return { kind: 'planned', entry };
   return state.session ? decideFor(state.session, pathname, entry) : decideForVisitor(pathname);

@@ -36,7 +36,7 @@ export function ProtectedLayout() {
         </Suspense>
       );
     default:
-      return session.session && decision.kind !== 'own-password' ? (
+      return session.session && decision.kind !== 'own-password' && decision.kind !== 'second-factor' ? (
         <Suspense fallback={<Waiting />}>
           <Inside decision={decision} />
         </Suspense>

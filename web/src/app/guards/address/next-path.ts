@@ -14,8 +14,8 @@ export function homePath(session: AuthSession): string | null {
 
 /** Where a person lands without having asked for a page: staff in the form that names their company. */
 export function landingOf(session: AuthSession): string {
-  // Whatever the address, the page that asks for a password of the own stands there.
-  if (session.must_change_password) return '/';
+  // Whatever the address, the page that asks for a password of the own or a second factor stands there.
+  if (session.must_change_password || session.must_set_second_factor) return '/';
   if (session.tenant.is_platform) return homePath(session) ?? companyChooserPath;
   return tenantPath(session.tenant.subdomain, homePath(session) ?? '/');
 }

@@ -33,13 +33,14 @@ const sessionPatienceMs = 5_000;
 
 /** Where an operator chooses the company to enter. `next` is the page of a company that was asked for without one. */
 export function CompanyChooserScreen({ next }: { next: string | undefined }) {
-  const { state } = useAuthSession();
+  const { state, session } = useAuthSession();
   const can = useCan();
   const { href } = useLocation();
   const hasWaited = useWaited(sessionPatienceMs);
   useBrand(null);
   if (state === 'loading' && !hasWaited) return <Waiting />;
   if (state !== 'signed-in') return <Redirect to={`/auth?next=${encodeURIComponent(href)}`} />;
+  if (session?.must_set_second_factor) return <Redirect to="/" />;
   if (can('operator')) return <Chooser next={safeNext(next, location.origin)} />;
   return (
     <FullPage>

@@ -7,11 +7,16 @@ const OwnPassword = lazyScreen(
   async () => (await import('../set-password/own-password.screen.tsx')).OwnPasswordScreen,
 );
 
-export type OuterDoor = ClosedDoor | Extract<Decision, { kind: 'own-password' }>;
+const SecondFactor = lazyScreen(
+  async () => (await import('../account/required-second-factor.screen.tsx')).RequiredSecondFactorScreen,
+);
 
-/** The same for a visitor, who has no shell around it, and the page that asks for a password of the own. */
+export type OuterDoor = ClosedDoor | Extract<Decision, { kind: 'own-password' | 'second-factor' }>;
+
+/** The same for a visitor, who has no shell around it, and the pages that ask for a password of the own or a second factor. */
 export function OuterDoors({ decision }: { decision: OuterDoor }) {
   if (decision.kind === 'own-password') return <OwnPassword />;
+  if (decision.kind === 'second-factor') return <SecondFactor />;
   return (
     <FullPage>
       <Doors decision={decision} />

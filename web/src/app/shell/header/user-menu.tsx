@@ -1,7 +1,7 @@
 import { isPlatformRole, isRole, roleKey } from '@leme/contract/access/roles';
-import { companyChooserPath } from '@leme/contract/access/route-table';
+import { accountPath, companyChooserPath } from '@leme/contract/access/route-table';
 import { accessWords } from '@leme/contract/access/texts/texts';
-import { Building2, ChevronDown, Keyboard, LogOut } from 'lucide-react';
+import { Building2, ChevronDown, Keyboard, LogOut, UserRoundCog } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { useText } from '#kit/text/i18n.ts';
@@ -87,6 +87,12 @@ function PersonItems({ children }: { children?: ReactNode | undefined }) {
   const isOperator = isRole(role) && isPlatformRole(role);
   return (
     <>
+      <MenuItem asChild>
+        <ShellLink path={accountPath}>
+          <UserRoundCog className="size-4" strokeWidth={1.75} />
+          {t('account')}
+        </ShellLink>
+      </MenuItem>
       {isOperator && (
         <MenuItem asChild>
           <ShellLink path={companyChooserPath}>

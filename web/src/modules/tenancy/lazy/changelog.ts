@@ -79,6 +79,7 @@ export const changelog: readonly Release[] = [
       'whyDenied',
       'roleMoves',
       'messageTemplates',
+      'twoSteps',
       'told',
     ],
   },

@@ -55,6 +55,7 @@ type Texts = {
   access: never;
   rights: never;
   roleMoves: never;
+  twoSteps: never;
   erasure: never;
   nightly: never;
   featureAmounts: never;

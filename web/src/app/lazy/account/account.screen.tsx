@@ -1,0 +1,57 @@
+import { accountPath } from '@leme/contract/access/route-table';
+import { useAuthSession, useSignedIn } from '#kit/auth-session/auth-session.tsx';
+import { useBrand } from '#kit/brand/brand.ts';
+import { useText } from '#kit/text/i18n.ts';
+import { HelmLogo } from '#ui/brand/helm-logo.tsx';
+import { buttonStyle } from '#ui/buttons/button.tsx';
+import { landingOf } from '../../guards/address/next-path.ts';
+import { Redirect } from '../../guards/redirect.tsx';
+import { useWaited } from '../../guards/use-waited.ts';
+import { Waiting } from '../../guards/waiting.tsx';
+import { useTitle } from '../../start/use-title.ts';
+import { SecondFactorCard } from './second-factor/second-factor-card.tsx';
+import { accountTexts } from './texts/texts.ts';
+
+const sessionPatienceMs = 5_000;
+
+/** The own account of whoever is signed in, in every company and in the platform. */
+export function AccountScreen() {
+  const { state, session } = useAuthSession();
+  const hasWaited = useWaited(sessionPatienceMs);
+  if (state === 'loading' && !hasWaited) return <Waiting />;
+  if (!session) return <Redirect to={`/auth?next=${accountPath}`} />;
+  // What a person must do first stands in place of every page.
+  if (session.must_change_password || session.must_set_second_factor) return <Redirect to="/" />;
+  return <Account />;
+}
+
+function Account() {
+  const t = useText(accountTexts);
+  const session = useSignedIn();
+  const { user, tenant } = session;
+  useBrand(tenant);
+  useTitle(t('title'));
+  return (
+    <div className="min-h-dvh bg-bg">
+      <header className="flex h-(--header) items-center gap-3 border-b bg-surface px-6 max-md:px-4">
+        <HelmLogo className="size-6 text-brand-text" />
+        <span className="font-semibold">Leme</span>
+        <a
+          href={landingOf(session)}
+          className={buttonStyle({ size: 'sm', className: 'ms-auto max-md:h-11' })}
+        >
+          {t('toApp')}
+        </a>
+      </header>
+      <main className="mx-auto grid w-150 max-w-full grid-cols-[minmax(0,1fr)] gap-4 p-6 max-md:p-4">
+        <div>
+          <h1 className="font-semibold text-2xl tracking-[-0.01em]">{t('title')}</h1>
+          <p className="wrap-anywhere text-muted-fg">
+            {user.user_metadata.full_name} · {user.email}
+          </p>
+        </div>
+        <SecondFactorCard />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Download, Printer } from 'lucide-react';
+import { createPortal } from 'react-dom';
+import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
+import { keepFile } from '#kit/resource/save-file.ts';
+import { useText } from '#kit/text/i18n.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { accountTexts } from '../texts/texts.ts';
+import { CopyButton } from './copy-button.tsx';
+
+// Paper holds the codes alone.
+const onPaper = '@media print { body > :not([data-print-codes]) { display: none } }';
+const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
+
+/** The recovery codes, this once: to be copied, printed or kept as a file. */
+export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const t = useText(accountTexts);
+  const { user } = useSignedIn();
+  const head = `Leme · ${t('codesTitle')} · ${user.email}`;
+  const text = [head, '', ...codes, ''].join('\n');
+  return (
+    <div className="grid gap-4">
+      <div>
+        <h3 className="font-semibold">{t('keepCodes')}</h3>
+        <p>{t('keepText')}</p>
+      </div>
+      <Codes codes={codes} name={t('codesTitle')} />
+      <div className="flex flex-wrap items-center gap-3 max-md:grid">
+        <CopyButton text={codes.join('\n')} label={t('copyCodes')} />
+        <Button
+          size="lg"
+          onClick={() => keepFile(new Blob([text], { type: 'text/plain' }), `${t('fileName')}.txt`)}
+        >
+          <Download {...icon} />
+          {t('download')}
+        </Button>
+        <Button size="lg" onClick={() => window.print()}>
+          <Printer {...icon} />
+          {t('print')}
+        </Button>
+      </div>
+      <Button
+        size="lg"
+        variant="primary"
+        className="justify-self-start max-md:w-full"
+        onClick={onKept}
+        autoFocus
+      >
+        {t('kept')}
+      </Button>
+      {createPortal(
+        <div data-print-codes aria-hidden="true" className="hidden p-8 text-base text-black print:block">
+          <style>{onPaper}</style>
+          <p className="pb-4 font-semibold">{head}</p>
+          <Codes codes={codes} name={t('codesTitle')} />
+        </div>,
+        document.body,
+      )}
+    </div>
+  );
+}
+
+function Codes({ codes, name }: { codes: readonly string[]; name: string }) {
+  return (
+    <ul
+      aria-label={name}
+      className="grid grid-cols-2 gap-x-6 gap-y-1 rounded-md border bg-bg p-4 font-mono text-base max-[22rem]:grid-cols-1"
+      translate="no"
+    >
+      {codes.map((code) => (
+        <li key={code}>{code}</li>
+      ))}
+    </ul>
+  );
+}
