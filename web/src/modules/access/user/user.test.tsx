@@ -9,6 +9,7 @@ import {
 } from '@leme/contract/access/people/user-endpoints';
 import { actions } from '@leme/contract/access/permission';
 import { resources } from '@leme/contract/access/resources';
+import { removeSecondFactor } from '@leme/contract/access/second-factor-endpoints';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refuses } from '../../../testing/fake-server.ts';
@@ -24,7 +25,6 @@ const user: UserRow = {
     partner_name: null,
     version: 3,
     is_kept: true,
-    has_second_factor: false,
   },
   ...{ created_at: '2026-11-01T12:00:00Z', updated_at: '2026-11-01T12:00:00Z' },
   ...{
@@ -79,6 +79,32 @@ function aPerson(more: object = {}) {
   return server;
 }
 const address = (tab = 'facts') => `/mar-azul/users/${id}?tab=${tab}`;
+
+test('the record says that signing in takes a code, and whoever may keep the person takes it away after a question', async () => {
+  const server = aPerson({ user: { ...user, has_second_factor: true } });
+  const person = await openPage(server, address(), { as: 'admin' });
+  await screen.findByText('Verificação em duas etapas');
+  screen.getByText('Ativada');
+  screen.getByText('Com duas etapas');
+  const choose = async () => {
+    await person.click(screen.getByRole('button', { name: 'Ações de Bia Rocha' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Remover verificação em duas etapas' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    question.getByText(/Confirme antes que o pedido veio mesmo dessa pessoa/);
+    await person.click(question.getByRole('button', { name: 'Remover verificação em duas etapas' }));
+  };
+  server.answers(removeSecondFactor, refuses('person-not-yours'));
+  await choose();
+  await screen.findByText('Não foi possível remover a verificação em duas etapas.');
+  server.answers(removeSecondFactor, { ...user });
+  server.answers(getUserRights, { user, exceptions: [], rights: rightsOf([]), is_read_only: false });
+  await choose();
+  await screen.findByText('Verificação em duas etapas removida');
+  expect(server.sent('DELETE /users/:id/second-factor')).toHaveLength(2);
+  await person.click(screen.getByRole('button', { name: 'Ações de Bia Rocha' }));
+  await screen.findByRole('menuitem', { name: 'Enviar redefinição de senha' });
+  expect(screen.queryByRole('menuitem', { name: 'Remover verificação em duas etapas' })).toBeNull();
+});
 
 test('the record tells role, last visit, letters and where the person is signed in, and ends a session', async () => {
   const server = aPerson();

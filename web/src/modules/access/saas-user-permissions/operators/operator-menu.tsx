@@ -36,6 +36,9 @@ export function OperatorMenu({ user, large, ...props }: OperatorMenuProps & { us
       : action(t('activate'), CircleCheck, () => void actions.setStatus(user, 'active')),
     { ...letter, reason: isActive ? null : t('isInactive') },
     action(t('endSessions'), LogOut, () => actions.ask('end-sessions', user)),
+    ...(user.has_second_factor
+      ? [action(t('removeCode'), Ban, () => actions.ask('remove-second-factor', user))]
+      : []),
   ];
   const deleting = {
     ...action(t('delete'), Trash2, () => actions.ask('delete', user)),

@@ -23,6 +23,10 @@ export function PersonFacts({ user }: { user: UserRow }) {
     [named('access.field.role'), named(roleKey(user.role))],
     ...(partner ? [[words(`users.field.${partner}`), user.partner_name ?? '-'] as const] : []),
     [words('users.field.status'), <UserStatus key="status" user={user} />],
+    [
+      words('users.field.second_factor'),
+      words(`users.choice.second_factor.${user.has_second_factor ? 'on' : 'off'}`),
+    ],
     [t('created'), dateTime(user.created_at)],
     [t('lastSignIn'), user.last_sign_in_at ? dateTime(user.last_sign_in_at) : t('never')],
   ];

@@ -1,13 +1,6 @@
 import type { sendPasswordReset } from '@leme/contract/access/link-endpoints';
-import type {
-  activateUser,
-  deactivateUser,
-  endUserSessions,
-  removeUser,
-  UserRow,
-} from '@leme/contract/access/people/user-endpoints';
+import type { activateUser, deactivateUser, UserRow } from '@leme/contract/access/people/user-endpoints';
 import { useQueryClient } from '@tanstack/react-query';
-import { LogOut, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { call, isProblem } from '#kit/api/api.ts';
 import { refetchShowing } from '#kit/live/shown-tables.ts';
@@ -16,10 +9,8 @@ import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { useToast } from '#ui/feedback/toast.tsx';
 import { usersTexts } from '../texts/texts.ts';
 import type { UserStatus } from '../users-search.ts';
+import { type Question, useQuestions } from './use-questions.tsx';
 import { useUserFailure } from './use-user-failure.tsx';
-
-type Question = 'delete' | 'end-sessions';
-const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
 
 /** What is done to somebody at once or after a question; `question` must be rendered. */
 export function useUserActions() {
@@ -27,6 +18,7 @@ export function useUserActions() {
   const toast = useToast();
   const fails = useUserFailure();
   const client = useQueryClient();
+  const questions = useQuestions();
   const [asked, ask] = useState<{ what: Question; user: UserRow } | null>(null);
   const [isBusy, setBusy] = useState(false);
   const changed = () => void refetchShowing(client, ['users']);
@@ -57,44 +49,29 @@ export function useUserActions() {
       else fails(t('resetFailed'), error);
     }
   };
-  const remove = async ({ id }: UserRow) => {
-    await call<typeof removeUser>('DELETE /users/:id', { id });
-    toast.show({ title: t('deleted') });
-  };
-  const endSessions = async ({ id }: UserRow) => {
-    const { ended } = await call<typeof endUserSessions>('DELETE /users/:id/sessions', { id });
-    toast.show({ title: t('sessionsEnded', { count: ended }) });
-  };
   const confirm = async () => {
     if (!asked) return;
+    const { act, failed } = questions[asked.what];
     setBusy(true);
     try {
-      await (asked.what === 'delete' ? remove : endSessions)(asked.user);
+      await act(asked.user);
     } catch (error) {
-      fails(t(asked.what === 'delete' ? 'deleteFailed' : 'endFailed'), error);
+      fails(failed, error);
     }
     setBusy(false);
     ask(null);
     changed();
   };
-  const question: ReactNode = asked && (
+  const asking = asked && questions[asked.what];
+  const question: ReactNode = asking && (
     <ConfirmDialog
       open
       onOpenChange={(open) => open || ask(null)}
-      {...(asked.what === 'delete'
-        ? {
-            title: t('deleteTitle'),
-            text: t('deleteText', { email: asked.user.email }),
-            detail: t('deleteDetail'),
-            icon: <Trash2 {...icon} />,
-            labels: { confirm: t('delete'), cancel: t('cancel') },
-          }
-        : {
-            title: t('endTitle'),
-            text: t('endText', { name: asked.user.full_name }),
-            icon: <LogOut {...icon} />,
-            labels: { confirm: t('endSessions'), cancel: t('cancel') },
-          })}
+      title={asking.title}
+      text={asking.text(asked.user)}
+      detail={asking.detail}
+      icon={asking.icon}
+      labels={{ confirm: asking.confirm, cancel: t('cancel') }}
       busy={isBusy}
       onConfirm={() => void confirm()}
     />

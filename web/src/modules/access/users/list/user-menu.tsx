@@ -49,6 +49,9 @@ export function UserMenu({ user, rights, actions, onOpen, large }: UserMenuProps
       reason: isActive ? null : t('isInactive'),
     },
     action(t('endSessions'), LogOut, () => actions.ask('end-sessions', user)),
+    ...(user.has_second_factor
+      ? [action(t('removeCode'), Ban, () => actions.ask('remove-second-factor', user))]
+      : []),
     ...(takesExceptions(user) ? [action(t('copyRights'), Copy, () => onOpen('copy', user))] : []),
   ];
   return (

@@ -6,7 +6,7 @@ import { Chip } from '#ui/chips/chip.tsx';
 import { usersTexts } from '../texts/texts.ts';
 import { firstAccess } from './first-access.ts';
 
-/** Whether somebody may sign in, and below it what the first time waits for. */
+/** Whether somebody may sign in, and below it whether that takes a code, and what the first time waits for. */
 export function UserStatus({ user }: { user: UserRow }) {
   const t = useText(usersTexts);
   const words = useText(peopleWords);
@@ -20,6 +20,7 @@ export function UserStatus({ user }: { user: UserRow }) {
       >
         {words(`users.choice.status.${user.status}`)}
       </Chip>
+      {user.has_second_factor && <span className="text-muted-fg text-xs">{t('withCode')}</span>}
       {waits && <span className="text-muted-fg text-xs">{t(waits)}</span>}
     </span>
   );

@@ -52,6 +52,12 @@ type Texts = {
   deleteDetail: never;
   deleted: never;
   deleteFailed: never;
+  withCode: never;
+  removeCode: never;
+  codeTitle: never;
+  codeText: 'name';
+  codeRemoved: never;
+  codeFailed: never;
   endTitle: never;
   endText: 'name';
   sessionsEnded: 'count';
