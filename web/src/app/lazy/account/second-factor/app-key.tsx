@@ -12,7 +12,7 @@ const border = 4;
 /** The key for an application: as a QR code, as a link for the phone one holds, and in groups of four to be typed. */
 export function AppKey({ begun: { key, uri } }: { begun: Begun }) {
   const t = useText(accountTexts);
-  const groups = key.match(/.{1,4}/g) ?? [];
+  const groups = key.replace(/.{4}(?!$)/g, '$& ');
   return (
     <div className="grid gap-3">
       <p>
@@ -24,11 +24,8 @@ export function AppKey({ begun: { key, uri } }: { begun: Begun }) {
       </a>
       <p className="text-muted-fg">{t('byHand')}</p>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <code className="flex flex-wrap gap-x-3 font-mono text-base tracking-wider" translate="no">
-          {groups.map((group, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: groups of one key never move
-            <span key={at}>{group}</span>
-          ))}
+        <code className="font-mono text-base tracking-wider" translate="no">
+          {groups}
         </code>
         <CopyButton text={key} label={t('copyKey')} />
       </p>
