@@ -1,5 +1,5 @@
 import type { RouteEntry } from '@leme/contract/access/route-entry';
-import { accountPath, companyChooserPath, routeTable } from '@leme/contract/access/route-table';
+import { companyChooserPath, routeTable } from '@leme/contract/access/route-table';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { ErrorPage } from './guards/error-page.tsx';
@@ -93,16 +93,6 @@ const companiesRoute = createRoute({
   },
 });
 
-const AccountScreen = lazyScreen(
-  async () => (await import('./lazy/account/account.screen.tsx')).AccountScreen,
-);
-
-const accountRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: accountPath,
-  component: () => <AccountScreen />,
-});
-
 const LandingScreen = lazyScreen(
   async () => (await import('./lazy/landing/landing.screen.tsx')).LandingScreen,
 );
@@ -148,7 +138,6 @@ export function makeRouter(client: QueryClient) {
     logoutRoute,
     tenantNotFoundRoute,
     companiesRoute,
-    accountRoute,
     landingRoute,
     layoutRoute.addChildren([...readyPages.map((page) => screenRoute(page, client)), elsewhereRoute]),
   ]);

@@ -19,6 +19,8 @@ export type Decision =
   | { kind: 'own-password' }
   /** The installation asks a second factor of the role: nothing opens until there is one. */
   | { kind: 'second-factor' }
+  /** The own account, which is no page of a company. */
+  | { kind: 'account' }
   | { kind: 'tenant-login'; slug: string }
   | { kind: 'foreign-company'; slug: string }
   | { kind: 'not-found' }
@@ -32,7 +34,6 @@ export type Decision =
 // Pages outside the layout: the layout still sees their address for a moment while it gives way to them.
 const outside: ReadonlySet<string> = new Set([
   companyChooserPath,
-  accountPath,
   ...routeTable
     .filter(({ scope, state, path }) => scope === 'public' && state === 'ready' && !/[:*]/.test(path))
     .map(({ path }) => path),
@@ -53,6 +54,7 @@ export function decide(pathname: string, state: AuthSessionState, hasWaited: boo
   if (state.state === 'loading' && !hasWaited) return { kind: 'wait' };
   if (state.session?.must_change_password) return { kind: 'own-password' };
   if (state.session?.must_set_second_factor) return { kind: 'second-factor' };
+  if (pathname === accountPath) return { kind: state.session ? 'account' : 'sign-in' };
   if (entry.path === '/*') return { kind: 'not-found' };
   if (entry.scope === 'public' && entry.state === 'planned') return { kind: 'planned', entry };
   return state.session ? decideFor(state.session, pathname, entry) : decideForVisitor(pathname);

@@ -35,8 +35,12 @@ export function ProtectedLayout() {
           <ForeignCompany slug={decision.slug} />
         </Suspense>
       );
+    case 'own-password':
+    case 'second-factor':
+    case 'account':
+      return <Outside decision={decision} />;
     default:
-      return session.session && decision.kind !== 'own-password' && decision.kind !== 'second-factor' ? (
+      return session.session ? (
         <Suspense fallback={<Waiting />}>
           <Inside decision={decision} />
         </Suspense>

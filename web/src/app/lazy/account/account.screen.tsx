@@ -1,31 +1,15 @@
-import { accountPath } from '@leme/contract/access/route-table';
-import { useAuthSession, useSignedIn } from '#kit/auth-session/auth-session.tsx';
+import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { useBrand } from '#kit/brand/brand.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { HelmLogo } from '#ui/brand/helm-logo.tsx';
 import { buttonStyle } from '#ui/buttons/button.tsx';
 import { landingOf } from '../../guards/address/next-path.ts';
-import { Redirect } from '../../guards/redirect.tsx';
-import { useWaited } from '../../guards/use-waited.ts';
-import { Waiting } from '../../guards/waiting.tsx';
 import { useTitle } from '../../start/use-title.ts';
 import { SecondFactorCard } from './second-factor/second-factor-card.tsx';
 import { accountTexts } from './texts/texts.ts';
 
-const sessionPatienceMs = 5_000;
-
 /** The own account of whoever is signed in, in every company and in the platform. */
 export function AccountScreen() {
-  const { state, session } = useAuthSession();
-  const hasWaited = useWaited(sessionPatienceMs);
-  if (state === 'loading' && !hasWaited) return <Waiting />;
-  if (!session) return <Redirect to={`/auth?next=${accountPath}`} />;
-  // What a person must do first stands in place of every page.
-  if (session.must_change_password || session.must_set_second_factor) return <Redirect to="/" />;
-  return <Account />;
-}
-
-function Account() {
   const t = useText(accountTexts);
   const session = useSignedIn();
   const { user, tenant } = session;

@@ -1,7 +1,7 @@
 import { isPlatformRole, isRole, roleKey } from '@leme/contract/access/roles';
 import { accountPath, companyChooserPath } from '@leme/contract/access/route-table';
 import { accessWords } from '@leme/contract/access/texts/texts';
-import { Building2, ChevronDown, Keyboard, LogOut, UserRoundCog } from 'lucide-react';
+import { Building2, ChevronDown, Keyboard, LogOut, type LucideIcon, UserRoundCog } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { useText } from '#kit/text/i18n.ts';
@@ -85,22 +85,18 @@ function PersonItems({ children }: { children?: ReactNode | undefined }) {
   const { role } = useSignedIn();
   const { setDialog } = useShell();
   const isOperator = isRole(role) && isPlatformRole(role);
+  const link = (path: string, Icon: LucideIcon, name: 'account' | 'companies' | 'signOut') => (
+    <MenuItem asChild>
+      <ShellLink path={path}>
+        <Icon className="size-4" strokeWidth={1.75} />
+        {t(name)}
+      </ShellLink>
+    </MenuItem>
+  );
   return (
     <>
-      <MenuItem asChild>
-        <ShellLink path={accountPath}>
-          <UserRoundCog className="size-4" strokeWidth={1.75} />
-          {t('account')}
-        </ShellLink>
-      </MenuItem>
-      {isOperator && (
-        <MenuItem asChild>
-          <ShellLink path={companyChooserPath}>
-            <Building2 className="size-4" strokeWidth={1.75} />
-            {t('companies')}
-          </ShellLink>
-        </MenuItem>
-      )}
+      {link(accountPath, UserRoundCog, 'account')}
+      {isOperator && link(companyChooserPath, Building2, 'companies')}
       <MenuItem
         icon={<Keyboard className="size-4" strokeWidth={1.75} />}
         shortcut="?"
@@ -110,12 +106,7 @@ function PersonItems({ children }: { children?: ReactNode | undefined }) {
       </MenuItem>
       <MenuSeparator />
       {children}
-      <MenuItem asChild>
-        <ShellLink path="/logout">
-          <LogOut className="size-4" strokeWidth={1.75} />
-          {t('signOut')}
-        </ShellLink>
-      </MenuItem>
+      {link('/logout', LogOut, 'signOut')}
     </>
   );
 }
