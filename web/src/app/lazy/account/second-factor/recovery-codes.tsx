@@ -7,7 +7,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { accountTexts } from '../texts/texts.ts';
 import { CopyButton } from './copy-button.tsx';
 
-// Paper holds the codes alone.
+// Paper holds the codes alone, black on white in every theme.
 const onPaper = '@media print { body > :not([data-print-codes]) { display: none } }';
 const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
 
@@ -48,7 +48,12 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         {t('kept')}
       </Button>
       {createPortal(
-        <div data-print-codes aria-hidden="true" className="hidden p-8 text-base text-black print:block">
+        <div
+          data-print-codes
+          aria-hidden="true"
+          className="hidden p-8 text-base print:block"
+          style={{ color: '#000000' }}
+        >
           <style>{onPaper}</style>
           <p className="pb-4 font-semibold">{head}</p>
           <Codes codes={codes} name={t('codesTitle')} />
@@ -63,7 +68,7 @@ function Codes({ codes, name }: { codes: readonly string[]; name: string }) {
   return (
     <ul
       aria-label={name}
-      className="grid grid-cols-2 gap-x-6 gap-y-1 rounded-md border bg-bg p-4 font-mono text-base max-[22rem]:grid-cols-1"
+      className="grid grid-cols-2 gap-x-3 gap-y-1 whitespace-nowrap rounded-md border bg-bg p-4 font-mono text-base max-[24rem]:grid-cols-1 print:bg-transparent"
       translate="no"
     >
       {codes.map((code) => (
