@@ -69,6 +69,11 @@ test('without a signal the search opens, finds the departures this device knows,
   await page.getByRole('main').getByText('Ilha do Campeche').first().waitFor();
   // Resolves when what that code imports has come as well; a text, because the test's own tools rewrite an import.
   await page.evaluate(`import(${JSON.stringify((await ahead).url())}).then(() => undefined)`);
+  // Its words come by themselves: a second without anything new is enough.
+  await page.waitForFunction(() => {
+    const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return performance.now() - Math.max(...fetched.map(({ responseEnd }) => responseEnd)) > 1000;
+  });
   await page.context().setOffline(true);
   await page.getByRole('banner').getByText('Offline').first().waitFor();
   await openPalette(page);

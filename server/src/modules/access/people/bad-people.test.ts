@@ -112,7 +112,7 @@ test('a partner that is of another company, of another kind, gone or none is no 
     expect(changed.body.errors).toEqual([{ pointer: '/supplier_id', code: outcome }]);
     const [moved] = (await boss.put('/user-roles', { rows: [{ ...given, user_id: guide.id, version: 1 }] }))
       .body.data;
-    expect(moved).toEqual({ user_id: guide.id, outcome: 'refused', problem: 'validation' });
+    expect(moved).toEqual({ user_id: guide.id, outcome: 'refused', version: null, problem: 'validation' });
     const rows = [{ full_name: 'Rui Sá', email: address(), ...given }];
     const [invited] = (await boss.post('/users/invitations', { rows })).body.data;
     expect(invited.errors).toEqual([{ pointer: '/supplier_id', code: outcome }]);

@@ -37,15 +37,13 @@ test('after the right password a code is asked for in its place, for digits, and
   await screen.findByText('Este código está errado ou já foi usado.');
   expect(code.value).toBe('000 000');
   expect(document.activeElement).toBe(code);
-  server.answers(signIn, () => {
-    knows(server, { as: 'manager' });
-    return {};
-  });
+  knows(server, { as: 'manager' });
   await person.clear(code);
   expect(screen.queryByText('Este código está errado ou já foi usado.')).toBeNull();
   await person.type(code, '123456{Enter}');
   await waitFor(() => expect(server.sent('POST /auth/sign-in')).toHaveLength(3));
   expect(server.sent('POST /auth/sign-in').at(-1)).toEqual({ email, password, code: '123456' });
+  await waitFor(() => expect(location.pathname).toMatch(/^\/mar-azul/));
 });
 
 test('who lost the phone types a recovery code, with letters', async () => {

@@ -60,7 +60,7 @@ export function BookingQrDialog({ open, onOpenChange, booking, session }: Bookin
       </Dialog>
       {open &&
         createPortal(
-          <div data-print-code className="hidden p-8 text-base text-black print:block">
+          <div data-print-code className="hidden p-8 text-base print:block" style={{ color: '#000000' }}>
             <style>{onPaper}</style>
             {code}
           </div>,
