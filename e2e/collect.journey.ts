@@ -77,7 +77,7 @@ describe('who collects says so, on a phone', () => {
     await shows(sheet.getByText('Só restam 60 vagas nesta saída'));
     await page.context().setOffline(true);
     await shows(sheet.getByText(/^Sem conexão: as vagas/));
-    expect(await add.isDisabled()).toBe(true);
+    await expect.poll(() => add.isDisabled()).toBe(true);
     await page.context().setOffline(false);
     await expect.poll(() => add.isDisabled()).toBe(false);
 

@@ -46,9 +46,6 @@ type Texts = {
   updateNotice: never;
   incompleteNotice: never;
   reload: never;
-  installNotice: never;
-  install: never;
-  iosHint: never;
   notNow: never;
   toastRegion: never;
   toastNotification: never;
@@ -68,7 +65,6 @@ type Texts = {
   loose: 'count';
   refusedMarks: 'count';
   updateAfterQueue: 'count';
-  installCrew: never;
 };
 
 export const shellTexts = defineTexts<Texts>('app/shell', {
