@@ -144,7 +144,7 @@ function Results({ list, compact, selecting, bulk, onDelete, onRun }: ResultsPro
       query={list.query}
       skeleton={compact ? 'list' : 'table'}
       loadingLabel={t('loading')}
-      errorTitle={t('loadFailed', { title: list.title.toLowerCase() })}
+      errorTitle={t('loadFailed', { title: list.title.charAt(0).toLowerCase() + list.title.slice(1) })}
       isEmpty={({ data }) => data.length === 0}
       empty={<ListEmpty list={list} />}
     >
