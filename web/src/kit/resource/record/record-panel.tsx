@@ -147,5 +147,9 @@ function useTitle(resource: Resource, row: AnyRow | 'new' | null, template: AnyR
   if (row === null) return { title: one, subtitle: undefined, listTitle };
   if (row !== 'new') return { title: titleOf(row), subtitle: one, listTitle };
   const key = template ? 'copyTitle' : 'newTitle';
-  return { title: t(key, { one: one.charAt(0).toLocaleLowerCase(locale) + one.slice(1) }), subtitle: undefined, listTitle };
+  return {
+    title: t(key, { one: one.charAt(0).toLocaleLowerCase(locale) + one.slice(1) }),
+    subtitle: undefined,
+    listTitle,
+  };
 }
