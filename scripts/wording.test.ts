@@ -6,6 +6,8 @@ import { textFolders } from './texts.ts';
 
 /** What the ledger writes with a capital inside, as far as it is in use. A text of our own is written as a sentence. */
 const fixed = [
+  'Data Interesse',
+  'Data da Interação',
   'Adicionar Novo Usuário',
   'Atualizar Pagamento',
   'Confirmar Todos',

@@ -570,6 +570,16 @@ alter table company_settings force row level security;
 grant select, insert, update, delete on company_settings to leme_app;
 grant select on company_settings to leme_auth;
 
+create table countries (
+  id text not null check (id ~ '^[A-Z]{2}$'),
+  name text not null,
+  code text not null,
+  phone_code text not null check (phone_code ~ '^\+[0-9]{1,4}$'),
+  primary key (id),
+  unique (code)
+);
+grant select on countries to leme_app, leme_auth;
+
 create table customer_consents (
   tenant_id uuid not null,
   id uuid not null,
@@ -830,6 +840,61 @@ alter table imports force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on imports to leme_app;
 
+create table lead_interactions (
+  tenant_id uuid not null,
+  lead_id uuid not null,
+  type text not null default 'whatsapp' check (type in ('whatsapp', 'call', 'email', 'meeting', 'note')),
+  title text not null,
+  description text check (length(description) <= 4000),
+  template_id uuid,
+  interaction_date timestamptz not null,
+  user_id uuid,
+  done_at timestamptz,
+  search text not null generated always as (app.search_text(variadic array[title, description])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  status text not null generated always as (
+case
+    when done_at is null and (interaction_date - created_at) > '00:01:00'::interval then 'pending'
+    else 'completed'
+end) stored,
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id),
+  foreign key (tenant_id, lead_id) references leads(tenant_id, id),
+  foreign key (tenant_id, template_id) references whatsapp_templates(tenant_id, id)
+);
+create index lead_interactions_by_age on lead_interactions (tenant_id, created_at, id) where deleted_at is null;
+create index lead_interactions_by_date on lead_interactions (tenant_id, interaction_date, id) where deleted_at is null;
+create index lead_interactions_by_lead on lead_interactions (tenant_id, lead_id, title collate "und-x-icu", id) where deleted_at is null;
+create index lead_interactions_by_template on lead_interactions (tenant_id, template_id) where deleted_at is null;
+create index lead_interactions_by_title on lead_interactions (tenant_id, title collate "und-x-icu", id) where deleted_at is null;
+create index lead_interactions_deleted on lead_interactions (tenant_id, deleted_at, id) where deleted_at is not null;
+create index lead_interactions_of on lead_interactions (tenant_id, lead_id, id);
+create index lead_interactions_search on lead_interactions using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table lead_interactions enable row level security;
+alter table lead_interactions force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on lead_interactions to leme_app;
+
+create table lead_tag_relations (
+  tenant_id uuid not null,
+  lead_id uuid not null,
+  tag_id uuid not null,
+  position integer not null default 0,
+  primary key (tenant_id, lead_id, tag_id),
+  foreign key (tenant_id, lead_id) references leads(tenant_id, id) on delete cascade,
+  foreign key (tenant_id, tag_id) references lead_tags(tenant_id, id)
+);
+create index lead_tag_relations_by_tag on lead_tag_relations (tenant_id, tag_id, lead_id);
+alter table lead_tag_relations enable row level security;
+alter table lead_tag_relations force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on lead_tag_relations to leme_app;
+
 create table lead_tags (
   tenant_id uuid not null,
   name text not null,
@@ -853,6 +918,66 @@ alter table lead_tags enable row level security;
 alter table lead_tags force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on lead_tags to leme_app;
+
+create table leads (
+  tenant_id uuid not null,
+  name text not null,
+  email text,
+  country text not null default 'Brasil',
+  country_code text not null default '+55',
+  phone text not null,
+  status text not null default 'new' check (status in ('new', 'contacted', 'qualified', 'proposal', 'negotiation', 'won', 'lost')),
+  product_id uuid,
+  interest_date_from date,
+  interest_date_to date,
+  adult_count integer check (adult_count >= 0 and adult_count <= 150),
+  child_count integer check (child_count >= 0 and child_count <= 150),
+  passenger_count integer check (passenger_count >= 0 and passenger_count <= 150),
+  adult_price numeric(12, 2) check (adult_price >= 0),
+  child_price numeric(12, 2) check (child_price >= 0),
+  offered_value numeric(12, 2) not null check (offered_value > 0),
+  value_mode text not null default 'auto' check (value_mode in ('auto', 'manual', 'by_fare')),
+  fare_type_adjustments jsonb,
+  source text check (source in ('whatsapp', 'telefone', 'instagram', 'site', 'indicacao', 'balcao', 'agencia', 'outro')),
+  user_id uuid,
+  owner_id uuid,
+  lost_reason text,
+  first_contact_at timestamptz,
+  last_interaction_at timestamptz not null default now(),
+  next_due_at timestamptz,
+  merged_into uuid,
+  search text not null generated always as (app.search_text(variadic array[name, email, phone])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id),
+  foreign key (tenant_id, merged_into) references leads(tenant_id, id),
+  foreign key (tenant_id, owner_id) references profiles(tenant_id, id),
+  foreign key (tenant_id, product_id) references products(tenant_id, id)
+);
+create index leads_by_age on leads (tenant_id, created_at, id) where deleted_at is null;
+create index leads_by_email on leads (tenant_id, lower(email)) where deleted_at is null;
+create index leads_by_interest_date on leads (tenant_id, interest_date_from, id) where deleted_at is null;
+create index leads_by_interest_end on leads (tenant_id, interest_date_to, id) where deleted_at is null;
+create index leads_by_last_interaction on leads (tenant_id, last_interaction_at, id) where deleted_at is null;
+create index leads_by_next_due on leads (tenant_id, next_due_at, id) where deleted_at is null;
+create index leads_by_owner on leads (tenant_id, owner_id, created_at, id) where deleted_at is null;
+create index leads_by_phone on leads (tenant_id, phone) where deleted_at is null;
+create index leads_by_product on leads (tenant_id, product_id, created_at, id) where deleted_at is null;
+create index leads_by_source on leads (tenant_id, source, created_at, id) where deleted_at is null;
+create index leads_by_status on leads (tenant_id, status, created_at, id) where deleted_at is null;
+create index leads_by_title on leads (tenant_id, name collate "und-x-icu", id) where deleted_at is null;
+create index leads_by_value on leads (tenant_id, offered_value, id) where deleted_at is null;
+create index leads_deleted on leads (tenant_id, deleted_at, id) where deleted_at is not null;
+create index leads_search on leads using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table leads enable row level security;
+alter table leads force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on leads to leme_app;
 
 create table login_emails (
   email text not null check (email = lower(btrim(email))),
@@ -983,10 +1108,12 @@ create table products (
   version integer not null default 1,
   deleted_at timestamptz,
   deleted_by uuid,
+  search text not null generated always as (app.search_text(variadic array[name])) stored,
   primary key (tenant_id, id),
   foreign key (tenant_id) references saas_tenants(id)
 );
 create index products_by_name on products (tenant_id, status, name, id);
+create index products_search on products using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
 alter table products enable row level security;
 alter table products force row level security;
 -- policies: platform_reads, tenant_wall
@@ -1005,6 +1132,7 @@ create table profiles (
   version integer not null default 1,
   removed_at timestamptz,
   search text not null generated always as (app.search_text(variadic array[full_name, email])) stored,
+  deleted_at timestamptz generated always as (removed_at) stored,
   primary key (tenant_id, id),
   unique (tenant_id, email),
   foreign key (tenant_id, agent_id) references customers(tenant_id, id),

@@ -7,6 +7,7 @@ import { finance } from './finance/module.ts';
 import { fleet } from './fleet/module.ts';
 import { insights } from './insights/module.ts';
 import type { DeclaredModule } from './kit/module.ts';
+import { leadsModule } from './leads/module.ts';
 import { maintenance } from './maintenance/module.ts';
 import { manifest } from './manifest/module.ts';
 import { operations } from './operations/module.ts';
@@ -21,6 +22,7 @@ export const modules: readonly DeclaredModule[] = [
   fleet,
   crew,
   sales,
+  leadsModule,
   maintenance,
   bookings,
   manifest,

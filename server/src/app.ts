@@ -30,6 +30,7 @@ import { accessModule } from '#modules/access/module';
 import { bookingsModule } from '#modules/bookings/module';
 import { catalogModule } from '#modules/catalog/module';
 import { fleetModule } from '#modules/fleet/module';
+import { leadsModule } from '#modules/leads/module';
 import { manifestModule } from '#modules/manifest/module';
 import { operationsModule } from '#modules/operations/module';
 import { salesModule } from '#modules/sales/module';
@@ -157,7 +158,7 @@ function composeModules(
   });
   const { checkAdministrator, tenantOf } = access;
   const tenancy = tenancyModule({ tenantTx, platformTx, notices, kept, checkAdministrator, tenantOf });
-  const trade = [catalogModule, fleetModule, salesModule, bookingsModule, manifestModule];
+  const trade = [catalogModule, fleetModule, salesModule, leadsModule, bookingsModule, manifestModule];
   const events = eventLog({ tenantTx, accountOf: access.accountAtDoor });
   const upkeep = operationsModule({
     ...{ tenantTx, platformTx, clock: options.clock, linkOrigin, events },

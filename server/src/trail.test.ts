@@ -127,6 +127,13 @@ const requests: Readonly<Record<string, (day: Day) => Promise<Answer>>> = {
       ...{ from: other.id, version: 1, reason: 'Mesmo turno' },
     });
   },
+  'POST /lead-interactions/:id/conclusion': async ({ staff }) => {
+    const lead = { name: 'Ana Reis', phone: '48999990000', offered_value: 90 };
+    const { id: lead_id } = (await staff.post('/leads', lead)).body;
+    const call = { lead_id, type: 'call', title: 'Retornar', interaction_date: '2035-01-01T12:00:00Z' };
+    const { id } = (await staff.post('/lead-interactions', call)).body;
+    return await staff.post(`/lead-interactions/${id}/conclusion`);
+  },
   'POST /customers/:id/consents': ({ staff, one }) =>
     staff.post(`/customers/${one.id}/consents`, { said: 'withdrawn', channel: 'phone' }),
   'POST /shared-views': ({ staff }) => staff.post('/shared-views', { ...view, list: 'boats' }),

@@ -38,7 +38,9 @@ export function csvColumns({ fields }: Resource, locale: Locale = csvLocale): Cs
       label: part === 'code' ? t('csv.phone-code', { field: label }) : `${label} (${part})`,
     });
     const whole: CsvColumn = { target: name, field: name, part: null, label };
-    return [...parts.before.map(columnOf), whole, ...parts.behind.map(columnOf)];
+    // A number whose country is a field of its own has that column already.
+    const before = field.codeIn ? [] : parts.before;
+    return [...before.map(columnOf), whole, ...parts.behind.map(columnOf)];
   });
   const all = [{ target: 'id', field: '', part: null, label: t('csv.id') }, ...columns];
   // Of columns with the same name the second is called `… (2)`, so that a file can be read back.

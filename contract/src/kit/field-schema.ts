@@ -73,6 +73,7 @@ const answers = {
   texts: z.array(z.string()),
   numbers: z.array(z.number()),
   'by-name': z.record(z.string(), z.string()),
+  fares: z.array(z.object({ fare_type_id: id, quantity: z.number(), price: z.number() })),
   'text-or-null': z.string().nullable(),
 } as const;
 

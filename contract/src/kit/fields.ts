@@ -29,7 +29,8 @@ export type Kind =
   | 'reference'
   | 'references'
   | 'file'
-  | 'files';
+  | 'files'
+  | 'fares';
 
 /**
  * One field of a resource, from its column to its input. Plain data: the server makes schemas and statements of it,
@@ -56,9 +57,10 @@ export type Field<Value = unknown, Required extends boolean = boolean> = {
   sort?: true;
   /**
    * The list can be filtered by it: by some of its values, with an index `(tenant_id, <field>, <title>, id)`, a choice with its
-   * counts; or `range`, from one value to another, with an index `(tenant_id, <field>, id)`.
+   * counts; `range`, from one value to another, with an index `(tenant_id, <field>, id)`; or `contains`, what stands
+   * somewhere in a field that is searched, by the index of the search.
    */
-  filter?: true | 'range';
+  filter?: true | 'range' | 'contains';
   /** A number that is never negative, of which a list tells the sum over its filter: exact to 10,000 rows, then more than that. */
   total?: 'sum';
   /** Says something about a person: kept out of the audit trail proper and erased with the person. */
@@ -76,12 +78,16 @@ export type Field<Value = unknown, Required extends boolean = boolean> = {
   isYear?: true;
   /** A telephone number that may stand without its country. */
   isLocal?: true;
+  /** The field that holds the country of a telephone number, which stands without it. */
+  codeIn?: string;
   /** Digits after the comma of a decimal. */
   digits?: number;
   /** Behind a number, from the words of the kit. */
   unit?: Unit;
   /** The values of a choice, in the order they are offered. */
   options?: readonly string[];
+  /** Other words for its values that are understood, and never stored. */
+  also?: Readonly<Record<string, string>>;
   /** Its values are called the same in every language, such as the states of Brazil. */
   areNames?: true;
   /** The resource a reference points to, by name. */
@@ -96,6 +102,8 @@ export type Field<Value = unknown, Required extends boolean = boolean> = {
   creates?: string;
   /** A number each link of many may have, in the column `value` of its table; called as the texts say it under `link`. */
   atLink?: Field<number>;
+  /** The table of its links and what its columns are called, where others fixed the names. */
+  linkedBy?: { table: string; owner: string; target: string };
   accept?: 'image' | 'document';
   /** It is how many rows of that register belong to the row, counted to `max`; one more means more. */
   counts?: string;
@@ -125,6 +133,7 @@ export type ValuesOf<F extends Fields> = { -readonly [K in keyof F]: ValueOf<F[K
 export type LocalisedValue = Partial<Record<Locale, string>> & { 'pt-BR': string };
 export type Amount = { amount: number; currency: string };
 export type Coordinates = { lat: number; lng: number };
+export type FareLine = { fare_type_id: string; quantity: number; price: number };
 /** Both days are in it; one of them may be open. */
 export type DateRange = { from: string | null; to: string | null };
 
@@ -179,7 +188,10 @@ export const instant = <const O extends Given<string, Presence>>(options: O = {}
 export const boolean = (options: Given<boolean> = {}): Field<boolean, true> =>
   make<boolean, { required: true }>('boolean', { fallback: false, ...options, required: true });
 /** One of a few values. */
-export const choice = <const C extends string, const O extends Given<C, Presence & { areNames?: true }>>(
+export const choice = <
+  const C extends string,
+  const O extends Given<C, Presence & { areNames?: true; also?: Readonly<Record<string, C>> }>,
+>(
   values: readonly C[],
   options: O = {} as O,
 ): Field<C, IsRequired<O>> => make('choice', { ...options, options: values });
@@ -206,7 +218,7 @@ const lastPlace = 1_000_000;
 /** Rows of another resource, kept in the table `<table>_<field>`; at most 50. With `atLink` each may have a number there. */
 export const references = (
   to: string,
-  options: Given<string[], Pick<Field, 'max' | 'creates' | 'atLink'>> = {},
+  options: Given<string[], Pick<Field, 'max' | 'creates' | 'atLink' | 'linkedBy'>> = {},
 ): Field<string[], true> =>
   ({
     max: 50,
@@ -223,9 +235,13 @@ export const colour = <const O extends Given<string, Presence>>(options: O = {} 
   make<string, O>('colour', options);
 export const email = <const O extends Given<string, Presence>>(options: O = {} as O) =>
   make<string, O>('email', options);
-/** A telephone number in E.164 form, `+5548999990000`; `isLocal` lets one stand without its country. */
-export const phone = <const O extends Given<string, Presence & { isLocal?: true }>>(options: O = {} as O) =>
-  make<string, O>('phone', options);
+/**
+ * A telephone number in E.164 form, `+5548999990000`; `isLocal` lets one stand without its country, and with `codeIn` it
+ * always does, because that field holds it.
+ */
+export const phone = <const O extends Given<string, Presence & { isLocal?: true; codeIn?: string }>>(
+  options: O = {} as O,
+) => make<string, O>('phone', options);
 /** CPF or CNPJ without punctuation, the CNPJ also with letters. */
 export const taxId = <const O extends Given<string, Presence>>(options: O = {} as O) =>
   make<string, O>('tax-id', options);
@@ -254,6 +270,9 @@ export const amount = <const O extends Given<Amount, Sized>>(options: O = {} as 
 /** Days from one to another; its columns are `<field>_from` and `<field>_to`. */
 export const dateRange = <const O extends Given<DateRange, Presence>>(options: O = {} as O) =>
   make<DateRange, O>('date-range', options);
+/** How many of each fare, and at which price. */
+export const fares = <const O extends Given<FareLine[], Presence>>(options: O = {} as O) =>
+  make<FareLine[], O>('fares', options);
 /** A time of day of the company, `08:30`. */
 export const time = <const O extends Given<string, Presence>>(options: O = {} as O) =>
   make<string, O>('time', options);

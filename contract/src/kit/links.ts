@@ -1,7 +1,13 @@
-import type { Field } from './fields.ts';
+import type { Field, Fields } from './fields.ts';
 
 /** A link as it is sent: the id alone, which leaves the value it has as it is, or both; null takes the value away. */
 export type SentLink = string | { id: string; value: number | null };
+
+/** The table that holds the links of a field, and its columns for the row and for what it leads to. */
+export function linkTable({ table, fields }: Linking, name: string) {
+  return fields[name]?.linkedBy ?? { table: `${table}_${name}`, owner: 'owner_id', target: 'target_id' };
+}
+type Linking = { table: string; fields: Fields };
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { changeShape, newRowShape, rowShape } from './field-schema.ts';
+import type { Field } from './fields.ts';
 import { historyPage } from './history.ts';
 import { kindOf } from './kinds/kinds.ts';
 import { oneOf } from './labels.ts';
@@ -40,11 +41,20 @@ const range = z
   .meta({ examples: ['5..20', '5..', '..20'] })
   .transform((value) => [value].filter(Boolean));
 
+const contained = z
+  .string()
+  .max(120)
+  .transform((value) => [value].filter(Boolean));
+
+function shapeOfFilter(field: Field) {
+  if (field.filter === 'contains') return contained;
+  return kindOf(field).filter === 'range' ? range : several;
+}
+
 /** What filters a list: `q`, `sort`, `deleted` and each field that filters, several values joined by commas. */
 export function filterShape(resource: Resource) {
   const filters = filterFields(resource).map(([name, field]) => {
-    const isRange = kindOf(field).filter === 'range';
-    return [name, (isRange ? range : several).optional()] as const;
+    return [name, shapeOfFilter(field).optional()] as const;
   });
   const shortcuts = Object.keys(resource.shortcuts).map((name) => [name, shortcut.optional()] as const);
   return {
@@ -72,9 +82,9 @@ export function resourceEndpoints(resource: Resource) {
       path,
       summary: `List, by page or cursor: ${name}`,
       permission: rightTo(resource, 'read'),
-      query: z.strictObject({ ...pageQuery.shape, ...filterShape(resource), ...asksBeside }),
+      query: listQuery(resource),
       ...personal,
-      reply: pageOf(row).extend(besidePage),
+      reply: listReply(resource),
     }),
     read: endpoint({
       method: 'GET',
@@ -149,6 +159,19 @@ export function resourceEndpoints(resource: Resource) {
       reply: z.object({ data: z.array(option) }),
     }),
   };
+}
+
+/** What a list is asked. */
+export function listQuery(resource: Resource) {
+  return z.strictObject({ ...pageQuery.shape, ...filterShape(resource), ...asksBeside });
+}
+
+/** A page of a list; its rows stand under the name the resource gives them. */
+export function listReply(resource: Resource) {
+  const page = pageOf(rowReply(resource)).extend(besidePage);
+  if (resource.listed === 'data') return page;
+  const { data, ...beside } = page.shape;
+  return z.object({ [resource.listed]: data, ...beside }) as unknown as typeof page;
 }
 
 /** A row as it is answered. */

@@ -17,6 +17,10 @@ export type Resource<F extends Fields = Fields, Keys = unknown, C extends Fields
   subject: Subject;
   /** `platform`: one register for all companies, kept by the platform's own people. */
   scope: 'company' | 'platform';
+  /** What its rows are called in the answer of its list. */
+  listed: string;
+  /** The order of its list unless asked for otherwise; by the title where none is said. */
+  order?: string;
   /** Names for filters others ask by: `?available=true` for `?status=active`. */
   shortcuts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
@@ -34,14 +38,26 @@ export function defineResource<const F extends Fields, Keys, const C extends Fie
     computed?: C;
     table?: string;
     scope?: 'company' | 'platform';
+    listed?: string;
+    order?: '-created_at';
     shortcuts?: Readonly<Record<string, Readonly<Partial<Record<keyof F & string, string>>>>>;
   },
 ): Resource<F, Keys, C> {
-  const { name, of, scope = 'company', shortcuts = {}, computed, ...entity } = declaration;
+  const {
+    name,
+    of,
+    scope = 'company',
+    listed = 'data',
+    order,
+    shortcuts = {},
+    computed,
+    ...entity
+  } = declaration;
   const declared = defineEntity<F, Keys>({ name, ...(of && { of, live: of }), ...entity });
   const subject = of ?? (name as Subject);
   return {
-    ...{ ...declared, name, subject, scope, shortcuts: shortcuts as Resource['shortcuts'] },
+    ...{ ...declared, name, subject, scope, listed, shortcuts: shortcuts as Resource['shortcuts'] },
+    ...(order && { order }),
     ...(computed && { computed: named(entity.texts, name, computed) }),
   };
 }
@@ -109,9 +125,11 @@ export function fieldsWith(
 /** When a row was made: every list can be ordered and filtered by it. */
 const createdAt: Field = { kind: 'instant', required: true, sort: true, filter: 'range' };
 
-/** What a list can be filtered by, by name. */
+/** What a list can be filtered by, by name; what its owner works out is then a column of its table. */
 export function filterFields(resource: Resource): [string, Field][] {
-  const declared = Object.entries(resource.fields).filter(([, field]) => field.filter !== undefined);
+  const declared = Object.entries({ ...resource.fields, ...resource.computed }).filter(
+    ([, field]) => field.filter !== undefined,
+  );
   return [...declared, ['created_at', createdAt]];
 }
 
@@ -119,8 +137,9 @@ export function filterFields(resource: Resource): [string, Field][] {
 export type Sort = { field: string; descending: boolean };
 
 export function readSort(resource: Resource, sort: string | undefined): Sort | null {
-  const descending = sort?.startsWith('-') ?? false;
-  const field = sort?.replace(/^-/, '') ?? placeField(resource) ?? resource.title;
+  const asked = sort ?? resource.order ?? placeField(resource) ?? resource.title;
+  const descending = asked.startsWith('-');
+  const field = asked.replace(/^-/, '');
   const known = field === resource.title || field === 'created_at' || resource.fields[field]?.sort;
   return known ? { field, descending } : null;
 }

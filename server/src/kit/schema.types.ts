@@ -301,6 +301,13 @@ export interface CompanySettings {
   timezone: Generated<string>;
 }
 
+export interface Countries {
+  code: string;
+  id: string;
+  name: string;
+  phone_code: string;
+}
+
 export interface CustomerConsents {
   channel: string;
   created_at: Generated<string>;
@@ -457,6 +464,69 @@ export interface Imports {
   will_update: Generated<number>;
 }
 
+export interface LeadInteractions {
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  description: string | null;
+  done_at: string | null;
+  id: string;
+  interaction_date: string;
+  lead_id: string;
+  search: Generated<string>;
+  status: Generated<string>;
+  template_id: string | null;
+  tenant_id: string;
+  title: string;
+  type: Generated<string>;
+  updated_at: Generated<string>;
+  user_id: string | null;
+  version: Generated<number>;
+}
+
+export interface Leads {
+  adult_count: number | null;
+  adult_price: Numeric | null;
+  child_count: number | null;
+  child_price: Numeric | null;
+  country: Generated<string>;
+  country_code: Generated<string>;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  email: string | null;
+  fare_type_adjustments: Json | null;
+  first_contact_at: string | null;
+  id: string;
+  interest_date_from: string | null;
+  interest_date_to: string | null;
+  last_interaction_at: Generated<string>;
+  lost_reason: string | null;
+  merged_into: string | null;
+  name: string;
+  next_due_at: string | null;
+  offered_value: Numeric;
+  owner_id: string | null;
+  passenger_count: number | null;
+  phone: string;
+  product_id: string | null;
+  search: Generated<string>;
+  source: string | null;
+  status: Generated<string>;
+  tenant_id: string;
+  updated_at: Generated<string>;
+  user_id: string | null;
+  value_mode: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface LeadTagRelations {
+  lead_id: string;
+  position: Generated<number>;
+  tag_id: string;
+  tenant_id: string;
+}
+
 export interface LeadTags {
   color: Generated<string>;
   created_at: Generated<string>;
@@ -547,6 +617,7 @@ export interface Products {
   id: string;
   name: string;
   price: Generated<Numeric>;
+  search: Generated<string>;
   sharing_mode: Generated<string>;
   status: Generated<string>;
   tenant_id: string;
@@ -558,6 +629,7 @@ export interface Products {
 export interface Profiles {
   agent_id: string | null;
   created_at: Generated<string>;
+  deleted_at: Generated<string | null>;
   email: string;
   full_name: string;
   id: string;
@@ -858,6 +930,7 @@ export interface DB {
   bookings: Bookings;
   coastal_cities: CoastalCities;
   company_settings: CompanySettings;
+  countries: Countries;
   customer_consents: CustomerConsents;
   customers: Customers;
   customers_tags: CustomersTags;
@@ -871,7 +944,10 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   import_refusals: ImportRefusals;
   imports: Imports;
+  lead_interactions: LeadInteractions;
+  lead_tag_relations: LeadTagRelations;
   lead_tags: LeadTags;
+  leads: Leads;
   login_emails: LoginEmails;
   maintenance_alert: MaintenanceAlert;
   manifest_passengers: ManifestPassengers;

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Endpoint, InputOf, ReplyOf } from '@leme/contract/kit/endpoint';
+import type { Entity } from '@leme/contract/kit/entity';
 import type { DeclaredModule } from '@leme/contract/kit/module';
 import type { ProblemName } from '@leme/contract/kit/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -80,6 +81,8 @@ export type ServerModule = DeclaredModule &
     constraints?: Constraints;
     /** What it adds to the rules of registers of a lower rank, by their names. */
     rules?: Readonly<Record<string, AddedRules>>;
+    /** What fields of others may point to, though it is no register here. */
+    names?: readonly Entity[];
   };
 
 /** Serves an endpoint in a transaction of the actor's tenant: read-only for a GET, writing otherwise. */

@@ -1,3 +1,4 @@
+import type { DateRange } from '@leme/contract/kit/fields';
 import { type AnyRow, fieldsWith, type Page, type Resource } from '@leme/contract/kit/resource';
 import { expect, test } from 'vitest';
 import type { Browser } from './client.ts';
@@ -23,13 +24,15 @@ export function checkOrders(resource: Resource, keeper: Browser, { world, next, 
     let cursor: string | null = '';
     for (let page = 1; cursor !== null; page += 1) {
       const place: string = cursor ? `&cursor=${cursor}` : '';
-      const turned: Page = (await keeper.get(`${path}?limit=3&sort=${sort}${place}`)).body;
-      byCursor.push(...turned.data);
-      byPage.push(...(await keeper.get(`${path}?limit=3&page=${page}&sort=${sort}`)).body.data);
+      const turned: Pick<Page, 'nextCursor'> & { [rows: string]: unknown } = (
+        await keeper.get(`${path}?limit=3&sort=${sort}${place}`)
+      ).body;
+      byCursor.push(...(turned[resource.listed] as AnyRow[]));
+      byPage.push(...(await keeper.get(`${path}?limit=3&page=${page}&sort=${sort}`)).body[resource.listed]);
       cursor = turned.nextCursor;
     }
     expect(idsOf(byPage), sort).toEqual(idsOf(byCursor));
-    const all = (await keeper.get(`${path}?limit=200`)).body.data;
+    const all = (await keeper.get(`${path}?limit=200`)).body[resource.listed];
     expect(idsOf(byCursor).toSorted(), sort).toEqual(idsOf(all).toSorted());
     return byCursor;
   }
@@ -58,7 +61,10 @@ export function checkOrders(resource: Resource, keeper: Browser, { world, next, 
         // Alike, so that pages end between ties, and once where the empty ones begin.
         for (const given of [one, null, other, null, one, null, null])
           await add(keeper, { ...next(), [field]: given });
-        const shown = (row: AnyRow) => (pointing.includes(field) ? (row.labels[field] ?? null) : row[field]);
+        const shown = (row: AnyRow) => {
+          if (pointing.includes(field)) return row.labels[field] ?? null;
+          return resource.fields[field]?.kind === 'date-range' ? (valueFrom(row[field]) ?? null) : row[field];
+        };
         const up = (await rowsBy(field)).map(shown);
         const down = (await rowsBy(`-${field}`)).map(shown);
         const valued = up.filter((each) => each !== null);
@@ -71,6 +77,7 @@ export function checkOrders(resource: Resource, keeper: Browser, { world, next, 
     });
 }
 
+const valueFrom = (range: unknown) => (range as DateRange | null)?.from;
 const idsOf = (rows: readonly AnyRow[]) => rows.map(({ id }) => id);
 const { compare } = new Intl.Collator('pt-BR');
 

@@ -6,20 +6,21 @@ import type { Browser } from './client.ts';
 /** What the ranges of a register promise. */
 export function checkRanges(resource: Resource, keeper: Browser): void {
   test('a range shows the rows from one value to another, both in it, and those with neither end open', async () => {
-    const all = (await keeper.get(`/${resource.name}?limit=200`)).body.data as AnyRow[];
+    const all = (await keeper.get(`/${resource.name}?limit=200`)).body[resource.listed] as AnyRow[];
     const ranges = filterFields(resource).filter(([, declared]) => declared.filter === 'range');
     expect(ranges.length).toBeGreaterThan(0);
     for (const [field, { kind }] of ranges) {
       const isMoment = kindOf({ kind }).endsAre === 'date';
-      const endOf = (row: AnyRow) => (isMoment ? String(row[field]).slice(0, 10) : row[field]);
+      const endOf = (row: AnyRow) =>
+        isMoment && row[field] !== null ? String(row[field]).slice(0, 10) : row[field];
       const values = all.map(endOf).filter((value) => value !== null) as (string | number)[];
       const sorted = values.toSorted((one, other) => (one < other ? -1 : 1));
       const [low = 0, high = 0] = [sorted[0], sorted.at(-1)];
       const shown = async (range: string) => {
         const { status, body } = await keeper.get(`/${resource.name}?limit=200&${field}=${range}`);
         expect([range, status]).toEqual([range, 200]);
-        expect(body.count).toBe(body.data.length);
-        return body.data.map(({ id }: AnyRow) => id).toSorted();
+        expect(body.count).toBe(body[resource.listed].length);
+        return body[resource.listed].map(({ id }: AnyRow) => id).toSorted();
       };
       const within = (fits: (value: string | number) => boolean) =>
         all
@@ -28,7 +29,7 @@ export function checkRanges(resource: Resource, keeper: Browser): void {
           .toSorted();
       if (isMoment) {
         // Rows are made now; days are the company's.
-        expect(await shown('2020-01-01..')).toEqual(all.map(({ id }) => id).toSorted());
+        expect(await shown('2020-01-01..')).toEqual(within(() => true));
         expect(await shown('..2020-01-01')).toEqual([]);
         continue;
       }

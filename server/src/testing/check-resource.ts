@@ -23,7 +23,7 @@ type Fault = { pointer: string; code: string };
  * works with are made from the declaration; `own` gives values that it alone cannot know.
  */
 export function checkResource(resource: Resource, own: (n: number) => Values = () => ({})): void {
-  const { name, title, scope, fields } = resource;
+  const { name, title, scope, fields, listed } = resource;
   const path = `/${name}`;
   let made = 0;
   let ofParent: Values = {};
@@ -60,8 +60,8 @@ export function checkResource(resource: Resource, own: (n: number) => Values = (
       expect(row).toMatchObject({ ...values, version: 1, deleted_at: null });
       expect((await keeper.get(`${path}/${row.id}`)).body).toEqual(row);
       const { body } = await keeper.get(`${path}?limit=200`);
-      expect(body.data).toContainEqual(row);
-      expect(body.count).toBe(body.data.length);
+      expect(body[listed]).toContainEqual(row);
+      expect(body.count).toBe(body[listed].length);
     });
 
     test.each(invalid)('%s %j is refused by name and nothing is written', async (field, value, fault) => {
@@ -130,14 +130,14 @@ export function checkResource(resource: Resource, own: (n: number) => Values = (
 
     test('deleted, it leaves the list and is found under what was deleted; restored, it is back', async () => {
       const row = await add(keeper, next());
-      const listed = async (query: string) =>
-        (await keeper.get(`${path}?limit=200${query}`)).body.data.some(({ id }: AnyRow) => id === row.id);
+      const isListed = async (query: string) =>
+        (await keeper.get(`${path}?limit=200${query}`)).body[listed].some(({ id }: AnyRow) => id === row.id);
       expect((await keeper.delete(`${path}/${row.id}`)).body.deleted_at).not.toBeNull();
       expect((await keeper.delete(`${path}/${row.id}`)).status).toBe(200);
-      expect([await listed(''), await listed('&deleted=1')]).toEqual([false, true]);
+      expect([await isListed(''), await isListed('&deleted=1')]).toEqual([false, true]);
       expect((await keeper.patch(`${path}/${row.id}`, { ...nextChange(), version: 2 })).status).toBe(404);
       expect((await keeper.post(`${path}/${row.id}/restoration`)).body.deleted_at).toBeNull();
-      expect([await listed(''), await listed('&deleted=1')]).toEqual([true, false]);
+      expect([await isListed(''), await isListed('&deleted=1')]).toEqual([true, false]);
     });
 
     test('what must be unique is unique among rows that are not deleted, and said beside its field', async () => {
@@ -161,8 +161,8 @@ export function checkResource(resource: Resource, own: (n: number) => Values = (
       const row = await add(keeper, called('Mamanguá São João'));
       await add(keeper, next());
       const { body } = await keeper.get(`${path}?q=sao+mamangua`);
-      expect(body.data.map(({ id }: AnyRow) => id)).toEqual([row.id]);
-      expect((await keeper.get(`${path}?q=zzzzqq`)).body).toMatchObject({ data: [], count: 0 });
+      expect(body[listed].map(({ id }: AnyRow) => id)).toEqual([row.id]);
+      expect((await keeper.get(`${path}?q=zzzzqq`)).body).toMatchObject({ [listed]: [], count: 0 });
     });
 
     test('an unknown order, filter or page and a cursor of another list are refused by name', async () => {
@@ -174,7 +174,9 @@ export function checkResource(resource: Resource, own: (n: number) => Values = (
         ['page=5001&limit=2', '/page'],
         ['cursor=abc', '/cursor'],
         [`limit=1&q=a&cursor=${nextCursor}`, '/cursor'],
-        ...filterFields(resource).map(([field]) => [`${field}=nonsense`, `/${field}`] as const),
+        ...filterFields(resource)
+          .filter(([, { filter }]) => filter !== 'contains')
+          .map(([field]) => [`${field}=nonsense`, `/${field}`] as const),
         ['created_at=2026-02-30..', '/created_at'],
         ['created_at=2026-02-02..2026-02-01', '/created_at'],
         ['created_at=..', '/created_at'],
@@ -248,7 +250,7 @@ export function checkResource(resource: Resource, own: (n: number) => Values = (
       test('another company neither sees, changes nor points to it', async () => {
         const row = await add(keeper, next());
         const foreign = await world.user(await world.company(), 'admin');
-        expect((await foreign.get(path)).body).toMatchObject({ data: [], count: 0 });
+        expect((await foreign.get(path)).body).toMatchObject({ [listed]: [], count: 0 });
         const answers = [
           await foreign.get(`${path}/${row.id}`),
           await foreign.patch(`${path}/${row.id}`, { ...nextChange(), version: 1 }),

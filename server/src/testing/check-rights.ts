@@ -46,7 +46,7 @@ export function checkRights(resource: Resource, { world, next, add }: Rows): voi
         ...(await next(staff)),
         ...(resource.of ? await parentFor(world, staff, resource, theirs) : theirs),
       });
-      expect((await partner.get(path)).body.data.map(({ id }: AnyRow) => id)).toEqual([own.id]);
+      expect((await partner.get(path)).body[resource.listed].map(({ id }: AnyRow) => id)).toEqual([own.id]);
       expect((await partner.get(`${path}/${foreignRow.id}`)).status).toBe(404);
       expect(
         (await partner.patch(`${path}/${foreignRow.id}`, { ...(await change()), version: 1 })).status,

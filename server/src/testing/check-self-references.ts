@@ -41,7 +41,7 @@ export function checkSelfReferences(resource: Resource, world: World): void {
       [6, [{ pointer, code: 'points-to-itself', params: { name: 'Trilha' } }]],
     ]);
     expect(await importRows(keeper, path, file)).toMatchObject({ created: 2, refused_count: 3 });
-    const { data } = (await keeper.get(`${path}?sort=${title}`)).body;
+    const data = (await keeper.get(`${path}?sort=${title}`)).body[resource.listed];
     const [bay, island] = data as AnyRow[];
     expect(data).toMatchObject([{ [title]: 'Baía' }, { [title]: 'Ilha', [field]: bay?.id }]);
     const [step] = (await keeper.get(`${path}/${island?.id}/history`)).body.data;

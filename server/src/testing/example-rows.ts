@@ -8,7 +8,11 @@ export type Values = Record<string, unknown>;
 
 /** A row with a value in every field that needs no other row, all told apart by `n`, as the declaration allows. */
 export function exampleRow({ fields }: Resource, n: number): Values {
-  const values = Object.entries(fields).map(([name, field]) => [name, exampleValue(field, n)]);
+  const codes = Object.values(fields).map(({ codeIn }) => codeIn);
+  const values = Object.entries(fields).map(([name, field]) => [
+    name,
+    codes.includes(name) ? '+55' : exampleValue(field, n),
+  ]);
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
@@ -38,7 +42,9 @@ function exampleValue(field: Field, n: number): unknown {
     case 'date':
       return '2020-02-29';
     case 'instant':
-      return '2026-11-20T12:00:00Z';
+      return `2026-11-20T12:00:${String(n % 60).padStart(2, '0')}.000Z`;
+    case 'date-range':
+      return { from: '2026-12-01', to: '2026-12-03' };
     case 'boolean':
       return n % 2 === 1;
     case 'choice':
@@ -48,7 +54,7 @@ function exampleValue(field: Field, n: number): unknown {
     case 'email':
       return `pessoa${n}@exemplo.test`;
     case 'phone':
-      return `+5548999${140_000 + n}`;
+      return field.codeIn ? `48999${140_000 + n}` : `+5548999${140_000 + n}`;
     case 'tax-id':
       return n % 2 === 1
         ? withCheckDigits(String(100_000_000 + n))
@@ -104,7 +110,7 @@ export function faultsOf(name: string, field: Field): [unknown, Pick<Fault, 'poi
     ...(kind === 'choice' ? [refused('outra coisa', 'option')] : []),
     ...(kind === 'colour' ? [refused('red', 'colour')] : []),
     ...(kind === 'email' ? [refused('marina', 'email')] : []),
-    ...(kind === 'phone' ? [refused('48 9999', 'phone')] : []),
+    ...(kind === 'phone' ? [refused('48 9999', field.codeIn ? 'too-few-digits' : 'phone')] : []),
     ...(kind === 'tax-id' ? [refused('123', 'tax-id'), refused('11.111.111/1111-11', 'tax-id')] : []),
     ...(kind === 'references' || kind === 'files'
       ? [refused('bar', 'type'), refused(['bar'], 'uuid', '/0')]

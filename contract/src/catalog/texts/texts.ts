@@ -7,6 +7,9 @@ import it from './it.json' with { type: 'json' };
 import source from './pt-BR.json' with { type: 'json' };
 
 type Texts = {
+  'products.one': never;
+  'products.field.name': never;
+  'products.field.color': never;
   'product-categories.one': never;
   'product-categories.field.name': never;
   'product-categories.field.parent_id': never;

@@ -6,13 +6,16 @@ import { type FieldKind, oneCell } from './field-kind.ts';
 
 /** One of a few values. */
 export const choiceKind: FieldKind = {
-  normalise: (value) => value,
+  normalise: meant,
   check: (value, { options = [] }) => (options.includes(value as string) ? [] : [{ code: 'option' }]),
   json: ({ options = [] }) => ({ type: 'string', enum: options }),
   answers: 'text',
   columns: [['', 'text']],
   filter: 'choice',
-  readFilter: (text, { options = [] }) => (options.includes(text) ? { value: text } : { code: 'option' }),
+  readFilter: (text, field) => {
+    const value = meant(text, field);
+    return field.options?.includes(value as string) ? { value } : { code: 'option' };
+  },
   fewValues: ({ options = [] }) => options.map((value) => ({ value, inAddress: value })),
   csv: oneCell({
     read: (cell, { field }) => {
@@ -27,6 +30,11 @@ export const choiceKind: FieldKind = {
     },
   }),
 };
+
+/** What a word that is understood stands for. */
+function meant(value: unknown, { also = {} }: Field): unknown {
+  return typeof value === 'string' && Object.hasOwn(also, value) ? also[value] : value;
+}
 
 /** The value by its name in any language or by its code; names of the first language go before those of the others. */
 export function readChoice(field: Field, cell: string): string | undefined {

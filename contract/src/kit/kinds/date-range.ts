@@ -1,5 +1,6 @@
 import { isCivilDate, readDay, writeDay } from './days.ts';
 import { type FieldKind, oneCell, type ValueFault, wrongType } from './field-kind.ts';
+import { dayEnd, rangeFilter } from './ranges.ts';
 
 type Parts = Readonly<Record<string, unknown>>;
 const isParts = (value: unknown): value is Parts =>
@@ -42,7 +43,10 @@ export const dateRangeKind: FieldKind = {
     return [from, to];
   },
   load: ([from, to]) => (from === null && to === null ? null : { from, to }),
-  filter: 'none',
+  filter: 'range',
+  readFilter: rangeFilter(dayEnd),
+  endsAre: 'date',
+  spans: { first: '_from', last: '_to' },
   csv: {
     ...oneCell({ read: readRange }),
     isPlain: true,

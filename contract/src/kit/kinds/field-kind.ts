@@ -20,7 +20,16 @@ export type SqlType =
   | 'integer[]';
 
 /** What a value is on the wire, as far as the API's description and its answers say it. */
-export type Answer = 'text' | 'number' | 'boolean' | 'ids' | 'texts' | 'numbers' | 'by-name' | AnswerParts;
+export type Answer =
+  | 'text'
+  | 'number'
+  | 'boolean'
+  | 'ids'
+  | 'texts'
+  | 'numbers'
+  | 'by-name'
+  | 'fares'
+  | AnswerParts;
 type AnswerParts = Readonly<Record<string, 'text' | 'number' | 'text-or-null'>>;
 
 /** JSON Schema, as far as a kind says it of its values. */
@@ -65,6 +74,8 @@ export type FieldKind = {
   filter: 'choice' | 'range' | 'text' | 'none';
   /** A value of a filter as an address has it, or what is wrong with it; of a range its two ends. */
   readFilter?: (text: string, field: Field) => { value: unknown } | ValueFault;
+  /** Where its columns are the ends of a range: a list is put in order by the first, and looked through along the last. */
+  spans?: { first: string; last: string };
   /** The kind of the ends of a range, where it is not the own one. */
   endsAre?: Kind;
   /** All its values, where they are few, and how an address names them. */

@@ -11,6 +11,7 @@ import { dateRangeKind } from './date-range.ts';
 import { decimalKind } from './decimal.ts';
 import { durationKind } from './duration.ts';
 import { emailKind } from './email.ts';
+import { faresKind } from './fares.ts';
 import type { FieldKind } from './field-kind.ts';
 import { fileKind } from './file.ts';
 import { filesKind } from './files.ts';
@@ -56,6 +57,7 @@ const kinds: Readonly<Record<Kind, FieldKind>> = {
   references: referencesKind(kindOf),
   file: fileKind,
   files: filesKind,
+  fares: faresKind,
 };
 
 /** What a field can do by its kind. */

@@ -9,8 +9,10 @@ export function barePhone(text: string): string {
 /** In E.164 form; `isLocal` lets one stand without its country. */
 export const phoneKind: FieldKind = {
   normalise: (value) => (typeof value === 'string' ? barePhone(value) : value),
-  check: (value, { isLocal }) => {
+  check: (value, { isLocal, codeIn }) => {
     if (typeof value !== 'string') return wrongType(value, 'string');
+    if (codeIn)
+      return /^\d{8,15}$/.test(value) ? [] : [{ code: /^\d{0,7}$/.test(value) ? 'too-few-digits' : 'phone' }];
     return (isLocal ? /^\+?\d{8,15}$/ : /^\+\d{8,15}$/).test(value) ? [] : [{ code: 'phone' }];
   },
   json: () => ({ type: 'string' }),
@@ -22,13 +24,14 @@ export const phoneKind: FieldKind = {
     parts: { before: ['code'], behind: [] },
     isPlain: true,
     write:
-      (_, part) =>
+      ({ field }, part) =>
       ([phone = '']) =>
-        splitPhone(phone)[part === 'code' ? 'code' : 'number'],
-    read: (cells) => {
+        field.codeIn ? phone : splitPhone(phone)[part === 'code' ? 'code' : 'number'],
+    read: (cells, { field }) => {
       const number = cells(null);
       if (number === undefined) return undefined;
-      return { value: number === '' ? null : joinPhone(cells('code') ?? '', number) };
+      if (number === '' || field.codeIn) return { value: number || null };
+      return { value: joinPhone(cells('code') ?? '', number) };
     },
   },
 };

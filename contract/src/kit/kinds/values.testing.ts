@@ -106,6 +106,12 @@ const degrees = fc.oneof(
   fc.constantFrom(-90, 90, 180, -180, 0, -0, 1e-9, '1'),
 );
 const places = fc.record({ lat: degrees, lng: degrees });
+const fareLines = fc.oneof(
+  fc.record({ fare_type_id: ids, quantity: numbers, price: numbers }),
+  fc.record({ fare_type_id: ids, quantity: fc.nat(150), price: fc.nat(900) }),
+  fc.record({ fare_type_id: ids, quantity: fc.nat(9), price: fc.nat(9), note: words }, { requiredKeys: [] }),
+  words,
+);
 const ranges = fc.record({ from: days, to: days }, { requiredKeys: [] });
 
 /** A field of every kind, with values around all its bounds. */
@@ -143,6 +149,7 @@ export const samples: Record<f.Kind, { field: f.Field; values: fc.Arbitrary<unkn
   references: { field: f.references('boats', { max: 3 }), values: fc.array(ids, { maxLength: 5 }) },
   file: { field: f.file(), values: ids },
   files: { field: f.files({ max: 3 }), values: fc.array(ids, { maxLength: 5 }) },
+  fares: { field: f.fares(), values: fc.array(fareLines, { maxLength: 22 }) },
 };
 
 const linkValues = fc.oneof(

@@ -64,10 +64,6 @@ type Texts = {
   'whatsapp-templates.field.order_index': never;
   'whatsapp-templates.field.is_active': never;
   'whatsapp-templates.empty': never;
-  'page.leads.title': never;
-  'page.leads.keywords': never;
-  'page.inside-sales.title': never;
-  'page.inside-sales.keywords': never;
   'page.tags.title': never;
   'page.tags.keywords': never;
   'page.customers.title': never;

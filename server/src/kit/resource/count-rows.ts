@@ -36,10 +36,10 @@ export async function countRows(
 }
 
 /** Counting needs no order; asking for that of an index keeps the planner from reading other companies' rows first. */
-export function alongIndex({ title }: Resource, { isSearch, filters, range }: Filtered) {
+export function alongIndex({ title, order }: Resource, { isSearch, filters, range }: Filtered) {
   if (isSearch || filters > 1) return sql``;
   if (range) return alongRange({ isSearch, range });
-  if (filters === 0) return sql`order by t.created_at, t.id`;
+  if (filters === 0 || order) return sql`order by t.created_at, t.id`;
   return sql`order by ${sql.ref(`t.${title}`)} collate "und-x-icu", t.id`;
 }
 

@@ -3,6 +3,7 @@ import { fold } from '@leme/contract/kit/fold';
 import type { SqlType } from '@leme/contract/kit/kinds/field-kind';
 import { kindOf } from '@leme/contract/kit/kinds/kinds';
 import type { Range } from '@leme/contract/kit/kinds/ranges';
+import { linkTable } from '@leme/contract/kit/links';
 import { type Fault, faults, Problem } from '@leme/contract/kit/problem';
 import { filterFields, parentField, type Resource } from '@leme/contract/kit/resource';
 import { type RawBuilder, sql } from 'kysely';
@@ -63,10 +64,16 @@ export function filtered(register: Register, actor: Actor, asked: ListFilters, e
       ...filters.flatMap((filter) => filterBy(resource, filter, actor)),
       ...search,
     ],
-    isSearch: search.length > 0,
+    isSearch: search.length > 0 || filters.some(({ field }) => field.filter === 'contains'),
     filters: filters.length + (by.deleted ? 2 : 0),
-    range: only && others.length === 0 && kindOf(only.field).filter === 'range' ? only.name : null,
+    range: only && others.length === 0 ? rangeColumn(only) : null,
   };
+}
+
+/** The column a range is looked for along; of days from–to the last one. */
+function rangeColumn({ name, field }: AskedFilter): string | null {
+  const { filter, spans } = kindOf(field);
+  return filter === 'range' ? `${name}${spans?.last ?? ''}` : null;
 }
 
 function shortcutsIn({ shortcuts }: Resource, asked: ListFilters): Record<string, string[]> {
@@ -83,6 +90,7 @@ export function allOf(conditions: readonly Condition[]): Condition {
 type AskedFilter = { name: string; field: Field; values: readonly string[] };
 
 function read({ field, values }: AskedFilter) {
+  if (field.filter === 'contains') return [];
   return values.map((value) => kindOf(field).readFilter?.(value, field) ?? { code: 'option' });
 }
 
@@ -91,20 +99,43 @@ function invalidFilter(filter: AskedFilter): Fault[] {
   return fault ? [{ pointer: `/${filter.name}`, ...fault }] : [];
 }
 
-function filterBy({ table }: Resource, filter: AskedFilter, actor: Actor): Condition[] {
+function filterBy(resource: Resource, filter: AskedFilter, actor: Actor): Condition[] {
   const { name, field, values } = filter;
-  if (isLinked(field))
+  if (field.filter === 'contains') return containing(name, field, values[0] ?? '');
+  if (isLinked(field)) {
+    const { table, owner, target } = linkTable(resource, name);
     return [
-      sql`t.id in (select l.owner_id from ${sql.table(`${table}_${name}`)} l
-        where l.tenant_id = ${actor.tenantId} and l.target_id = any(${values}::uuid[]))`,
+      sql`t.id in (select ${sql.ref(`l.${owner}`)} from ${sql.table(table)} l
+        where l.tenant_id = ${actor.tenantId} and ${sql.ref(`l.${target}`)} = any(${values}::uuid[]))`,
     ];
+  }
   const column = sql.ref(`t.${name}`);
   const wanted = read(filter).map((each) => ('value' in each ? each.value : null));
+  const { spans } = kindOf(field);
+  if (spans) return (wanted as Range[]).flatMap((range) => overlapping(name, spans, range));
   if (kindOf(field).filter === 'range')
     return (wanted as Range[]).flatMap((range) => within(column, range, sqlType(field), actor));
   return wanted.length === 1
     ? [sql`${column} = ${wanted[0]}`]
     : [sql`${column} = any(${wanted}::${sql.raw(sqlType(field))}[])`];
+}
+
+/** Days from–to that have one in common with these; of an open end there is no bound. */
+function overlapping(name: string, spans: { first: string; last: string }, { from, to }: Range): Condition[] {
+  const [first, last] = [spans.first, spans.last].map((end) => sql.ref(`t.${name}${end}`));
+  return [
+    ...(from === null ? [] : [sql`${last} >= ${from}::date`]),
+    ...(to === null ? [] : [sql`${first} <= ${to}::date`]),
+  ];
+}
+
+/** What a field contains: found by the search of all of them, which has the index, and then looked at itself. */
+function containing(name: string, field: Field, text: string): Condition[] {
+  const column = sql.ref(`t.${name}`);
+  if (kindOf(field).finds !== 'phone')
+    return [...searchFor(text), ...searchFor(text, sql`app.search_text(${column})`)];
+  const digits = text.replace(/\D/g, '');
+  return [...searchFor(digits), ...(digits === '' ? [] : [sql`${column} like ${`%${digits}%`}`])];
 }
 
 /** From one value to another, both in it; days of moments are the company's, whole. */
@@ -127,7 +158,7 @@ function within(column: Condition, { from, to }: Range, type: SqlType, { timezon
  * Every word somewhere in the stored text. A word of one or two letters must begin one, for that is the shortest an index of
  * three letters serves; a number is searched without its punctuation.
  */
-export function searchFor(q: string | undefined): Condition[] {
+export function searchFor(q: string | undefined, text = sql`t.search`): Condition[] {
   // The one character no text of the database holds.
   const typed = fold(q ?? '').replaceAll('\0', '');
   const isNumber = /^[\d\s()+./-]+$/.test(typed);
@@ -135,7 +166,5 @@ export function searchFor(q: string | undefined): Condition[] {
   return words
     .filter(Boolean)
     .slice(0, mostWords)
-    .map(
-      (word) => sql`t.search like ${`${word.length < 3 ? '% ' : '%'}${word.replace(/[\\%_]/g, '\\$&')}%`}`,
-    );
+    .map((word) => sql`${text} like ${`${word.length < 3 ? '% ' : '%'}${word.replace(/[\\%_]/g, '\\$&')}%`}`);
 }

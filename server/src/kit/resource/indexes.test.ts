@@ -33,16 +33,20 @@ async function lacking({ resource }: Register): Promise<string[]> {
     const quoted = /^(group)$/.test(name) ? `"${name}"` : name;
     return field && sqlType(field) === 'text' ? `${quoted} COLLATE "und-x-icu"` : quoted;
   };
+  /** Days from–to are put in order by their first one, and looked for along their last. */
+  const endOf = (name: string, end: 'from' | 'to') =>
+    fields[name]?.kind === 'date-range' ? `${name}_${end}` : columnOf(name);
   const wanted = [
     ...[title, ...fieldsWith(resource, 'sort').filter((name) => !fields[name]?.to)].map((name) => [
-      columnOf(name),
+      endOf(name, 'from'),
       'id',
     ]),
     ...fieldsWith(resource, 'filter').flatMap((name) => {
       const field = fields[name];
-      if (!field || isLinked(field)) return [];
+      // What contains something is found by the search.
+      if (!field || isLinked(field) || field.filter === 'contains') return [];
       return [
-        kindOf(field).filter === 'range' ? [columnOf(name), 'id'] : [name === 'group' ? '"group"' : name],
+        kindOf(field).filter === 'range' ? [endOf(name, 'to'), 'id'] : [name === 'group' ? '"group"' : name],
       ];
     }),
   ].map((columns) => [...owner, ...columns].join(', '));

@@ -1,5 +1,5 @@
 import { kindOf } from '@leme/contract/kit/kinds/kinds';
-import { settledLinks } from '@leme/contract/kit/links';
+import { linkTable, settledLinks } from '@leme/contract/kit/links';
 import type { Resource } from '@leme/contract/kit/resource';
 import { type RawBuilder, sql } from 'kysely';
 import type { Work } from '../work.ts';
@@ -78,12 +78,14 @@ export async function linksOf(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Linked[]>> {
   if (ids.length === 0) return new Map();
+  const by = linkTable(owner, name);
+  const [ownerId, targetId] = [sql.ref(`l.${by.owner}`), sql.ref(`l.${by.target}`)];
   const ofLink = owner.fields[name]?.atLink ? sql`l.value` : sql`null`;
   const links = await tx.rows(
-    statement<Link>(sql`select l.owner_id, l.target_id, ${ofLink} as value
-      from ${sql.table(`${owner.table}_${name}`)} l
-      where l.tenant_id = ${actor.tenantId} and l.owner_id = any(${ids}::uuid[])
-      order by l.owner_id, l.position, l.target_id`),
+    statement<Link>(sql`select ${ownerId} as owner_id, ${targetId} as target_id, ${ofLink} as value
+      from ${sql.table(by.table)} l
+      where l.tenant_id = ${actor.tenantId} and ${ownerId} = any(${ids}::uuid[])
+      order by ${ownerId}, l.position, ${targetId}`),
   );
   const targets = links.map(({ target_id }) => target_id);
   const known = await namedBy(target, { tx, actor }, targets, { living: true });

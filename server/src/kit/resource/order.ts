@@ -1,4 +1,5 @@
 import type { SqlType } from '@leme/contract/kit/kinds/field-kind';
+import { kindOf } from '@leme/contract/kit/kinds/kinds';
 import { faults } from '@leme/contract/kit/problem';
 import { readSort, type Sort } from '@leme/contract/kit/resource';
 import { type RawBuilder, sql } from 'kysely';
@@ -57,7 +58,7 @@ function expressionOf({ resource, others }: Register, actor: Actor, { field }: S
     const value = sql.ref(`g.${title}`);
     return { value, column: sql`${value} ${inDictionary}`, type: 'text', mayBeEmpty: true, join };
   }
-  const value = sql.ref(`t.${field}`);
+  const value = sql.ref(`t.${field}${(declared && kindOf(declared).spans?.first) ?? ''}`);
   const type = declared ? sqlType(declared) : 'timestamptz';
   const column = type === 'text' ? sql`${value} ${inDictionary}` : value;
   return { value, column, type, mayBeEmpty: declared?.required === false, join: null };

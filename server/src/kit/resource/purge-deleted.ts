@@ -1,3 +1,4 @@
+import { linkTable } from '@leme/contract/kit/links';
 import { parentField } from '@leme/contract/kit/resource';
 import { sql } from 'kysely';
 import type { TenantTx } from '../tenant-tx.ts';
@@ -64,9 +65,10 @@ async function removeForGood(
       for (const { resource: other } of others.all) {
         for (const [field, declared] of Object.entries(other.fields)) {
           if (!isLinked(declared) || declared.to !== name) continue;
+          const links = linkTable(other, field);
           await tx.change(
-            statement(sql`delete from ${sql.table(`${other.table}_${field}`)}
-              where tenant_id = ${tenantId} and target_id = ${id}`),
+            statement(sql`delete from ${sql.table(links.table)}
+              where tenant_id = ${tenantId} and ${sql.ref(links.target)} = ${id}`),
           );
         }
       }

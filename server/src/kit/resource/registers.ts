@@ -1,6 +1,8 @@
+import type { Subject } from '@leme/contract/access/resources';
+import type { Entity } from '@leme/contract/kit/entity';
 import { kindOf } from '@leme/contract/kit/kinds/kinds';
 import type { Fault } from '@leme/contract/kit/problem';
-import type { Resource } from '@leme/contract/kit/resource';
+import type { AnyRow, Resource } from '@leme/contract/kit/resource';
 import type { RawBuilder } from 'kysely';
 import type { Actor } from '../actor.ts';
 import type { Tx } from '../transaction.ts';
@@ -33,12 +35,16 @@ export type Computes = (actor: Actor, ids: readonly string[]) => RawBuilder<unkn
 export type RegisterRules = {
   /** The column that holds a partner's own id: its rows are all that partner sees, and what it creates is its own. */
   partner?: Partial<Record<'supplier' | 'agent', string>>;
+  /** What a new row has beside its fields, by column. */
+  stamps?: (saving: Pick<Saving, 'values' | 'actor'>) => Values;
   /** Rules over several fields or rows; answers what is wrong. */
   check?: (saving: Saving) => Promise<Fault[]> | Fault[];
   /** What else depends on a row and keeps it from being deleted, beside references to it. */
   usedBy?: (tx: Tx, actor: Actor, id: string) => Promise<Use[]>;
   /** What follows from a save, in its transaction. */
   afterSave?: (saving: Saving) => Promise<void>;
+  /** What follows from a deletion, and from taking it back, in its transaction. */
+  afterRemoval?: (removed: { row: AnyRow; tx: Tx; actor: Actor }) => Promise<void>;
   /** The values of the computed fields, for the rows of a page at once (`counting`). */
   computes?: Computes;
   /** Rows that stay for what points to them alone. */
@@ -75,6 +81,8 @@ export function registersOf(
   modules: readonly {
     serves: readonly { declares?: DeclaredRegister }[];
     rules?: Readonly<Record<string, AddedRules>>;
+    /** What fields may point to and nobody edits here: its title and its colour are all that is read of it. */
+    names?: readonly Entity[];
   }[],
 ): Registers {
   const all: Register[] = [];
@@ -94,6 +102,8 @@ export function registersOf(
           .map(([field]) => ({ from: resource, field })),
       ),
   };
+  for (const entity of modules.flatMap(({ names = [] }) => names))
+    byName.set(entity.name, { resource: pointedTo(entity), rules: {}, others: registers });
   const declared = new Set(modules.flatMap(({ serves }) => serves.flatMap(({ declares }) => declares ?? [])));
   for (const { resource, rules } of declared) {
     const added = modules.flatMap((module) => module.rules?.[resource.name] ?? []);
@@ -102,6 +112,11 @@ export function registersOf(
     byName.set(resource.name, register);
   }
   return registers;
+}
+
+/** What others point to and nobody edits as a register, as far as pointing to it goes. */
+function pointedTo(entity: Entity): Resource {
+  return { ...entity, subject: entity.name as Subject, scope: 'company', listed: 'data', shortcuts: {} };
 }
 
 /** The rules of a register with what others add to them: each of them is asked. */

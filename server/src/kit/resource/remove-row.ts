@@ -32,13 +32,14 @@ export async function removeRow(register: Register, { tx, actor }: Work, id: str
     where: sql`t.deleted_at is null`,
     set: sql`deleted_at = now(), deleted_by = ${actor.userId}::uuid`,
   });
+  await rules.afterRemoval?.({ row, tx, actor });
   record({ tx, actor }, resource, { id, action: 'deleted' });
   return await findRow(register, { tx, actor }, id);
 }
 
 /** Takes a deletion back, unless what must be unique has been taken meanwhile. */
 export async function restoreRow(register: Register, { tx, actor }: Work, id: string): Promise<AnyRow> {
-  const { resource } = register;
+  const { resource, rules } = register;
   const row = await findRow(register, { tx, actor }, id, { lock: true });
   if (row.deleted_at === null) return row;
   await withItsChildren(register, { tx, actor }, id, {
@@ -49,6 +50,7 @@ export async function restoreRow(register: Register, { tx, actor }: Work, id: st
   await writing(register, () =>
     setColumns(register, { tx, actor }, id, { deleted_at: null, deleted_by: null }),
   );
+  await rules.afterRemoval?.({ row, tx, actor });
   record({ tx, actor }, resource, { id, action: 'restored' });
   return await findRow(register, { tx, actor }, id);
 }

@@ -1,4 +1,4 @@
-import { linkValuesOf, sentValue, valueOfLink } from '@leme/contract/kit/links';
+import { linkTable, linkValuesOf, sentValue, valueOfLink } from '@leme/contract/kit/links';
 import type { AnyRow, Resource } from '@leme/contract/kit/resource';
 import { sql } from 'kysely';
 import { insertRows } from '../insert-rows.ts';
@@ -37,7 +37,7 @@ export async function saveRows(
   const updated = planned.filter(({ before, changed }) => before && Object.keys(changed).length > 0);
   const written = [...created, ...updated];
   const stored = [
-    ...(await insertPlanned(resource, { tx, actor }, created)),
+    ...(await insertPlanned(register, { tx, actor }, created)),
     ...(await Promise.all(updated.map((each) => updatePlanned(register, { tx, actor }, each)))),
   ];
   await linkRows(resource, { tx, actor }, written);
@@ -56,15 +56,16 @@ export async function saveRows(
 }
 
 async function insertPlanned(
-  resource: Resource,
-  { tx, actor: { tenantId } }: Work,
+  { resource, rules }: Register,
+  { tx, actor }: Work,
   created: readonly Planned[],
 ): Promise<Values[]> {
-  const own = resource.scope === 'company' ? { tenant_id: tenantId } : {};
+  const own = resource.scope === 'company' ? { tenant_id: actor.tenantId } : {};
   const empty = Object.fromEntries(Object.keys(resource.fields).map((name) => [name, null]));
   const rows = created.map(({ id, values }) => ({
     ...{ ...own, id },
     ...storedColumns(resource, { ...empty, ...values }),
+    ...rules.stamps?.({ values, actor }),
   }));
   const inserts = insertRows(resource.table, rows, { returning: readColumns(resource) });
   return (await Promise.all(inserts.map((insert) => tx.rows<Values>(insert)))).flat();
@@ -106,18 +107,18 @@ async function linkRows(
   for (const [name, field] of Object.entries(fields)) {
     const linked = written.filter(({ changed }) => isLinked(field) && changed[name] !== undefined);
     if (linked.length === 0) continue;
-    const links = `${table}_${name}`;
+    const { table: links, owner, target } = linkTable({ table, fields }, name);
     const owners = linked.filter(({ before }) => before).map(({ id }) => id);
     if (owners.length > 0)
       await tx.change(
         statement(
-          sql`delete from ${sql.table(links)} where tenant_id = ${tenant_id} and owner_id = any(${owners}::uuid[])`,
+          sql`delete from ${sql.table(links)} where tenant_id = ${tenant_id} and ${sql.ref(owner)} = any(${owners}::uuid[])`,
         ),
       );
     const rows = linked.flatMap(({ id, changed }) => {
       const values = (changed[linkValuesOf(name)] ?? {}) as Values;
       return (changed[name] as string[]).map((target_id, at) => ({
-        ...{ tenant_id, owner_id: id, target_id, position: at + 1 },
+        ...{ tenant_id, [owner]: id, [target]: target_id, position: at + 1 },
         ...(field.atLink && { value: values[target_id] ?? null }),
       }));
     });

@@ -38,45 +38,51 @@ function serveReplacement(resource: Resource): Served[] {
 
 /**
  * Serves a register from its declaration: list, one, create, change, delete, restore, history and what its references
- * choose from. `rules` are what the declaration cannot say.
+ * choose from. `rules` are what the declaration cannot say; `own` are served in place of those made of it.
  */
-export function serveResource(resource: Resource, rules: RegisterRules = {}): Served[] {
+export function serveResource(
+  resource: Resource,
+  rules: RegisterRules = {},
+  own: { list?: Served; create?: Served } = {},
+): Served[] {
   const endpoints = resourceEndpoints(resource);
-  const own = ({ registers }: { registers: Registers }) => registers.named(resource.name);
+  const register = ({ registers }: { registers: Registers }) => registers.named(resource.name);
   const served = [
-    serve(
-      endpoints.list,
-      ({ input, tx, actor, ...call }) =>
-        listRows(own(call), { tx, actor }, input as unknown as Asked) as never,
-    ),
+    own.list ??
+      serve(
+        endpoints.list,
+        ({ input, tx, actor, ...call }) =>
+          listRows(register(call), { tx, actor }, input as unknown as Asked) as never,
+      ),
     serve(
       endpoints.read,
-      ({ input, tx, actor, ...call }) => findRow(own(call), { tx, actor }, input.id) as never,
+      ({ input, tx, actor, ...call }) => findRow(register(call), { tx, actor }, input.id) as never,
     ),
-    serve(
-      endpoints.create,
-      ({ input, tx, actor, ...call }) => createRow(own(call), { tx, actor }, input as Values) as never,
-    ),
+    own.create ??
+      serve(
+        endpoints.create,
+        ({ input, tx, actor, ...call }) => createRow(register(call), { tx, actor }, input as Values) as never,
+      ),
     serve(
       endpoints.update,
-      ({ input, tx, actor, ...call }) => updateRow(own(call), { tx, actor }, input as never) as never,
+      ({ input, tx, actor, ...call }) => updateRow(register(call), { tx, actor }, input as never) as never,
     ),
     serve(
       endpoints.remove,
-      ({ input, tx, actor, ...call }) => removeRow(own(call), { tx, actor }, input.id) as never,
+      ({ input, tx, actor, ...call }) => removeRow(register(call), { tx, actor }, input.id) as never,
     ),
     serve(
       endpoints.restore,
-      ({ input, tx, actor, ...call }) => restoreRow(own(call), { tx, actor }, input.id) as never,
+      ({ input, tx, actor, ...call }) => restoreRow(register(call), { tx, actor }, input.id) as never,
     ),
     serve(endpoints.history, async ({ input, tx, actor, ...call }) => {
-      await findRow(own(call), { tx, actor }, input.id);
+      await findRow(register(call), { tx, actor }, input.id);
       const formerIds = (await rules.former?.idsOf(tx, actor, input.id)) ?? [];
       const children = call.registers.childrenOf(resource.name).map((child) => child.resource);
       return await readHistory(resource, { tx, actor }, { ...input, formerIds, children });
     }),
     serve(endpoints.options, async ({ input, tx, actor, ...call }) => ({
-      data: await readOptions(own(call), { tx, actor }, input),
+      data: await readOptions(register(call), { tx, actor }, input),
     })),
     ...serveMoves(resource),
     ...(placeField(resource) ? [serveOrder(resource)] : []),

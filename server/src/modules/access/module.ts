@@ -1,5 +1,6 @@
 import type { OpenedSession } from '@leme/contract/access/endpoints';
 import { access } from '@leme/contract/access/module';
+import { users } from '@leme/contract/access/people/users';
 import { isPlatformRole, type Role } from '@leme/contract/access/roles';
 import type { FastifyRequest } from 'fastify';
 import type { AuthTx } from '#kit/auth-tx';
@@ -84,6 +85,7 @@ export function accessModule(needs: AccessNeeds) {
 
   const module: ServerModule = {
     ...access,
+    names: [users],
     serves: [
       ...sessionEndpoints({ authTx, clock, mayDemo, open, end, resolve, evict: cache.evict }),
       ...linkEndpoints({

@@ -38,13 +38,19 @@ export function showsOf({ subject, fields, computed }: Resource): Shows {
 export function useRows(resource: Resource, question: ListQuestion) {
   const { tenant } = useSignedIn();
   return useLiveView([...keyOf(tenant.id, resource.name), 'list', question], showsOf(resource), (how) =>
-    ask<Page>(`GET /${resource.name}`, question, how),
+    askPage(resource, question, how),
   );
 }
 
 /** One page of a resource, outside of a view. */
 export function readRows(resource: Resource, question: ListQuestion): Promise<Page> {
-  return ask<Page>(`GET /${resource.name}`, question);
+  return askPage(resource, question);
+}
+
+/** A page with its rows where every list has them, whatever the answer calls them. */
+async function askPage(resource: Resource, question: ListQuestion, options?: CallOptions): Promise<Page> {
+  const page = await ask<Page & Record<string, unknown>>(`GET /${resource.name}`, question, options);
+  return { ...page, data: page[resource.listed] as AnyRow[] };
 }
 
 /** Asks for the first page ahead of its screen. */
@@ -57,7 +63,7 @@ export function prefetchRows(
   return client.prefetchQuery({
     queryKey: [...keyOf(tenantId, resource.name), 'list', question],
     meta: showsOf(resource),
-    queryFn: ({ signal }) => ask<Page>(`GET /${resource.name}`, question, { signal, background: true }),
+    queryFn: ({ signal }) => askPage(resource, question, { signal, background: true }),
   });
 }
 

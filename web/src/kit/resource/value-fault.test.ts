@@ -35,6 +35,7 @@ type Case =
       | 'integers'
       | 'choices'
       | 'files'
+      | 'fares'
       | 'coordinates'
       | 'date-range'
       | 'duration'

@@ -12,6 +12,7 @@ import { basisPointsKind } from './numbers/basis-points.tsx';
 import { coordinatesKind } from './numbers/coordinates.tsx';
 import { decimalKind } from './numbers/decimal.tsx';
 import { durationKind } from './numbers/duration.tsx';
+import { faresKind } from './numbers/fares.tsx';
 import { integerKind } from './numbers/integer.tsx';
 import { integersKind } from './numbers/integers.tsx';
 import { moneyKind } from './numbers/money.tsx';
@@ -56,6 +57,7 @@ const kinds: Readonly<Record<Kind, WebKind>> = {
   references: referencesKind(webKindOf),
   file: fileKind,
   files: filesKind,
+  fares: faresKind,
 };
 
 /** What a field is on a screen, by its kind. */

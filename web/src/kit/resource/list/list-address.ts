@@ -46,6 +46,7 @@ function sortIn(resource: Resource, search: Search): string | undefined {
 }
 
 function filterIn(field: Field, given: unknown): string | number | undefined {
+  if (field.filter === 'contains') return textOf(given).slice(0, 120) || undefined;
   const values = textOf(given).split(',');
   return inAddress(values.filter((value) => isValue(field, value)));
 }
@@ -64,9 +65,10 @@ export function inAddress(values: readonly string[]): string | number | undefine
 
 /** The values of each filter in force, by field, in the order the fields were declared. */
 export function filtersOf(resource: Resource, address: ListAddress): Map<string, string[]> {
-  const given = filterFields(resource).flatMap(([name]): [string, string[]][] => {
+  const given = filterFields(resource).flatMap(([name, { filter }]): [string, string[]][] => {
     const value = address[name];
-    return value === undefined ? [] : [[name, String(value).split(',')]];
+    if (value === undefined) return [];
+    return [[name, filter === 'contains' ? [String(value)] : String(value).split(',')]];
   });
   return new Map(given);
 }

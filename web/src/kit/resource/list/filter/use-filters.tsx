@@ -11,6 +11,7 @@ import { fieldOf } from '../../fields-of.ts';
 import { inItsColour } from '../../kinds/pointers/in-its-colour.tsx';
 import { inAddress } from '../list-address.ts';
 import type { List } from '../use-list.ts';
+import { ContainsFilter } from './contains-filter.tsx';
 import { rangeControl, rangeOf, rangeText } from './range-filter.tsx';
 import { filterTexts } from './texts/texts.ts';
 import { type Asked, useOptionNames, useOptions } from './use-options.ts';
@@ -51,6 +52,8 @@ export function useFilters({ resource, filters, filter }: List): Filter[] {
     const tags = field.to ? values.map((value) => nameOf(name, value)) : [];
     const onChange = (next: string[]) => filter({ [name]: inAddress(next) });
     const all = { id: name, label: labelOf(field, speech.locale), values, options, onChange };
+    if (field.filter === 'contains')
+      return { ...all, chip: values[0], control: (tall) => <ContainsFilter {...{ ...all, tall }} /> };
     if (kindOf(field).filter === 'range') {
       const range = rangeOf(field, values[0]);
       return {

@@ -1,0 +1,12 @@
+import { defineModule } from '../kit/module.ts';
+import { pages } from './pages.ts';
+import { leadsWords } from './texts/texts.ts';
+
+/** Those who may become customers, and what was said to them. */
+export const leadsModule = defineModule({
+  name: 'leads',
+  rank: 1,
+  tables: ['countries', 'lead_interactions', 'lead_tag_relations', 'leads'],
+  pages,
+  words: leadsWords,
+});

@@ -1,0 +1,59 @@
+import { faults } from '@leme/contract/kit/problem';
+import { concludeInteraction } from '@leme/contract/leads/endpoints';
+import { type LeadInteraction, leadInteractions } from '@leme/contract/leads/lead-interactions';
+import { sql } from 'kysely';
+import type { Actor } from '#kit/actor';
+import { findRow } from '#kit/resource/find-row';
+import { record } from '#kit/resource/record';
+import { setColumns } from '#kit/resource/save-rows';
+import { serveResource } from '#kit/resource/serve-resource';
+import { statement } from '#kit/resource/statement';
+import { serve } from '#kit/serve';
+import type { Tx } from '#kit/transaction';
+
+/** An older year is a slip of the keyboard. */
+const earliest = '2000-01-01T00:00:00Z';
+
+const servesConclusion = serve(concludeInteraction, async ({ input, tx, actor, clock, registers }) => {
+  const register = registers.named(leadInteractions.name);
+  const before = await findRow(register, { tx, actor }, input.id, { lock: true });
+  if (before.deleted_at !== null) throw faults([{ pointer: '/id', code: 'deleted' }]);
+  if (before.status === 'completed') return before as never;
+  await setColumns(register, { tx, actor }, input.id, { done_at: clock.now().toString() });
+  await noteContact(tx, actor, String(before.lead_id));
+  const after = await findRow(register, { tx, actor }, input.id);
+  const changes = { status: [before.status, after.status] as const };
+  record({ tx, actor }, leadInteractions, { id: input.id, action: 'updated', changes });
+  return after as never;
+});
+
+export const servesInteractions = [
+  ...serveResource(leadInteractions, {
+    check: ({ values: { interaction_date } }) =>
+      Date.parse(String(interaction_date)) < Date.parse(earliest)
+        ? [{ pointer: '/interaction_date', code: 'too-early' }]
+        : [],
+    stamps: ({ actor }) => ({ user_id: actor.userId }),
+    computes: ({ tenantId }, ids) => sql`select t.id, t.status, t.done_at, p.full_name as user_name
+      from lead_interactions t left join profiles p on p.tenant_id = t.tenant_id and p.id = t.user_id
+      where t.tenant_id = ${tenantId} and t.id = any(${[...ids]}::uuid[])`,
+    afterSave: async ({ values, tx, actor }) => await noteContact(tx, actor, String(values.lead_id)),
+    afterRemoval: async ({ row, tx, actor }) =>
+      await noteContact(tx, actor, (row as unknown as LeadInteraction).lead_id),
+  }),
+  servesConclusion,
+];
+
+/** When the first and the last contact with a lead was, and when the next is due: what lists of leads are filtered by. */
+async function noteContact(tx: Tx, { tenantId }: Actor, leadId: string): Promise<void> {
+  const own = sql`i.tenant_id = ${tenantId} and i.lead_id = ${leadId} and i.deleted_at is null`;
+  await tx.change(
+    statement(sql`update leads t set
+      first_contact_at = (select min(coalesce(i.done_at, i.interaction_date)) from lead_interactions i
+        where ${own} and i.status = 'completed' and i.type <> 'note'),
+      last_interaction_at = coalesce((select max(coalesce(i.done_at, i.interaction_date)) from lead_interactions i
+        where ${own} and i.status = 'completed'), t.created_at),
+      next_due_at = (select min(i.interaction_date) from lead_interactions i where ${own} and i.status = 'pending')
+      where t.tenant_id = ${tenantId} and t.id = ${leadId}`),
+  );
+}

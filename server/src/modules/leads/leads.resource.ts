@@ -1,0 +1,135 @@
+import { csvLocale } from '@leme/contract/kit/csv-columns';
+import type { Fault } from '@leme/contract/kit/problem';
+import { textsIn } from '@leme/contract/kit/texts';
+import { createLead, listLeads } from '@leme/contract/leads/endpoints';
+import { leadInteractions } from '@leme/contract/leads/lead-interactions';
+import { type Lead, leads } from '@leme/contract/leads/leads';
+import { leadsWords } from '@leme/contract/leads/texts/texts';
+import { sql } from 'kysely';
+import type { Actor } from '#kit/actor';
+import { type Asked, listRows } from '#kit/resource/list-rows';
+import type { Saving, Values } from '#kit/resource/registers';
+import { createRow } from '#kit/resource/save-row';
+import { serveResource } from '#kit/resource/serve-resource';
+import { serve } from '#kit/serve';
+import { db } from '#kit/sql';
+import type { Tx } from '#kit/transaction';
+
+const servesList = serve(listLeads, async ({ input, tx, actor, registers }) => {
+  const { data, ...page } = await listRows(
+    registers.named('leads'),
+    { tx, actor },
+    input as unknown as Asked,
+  );
+  const rows = data as unknown as Lead[];
+  return {
+    ...page,
+    leads: rows,
+    tagsByLeadId: Object.fromEntries(rows.map((lead) => [lead.id, tagsOf(lead)])),
+    productsById: await productsOf(tx, actor, rows),
+  } as never;
+});
+
+function tagsOf({ tags, labels, colours }: Lead) {
+  return tags.map((id, at) => ({
+    id,
+    name: String(labels.tags?.[at] ?? ''),
+    color: colours?.tags?.[at] ?? null,
+  }));
+}
+
+async function productsOf(tx: Tx, { tenantId }: Actor, rows: readonly Lead[]) {
+  const ids = [...new Set(rows.flatMap(({ product_id }) => product_id ?? []))];
+  if (ids.length === 0) return {};
+  const products = await tx.rows(
+    db
+      .selectFrom('products')
+      .select(['id', 'name', 'sharing_mode'])
+      .where('tenant_id', '=', tenantId)
+      .where('id', 'in', ids),
+  );
+  return Object.fromEntries(products.map((product) => [product.id, product]));
+}
+
+const servesCreation = serve(createLead, async ({ input, tx, actor, clock, registers }) => {
+  const { note, ...values } = input as Values & { note?: string };
+  const lead = await createRow(registers.named('leads'), { tx, actor }, values);
+  if (note)
+    await createRow(
+      registers.named(leadInteractions.name),
+      { tx, actor },
+      {
+        lead_id: lead.id,
+        type: 'note',
+        title: textsIn(leadsWords, csvLocale)('lead-interactions.first-note'),
+        description: note,
+        template_id: null,
+        interaction_date: clock.now().toString(),
+      },
+    );
+  return lead as never;
+});
+
+/** A dialling code is a plus and digits; days asked for have both ends; fares are those of the product. */
+async function check({ values, tx, actor, isFromFile }: Saving): Promise<Fault[]> {
+  const { country_code, interest_date, fare_type_adjustments, product_id } = values as unknown as Lead;
+  const isOpen = interest_date && (interest_date.from === null || interest_date.to === null);
+  return [
+    ...(/^\+?\d{1,5}$/.test(country_code) ? [] : [{ pointer: '/country_code', code: 'dialling-code' }]),
+    ...(isOpen ? [{ pointer: '/interest_date', code: 'both-days' }] : []),
+    ...(isFromFile || !fare_type_adjustments
+      ? []
+      : await foreignFares(tx, actor, product_id, fare_type_adjustments)),
+  ];
+}
+
+async function foreignFares(
+  tx: Tx,
+  { tenantId }: Actor,
+  productId: string | null,
+  lines: NonNullable<Lead['fare_type_adjustments']>,
+): Promise<Fault[]> {
+  const known = productId
+    ? await tx.rows(
+        db
+          .selectFrom('fare_types')
+          .select('id')
+          .where('tenant_id', '=', tenantId)
+          .where('product_id', '=', productId),
+      )
+    : [];
+  const ids = new Set(known.map(({ id }) => id));
+  return lines.flatMap(({ fare_type_id }, at) =>
+    ids.has(fare_type_id) ? [] : [{ pointer: `/fare_type_adjustments/${at}/fare_type_id`, code: 'unknown' }],
+  );
+}
+
+export const servesLeads = serveResource(
+  leads,
+  {
+    check,
+    stamps: ({ actor }) => ({ user_id: actor.userId }),
+    computes: (
+      { tenantId },
+      ids,
+    ) => sql`select t.id, t.first_contact_at, t.last_interaction_at, t.next_due_at,
+        p.full_name as user_name
+      from leads t left join profiles p on p.tenant_id = t.tenant_id and p.id = t.user_id
+      where t.tenant_id = ${tenantId} and t.id = any(${[...ids]}::uuid[])`,
+    former: { hidden: sql`t.merged_into is not null`, idsOf: mergedIds },
+  },
+  { list: servesList, create: servesCreation },
+);
+
+/** The leads that were united with this one. */
+async function mergedIds(tx: Tx, { tenantId }: Actor, id: string): Promise<string[]> {
+  const rows = await tx.rows(
+    db
+      .selectFrom('leads')
+      .select('id')
+      .where('tenant_id', '=', tenantId)
+      .where('merged_into', '=', id)
+      .orderBy('id'),
+  );
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,56 @@
+import { listCountries, listLeadProducts } from '@leme/contract/leads/endpoints';
+import { sql } from 'kysely';
+import { statement } from '#kit/resource/statement';
+import { serve } from '#kit/serve';
+import { db } from '#kit/sql';
+
+const mostProducts = 500;
+
+type Product = {
+  id: string;
+  name: string;
+  type: string;
+  sharing_mode: 'shared' | 'private';
+  color: string;
+  price: number;
+};
+type Fare = {
+  product_id: string;
+  id: string;
+  label: string;
+  code: string;
+  cost_price: number;
+  order_index: number;
+};
+
+export const servesLeadProducts = serve(listLeadProducts, async ({ tx, actor: { tenantId } }) => {
+  const products = await tx.rows(
+    statement<Product>(sql`select t.id, t.name, t.type, t.sharing_mode, t.color, t.price from products t
+      where t.tenant_id = ${tenantId} and t.status = 'active' and t.deleted_at is null
+      order by t.name collate "und-x-icu", t.id limit ${mostProducts}`),
+  );
+  const ids = products.map(({ id }) => id);
+  const fares =
+    ids.length === 0
+      ? []
+      : await tx.rows(
+          statement<Fare>(sql`select t.product_id, t.id, t.label, t.code, t.cost_price, t.order_index
+            from fare_types t
+            where t.tenant_id = ${tenantId} and t.product_id = any(${ids}::uuid[])
+              and t.active and t.deleted_at is null
+            order by t.product_id, t.order_index, t.id`),
+        );
+  const byProduct = Map.groupBy(fares, ({ product_id }) => product_id);
+  return {
+    data: products.map((product) => ({
+      ...product,
+      fare_types: (byProduct.get(product.id) ?? []).map(({ product_id: _, ...fare }) => fare),
+    })),
+  };
+});
+
+export const servesCountries = serve(listCountries, async ({ tx }) => ({
+  data: await tx.rows(
+    db.selectFrom('countries').select(['id', 'name', 'code', 'phone_code']).orderBy('name'),
+  ),
+}));

@@ -1,0 +1,15 @@
+import { SearchField } from '../../../list/search/search-field.tsx';
+import { useDebouncedText } from '../../../list/search/use-debounced-text.ts';
+
+export type ContainsFilterProps = {
+  label: string;
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+  tall: boolean;
+};
+
+/** What stands somewhere in a field. */
+export function ContainsFilter({ label, values, onChange, tall }: ContainsFilterProps) {
+  const find = useDebouncedText(values[0], (text) => onChange(text ? [text] : []));
+  return <SearchField {...find} label={label} className={tall ? undefined : 'w-44'} />;
+}
