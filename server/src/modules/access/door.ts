@@ -42,12 +42,17 @@ export async function knock<A extends Account>(
     if (wait > 0) return new Problem('too-many-requests', { params: { retry_after: wait } });
     const longWait = await count(tx, farOf(who), far);
     const account = await accountOf(tx);
-    if (longWait === 0 || who.known === 'all' || isKnown(who.known, account)) return { account };
+    if (longWait === 0 || isVouchedFor(who, account)) return { account };
     await warnOnce(tx, who, account);
     return new Problem('known-device-only', { params: { retry_after: longWait } });
   });
   if (answer instanceof Problem) throw answer;
   return answer.account;
+}
+
+/** Whether a session, a link or a device that has signed in before says that it is the person. */
+export function isVouchedFor({ known }: Knock, account: Account | undefined): boolean {
+  return known === 'all' || isKnown(known, account);
 }
 
 /** The password was right: what was counted at the door is forgotten, with the transaction that lets in. */

@@ -4,7 +4,7 @@ import { record } from '#kit/resource/record';
 import { type Served, servePeople } from '#kit/serve';
 import { keptPerson } from '../people/keeper.ts';
 import { shownPerson } from '../people/person-queries.ts';
-import { forgetSecondFactor } from './own-second-factor.ts';
+import { forgetSecondFactor } from './forget-second-factor.ts';
 import { tellOfSecondFactor } from './second-factor-mail.ts';
 
 /**

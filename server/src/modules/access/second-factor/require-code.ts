@@ -4,19 +4,24 @@ import type { AuthTx } from '#kit/auth-tx';
 import { record } from '#kit/resource/record';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
-import { type Knock, letBe } from '../door.ts';
+import { isVouchedFor, type Knock, letBe } from '../door.ts';
 import { count, forget, type Limit, throttleKey } from '../throttle.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 import { tellOfSecondFactor } from './second-factor-mail.ts';
 import { stepOf } from './totp.ts';
 
 /**
- * Over all networks: whoever guesses here has the password already, and of a million codes three are right at a time.
- * That the person waits with them is the smaller harm; a link by mail sets another password.
+ * Over all networks: whoever guesses here has the password already, and of a million codes three are right at a time. Where
+ * the person is known counts for itself, so that nobody elsewhere holds up a device of theirs or a link from a mail.
  */
 const guesses: Limit = { most: 10, seconds: 3600 };
 
-export type Holder = { id: string; full_name: string; has_second_factor: boolean };
+export type Holder = {
+  id: string;
+  full_name: string;
+  password_hash: string | null;
+  has_second_factor: boolean;
+};
 type Asked = { who: Knock; holder: Holder; code: string | undefined };
 type Outcome = 'right' | Problem;
 
@@ -39,7 +44,8 @@ export async function requireCode(authTx: AuthTx, { who, holder, code }: Asked):
 
 async function tryCode(tx: Tx, { who, holder, code }: Asked & { code: string }): Promise<Outcome> {
   const { tenant_id, email, now } = who;
-  const counter = { tenant_id, key: throttleKey(email, 'code') };
+  const where = isVouchedFor(who, holder) ? 'code where known' : 'code';
+  const counter = { tenant_id, key: throttleKey(email, where) };
   const wait = await count(tx, counter, guesses);
   if (wait > 0) return new Problem('too-many-requests', { params: { retry_after: wait } });
   const whose = { tenant_id, user_id: holder.id };

@@ -104,6 +104,39 @@ test('after ten wrong codes in an hour no other is looked at, whatever is waited
   expect(typeOf(await comesIn(world, person, codeAt(world, secret)))).toBe('in');
 });
 
+test('who knows the password and guesses codes holds up no device the person came in by, and no link from a mail', async () => {
+  const { company, person, secret } = await aProtected();
+  const known = world.visitor();
+  const come = (code: string) => known.post('/auth/sign-in', { email: person.email, password, code });
+  expect(typeOf(await come(codeAt(world, secret)))).toBe('in');
+  for (let n = 0; n < 10; n += 1) {
+    if (n === 5) await letPass(world, 15);
+    expect(typeOf(await comesIn(world, person, '000000'))).toBe('code-wrong');
+  }
+  await letPass(world, 15);
+  waitForCode(world);
+  expect(typeOf(await comesIn(world, person, codeAt(world, secret)))).toBe('too-many-requests');
+  expect(typeOf(await come(codeAt(world, secret)))).toBe('in');
+  waitForCode(world);
+  const token = await giveLink(world, company, person, { type: 'login' });
+  const use = { token, type: 'login', code: codeAt(world, secret) };
+  expect(typeOf(await world.visitor().post('/functions/verify-auth-token', use))).toBe('in');
+});
+
+test('on a device that is known, too, no code is looked at after ten wrong ones', async () => {
+  const { person, secret } = await aProtected();
+  const known = world.visitor();
+  const come = (code: string) => known.post('/auth/sign-in', { email: person.email, password, code });
+  expect(typeOf(await come(codeAt(world, secret)))).toBe('in');
+  for (let n = 0; n < 10; n += 1) {
+    if (n === 5) await letPass(world, 15);
+    expect(typeOf(await come('000000'))).toBe('code-wrong');
+  }
+  await letPass(world, 15);
+  waitForCode(world);
+  expect(typeOf(await come(codeAt(world, secret)))).toBe('too-many-requests');
+});
+
 test('a new password by a link from a mail asks for the code all the same', async () => {
   const { company, person, secret } = await aProtected();
   const token = await giveLink(world, company, person, { type: 'password_reset' });
