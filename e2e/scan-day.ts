@@ -1,5 +1,5 @@
 import type { BookingRow, SessionRow } from '@leme/contract/bookings/endpoints';
-import { bookingModules } from '../web/src/modules/manifest/scan/lazy/qr/qr-code.ts';
+import { bookingModules } from '../web/src/modules/manifest/scan/lazy/qr/booking-modules.ts';
 import { ask } from './browser.ts';
 import type { Modules } from './fake-camera.ts';
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { bookingCodeText } from '@leme/contract/manifest/scan';
 import { describe, expect, test } from 'vitest';
-import { modulesOf } from '../web/src/modules/manifest/scan/lazy/qr/qr-code.ts';
+import { modulesOf } from '../web/src/ui/qr/qr-code.ts';
 import { address, leave, openAs } from './browser.ts';
 import { filmOf, openWithCamera } from './fake-camera.ts';
 import { codeOf, dayOf } from './scan-day.ts';
@@ -172,5 +172,5 @@ test('a booking’s own code is shown with its six characters, alone on paper, a
   expect(await axe(page, '[role=dialog]')).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('#root').isVisible()).toBe(false);
-  expect(await page.locator('[data-print-code]').getByText(clara.code).isVisible()).toBe(true);
+  expect(await page.locator('.on-paper').getByText(clara.code).isVisible()).toBe(true);
 });

@@ -1,7 +1,6 @@
-import { type FormEvent, useRef, useState } from 'react';
 import { useAuthSession } from '#kit/auth-session/auth-session.tsx';
 import { CodeField } from '#kit/auth-session/lazy/code/code-field.tsx';
-import { useCode } from '#kit/auth-session/lazy/code/use-code.ts';
+import { useCodeForm } from '#kit/auth-session/lazy/code/use-code-form.ts';
 import { useProblemText } from '#kit/problem/problem-text.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -18,24 +17,7 @@ export function CodeStep({ email, password, onBack }: Props) {
   const words = useText(signInTexts);
   const problemText = useProblemText();
   const { signIn } = useAuthSession();
-  const form = useRef<HTMLFormElement>(null);
-  const code = useCode({ asked: true });
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy || code.lacks()) return;
-    setBusy(true);
-    setError(undefined);
-    try {
-      await signIn(email, password, code.given.code);
-    } catch (failure) {
-      if (!code.takes(failure)) setError(failure);
-      form.current?.querySelector('input')?.focus();
-    }
-    setBusy(false);
-  };
+  const { form, field, isBusy, error } = useCodeForm((code) => signIn(email, password, code));
   const alert = () => {
     if (error === undefined) return null;
     const failure = failureOf(error);
@@ -44,9 +26,9 @@ export function CodeStep({ email, password, onBack }: Props) {
   };
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+    <form {...form} className="grid gap-5">
       <h2 className="font-semibold text-lg">{t('title')}</h2>
-      {code.field && <CodeField {...code.field} size="lg" />}
+      {field && <CodeField {...field} size="lg" />}
       <div role="alert" className="empty:hidden">
         {error !== undefined && <Banner tone="danger">{alert()}</Banner>}
       </div>

@@ -1,7 +1,6 @@
-import { type FormEvent, useRef, useState } from 'react';
 import { isProblem } from '#kit/api/api.ts';
 import { CodeField } from '#kit/auth-session/lazy/code/code-field.tsx';
-import { useCode } from '#kit/auth-session/lazy/code/use-code.ts';
+import { useCodeForm } from '#kit/auth-session/lazy/code/use-code-form.ts';
 import { useProblemText } from '#kit/problem/problem-text.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -19,28 +18,17 @@ type Props = {
 export function CodeForm({ token, password, settle }: Props) {
   const t = useText(linksTexts);
   const problemText = useProblemText();
-  const form = useRef<HTMLFormElement>(null);
-  const code = useCode({ asked: true });
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy || code.lacks()) return;
-    setBusy(true);
-    setError(undefined);
-    try {
-      settle(await signInBy({ token, password, ...code.given }));
-    } catch (failure) {
-      setBusy(false);
-      if (isProblem(failure, 'link-invalid')) return settle({ step: 'invalid' });
-      if (!code.takes(failure)) setError(failure);
-      form.current?.querySelector('input')?.focus();
-    }
-  };
+  const { form, field, isBusy, error } = useCodeForm(async (code) => {
+    const verification = await signInBy({ token, password, code }).catch((failure) => {
+      if (!isProblem(failure, 'link-invalid')) throw failure;
+      return { step: 'invalid' } as const;
+    });
+    settle(verification);
+  });
   return (
-    <form ref={form} noValidate onSubmit={onSubmit} className="grid gap-5">
+    <form {...form} className="grid gap-5">
       <p>{t('codeIntro')}</p>
-      {code.field && <CodeField {...code.field} size="lg" />}
+      {field && <CodeField {...field} size="lg" />}
       <div role="alert" className="empty:hidden">
         {error !== undefined && (
           <Banner tone="danger">

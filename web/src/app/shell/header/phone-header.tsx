@@ -1,4 +1,4 @@
-import { ArrowLeft, Menu as MenuIcon, Search } from 'lucide-react';
+import { ArrowLeft, type LucideIcon, Menu as MenuIcon, Search } from 'lucide-react';
 import { usePageTitle } from '#kit/auth-session/open-pages.ts';
 import { usePhoneHeaderContent } from '#kit/shell/phone-header.ts';
 import { useText } from '#kit/text/i18n.ts';
@@ -23,7 +23,7 @@ export function PhoneHeader() {
     >
       <div className="flex h-(--header) items-center px-1">
         {back === undefined ? (
-          <MenuButton />
+          <DialogButton opens="menu" label={t('openMenu')} icon={MenuIcon} />
         ) : (
           <ShellLink path={back} aria-label={t('back')} className={tap}>
             <ArrowLeft aria-hidden="true" className="size-6" strokeWidth={1.75} />
@@ -33,46 +33,28 @@ export function PhoneHeader() {
           {title ?? titleOf(entry)}
         </p>
         <NetState />
-        {back === undefined && <PaletteButton />}
+        {back === undefined && <DialogButton opens="palette" label={t('openPalette')} icon={Search} />}
         {actions ?? <PhoneUserMenu />}
       </div>
     </header>
   );
 }
 
-/** The search over pages, actions and records. */
-function PaletteButton() {
-  const t = useText(shellTexts);
-  const dialog = useShellDialog();
-  const { setDialog } = useShell();
-  return (
-    <button
-      type="button"
-      aria-label={t('openPalette')}
-      aria-haspopup="dialog"
-      aria-expanded={dialog === 'palette'}
-      onClick={() => setDialog('palette')}
-      className={tap}
-    >
-      <Search aria-hidden="true" className="size-6" strokeWidth={1.75} />
-    </button>
-  );
-}
+type DialogButtonProps = { opens: 'menu' | 'palette'; label: string; icon: LucideIcon };
 
-function MenuButton() {
-  const t = useText(shellTexts);
+function DialogButton({ opens, label, icon: Icon }: DialogButtonProps) {
   const dialog = useShellDialog();
   const { setDialog } = useShell();
   return (
     <button
       type="button"
-      aria-label={t('openMenu')}
+      aria-label={label}
       aria-haspopup="dialog"
-      aria-expanded={dialog === 'menu'}
-      onClick={() => setDialog('menu')}
+      aria-expanded={dialog === opens}
+      onClick={() => setDialog(opens)}
       className={tap}
     >
-      <MenuIcon aria-hidden="true" className="size-6" strokeWidth={1.75} />
+      <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />
     </button>
   );
 }

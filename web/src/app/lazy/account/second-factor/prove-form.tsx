@@ -4,11 +4,11 @@ import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { CodeField } from '#kit/auth-session/lazy/code/code-field.tsx';
 import { useCode } from '#kit/auth-session/lazy/code/use-code.ts';
 import { useText } from '#kit/text/i18n.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { SecretInput } from '../../../sign-in/secret-input.tsx';
 import { accountTexts } from '../texts/texts.ts';
 import { Failure } from './failure.tsx';
+import { StepButtons } from './step-buttons.tsx';
 import type { Proof } from './use-second-factor.ts';
 
 type Props = {
@@ -73,16 +73,7 @@ export function ProveForm({ intro, submit, withCode, danger, prove, onCancel }: 
       </Field>
       {code.field && <CodeField {...code.field} size="lg" />}
       <Failure error={error} />
-      <div className="flex flex-wrap gap-3 max-md:grid">
-        <Button type="submit" size="lg" variant={danger ? 'danger' : 'primary'} busy={isBusy}>
-          {submit}
-        </Button>
-        {onCancel && (
-          <Button size="lg" onClick={onCancel}>
-            {t('cancel')}
-          </Button>
-        )}
-      </div>
+      <StepButtons submit={submit} danger={danger} isBusy={isBusy} onCancel={onCancel} />
     </form>
   );
 }

@@ -1,14 +1,12 @@
 import { Download, Printer } from 'lucide-react';
-import { createPortal } from 'react-dom';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { keepFile } from '#kit/resource/save-file.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { OnPaper } from '#ui/paper/on-paper.tsx';
 import { accountTexts } from '../texts/texts.ts';
 import { CopyButton } from './copy-button.tsx';
 
-// Paper holds the codes alone, black on white in every theme.
-const onPaper = '@media print { body > :not([data-print-codes]) { display: none } }';
 const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
 
 /** The recovery codes, this once: to be copied, printed or kept as a file. */
@@ -47,19 +45,10 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       >
         {t('kept')}
       </Button>
-      {createPortal(
-        <div
-          data-print-codes
-          aria-hidden="true"
-          className="hidden p-8 text-base print:block"
-          style={{ color: '#000000' }}
-        >
-          <style>{onPaper}</style>
-          <p className="pb-4 font-semibold">{head}</p>
-          <Codes codes={codes} name={t('codesTitle')} />
-        </div>,
-        document.body,
-      )}
+      <OnPaper>
+        <p className="pb-4 font-semibold">{head}</p>
+        <Codes codes={codes} name={t('codesTitle')} />
+      </OnPaper>
     </div>
   );
 }

@@ -1,18 +1,16 @@
 import { Printer, Share2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { createPortal } from 'react-dom';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { bookingModules, pathOf } from './qr-code.ts';
+import { OnPaper } from '#ui/paper/on-paper.tsx';
+import { QrDrawing } from '#ui/qr/qr-drawing.tsx';
+import { bookingModules } from './booking-modules.ts';
 import { qrTexts } from './texts/texts.ts';
 import type { BookingQrProps } from './use-share-code.ts';
 import { useShareCode } from './use-share-code.ts';
-
-// While the dialog is open, paper holds the code alone.
-const onPaper = '@media print { body > :not([data-print-code]) { display: none } }';
 
 /** The code large enough for a camera, its six characters, and the two ways to hand it on. */
 export function BookingQrDialog({ open, onOpenChange, booking, session }: BookingQrProps) {
@@ -27,7 +25,7 @@ export function BookingQrDialog({ open, onOpenChange, booking, session }: Bookin
   const share = useShareCode({ booking, session, modules });
   const code = (
     <div className="grid justify-items-center gap-1 text-center">
-      <QrDrawing modules={modules} name={t('image', { code: booking.code })} />
+      <QrDrawing modules={modules} name={t('image', { code: booking.code })} className="w-72" />
       <p className="font-mono font-semibold text-2xl tracking-widest">{booking.code}</p>
       <p className="font-semibold text-lg">{booking.customer_name}</p>
       <p>
@@ -58,31 +56,7 @@ export function BookingQrDialog({ open, onOpenChange, booking, session }: Bookin
       >
         {code}
       </Dialog>
-      {open &&
-        createPortal(
-          <div data-print-code className="hidden p-8 text-base print:block" style={{ color: '#000000' }}>
-            <style>{onPaper}</style>
-            {code}
-          </div>,
-          document.body,
-        )}
+      {open && <OnPaper>{code}</OnPaper>}
     </>
-  );
-}
-
-/** Black on white in every theme: cameras read nothing else as surely. */
-function QrDrawing({ modules, name }: { modules: readonly (readonly boolean[])[]; name: string }) {
-  const side = modules.length;
-  return (
-    <svg
-      role="img"
-      aria-label={name}
-      viewBox={`0 0 ${side} ${side}`}
-      shapeRendering="crispEdges"
-      className="w-72 max-w-full rounded-md"
-    >
-      <rect width={side} height={side} fill="#ffffff" />
-      <path d={pathOf(modules)} fill="#000000" />
-    </svg>
   );
 }

@@ -1,7 +1,9 @@
+import type { Modules } from '#ui/qr/qr-code.ts';
+
 const moduleSide = 16;
 
 /** The code as a PNG file, black on white, for chats. */
-export async function pictureOf(modules: readonly (readonly boolean[])[], code: string): Promise<File> {
+export async function pictureOf(modules: Modules, code: string): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = modules.length * moduleSide;
   canvas.height = canvas.width;

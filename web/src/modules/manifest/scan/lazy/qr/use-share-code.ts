@@ -2,6 +2,7 @@ import type { ManifestBooking, ManifestSession } from '@leme/contract/manifest/e
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { useToast } from '#ui/feedback/toast.tsx';
+import type { Modules } from '#ui/qr/qr-code.ts';
 import { pictureOf } from './qr-picture.ts';
 import { qrTexts } from './texts/texts.ts';
 
@@ -12,7 +13,7 @@ export type BookingQrProps = {
   session: Pick<ManifestSession, 'product' | 'date' | 'start_time'>;
 };
 
-type Shared = Pick<BookingQrProps, 'booking' | 'session'> & { modules: readonly (readonly boolean[])[] };
+type Shared = Pick<BookingQrProps, 'booking' | 'session'> & { modules: Modules };
 
 /** Hands the code on as a picture with a line of text, as text alone, or to the clipboard: what the device can. */
 export function useShareCode({ booking, session, modules }: Shared): () => void {

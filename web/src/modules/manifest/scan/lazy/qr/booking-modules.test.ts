@@ -1,7 +1,8 @@
 import { readScan } from '@leme/contract/manifest/scan';
 import decodeQR from 'qr/decode.js';
 import { expect, test } from 'vitest';
-import { bookingModules, pathOf } from './qr-code.ts';
+import { pathOf } from '#ui/qr/qr-code.ts';
+import { bookingModules } from './booking-modules.ts';
 
 const ids = {
   tenant_id: '0198b0aa-0000-7000-8000-00000000000a',
