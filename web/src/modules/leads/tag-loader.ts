@@ -1,14 +1,17 @@
-/** A tag as a list shows it. */
-export type LeadTag = { id: string; name: string; color: string };
+import type { ReplyOf } from '@leme/contract/kit/endpoint';
+import { type getLeadTagsGrouped, mostLeadsOfTags } from '@leme/contract/leads/endpoints';
 
 /** What the call answers: a row a lead, and none for a lead without tags. */
-export type LeadTagRow = { lead_id: string; tags: readonly LeadTag[] };
+export type LeadTagRow = ReplyOf<typeof getLeadTagsGrouped>[number];
+
+/** A tag as a list shows it. */
+export type LeadTag = LeadTagRow['tags'][number];
 
 /** What tells the time and wakes the loader. */
 export type LoaderClock = { now: () => number; after: (ms: number, work: () => void) => void };
 
 /** How long one waits for more ids, how many one call takes at most, and how long an answer is good. */
-export const tagLimits = { delay: 20, batch: 200, lifetime: 900_000 } as const;
+export const tagLimits = { delay: 20, batch: mostLeadsOfTags, lifetime: 900_000 } as const;
 
 type Tags = ReadonlyMap<string, readonly LeadTag[]>;
 type Batch = { ids: Set<string>; answer: Promise<Tags>; send: () => void };
