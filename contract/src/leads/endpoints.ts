@@ -84,6 +84,16 @@ export const listLeadProducts = endpoint({
   }),
 });
 
+export const listLeadTemplates = endpoint({
+  method: 'GET',
+  path: '/leads/templates',
+  summary: 'What can be written to a lead: templates in use, by order and name; at most 200',
+  permission: reads,
+  reply: z.object({
+    data: z.array(z.object({ id, name: z.string(), message: z.string(), language: z.string() })),
+  }),
+});
+
 export const listCountries = endpoint({
   method: 'GET',
   path: '/countries',
@@ -140,6 +150,7 @@ export const concludeInteraction = endpoint({
 
 export type LeadPage = ReplyOf<typeof listLeads>;
 export type LeadProduct = ReplyOf<typeof listLeadProducts>['data'][number];
+export type LeadTemplate = ReplyOf<typeof listLeadTemplates>['data'][number];
 export type LeadStats = ReplyOf<typeof readLeadStats>;
 export type Country = ReplyOf<typeof listCountries>['data'][number];
 export type LeadMatches = ReplyOf<typeof findLeadMatches>;

@@ -1,10 +1,16 @@
-import { listCountries, listLeadProducts } from '@leme/contract/leads/endpoints';
+import {
+  type LeadTemplate,
+  listCountries,
+  listLeadProducts,
+  listLeadTemplates,
+} from '@leme/contract/leads/endpoints';
 import { sql } from 'kysely';
 import { statement } from '#kit/resource/statement';
 import { serve } from '#kit/serve';
 import { db } from '#kit/sql';
 
 const mostProducts = 500;
+const mostTemplates = 200;
 
 type Product = {
   id: string;
@@ -48,6 +54,14 @@ export const servesLeadProducts = serve(listLeadProducts, async ({ tx, actor: { 
     })),
   };
 });
+
+export const servesLeadTemplates = serve(listLeadTemplates, async ({ tx, actor: { tenantId } }) => ({
+  data: await tx.rows(
+    statement<LeadTemplate>(sql`select t.id, t.name, t.message, t.language from whatsapp_templates t
+      where t.tenant_id = ${tenantId} and t.is_active and t.deleted_at is null
+      order by t.order_index, t.name collate "und-x-icu", t.id limit ${mostTemplates}`),
+  ),
+}));
 
 export const servesCountries = serve(listCountries, async ({ tx }) => ({
   data: await tx.rows(

@@ -5,7 +5,7 @@ import { servesLeadMatches } from './lead-matches.ts';
 import { servesLeadStats } from './lead-stats.ts';
 import { servesLeadTags } from './lead-tags.ts';
 import { servesLeads } from './leads.resource.ts';
-import { servesCountries, servesLeadProducts } from './look-ups.ts';
+import { servesCountries, servesLeadProducts, servesLeadTemplates } from './look-ups.ts';
 
 /** Those who may become customers, and what was said to them. */
 export const leadsModule: ServerModule = {
@@ -15,6 +15,7 @@ export const leadsModule: ServerModule = {
     ...servesInteractions,
     servesLeadStats,
     servesLeadProducts,
+    servesLeadTemplates,
     servesCountries,
     servesLeadTags,
     servesLeadMatches,
