@@ -6,6 +6,10 @@ import { textFolders } from './texts.ts';
 
 /** What the ledger writes with a capital inside, as far as it is in use. A text of our own is written as a sentence. */
 const fixed = [
+  'Adicionar Lead',
+  'Gestão de Leads',
+  'N/A',
+  'Novo Lead',
   'Data Interesse',
   'Data da Interação',
   'Adicionar Novo Usuário',

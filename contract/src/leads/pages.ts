@@ -3,6 +3,7 @@ import { page, type RouteEntry } from '../access/route-entry.ts';
 /** Those who may become customers. */
 export const pages: readonly RouteEntry[] = [
   page('/leads', {
+    state: 'ready',
     rows: [34, 17],
     ledger: ['A2.2-04', 'B2.2-10', 'A2.3-37'],
     icon: 'inbox',

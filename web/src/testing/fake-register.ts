@@ -27,7 +27,7 @@ export function keepsRegister(server: FakeServer, resource: Resource, given: rea
     const data = rows.filter((row) => row.deleted_at === null && isWanted(row));
     const sumOf = (name: string) => data.reduce((sum, row) => sum + Number(row[name] ?? 0), 0);
     const totals = asked.totals ? fieldsWith(resource, 'total').map((name) => [name, sumOf(name)]) : [];
-    return { data, count: data.length, totals: Object.fromEntries(totals) } as object;
+    return { [resource.listed]: data, count: data.length, totals: Object.fromEntries(totals) } as object;
   });
   server.answers(read, ({ id }) => find(id) as object);
   server.answers(update, ({ id, version, ...sent }) => {

@@ -46,6 +46,14 @@ const guests = [
   ['it', 'Italiana'],
 ] as const;
 
+/** What leads are marked with when money has come, and when it has not. */
+const paymentTags = [
+  ['Pagamento total', '#15803d'],
+  ['Pagamento parcial', '#0f766e'],
+  ['Pagamento pendente', '#b45309'],
+  ['Não pago', '#b91c1c'],
+] as const;
+
 /** Name, subject, message and language; the last one is out of use. */
 const templates: readonly (readonly [string, string, string, string?])[] = [
   [
@@ -189,7 +197,8 @@ function detailsOf({ random, now }: DemoWork, agencies: readonly Contact[]) {
 
 async function tagSome({ random, insert }: DemoWork, plan: SalesPlan, ids: readonly string[]): Promise<void> {
   const tags = plan.tags.map(([name, color]) => ({ id: random.id(), name, color }));
-  await insert('lead_tags', tags);
+  const ofPayment = paymentTags.map(([name, color]) => ({ id: random.id(), name, color }));
+  await insert('lead_tags', [...tags, ...ofPayment]);
   const links = ids.flatMap((owner_id) => {
     const first = random.below(tags.length);
     const several = [0, 0, 1, 1, 2][random.below(5)] ?? 0;

@@ -1,9 +1,12 @@
-import { CircleCheck, CirclePause, CircleX, Clock, type LucideIcon, Wrench } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CircleCheck, CirclePause, CircleX, Clock, Wrench } from 'lucide-react';
+import type { ComponentType, ReactNode, SVGProps } from 'react';
 import type { ChipTone } from '#ui/chips/chip.tsx';
+import { ringIcon } from '#ui/icons/ring-icon.tsx';
+
+type Sign = ComponentType<SVGProps<SVGSVGElement>>;
 
 // States by the words the contract uses for them, wherever they occur.
-const looks: Readonly<Record<string, readonly [ChipTone, LucideIcon]>> = {
+const looks: Readonly<Record<string, readonly [ChipTone, Sign]>> = {
   active: ['success', CircleCheck],
   done: ['success', CircleCheck],
   paid: ['success', CircleCheck],
@@ -13,6 +16,14 @@ const looks: Readonly<Record<string, readonly [ChipTone, LucideIcon]>> = {
   pending: ['warning', Clock],
   blocked: ['danger', CircleX],
   cancelled: ['danger', CircleX],
+  // What goes forward step by step: the ring fills.
+  new: ['info', ringIcon(0)],
+  contacted: ['neutral', ringIcon(1 / 4)],
+  qualified: ['neutral', ringIcon(1 / 2)],
+  proposal: ['neutral', ringIcon(3 / 4)],
+  negotiation: ['warning', ringIcon(1)],
+  won: ['success', CircleCheck],
+  lost: ['danger', CircleX],
 };
 
 /** Colour and sign of a state; null for a value that is none. */

@@ -21,6 +21,8 @@ export type ListPagerProps = PageFacts & {
   /** The last page that can be asked for by its number. */
   deepest?: number | undefined;
   onTurn: (page: number) => void;
+  /** What the rows are called behind their number. */
+  noun?: string | undefined;
   /** How many rows a page may have, where one can choose. */
   sizes?: readonly number[] | undefined;
   onLimit?: ((limit: number) => void) | undefined;
@@ -37,7 +39,7 @@ export function ListPager({ page, limit, count, shown, sizes = [], onTurn, ...pr
   const summary = t(props.countIsEstimate ? 'shownOfAbout' : 'shown', {
     first: number(first),
     last: number(first + shown - 1),
-    total: number(count),
+    total: [number(count), props.noun].filter(Boolean).join(' '),
   });
   return (
     <Pager

@@ -72,17 +72,18 @@ function NothingYet({ list }: ListProps) {
   return (
     <EmptyState
       icon={<Inbox />}
-      title={t('nothingYet')}
+      title={list.nothingYet}
       text={
-        empty
+        list.nothingYetText ??
+        (empty
           ? textIn(list.resource.texts, locale, empty)
-          : t(mayCreate ? 'nothingYetText' : 'nothingYetReadOnly')
+          : t(mayCreate ? 'nothingYetText' : 'nothingYetReadOnly'))
       }
       action={
         mayCreate && (
           <Button onClick={() => list.show({ open: 'new', from: undefined })}>
             <Plus aria-hidden="true" className="size-4" strokeWidth={1.75} />
-            {list.newLabel}
+            {list.newFirst}
           </Button>
         )
       }

@@ -64,7 +64,7 @@ export function CreateButton({ list, large }: ListProps & { large?: boolean }) {
   if (!list.rights.create || list.isTrash) return null;
   return (
     <NewButton
-      label={list.newLabel}
+      label={large ? list.newAtThumb : list.newLabel}
       reason={list.isOffline ? t('offlineReason') : null}
       onCreate={() => list.show(opensNew)}
       large={large}

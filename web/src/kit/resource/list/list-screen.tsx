@@ -1,5 +1,5 @@
 import type { AnyRow } from '@leme/contract/kit/resource';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { cn } from '#ui/style/cn.ts';
@@ -25,8 +25,8 @@ import { CreateButton, ListHead } from './list-head.tsx';
 import { ListNotices } from './list-notices.tsx';
 import { ListToolbar, PhoneToolbar } from './list-toolbar.tsx';
 import { ResourcePager } from './resource-pager.tsx';
-import { RecordCards } from './rows/record-cards.tsx';
-import { RecordTable } from './rows/record-table.tsx';
+import { RecordCards, type RecordCardsProps } from './rows/record-cards.tsx';
+import { RecordTable, type RowsProps } from './rows/record-table.tsx';
 import type { RunOne } from './rows/row-menu.tsx';
 import { TotalsLine } from './rows/totals.tsx';
 import { listTexts } from './texts/texts.ts';
@@ -38,10 +38,16 @@ export type ListScreenProps = ListProps & {
   isOpen: boolean;
   /** And takes the list's place; what is ticked and where one stood is kept. */
   isHidden: boolean;
+  /** Draws the rows of a page, where a screen has its own way. */
+  rows?: { Table: ComponentType<RowsProps>; Cards: ComponentType<RecordCardsProps> };
+  /** In place of the rows, such as a board of them. */
+  instead?: ReactNode;
+  /** Beside the views. */
+  tools?: ReactNode;
 };
 
 /** The rows of a register on a page of their own. */
-export function ListScreen({ list, isOpen, isHidden }: ListScreenProps) {
+export function ListScreen({ list, isOpen, isHidden, rows, instead, tools }: ListScreenProps) {
   const [measure, compact] = useIsCompact();
   const [selecting, setSelecting] = useState(false);
   const [deleting, setDeleting] = useState<readonly AnyRow[]>([]);
@@ -50,7 +56,11 @@ export function ListScreen({ list, isOpen, isHidden }: ListScreenProps) {
   const writes = useResourceWrites(resource, { quiet: true });
   const forget = (rows: readonly AnyRow[]) => selection.mark(rows, false);
   const jobs = useJobs<AnyRow>({ nameOf, onDone: forget, onChanged: writes.changed });
-  const removal = useRemoval(resource, { onGone: (row) => forget([row]), onBack: () => undefined });
+  const removal = useRemoval(
+    resource,
+    { onGone: (row) => forget([row]), onBack: () => undefined },
+    list.removal,
+  );
   const { move, question } = useMoving(resource, jobs, writes);
   const actions = useBulkActions(list, jobs, writes, {
     onDelete: () => setDeleting(list.ticked),
@@ -89,9 +99,9 @@ export function ListScreen({ list, isOpen, isHidden }: ListScreenProps) {
       <ListHead list={list} compact={compact} isOpen={isOpen} />
       <ListNotices list={list} />
       {compact ? (
-        <PhoneToolbar list={list} onSelect={() => setSelecting(!selecting)} />
+        <PhoneToolbar list={list} tools={tools} onSelect={() => setSelecting(!selecting)} />
       ) : (
-        <ListToolbar list={list} />
+        <ListToolbar list={list} tools={tools} />
       )}
       {jobs.report && (
         <BulkReport
@@ -101,14 +111,14 @@ export function ListScreen({ list, isOpen, isHidden }: ListScreenProps) {
           reasonOf={(error) => refusalText(resource, error)}
         />
       )}
-      <Results
-        list={list}
-        compact={compact}
-        selecting={selecting || ticked}
-        bulk={!compact && bulk}
-        onDelete={removal.ask}
-        onRun={onRun}
-      />
+      {instead ?? (
+        <Results
+          {...{ list, rows, compact, onRun }}
+          selecting={selecting || ticked}
+          bulk={!compact && bulk}
+          onDelete={removal.ask}
+        />
+      )}
       {compact && <ThumbBar phoneOnly={!ticked}>{bulk || <CreateButton list={list} large />}</ThumbBar>}
       {removal.dialog}
       {question}
@@ -125,6 +135,7 @@ export function ListScreen({ list, isOpen, isHidden }: ListScreenProps) {
 
 type ResultsProps = {
   list: List;
+  rows: ListScreenProps['rows'];
   compact: boolean;
   selecting: boolean;
   /** Over the rows while some are ticked. */
@@ -133,18 +144,19 @@ type ResultsProps = {
   onRun: RunOne;
 };
 
-function Results({ list, compact, selecting, bulk, onDelete, onRun }: ResultsProps) {
+function Results({ list, rows, compact, selecting, bulk, onDelete, onRun }: ResultsProps) {
+  const { Table, Cards } = rows ?? { Table: RecordTable, Cards: RecordCards };
   const t = useText(listTexts);
   const within = useRef<HTMLDivElement>(null);
   useRowKeys(within);
-  const rows = { list, onDelete, onRun };
+  const shown = { list, onDelete, onRun };
   if (isTooLong(list)) return <TooLongToOrder list={list} />;
   return (
     <QueryView
       query={list.query}
       skeleton={compact ? 'list' : 'table'}
       loadingLabel={t('loading')}
-      errorTitle={t('loadFailed', { title: list.title.charAt(0).toLowerCase() + list.title.slice(1) })}
+      errorTitle={list.loadFailed}
       isEmpty={({ data }) => data.length === 0}
       empty={<ListEmpty list={list} />}
     >
@@ -159,14 +171,14 @@ function Results({ list, compact, selecting, bulk, onDelete, onRun }: ResultsPro
           >
             {compact ? (
               <div className="grid gap-2">
-                <RecordCards {...rows} selecting={selecting} />
+                <Cards {...shown} selecting={selecting} />
                 <TotalsLine list={list} />
                 <ResourcePager list={list} />
               </div>
             ) : (
               <Card className="overflow-clip">
                 {bulk}
-                <RecordTable {...rows} />
+                <Table {...shown} />
                 <ResourcePager list={list} />
               </Card>
             )}

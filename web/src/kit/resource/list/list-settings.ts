@@ -17,12 +17,12 @@ export const usualPageSize = 25;
 const usual: ListSettings = { columns: null, compact: false, limit: usualPageSize };
 
 /** Settings as they were kept; what is not understood is as usual. */
-export function readSettings(resource: Resource, kept: unknown): ListSettings {
+export function readSettings(resource: Resource, kept: unknown, usualLimit = usual.limit): ListSettings {
   const { columns, compact, limit } = (kept ?? {}) as Record<string, unknown>;
   return {
     columns: Array.isArray(columns) ? knownColumns(resource, columns) : usual.columns,
     compact: compact === true,
-    limit: pageSizes.find((size) => size === limit) ?? usual.limit,
+    limit: pageSizes.find((size) => size === limit) ?? usualLimit,
   };
 }
 
@@ -33,8 +33,12 @@ export function knownColumns(resource: Resource, columns: readonly unknown[]): s
 }
 
 /** The person's settings of a list and how to change them. */
-export function useListSettings(resource: Resource): [ListSettings, (part: Partial<ListSettings>) => void] {
-  const [kept, keep] = usePreference<ListSettings>(`resource.${resource.name}.list`, usual);
-  const settings = readSettings(resource, kept);
-  return [settings, (part) => keep({ ...settings, ...part })];
+export function useListSettings(
+  resource: Resource,
+  usualLimit?: number,
+): [ListSettings, (part: Partial<ListSettings>) => void] {
+  const [kept, keep] = usePreference<Partial<ListSettings>>(`resource.${resource.name}.list`, {});
+  const settings = readSettings(resource, kept, usualLimit);
+  // What nobody chose stays as usual, which may be another on another device.
+  return [settings, (part) => keep({ ...kept, ...part })];
 }

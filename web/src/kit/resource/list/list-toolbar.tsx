@@ -1,7 +1,7 @@
 import type { Subject } from '@leme/contract/access/resources';
 import type { Page } from '@leme/contract/kit/resource';
 import { SlidersHorizontal } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { cn } from '#ui/style/cn.ts';
 import { ColumnChooser } from '../../list/columns/column-chooser.tsx';
@@ -24,14 +24,17 @@ import type { List, ListProps } from './use-list.ts';
 import { useViews } from './view/use-views.ts';
 import { viewedRegister } from './view/views-of-register.ts';
 
+export type ToolbarProps = ListProps & { tools?: ReactNode };
+
 /** How the list is filtered and looked at: tabs, search, filters with their chips, views, columns. */
-export function ListToolbar({ list }: ListProps) {
+export function ListToolbar({ list, tools: more }: ToolbarProps) {
   const [open, setOpen] = useState(false);
   const panel = useId();
   const { filters, tabs, chips, find, views } = useTools(list, false);
   const tools = (
     <span className={cn('ms-auto flex items-center gap-2', tabs && 'pb-1.5')}>
       <ViewsMenu {...views} compact={false} />
+      {more}
       <Columns list={list} />
     </span>
   );
@@ -60,10 +63,10 @@ export function ListToolbar({ list }: ListProps) {
   );
 }
 
-export type PhoneToolbarProps = ListProps & { onSelect: () => void };
+export type PhoneToolbarProps = ToolbarProps & { onSelect: () => void };
 
 /** The same for a phone: the search and one row, the rest in a sheet. */
-export function PhoneToolbar({ list, onSelect }: PhoneToolbarProps) {
+export function PhoneToolbar({ list, tools, onSelect }: PhoneToolbarProps) {
   const t = useText(filterTexts);
   const [open, setOpen] = useState(false);
   const { filters, tabs, chips, find, views } = useTools(list, true);
@@ -74,6 +77,7 @@ export function PhoneToolbar({ list, onSelect }: PhoneToolbarProps) {
         <span className="min-w-0 flex-1">{tabs}</span>
         <FilterToggle filters={filters} open={open} onPress={() => setOpen(true)} />
         <ViewsMenu {...views} compact />
+        {tools}
         <ListMenu list={list} onSelect={onSelect} />
       </div>
       {chips}

@@ -12,6 +12,7 @@ export function ResourcePager({ list }: ListProps) {
   return (
     <ListPager
       {...data}
+      noun={list.noun}
       shown={data.data.length}
       page={Number(list.address.page ?? 1)}
       limit={limit}

@@ -10,6 +10,7 @@ import { useOpenPages, usePageTitle } from '../../auth-session/open-pages.ts';
 import { useUrlState } from '../../browser/url-state.ts';
 import { useSelection } from '../../list/bulk/selection.ts';
 import { useLocale, useText } from '../../text/i18n.ts';
+import type { RemovalWords } from '../record/removal/use-removal.tsx';
 import { useRows } from '../resource-calls.ts';
 import type { AnyOptions } from '../resource-options.ts';
 import {
@@ -24,11 +25,18 @@ import { knownColumns, useListSettings } from './list-settings.ts';
 import { listTexts } from './texts/texts.ts';
 import { useKept } from './use-kept.ts';
 
+/** What a screen of its own says otherwise. */
+export type OwnWays = {
+  words?: Partial<ListWords>;
+  /** Rows of a page until somebody chooses. */
+  limit?: number;
+};
+
 /** Everything the parts of a list show and do: what the address says, its rows, the person's settings and rights. */
-export function useList(resource: Resource, options: AnyOptions) {
+export function useList(resource: Resource, options: AnyOptions, own: OwnWays = {}) {
   const readAddress = useMemo(() => listAddressReader(resource), [resource]);
   const { state: address, change, hrefOf } = useUrlState<ListAddress>(readAddress);
-  const [settings, changeSettings] = useListSettings(resource);
+  const [settings, changeSettings] = useListSettings(resource, own.limit);
   const question = questionOf(resource, address, settings.limit);
   const { query: asked, refresh, isRefreshing } = useRows(resource, question);
   const { query, isOld } = useKept(asked);
@@ -50,6 +58,7 @@ export function useList(resource: Resource, options: AnyOptions) {
     resource,
     options,
     ...useWords(resource),
+    ...own.words,
     address,
     filters: filtersOf(resource, address),
     isFiltered: isFiltered(resource, address),
@@ -87,8 +96,26 @@ const noMarks =
   (_row: AnyRow): ReactNode =>
     null;
 
+/** What a list is called and says. */
+type ListWords = {
+  title: string;
+  icon: string;
+  one: string;
+  newLabel: string;
+  /** The same at the thumb. */
+  newAtThumb: string;
+  /** The same where there is nothing yet. */
+  newFirst: string;
+  loadFailed: string;
+  nothingYet: string;
+  nothingYetText: string | undefined;
+  /** What rows are called behind their number. */
+  noun: string | undefined;
+  removal: RemovalWords | undefined;
+};
+
 /** Title of the page and what one of its rows is called, in the person's language. */
-function useWords(resource: Resource) {
+function useWords(resource: Resource): ListWords {
   const locale = useLocale();
   const t = useText(listTexts);
   const pathname = useLocation({ select: (location) => location.pathname });
@@ -96,11 +123,15 @@ function useWords(resource: Resource) {
   const titleOf = usePageTitle();
   const icon = useOpenPages().get(page.name)?.icon ?? '';
   const one = oneOf(resource, locale);
+  const title = titleOf(page);
+  const newLabel = t('new', { one: one.charAt(0).toLowerCase() + one.slice(1) });
   return {
-    title: titleOf(page),
-    icon,
-    one,
-    newLabel: t('new', { one: one.charAt(0).toLowerCase() + one.slice(1) }),
+    ...{ title, icon, one, newLabel, newAtThumb: newLabel, newFirst: newLabel },
+    loadFailed: t('loadFailed', { title: title.charAt(0).toLowerCase() + title.slice(1) }),
+    nothingYet: t('nothingYet'),
+    nothingYetText: undefined,
+    noun: undefined,
+    removal: undefined,
   };
 }
 

@@ -69,7 +69,7 @@ export function wayTo(list: List, { id }: AnyRow) {
 }
 
 /** Name and order of a column. */
-function headOf(list: List, name: string, locale: ReturnType<typeof useLocale>) {
+export function headOf(list: List, name: string, locale: ReturnType<typeof useLocale>) {
   const { resource, address, filter } = list;
   const field = fieldOf(resource, name);
   const order = readSort(resource, address.sort as string | undefined);

@@ -12,13 +12,16 @@ import { useRowTitle } from '../row-title.ts';
 import { InUse, type Uses } from './in-use.tsx';
 import { removalTexts } from './texts/texts.ts';
 
+/** What a screen of its own says of a deletion. */
+export type RemovalWords = { ask: (name: string) => string; deleted: string; failed: string };
+
 type Outcome = { onGone: (row: AnyRow) => void; onBack: (row: AnyRow) => void };
 
 /**
  * Deletes a row after asking, names what still needs it, and takes the deletion back from the toast. `dialog` must be
  * rendered.
  */
-export function useRemoval(resource: Resource, { onGone, onBack }: Outcome) {
+export function useRemoval(resource: Resource, { onGone, onBack }: Outcome, own?: RemovalWords) {
   const t = useText(removalTexts);
   const toast = useToast();
   const problemText = useProblemText();
@@ -52,12 +55,16 @@ export function useRemoval(resource: Resource, { onGone, onBack }: Outcome) {
     try {
       const gone = await writes.remove(row.id);
       setAsked(null);
-      toast.show({ title: t('deleted'), text: titleOf(row), undo: () => void restore(gone) });
+      toast.show({
+        title: own?.deleted ?? t('deleted'),
+        text: titleOf(row),
+        undo: () => void restore(gone),
+      });
       onGone(gone);
     } catch (error) {
       if (isProblem(error, 'in-use')) return setUses(error.params as Uses);
       setAsked(null);
-      toast.show({ tone: 'danger', title: t('deleteFailed'), text: problemText(error) });
+      toast.show({ tone: 'danger', title: own?.failed ?? t('deleteFailed'), text: problemText(error) });
     } finally {
       setBusy(false);
     }
@@ -87,7 +94,7 @@ export function useRemoval(resource: Resource, { onGone, onBack }: Outcome) {
         open={asked !== null}
         onOpenChange={(open) => open || close()}
         title={t('deleteTitle')}
-        text={t('deleteText', { name })}
+        text={own ? own.ask(name) : t('deleteText', { name })}
         detail={t('deleteDetail')}
         icon={<Trash2 aria-hidden="true" className="size-4" strokeWidth={1.75} />}
         labels={{ confirm: t('delete'), cancel: t('cancel') }}

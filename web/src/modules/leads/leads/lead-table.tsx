@@ -1,0 +1,102 @@
+import type { AnyRow } from '@leme/contract/kit/resource';
+import type { Lead } from '@leme/contract/leads/leads';
+import { type ReactNode, useMemo } from 'react';
+import { boxColumn } from '#kit/list/bulk/boxes.tsx';
+import { actionsColumn, besideBoxes, type Column } from '#kit/list/table/column.ts';
+import { ListTable } from '#kit/list/table/list-table.tsx';
+import { RowLink } from '#kit/list/table/row-link.tsx';
+import { tableTexts } from '#kit/list/table/texts/texts.ts';
+import { fieldOf } from '#kit/resource/fields-of.ts';
+import { webKindOf } from '#kit/resource/kinds/kinds.ts';
+import { EditableValue } from '#kit/resource/list/rows/editable-value.tsx';
+import { headOf, type RowsProps, wayTo } from '#kit/resource/list/rows/record-table.tsx';
+import { useTotals } from '#kit/resource/list/rows/totals.tsx';
+import { useLocale, useText } from '#kit/text/i18n.ts';
+import { kitTexts } from '#kit/texts/texts.ts';
+import { cn } from '#ui/style/cn.ts';
+import { LeadButtons, type OpenOf } from './lead-actions.tsx';
+import { interestText, leadPhone, Passengers, Product, type ProductsById } from './lead-values.tsx';
+
+export type LeadRowsProps = RowsProps & { openOf: OpenOf };
+
+/** What the answer names beside its leads. */
+export function productsIn({ query }: RowsProps['list']): ProductsById {
+  return ((query.data as { productsById?: ProductsById } | undefined)?.productsById ?? {}) as ProductsById;
+}
+
+/** What is said of a lead in a way of its own, by field. */
+export function ownValue(name: string, lead: Lead, products: ProductsById): ReactNode | undefined {
+  switch (name) {
+    case 'phone':
+      return <span className="whitespace-nowrap tabular-nums">{leadPhone(lead)}</span>;
+    case 'product_id':
+      return <Product lead={lead} />;
+    case 'interest_date':
+      return <span className="whitespace-nowrap tabular-nums">{interestText(lead)}</span>;
+    case 'passenger_count':
+      return <Passengers lead={lead} products={products} />;
+    default:
+      return undefined;
+  }
+}
+
+/** Leads to compare: the ten columns of the specification, unless a person chooses others. */
+export function LeadTable({ list, onDelete, onRun, openOf }: LeadRowsProps) {
+  const t = useText(kitTexts);
+  const words = useText(tableTexts);
+  const locale = useLocale();
+  const { rows, columns, settings, selection } = list;
+  const products = productsIn(list);
+  const totalOf = useTotals(list);
+  const nameOf = (row: AnyRow) => String(row.name);
+  const hasTotals = useMemo(
+    () => columns.some((name) => list.query.data?.totals[name] !== undefined),
+    [columns, list.query.data],
+  );
+  const valueColumns = columns.flatMap((name): Column<AnyRow>[] => {
+    const field = fieldOf(list.resource, name);
+    if (!field) return [];
+    const { digits } = webKindOf(field);
+    return [
+      {
+        ...headOf(list, name, locale),
+        ...{ end: digits === 'at-end' && name !== 'passenger_count', numeric: digits !== undefined },
+        total: totalOf(name),
+        cell: (row) => (
+          <div className={cn('truncate', name === 'email' ? 'max-w-34' : 'max-w-44')}>
+            {ownValue(name, row as unknown as Lead, products) ?? (
+              <EditableValue list={list} row={row} name={name} rowName={nameOf(row)} onRun={onRun} />
+            )}
+          </div>
+        ),
+      },
+    ];
+  });
+  return (
+    <ListTable
+      name={list.title}
+      rows={rows}
+      compact={settings.compact}
+      isSelected={({ id }) => selection.selected.has(id)}
+      columns={[
+        boxColumn(selection, rows, nameOf),
+        {
+          ...headOf(list, 'name', locale),
+          ...(hasTotals && { total: words('total') }),
+          end: false,
+          className: besideBoxes,
+          titleOf: nameOf,
+          cell: (row) => (
+            <RowLink {...wayTo(list, row)} className="block truncate">
+              {nameOf(row)}
+            </RowLink>
+          ),
+        },
+        ...valueColumns,
+        actionsColumn<AnyRow>(t('actions'), (row) => (
+          <LeadButtons {...{ list, row, onDelete, onRun, openOf }} name={nameOf(row)} />
+        )),
+      ]}
+    />
+  );
+}

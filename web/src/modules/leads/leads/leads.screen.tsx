@@ -1,0 +1,74 @@
+import { leads } from '@leme/contract/leads/leads';
+import { Suspense, useCallback, useMemo } from 'react';
+import { useUrlState } from '#kit/browser/url-state.ts';
+import { OpenRecord } from '#kit/resource/list/open-record.tsx';
+import type { RecordCardsProps } from '#kit/resource/list/rows/record-cards.tsx';
+import type { RowsProps } from '#kit/resource/list/rows/record-table.tsx';
+import { type OwnScreen, screenOfList } from '#kit/resource/resource-screen.tsx';
+import { lazyPart } from '#kit/text/fetch-code.ts';
+import { useText } from '#kit/text/i18n.ts';
+import { LeadCards } from './lead-cards.tsx';
+import { LeadTable } from './lead-table.tsx';
+import { type LeadsAddress, readLeadsAddress } from './leads-address.ts';
+import { leadsTexts } from './texts/texts.ts';
+
+const PastDialog = lazyPart(async () => (await import('./lazy/past/past-dialog.tsx')).PastDialog);
+
+function useOwn(compact: boolean): OwnScreen {
+  const { state: address, change } = useUrlState(readLeadsAddress);
+  const openOf = useCallback((part: Partial<LeadsAddress>) => change(part, { push: true }), [change]);
+  const rows = useMemo(
+    () => ({
+      Table: (props: RowsProps) => <LeadTable {...props} openOf={openOf} />,
+      Cards: (props: RecordCardsProps) => <LeadCards {...props} openOf={openOf} />,
+    }),
+    [openOf],
+  );
+  return {
+    words: useWords(compact),
+    rows,
+    Open: OpenRecord,
+    beside: (
+      <Suspense>
+        {address.past && <PastDialog id={address.past} onClose={() => openOf({ past: undefined })} />}
+      </Suspense>
+    ),
+  };
+}
+
+/** What the specification says in the place of the words of every register. */
+function useWords(compact: boolean): NonNullable<OwnScreen['words']> {
+  const t = useText(leadsTexts);
+  return {
+    title: t('title'),
+    newLabel: t('new'),
+    newAtThumb: t('newAtThumb'),
+    newFirst: t('newFirst'),
+    loadFailed: t('loadFailed'),
+    nothingYet: t('nothingYet'),
+    nothingYetText: t('nothingYetText'),
+    noun: t('noun'),
+    removal: {
+      ask: (name) => (compact ? t('askDeleteThis') : t('askDelete', { name })),
+      deleted: t('deleted'),
+      failed: t(compact ? 'deleteFailedThumb' : 'deleteFailed'),
+    },
+  };
+}
+
+export const screen = screenOfList(
+  leads,
+  {
+    columns: [
+      ...(['email', 'phone', 'product_id', 'interest_date', 'passenger_count'] as const),
+      ...(['offered_value', 'status', 'tags'] as const),
+    ],
+    form: [
+      { rows: ['name', 'email', 'country country_code', 'phone', 'status'] },
+      { rows: ['product_id', 'interest_date', 'adult_count child_count'] },
+      { rows: ['offered_value', 'tags', 'source owner_id', 'lost_reason'] },
+    ],
+  },
+  // Rows of a page [B9-26, B9-27].
+  { limits: { desk: 50, thumb: 20 }, useOwn },
+);
