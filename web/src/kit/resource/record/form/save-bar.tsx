@@ -49,7 +49,11 @@ export function SaveBar({ atStart, isNew, isBusy, isUploading, onCancel, onSaveA
     <span
       key="hint"
       role="status"
-      className={cn('text-muted-fg text-xs', reason ? 'w-full' : 'max-md:hidden', !atStart && 'me-auto')}
+      className={cn(
+        'text-muted-fg text-xs',
+        reason ? 'w-full max-md:order-first' : 'max-md:hidden',
+        !atStart && 'me-auto',
+      )}
     >
       {reason ?? (
         <>
@@ -60,7 +64,12 @@ export function SaveBar({ atStart, isNew, isBusy, isUploading, onCancel, onSaveA
   );
   return (
     <div data-keep-clear className="sticky bottom-(--save-bar) z-10 -mx-6 mt-auto -mb-5 pt-5 max-md:-mx-4">
-      <div className="flex flex-wrap items-center gap-2 rounded-b-lg border-t bg-surface px-6 py-3 max-md:px-4 max-md:[&>button]:flex-1">
+      <div
+        className={cn(
+          'flex flex-wrap items-center gap-2 rounded-b-lg border-t bg-surface px-6 py-3 max-md:px-4 max-md:[&>button]:flex-1',
+          !atStart && 'justify-end',
+        )}
+      >
         {atStart ? [...buttons.toReversed(), hint] : [hint, ...buttons]}
       </div>
     </div>
