@@ -8,7 +8,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { refuses } from '../../../testing/fake-server.ts';
+import { noAnswer, refuses } from '../../../testing/fake-server.ts';
 import { aServer, knows, openPage } from '../../../testing/open-page.tsx';
 
 const key = 'GEZDGNBVGY3TQOJQAAAABBBBCCCCDDDD';
@@ -63,8 +63,8 @@ test('from the own menu a person sets it up: password, key as picture and in gro
   await screen.findByText('Senha incorreta');
   expect(document.activeElement).toBe(await secret());
   server.answers(beginSecondFactor, { key, uri });
-  await person.clear(await secret());
-  await person.type(await secret(), 'Leme-demo-2026');
+  // What was wrong is typed over.
+  await person.keyboard('Leme-demo-2026');
   await press(person, 'Continuar');
   await screen.findByRole('img', { name: 'Código QR para o aplicativo' });
   screen.getByText('GEZD GNBV GY3T QOJQ AAAA BBBB CCCC DDDD');
@@ -77,14 +77,41 @@ test('from the own menu a person sets it up: password, key as picture and in gro
   await press(person, 'Ativar');
   await screen.findByText('Este código está errado ou já foi usado.');
   server.answers(confirmSecondFactor, { recovery_codes: codes });
-  await person.clear(await codeField());
-  await person.type(await codeField(), '123456{Enter}');
+  await person.keyboard('123456{Enter}');
   const shown = await screen.findByRole('list', { name: 'Códigos de recuperação' });
   expect(
     within(shown)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(codes);
+  expect(server.sent('POST /auth/second-factor').at(-1)).toEqual({ password: 'Leme-demo-2026' });
+  expect(server.sent('POST /auth/second-factor/confirmation').at(-1)).toEqual({ code: '123456' });
+});
+
+test('the recovery codes are not lost by a second Enter, and the browser asks before it leaves them', async () => {
+  const person = await openPage(aServerWhere({ on: false }), '/account', { as: 'manager' });
+  await person.click(await screen.findByRole('button', { name: 'Ativar' }));
+  await setUp(person);
+  await screen.findByRole('list', { name: 'Códigos de recuperação' });
+  expect(document.activeElement?.textContent).toBe('Guarde seus códigos de recuperação');
+  await person.keyboard('{Enter} ');
+  screen.getByRole('list', { name: 'Códigos de recuperação' });
+  const leaves = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(leaves()).toBe(false);
+  await press(person, 'Já guardei os códigos');
+  expect(leaves()).toBe(true);
+});
+
+test('where the answer to the first code was lost, the page says that it is on and where codes come from', async () => {
+  const server = aServerWhere({ on: false });
+  const person = await openPage(server, '/account', { as: 'manager' });
+  await person.click(await screen.findByRole('button', { name: 'Ativar' }));
+  server.answers(confirmSecondFactor, noAnswer);
+  await setUp(person);
+  await screen.findByText(/Sem conexão com o servidor/);
+  server.answers(confirmSecondFactor, refuses('second-factor-on'));
+  await press(person, 'Ativar');
+  await screen.findByText(/já está ativada\. .* se não guardou os códigos de recuperação, crie novos/);
 });
 
 test('the recovery codes are copied, kept as a file or printed, and are not there again', async () => {
@@ -153,7 +180,7 @@ test('too many tries say how long to wait, and a set-up that was overtaken says 
   server.answers(beginSecondFactor, { key, uri });
   server.answers(confirmSecondFactor, refuses('second-factor-on'));
   await setUp(person);
-  await screen.findByText(/já foi ativada em outra aba/);
+  await screen.findByText(/já está ativada/);
 });
 
 test('an operator who must have it sees nothing but its set-up, and comes in after keeping the codes', async () => {

@@ -37,8 +37,10 @@ export function ProveForm({ intro, submit, withCode, danger, prove, onCancel }: 
       isProblem(failure, 'validation') && failure.errors.some((each) => each.code === 'wrong-password');
     if (isOfPassword) setFault('passwordWrong');
     else if (!isOfCode) setError(failure);
-    if (isOfCode) form.current?.querySelector<HTMLInputElement>('[name=code]')?.focus();
-    else password.current?.focus();
+    const wrong = isOfCode ? form.current?.querySelector<HTMLInputElement>('[name=code]') : password.current;
+    wrong?.focus();
+    // What is typed next stands in its place.
+    wrong?.select();
   };
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,5 @@
 import { Download, Printer } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { keepFile } from '#kit/resource/save-file.ts';
 import { useText } from '#kit/text/i18n.ts';
@@ -13,12 +14,30 @@ const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as 
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const t = useText(accountTexts);
   const { user } = useSignedIn();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isKept = useRef(false);
+  // Outside system: the browser, whose focus stood on a button that is gone, and which asks before a page is left. On the
+  // button below a second Enter would take the codes away unread.
+  useEffect(() => {
+    heading.current?.focus();
+    const ask = (event: Event) => {
+      if (!isKept.current) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, []);
+  const keep = () => {
+    isKept.current = true;
+    onKept();
+  };
   const head = `Leme · ${t('codesTitle')} · ${user.email}`;
   const text = [head, '', ...codes, ''].join('\n');
   return (
     <div className="grid gap-4">
       <div>
-        <h3 className="font-semibold">{t('keepCodes')}</h3>
+        <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
+          {t('keepCodes')}
+        </h3>
         <p>{t('keepText')}</p>
       </div>
       <Codes codes={codes} name={t('codesTitle')} />
@@ -36,13 +55,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           {t('print')}
         </Button>
       </div>
-      <Button
-        size="lg"
-        variant="primary"
-        className="justify-self-start max-md:w-full"
-        onClick={onKept}
-        autoFocus
-      >
+      <Button size="lg" variant="primary" className="justify-self-start max-md:w-full" onClick={keep}>
         {t('kept')}
       </Button>
       <OnPaper>

@@ -19,7 +19,10 @@ export function useCodeForm(send: (code: string) => Promise<unknown>) {
       await send(code.given.code ?? '');
     } catch (failure) {
       if (!code.takes(failure)) setError(failure);
-      form.current?.querySelector<HTMLInputElement>('[name=code]')?.focus();
+      const field = form.current?.querySelector<HTMLInputElement>('[name=code]');
+      field?.focus();
+      // The next code is typed over this one.
+      field?.select();
     }
     setBusy(false);
   };
