@@ -35,6 +35,7 @@ export const servesLeadMatches = serve(findLeadMatches, async ({ input, tx, acto
         and ${anyOf(sql`t.search like ${`%${digits}%`} and t.phone like ${`%${digits}`}`)}
       order by t.name collate "und-x-icu", t.id limit ${most}`),
   );
+  if (found.length === 0) return { leads, customers: [] };
   const pointing = await hooks.refersTo(
     { tx, actor, now: clock.now() },
     'customers',
