@@ -962,8 +962,9 @@ create table leads (
 create index leads_by_age on leads (tenant_id, created_at, id) where deleted_at is null;
 create index leads_by_email on leads (tenant_id, lower(email)) where deleted_at is null;
 create index leads_by_interest_date on leads (tenant_id, interest_date_from, id) where deleted_at is null;
-create index leads_by_interest_end on leads (tenant_id, interest_date_to, id) where deleted_at is null;
+create index leads_by_interest_end on leads (tenant_id, interest_date_to, interest_date_from, id) where deleted_at is null;
 create index leads_by_last_interaction on leads (tenant_id, last_interaction_at, id) where deleted_at is null;
+create index leads_by_merged on leads (tenant_id, merged_into, id) where merged_into is not null;
 create index leads_by_next_due on leads (tenant_id, next_due_at, id) where deleted_at is null;
 create index leads_by_owner on leads (tenant_id, owner_id, created_at, id) where deleted_at is null;
 create index leads_by_phone on leads (tenant_id, phone) where deleted_at is null;

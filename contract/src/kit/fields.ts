@@ -68,7 +68,7 @@ export type Field<Value = unknown, Required extends boolean = boolean> = {
   /** Lengths of texts, bounds of numbers, numbers of references and files. */
   min?: number;
   max?: number;
-  /** How many numbers a list of them may have. */
+  /** How many numbers a list of them may have, how many days lie between two. */
   most?: number;
   /** A text of digits alone, such as a code of an authority. */
   onlyDigits?: true;
@@ -267,9 +267,10 @@ export const localised = <const O extends Given<LocalisedValue, Sized>>(options:
 /** Money in one of a few currencies, said with it; its columns are `<field>` and `<field>_currency`. */
 export const amount = <const O extends Given<Amount, Sized>>(options: O = {} as O) =>
   make<Amount, O>('amount', { min: 0, max: 9_999_999_999.99, ...options });
-/** Days from one to another; its columns are `<field>_from` and `<field>_to`. */
-export const dateRange = <const O extends Given<DateRange, Presence>>(options: O = {} as O) =>
-  make<DateRange, O>('date-range', options);
+/** Days from one to another, `most` of them; its columns are `<field>_from` and `<field>_to`. */
+export const dateRange = <const O extends Given<DateRange, Presence & { most?: number }>>(
+  options: O = {} as O,
+) => make<DateRange, O>('date-range', options);
 /** How many of each fare, and at which price. */
 export const fares = <const O extends Given<FareLine[], Presence>>(options: O = {} as O) =>
   make<FareLine[], O>('fares', options);

@@ -48,7 +48,7 @@ export const leads = defineResource({
       also: { proposal_sent: 'proposal', negotiating: 'negotiation' },
     }),
     product_id: f.reference('products', { filter: true }),
-    interest_date: f.dateRange({ filter: 'range', sort: true }),
+    interest_date: f.dateRange({ most: 366, filter: 'range', sort: true }),
     adult_count: f.integer({ max: mostPeople }),
     child_count: f.integer({ max: mostPeople }),
     passenger_count: f.integer({ max: mostPeople }),

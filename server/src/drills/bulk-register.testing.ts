@@ -1,4 +1,5 @@
 import type { Field } from '@leme/contract/kit/fields';
+import { kindOf } from '@leme/contract/kit/kinds/kinds';
 import type { Resource } from '@leme/contract/kit/resource';
 import pg from 'pg';
 
@@ -23,7 +24,13 @@ export async function fillRegister(
     ['deleted_at', `case when n % 50 = 0 then now() - interval '1 day' end`],
     ...Object.entries(fields).flatMap(([name, field]): [string, string][] => {
       const value = name === titled && field.kind !== 'choice' ? title : sqlOf(name, field);
-      return value === null ? [] : [[`"${name}"`, value]];
+      if (value === null) return [];
+      const { spans } = kindOf(field);
+      if (!spans) return [[`"${name}"`, value]];
+      return [
+        [`${name}${spans.first}`, value],
+        [`${name}${spans.last}`, `${value} + 2`],
+      ];
     }),
   ];
   try {
@@ -56,7 +63,7 @@ function sqlOf(name: string, field: Field): string | null {
 
 function expressionOf(
   name: string,
-  { kind, isParent, required, options, unique, min = 0, max = 20 }: Field,
+  { kind, isParent, required, options, unique, codeIn, min = 0, max = 20 }: Field,
 ): string | null {
   if (kind === 'choice')
     return `(array[${(options ?? []).map((value) => `'${value}'`)}])[1 + n % ${options?.length}]`;
@@ -64,13 +71,15 @@ function expressionOf(
   if (name === 'ibge_code') return `lpad((n % 10000000)::text, 7, '0')`;
   if (name === 'timezone') return `'America/Sao_Paulo'`;
   if (kind === 'tax-id') return `lpad(n::text, 11, '0')`;
-  if (kind === 'phone') return `'+55489' || lpad((n * 7919 % 100000000)::text, 8, '0')`;
+  if (kind === 'phone') return `'${codeIn ? '' : '+55'}489' || lpad((n * 7919 % 100000000)::text, 8, '0')`;
   if (kind === 'email') return `'cliente' || n || '@exemplo.example'`;
   if (kind === 'boolean') return 'n % 7 <> 0';
   if (kind === 'integer') return `${min} + n % ${Math.min(max - min, 19) + 1}`;
-  if (kind === 'money') return required ? 'n % 1000 / 4.0' : null;
+  if (kind === 'money') return required ? `greatest(${min}, n % 1000 / 4.0)` : null;
+  if (kind === 'instant') return required ? `now() - n * interval '1 minute'` : null;
   if (kind === 'colour') return `'#6366f1'`;
-  if (kind === 'date') return required ? `date '2024-01-01' + (n % 3000)::integer` : null;
+  if (kind === 'date' || kind === 'date-range')
+    return required ? `date '2024-01-01' + (n % 3000)::integer` : null;
   if (kind === 'long-text') return required ? `'Olá {nome}, até amanhã! ' || n` : null;
   if (kind === 'text') return unique ? `'U' || n` : required ? `'Texto ' || n % 100` : null;
   return null;

@@ -1,3 +1,4 @@
+import { kindOf } from '@leme/contract/kit/kinds/kinds';
 import { type AnyRow, fieldsWith, type Resource } from '@leme/contract/kit/resource';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { platformTenantId } from '../kit/ids.ts';
@@ -20,6 +21,10 @@ function questionsOf({ title, fields, ...resource }: Resource): string[] {
     const field = fields[name];
     if (field?.options) return [`${name}=${field.options.at(-1)}`];
     // A sixth of all and an open end, which is most of them.
+    if (field?.filter === 'contains')
+      return field.kind === 'phone' ? [`${name}=48931`] : [`${name}=maria`, `${name}=9e3779b1`];
+    const isDays = field !== undefined && kindOf(field).endsAre === 'date';
+    if (isDays) return [`${name}=2024-03-01..2024-03-05`, `${name}=2031-01-01..`];
     if (field?.filter === 'range') return [`${name}=3..5`, `${name}=2..`];
     return field?.kind === 'boolean' ? [`${name}=0`] : [];
   });
@@ -63,7 +68,7 @@ describe.each(registers.all.map(({ resource }) => [resource.name, resource] as c
       const path = `/${resource.name}`;
       const tenantId = isPlatform ? platformTenantId : company.id;
       const first = (await keeper.get(`${path}?limit=1`)).body;
-      const row = first.data[0] as AnyRow;
+      const row = first[resource.listed][0] as AnyRow;
       const asked = [
         ...questionsOf(resource).map((query) => `${path}${query}`),
         `${path}?limit=1&cursor=${first.nextCursor}`,

@@ -1,9 +1,12 @@
+const compares = ['gt', 'ge', 'lt', 'le', 'eq'].map((name) => `numeric_${name}(numeric,numeric)`);
+const marked = ['textlike(text,text)', 'texticlike(text,text)', ...compares];
+
 /**
- * Under row-level security a trigram index serves `like` only when its function is marked leakproof. The functions that
- * lack the mark, on the node that is asked.
+ * Under row-level security an index serves `like` and ranges of decimals only when their functions are marked leakproof;
+ * none of them tells what it compares. Those that lack the mark, on the node that is asked.
  */
 export const unmarked = `select oid::regprocedure::text as name from pg_proc
-  where not proleakproof and oid in ('textlike(text,text)'::regprocedure, 'texticlike(text,text)'::regprocedure)`;
+  where not proleakproof and oid in (${marked.map((name) => `'${name}'::regprocedure`).join(', ')})`;
 
 /** Functions that store objects outside of every table and its wall, while the product may call them. */
 export const storing = `select oid::regprocedure::text as name from pg_proc

@@ -16,7 +16,7 @@ export const dateRangeKind: FieldKind = {
     const { from, to, ...others } = value;
     return { from: orNull(from), to: orNull(to), ...others };
   },
-  check: (value) => {
+  check: (value, { most = Number.POSITIVE_INFINITY }) => {
     if (!isParts(value)) return wrongType(value, 'object');
     const { from, to, ...others } = value;
     const faults: ValueFault[] = [
@@ -27,7 +27,9 @@ export const dateRangeKind: FieldKind = {
     if (faults.length > 0) return faults;
     if (from === null && to === null) return [{ code: 'required' }];
     const isBackwards = from !== null && to !== null && String(from) > String(to);
-    return isBackwards ? [{ code: 'backwards' }] : [];
+    if (isBackwards) return [{ code: 'backwards' }];
+    const isLong = from !== null && to !== null && daysBetween(String(from), String(to)) > most;
+    return isLong ? [{ code: 'too-many-days', params: { maximum: most } }] : [];
   },
   json: () => {
     const day = { anyOf: [{ type: 'string', format: 'date' }, { type: 'null' }] };
@@ -56,6 +58,12 @@ export const dateRangeKind: FieldKind = {
         [from, to].map((day) => (day === '' ? '' : writeDay(day))).join(dash),
   },
 };
+
+const day = 86_400_000;
+
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / day;
+}
 
 function dayFaults(part: 'from' | 'to', value: unknown): ValueFault[] {
   const at = [part];

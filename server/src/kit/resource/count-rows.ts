@@ -45,7 +45,8 @@ export function alongIndex({ title, order }: Resource, { isSearch, filters, rang
 
 /** Without it the rows of a range that few meet would be looked for along the titles of all. */
 export function alongRange({ isSearch, range }: Pick<Filtered, 'isSearch' | 'range'>) {
-  return isSearch || !range ? sql`` : sql`order by ${sql.ref(`t.${range}`)}, t.id`;
+  if (isSearch || !range) return sql``;
+  return sql`order by ${sql.join(range.map((column) => sql.ref(`t.${column}`)))}, t.id`;
 }
 
 /** How many rows each value of a choice would leave, the other filters as they are. */

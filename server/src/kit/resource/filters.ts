@@ -42,8 +42,8 @@ export type Filtered = {
   conditions: Condition[];
   isSearch: boolean;
   filters: number;
-  /** The field whose range is all it is filtered by. */
-  range: string | null;
+  /** The columns of the range that is all it is filtered by. */
+  range: readonly string[] | null;
 };
 
 /** The rows a list shows; `except` leaves a field's own filter out, for its counts. */
@@ -66,14 +66,15 @@ export function filtered(register: Register, actor: Actor, asked: ListFilters, e
     ],
     isSearch: search.length > 0 || filters.some(({ field }) => field.filter === 'contains'),
     filters: filters.length + (by.deleted ? 2 : 0),
-    range: only && others.length === 0 ? rangeColumn(only) : null,
+    range: only && others.length === 0 ? rangeColumns(only) : null,
   };
 }
 
-/** The column a range is looked for along; of days from–to the last one. */
-function rangeColumn({ name, field }: AskedFilter): string | null {
+/** The columns a range is looked for along; of days from–to the last one, and the first. */
+function rangeColumns({ name, field }: AskedFilter): string[] | null {
   const { filter, spans } = kindOf(field);
-  return filter === 'range' ? `${name}${spans?.last ?? ''}` : null;
+  if (filter !== 'range') return null;
+  return spans ? [`${name}${spans.last}`, `${name}${spans.first}`] : [name];
 }
 
 function shortcutsIn({ shortcuts }: Resource, asked: ListFilters): Record<string, string[]> {
@@ -112,7 +113,7 @@ function filterBy(resource: Resource, filter: AskedFilter, actor: Actor): Condit
   const column = sql.ref(`t.${name}`);
   const wanted = read(filter).map((each) => ('value' in each ? each.value : null));
   const { spans } = kindOf(field);
-  if (spans) return (wanted as Range[]).flatMap((range) => overlapping(name, spans, range));
+  if (spans) return (wanted as Range[]).flatMap((range) => overlapping(filter, spans, range));
   if (kindOf(field).filter === 'range')
     return (wanted as Range[]).flatMap((range) => within(column, range, sqlType(field), actor));
   return wanted.length === 1
@@ -120,12 +121,20 @@ function filterBy(resource: Resource, filter: AskedFilter, actor: Actor): Condit
     : [sql`${column} = any(${wanted}::${sql.raw(sqlType(field))}[])`];
 }
 
-/** Days from–to that have one in common with these; of an open end there is no bound. */
-function overlapping(name: string, spans: { first: string; last: string }, { from, to }: Range): Condition[] {
+/**
+ * Days from–to that have one in common with these. They last so long at most, which bounds what is read of an index by
+ * their last day.
+ */
+function overlapping(
+  { name, field: { most } }: AskedFilter,
+  spans: { first: string; last: string },
+  { from, to }: Range,
+): Condition[] {
   const [first, last] = [spans.first, spans.last].map((end) => sql.ref(`t.${name}${end}`));
   return [
     ...(from === null ? [] : [sql`${last} >= ${from}::date`]),
     ...(to === null ? [] : [sql`${first} <= ${to}::date`]),
+    ...(to === null || !most ? [] : [sql`${last} <= ${to}::date + ${most}::integer`]),
   ];
 }
 

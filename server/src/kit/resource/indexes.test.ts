@@ -46,7 +46,11 @@ async function lacking({ resource }: Register): Promise<string[]> {
       // What contains something is found by the search.
       if (!field || isLinked(field) || field.filter === 'contains') return [];
       return [
-        kindOf(field).filter === 'range' ? [endOf(name, 'to'), 'id'] : [name === 'group' ? '"group"' : name],
+        kindOf(field).filter === 'range'
+          ? kindOf(field).spans
+            ? [endOf(name, 'to'), endOf(name, 'from'), 'id']
+            : [columnOf(name), 'id']
+          : [name === 'group' ? '"group"' : name],
       ];
     }),
   ].map((columns) => [...owner, ...columns].join(', '));
