@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { may, read } from '../access/permission.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { mostOf } from '../kit/entity.ts';
-import { price } from '../kit/money.ts';
+import { price } from '../kit/money-schema.ts';
 import { id, idParams } from '../kit/page.ts';
 import { changedText, emailAddress, optionalText, phoneNumber, requiredText } from '../kit/text.ts';
 import { civilDate, clockTime } from '../kit/time.ts';

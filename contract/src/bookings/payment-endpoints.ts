@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { may, read } from '../access/permission.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { mostOf } from '../kit/entity.ts';
-import { money } from '../kit/money.ts';
+import { money } from '../kit/money-schema.ts';
 import { id, idParams } from '../kit/page.ts';
 import { optionalText } from '../kit/text.ts';
 import { payments } from './payments.ts';

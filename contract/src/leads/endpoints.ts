@@ -35,7 +35,7 @@ export const createLead = endpoint({
   path: '/leads',
   summary: 'A new lead; a note becomes its first interaction',
   permission: may('leads', 'create'),
-  body: z.strictObject({ ...newRowShape(leads.fields), note: z.string().trim().max(4000).optional() }),
+  body: z.strictObject({ ...newRowShape(leads.fields), note: z.string().trim().max(4000).nullish() }),
   reply: rowReply(leads),
   status: 201,
 });

@@ -52,7 +52,7 @@ async function productsOf(tx: Tx, { tenantId }: Actor, rows: readonly Lead[]) {
 }
 
 const servesCreation = serve(createLead, async ({ input, tx, actor, clock, registers }) => {
-  const { note, ...values } = input as Values & { note?: string };
+  const { note, ...values } = input as Values & { note?: string | null };
   const lead = await createRow(registers.named('leads'), { tx, actor }, values);
   if (note)
     await createRow(

@@ -1,8 +1,8 @@
 import { useShortcut, useShortcutListener } from '#kit/browser/shortcuts.ts';
+import { usePhone } from '#kit/browser/use-media.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { useShell, useShellDialog } from './shell-context.tsx';
 import { shellTexts } from './texts/texts.ts';
-import { usePhone } from './use-media.ts';
 
 /** The keys of the shell itself. */
 export function ShellShortcuts() {

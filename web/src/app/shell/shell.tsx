@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { useBrand } from '#kit/brand/brand.ts';
+import { usePhone } from '#kit/browser/use-media.ts';
 import { PageStarProvider } from '#kit/shell/page-star.tsx';
 import { thumbBarId } from '#kit/shell/thumb-bar.tsx';
 import { lazyCode } from '#kit/text/fetch-code.ts';
@@ -31,7 +32,6 @@ import { useRecordVisits } from './own-pages/use-recents.ts';
 import { type ShellDialog, ShellStateProvider, useShell, useShellDialog } from './shell-context.tsx';
 import { ShellShortcuts } from './shell-shortcuts.tsx';
 import { shellTexts } from './texts/texts.ts';
-import { usePhone } from './use-media.ts';
 
 const ShortcutSheet = lazyScreen(
   async () => (await import('../lazy/palette/shortcut-sheet.tsx')).ShortcutSheet,

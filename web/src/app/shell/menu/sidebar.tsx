@@ -1,8 +1,8 @@
+import { usePhone } from '#kit/browser/use-media.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
 import { useShell, useShellDialog } from '../shell-context.tsx';
 import { shellTexts } from '../texts/texts.ts';
-import { usePhone } from '../use-media.ts';
 import { MenuBody } from './menu-body.tsx';
 import { MenuRail } from './menu-rail.tsx';
 

@@ -35,7 +35,7 @@ export function OpenRecord({ list }: ListProps) {
 }
 
 /** What a new record starts with: the row it is copied from, asked for where the list does not show it. */
-function useTemplate({ resource, address, rows }: ListProps['list']) {
+export function useTemplate({ resource, address, rows }: ListProps['list']) {
   const [kept, keep] = useState<AnyRow>();
   const from = address.from === undefined ? null : String(address.from);
   const known = [...rows, ...(kept ? [kept] : [])].findLast((row) => row.id === from);

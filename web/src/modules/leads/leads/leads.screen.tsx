@@ -1,7 +1,6 @@
 import { leads } from '@leme/contract/leads/leads';
 import { Suspense, useCallback, useMemo } from 'react';
 import { useUrlState } from '#kit/browser/url-state.ts';
-import { OpenRecord } from '#kit/resource/list/open-record.tsx';
 import type { RecordCardsProps } from '#kit/resource/list/rows/record-cards.tsx';
 import type { RowsProps } from '#kit/resource/list/rows/record-table.tsx';
 import { type OwnScreen, screenOfList } from '#kit/resource/resource-screen.tsx';
@@ -10,6 +9,7 @@ import { useText } from '#kit/text/i18n.ts';
 import { LeadCards } from './lead-cards.tsx';
 import { LeadTable } from './lead-table.tsx';
 import { type LeadsAddress, readLeadsAddress } from './leads-address.ts';
+import { OpenLead } from './open-lead.tsx';
 import { leadsTexts } from './texts/texts.ts';
 
 const PastDialog = lazyPart(async () => (await import('./lazy/past/past-dialog.tsx')).PastDialog);
@@ -27,7 +27,7 @@ function useOwn(compact: boolean): OwnScreen {
   return {
     words: useWords(compact),
     rows,
-    Open: OpenRecord,
+    Open: OpenLead,
     beside: (
       <Suspense>
         {address.past && <PastDialog id={address.past} onClose={() => openOf({ past: undefined })} />}
@@ -62,11 +62,6 @@ export const screen = screenOfList(
     columns: [
       ...(['email', 'phone', 'product_id', 'interest_date', 'passenger_count'] as const),
       ...(['offered_value', 'status', 'tags'] as const),
-    ],
-    form: [
-      { rows: ['name', 'email', 'country country_code', 'phone', 'status'] },
-      { rows: ['product_id', 'interest_date', 'adult_count child_count'] },
-      { rows: ['offered_value', 'tags', 'source owner_id', 'lost_reason'] },
     ],
   },
   // Rows of a page [B9-26, B9-27].

@@ -2,6 +2,7 @@ import { labelOf } from '@leme/contract/kit/labels';
 import type { Locale } from '@leme/contract/kit/locale';
 import type { AnyRow, Resource, StaleRow } from '@leme/contract/kit/resource';
 import { useEffect, useRef, useState } from 'react';
+import type { Resolver } from 'react-hook-form';
 import { useToast } from '#ui/feedback/toast.tsx';
 import { isProblem } from '../../../api/api.ts';
 import { useProblemForm } from '../../../form/problem-form.ts';
@@ -30,6 +31,12 @@ export type RecordFormOptions = {
   /** Values a new one has that no form asks for. */
   given: Values | undefined;
   onDone: (row: AnyRow) => void;
+  /** What a new one starts with where its fields say otherwise. */
+  start?: Values | undefined;
+  /** Judges in place of the declaration. */
+  resolver?: Resolver<Record<string, unknown>> | undefined;
+  /** Says that saving failed in words of its own; true when nothing more is to be said. */
+  onFailed?: ((error: unknown) => boolean) | undefined;
 };
 
 /**
@@ -37,7 +44,7 @@ export type RecordFormOptions = {
  * on the device until it is saved or given up.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one state machine: its steps share every variable
-export function useRecordForm({ resource, fields, row, template, given, onDone }: RecordFormOptions) {
+export function useRecordForm({ resource, fields, row, template, given, onDone, ...own }: RecordFormOptions) {
   const t = useText(recordTexts);
   const locale = useLocale();
   const writes = useResourceWrites(resource);
@@ -57,7 +64,8 @@ export function useRecordForm({ resource, fields, row, template, given, onDone }
   const [stale, setStale] = useState<Pick<StaleRow, 'current' | 'saves'> | null>(null);
   const saved = useRef<AnyRow>(null);
 
-  const blank = () => (template ? copiedValues(resource, fields, template) : startValues(resource, fields));
+  const blank = () =>
+    template ? copiedValues(resource, fields, template) : { ...startValues(resource, fields), ...own.start };
   const valuesOf = (state: AnyRow | null) => (state ? startValues(resource, fields, state) : blank());
   const isSame = (one: Values, other: Values) =>
     Object.keys(changesBetween(resource, fields, one, other)).length === 0;
@@ -70,7 +78,7 @@ export function useRecordForm({ resource, fields, row, template, given, onDone }
   };
   const { form, onSubmit, isBusy, isDirty } = useProblemForm<Record<string, unknown>>({
     defaultValues: valuesOf(row),
-    resolver: recordResolver(resource, fields),
+    resolver: own.resolver ?? recordResolver(resource, fields),
     submit: async (values) => {
       try {
         saved.current = await save(values);
@@ -80,7 +88,7 @@ export function useRecordForm({ resource, fields, row, template, given, onDone }
     },
     onDone: () => done(),
     onProblem: (error) => {
-      if (!isProblem(error, 'stale-version')) return false;
+      if (!isProblem(error, 'stale-version')) return own.onFailed?.(error) ?? false;
       setStale(error.params as StaleRow);
       return true;
     },

@@ -64,6 +64,9 @@ type Texts = {
   'too-many-moved': 'maximum';
   'unknown-placeholder': 'known' | 'name';
   'unbalanced-brace': 'near';
+  'too-few-digits': never;
+  'both-days': never;
+  'dialling-code': never;
 };
 
 export const faultTexts = defineTexts<Texts>('kit/form/lazy/fault', {

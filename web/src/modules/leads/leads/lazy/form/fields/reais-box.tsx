@@ -1,0 +1,41 @@
+import { keptSigns, readReais } from '@leme/contract/leads/read-reais';
+import { useState } from 'react';
+import { TextInput, type TextInputProps } from '#ui/field/text-input.tsx';
+import type { Typed } from '../lead-values.ts';
+
+export type ReaisBoxProps = Omit<TextInputProps, 'value' | 'onChange' | 'onBlur' | 'prefix'> & {
+  value: Typed;
+  onChange: (value: Typed, text: string) => void;
+  onBlur?: () => void;
+};
+
+/** An amount as it is typed in Brazil, whatever the language. What is no amount stays, to be said beside it. */
+export function ReaisBox({ value, onChange, onBlur, className, ...props }: ReaisBoxProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <TextInput
+      {...props}
+      prefix="R$"
+      inputMode="decimal"
+      autoComplete="off"
+      className={`[&_input]:text-end [&_input]:tabular-nums ${className ?? ''}`}
+      value={typed ?? writeReais(value)}
+      onChange={(event) => {
+        const text = keptSigns(event.target.value);
+        const read = readReais(text);
+        setTyped(text);
+        onChange('value' in read ? read.value : text, text);
+      }}
+      onFocus={(event) => event.currentTarget.select()}
+      onBlur={() => {
+        setTyped(null);
+        onBlur?.();
+      }}
+    />
+  );
+}
+
+function writeReais(value: Typed): string {
+  if (typeof value !== 'number') return value ?? '';
+  return value.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+}
