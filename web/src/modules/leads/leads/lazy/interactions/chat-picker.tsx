@@ -1,0 +1,152 @@
+import { rightTo } from '@leme/contract/kit/resource';
+import type { LeadTemplate } from '@leme/contract/leads/endpoints';
+import { leadInteractions } from '@leme/contract/leads/lead-interactions';
+import type { Lead } from '@leme/contract/leads/leads';
+import { useRef, useState } from 'react';
+import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { useProblemText } from '#kit/problem/problem-text.ts';
+import { useText } from '#kit/text/i18n.ts';
+import { kitTexts } from '#kit/texts/texts.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { useToast } from '#ui/feedback/toast.tsx';
+import { WhatsAppIcon } from '#ui/icons/whatsapp-icon.tsx';
+import { useInteractionWrites, useTemplates } from './interactions.queries.ts';
+import { leadPhone } from './lead-facts.tsx';
+import { interactionsTexts } from './texts/texts.ts';
+import { openChat, previewOf, useMessages } from './use-messages.ts';
+
+const previewSigns = 60;
+const brand = 'WhatsApp';
+
+export type ChatPickerProps = { lead: Lead; onClose: () => void };
+
+type Sent = { template: LeadTemplate | null; text: string };
+
+/** One press opens the chat with the right text in it, the next one writes down that it happened. */
+export function ChatPicker({ lead, onClose }: ChatPickerProps) {
+  const t = useText(interactionsTexts);
+  const kit = useText(kitTexts);
+  const [sent, setSent] = useState<Sent | null>(null);
+  const { register, isBusy } = useRegister(lead, onClose);
+  const mayWrite = useCan()(rightTo(leadInteractions, 'create'));
+  const open = (next: Sent) => {
+    openChat(lead, next.text);
+    setSent(next);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={t('chatTitle', { name: lead.name })}
+      description={leadPhone(lead)}
+      closeLabel={kit('close')}
+      footer={
+        sent && (
+          <>
+            <Button onClick={() => setSent(null)}>{kit('back')}</Button>
+            {mayWrite && (
+              <Button variant="primary" busy={isBusy} onClick={() => void register(sent)} autoFocus>
+                {t('register')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {sent ? (
+        <div className="grid gap-3">
+          <p role="status">{t('opened')}</p>
+          {sent.text && (
+            <p className="wrap-anywhere whitespace-pre-wrap rounded-lg rounded-ss-none bg-success-tint px-3 py-2">
+              {sent.text}
+            </p>
+          )}
+        </div>
+      ) : (
+        <Choices lead={lead} onChoose={open} />
+      )}
+    </Dialog>
+  );
+}
+
+function Choices({ lead, onChoose }: { lead: Lead; onChoose: (sent: Sent) => void }) {
+  const t = useText(interactionsTexts);
+  const { templates, isPending } = useTemplates();
+  const fill = useMessages(lead);
+  return (
+    <ul className="grid gap-2">
+      {isPending && (
+        <li>
+          <Skeleton variant="list" count={3} label={t('loading')} />
+        </li>
+      )}
+      {templates.map((template) => {
+        const { text, empty } = fill(template);
+        return (
+          <li key={template.id}>
+            <Button
+              block
+              className="h-auto min-h-11 justify-start whitespace-normal py-2 text-start"
+              onClick={() => onChoose({ template, text })}
+            >
+              <WhatsAppIcon />
+              <span className="wrap-anywhere grid min-w-0">
+                <span>{template.name}</span>
+                <span className="font-normal text-muted-fg">{previewOf(text, previewSigns)}</span>
+                {empty.length > 0 && (
+                  <span className="font-normal text-warning-text text-xs">
+                    {t('leftEmpty', { names: empty.map((name) => `{${name}}`).join(', ') })}
+                  </span>
+                )}
+              </span>
+            </Button>
+          </li>
+        );
+      })}
+      <li>
+        <Button
+          block
+          className="min-h-11 justify-start"
+          onClick={() => onChoose({ template: null, text: '' })}
+        >
+          {t('withoutTemplate')}
+        </Button>
+      </li>
+    </ul>
+  );
+}
+
+/** Writes the chat down, once however often it is pressed. */
+function useRegister(lead: Lead, onDone: () => void) {
+  const t = useText(interactionsTexts);
+  const toast = useToast();
+  const problemText = useProblemText();
+  const { create } = useInteractionWrites();
+  const [isBusy, setBusy] = useState(false);
+  const isSending = useRef(false);
+  const register = async ({ template, text }: Sent) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setBusy(true);
+    try {
+      await create({
+        lead_id: lead.id,
+        type: 'whatsapp',
+        title: template?.name ?? brand,
+        description: text || null,
+        template_id: template?.id ?? null,
+        interaction_date: new Date().toISOString(),
+      });
+      toast.show({ title: t('saved') });
+      onDone();
+    } catch (error) {
+      toast.show({ tone: 'danger', title: t('saveFailed'), text: problemText(error) });
+    } finally {
+      isSending.current = false;
+      setBusy(false);
+    }
+  };
+  return { register, isBusy };
+}
