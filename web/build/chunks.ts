@@ -65,11 +65,15 @@ const icons: Readonly<Record<string, RegExp>> = {
   start:
     /lucide-react[\\/].*[\\/](createLucideIcon|chevron-down|globe|lock|triangle-exclamation-point)\.m?js$/,
   parts: /lucide-react[\\/].*[\\/](banknote|calendar-off|check|ellipsis-vertical|phone|ship|undo-2)\.m?js$/,
+  // None of them is there at first: one file instead of many keeps the list short that every first look brings.
+  drawings:
+    /lucide-react[\\/].*[\\/](boxes|camera|download|ellipsis|file-up|inbox|minus|printer|rotate-ccw|rotate-ccw-clock|search-x|trash)\.m?js$/,
 };
+const together = new Set([...Object.keys(shared), ...Object.keys(icons), ...modules.map(({ name }) => name)]);
 
 /** The groups of the bundler: what more is made of comes first and brings what it imports; pages bring themselves alone. */
 export const chunkGroups = [
-  ...[...Object.keys(shared), ...modules.map(({ name }) => name)].map((name, at) => ({
+  ...[...together].map((name, at) => ({
     name,
     test: (id: string) => chunkOfId(id) === name || icons[name]?.test(id) === true,
     priority: 100 - at,
