@@ -6,7 +6,7 @@ import {
   listLeads,
 } from '@leme/contract/leads/endpoints';
 import { leads } from '@leme/contract/leads/leads';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { keepsRegister } from '../../../testing/fake-register.ts';
 import { aServer } from '../../../testing/open-page.tsx';
 
@@ -70,4 +70,6 @@ export function aLeadServer(given: Record<string, unknown>[] = [gabriela]) {
   return { server, kept };
 }
 
-export const field = (label: string | RegExp) => screen.findByLabelText(label);
+/** An input of the open dialog. */
+export const field = (label: string | RegExp) =>
+  waitFor(() => within(screen.getByRole('dialog')).getByLabelText(label));
