@@ -40,7 +40,7 @@ export function ProveForm({ intro, submit, withCode, danger, prove, onCancel }: 
     const wrong = isOfCode ? form.current?.querySelector<HTMLInputElement>('[name=code]') : password.current;
     wrong?.focus();
     // What is typed next stands in its place.
-    wrong?.select();
+    if (isOfCode || isOfPassword) wrong?.select();
   };
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();

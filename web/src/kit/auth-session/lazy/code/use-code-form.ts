@@ -18,11 +18,11 @@ export function useCodeForm(send: (code: string) => Promise<unknown>) {
     try {
       await send(code.given.code ?? '');
     } catch (failure) {
-      if (!code.takes(failure)) setError(failure);
       const field = form.current?.querySelector<HTMLInputElement>('[name=code]');
       field?.focus();
-      // The next code is typed over this one.
-      field?.select();
+      // The next code is typed over a wrong one.
+      if (code.takes(failure)) field?.select();
+      else setError(failure);
     }
     setBusy(false);
   };
