@@ -53,6 +53,24 @@ test('a fault of a form stands beside its field and what was typed stays', async
   expect(server.sent('POST /bookings')).toEqual([]);
 });
 
+test('a new session names what is missing, and boats are none of it', async () => {
+  const { server, press } = await openDay();
+  await press(/^Nova Sessão/);
+  await screen.findByLabelText(/^Fim/);
+  const dialog = screen.getByRole('dialog', { name: 'Nova Sessão' });
+  await press('Criar sessão');
+  expect(await within(dialog).findAllByText('Preencha este campo')).toHaveLength(4);
+  const marked = [...dialog.querySelectorAll('label')].map(({ textContent }) => textContent);
+  expect(marked.filter((name) => name.includes('*'))).toEqual([
+    'Produto*',
+    'Data*',
+    'Início*',
+    'Fim*',
+    'Capacidade*',
+  ]);
+  expect(server.sent('POST /sessions')).toEqual([]);
+});
+
 test('what was typed into a booking is handed back where the right to the page is taken meanwhile', async () => {
   const { server, person, press } = await openDay();
   await press(/^Nova Reserva/);

@@ -28,7 +28,8 @@ export function EntityField<V extends FieldValues, N extends FieldPath<V>>({
   const locale = useLocale();
   const field = entity.fields[props.name];
   if (!field) throw new Error(`${entity.name} has no field ${props.name}`);
-  const { required = field.required } = props;
+  // A list that begins empty may stay so.
+  const { required = field.required && !Array.isArray(field.fallback) } = props;
   const isText = kindOf(field).counts === 'characters' && field.max !== undefined;
   return (
     <FormField
