@@ -1,7 +1,7 @@
 import { CircleCheck, CirclePause, CircleX, Clock, Wrench } from 'lucide-react';
 import type { ComponentType, ReactNode, SVGProps } from 'react';
 import type { ChipTone } from '#ui/chips/chip.tsx';
-import { ringIcon } from '#ui/icons/ring-icon.tsx';
+import { ringIcon } from '#ui/records/ring-icon.tsx';
 
 type Sign = ComponentType<SVGProps<SVGSVGElement>>;
 
