@@ -41,6 +41,8 @@ export function chunkOf(path: string): string | null {
 const sources = /[\\/]web[\\/]src[\\/](.+\.tsx?)$/;
 const declarations = /[\\/](?:contract[\\/]src|node_modules)[\\/](\w+)[\\/]/;
 const words = /virtual:texts\/([\w/-]+)$/;
+// Packages that a room fetched later alone is made with: left with its entrance they would wait for it.
+const later = /[\\/]node_modules[\\/]@dnd-kit[\\/]/;
 const chunkOfId = (id: string) => chunkOf(sources.exec(id)?.[1]?.replaceAll('\\', '/') ?? '');
 
 /**
@@ -48,6 +50,7 @@ const chunkOfId = (id: string) => chunkOf(sources.exec(id)?.[1]?.replaceAll('\\'
  * the page's entrance it would be there after the page, which needs it at once.
  */
 function roomOf(id: string): string | null {
+  if (later.test(id)) return 'later';
   const declared = declarations.exec(id)?.[1];
   if (declared) return id.includes('node_modules') && declared !== 'zod' ? null : `contract-${declared}`;
   const bundle = words.exec(id)?.[1];

@@ -38,9 +38,7 @@ export function resourceScreen<const F extends Fields, Keys, C extends Fields>(
 
 /** How a screen shows a list in its own way; what it leaves out is as in every register. */
 export type OwnScreen = Pick<OwnWays, 'words'> &
-  Pick<ListScreenProps, 'rows' | 'tools'> & {
-    /** In place of the rows, such as a board of them. */
-    Instead?: ComponentType<ListProps> | undefined;
+  Pick<ListScreenProps, 'rows' | 'Instead' | 'tools'> & {
     /** The open record. */
     Open: ComponentType<ListProps>;
     /** Dialogs of its own. */
@@ -63,7 +61,7 @@ export function screenOfList<const F extends Fields, Keys, C extends Fields>(
   const options = { form: [], ...given } as unknown as AnyOptions;
   function OwnListScreen() {
     const [measure, compact] = useIsCompact();
-    const { words, Instead, Open, beside, ...shown } = useOwn(compact);
+    const { words, Open, beside, ...shown } = useOwn(compact);
     const list = useList(resource, options, {
       ...(words && { words }),
       limit: compact ? limits.thumb : limits.desk,
@@ -71,13 +69,7 @@ export function screenOfList<const F extends Fields, Keys, C extends Fields>(
     const isOpen = list.address.open !== undefined;
     return (
       <div ref={measure}>
-        <ListScreen
-          {...shown}
-          list={list}
-          isOpen={isOpen}
-          isHidden={false}
-          instead={Instead && <Instead list={list} />}
-        />
+        <ListScreen {...shown} list={list} isOpen={isOpen} isHidden={false} />
         {isOpen && <Open list={list} />}
         {beside}
       </div>

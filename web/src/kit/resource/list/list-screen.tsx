@@ -41,13 +41,13 @@ export type ListScreenProps = ListProps & {
   /** Draws the rows of a page, where a screen has its own way. */
   rows?: { Table: ComponentType<RowsProps>; Cards: ComponentType<RecordCardsProps> };
   /** In place of the rows, such as a board of them. */
-  instead?: ReactNode;
+  Instead?: ComponentType<RowsProps> | undefined;
   /** Beside the views. */
   tools?: ReactNode;
 };
 
 /** The rows of a register on a page of their own. */
-export function ListScreen({ list, isOpen, isHidden, rows, instead, tools }: ListScreenProps) {
+export function ListScreen({ list, isOpen, isHidden, rows, Instead, tools }: ListScreenProps) {
   const [measure, compact] = useIsCompact();
   const [selecting, setSelecting] = useState(false);
   const [deleting, setDeleting] = useState<readonly AnyRow[]>([]);
@@ -111,7 +111,9 @@ export function ListScreen({ list, isOpen, isHidden, rows, instead, tools }: Lis
           reasonOf={(error) => refusalText(resource, error)}
         />
       )}
-      {instead ?? (
+      {Instead ? (
+        <Instead list={list} onDelete={removal.ask} onRun={onRun} />
+      ) : (
         <Results
           {...{ list, rows, compact, onRun }}
           selecting={selecting || ticked}

@@ -10,8 +10,10 @@ import { LeadCards } from './lead-cards.tsx';
 import { LeadTable } from './lead-table.tsx';
 import { type LeadsAddress, readLeadsAddress } from './leads-address.ts';
 import { OpenLead } from './open-lead.tsx';
+import { ShowsSwitch } from './shows-switch.tsx';
 import { leadsTexts } from './texts/texts.ts';
 
+const LeadBoard = lazyPart(async () => (await import('./lazy/board/lead-board.tsx')).LeadBoard);
 const PastDialog = lazyPart(async () => (await import('./lazy/past/past-dialog.tsx')).PastDialog);
 
 function useOwn(compact: boolean): OwnScreen {
@@ -21,12 +23,26 @@ function useOwn(compact: boolean): OwnScreen {
     () => ({
       Table: (props: RowsProps) => <LeadTable {...props} openOf={openOf} />,
       Cards: (props: RecordCardsProps) => <LeadCards {...props} openOf={openOf} />,
+      Board: (props: RowsProps) => (
+        <Suspense>
+          <LeadBoard {...props} openOf={openOf} />
+        </Suspense>
+      ),
     }),
     [openOf],
   );
+  const board = address.shows === 'board';
   return {
     words: useWords(compact),
     rows,
+    Instead: board ? rows.Board : undefined,
+    tools: (
+      <ShowsSwitch
+        board={board}
+        compact={compact}
+        onChange={(next) => openOf({ shows: next ? 'board' : undefined })}
+      />
+    ),
     Open: OpenLead,
     beside: (
       <Suspense>

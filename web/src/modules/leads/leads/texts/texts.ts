@@ -28,6 +28,10 @@ type Texts = {
   deleted: never;
   deleteFailed: never;
   deleteFailedThumb: never;
+  shows: never;
+  table: never;
+  cards: never;
+  board: never;
 };
 
 export const leadsTexts = defineTexts<Texts>('leads/leads', {

@@ -1,0 +1,60 @@
+import { listLeads } from '@leme/contract/leads/endpoints';
+import { leads } from '@leme/contract/leads/leads';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { keepsRegister } from '../../../testing/fake-register.ts';
+import { aServer, openPage } from '../../../testing/open-page.tsx';
+
+const lead = (name: string, status: string) => ({
+  ...{ id: crypto.randomUUID(), name, status, email: null, country: 'Brasil', country_code: '+55' },
+  ...{ phone: '48999112034', product_id: null, interest_date: null, adult_count: 2, child_count: 0 },
+  ...{ passenger_count: 2, adult_price: null, child_price: null, offered_value: 300, value_mode: 'manual' },
+  ...{ fare_type_adjustments: null, tags: [], source: null, owner_id: null, lost_reason: null },
+  ...{ user_name: null, first_contact_at: null, last_interaction_at: null, next_due_at: null },
+});
+
+function aBoard() {
+  const server = aServer();
+  const rows = [lead('Ana Reis', 'new'), lead('Rui Sá', 'won')];
+  const kept = keepsRegister(server, leads, rows);
+  server.answers(listLeads, ((asked: { status?: string[] }) => {
+    const shown = rows
+      .map(({ id }) => kept.row(id))
+      .filter(({ status }) => asked.status?.includes(String(status)) ?? true);
+    const totals = { offered_value: shown.length * 300 };
+    return { leads: shown, count: shown.length, totals };
+  }) as never);
+  return { server, kept, rows };
+}
+
+test('the board has a column for each status, with its count and its sum, under the filters of the table', async () => {
+  const { server } = aBoard();
+  await openPage(server, '/mar-azul/leads?shows=board', { as: 'admin' });
+  const column = within(await screen.findByRole('region', { name: 'Novo' }));
+  await column.findByRole('link', { name: 'Ana Reis' });
+  column.getByText('R$ 300,00', { selector: 'header span' });
+  expect(column.queryByRole('link', { name: 'Rui Sá' })).toBeNull();
+  expect(
+    screen.getAllByRole('region', {
+      name: /^(Novo|Contatado|Qualificado|Proposta|Negociação|Ganho|Perdido)$/,
+    }),
+  ).toHaveLength(7);
+});
+
+test('a status filter leaves its column alone', async () => {
+  const { server } = aBoard();
+  await openPage(server, '/mar-azul/leads?shows=board&status=won', { as: 'admin' });
+  await screen.findByRole('link', { name: 'Rui Sá' });
+  expect(screen.queryByRole('region', { name: 'Novo' })).toBeNull();
+});
+
+test('without a mouse a card is moved by the menu of its status, and stands in the other column', async () => {
+  const { server, kept, rows } = aBoard();
+  const person = await openPage(server, '/mar-azul/leads?shows=board', { as: 'admin' });
+  const card = (await screen.findByRole('link', { name: 'Ana Reis' })).closest('article') as HTMLElement;
+  await person.click(within(card).getByRole('button', { name: /Novo$/ }));
+  await person.click(await screen.findByRole('menuitem', { name: /Qualificado/ }));
+  await waitFor(() => expect(kept.row(rows[0]?.id).status).toBe('qualified'));
+  const column = within(screen.getByRole('region', { name: 'Qualificado' }));
+  await column.findByRole('link', { name: 'Ana Reis' });
+});

@@ -1,0 +1,87 @@
+import { useDraggable } from '@dnd-kit/core';
+import type { AnyRow } from '@leme/contract/kit/resource';
+import type { Lead } from '@leme/contract/leads/leads';
+import { ArrowRightLeft, History } from 'lucide-react';
+import { RowLink } from '#kit/list/table/row-link.tsx';
+import { EditableValue } from '#kit/resource/list/rows/editable-value.tsx';
+import { wayTo } from '#kit/resource/list/rows/record-table.tsx';
+import { useFormat } from '#kit/text/format.ts';
+import { useText } from '#kit/text/i18n.ts';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { WhatsAppIcon } from '#ui/icons/whatsapp-icon.tsx';
+import { TagRow } from '#ui/records/tag.tsx';
+import { cn } from '#ui/style/cn.ts';
+import type { LeadRowsProps } from '../../lead-table.tsx';
+import { interestText, Product } from '../../lead-values.tsx';
+import { boardTexts } from './texts/texts.ts';
+
+const sign = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
+
+export type BoardCardProps = LeadRowsProps & { row: AnyRow; isLifted?: boolean };
+
+/** A lead on the board, with its handle, its status as a menu, its talks and its chat. */
+export function BoardCard({ list, row, onRun, openOf, isLifted = false }: BoardCardProps) {
+  const t = useText(boardTexts);
+  const { money } = useFormat();
+  const lead = row as unknown as Lead;
+  const mayMove = list.rights.update && !list.isTrash && !list.isOffline;
+  const { setNodeRef, attributes, listeners, isDragging } = useDraggable({
+    id: isLifted ? `${row.id} lifted` : row.id,
+    data: { row },
+    disabled: !mayMove || isLifted,
+  });
+  const tags = [lead.labels.tags ?? []].flat().map((name, at) => ({ name, color: lead.colours?.tags?.[at] }));
+  return (
+    <article
+      ref={setNodeRef}
+      className={cn(
+        'grid grid-cols-1 gap-1.5 rounded-md border bg-surface p-2.5',
+        isDragging && 'opacity-40',
+        isLifted && 'shadow-lg',
+      )}
+    >
+      <div className="flex items-start gap-1">
+        <RowLink {...wayTo(list, row)} className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+          {lead.name}
+        </RowLink>
+        {mayMove && (
+          <IconButton
+            {...attributes}
+            {...listeners}
+            name={t('drag', { name: lead.name })}
+            size="xs"
+            className="cursor-grab touch-none"
+            icon={<ArrowRightLeft {...sign} />}
+          />
+        )}
+      </div>
+      <div className="flex min-w-0 items-baseline justify-between gap-2 text-sm">
+        <Product lead={lead} />
+        <span className="shrink-0 font-semibold tabular-nums">{money(lead.offered_value)}</span>
+      </div>
+      {(lead.interest_date || tags.length > 0) && (
+        <div className="flex flex-wrap items-center gap-2 text-muted-fg text-sm tabular-nums">
+          {interestText(lead)}
+          <TagRow tags={tags} />
+        </div>
+      )}
+      <div className="flex items-center gap-1">
+        <EditableValue {...{ list, row, onRun }} name="status" rowName={lead.name} />
+        <span className="ms-auto flex">
+          <IconButton
+            name={t('talkOf', { name: lead.name })}
+            size="xs"
+            icon={<History {...sign} />}
+            onClick={() => openOf({ talk: row.id })}
+          />
+          <IconButton
+            name={t('chatOf', { name: lead.name })}
+            size="xs"
+            icon={<WhatsAppIcon className="size-4" />}
+            onClick={() => openOf({ chat: row.id })}
+          />
+        </span>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,76 @@
+import { useDroppable } from '@dnd-kit/core';
+import type { Page } from '@leme/contract/kit/resource';
+import { leads } from '@leme/contract/leads/leads';
+import { useState } from 'react';
+import { QueryView } from '#kit/live/query-view.tsx';
+import type { ListAddress } from '#kit/resource/list/list-address.ts';
+import { useRows } from '#kit/resource/resource-calls.ts';
+import { useFormat } from '#kit/text/format.ts';
+import { useText } from '#kit/text/i18n.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { cn } from '#ui/style/cn.ts';
+import type { LeadRowsProps } from '../../lead-table.tsx';
+import { BoardCard } from './board-card.tsx';
+import { boardTexts } from './texts/texts.ts';
+
+/** Cards of a column at first, with each step more, and at most. */
+const cards = { first: 20, most: 200 } as const;
+
+export type BoardColumnProps = LeadRowsProps & { status: string; name: string };
+
+/** Leads of one status: how many, what they are offered together, and the newest of them. */
+export function BoardColumn({ status, name, ...props }: BoardColumnProps) {
+  const t = useText(boardTexts);
+  const { money, number } = useFormat();
+  const [limit, setLimit] = useState<number>(cards.first);
+  const { page: _page, cursor: _cursor, facets: _facets, ...question } = props.list.question as ListAddress;
+  const { query } = useRows(leads, { ...question, status, limit, page: 1 });
+  const { setNodeRef, isOver } = useDroppable({ id: status });
+  const page = query.data as Page | undefined;
+  const count = page ? `${page.countIsEstimate ? '~' : ''}${number(page.count)}` : '';
+  return (
+    <section
+      ref={setNodeRef}
+      aria-label={name}
+      className={cn(
+        'flex max-h-[calc(100dvh-17rem)] w-[82vw] shrink-0 snap-center flex-col rounded-lg border bg-muted md:w-68',
+        isOver && 'outline-2 outline-primary',
+      )}
+    >
+      <header className="flex items-baseline gap-2 px-3 py-2">
+        <h2 className="font-semibold">{name}</h2>
+        <span className="text-muted-fg tabular-nums">{count}</span>
+        <span className="ms-auto text-muted-fg text-sm tabular-nums">
+          {page && money(page.totals.offered_value ?? 0)}
+        </span>
+      </header>
+      <div className="min-h-24 overflow-y-auto px-2 pb-2">
+        <QueryView
+          query={query}
+          skeleton="list"
+          loadingLabel={t('loading')}
+          errorTitle={props.list.loadFailed}
+          isEmpty={({ data }) => data.length === 0}
+          empty={<p className="px-1 py-6 text-center text-muted-fg text-sm">{t('empty')}</p>}
+        >
+          {({ data, hasMore }) => (
+            <ul className="grid grid-cols-1 gap-2">
+              {data.map((row) => (
+                <li key={row.id}>
+                  <BoardCard {...props} row={row} />
+                </li>
+              ))}
+              {hasMore && limit < cards.most && (
+                <li className="grid">
+                  <Button variant="quiet" onClick={() => setLimit(limit + cards.first)}>
+                    {t('more')}
+                  </Button>
+                </li>
+              )}
+            </ul>
+          )}
+        </QueryView>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  KeyboardSensor,
+  PointerSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { choiceOf } from '@leme/contract/kit/labels';
+import type { AnyRow } from '@leme/contract/kit/resource';
+import { leadStatuses, leads } from '@leme/contract/leads/leads';
+import { useState } from 'react';
+import { useLocale, useText } from '#kit/text/i18n.ts';
+import type { LeadRowsProps } from '../../lead-table.tsx';
+import { BoardCard } from './board-card.tsx';
+import { BoardColumn } from './board-column.tsx';
+import { boardTexts } from './texts/texts.ts';
+
+/** A finger that rests so long takes a card; one that moves before scrolls. */
+const press = { delay: 250, tolerance: 8 };
+
+/**
+ * The leads of the list by status, each column with its count and its sum. A card is moved by its handle, by the menu of
+ * its status or by keyboard: all of them write what the cell of the table writes.
+ */
+export function LeadBoard(props: LeadRowsProps) {
+  const { list, onRun } = props;
+  const t = useText(boardTexts);
+  const locale = useLocale();
+  const [dragged, setDragged] = useState<AnyRow | null>(null);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: press }),
+    useSensor(KeyboardSensor),
+  );
+  const field = leads.fields.status;
+  const wanted = list.filters.get('status') ?? [];
+  const shown = wanted.length > 0 ? leadStatuses.filter((status) => wanted.includes(status)) : leadStatuses;
+  const rowOf = ({ active }: Pick<DragEndEvent, 'active'>) => active.data.current?.row as AnyRow;
+  const nameOf = (status: unknown) => choiceOf(field, String(status), locale);
+  const drop = (event: DragEndEvent) => {
+    setDragged(null);
+    const [row, status] = [rowOf(event), event.over?.id];
+    if (status !== undefined && status !== row.status) onRun(row, { set: 'status', value: String(status) });
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragStart={(event) => setDragged(rowOf(event))}
+      onDragEnd={drop}
+      onDragCancel={() => setDragged(null)}
+      accessibility={{
+        screenReaderInstructions: { draggable: t('howTo') },
+        announcements: {
+          onDragStart: (event) => t('taken', { name: String(rowOf(event).name) }),
+          onDragOver: ({ over }) => (over ? t('over', { status: nameOf(over.id) }) : undefined),
+          onDragEnd: ({ over }) => (over ? t('dropped', { status: nameOf(over.id) }) : t('left')),
+          onDragCancel: () => t('left'),
+        },
+      }}
+    >
+      <div className="flex snap-x snap-mandatory items-start gap-3 overflow-x-auto pb-2 md:snap-none">
+        {shown.map((status) => (
+          <BoardColumn key={status} {...props} status={status} name={nameOf(status)} />
+        ))}
+      </div>
+      <DragOverlay>{dragged && <BoardCard {...props} row={dragged} isLifted />}</DragOverlay>
+    </DndContext>
+  );
+}
