@@ -7,6 +7,7 @@ import { type OwnScreen, screenOfList } from '#kit/resource/resource-screen.tsx'
 import { lazyPart } from '#kit/text/fetch-code.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { LeadCards } from './lead-cards.tsx';
+import { LeadDialogs } from './lead-dialogs.tsx';
 import { LeadTable } from './lead-table.tsx';
 import { type LeadsAddress, readLeadsAddress } from './leads-address.ts';
 import { OpenLead } from './open-lead.tsx';
@@ -14,7 +15,6 @@ import { ShowsSwitch } from './shows-switch.tsx';
 import { leadsTexts } from './texts/texts.ts';
 
 const LeadBoard = lazyPart(async () => (await import('./lazy/board/lead-board.tsx')).LeadBoard);
-const PastDialog = lazyPart(async () => (await import('./lazy/past/past-dialog.tsx')).PastDialog);
 
 function useOwn(compact: boolean): OwnScreen {
   const { state: address, change } = useUrlState(readLeadsAddress);
@@ -44,11 +44,7 @@ function useOwn(compact: boolean): OwnScreen {
       />
     ),
     Open: OpenLead,
-    beside: (
-      <Suspense>
-        {address.past && <PastDialog id={address.past} onClose={() => openOf({ past: undefined })} />}
-      </Suspense>
-    ),
+    beside: <LeadDialogs address={address} openOf={openOf} />,
   };
 }
 

@@ -140,3 +140,16 @@ test('a list that does not load says so and is asked for again [B2.5-20, B2.5-21
   await person.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   await screen.findByText('Nenhum lead encontrado');
 });
+
+test('a lead is talked with and written to from its row [B2.6-10]', async () => {
+  const person = await openPage(aServerOfLeads(), '/mar-azul/leads', { as: 'admin' });
+  const row = within(await rowOf('Fernanda Albuquerque'));
+  await person.click(row.getByRole('button', { name: 'Interações de Fernanda Albuquerque' }));
+  const talks = await screen.findByRole('dialog', { name: /Fernanda Albuquerque|Interações/ });
+  await within(talks).findByText('Histórico de Interações');
+  await person.keyboard('{Escape}');
+  await person.click(row.getByRole('button', { name: 'Mais ações de Fernanda Albuquerque' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'WhatsApp' }));
+  await waitFor(() => expect(location.search).toBe(`?chat=${fernanda.id}`));
+  await screen.findByRole('dialog');
+});

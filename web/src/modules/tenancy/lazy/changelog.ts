@@ -21,6 +21,7 @@ export const changelog: readonly Release[] = [
     date: null,
     build: null,
     changes: [
+      'leads',
       'signIn',
       'links',
       'passwords',

@@ -64,6 +64,7 @@ type Texts = {
   told: never;
   whyDenied: never;
   messageTemplates: never;
+  leads: never;
 };
 
 export const changelogTexts = defineTexts<Texts>('tenancy/lazy/changelog', {

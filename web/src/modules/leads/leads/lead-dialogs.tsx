@@ -1,0 +1,36 @@
+import { type Lead, leads } from '@leme/contract/leads/leads';
+import { type ComponentType, Suspense } from 'react';
+import { useRow } from '#kit/resource/resource-calls.ts';
+import { lazyPart } from '#kit/text/fetch-code.ts';
+import type { OpenOf } from './lead-actions.tsx';
+import type { LeadsAddress } from './leads-address.ts';
+
+const InteractionsDialog = lazyPart(
+  async () => (await import('./lazy/interactions/interactions-dialog.tsx')).InteractionsDialog,
+);
+const ChatPicker = lazyPart(async () => (await import('./lazy/interactions/chat-picker.tsx')).ChatPicker);
+const PastDialog = lazyPart(async () => (await import('./lazy/past/past-dialog.tsx')).PastDialog);
+
+export type LeadDialogsProps = { address: LeadsAddress; openOf: OpenOf };
+
+/** What the address opens of one lead, over the list. */
+export function LeadDialogs({ address: { talk, chat, past }, openOf }: LeadDialogsProps) {
+  return (
+    <Suspense>
+      {talk && <OfLead id={talk} Dialog={InteractionsDialog} onClose={() => openOf({ talk: undefined })} />}
+      {chat && <OfLead id={chat} Dialog={ChatPicker} onClose={() => openOf({ chat: undefined })} />}
+      {past && <PastDialog id={past} onClose={() => openOf({ past: undefined })} />}
+    </Suspense>
+  );
+}
+
+type OfLeadProps = {
+  id: string;
+  Dialog: ComponentType<{ lead: Lead; onClose: () => void }>;
+  onClose: () => void;
+};
+
+function OfLead({ id, Dialog, onClose }: OfLeadProps) {
+  const { data } = useRow(leads, id);
+  return data ? <Dialog lead={data as unknown as Lead} onClose={onClose} /> : null;
+}
