@@ -153,3 +153,37 @@ test('a lead is talked with and written to from its row [B2.6-10]', async () => 
   await waitFor(() => expect(location.search).toBe(`?chat=${fernanda.id}`));
   await screen.findByRole('dialog');
 });
+
+test('on a phone leads are cards, twenty at once, with a search, a status and what is done to each [B2.5-31, B2.6-01, B2.6-02, B2.6-03, B2.6-04, B2.6-05, B2.6-11, B2.6-12, B2.6-13, B8.3-15, B9-27]', async () => {
+  const server = aServerOfLeads();
+  const person = await openPage(server, '/mar-azul/leads', { as: 'admin', size: 'phone' });
+  const card = within((await screen.findByRole('link', { name: 'Ana Reis' })).closest('li') as HTMLElement);
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(server.asked.find(({ address }) => address === 'GET /leads')?.input.limit).toBe(20);
+  screen.getByText('Gestão de Leads 3');
+  screen.getByRole('searchbox');
+  screen.getByRole('combobox', { name: 'Status' });
+  screen.getByRole('button', { name: 'Novo' });
+  expect(screen.queryByRole('navigation', { name: 'Páginas' })).toBeNull();
+  card.getByRole('button', { name: 'Editar Ana Reis' });
+  await person.click(card.getByRole('button', { name: 'Excluir Ana Reis' }));
+  within(await screen.findByRole('alertdialog')).getByText('Tem certeza que deseja excluir este lead?');
+});
+
+test('the filters open and close; name, digits and days stand in the address and on chips [B2.5-03, B2.5-04, B2.5-05, B2.5-06]', async () => {
+  const server = aServerOfLeads();
+  const person = await openPage(server, '/mar-azul/leads?interest_date=2026-11-20..2026-12-13', {
+    as: 'admin',
+  });
+  await screen.findByRole('table');
+  await person.click(screen.getByRole('button', { name: /^Filtros/ }));
+  await person.type(screen.getByRole('searchbox', { name: 'Nome' }), 'fer');
+  await person.type(screen.getByRole('searchbox', { name: 'Telefone' }), '(48) 9');
+  await waitFor(() => {
+    const { input } = server.asked.findLast(({ address }) => address === 'GET /leads') ?? {};
+    expect(input).toMatchObject({ name: ['fer'], phone: ['(48) 9'] });
+  });
+  screen.getByText(/20\/11\/2026/);
+  await person.click(screen.getByRole('button', { name: /^Filtros/ }));
+  expect(screen.queryByRole('searchbox', { name: 'Nome' })).toBeNull();
+});
