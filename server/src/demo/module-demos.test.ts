@@ -14,6 +14,7 @@ test('what a module seeds is found by its file, and comes after what it builds o
     'catalog',
     'fleet',
     'sales',
+    'leads',
     'maintenance',
     'bookings',
     'manifest',

@@ -24,7 +24,7 @@ test('a new record that was refused, then lost the line, keeps what was typed, s
     for (const ms of [1, 2]) recordCall({ answered: false, ms });
   });
   await screen.findByText('Sem conexão: o que você digitar fica guardado neste aparelho.');
-  expect((await save()).disabled).toBe(true);
+  await waitFor(async () => expect((await save()).disabled).toBe(true));
   await person.type(await field(), ' Prado');
   // The keys still try, and say what became of it.
   server.answers(create, noAnswer);
