@@ -1,8 +1,6 @@
-import type { Compilable } from 'kysely';
 import type pg from 'pg';
 import { busyDay } from '../server/src/drills/bulk.testing.ts';
 import { expectStatus } from '../server/src/drills/caller.testing.ts';
-import type { Actor } from '../server/src/kit/actor.ts';
 import { systemClock } from '../server/src/kit/clock.ts';
 import { hooksOf } from '../server/src/kit/hooks.ts';
 import { registersOf } from '../server/src/kit/resource/registers.ts';
@@ -11,6 +9,7 @@ import { aCrowdedDay, crowdedDay } from './crowded-day.ts';
 import { compare, type Result } from './result.ts';
 import { interleave } from './samples.ts';
 import type { Stage } from './stage.ts';
+import { statementsOf } from './statements.ts';
 
 const path = `/passenger-manifest?date=${busyDay}`;
 
@@ -33,7 +32,7 @@ export async function manifestCases(stage: Stage, samples: number): Promise<Resu
   const caller = await stage.caller(stage.small);
   const client = await stage.raw(stage.small);
   const tenant = stage.small.id;
-  const statements = await statementsOf(tenant);
+  const statements = await neededOf(tenant);
   const call = (headers?: Record<string, string>) => () => expectStatus(200, caller.get(path, headers));
   const { text } = await call()();
   const times = await interleave(
@@ -98,54 +97,12 @@ async function crowdedCases(stage: Stage, samples: number): Promise<Result[]> {
   ];
 }
 
-/** The statements of the product itself, written by its own handler on a day that answers nothing. */
-export async function statementsOf(tenantId: string): Promise<pg.QueryConfig[]> {
-  const written: pg.QueryConfig[] = [];
-  const note = (query: Compilable<unknown>) => {
-    const { sql, parameters } = query.compile();
-    written.push({ name: `needed-${written.length}`, text: sql, values: [...parameters] });
-  };
-  const tx = {
-    rows: async <Row>(query: Compilable<Row>): Promise<Row[]> => {
-      note(query);
-      return [];
-    },
-    first: async <Row>(query: Compilable<Row>): Promise<Row | undefined> => void note(query),
-    change: async (query: Compilable<unknown>) => {
-      note(query);
-      return 0;
-    },
-    send: note,
-  };
-  const actor: Actor = {
-    userId: tenantId,
-    fullName: '',
-    email: '',
-    role: 'admin',
-    tenantId,
-    homeTenantId: tenantId,
-    timezone: 'America/Sao_Paulo',
-    permissions: new Set(),
-    partner: null,
-    isOperator: false,
-    modulesKnown: true,
-    rightsKnown: true,
-    rightsUntil: null,
-    isReadOnly: false,
-    isCrew: true,
-    mustChangePassword: false,
-    mustSetSecondFactor: false,
-    tokenHash: '',
-  };
-  if (servesPassengerManifest.kind !== 'tenant') throw new Error('The manifest is read in a transaction');
+/** What the manifest asks of a day that answers nothing. */
+function neededOf(tenantId: string): Promise<pg.QueryConfig[]> {
+  const { kind, handle } = servesPassengerManifest;
+  if (kind !== 'tenant') throw new Error('The manifest is read in a transaction');
   const [registers, hooks] = [registersOf([]), hooksOf([])];
-  await servesPassengerManifest.handle({
-    input: { date: busyDay },
-    tx,
-    actor,
-    clock: systemClock,
-    registers,
-    hooks,
-  });
-  return written;
+  return statementsOf(tenantId, (work) =>
+    handle({ input: { date: busyDay }, ...work, clock: systemClock, registers, hooks }),
+  );
 }

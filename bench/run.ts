@@ -4,7 +4,10 @@ import { attendanceCases } from './attendance.ts';
 import { crowdCases } from './crowd.ts';
 import { exportCases } from './export.ts';
 import { firstPaintCases } from './first-paint.ts';
+import { leadCases } from './leads.ts';
 import { manifestCases } from './manifest.ts';
+import { priceCases } from './prices.ts';
+import { quoteCases } from './quotes.ts';
 import { registerCases } from './registers.ts';
 import { type Result, tableOf } from './result.ts';
 import { saveCases } from './save.ts';
@@ -36,6 +39,7 @@ const groups: readonly Group[] = [
   { id: 'P9', needsStage: true, run: (stage) => fanOutCases(stage, Math.ceil(samples / 2)) },
   { id: 'P4', needsStage: true, run: (stage) => volumeCases(stage, samples) },
   { id: 'P2', needsStage: true, run: (stage) => registerCases(stage, samples) },
+  { id: 'P2L', needsStage: true, run: (stage) => leadCases(stage, samples) },
   { id: 'P20', needsStage: true, run: (stage) => saveCases(stage) },
   { id: 'P18', needsStage: true, run: (stage) => exportCases(stage) },
   { id: 'P12', needsStage: true, run: (stage) => startCases(stage, 9) },
@@ -43,6 +47,8 @@ const groups: readonly Group[] = [
   { id: 'P14B', needsStage: true, run: (stage) => searchCases(stage) },
   { id: 'P15', needsStage: true, run: (stage) => firstPaintCases(stage) },
   { id: 'P13', needsStage: false, run: () => webCases() },
+  { id: 'P21', needsStage: false, run: () => priceCases(samples) },
+  { id: 'P21B', needsStage: true, run: (stage) => quoteCases(stage, samples) },
   { id: 'P10', needsStage: true, run: (stage) => memoryCases(stage) },
   { id: 'P11', needsStage: true, run: (stage) => stormCases(stage) },
 ];

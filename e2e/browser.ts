@@ -92,6 +92,7 @@ const optionsFor = (size: Size, options: BrowserContextOptions): BrowserContextO
 async function watchedPage(context: BrowserContext): Promise<Page> {
   await context.addInitScript(meanEveryDay);
   const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error' && !isExpected(message.text())) complaints.push(message.text());
@@ -161,6 +162,9 @@ export async function enter(page: Page, email: string): Promise<Page> {
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What tells the rows of one journey from those of another. It begins with a letter: `582e27` alone would be a number. */
+export const aMark = () => `a${crypto.randomUUID().slice(0, 6)}`;
 
 /**
  * Asks the API as the person of the page, or as a demo account at a desk without a browser; whatever is no success fails

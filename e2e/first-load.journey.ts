@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayIn } from '@leme/contract/kit/days';
 import { beforeAll, expect, test } from 'vitest';
-import { ceilings, firstScripts, kilobytesOf } from '../scripts/first-load.ts';
+import { ceilings, firstScripts, kilobytesOf, laterScripts } from '../scripts/first-load.ts';
 import { openAs, openPage } from './browser.ts';
 import { openOffice } from './pier-day.ts';
 
@@ -10,7 +10,7 @@ const office = 'admin@porto-leve.test';
 const assets = join(import.meta.dirname, '../web/dist/assets');
 
 async function weigh(names: readonly string[]): Promise<number> {
-  expect(names.length).toBeGreaterThan(4);
+  expect(names.length).toBeGreaterThan(1);
   return kilobytesOf(await Promise.all(names.map((name) => readFile(join(assets, name)))));
 }
 
@@ -56,3 +56,21 @@ test.for(['desktop', 'phone'] as const)(
     expect(weight, names.join(' ')).toBeLessThanOrEqual(ceilings[size]);
   },
 );
+
+test('leads keep below their ceilings: the list at first, the form and the board when they are opened', async () => {
+  const page = await openAs(office);
+  const list = await firstScripts(page, '/leads', () => page.locator('main h1').waitFor());
+  const form = await laterScripts(page, async () => {
+    await page.keyboard.press('n');
+    await page.getByRole('dialog').getByLabel('Telefone').waitFor();
+  });
+  await page.keyboard.press('Escape');
+  const board = await laterScripts(page, async () => {
+    await page.getByRole('button', { name: 'Quadro' }).click();
+    await page.getByRole('region', { name: 'Perdido' }).waitFor();
+  });
+  const weights = await Promise.all([list, form, board].map(weigh));
+  console.log(`/leads: ${weights.map((each) => each.toFixed(2)).join(' + ')} kB`);
+  for (const [at, most] of [ceilings.leads, ceilings.leadForm, ceilings.leadBoard].entries())
+    expect(weights[at], [list, form, board][at]?.join(' ')).toBeLessThanOrEqual(most);
+});

@@ -26,7 +26,7 @@ test('without a signal a listed record opens as the list knows it; it is saved w
 
 test('on a phone what a form complains about covers none of its buttons, and is over with the next attempt', async () => {
   const page = await openAs(office, 'phone');
-  await page.goto('/mar-azul/tags?open=new');
+  await page.goto('/mar-azul/supplier-types?open=new');
   const save = page.getByRole('dialog').getByRole('button', { name: 'Salvar', exact: true });
   const complaint = page.locator('li[data-state=open]', { hasText: 'Erro de Validação' });
   await save.click();
@@ -36,7 +36,7 @@ test('on a phone what a form complains about covers none of its buttons, and is 
   const toast = await complaint.boundingBox();
   const button = await save.boundingBox();
   expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(button?.y ?? 0);
-  await page.getByLabel('Nome').fill(`Etiqueta ${crypto.randomUUID().slice(0, 8)}`);
+  await page.getByLabel('Nome').fill(`Oficina ${crypto.randomUUID().slice(0, 8)}`);
   await save.click();
   await page.getByText('Registro criado').first().waitFor();
   expect(await complaint.count()).toBe(0);

@@ -2,8 +2,15 @@ import { basename } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from 'playwright';
 
-/** The most all JavaScript of a first visit may weigh, in kilobytes (brotli). */
-export const ceilings = { signIn: 79.9, desktop: 170, phone: 170.5 } as const;
+/** The most all JavaScript of a first visit may weigh, and what comes later with a part of a page, in kilobytes (brotli). */
+export const ceilings = {
+  signIn: 79.9,
+  desktop: 170,
+  phone: 170.5,
+  leads: 278,
+  leadForm: 110,
+  leadBoard: 30,
+} as const;
 
 const nothingLater = `
   const soon = window.setTimeout;
@@ -20,17 +27,31 @@ export async function firstScripts(
   path: string,
   isThere: () => Promise<unknown>,
 ): Promise<string[]> {
-  const found = new Set<string>();
-  page.on('response', (answer) => {
-    const { pathname } = new URL(answer.url());
-    if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) found.add(basename(pathname));
-  });
+  const found = watch(page);
   await page.addInitScript({ content: nothingLater });
   await page.goto(path);
   await isThere();
   await page.waitForLoadState('networkidle');
   page.removeAllListeners('response');
   return [...found].sort();
+}
+
+/** The scripts a page fetches for what is opened there. */
+export async function laterScripts(page: Page, open: () => Promise<unknown>): Promise<string[]> {
+  const found = watch(page);
+  await open();
+  await page.waitForLoadState('networkidle');
+  page.removeAllListeners('response');
+  return [...found].sort();
+}
+
+function watch(page: Page): Set<string> {
+  const found = new Set<string>();
+  page.on('response', (answer) => {
+    const { pathname } = new URL(answer.url());
+    if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) found.add(basename(pathname));
+  });
+  return found;
 }
 
 /** Kilobytes of files compressed one by one, as a server would send them. */

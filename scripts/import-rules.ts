@@ -20,7 +20,7 @@ const compositionOnly =
   /^server\/src\/kit\/(pool|prepare-database|migrate|read-schema|schema-queries|http|open-app|web-files|health|openapi|security-headers|embedded\/.*)\.ts$/;
 const specialRoles: Readonly<Record<string, readonly string[]>> = {
   'server/src/kit/auth-tx.ts': ['access'],
-  'server/src/kit/platform-tx.ts': ['access', 'tenancy', 'operations'],
+  'server/src/kit/platform-tx.ts': ['access', 'catalog', 'tenancy', 'operations'],
 };
 
 type Rule = { of: RegExp; says: string; allows: (to: string, from: string) => boolean };
@@ -139,7 +139,7 @@ const reserved = [
   {
     to: 'web/src/kit/resource/list/use-list.ts',
     says: 'the screen of a resource alone knows its whole list',
-    forThose: /^web\/src\/kit\/resource\/(list\/|resource-screen\.tsx$)/,
+    forThose: /^web\/src\/kit\/resource\/(list\/|(resource-screen|screen-of-list)\.tsx$)/,
   },
 ];
 

@@ -16,12 +16,14 @@ const exceptions: Readonly<Record<string, string>> = {
   'contract/src/access/problems.ts':
     'titles of problems are for integrators, people read the texts of the browser',
   'contract/src/bookings/problems.ts': 'the same',
+  'contract/src/stock/problems.ts': 'the same',
+  'contract/src/pricing/problems.ts': 'the same',
   'contract/src/kit/problem.ts': 'the same',
   'contract/src/kit/csv-synonyms.ts': 'what people may have written above a column, compared and not shown',
   'contract/src/kit/fold.ts': 'letters',
   'server/src/kit/openapi.ts': 'the description of the API is English',
   'server/src/kit/read-schema.ts': 'the head of a file in this repository',
-  'web/src/app/shell/header/language-menu.tsx': 'each language is called as its own speakers do',
+  'web/src/app/lazy/person/language-panel.tsx': 'each language is called as its own speakers do',
   'web/src/app/sign-in/language-select.tsx': 'the same',
   'web/src/app/lazy/selling/sell-words.ts': 'what people may type into the palette, compared and not shown',
 };

@@ -526,6 +526,35 @@ alter table bookings force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on bookings to leme_app;
 
+create table cancellation_policies (
+  tenant_id uuid not null,
+  name text not null,
+  tiers jsonb not null default '[]'::jsonb,
+  no_show_fee_bp integer not null default 10000 check (no_show_fee_bp >= 0 and no_show_fee_bp <= 10000),
+  own_fault text not null default 'refund' check (own_fault in ('refund', 'credit', 'choose')),
+  withdrawal_days integer not null default 7 check (withdrawal_days >= 0 and withdrawal_days <= 90),
+  text text,
+  text_translations jsonb not null default '{}'::jsonb,
+  search text not null generated always as (app.search_text(variadic array[name])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+create index cancellation_policies_by_age on cancellation_policies (tenant_id, created_at, id) where deleted_at is null;
+create index cancellation_policies_by_title on cancellation_policies (tenant_id, name collate "und-x-icu", id) where deleted_at is null;
+create index cancellation_policies_deleted on cancellation_policies (tenant_id, deleted_at, id) where deleted_at is not null;
+create unique index cancellation_policies_name_key on cancellation_policies (tenant_id, lower(name)) where deleted_at is null;
+create index cancellation_policies_search on cancellation_policies using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table cancellation_policies enable row level security;
+alter table cancellation_policies force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on cancellation_policies to leme_app;
+
 create table coastal_cities (
   name text not null,
   uf text not null check (uf ~ '^[A-Z]{2}$'),
@@ -556,6 +585,72 @@ create policy everybody_reads on coastal_cities for select to public using (true
 create policy platform_writes on coastal_cities for all to leme_app, leme_owner using (nullif(current_setting('app.tenant_id', true), '')::uuid = '00000000-0000-7000-8000-000000000001'::uuid) with check (nullif(current_setting('app.tenant_id', true), '')::uuid = '00000000-0000-7000-8000-000000000001'::uuid);
 grant select, insert, update on coastal_cities to leme_app;
 grant select on coastal_cities to leme_auth;
+
+create table combo_items (
+  tenant_id uuid not null,
+  combo_id uuid not null,
+  product_id uuid not null,
+  fare text not null default 'ADULT' check (fare in ('ADULT', 'YOUTH', 'CHILD', 'INFANT', 'SENIOR', 'RESIDENT', 'OTHER')),
+  quantity integer not null default 1 check (quantity >= 1 and quantity <= 150),
+  day_offset integer not null default 0 check (day_offset >= 0 and day_offset <= 30),
+  optional boolean not null default false,
+  note text,
+  place integer not null default 1000000 check (place >= 0 and place <= 1000000),
+  search text not null generated always as (app.search_text(variadic array[note])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id, combo_id) references combos(tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id),
+  foreign key (tenant_id, product_id) references products(tenant_id, id)
+);
+create index combo_items_by_age on combo_items (tenant_id, created_at, id) where deleted_at is null;
+create index combo_items_by_combo on combo_items (tenant_id, combo_id, fare collate "und-x-icu", id) where deleted_at is null;
+create index combo_items_by_place on combo_items (tenant_id, place, id) where deleted_at is null;
+create index combo_items_by_title on combo_items (tenant_id, fare collate "und-x-icu", id) where deleted_at is null;
+create index combo_items_deleted on combo_items (tenant_id, deleted_at, id) where deleted_at is not null;
+create index combo_items_of on combo_items (tenant_id, combo_id, id);
+create index combo_items_of_product on combo_items (tenant_id, product_id) where deleted_at is null;
+create index combo_items_search on combo_items using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table combo_items enable row level security;
+alter table combo_items force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on combo_items to leme_app;
+
+create table combos (
+  tenant_id uuid not null,
+  name text not null,
+  status text not null default 'draft' check (status in ('draft', 'active', 'inactive')),
+  pricing text not null default 'sum' check (pricing in ('sum', 'fixed', 'sum_minus_bp')),
+  price numeric(12, 2) check (price > 0),
+  discount_bp integer check (discount_bp >= 1 and discount_bp <= 9999),
+  validity_from date,
+  validity_to date,
+  search text not null generated always as (app.search_text(variadic array[name])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+create index combos_by_age on combos (tenant_id, created_at, id) where deleted_at is null;
+create index combos_by_price on combos (tenant_id, price, id) where deleted_at is null;
+create index combos_by_pricing on combos (tenant_id, pricing, name collate "und-x-icu", id) where deleted_at is null;
+create index combos_by_status on combos (tenant_id, status, name collate "und-x-icu", id) where deleted_at is null;
+create index combos_by_title on combos (tenant_id, name collate "und-x-icu", id) where deleted_at is null;
+create index combos_deleted on combos (tenant_id, deleted_at, id) where deleted_at is not null;
+create index combos_search on combos using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table combos enable row level security;
+alter table combos force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on combos to leme_app;
 
 create table company_settings (
   tenant_id uuid not null,
@@ -714,10 +809,27 @@ create table fare_types (
   version integer not null default 1,
   deleted_at timestamptz,
   deleted_by uuid,
+  min_age integer check (min_age >= 0 and min_age <= 130),
+  max_age integer check (max_age >= 0 and max_age <= 130),
+  accompanied_by text[] not null default '{}'::text[] check (accompanied_by <@ array['ADULT', 'YOUTH', 'CHILD', 'INFANT', 'SENIOR', 'RESIDENT', 'OTHER']),
+  id_required boolean not null default false,
+  min_price numeric(12, 2) check (min_price >= 0),
+  max_price numeric(12, 2) check (max_price >= 0),
+  min_qty integer check (min_qty >= 1 and min_qty <= 150),
+  max_qty integer check (max_qty >= 1 and max_qty <= 150),
+  search text not null generated always as (app.search_text(variadic array[label])) stored,
   primary key (tenant_id, id),
   foreign key (tenant_id, product_id) references products(tenant_id, id)
 );
+create index fare_types_by_active on fare_types (tenant_id, active, label collate "und-x-icu", id) where deleted_at is null;
+create index fare_types_by_age on fare_types (tenant_id, created_at, id) where deleted_at is null;
+create index fare_types_by_code on fare_types (tenant_id, code, label collate "und-x-icu", id) where deleted_at is null;
+create index fare_types_by_order on fare_types (tenant_id, order_index, id) where deleted_at is null;
 create index fare_types_by_product on fare_types (tenant_id, product_id, active, order_index, id);
+create index fare_types_by_title on fare_types (tenant_id, label collate "und-x-icu", id) where deleted_at is null;
+create index fare_types_deleted on fare_types (tenant_id, deleted_at, id) where deleted_at is not null;
+create index fare_types_of_product on fare_types (tenant_id, product_id, label collate "und-x-icu", id) where deleted_at is null;
+create index fare_types_search on fare_types using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
 alter table fare_types enable row level security;
 alter table fare_types force row level security;
 -- policies: platform_reads, tenant_wall
@@ -832,6 +944,11 @@ create table imports (
   created_by uuid not null,
   created_by_tenant uuid not null,
   finished_at timestamptz,
+  twin_count integer not null default 0,
+  twins jsonb not null default '[]'::jsonb,
+  twin_choice text not null default 'skip' check (twin_choice in ('skip', 'update', 'create')),
+  looked_at timestamptz not null default now(),
+  twin_choices jsonb not null default '{}'::jsonb,
   primary key (tenant_id, id)
 );
 create index imports_by_age on imports (tenant_id, created_at, id);
@@ -880,6 +997,43 @@ alter table lead_interactions force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on lead_interactions to leme_app;
 
+create table lead_merges (
+  tenant_id uuid not null,
+  kept_id uuid not null,
+  other_id uuid not null,
+  kept_version integer not null,
+  other_version integer not null,
+  former jsonb not null,
+  tag_ids uuid[] not null,
+  interaction_ids uuid[] not null,
+  follower_ids uuid[] not null,
+  merged_version integer not null,
+  created_at timestamptz not null default now(),
+  created_by uuid,
+  primary key (tenant_id, other_id),
+  foreign key (tenant_id) references saas_tenants(id),
+  foreign key (tenant_id, kept_id) references leads(tenant_id, id) on delete cascade,
+  foreign key (tenant_id, other_id) references leads(tenant_id, id) on delete cascade
+);
+create index lead_merges_by_kept on lead_merges (tenant_id, kept_id, created_at, other_id);
+alter table lead_merges enable row level security;
+alter table lead_merges force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on lead_merges to leme_app;
+
+create table lead_settings (
+  tenant_id uuid not null,
+  forgets_lost_after integer check (forgets_lost_after >= 1 and forgets_lost_after <= 120),
+  registers_chats boolean not null default false,
+  version integer not null default 1,
+  primary key (tenant_id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+alter table lead_settings enable row level security;
+alter table lead_settings force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on lead_settings to leme_app;
+
 create table lead_tag_relations (
   tenant_id uuid not null,
   lead_id uuid not null,
@@ -898,7 +1052,7 @@ grant select, insert, update, delete on lead_tag_relations to leme_app;
 create table lead_tags (
   tenant_id uuid not null,
   name text not null,
-  color text not null default '#6366f1' check (color ~ '^#[0-9a-f]{6}$'),
+  color text not null default '#6b7280' check (color ~ '^#[0-9a-f]{6}$'),
   search text not null generated always as (app.search_text(variadic array[name])) stored,
   id uuid not null,
   created_at timestamptz not null default now(),
@@ -974,6 +1128,7 @@ create index leads_by_status on leads (tenant_id, status, created_at, id) where 
 create index leads_by_title on leads (tenant_id, name collate "und-x-icu", id) where deleted_at is null;
 create index leads_by_value on leads (tenant_id, offered_value, id) where deleted_at is null;
 create index leads_deleted on leads (tenant_id, deleted_at, id) where deleted_at is not null;
+create index leads_lost_by_change on leads (tenant_id, updated_at, id) where deleted_at is null and status = 'lost';
 create index leads_search on leads using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
 alter table leads enable row level security;
 alter table leads force row level security;
@@ -998,11 +1153,15 @@ create table maintenance_alert (
   type text not null default 'manual',
   boat_id uuid,
   created_at timestamptz not null default now(),
+  stock_item_id uuid,
+  resolved_at timestamptz,
   primary key (tenant_id, id),
   foreign key (tenant_id, boat_id) references boats(tenant_id, id),
-  foreign key (tenant_id) references saas_tenants(id)
+  foreign key (tenant_id) references saas_tenants(id),
+  foreign key (tenant_id, stock_item_id) references stock_items(tenant_id, id)
 );
 create index maintenance_alert_by_status on maintenance_alert (tenant_id, status, created_at, id);
+create unique index maintenance_alert_of_stock on maintenance_alert (tenant_id, stock_item_id) where status = 'pendente' and type = 'stock_low';
 alter table maintenance_alert enable row level security;
 alter table maintenance_alert force row level security;
 -- policies: platform_reads, tenant_wall
@@ -1062,6 +1221,173 @@ alter table payment_notes force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update on payment_notes to leme_app;
 
+create table price_seasons (
+  tenant_id uuid not null,
+  name text not null,
+  ranges jsonb not null,
+  search text not null generated always as (app.search_text(variadic array[name])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+create index price_seasons_by_age on price_seasons (tenant_id, created_at, id) where deleted_at is null;
+create index price_seasons_by_title on price_seasons (tenant_id, name collate "und-x-icu", id) where deleted_at is null;
+create index price_seasons_deleted on price_seasons (tenant_id, deleted_at, id) where deleted_at is not null;
+create unique index price_seasons_name_key on price_seasons (tenant_id, lower(name)) where deleted_at is null;
+create index price_seasons_search on price_seasons using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table price_seasons enable row level security;
+alter table price_seasons force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on price_seasons to leme_app;
+
+create table pricing_rule_versions (
+  tenant_id uuid not null,
+  rule_id uuid not null,
+  version integer not null check (version > 0),
+  draft_version integer not null,
+  season_version integer,
+  rule jsonb,
+  published_at timestamptz not null,
+  published_by uuid not null,
+  primary key (tenant_id, rule_id, version),
+  foreign key (tenant_id, rule_id) references pricing_rules(tenant_id, id)
+);
+alter table pricing_rule_versions enable row level security;
+alter table pricing_rule_versions force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert on pricing_rule_versions to leme_app;
+
+create table pricing_rules (
+  tenant_id uuid not null,
+  name text not null,
+  active boolean not null default true,
+  priority integer not null default 0 check (priority >= 0 and priority <= 1000),
+  stackable boolean not null default false,
+  effect text not null default 'percent' check (effect in ('set', 'add', 'percent')),
+  amount numeric(12, 2) check (amount >= '-99999.99'::numeric and amount <= 99999.99),
+  percent_bp integer check (percent_bp >= '-10000'::integer and percent_bp <= 100000),
+  applies_always boolean not null default false,
+  season_id uuid,
+  travel jsonb,
+  sale jsonb,
+  weekdays smallint[] not null default '{}'::smallint[] check (weekdays <@ array[1::smallint, 2::smallint, 3::smallint, 4::smallint, 5::smallint, 6::smallint, 7::smallint]),
+  start_from time,
+  start_to time,
+  lead_min integer check (lead_min >= 0 and lead_min <= 1095),
+  lead_max integer check (lead_max >= 0 and lead_max <= 1095),
+  occupancy_min_bp integer check (occupancy_min_bp >= 0 and occupancy_min_bp <= 10000),
+  occupancy_max_bp integer check (occupancy_max_bp >= 0 and occupancy_max_bp <= 10000),
+  party_min integer check (party_min >= 1 and party_min <= 150),
+  party_max integer check (party_max >= 1 and party_max <= 150),
+  fares text[] not null default '{}'::text[] check (fares <@ array['ADULT', 'YOUTH', 'CHILD', 'INFANT', 'SENIOR', 'RESIDENT', 'OTHER']),
+  channels text[] not null default '{}'::text[] check (channels <@ array['counter', 'phone', 'whatsapp', 'site', 'agency', 'octo']),
+  published_version integer,
+  search text not null generated always as (app.search_text(variadic array[name])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id),
+  foreign key (tenant_id, season_id) references price_seasons(tenant_id, id)
+);
+create index pricing_rules_by_active on pricing_rules (tenant_id, active, name collate "und-x-icu", id) where deleted_at is null;
+create index pricing_rules_by_age on pricing_rules (tenant_id, created_at, id) where deleted_at is null;
+create index pricing_rules_by_effect on pricing_rules (tenant_id, effect, name collate "und-x-icu", id) where deleted_at is null;
+create index pricing_rules_by_priority on pricing_rules (tenant_id, priority, id) where deleted_at is null;
+create index pricing_rules_by_season on pricing_rules (tenant_id, season_id, name collate "und-x-icu", id) where deleted_at is null;
+create index pricing_rules_by_stackable on pricing_rules (tenant_id, stackable, name collate "und-x-icu", id) where deleted_at is null;
+create index pricing_rules_by_title on pricing_rules (tenant_id, name collate "und-x-icu", id) where deleted_at is null;
+create index pricing_rules_deleted on pricing_rules (tenant_id, deleted_at, id) where deleted_at is not null;
+create index pricing_rules_published on pricing_rules (tenant_id, id) where published_version is not null;
+create index pricing_rules_search on pricing_rules using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table pricing_rules enable row level security;
+alter table pricing_rules force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on pricing_rules to leme_app;
+
+create table pricing_rules_agent_ids (
+  tenant_id uuid not null,
+  owner_id uuid not null,
+  target_id uuid not null,
+  position integer not null default 0,
+  primary key (tenant_id, owner_id, target_id),
+  foreign key (tenant_id, owner_id) references pricing_rules(tenant_id, id) on delete cascade,
+  foreign key (tenant_id, target_id) references customers(tenant_id, id)
+);
+create index pricing_rules_agent_ids_by_target on pricing_rules_agent_ids (tenant_id, target_id, owner_id);
+alter table pricing_rules_agent_ids enable row level security;
+alter table pricing_rules_agent_ids force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on pricing_rules_agent_ids to leme_app;
+
+create table pricing_rules_boat_ids (
+  tenant_id uuid not null,
+  owner_id uuid not null,
+  target_id uuid not null,
+  position integer not null default 0,
+  primary key (tenant_id, owner_id, target_id),
+  foreign key (tenant_id, owner_id) references pricing_rules(tenant_id, id) on delete cascade,
+  foreign key (tenant_id, target_id) references boats(tenant_id, id)
+);
+create index pricing_rules_boat_ids_by_target on pricing_rules_boat_ids (tenant_id, target_id, owner_id);
+alter table pricing_rules_boat_ids enable row level security;
+alter table pricing_rules_boat_ids force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on pricing_rules_boat_ids to leme_app;
+
+create table pricing_rules_category_ids (
+  tenant_id uuid not null,
+  owner_id uuid not null,
+  target_id uuid not null,
+  position integer not null default 0,
+  primary key (tenant_id, owner_id, target_id),
+  foreign key (tenant_id, owner_id) references pricing_rules(tenant_id, id) on delete cascade,
+  foreign key (tenant_id, target_id) references product_categories(tenant_id, id)
+);
+create index pricing_rules_category_ids_by_target on pricing_rules_category_ids (tenant_id, target_id, owner_id);
+alter table pricing_rules_category_ids enable row level security;
+alter table pricing_rules_category_ids force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on pricing_rules_category_ids to leme_app;
+
+create table pricing_rules_product_ids (
+  tenant_id uuid not null,
+  owner_id uuid not null,
+  target_id uuid not null,
+  position integer not null default 0,
+  primary key (tenant_id, owner_id, target_id),
+  foreign key (tenant_id, owner_id) references pricing_rules(tenant_id, id) on delete cascade,
+  foreign key (tenant_id, target_id) references products(tenant_id, id)
+);
+create index pricing_rules_product_ids_by_target on pricing_rules_product_ids (tenant_id, target_id, owner_id);
+alter table pricing_rules_product_ids enable row level security;
+alter table pricing_rules_product_ids force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on pricing_rules_product_ids to leme_app;
+
+create table pricing_rules_tag_ids (
+  tenant_id uuid not null,
+  owner_id uuid not null,
+  target_id uuid not null,
+  position integer not null default 0,
+  primary key (tenant_id, owner_id, target_id),
+  foreign key (target_id) references product_tags(id),
+  foreign key (tenant_id, owner_id) references pricing_rules(tenant_id, id) on delete cascade
+);
+create index pricing_rules_tag_ids_by_target on pricing_rules_tag_ids (tenant_id, target_id, owner_id);
+alter table pricing_rules_tag_ids enable row level security;
+alter table pricing_rules_tag_ids force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on pricing_rules_tag_ids to leme_app;
+
 create table product_categories (
   tenant_id uuid not null,
   name text not null,
@@ -1092,6 +1418,61 @@ alter table product_categories force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on product_categories to leme_app;
 
+create table product_group_prices (
+  tenant_id uuid not null,
+  product_id uuid not null,
+  name text not null,
+  max_size integer not null check (max_size >= 1 and max_size <= 999),
+  price numeric(12, 2) not null check (price >= 0),
+  search text not null generated always as (app.search_text(variadic array[name])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id),
+  foreign key (tenant_id, product_id) references products(tenant_id, id)
+);
+create index product_group_prices_by_age on product_group_prices (tenant_id, created_at, id) where deleted_at is null;
+create index product_group_prices_by_product on product_group_prices (tenant_id, product_id, name collate "und-x-icu", id) where deleted_at is null;
+create index product_group_prices_by_size on product_group_prices (tenant_id, max_size, id) where deleted_at is null;
+create index product_group_prices_by_title on product_group_prices (tenant_id, name collate "und-x-icu", id) where deleted_at is null;
+create index product_group_prices_deleted on product_group_prices (tenant_id, deleted_at, id) where deleted_at is not null;
+create index product_group_prices_of on product_group_prices (tenant_id, product_id, id);
+create index product_group_prices_search on product_group_prices using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table product_group_prices enable row level security;
+alter table product_group_prices force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on product_group_prices to leme_app;
+
+create table product_tags (
+  name text not null,
+  name_translations jsonb not null default '{}'::jsonb,
+  color text not null default '#6b7280',
+  kind text not null default 'feature' check (kind in ('audience', 'feature', 'difficulty')),
+  search text not null generated always as (app.search_text(variadic array[name, name_translations ->> 'en', name_translations ->> 'es', name_translations ->> 'fr', name_translations ->> 'it'])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (id)
+);
+create index product_tags_by_age on product_tags (created_at, id) where deleted_at is null;
+create index product_tags_by_kind on product_tags (kind, name collate "und-x-icu", id) where deleted_at is null;
+create index product_tags_by_title on product_tags (name collate "und-x-icu", id) where deleted_at is null;
+create index product_tags_deleted on product_tags (deleted_at, id) where deleted_at is not null;
+create unique index product_tags_name_key on product_tags (lower(name)) where deleted_at is null;
+create index product_tags_search on product_tags using gin (search gin_trgm_ops) where deleted_at is null;
+alter table product_tags enable row level security;
+create policy everybody_reads on product_tags for select to public using (true);
+create policy platform_writes on product_tags for all to leme_app, leme_owner using (nullif(current_setting('app.tenant_id', true), '')::uuid = '00000000-0000-7000-8000-000000000001'::uuid) with check (nullif(current_setting('app.tenant_id', true), '')::uuid = '00000000-0000-7000-8000-000000000001'::uuid);
+grant select, insert, update on product_tags to leme_app;
+grant select on product_tags to leme_auth;
+
 create table products (
   tenant_id uuid not null,
   id uuid not null,
@@ -1109,16 +1490,91 @@ create table products (
   version integer not null default 1,
   deleted_at timestamptz,
   deleted_by uuid,
-  search text not null generated always as (app.search_text(variadic array[name])) stored,
+  slug text check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  internal_name text,
+  category_id uuid,
+  coastal_city_id uuid,
+  description text,
+  description_translations jsonb not null default '{}'::jsonb,
+  includes text,
+  includes_translations jsonb not null default '{}'::jsonb,
+  excludes text,
+  excludes_translations jsonb not null default '{}'::jsonb,
+  bring text,
+  bring_translations jsonb not null default '{}'::jsonb,
+  voucher_text text,
+  voucher_text_translations jsonb not null default '{}'::jsonb,
+  meeting_point text,
+  position_lat numeric(9,6) check (position_lat >= '-90'::integer::numeric and position_lat <= 90),
+  position_lng numeric(9,6) check (position_lng >= '-180'::integer::numeric and position_lng <= 180),
+  capacity_mode text not null default 'boat' check (capacity_mode in ('boat', 'fixed', 'units')),
+  fixed_capacity integer check (fixed_capacity >= 1 and fixed_capacity <= 9999),
+  min_party integer check (min_party >= 1 and min_party <= 999),
+  max_party integer check (max_party >= 1 and max_party <= 999),
+  min_charge numeric(12, 2) check (min_charge >= 0),
+  rounding text not null default 'none' check (rounding in ('none', '0.50', '1.00', 'x.90')),
+  cutoff_min integer check (cutoff_min >= 0 and cutoff_min <= 43200),
+  horizon_days integer check (horizon_days >= 1 and horizon_days <= 1095),
+  deposit_bp integer check (deposit_bp >= 0 and deposit_bp <= 10000),
+  balance_due_hours integer check (balance_due_hours >= 0 and balance_due_hours <= 8784),
+  requires_crew boolean not null default true,
+  requires_license text not null default 'none' check (requires_license in ('none', 'CHA', 'MTA_E')),
+  octo_enabled boolean not null default false,
+  search text not null generated always as (app.search_text(variadic array[name, slug, internal_name])) stored,
+  cancellation_policy_id uuid,
   primary key (tenant_id, id),
+  foreign key (coastal_city_id) references coastal_cities(id),
+  foreign key (tenant_id, cancellation_policy_id) references cancellation_policies(tenant_id, id),
+  foreign key (tenant_id, category_id) references product_categories(tenant_id, id),
   foreign key (tenant_id) references saas_tenants(id)
 );
+create index products_by_age on products (tenant_id, created_at, id) where deleted_at is null;
+create index products_by_category on products (tenant_id, category_id, name collate "und-x-icu", id) where deleted_at is null;
+create index products_by_city on products (tenant_id, coastal_city_id) where deleted_at is null;
 create index products_by_name on products (tenant_id, status, name, id);
+create index products_by_policy on products (tenant_id, cancellation_policy_id) where deleted_at is null;
+create index products_by_price on products (tenant_id, price, id) where deleted_at is null;
+create index products_by_status on products (tenant_id, status, name collate "und-x-icu", id) where deleted_at is null;
+create index products_by_title on products (tenant_id, name collate "und-x-icu", id) where deleted_at is null;
+create index products_by_type on products (tenant_id, type, name collate "und-x-icu", id) where deleted_at is null;
+create index products_deleted on products (tenant_id, deleted_at, id) where deleted_at is not null;
 create index products_search on products using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+create unique index products_slug_key on products (tenant_id, lower(slug)) where deleted_at is null;
 alter table products enable row level security;
 alter table products force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on products to leme_app;
+
+create table products_photos (
+  tenant_id uuid not null,
+  owner_id uuid not null,
+  target_id uuid not null,
+  position integer not null default 0,
+  primary key (tenant_id, owner_id, target_id),
+  foreign key (tenant_id, owner_id) references products(tenant_id, id) on delete cascade,
+  foreign key (tenant_id, target_id) references files(tenant_id, id)
+);
+create index products_photos_by_target on products_photos (tenant_id, target_id, owner_id);
+alter table products_photos enable row level security;
+alter table products_photos force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on products_photos to leme_app;
+
+create table products_tags (
+  tenant_id uuid not null,
+  owner_id uuid not null,
+  target_id uuid not null,
+  position integer not null default 0,
+  primary key (tenant_id, owner_id, target_id),
+  foreign key (target_id) references product_tags(id),
+  foreign key (tenant_id, owner_id) references products(tenant_id, id) on delete cascade
+);
+create index products_tags_by_target on products_tags (tenant_id, target_id, owner_id);
+alter table products_tags enable row level security;
+alter table products_tags force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on products_tags to leme_app;
+grant select on products_tags to leme_platform;
 
 create table profiles (
   tenant_id uuid not null,
@@ -1255,6 +1711,25 @@ grant select, insert on security_events to leme_app;
 grant select, delete on security_events to leme_auth;
 grant select on security_events to leme_platform;
 
+create table selling_defaults (
+  tenant_id uuid not null,
+  min_party integer check (min_party >= 1 and min_party <= 999),
+  max_party integer check (max_party >= 1 and max_party <= 999),
+  cutoff_min integer check (cutoff_min >= 0 and cutoff_min <= 43200),
+  horizon_days integer check (horizon_days >= 1 and horizon_days <= 1095),
+  deposit_bp integer check (deposit_bp >= 0 and deposit_bp <= 10000),
+  balance_due_hours integer check (balance_due_hours >= 0 and balance_due_hours <= 8784),
+  cancellation_policy_id uuid,
+  version integer not null default 1,
+  primary key (tenant_id),
+  foreign key (tenant_id, cancellation_policy_id) references cancellation_policies(tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+alter table selling_defaults enable row level security;
+alter table selling_defaults force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on selling_defaults to leme_app;
+
 create table session_boats (
   tenant_id uuid not null,
   id uuid not null,
@@ -1343,6 +1818,230 @@ alter table shared_views enable row level security;
 alter table shared_views force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on shared_views to leme_app;
+
+create table special_price_uses (
+  tenant_id uuid not null,
+  special_price_id uuid not null,
+  booking_id uuid not null,
+  taken_at timestamptz not null,
+  returned_at timestamptz,
+  primary key (tenant_id, special_price_id, booking_id),
+  foreign key (tenant_id, special_price_id) references special_prices(tenant_id, id)
+);
+create index special_price_uses_by_booking on special_price_uses (tenant_id, booking_id) where returned_at is null;
+alter table special_price_uses enable row level security;
+alter table special_price_uses force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on special_price_uses to leme_app;
+
+create table special_price_versions (
+  tenant_id uuid not null,
+  special_price_id uuid not null,
+  version integer not null check (version > 0),
+  special jsonb not null,
+  primary key (tenant_id, special_price_id, version),
+  foreign key (tenant_id, special_price_id) references special_prices(tenant_id, id)
+);
+alter table special_price_versions enable row level security;
+alter table special_price_versions force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert on special_price_versions to leme_app;
+
+create table special_prices (
+  tenant_id uuid not null,
+  name text not null,
+  active boolean not null default true,
+  reason text,
+  effect text not null default 'set' check (effect in ('set', 'percent')),
+  price numeric(12, 2) check (price >= 0 and price <= 99999.99),
+  percent_bp integer check (percent_bp >= '-10000'::integer and percent_bp <= 100000),
+  with_rules boolean not null default false,
+  fares text[] not null default '{}'::text[] check (fares <@ array['ADULT', 'YOUTH', 'CHILD', 'INFANT', 'SENIOR', 'RESIDENT', 'OTHER']),
+  travel_from date,
+  travel_to date,
+  validity_from date,
+  validity_to date,
+  agent_id uuid,
+  customer_id uuid,
+  code text,
+  quota integer check (quota >= 1 and quota <= 100000),
+  used integer not null default 0 check (used >= 0),
+  search text not null generated always as (app.search_text(variadic array[name, code])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id, agent_id) references customers(tenant_id, id),
+  foreign key (tenant_id, customer_id) references customers(tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+create index special_prices_by_active on special_prices (tenant_id, active, name collate "und-x-icu", id) where deleted_at is null;
+create index special_prices_by_age on special_prices (tenant_id, created_at, id) where deleted_at is null;
+create index special_prices_by_agent on special_prices (tenant_id, agent_id, name collate "und-x-icu", id) where deleted_at is null;
+create index special_prices_by_customer on special_prices (tenant_id, customer_id) where deleted_at is null;
+create index special_prices_by_effect on special_prices (tenant_id, effect, name collate "und-x-icu", id) where deleted_at is null;
+create index special_prices_by_title on special_prices (tenant_id, name collate "und-x-icu", id) where deleted_at is null;
+create unique index special_prices_code_key on special_prices (tenant_id, lower(code)) where deleted_at is null;
+create index special_prices_deleted on special_prices (tenant_id, deleted_at, id) where deleted_at is not null;
+create index special_prices_search on special_prices using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table special_prices enable row level security;
+alter table special_prices force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on special_prices to leme_app;
+
+create table special_prices_product_ids (
+  tenant_id uuid not null,
+  owner_id uuid not null,
+  target_id uuid not null,
+  position integer not null default 0,
+  primary key (tenant_id, owner_id, target_id),
+  foreign key (tenant_id, owner_id) references special_prices(tenant_id, id) on delete cascade,
+  foreign key (tenant_id, target_id) references products(tenant_id, id)
+);
+create index special_prices_product_ids_by_target on special_prices_product_ids (tenant_id, target_id, owner_id);
+alter table special_prices_product_ids enable row level security;
+alter table special_prices_product_ids force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on special_prices_product_ids to leme_app;
+
+create table stock_counts (
+  tenant_id uuid not null,
+  id uuid not null,
+  item_id uuid not null,
+  location_id uuid not null,
+  expected numeric(12,3) not null,
+  counted numeric(12,3) not null check (counted >= 0),
+  at timestamptz not null,
+  user_id uuid not null,
+  primary key (tenant_id, id, item_id),
+  foreign key (tenant_id, item_id) references stock_items(tenant_id, id),
+  foreign key (tenant_id, location_id) references stock_locations(tenant_id, id)
+);
+create index stock_counts_by_item on stock_counts (tenant_id, item_id, at);
+create index stock_counts_by_location on stock_counts (tenant_id, location_id);
+alter table stock_counts enable row level security;
+alter table stock_counts force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert on stock_counts to leme_app;
+
+create table stock_items (
+  tenant_id uuid not null,
+  name text not null,
+  sku text not null,
+  kind text not null default 'consumable' check (kind in ('consumable', 'rental_unit', 'retail', 'part')),
+  unit text not null default 'un' check (unit in ('un', 'pair', 'box', 'pack', 'kg', 'L', 'm')),
+  min_qty integer not null default 0 check (min_qty >= 0 and min_qty <= 999999),
+  barcode text,
+  size_class text check (size_class in ('baby', 'child', 'youth', 'adult', 'large')),
+  sale_price numeric(12, 2) check (sale_price >= 0),
+  notes text check (length(notes) <= 2000),
+  quantity numeric(12,3) not null default 0 check (quantity >= 0),
+  average_cost numeric(16,4) check (average_cost >= 0),
+  search text not null generated always as (app.search_text(variadic array[name, sku, barcode])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  state text not null generated always as (
+case
+    when quantity >= min_qty::numeric then 'ok'
+    when quantity = 0 then 'out'
+    else 'low'
+end) stored,
+  value numeric(18,2) not null generated always as (round(quantity * coalesce(average_cost, 0), 2)) stored,
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+create unique index stock_items_barcode_key on stock_items (tenant_id, lower(barcode)) where deleted_at is null;
+create index stock_items_by_age on stock_items (tenant_id, created_at, id) where deleted_at is null;
+create index stock_items_by_kind on stock_items (tenant_id, kind, name collate "und-x-icu", id) where deleted_at is null;
+create index stock_items_by_price on stock_items (tenant_id, sale_price, id) where deleted_at is null;
+create index stock_items_by_size on stock_items (tenant_id, size_class, name collate "und-x-icu", id) where deleted_at is null;
+create index stock_items_by_sku on stock_items (tenant_id, sku collate "und-x-icu", id) where deleted_at is null;
+create index stock_items_by_state on stock_items (tenant_id, state, name collate "und-x-icu", id) where deleted_at is null;
+create index stock_items_by_title on stock_items (tenant_id, name collate "und-x-icu", id) where deleted_at is null;
+create index stock_items_deleted on stock_items (tenant_id, deleted_at, id) where deleted_at is not null;
+create index stock_items_search on stock_items using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+create unique index stock_items_sku_key on stock_items (tenant_id, lower(sku)) where deleted_at is null;
+alter table stock_items enable row level security;
+alter table stock_items force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on stock_items to leme_app;
+
+create table stock_levels (
+  tenant_id uuid not null,
+  item_id uuid not null,
+  location_id uuid not null,
+  quantity numeric(12,3) not null check (quantity >= 0),
+  moves integer not null default 1,
+  primary key (tenant_id, item_id, location_id),
+  foreign key (tenant_id, item_id) references stock_items(tenant_id, id),
+  foreign key (tenant_id, location_id) references stock_locations(tenant_id, id)
+);
+create index stock_levels_by_location on stock_levels (tenant_id, location_id, item_id);
+alter table stock_levels enable row level security;
+alter table stock_levels force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on stock_levels to leme_app;
+
+create table stock_locations (
+  tenant_id uuid not null,
+  name text not null,
+  boat_id uuid,
+  notes text check (length(notes) <= 2000),
+  search text not null generated always as (app.search_text(variadic array[name])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id, boat_id) references boats(tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+create index stock_locations_by_age on stock_locations (tenant_id, created_at, id) where deleted_at is null;
+create index stock_locations_by_boat on stock_locations (tenant_id, boat_id, name collate "und-x-icu", id) where deleted_at is null;
+create index stock_locations_by_title on stock_locations (tenant_id, name collate "und-x-icu", id) where deleted_at is null;
+create index stock_locations_deleted on stock_locations (tenant_id, deleted_at, id) where deleted_at is not null;
+create unique index stock_locations_name_key on stock_locations (tenant_id, lower(name)) where deleted_at is null;
+create index stock_locations_search on stock_locations using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table stock_locations enable row level security;
+alter table stock_locations force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on stock_locations to leme_app;
+
+create table stock_moves (
+  tenant_id uuid not null,
+  id uuid not null,
+  item_id uuid not null,
+  location_id uuid not null,
+  quantity numeric(12,3) not null check (quantity <> 0),
+  reason text not null check (reason in ('purchase', 'return', 'sale', 'consumption', 'loss', 'adjustment', 'transfer')),
+  ref text,
+  unit_cost numeric(12, 2) check (unit_cost >= 0),
+  at timestamptz not null,
+  mark integer not null,
+  transfer_id uuid,
+  count_id uuid,
+  user_id uuid not null,
+  primary key (tenant_id, id),
+  foreign key (tenant_id, item_id) references stock_items(tenant_id, id),
+  foreign key (tenant_id, location_id) references stock_locations(tenant_id, id)
+);
+create index stock_moves_by_location on stock_moves (tenant_id, location_id);
+create unique index stock_moves_by_mark on stock_moves (tenant_id, item_id, location_id, mark);
+create index stock_moves_by_time on stock_moves (tenant_id, at, id);
+create index stock_moves_of_item on stock_moves (tenant_id, item_id, at, id);
+alter table stock_moves enable row level security;
+alter table stock_moves force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert on stock_moves to leme_app;
 
 create table supplier_contacts (
   tenant_id uuid not null,

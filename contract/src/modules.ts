@@ -11,7 +11,9 @@ import { leadsModule } from './leads/module.ts';
 import { maintenance } from './maintenance/module.ts';
 import { manifest } from './manifest/module.ts';
 import { operations } from './operations/module.ts';
+import { pricing } from './pricing/module.ts';
 import { sales } from './sales/module.ts';
+import { stock } from './stock/module.ts';
 import { tenancy } from './tenancy/module.ts';
 
 /** The modules of the product, leaves first. */
@@ -22,6 +24,8 @@ export const modules: readonly DeclaredModule[] = [
   fleet,
   crew,
   sales,
+  pricing,
+  stock,
   leadsModule,
   maintenance,
   bookings,

@@ -1,10 +1,14 @@
 import { problems as ofAccess } from './access/problems.ts';
 import { problems as ofBookings } from './bookings/problems.ts';
 import { type Catalogue, problems as ofKit, type ProblemName } from './kit/problem.ts';
+import { problems as ofPricing } from './pricing/problems.ts';
+import { problems as ofStock } from './stock/problems.ts';
 
 /** Every problem of the product; one that a module adds and nobody lists here does not compile. */
 export const problems: Readonly<Record<ProblemName, Catalogue[string]>> = {
   ...ofKit,
   ...ofAccess,
   ...ofBookings,
+  ...ofStock,
+  ...ofPricing,
 };

@@ -19,8 +19,8 @@ test.each(['phone', 'desktop'] as const)(
     await page.getByRole('button', { name: 'Salvar', exact: true }).click();
     await page.getByRole('dialog', { name: 'Outra pessoa alterou este registro' }).waitFor();
     expect(await axe(page)).toEqual([]);
-    await page.goto('/mar-azul/tags?open=new');
-    await page.getByRole('dialog', { name: 'Adicionar tag' }).waitFor();
+    await page.goto('/mar-azul/supplier-types?open=new');
+    await page.getByRole('dialog', { name: 'Adicionar tipo de fornecedor' }).waitFor();
     expect(await axe(page)).toEqual([]);
     await page.goto('/mar-azul/boats');
     await page.getByRole('link', { name: 'Lancha Netuno' }).click();

@@ -136,7 +136,7 @@ const shell: Sight[] = [
   { name: 'shortcuts', path: people, as: admin, act: (page) => page.keyboard.press('?'), opens: 'dialog' },
   { name: 'account', path: people, as: admin, act: first('button', /^Conta/), opens: 'menu' },
   { name: 'access-log', path: `${company}/access-log`, as: admin },
-  { name: 'not-ready', path: `${company}/combos`, as: admin },
+  { name: 'not-ready', path: `${company}/availability`, as: admin },
   { name: 'nothing-here', path: `${company}/nada-aqui`, as: admin },
   { name: 'access-denied', path: `${company}/customers`, as: 'marinheiro@mar-azul.test' },
   { name: 'guide', path: `${company}/sessions-manifest`, as: 'marinheiro@mar-azul.test' },

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { superuserUrlOf } from './testing/database.ts';
 import { leastInput } from './testing/example-input.ts';
 import { aFullCompany } from './testing/full-company.ts';
-import { beginImports, type Rows, rowFor, rowsOf } from './testing/noun-rows.ts';
+import { beginImports, keepFiles, type Rows, rowFor, rowsOf } from './testing/noun-rows.ts';
 import { countOf, namesRow } from './testing/served-endpoints.ts';
 import { tenantTables } from './testing/watch-statements.ts';
 import { openWorld, type Person } from './testing/world.ts';
@@ -52,6 +52,10 @@ beforeAll(async () => {
     .filter(({ path }) => path.endsWith('/imports'))
     .map(({ path }) => path.slice(1, -8));
   await beginImports(client, other.id, importing, [...people.values()]);
+  const filing = asked
+    .filter(({ path }) => path.endsWith('/files/:id'))
+    .map(({ path }) => path.slice(1, -'/files/:id'.length));
+  await keepFiles(client, other.id, filing);
   own = { company: company.id, rows: await rowsOf(client, company.id, nouns) };
   foreign = { company: other.id, rows: await rowsOf(client, other.id, nouns) };
 });
@@ -62,8 +66,11 @@ test(`each of the nouns ${nouns.join(', ')} has a row in either company`, () => 
 });
 
 test(`rows of ${shared.join(', ')} belong to all companies: the table knows no tenant`, async () => {
-  const { rows } = await client.query('select tablename from pg_tables where tablename = any($1)', [shared]);
-  expect(rows.map(({ tablename }) => tablename)).toEqual(shared);
+  const { rows } = await client.query(
+    'select tablename from pg_tables where tablename = any($1) order by 1',
+    [shared],
+  );
+  expect(rows.map(({ tablename }) => tablename)).toEqual(shared.toSorted());
 });
 
 /** What the declared permission says of a role, worked out from the grants and not from the server's guard. */

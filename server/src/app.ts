@@ -31,9 +31,12 @@ import { bookingsModule } from '#modules/bookings/module';
 import { catalogModule } from '#modules/catalog/module';
 import { fleetModule } from '#modules/fleet/module';
 import { leadsModule } from '#modules/leads/module';
+import { maintenanceModule } from '#modules/maintenance/module';
 import { manifestModule } from '#modules/manifest/module';
 import { operationsModule } from '#modules/operations/module';
+import { pricingModule } from '#modules/pricing/module';
 import { salesModule } from '#modules/sales/module';
+import { stockModule } from '#modules/stock/module';
 import { tenancyModule } from '#modules/tenancy/module';
 
 export type AppOptions = {
@@ -158,7 +161,10 @@ function composeModules(
   });
   const { checkAdministrator, tenantOf } = access;
   const tenancy = tenancyModule({ tenantTx, platformTx, notices, kept, checkAdministrator, tenantOf });
-  const trade = [catalogModule, fleetModule, salesModule, leadsModule, bookingsModule, manifestModule];
+  const trade = [
+    ...[catalogModule({ platformTx }), fleetModule, salesModule, pricingModule, stockModule],
+    ...[leadsModule, maintenanceModule, bookingsModule, manifestModule],
+  ];
   const events = eventLog({ tenantTx, accountOf: access.accountAtDoor });
   const upkeep = operationsModule({
     ...{ tenantTx, platformTx, clock: options.clock, linkOrigin, events },

@@ -9,10 +9,10 @@ test('killing the server and the database under load loses no acknowledged booki
   const dataFolder = join(tmpdir(), `leme-kill-${process.pid}`);
   try {
     const report = await runKills(
-      { dataFolder, serverKills: 2, databaseKills: 2, writers: 6, loadMs: 500 },
+      { dataFolder, serverKills: 2, databaseKills: 2, writers: 6, loadMs: 1_500 },
       bookSeats,
     );
-    expect(report.acknowledged).toBeGreaterThan(50);
+    expect(report.acknowledged).toBeGreaterThan(20);
     expect(report).toMatchObject({ lost: 0, doubled: 0, refused: 0 });
   } finally {
     await rm(dataFolder, { recursive: true, force: true });

@@ -1,3 +1,4 @@
+import { productTags } from '@leme/contract/catalog/product-tags';
 import { needsKey } from '@leme/contract/kit/endpoint';
 import { movesOf } from '@leme/contract/kit/states';
 import pg from 'pg';
@@ -8,6 +9,7 @@ import { parentFor } from './testing/check-children.ts';
 import { superuserUrlOf } from './testing/database.ts';
 import { exampleRow } from './testing/example-rows.ts';
 import { moveBody, rowBefore } from './testing/move-rows.ts';
+import { aShelf } from './testing/stock-room.ts';
 import { aBooking, aSession, aTrade, bookingBody, paymentBody, sessionBody } from './testing/trade.ts';
 import { openWorld, type Person } from './testing/world.ts';
 
@@ -21,8 +23,8 @@ afterAll(() => client.end());
 
 const [today, tomorrow] = ['2026-11-20T12:12:00Z', '2026-11-21T12:13:00Z'];
 
-/** What is sent, and another body that must not be taken for it. */
-type Attempt = { path: string; body: object; other: object; by?: Person };
+/** What is sent, and another body that must not be taken for it; text is CSV. */
+type Attempt = { path: string; body: object | string; other: object | string; by?: Person };
 
 let made = 0;
 const next = () => {
@@ -32,6 +34,8 @@ const next = () => {
 const aDeparture = () => aSession(staff, trade, { date: freeDay(), boat_ids: [] });
 const freeDay = () => Temporal.PlainDate.from('2030-01-01').add({ days: next() }).toString();
 const anAddress = () => `repetida-${next()}@exemplo.com.br`;
+const aLead = async () =>
+  (await staff.post('/leads', { name: `Lead ${next()}`, phone: '48999990000', offered_value: 90 })).body;
 const aCustomer = async () => (await staff.post('/customers', { name: `Pessoa ${next()}` })).body;
 
 /** Each endpoint that asks for a key, on something that nobody has touched. */
@@ -112,6 +116,68 @@ const attempts: Record<string, () => Promise<Attempt>> = {
     const body = { other_id: gone.id, version: 1, other_version: 1 };
     return { path: `/customers/${kept.id}/merge`, body, other: { ...body, other_version: 2 } };
   },
+  'POST /tags/:id/merge': async () => {
+    const add = async () => (await staff.post('/tags', { name: `Tag ${next()}` })).body;
+    const [kept, gone, third] = [await add(), await add(), await add()];
+    return { path: `/tags/${kept.id}/merge`, body: { other_id: gone.id }, other: { other_id: third.id } };
+  },
+  'POST /product-tags/:id/merge': async () => {
+    const add = async () =>
+      (await operator.post('/product-tags', exampleRow(productTags, next()))).body as { id: string };
+    const [kept, gone, third] = [await add(), await add(), await add()];
+    const path = `/product-tags/${kept.id}/merge`;
+    return { path, body: { other_id: gone.id }, other: { other_id: third.id }, by: operator };
+  },
+  'POST /cancellation-policies/adoptions': async () => ({
+    ...{ path: '/cancellation-policies/adoptions', body: { template: 'flexible' } },
+    other: { template: 'charter' },
+  }),
+  'POST /products/:id/copies': async () => ({
+    ...{ path: `/products/${trade.product_id}/copies`, body: { name: `Cópia ${next()}` } },
+    other: { name: 'Outra cópia' },
+  }),
+  'POST /pricing-rules/publications': async () => {
+    const rule = { name: `Regra ${next()}`, percent_bp: 1000, product_ids: [trade.product_id] };
+    const { id, version } = (await staff.post('/pricing-rules', rule)).body;
+    const draft = { id, version, published_version: null, season_version: null };
+    const path = '/pricing-rules/publications';
+    return { path, body: { rules: [draft] }, other: { rules: [{ ...draft, version: version + 1 }] } };
+  },
+  'POST /stock/moves': async () => {
+    const { item_id, location_id } = await aShelf(staff);
+    const body = { item_id, location_id, quantity: 2, reason: 'purchase' };
+    return { path: '/stock/moves', body, other: { ...body, quantity: 3 } };
+  },
+  'POST /stock/transfers': async () => {
+    const [from, to] = [await aShelf(staff), await aShelf(staff)];
+    const way = { from_location_id: from.location_id, to_location_id: to.location_id };
+    const body = { item_id: from.item_id, ...way, quantity: 1 };
+    return { path: '/stock/transfers', body, other: { ...body, quantity: 2 } };
+  },
+  'POST /stock/counts': async () => {
+    const { item_id, location_id } = await aShelf(staff);
+    const counting = (counted: number) => ({ location_id, lines: [{ item_id, counted, mark: 1 }] });
+    return { path: '/stock/counts', body: counting(3), other: counting(4) };
+  },
+  'POST /stock/moves/sheet': async () => {
+    const { sku, place } = await aShelf(staff);
+    const sheet = (quantity: number) => `SKU;Local;Quantidade;Motivo\n${sku};${place};${quantity};Compra`;
+    return { path: '/stock/moves/sheet', body: sheet(1), other: sheet(2) };
+  },
+  'POST /leads/:id/merge': async () => {
+    const [kept, gone] = [await aLead(), await aLead()];
+    const body = { other_id: gone.id, version: 1, other_version: 1 };
+    return { path: `/leads/${kept.id}/merge`, body, other: { ...body, other_version: 2 } };
+  },
+  'POST /leads/:id/separation': async () => {
+    const [kept, gone] = [await aLead(), await aLead()];
+    await staff.post(`/leads/${kept.id}/merge`, { other_id: gone.id, version: 1, other_version: 1 });
+    return {
+      path: `/leads/${kept.id}/separation`,
+      body: { other_id: gone.id },
+      other: { other_id: kept.id },
+    };
+  },
   ...Object.fromEntries(
     world.registers.all.flatMap(({ resource }) =>
       movesOf(resource).map((move) => [
@@ -186,16 +252,19 @@ test.each(keyed)(
     const attempt = attempts[name] ?? expect.fail(name);
     const grows = async (times: number) => {
       const { path, body, other, by = staff } = await attempt();
-      const key = { 'idempotency-key': newId() };
+      const csv = typeof body === 'string' && { 'content-type': 'text/csv' };
+      const key = { 'idempotency-key': newId(), ...csv };
       const before = await rowsThere();
       const send = () => by.post(path, body, key);
-      const answers = await Promise.all(Array.from({ length: times }, send));
+      // Of files a company's share are two at a time: these come one after the other.
+      const answers = csv ? [] : await Promise.all(Array.from({ length: times }, send));
+      while (answers.length < times) answers.push(await send());
       answers.push(await send(), await (await aDayLater(by)).post(path, body, key));
       world.clock.set(today);
       expect([200, 201], answers[0]?.bytes.toString()).toContain(answers[0]?.status);
       expect(new Set(answers.map(({ status, bytes }) => `${status} ${bytes}`)).size).toBe(1);
       expect((await by.post(path, other, key)).body.type).toBe('/problems/idempotency-key-reused');
-      expect((await by.post(path, body, { 'idempotency-key': undefined })).status).toBe(400);
+      expect((await by.post(path, body, { ...csv, 'idempotency-key': undefined })).status).toBe(400);
       return (await rowsThere()) - before;
     };
     const once = await grows(1);

@@ -4,11 +4,15 @@ import { movesOf } from '@leme/contract/kit/states';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { aDayOfTwo, mark, peopleOf } from './testing/booking-day.ts';
+import { publishAll } from './testing/campeche.ts';
+import { parentFor } from './testing/check-children.ts';
 import { superuserUrlOf } from './testing/database.ts';
 import { exampleRow, freely } from './testing/example-rows.ts';
 import { moveBody, rowBefore } from './testing/move-rows.ts';
 import { protect } from './testing/second-factor.ts';
+import { sellsByPolicy } from './testing/selling-company.ts';
 import { countOf } from './testing/served-endpoints.ts';
+import { stockRequests } from './testing/stock-room.ts';
 import { aBooking, bookingBody, paymentBody, sessionBody } from './testing/trade.ts';
 import { openWorld, type Person } from './testing/world.ts';
 
@@ -29,6 +33,7 @@ const apart: readonly (readonly [RegExp, string])[] = [
   [/\/imports(\/:id)?$/, 'a file to be taken in; what it changes is told by the run'],
   [/\/imports\/:id\/run$/, 'a job takes the rows in: `import.test.ts` reads their history'],
   [/\/files$/, 'a file no row names yet'],
+  [/\/(quotes?|quotes\/replay|publication-preview)$/, 'says prices, and changes nothing'],
 ];
 
 const addressOf = ({ method, path }: Endpoint) => `${method} ${path}`;
@@ -94,6 +99,37 @@ const requests: Readonly<Record<string, (day: Day) => Promise<Answer>>> = {
     staff.post(`/customers/${one.id}/merge`, {
       ...{ other_id: other.id, version: 1, other_version: 1, fields: {} },
     }),
+  'POST /tags/:id/merge': async ({ staff }) => {
+    const add = async (name: string) => (await staff.post('/tags', { name })).body;
+    const [kept, other] = [await add('Uma das duas'), await add('A outra')];
+    return await staff.post(`/tags/${kept.id}/merge`, { other_id: other.id });
+  },
+  'POST /pricing-rules/publications': async ({ staff }) => {
+    await staff.post('/pricing-rules', { name: 'Verão', percent_bp: 2000, weekdays: [6] });
+    return await publishAll(staff);
+  },
+  'POST /product-tags/:id/merge': async () => {
+    const add = async (name: string) =>
+      (await operator.post('/product-tags', { name: { 'pt-BR': name } })).body;
+    const [kept, other] = [await add('Uma das duas'), await add('A outra')];
+    return await operator.post(`/product-tags/${kept.id}/merge`, { other_id: other.id });
+  },
+  'POST /products/:id/copies': async ({ staff }) => {
+    const { id } = (await staff.post('/products', { name: 'Ilha' })).body;
+    return await staff.post(`/products/${id}/copies`, { name: 'Ilha (cópia)' });
+  },
+  'POST /cancellation-policies/adoptions': ({ staff }) =>
+    staff.post('/cancellation-policies/adoptions', { template: 'embratur' }),
+  'PUT /selling-defaults': ({ staff }) =>
+    staff.put('/selling-defaults', {
+      ...{ min_party: 1, max_party: 20, cutoff_min: 60, horizon_days: 365, deposit_bp: 3000 },
+      ...{ balance_due_hours: 48, cancellation_policy_id: null, version: 0 },
+    }),
+  'POST /leads/:id/merge': async ({ staff }) => (await mergedLeads(staff)).answer,
+  'POST /leads/:id/separation': async ({ staff }) => {
+    const { kept, other } = await mergedLeads(staff);
+    return await staff.post(`/leads/${kept.id}/separation`, { other_id: other.id });
+  },
   'POST /users': ({ staff }) => staff.post('/users', aPerson()),
   'PATCH /users/:id': ({ staff, colleague }) =>
     staff.patch(`/users/${colleague.id}`, { version: 1, full_name: 'Rui Sá' }),
@@ -127,6 +163,8 @@ const requests: Readonly<Record<string, (day: Day) => Promise<Answer>>> = {
       ...{ from: other.id, version: 1, reason: 'Mesmo turno' },
     });
   },
+  'PUT /lead-settings': ({ staff }) =>
+    staff.put('/lead-settings', { forgets_lost_after: 12, registers_chats: true, version: 0 }),
   'POST /lead-interactions/:id/conclusion': async ({ staff }) => {
     const lead = { name: 'Ana Reis', phone: '48999990000', offered_value: 90 };
     const { id: lead_id } = (await staff.post('/leads', lead)).body;
@@ -136,6 +174,9 @@ const requests: Readonly<Record<string, (day: Day) => Promise<Answer>>> = {
   },
   'POST /customers/:id/consents': ({ staff, one }) =>
     staff.post(`/customers/${one.id}/consents`, { said: 'withdrawn', channel: 'phone' }),
+  ...Object.fromEntries(
+    Object.entries(stockRequests).map(([address, send]) => [address, ({ staff }: Day) => send(staff)]),
+  ),
   'POST /shared-views': ({ staff }) => staff.post('/shared-views', { ...view, list: 'boats' }),
   'PUT /shared-views/:id': ({ staff, viewId }) =>
     staff.put(`/shared-views/${viewId}`, { ...view, version: 1 }),
@@ -147,20 +188,23 @@ const requests: Readonly<Record<string, (day: Day) => Promise<Answer>>> = {
 /** What is prepared, and then asked. */
 type Prepared = () => Promise<() => Promise<Answer>>;
 
-/** The row children are of. */
-async function parentFor(resource: Resource, by: Person): Promise<Record<string, string>> {
-  const field = parentField(resource);
-  const parent = registers.find(({ name }) => name === resource.of);
-  if (!field || !parent) return {};
-  return { [field]: (await by.post(`/${parent.name}`, exampleRow(parent, 90))).body.id };
+async function mergedLeads(staff: Person) {
+  const add = async (name: string) =>
+    (await staff.post('/leads', { name, phone: '48999990000', offered_value: 90 })).body;
+  const [kept, other] = [await add('Ana Reis'), await add('Ana R.')];
+  const pair = { other_id: other.id, version: 1, other_version: 1 };
+  return { kept, other, answer: await staff.post(`/leads/${kept.id}/merge`, pair) };
 }
+
+/** Values that fit what else is there: a fixed price is held against the fares on sale. */
+const fitting: Readonly<Record<string, object>> = { 'pricing-rules': { effect: 'percent' } };
 
 /** The same for a register, made from its declaration. */
 async function requestsOf(resource: Resource, by: Person): Promise<Record<string, Prepared>> {
   const path = `/${resource.name}`;
   let made = 100;
-  const parent = await parentFor(resource, by);
-  const next = () => ({ ...exampleRow(resource, ++made), ...parent });
+  const parent = await parentFor(world, by, resource);
+  const next = () => ({ ...exampleRow(resource, ++made), ...parent, ...fitting[resource.name] });
   const added = async () => `${path}/${(await by.post(path, next())).body.id}`;
   return {
     [`POST ${path}`]: async () => () => by.post(path, next()),
@@ -170,7 +214,7 @@ async function requestsOf(resource: Resource, by: Person): Promise<Record<string
     },
     [`PUT ${path}/order`]: async () => {
       const ids = [await added(), await added()].map((row) => row.slice(path.length + 1)).toReversed();
-      return () => by.put(`${path}/order`, { parent: Object.values(parent)[0], ids });
+      return () => by.put(`${path}/order`, { parent: parent[parentField(resource) ?? ''], ids });
     },
     [`DELETE ${path}/:id`]: async () => {
       const row = await added();
@@ -203,6 +247,7 @@ async function requestsOf(resource: Resource, by: Person): Promise<Record<string
 }
 
 const [{ staff }, operator] = [await aDay(), await world.operator('saas_super_admin')];
+await sellsByPolicy(staff);
 const byRule = Object.entries(requests).map(([address, send]): [string, Prepared] => [
   address,
   async () => {

@@ -43,6 +43,8 @@ const declarations = /[\\/](?:contract[\\/]src|node_modules)[\\/](\w+)[\\/]/;
 const words = /virtual:texts\/([\w/-]+)$/;
 // Packages that a room fetched later alone is made with: left with its entrance they would wait for it.
 const later = /[\\/]node_modules[\\/]@dnd-kit[\\/]/;
+// What lists that draw their rows themselves are made with: left with such a page its rooms would wait for its entrance.
+const ownLists = /[\\/]kit[\\/]resource[\\/](screen-of-list|record[\\/]use-template)\.tsx?$/;
 const chunkOfId = (id: string) => chunkOf(sources.exec(id)?.[1]?.replaceAll('\\', '/') ?? '');
 
 /**
@@ -51,6 +53,7 @@ const chunkOfId = (id: string) => chunkOf(sources.exec(id)?.[1]?.replaceAll('\\'
  */
 function roomOf(id: string): string | null {
   if (later.test(id)) return 'later';
+  if (ownLists.test(id)) return 'own-lists';
   const declared = declarations.exec(id)?.[1];
   if (declared) return id.includes('node_modules') && declared !== 'zod' ? null : `contract-${declared}`;
   const bundle = words.exec(id)?.[1];
@@ -70,7 +73,7 @@ const icons: Readonly<Record<string, RegExp>> = {
   parts: /lucide-react[\\/].*[\\/](banknote|calendar-off|check|ellipsis-vertical|phone|ship|undo-2)\.m?js$/,
   // None of them is there at first: one file instead of many keeps the list short that every first look brings.
   drawings:
-    /lucide-react[\\/].*[\\/](boxes|camera|download|ellipsis|file-up|inbox|minus|printer|rotate-ccw|rotate-ccw-clock|search-x|trash)\.m?js$/,
+    /lucide-react[\\/].*[\\/](arrow-right-left|boxes|camera|clipboard-list|download|ellipsis|file-up|hourglass|inbox|key-round|map-pin-off|minus|printer|rotate-ccw|rotate-ccw-clock|search-x|share-2|shield-check|trash)\.m?js$/,
 };
 const together = new Set([...Object.keys(shared), ...Object.keys(icons), ...modules.map(({ name }) => name)]);
 
@@ -84,8 +87,8 @@ export const chunkGroups = [
   { name: roomOf, debugName: 'rooms', includeDependenciesRecursively: false },
 ];
 
-const first = /^assets\/(start|react|rolldown-runtime)-[\w-]{8}\.js$/;
-const behindFirst = /^assets\/(start|react|rolldown-runtime|shell|router)-[\w-]{8}\.js$/;
+const first = /^assets\/(start|react|rolldown-runtime)-[\w-]{7}\.js$/;
+const behindFirst = /^assets\/(start|react|rolldown-runtime|shell|router)-[\w-]{7}\.js$/;
 
 /** What is fetched with a file that comes later: not what is there whenever the file asking for it is. */
 export function neededWith(files: string[], host: { hostId: string; hostType: 'html' | 'js' }): string[] {

@@ -6,7 +6,7 @@ import { bookingsWords } from './texts/texts.ts';
 /** Sessions with their seats and boats, bookings with their people and payments. */
 export const bookings = defineModule({
   name: 'bookings',
-  rank: 1,
+  rank: 2,
   tables: [
     'booking_passengers',
     'booking_payments',

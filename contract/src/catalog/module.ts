@@ -6,7 +6,18 @@ import { catalogWords } from './texts/texts.ts';
 export const catalog = defineModule({
   name: 'catalog',
   rank: 0,
-  tables: ['coastal_cities', 'fare_types', 'product_categories', 'products'],
+  tables: [
+    'cancellation_policies',
+    'coastal_cities',
+    'fare_types',
+    'product_categories',
+    'product_group_prices',
+    'products',
+    'product_tags',
+    'products_photos',
+    'products_tags',
+    'selling_defaults',
+  ],
   pages,
   words: catalogWords,
 });

@@ -1,26 +1,13 @@
 import { page, type RouteEntry } from '../access/route-entry.ts';
 
-/** What is sold, and at what price. */
+/** What is sold, and what its fares cost. */
 export const pages: readonly RouteEntry[] = [
   page('/products', {
+    state: 'ready',
     rows: [30, 19],
     ledger: ['A2.2-06', 'B2.2-06', 'A2.3-33'],
     icon: 'package',
     resource: 'products',
-    module: 'catalog',
-  }),
-  page('/combos', {
-    rows: [33],
-    ledger: ['B2.2-09', 'A2.3-35'],
-    icon: 'gift',
-    resource: 'combos',
-    module: 'catalog',
-  }),
-  page('/stock', {
-    rows: [32],
-    ledger: ['B2.2-08', 'A2.3-34'],
-    icon: 'warehouse',
-    resource: 'stock',
     module: 'catalog',
   }),
   page('/product-categories', {
@@ -32,11 +19,13 @@ export const pages: readonly RouteEntry[] = [
     module: 'catalog',
   }),
   page('/product-tags', {
+    state: 'ready',
     rows: [38],
     ledger: ['B2.2-14', 'A2.3-40'],
     icon: 'tags',
     resource: 'product-tags',
     superAdminOnly: true,
+    isShared: true,
     module: 'catalog',
   }),
   page('/coastal-cities', {
@@ -50,31 +39,11 @@ export const pages: readonly RouteEntry[] = [
     module: 'catalog',
   }),
   page('/fare-types', {
+    state: 'ready',
     rows: [67],
     ledger: ['B2.2-43', 'A2.3-49'],
     icon: 'ticket',
     resource: 'fare-types',
-    module: 'pricing',
-  }),
-  page('/pricing-rules', {
-    rows: [68],
-    ledger: ['B2.2-44', 'A2.3-50'],
-    icon: 'sliders-horizontal',
-    resource: 'pricing-rules',
-    module: 'pricing',
-  }),
-  page('/special-pricing', {
-    rows: [69],
-    ledger: ['B2.2-45', 'A2.3-51'],
-    icon: 'badge-percent',
-    resource: 'special-pricing',
-    module: 'pricing',
-  }),
-  page('/product-boats', {
-    rows: [66],
-    ledger: ['B2.2-42', 'A2.3-48'],
-    icon: 'ship',
-    resource: 'product-boats',
     module: 'pricing',
   }),
 ];

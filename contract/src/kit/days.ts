@@ -21,6 +21,12 @@ export function dayIn(zone: string, now: Temporal.Instant): string {
   return now.toZonedDateTimeISO(zone).toPlainDate().toString();
 }
 
+/** The days from one to another, both of them in it. */
+export function daysFrom(from: string, to: string): string[] {
+  const { days } = Temporal.PlainDate.from(from).until(to);
+  return Array.from({ length: days + 1 }, (_, at) => addDays(from, at));
+}
+
 /** A date moved by whole days. */
 export function addDays(date: string, days: number): string {
   return Temporal.PlainDate.from(date).add({ days }).toString();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedDays } from './day-ranges.ts';
 import type { Field, Fields, ValueOf } from './fields.ts';
 import type { Answer } from './kinds/field-kind.ts';
 import { judge } from './kinds/judge.ts';
@@ -74,6 +75,13 @@ const answers = {
   numbers: z.array(z.number()),
   'by-name': z.record(z.string(), z.string()),
   fares: z.array(z.object({ fare_type_id: id, quantity: z.number(), price: z.number() })),
+  'fee-tiers': z.array(z.object({ hours_before: z.number(), fee_bp: z.number(), minimum_fee: z.number() })),
+  'day-ranges': z.array(
+    z.union([
+      z.object({ from: z.string(), to: z.string() }),
+      z.object({ day: z.enum(namedDays), before: z.number().int(), after: z.number().int() }),
+    ]),
+  ),
   'text-or-null': z.string().nullable(),
 } as const;
 

@@ -1,3 +1,4 @@
+import type { DayRange } from './day-ranges.ts';
 import type { Locale } from './locale.ts';
 import type { kitWords } from './texts/texts.ts';
 import type { Source } from './texts.ts';
@@ -18,6 +19,7 @@ export type Kind =
   | 'basis-points'
   | 'date'
   | 'date-range'
+  | 'day-ranges'
   | 'time'
   | 'instant'
   | 'duration'
@@ -30,7 +32,8 @@ export type Kind =
   | 'references'
   | 'file'
   | 'files'
-  | 'fares';
+  | 'fares'
+  | 'fee-tiers';
 
 /**
  * One field of a resource, from its column to its input. Plain data: the server makes schemas and statements of it,
@@ -72,6 +75,10 @@ export type Field<Value = unknown, Required extends boolean = boolean> = {
   most?: number;
   /** A text of digits alone, such as a code of an authority. */
   onlyDigits?: true;
+  /** A text without blanks, such as a code somebody says. */
+  isWord?: true;
+  /** A text that stands in addresses: whatever is typed becomes lower-case letters, digits and hyphens. */
+  isSlug?: true;
   /** A day that has been, such as of a birth: two digits of a year never mean one to come. */
   past?: true;
   /** A whole number that is a year, which nobody groups. */
@@ -80,6 +87,8 @@ export type Field<Value = unknown, Required extends boolean = boolean> = {
   isLocal?: true;
   /** The field that holds the country of a telephone number, which stands without it. */
   codeIn?: string;
+  /** The field whose value an input draws beside its own. */
+  drawnWith?: string;
   /** Digits after the comma of a decimal. */
   digits?: number;
   /** Behind a number, from the words of the kit. */
@@ -114,11 +123,12 @@ export type Field<Value = unknown, Required extends boolean = boolean> = {
 type WordOfKit = keyof NonNullable<typeof kitWords.keys>;
 export type Unit = Extract<WordOfKit, `unit.${string}`> extends `unit.${infer Name}` ? Name : never;
 
-/** What leads from some states to another; with `reason` it is asked why. */
+/** What leads from some states to another; with `reason` it is asked why, and no new row begins where one that `isLater` leads. */
 export type Move<State extends string = string> = {
   from: readonly State[];
   to: State;
   reason?: 'optional' | 'required';
+  isLater?: true;
 };
 type Moves<State extends string = string> = Readonly<Record<string, Move<State>>>;
 
@@ -134,6 +144,8 @@ export type LocalisedValue = Partial<Record<Locale, string>> & { 'pt-BR': string
 export type Amount = { amount: number; currency: string };
 export type Coordinates = { lat: number; lng: number };
 export type FareLine = { fare_type_id: string; quantity: number; price: number };
+/** While more hours than these are left it costs this share, and at least so many reais. */
+export type FeeTierValue = { hours_before: number; fee_bp: number; minimum_fee: number };
 /** Both days are in it; one of them may be open. */
 export type DateRange = { from: string | null; to: string | null };
 
@@ -154,9 +166,10 @@ function make<Value, O extends Presence & { fallback?: Value }>(
 }
 
 type Sized = Presence & { min?: number; max?: number };
+type Line = Sized & Pick<Field, 'onlyDigits' | 'isSlug' | 'isWord'>;
 
 /** One line of text, trimmed; at most 120 characters unless `max` says otherwise. */
-export const text = <const O extends Given<string, Sized & { onlyDigits?: true }>>(options: O = {} as O) =>
+export const text = <const O extends Given<string, Line>>(options: O = {} as O) =>
   make<string, O>('text', { max: 120, ...options });
 /** Text with line breaks; at most 2,000 characters. */
 export const longText = <const O extends Given<string, Sized>>(options: O = {} as O) =>
@@ -198,7 +211,7 @@ export const choice = <
 /** Where a row stands: a new one at its start, and then where its moves lead. */
 export const state = <const C extends string>(
   values: readonly C[],
-  { start, ...options }: { start: NoInfer<C>; moves: Moves<NoInfer<C>>; filter?: true },
+  { start, ...options }: { start: NoInfer<C>; moves: Moves<NoInfer<C>> } & Pick<Field, 'filter' | 'also'>,
 ): Field<C, true> => make('choice', { ...options, fallback: start as C, options: values });
 /** A row of another resource; `creates` names its field that a typed text becomes. */
 export const reference = <const O extends Given<string, Presence & { creates?: string }>>(
@@ -220,14 +233,7 @@ export const references = (
   to: string,
   options: Given<string[], Pick<Field, 'max' | 'creates' | 'atLink' | 'linkedBy'>> = {},
 ): Field<string[], true> =>
-  ({
-    max: 50,
-    fallback: [],
-    ...options,
-    kind: 'references',
-    to,
-    required: true,
-  }) as const;
+  ({ max: 50, fallback: [], ...options, kind: 'references', to, required: true }) as const;
 /** How many rows of another register belong to a row: computed, counted to a thousand. */
 export const countOf = (register: string) => ({ ...integer({ max: 1_000, fallback: 0 }), counts: register });
 /** `#rrggbb`. */
@@ -253,14 +259,7 @@ export const file = <const O extends Given<string, Presence & { accept?: 'image'
 export const files = (
   options: Given<string[], { max?: number; accept?: 'image' | 'document' }> = {},
 ): Field<string[], true> =>
-  ({
-    max: 20,
-    accept: 'document',
-    fallback: [],
-    ...options,
-    kind: 'files',
-    required: true,
-  }) as const;
+  ({ max: 20, accept: 'document', fallback: [], ...options, kind: 'files', required: true }) as const;
 /** A text in up to five languages; `pt-BR` is the column, the others stand in `<field>_translations`. */
 export const localised = <const O extends Given<LocalisedValue, Sized>>(options: O = {} as O) =>
   make<LocalisedValue, O>('localised', { max: 120, ...options });
@@ -271,9 +270,16 @@ export const amount = <const O extends Given<Amount, Sized>>(options: O = {} as 
 export const dateRange = <const O extends Given<DateRange, Presence & { most?: number }>>(
   options: O = {} as O,
 ) => make<DateRange, O>('date-range', options);
+/** Pieces of the calendar: once, every year or around days that move; at most 20. */
+export const dayRanges = <const O extends Given<DayRange[], Presence>>(options: O = {} as O) =>
+  make<DayRange[], O>('day-ranges', options);
 /** How many of each fare, and at which price. */
 export const fares = <const O extends Given<FareLine[], Presence>>(options: O = {} as O) =>
   make<FareLine[], O>('fares', options);
+/** What cancelling costs by how many hours are left, the most hours first. */
+export const feeTiers = <const O extends Given<FeeTierValue[], Presence & Pick<Field, 'drawnWith'>>>(
+  options: O = {} as O,
+) => make<FeeTierValue[], O>('fee-tiers', options);
 /** A time of day of the company, `08:30`. */
 export const time = <const O extends Given<string, Presence>>(options: O = {} as O) =>
   make<string, O>('time', options);

@@ -12,6 +12,11 @@ const fault = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 
+/** What becomes of a row that is there already: it stays out, changes the one that is there, or becomes another one. */
+export const twinChoices = ['skip', 'update', 'create'] as const;
+export type TwinChoice = (typeof twinChoices)[number];
+const twinChoice = z.enum(twinChoices);
+
 /** A CSV on its way in: what its columns mean, what would come of it, and how far it is. */
 export const importShape = z.object({
   id,
@@ -30,6 +35,11 @@ export const importShape = z.object({
   refused_count: count,
   /** The first hundred; `row` counts as a spreadsheet does, the header being 1. */
   refused: z.array(z.object({ row: count, cells: z.array(z.string()), faults: z.array(fault) })),
+  /** Rows that are there already, as an enquiry of the same number; `will_create` and `will_update` follow what is chosen. */
+  twin_count: count,
+  twin_choice: twinChoice,
+  /** The first hundred, each beside the row that is there. */
+  twins: z.array(z.object({ row: count, id, name: z.string(), choice: twinChoice })),
   done: count,
   created: count,
   updated: count,
@@ -80,10 +90,19 @@ export function transferEndpoints(resource: Resource) {
       method: 'PATCH',
       path: `${imports}/:id`,
       of: 'imports',
-      summary: 'Says what the columns mean and looks through again; `` leaves a column out',
+      summary:
+        'Says what the columns mean and looks through again, `` leaves a column out; or what becomes of rows that are there already, of all or by row',
       permission: rightTo(resource, 'create'),
       params: idParams,
-      body: z.strictObject({ mapping: z.record(z.string().max(500), z.string().max(80)) }),
+      body: z.strictObject({
+        mapping: z.record(z.string().max(500), z.string().max(80)).optional(),
+        twins: z
+          .strictObject({
+            choice: twinChoice.optional(),
+            rows: z.record(z.string().regex(/^\d{1,6}$/), twinChoice).optional(),
+          })
+          .optional(),
+      }),
       reply: importShape,
     }),
     runImport: endpoint({

@@ -25,8 +25,14 @@ export type Resource<F extends Fields = Fields, Keys = unknown, C extends Fields
   shortcuts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
-/** A register of its own, or children of the rows of another, which has a field `parent(…)`. */
-type Standing = { name: Subject; of?: never } | { name: string; of: Subject };
+/**
+ * A register of its own, one whose rights are those of another (`subject`), or children of the rows of another, which has a
+ * field `parent(…)`. Rights of children are their parent's, unless they have a page and rights of their own.
+ */
+type Standing =
+  | { name: Subject; of?: never; subject?: never }
+  | { name: string; of?: never; subject: Subject }
+  | { name: string; of: Subject; subject?: Subject };
 
 /** Declares a resource; the table and its words are called like it unless `table` says otherwise. */
 export function defineResource<const F extends Fields, Keys, const C extends Fields = Record<never, never>>(
@@ -39,7 +45,7 @@ export function defineResource<const F extends Fields, Keys, const C extends Fie
     table?: string;
     scope?: 'company' | 'platform';
     listed?: string;
-    order?: '-created_at';
+    order?: '-created_at' | `-${keyof F & string}`;
     shortcuts?: Readonly<Record<string, Readonly<Partial<Record<keyof F & string, string>>>>>;
   },
 ): Resource<F, Keys, C> {
@@ -51,10 +57,16 @@ export function defineResource<const F extends Fields, Keys, const C extends Fie
     order,
     shortcuts = {},
     computed,
+    subject = of ?? (name as Subject),
     ...entity
   } = declaration;
-  const declared = defineEntity<F, Keys>({ name, ...(of && { of, live: of }), ...entity });
-  const subject = of ?? (name as Subject);
+  const isHeard = of !== undefined || declaration.subject !== undefined;
+  const declared = defineEntity<F, Keys>({
+    name,
+    ...(of && { of }),
+    ...(isHeard && { live: subject }),
+    ...entity,
+  });
   return {
     ...{ ...declared, name, subject, scope, listed, shortcuts: shortcuts as Resource['shortcuts'] },
     ...(order && { order }),
@@ -99,9 +111,9 @@ export type Page<Row = AnyRow> = {
   totals: Record<string, number>;
 };
 
-/** The right an action on its rows needs: of children every change is one of their parent. */
+/** The right an action on its rows needs: of children without rights of their own every change is one of their parent. */
 export function rightTo({ subject, of }: Pick<Resource, 'subject' | 'of'>, action: Action): Need {
-  return may(subject, of && action !== 'read' ? 'update' : action);
+  return may(subject, of === subject && action !== 'read' ? 'update' : action);
 }
 
 /** The field of children that names their parent. */

@@ -30,12 +30,14 @@ export function moveTo(declared: Declared, row: State, field: string, to: unknow
 }
 
 /**
- * Whether a new row may have a value: its start, or what one move makes of that. Nobody moved it, so no reason is asked: a
- * sheet of another house brings what is out of use, too.
+ * Whether a new row may have a value: its start, or what one move makes of that which asks for nothing that comes after the
+ * row. Nobody moved it, so no reason is asked: a sheet of another house brings what is out of use, too.
  */
 export function mayBegin({ moves, fallback }: Field, value: unknown): boolean {
   if (!moves || value === fallback) return true;
-  return Object.values(moves).some(({ from, to }) => to === value && from.includes(String(fallback)));
+  return Object.values(moves).some(
+    ({ from, to, isLater }) => !isLater && to === value && from.includes(String(fallback)),
+  );
 }
 
 /** What the history calls the reason of a move. */

@@ -12,9 +12,10 @@ export const leadInteractions = defineResource({
   texts: leadsWords,
   title: 'title',
   fields: {
-    lead_id: f.parent('leads'),
+    // In the trail it is a name.
+    lead_id: { ...f.parent('leads'), personal: true },
     type: f.choice(['whatsapp', 'call', 'email', 'meeting', 'note'], { fallback: 'whatsapp' }),
-    title: f.text({ required: true, search: true }),
+    title: f.text({ required: true, search: true, personal: true }),
     description: f.longText({ max: 4000, search: true, personal: true }),
     template_id: f.reference('whatsapp-templates'),
     interaction_date: f.instant({ required: true, sort: true }),

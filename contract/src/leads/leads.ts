@@ -69,7 +69,7 @@ export const leads = defineResource({
       },
     ),
     owner_id: f.reference('users', { filter: true }),
-    lost_reason: f.text({ max: 200 }),
+    lost_reason: f.text({ max: 200, personal: true }),
   },
   computed: {
     user_name: f.text({ max: 200 }),

@@ -5,8 +5,8 @@ import { leadsWords } from './texts/texts.ts';
 /** Those who may become customers, and what was said to them. */
 export const leadsModule = defineModule({
   name: 'leads',
-  rank: 1,
-  tables: ['countries', 'lead_interactions', 'lead_tag_relations', 'leads'],
+  rank: 2,
+  tables: ['countries', 'lead_interactions', 'lead_merges', 'lead_settings', 'lead_tag_relations', 'leads'],
   pages,
   words: leadsWords,
 });

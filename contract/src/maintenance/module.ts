@@ -5,7 +5,7 @@ import { maintenanceWords } from './texts/texts.ts';
 /** What boats need so that they sail; its screens come later. */
 export const maintenance = defineModule({
   name: 'maintenance',
-  rank: 1,
+  rank: 2,
   tables: ['maintenance_alert'],
   pages,
   words: maintenanceWords,

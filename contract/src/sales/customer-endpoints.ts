@@ -62,7 +62,14 @@ export const eraseCustomer = endpoint({
   permission: may('customers', 'delete'),
   params: idParams,
   body: z.strictObject({ reason: requiredText(200, 3) }),
-  reply: z.object({ id, erased_at: z.string(), bookings: z.number().int(), passengers: z.number().int() }),
+  reply: z.object({
+    id,
+    erased_at: z.string(),
+    bookings: z.number().int(),
+    passengers: z.number().int(),
+    /** Enquiries with the same telephone number or address, which are gone. */
+    leads: z.number().int(),
+  }),
 });
 
 const passengerFacts = {
@@ -86,6 +93,34 @@ const heldBooking = z.object({
   passengers: z.array(z.object(passengerFacts)),
 });
 
+const heldLead = z.object({
+  name: z.string(),
+  email: z.string().nullable(),
+  country: z.string(),
+  country_code: z.string(),
+  phone: z.string(),
+  status: z.string(),
+  product: z.string().nullable(),
+  interest_date_from: z.string().nullable(),
+  interest_date_to: z.string().nullable(),
+  adult_count: z.number().nullable(),
+  child_count: z.number().nullable(),
+  passenger_count: z.number().nullable(),
+  offered_value: z.number(),
+  source: z.string().nullable(),
+  lost_reason: z.string().nullable(),
+  created_at: z.string(),
+  interactions: z.array(
+    z.object({
+      type: z.string(),
+      title: z.string(),
+      description: z.string().nullable(),
+      interaction_date: z.string(),
+      status: z.string(),
+    }),
+  ),
+});
+
 export const readPersonalData = endpoint({
   method: 'GET',
   path: '/customers/:id/personal-data',
@@ -104,6 +139,8 @@ export const readPersonalData = endpoint({
     companion_of: z.array(
       z.object({ code: z.string(), date: z.string(), product: z.string(), ...passengerFacts }),
     ),
+    /** Enquiries with the same telephone number or address, with what was said to them. */
+    leads: z.array(heldLead),
     /** What was noted beside payments. */
     payment_notes: z.array(z.object({ note: z.string(), created_at: z.string() })),
     /** Imported files called after the person. */

@@ -10,7 +10,7 @@ export const tags = defineResource({
   title: 'name',
   fields: {
     name: f.text({ required: true, max: 40, unique: true, search: true }),
-    color: f.colour({ fallback: '#6366f1' }),
+    color: f.colour({ fallback: '#6b7280' }),
   },
   computed: { customers: f.countOf('customers') },
 });

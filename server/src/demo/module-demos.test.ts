@@ -14,6 +14,8 @@ test('what a module seeds is found by its file, and comes after what it builds o
     'catalog',
     'fleet',
     'sales',
+    'pricing',
+    'stock',
     'leads',
     'maintenance',
     'bookings',

@@ -66,8 +66,8 @@ test('two companies stand with brand, modules, languages and subscription', asyn
     status: 'active',
     has_all: true,
     locales: 'pt-BR en es fr it',
-    products: 6,
-    colors: 6,
+    products: 7,
+    colors: 7,
     boats: 5,
   };
   expect(rows).toEqual([

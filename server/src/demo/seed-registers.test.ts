@@ -53,3 +53,36 @@ test('the registers show every case, too: papers in each state, tax ids that are
   expect(taxIds.length).toBeGreaterThan(15);
   for (const { tax_id } of taxIds) expect([tax_id, isTaxId(tax_id)]).toEqual([tax_id, true]);
 });
+
+test('leads show every case: each status and source, marks of both kinds, what is due and what is late, somebody twice, one from abroad, one of whom everything is long', async () => {
+  const rows = await everywhere(
+    `select t.subdomain, count(*)::int as leads,
+       count(distinct l.status)::int as statuses, count(distinct l.source)::int as sources,
+       count(distinct l.owner_id)::int as owners, count(*) filter (where l.owner_id is null) > 0 as some_are_nobodys,
+       min(l.created_at) < '2026-05-20' and max(l.created_at) > '2026-11-18' as in_seven_months,
+       count(*) filter (where l.country_code <> '+55') > 5 as from_abroad,
+       count(*) > count(distinct l.phone) as twins,
+       max(length(l.name)) as name, max(length(l.email)) as email, max(length(l.lost_reason)) as reason,
+       (select count(*)::int from whatsapp_templates w where w.tenant_id = t.id and w.is_active) as templates,
+       (select count(distinct r.tag_id)::int from lead_tag_relations r where r.tenant_id = t.id) as tags,
+       (select count(*) > 0 from lead_tag_relations r join lead_tags g on g.tenant_id = r.tenant_id and g.id = r.tag_id
+         where r.tenant_id = t.id and lower(g.name) = 'não pago') as some_owe,
+       (select count(*) filter (where i.done_at is not null) > 0 from lead_interactions i where i.tenant_id = t.id) as done,
+       (select count(*) filter (where i.done_at is null and i.interaction_date > '2026-11-20T12:12Z') > 0
+         from lead_interactions i where i.tenant_id = t.id) as due,
+       (select count(*) filter (where i.done_at is null and i.interaction_date < '2026-11-20T12:12Z') > 0
+         from lead_interactions i where i.tenant_id = t.id) as late
+     from saas_tenants t join leads l on l.tenant_id = t.id
+     where t.subdomain <> 'admin-tenant' group by t.id, t.subdomain order by 1`,
+  );
+  const same = {
+    ...{ statuses: 7, sources: 8, owners: 2, some_are_nobodys: true, in_seven_months: true },
+    ...{ from_abroad: true, twins: true, name: 119, email: 200, reason: 200, templates: 6 },
+    ...{ some_owe: true, done: true, due: true, late: true },
+  };
+  expect(rows).toMatchObject([
+    { subdomain: 'costa-verde', leads: 212, ...same },
+    { subdomain: 'mar-azul', leads: 1_284, ...same },
+  ]);
+  for (const { tags } of rows) expect(tags).toBeGreaterThan(5);
+});

@@ -67,7 +67,7 @@ function expressionOf(
 ): string | null {
   if (kind === 'choice')
     return `(array[${(options ?? []).map((value) => `'${value}'`)}])[1 + n % ${options?.length}]`;
-  if (isParent) return 'md5((n % 1000)::text)::uuid';
+  if (isParent || (kind === 'reference' && required)) return 'md5((n % 1000)::text)::uuid';
   if (name === 'ibge_code') return `lpad((n % 10000000)::text, 7, '0')`;
   if (name === 'timezone') return `'America/Sao_Paulo'`;
   if (kind === 'tax-id') return `lpad(n::text, 11, '0')`;
@@ -80,6 +80,7 @@ function expressionOf(
   if (kind === 'colour') return `'#6366f1'`;
   if (kind === 'date' || kind === 'date-range')
     return required ? `date '2024-01-01' + (n % 3000)::integer` : null;
+  if (kind === 'day-ranges') return required ? `'[{"from": "12-15", "to": "02-28"}]'::jsonb` : null;
   if (kind === 'long-text') return required ? `'Olá {nome}, até amanhã! ' || n` : null;
   if (kind === 'text') return unique ? `'U' || n` : required ? `'Texto ' || n % 100` : null;
   return null;

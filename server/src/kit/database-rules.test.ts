@@ -129,7 +129,7 @@ test('leme_app holds nothing on sign-in tables, and public holds nothing on any 
 });
 
 test('leme_platform reads the tables of a list and no other, and only reads', async () => {
-  const listed = ['saas_tenants', 'security_events', 'trail_alarms'];
+  const listed = ['products_tags', 'saas_tenants', 'security_events', 'trail_alarms'];
   const there = await names('select n as name from unnest($1::text[]) n where to_regclass(n) is not null', [
     listed,
   ]);

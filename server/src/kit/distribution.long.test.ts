@@ -42,6 +42,7 @@ test('every table of the product has a place, the companies’ own by their wall
     'countries',
     'login_emails',
     'module_routes',
+    'product_tags',
     'saas_modules',
     'saas_tenants',
   ]);

@@ -1,6 +1,6 @@
 import type { PartnerKind } from '@leme/contract/access/roles';
 import type { HistoryEntry } from '@leme/contract/kit/resource';
-import { forgetCopies, heldCopies } from './person/forget-copies.ts';
+import { type FilesAbout, forgetCopies, heldCopies } from './person/forget-copies.ts';
 import type { History } from './person/forget-history.ts';
 import type { Person } from './person/person.ts';
 import type { HistoryPage } from './resource/history.ts';
@@ -12,11 +12,28 @@ export type Forgotten = {
   touched: readonly string[];
   counts: Readonly<Record<string, number>>;
   histories: readonly History[];
+  /** Files of another register that may name the person, and what they would say. */
+  files?: readonly FilesAbout[];
 };
 /** How many rows of another register point to one. */
 export type Reference = Omit<Use, 'names'> & { id: string };
 /** Whom people of another firm sign in for, and what it is called. */
 export type Partner = { id: string; name: string };
+/** Departures of a product that are still to come, the next ones first, and how many there are in all. */
+export type Coming = {
+  next: readonly { id: string; date: string; start_time: string; bookings: number }[];
+  departures: number;
+  bookings: number;
+};
+/** A departure as far as its price depends on it; `taken` and `total` are seats. */
+export type Sailing = {
+  product_id: string;
+  date: string;
+  start_time: string;
+  boat_ids: string[];
+  taken: number;
+  total: number;
+};
 /** Somebody who is expected at another departure than before. */
 export type Expected = { id: string; booking_id: string; heads: readonly string[] };
 
@@ -39,8 +56,16 @@ export type Hooks = {
   tells?(work: TimedWork, entity: string, page: HistoryPage): Promise<HistoryEntry[]>;
   /** The partners of a kind that are there, by their ids. */
   partners?(work: Work, kind: PartnerKind, ids: readonly string[]): Promise<Partner[]>;
+  /** The departures of a product that are still to come. */
+  comes?(work: TimedWork, product: string, most: number): Promise<Coming>;
+  /** What the price of a departure depends on. */
+  sailing?(work: Work, session_id: string): Promise<Sailing | undefined>;
+  /** How many bookings are on hold, at the price they were told. */
+  bookingsOnHold?(work: Work): Promise<number>;
   /** Lets people who did not come be expected anew. */
   expectsAnew?(work: TimedWork, people: readonly Expected[]): Promise<void>;
+  /** Something in stock fell below its minimum, or is there in sufficient number again. */
+  crossesMinimum?(work: Work, items: readonly { id: string; isLow: boolean }[]): Promise<void>;
 };
 export type AllHooks = Required<Hooks>;
 
@@ -52,8 +77,14 @@ export function hooksOf(modules: readonly Hooks[]): AllHooks {
       const forgotten = await each(modules, (module) => module.forgets?.(work, person));
       const touched = forgotten.flatMap((module) => module.touched);
       const histories = forgotten.flatMap((module) => module.histories);
-      await forgetCopies(work, person, { touched, histories });
-      return { touched, histories, counts: Object.assign({}, ...forgotten.map(({ counts }) => counts)) };
+      const files = forgotten.flatMap((module) => module.files ?? []);
+      await forgetCopies(work, person, { touched, histories, files });
+      return {
+        touched,
+        histories,
+        files,
+        counts: Object.assign({}, ...forgotten.map(({ counts }) => counts)),
+      };
     },
     async holds(work, person) {
       const held = await each(modules, (module) => module.holds?.(work, person));
@@ -68,8 +99,26 @@ export function hooksOf(modules: readonly Hooks[]): AllHooks {
       (await each(modules, (module) => module.tells?.(work, entity, page))).flat(),
     partners: async (work, kind, ids) =>
       ids.length === 0 ? [] : (await each(modules, (module) => module.partners?.(work, kind, ids))).flat(),
+    async comes(work, product, most) {
+      const all = await each(modules, (module) => module.comes?.(work, product, most));
+      const sum = (count: 'departures' | 'bookings') => all.reduce((total, one) => total + one[count], 0);
+      return {
+        next: all.flatMap(({ next }) => next),
+        departures: sum('departures'),
+        bookings: sum('bookings'),
+      };
+    },
+    sailing: async (work, session_id) =>
+      (await each(modules, (module) => module.sailing?.(work, session_id))).find(
+        (found) => found !== undefined,
+      ),
+    bookingsOnHold: async (work) =>
+      (await each(modules, (module) => module.bookingsOnHold?.(work))).reduce((sum, count) => sum + count, 0),
     async expectsAnew(work, people) {
       await each(modules, (module) => module.expectsAnew?.(work, people));
+    },
+    async crossesMinimum(work, items) {
+      await each(modules, (module) => module.crossesMinimum?.(work, items));
     },
   };
 }

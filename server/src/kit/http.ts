@@ -8,7 +8,7 @@ import type { Clock } from './clock.ts';
 import type { Disk } from './disk-space.ts';
 import { guard, requireSubscription } from './guard.ts';
 import type { AllHooks } from './hooks.ts';
-import { once } from './idempotency.ts';
+import { keyIn, once } from './idempotency.ts';
 import { platformTenantId } from './ids.ts';
 import { unplain } from './plain-input.ts';
 import { compileReply } from './reply-shape.ts';
@@ -153,7 +153,7 @@ async function handle(
     return endpoint.gives ? { status, ...(answer as Download) } : { status, body: shape(answer) };
   }
   const mode = endpoint.method === 'GET' ? 'read' : 'write';
-  const key = needsKey(endpoint) ? idempotencyKey(request) : undefined;
+  const key = needsKey(endpoint) ? keyIn(request.headers) : undefined;
   const work = async (tx: Tx) => {
     const answer = async () => ({
       status,
@@ -170,12 +170,6 @@ async function handle(
   };
   const transactions = served.kind === 'people' ? host.peopleTx : tenantTx;
   return await transactions[mode](actor.tenantId, work, { isUrgent: endpoint.boards === true });
-}
-
-function idempotencyKey(request: FastifyRequest): string {
-  const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string' || !/^[\w-]{8,255}$/.test(key)) throw new Problem('idempotency-key-required');
-  return key;
 }
 
 const nothing = z.strictObject({});

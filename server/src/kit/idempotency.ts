@@ -4,6 +4,13 @@ import { db } from './sql.ts';
 import type { Tx } from './transaction.ts';
 import type { Work } from './work.ts';
 
+/** The key a request names; refused where it names none. */
+export function keyIn(headers: Readonly<Record<string, string | string[] | undefined>>): string {
+  const key = headers['idempotency-key'];
+  if (typeof key !== 'string' || !/^[\w-]{8,255}$/.test(key)) throw new Problem('idempotency-key-required');
+  return key;
+}
+
 type Answer = { status: number; body: unknown };
 
 /**

@@ -12,5 +12,8 @@ export function isUuid(text: unknown): text is string {
   return typeof text === 'string' && uuidGrammar.test(text);
 }
 
+/** Who did what the clock did. */
+export const nobodyId = '00000000-0000-0000-0000-000000000000';
+
 /** The platform's own tenant: its operators live here, and nowhere else do saas_* roles exist. */
 export const platformTenantId = '00000000-0000-7000-8000-000000000001';

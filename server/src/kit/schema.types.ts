@@ -277,6 +277,24 @@ export interface Bookings {
   version: Generated<number>;
 }
 
+export interface CancellationPolicies {
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  id: string;
+  name: string;
+  no_show_fee_bp: Generated<number>;
+  own_fault: Generated<string>;
+  search: Generated<string>;
+  tenant_id: string;
+  text: string | null;
+  text_translations: Generated<Json>;
+  tiers: Generated<Json>;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+  withdrawal_days: Generated<number>;
+}
+
 export interface CoastalCities {
   active: Generated<boolean>;
   captaincy: string | null;
@@ -292,6 +310,43 @@ export interface CoastalCities {
   timezone: Generated<string>;
   uf: string;
   updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface ComboItems {
+  combo_id: string;
+  created_at: Generated<string>;
+  day_offset: Generated<number>;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  fare: Generated<string>;
+  id: string;
+  note: string | null;
+  optional: Generated<boolean>;
+  place: Generated<number>;
+  product_id: string;
+  quantity: Generated<number>;
+  search: Generated<string>;
+  tenant_id: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface Combos {
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  discount_bp: number | null;
+  id: string;
+  name: string;
+  price: Numeric | null;
+  pricing: Generated<string>;
+  search: Generated<string>;
+  status: Generated<string>;
+  tenant_id: string;
+  updated_at: Generated<string>;
+  validity_from: string | null;
+  validity_to: string | null;
   version: Generated<number>;
 }
 
@@ -375,6 +430,7 @@ export interface EmailLogs {
 }
 
 export interface FareTypes {
+  accompanied_by: Generated<string[]>;
   active: Generated<boolean>;
   code: Generated<string>;
   cost_price: Numeric;
@@ -382,10 +438,18 @@ export interface FareTypes {
   deleted_at: string | null;
   deleted_by: string | null;
   id: string;
+  id_required: Generated<boolean>;
   label: string;
+  max_age: number | null;
+  max_price: Numeric | null;
+  max_qty: number | null;
+  min_age: number | null;
+  min_price: Numeric | null;
+  min_qty: number | null;
   order_index: Generated<number>;
   pax_count: Generated<number>;
   product_id: string;
+  search: Generated<string>;
   tenant_id: string;
   updated_at: Generated<string>;
   version: Generated<number>;
@@ -453,12 +517,17 @@ export interface Imports {
   file_name: string;
   finished_at: string | null;
   id: string;
+  looked_at: Generated<string>;
   mapping: Json;
   refused_count: Generated<number>;
   resource: string;
   status: string;
   tenant_id: string;
   total: number;
+  twin_choice: Generated<string>;
+  twin_choices: Generated<Json>;
+  twin_count: Generated<number>;
+  twins: Generated<Json>;
   updated: Generated<number>;
   will_create: Generated<number>;
   will_update: Generated<number>;
@@ -482,6 +551,21 @@ export interface LeadInteractions {
   updated_at: Generated<string>;
   user_id: string | null;
   version: Generated<number>;
+}
+
+export interface LeadMerges {
+  created_at: Generated<string>;
+  created_by: string | null;
+  follower_ids: string[];
+  former: Json;
+  interaction_ids: string[];
+  kept_id: string;
+  kept_version: number;
+  merged_version: number;
+  other_id: string;
+  other_version: number;
+  tag_ids: string[];
+  tenant_id: string;
 }
 
 export interface Leads {
@@ -520,6 +604,13 @@ export interface Leads {
   version: Generated<number>;
 }
 
+export interface LeadSettings {
+  forgets_lost_after: number | null;
+  registers_chats: Generated<boolean>;
+  tenant_id: string;
+  version: Generated<number>;
+}
+
 export interface LeadTagRelations {
   lead_id: string;
   position: Generated<number>;
@@ -551,8 +642,10 @@ export interface MaintenanceAlert {
   created_at: Generated<string>;
   description: string;
   id: string;
+  resolved_at: string | null;
   severity: string;
   status: Generated<string>;
+  stock_item_id: string | null;
   tenant_id: string;
   type: Generated<string>;
 }
@@ -590,6 +683,99 @@ export interface PaymentNotes {
   tenant_id: string;
 }
 
+export interface PriceSeasons {
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  id: string;
+  name: string;
+  ranges: Json;
+  search: Generated<string>;
+  tenant_id: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface PricingRules {
+  active: Generated<boolean>;
+  amount: Numeric | null;
+  applies_always: Generated<boolean>;
+  channels: Generated<string[]>;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  effect: Generated<string>;
+  fares: Generated<string[]>;
+  id: string;
+  lead_max: number | null;
+  lead_min: number | null;
+  name: string;
+  occupancy_max_bp: number | null;
+  occupancy_min_bp: number | null;
+  party_max: number | null;
+  party_min: number | null;
+  percent_bp: number | null;
+  priority: Generated<number>;
+  published_version: number | null;
+  sale: Json | null;
+  search: Generated<string>;
+  season_id: string | null;
+  stackable: Generated<boolean>;
+  start_from: string | null;
+  start_to: string | null;
+  tenant_id: string;
+  travel: Json | null;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+  weekdays: Generated<number[]>;
+}
+
+export interface PricingRulesAgentIds {
+  owner_id: string;
+  position: Generated<number>;
+  target_id: string;
+  tenant_id: string;
+}
+
+export interface PricingRulesBoatIds {
+  owner_id: string;
+  position: Generated<number>;
+  target_id: string;
+  tenant_id: string;
+}
+
+export interface PricingRulesCategoryIds {
+  owner_id: string;
+  position: Generated<number>;
+  target_id: string;
+  tenant_id: string;
+}
+
+export interface PricingRulesProductIds {
+  owner_id: string;
+  position: Generated<number>;
+  target_id: string;
+  tenant_id: string;
+}
+
+export interface PricingRulesTagIds {
+  owner_id: string;
+  position: Generated<number>;
+  target_id: string;
+  tenant_id: string;
+}
+
+export interface PricingRuleVersions {
+  draft_version: number;
+  published_at: string;
+  published_by: string;
+  rule: Json | null;
+  rule_id: string;
+  season_version: number | null;
+  tenant_id: string;
+  version: number;
+}
+
 export interface ProductCategories {
   created_at: Generated<string>;
   deleted_at: string | null;
@@ -606,22 +792,96 @@ export interface ProductCategories {
   version: Generated<number>;
 }
 
+export interface ProductGroupPrices {
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  id: string;
+  max_size: number;
+  name: string;
+  price: Numeric;
+  product_id: string;
+  search: Generated<string>;
+  tenant_id: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface Products {
+  balance_due_hours: number | null;
+  bring: string | null;
+  bring_translations: Generated<Json>;
   buffer_after_min: Generated<number>;
   buffer_before_min: Generated<number>;
+  cancellation_policy_id: string | null;
+  capacity_mode: Generated<string>;
+  category_id: string | null;
+  coastal_city_id: string | null;
+  color: Generated<string>;
+  created_at: Generated<string>;
+  cutoff_min: number | null;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  deposit_bp: number | null;
+  description: string | null;
+  description_translations: Generated<Json>;
+  duration_min: Generated<number>;
+  excludes: string | null;
+  excludes_translations: Generated<Json>;
+  fixed_capacity: number | null;
+  horizon_days: number | null;
+  id: string;
+  includes: string | null;
+  includes_translations: Generated<Json>;
+  internal_name: string | null;
+  max_party: number | null;
+  meeting_point: string | null;
+  min_charge: Numeric | null;
+  min_party: number | null;
+  name: string;
+  octo_enabled: Generated<boolean>;
+  position_lat: Numeric | null;
+  position_lng: Numeric | null;
+  price: Generated<Numeric>;
+  requires_crew: Generated<boolean>;
+  requires_license: Generated<string>;
+  rounding: Generated<string>;
+  search: Generated<string>;
+  sharing_mode: Generated<string>;
+  slug: string | null;
+  status: Generated<string>;
+  tenant_id: string;
+  type: Generated<string>;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+  voucher_text: string | null;
+  voucher_text_translations: Generated<Json>;
+}
+
+export interface ProductsPhotos {
+  owner_id: string;
+  position: Generated<number>;
+  target_id: string;
+  tenant_id: string;
+}
+
+export interface ProductsTags {
+  owner_id: string;
+  position: Generated<number>;
+  target_id: string;
+  tenant_id: string;
+}
+
+export interface ProductTags {
   color: Generated<string>;
   created_at: Generated<string>;
   deleted_at: string | null;
   deleted_by: string | null;
-  duration_min: Generated<number>;
   id: string;
+  kind: Generated<string>;
   name: string;
-  price: Generated<Numeric>;
+  name_translations: Generated<Json>;
   search: Generated<string>;
-  sharing_mode: Generated<string>;
-  status: Generated<string>;
-  tenant_id: string;
-  type: Generated<string>;
   updated_at: Generated<string>;
   version: Generated<number>;
 }
@@ -704,6 +964,18 @@ export interface SecurityEvents {
   user_id: string | null;
 }
 
+export interface SellingDefaults {
+  balance_due_hours: number | null;
+  cancellation_policy_id: string | null;
+  cutoff_min: number | null;
+  deposit_bp: number | null;
+  horizon_days: number | null;
+  max_party: number | null;
+  min_party: number | null;
+  tenant_id: string;
+  version: Generated<number>;
+}
+
 export interface SessionBoats {
   blocked_from: string;
   blocked_until: string;
@@ -756,6 +1028,129 @@ export interface SharedViews {
   tenant_id: string;
   updated_at: Generated<string>;
   version: Generated<number>;
+}
+
+export interface SpecialPrices {
+  active: Generated<boolean>;
+  agent_id: string | null;
+  code: string | null;
+  created_at: Generated<string>;
+  customer_id: string | null;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  effect: Generated<string>;
+  fares: Generated<string[]>;
+  id: string;
+  name: string;
+  percent_bp: number | null;
+  price: Numeric | null;
+  quota: number | null;
+  reason: string | null;
+  search: Generated<string>;
+  tenant_id: string;
+  travel_from: string | null;
+  travel_to: string | null;
+  updated_at: Generated<string>;
+  used: Generated<number>;
+  validity_from: string | null;
+  validity_to: string | null;
+  version: Generated<number>;
+  with_rules: Generated<boolean>;
+}
+
+export interface SpecialPricesProductIds {
+  owner_id: string;
+  position: Generated<number>;
+  target_id: string;
+  tenant_id: string;
+}
+
+export interface SpecialPriceUses {
+  booking_id: string;
+  returned_at: string | null;
+  special_price_id: string;
+  taken_at: string;
+  tenant_id: string;
+}
+
+export interface SpecialPriceVersions {
+  special: Json;
+  special_price_id: string;
+  tenant_id: string;
+  version: number;
+}
+
+export interface StockCounts {
+  at: string;
+  counted: Numeric;
+  expected: Numeric;
+  id: string;
+  item_id: string;
+  location_id: string;
+  tenant_id: string;
+  user_id: string;
+}
+
+export interface StockItems {
+  average_cost: Numeric | null;
+  barcode: string | null;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  id: string;
+  kind: Generated<string>;
+  min_qty: Generated<number>;
+  name: string;
+  notes: string | null;
+  quantity: Generated<Numeric>;
+  sale_price: Numeric | null;
+  search: Generated<string>;
+  size_class: string | null;
+  sku: string;
+  state: Generated<string>;
+  tenant_id: string;
+  unit: Generated<string>;
+  updated_at: Generated<string>;
+  value: Generated<Numeric>;
+  version: Generated<number>;
+}
+
+export interface StockLevels {
+  item_id: string;
+  location_id: string;
+  moves: Generated<number>;
+  quantity: Numeric;
+  tenant_id: string;
+}
+
+export interface StockLocations {
+  boat_id: string | null;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  id: string;
+  name: string;
+  notes: string | null;
+  search: Generated<string>;
+  tenant_id: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface StockMoves {
+  at: string;
+  count_id: string | null;
+  id: string;
+  item_id: string;
+  location_id: string;
+  mark: number;
+  quantity: Numeric;
+  reason: string;
+  ref: string | null;
+  tenant_id: string;
+  transfer_id: string | null;
+  unit_cost: Numeric | null;
+  user_id: string;
 }
 
 export interface SupplierContacts {
@@ -928,7 +1323,10 @@ export interface DB {
   booking_passengers: BookingPassengers;
   booking_payments: BookingPayments;
   bookings: Bookings;
+  cancellation_policies: CancellationPolicies;
   coastal_cities: CoastalCities;
+  combo_items: ComboItems;
+  combos: Combos;
   company_settings: CompanySettings;
   countries: Countries;
   customer_consents: CustomerConsents;
@@ -945,6 +1343,8 @@ export interface DB {
   import_refusals: ImportRefusals;
   imports: Imports;
   lead_interactions: LeadInteractions;
+  lead_merges: LeadMerges;
+  lead_settings: LeadSettings;
   lead_tag_relations: LeadTagRelations;
   lead_tags: LeadTags;
   leads: Leads;
@@ -953,8 +1353,20 @@ export interface DB {
   manifest_passengers: ManifestPassengers;
   module_routes: ModuleRoutes;
   payment_notes: PaymentNotes;
+  price_seasons: PriceSeasons;
+  pricing_rule_versions: PricingRuleVersions;
+  pricing_rules: PricingRules;
+  pricing_rules_agent_ids: PricingRulesAgentIds;
+  pricing_rules_boat_ids: PricingRulesBoatIds;
+  pricing_rules_category_ids: PricingRulesCategoryIds;
+  pricing_rules_product_ids: PricingRulesProductIds;
+  pricing_rules_tag_ids: PricingRulesTagIds;
   product_categories: ProductCategories;
+  product_group_prices: ProductGroupPrices;
+  product_tags: ProductTags;
   products: Products;
+  products_photos: ProductsPhotos;
+  products_tags: ProductsTags;
   profiles: Profiles;
   role_permissions: RolePermissions;
   role_versions: RoleVersions;
@@ -962,10 +1374,20 @@ export interface DB {
   saas_tenants: SaasTenants;
   seal_blocks: SealBlocks;
   security_events: SecurityEvents;
+  selling_defaults: SellingDefaults;
   session_boats: SessionBoats;
   session_seats: SessionSeats;
   sessions: Sessions;
   shared_views: SharedViews;
+  special_price_uses: SpecialPriceUses;
+  special_price_versions: SpecialPriceVersions;
+  special_prices: SpecialPrices;
+  special_prices_product_ids: SpecialPricesProductIds;
+  stock_counts: StockCounts;
+  stock_items: StockItems;
+  stock_levels: StockLevels;
+  stock_locations: StockLocations;
+  stock_moves: StockMoves;
   supplier_contacts: SupplierContacts;
   supplier_types: SupplierTypes;
   suppliers: Suppliers;

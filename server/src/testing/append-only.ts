@@ -4,6 +4,8 @@ export const appendOnly = [
   'booking_payments',
   'system_logs',
   'audit_log',
+  'pricing_rule_versions',
+  'special_price_versions',
   'seal_blocks',
   'security_events',
 ];

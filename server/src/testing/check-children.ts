@@ -91,21 +91,37 @@ export function checkChildren(resource: Resource, { world, keeper, next, add }: 
     });
 }
 
-/** Which row of somebody's company a child is of, made with some values; nothing of what is no child. */
+/** Which row of somebody's company a child is of, made with some values, and what else it has to point to; nothing of what is no child. */
 export async function parentFor(
   world: World,
-  by: Browser,
+  by: Pick<Browser, 'post'>,
   resource: Resource,
   given: Values = {},
 ): Promise<Values> {
   const field = parentField(resource);
   if (!resource.of || !field) return {};
-  return { [field]: (await newParent(by, world.registers.named(resource.of).resource, given)).id };
+  const needed: Values = {};
+  for (const [name, { kind, to, required, isParent }] of Object.entries(resource.fields))
+    if (kind === 'reference' && to && required && !isParent)
+      needed[name] = (await plainRow(by, world.registers.named(to).resource)).id;
+  const of = world.registers.named(resource.of).resource;
+  return { ...needed, [field]: (await newParent(by, of, given)).id };
+}
+
+/** A row of nothing but what it must have. */
+async function plainRow(by: Pick<Browser, 'post'>, resource: Resource): Promise<AnyRow> {
+  const values = Object.entries(exampleRow(resource, ++parents)).filter(([name]) => {
+    const field = resource.fields[name];
+    return field?.required && field.fallback === undefined;
+  });
+  const { status, body } = await by.post(`/${resource.name}`, Object.fromEntries(values));
+  expect([status, body.errors]).toEqual([201, undefined]);
+  return body;
 }
 
 let parents = 500;
 
-async function newParent(by: Browser, of: Resource, given: Values = {}): Promise<AnyRow> {
+async function newParent(by: Pick<Browser, 'post'>, of: Resource, given: Values = {}): Promise<AnyRow> {
   parents += 1;
   const { status, body } = await by.post(`/${of.name}`, { ...exampleRow(of, parents), ...given });
   expect([status, body.errors]).toEqual([201, undefined]);

@@ -20,9 +20,14 @@ type Fault = { pointer: string; code: string };
 /**
  * What every register promises, asked of one through the public door: create, list, find, change, delete and restore, each
  * fault of each field by name, two people saving, the wall between companies, rights, partners and the trail. The rows it
- * works with are made from the declaration; `own` gives values that it alone cannot know.
+ * works with are made from the declaration; `own` gives values that it alone cannot know, `prepare` is done in its company
+ * before.
  */
-export function checkResource(resource: Resource, own: (n: number) => Values = () => ({})): void {
+export function checkResource(
+  resource: Resource,
+  own: (n: number) => Values = () => ({}),
+  prepare: (keeper: Browser) => Promise<unknown> = async () => undefined,
+): void {
   const { name, title, scope, fields, listed } = resource;
   const path = `/${name}`;
   let made = 0;
@@ -46,6 +51,7 @@ export function checkResource(resource: Resource, own: (n: number) => Values = (
   describe(name, async () => {
     const world = await openWorld();
     const keeper = await keeperOf(world, resource);
+    await prepare(keeper);
     ofParent = await parentFor(world, keeper, resource);
     const add = async (by: Browser, values: Values, to = path): Promise<AnyRow> => {
       const { status, body } = await by.post(to, values);

@@ -1,7 +1,7 @@
 import type { Field } from '@leme/contract/kit/fields';
 import type { Fault } from '@leme/contract/kit/problem';
 import type { Resource } from '@leme/contract/kit/resource';
-import { mayBegin, stateFields } from '@leme/contract/kit/states';
+import { stateFields } from '@leme/contract/kit/states';
 import { withCheckDigits } from '../demo/fake-tax-ids.ts';
 
 export type Values = Record<string, unknown>;
@@ -23,11 +23,15 @@ export function freely(resource: Resource, values: Values): Values {
 }
 
 function exampleValue(field: Field, n: number): unknown {
-  const { kind, min = 0, max = 0, digits = 2, onlyDigits } = field;
-  const options = (field.options ?? []).filter((value) => mayBegin(field, value));
+  const { kind, min = 0, max = 0, digits = 2, onlyDigits, isSlug, isWord } = field;
+  const options = field.options ?? [];
+  // What may be negative need not be.
+  const least = Math.max(0, Math.floor(min));
   const counted = min + (n % (max - min + 1));
   switch (kind) {
     case 'text':
+      if (isWord) return `Coração-${n}`.slice(0, max);
+      if (isSlug) return `coracao-${n}`;
       return onlyDigits ? String(n).padStart(max, '9') : `Coração ${n}`.slice(0, max).padEnd(min, 'o');
     case 'long-text':
       return `Primeira linha ${n}\nSegunda linha`;
@@ -38,17 +42,29 @@ function exampleValue(field: Field, n: number): unknown {
       return [...new Set([max, counted])];
     case 'money':
     case 'decimal':
-      return Number((Math.floor(min) + (n % Math.floor(max - min)) + 1 - 10 ** -digits).toFixed(digits));
+      return Number((least + (n % Math.floor(max - least)) + 1 - 10 ** -digits).toFixed(digits));
     case 'date':
       return '2020-02-29';
     case 'instant':
       return `2026-11-20T12:00:${String(n % 60).padStart(2, '0')}.000Z`;
     case 'date-range':
-      return { from: '2026-12-01', to: '2026-12-03' };
+      return { from: '2096-12-01', to: '2096-12-03' };
+    case 'day-ranges':
+      return [
+        { from: '12-15', to: '02-28' },
+        { day: 'carnival', before: 4, after: 1 },
+      ];
+    case 'time':
+      return '09:30';
+    case 'weekdays':
+      return [6, 7];
+    case 'choices':
+      return options.slice(0, 2);
     case 'boolean':
       return n % 2 === 1;
     case 'choice':
-      return options[n % options.length];
+      // Where else a row may begin is tried with its states.
+      return field.moves ? field.fallback : options[n % options.length];
     case 'colour':
       return `#${n.toString(16).padStart(6, '0')}`;
     case 'email':
@@ -59,6 +75,8 @@ function exampleValue(field: Field, n: number): unknown {
       return n % 2 === 1
         ? withCheckDigits(String(100_000_000 + n))
         : withCheckDigits(`12ABC${String(n).padStart(3, '0')}0001`);
+    case 'fee-tiers':
+      return [{ hours_before: 24 + n, fee_bp: 1000, minimum_fee: 0 }];
     case 'localised':
       return { 'pt-BR': `Coração ${n}`, en: `Heart ${n}` };
     case 'reference':
@@ -80,7 +98,7 @@ export function boundsOf({ kind, min = 0, max = 0 }: Field): unknown[] {
 
 /** Values that do not fit a field, each with the fault it gets. */
 export function faultsOf(name: string, field: Field): [unknown, Pick<Fault, 'pointer' | 'code'>][] {
-  const { kind, min = 0, max = 0, digits = 2, required, fallback, onlyDigits, atLink } = field;
+  const { kind, min = 0, max = 0, digits = 2, required, fallback, onlyDigits, isWord, atLink } = field;
   const refused = (value: unknown, code: string, inside = ''): ReturnType<typeof faultsOf>[number] => [
     value,
     { pointer: `/${name}${inside}`, code },
@@ -96,6 +114,7 @@ export function faultsOf(name: string, field: Field): [unknown, Pick<Fault, 'poi
         ]
       : []),
     ...(kind === 'text' ? [refused(`${'9'.repeat(Math.max(1, min - 2))}\n9`, 'line-break')] : []),
+    ...(isWord ? [refused('9 9', 'no-blanks')] : []),
     ...(onlyDigits ? [refused('O'.padStart(max, '9'), 'digits')] : []),
     ...(isNumber(kind) ? [refused(min - 1, 'too-small'), refused(max + 1, 'too-large')] : []),
     ...(kind === 'integer' || kind === 'basis-points' ? [refused(min + 0.5, 'integer')] : []),
@@ -117,6 +136,13 @@ export function faultsOf(name: string, field: Field): [unknown, Pick<Fault, 'poi
       : []),
     ...(kind === 'references' ? linkFaults(name, atLink) : []),
     ...(kind === 'reference' || kind === 'file' ? [refused('bar', 'uuid')] : []),
+    ...(kind === 'fee-tiers'
+      ? [
+          refused('bar', 'type'),
+          refused([{ hours_before: -1, fee_bp: 0, minimum_fee: 0 }], 'too-small', '/0/hours_before'),
+          refused([{ hours_before: 24, fee_bp: 10_001, minimum_fee: 0 }], 'too-large', '/0/fee_bp'),
+        ]
+      : []),
     ...(kind === 'localised'
       ? [refused({ en: 'Heart' }, 'required', '/pt-BR'), refused('Coração', 'type')]
       : []),

@@ -1,4 +1,3 @@
-import { parentField } from '@leme/contract/kit/resource';
 import type pg from 'pg';
 import { newId, platformTenantId } from '../kit/ids.ts';
 import { settingOf } from '../kit/tenant-tx.ts';
@@ -45,9 +44,11 @@ async function fillRegisters({ registers }: World, staff: Person): Promise<void>
   const made = new Map<string, string>();
   // Children after those whose they are.
   for (const resource of kept.toSorted((a, b) => Number(a.of !== undefined) - Number(b.of !== undefined))) {
-    const field = parentField(resource);
-    const of = field && { [field]: made.get(resource.of ?? '') };
-    const { status, body } = await staff.post(`/${resource.name}`, { ...exampleRow(resource, 1), ...of });
+    const pointing = Object.entries(resource.fields).filter(
+      ([, { kind, required }]) => kind === 'reference' && required,
+    );
+    const to = Object.fromEntries(pointing.map(([field, { to = '' }]) => [field, made.get(to)]));
+    const { status, body } = await staff.post(`/${resource.name}`, { ...exampleRow(resource, 1), ...to });
     if (status !== 201) throw new Error(`${resource.name}: ${JSON.stringify(body)}`);
     made.set(resource.name, body.id);
   }

@@ -2,6 +2,7 @@ import type { AnyRow, Resource } from '@leme/contract/kit/resource';
 import { allowedMoves, movesOf, type NamedMove } from '@leme/contract/kit/states';
 import type { Browser } from './client.ts';
 import type { Values } from './example-rows.ts';
+import { makeReady } from './ready-rows.ts';
 
 export const why = 'Vistoria da Capitania';
 
@@ -19,6 +20,7 @@ export async function rowBefore(
 ): Promise<AnyRow> {
   const { status, body } = await by.post(`/${resource.name}`, { ...values, [field]: undefined });
   if (status !== 201) throw new Error(`${resource.name}: ${JSON.stringify(body)}`);
+  await makeReady(by, resource, body);
   return await goTo(by, resource, body, { [field]: state });
 }
 

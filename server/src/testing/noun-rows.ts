@@ -40,3 +40,17 @@ export async function beginImports(
         [tenant, newId(), register, id],
       );
 }
+
+/** A file of each register that holds some, beside the one a company has. */
+export async function keepFiles(
+  client: pg.Client,
+  tenant: string,
+  registers: readonly string[],
+): Promise<void> {
+  for (const register of registers)
+    await client.query(
+      `insert into files (tenant_id, id, resource, name, mime, size, sha256, created_by)
+       select tenant_id, $2, $3, name, mime, size, sha256, created_by from files where tenant_id = $1 limit 1`,
+      [tenant, newId(), register],
+    );
+}

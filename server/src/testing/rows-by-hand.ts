@@ -46,6 +46,23 @@ export const rowsByHand: readonly (readonly [table: string, rest: string])[] = [
        join boats b on b.tenant_id = f.tenant_id where f.tenant_id = $1 and $2::uuid is not null limit 1`,
   ],
   [
+    'lead_merges',
+    `(tenant_id, kept_id, other_id, kept_version, other_version, former, tag_ids, interaction_ids, follower_ids, merged_version)
+       select tenant_id, id, id, 1, 1, '{}', '{}', '{}', '{}', 2 from leads
+       where tenant_id = $1 and $2::uuid is not null order by id limit 1`,
+  ],
+  [
+    'products_photos',
+    `(tenant_id, owner_id, target_id) select f.tenant_id, p.id, f.id from files f
+       join products p on p.tenant_id = f.tenant_id where f.tenant_id = $1 and $2::uuid is not null limit 1`,
+  ],
+  [
+    'products_tags',
+    `(tenant_id, owner_id, target_id) select p.tenant_id, p.id, t.id from products p, product_tags t
+       where p.tenant_id = $1 and $2::uuid is not null limit 1`,
+  ],
+  ['selling_defaults', '(tenant_id, version) values ($1, case when $2::uuid is not null then 1 end)'],
+  [
     'imports',
     `(tenant_id, id, resource, file_name, content, mapping, status, total, created_by, created_by_tenant)
        values ($1, $2, 'tags', 'a.csv', '', '{}', 'checked', 0, $2, $1)`,
@@ -55,6 +72,24 @@ export const rowsByHand: readonly (readonly [table: string, rest: string])[] = [
     `(tenant_id, import_id, row_number, cells, faults)
        select tenant_id, id, 2, '[]', '[]' from imports where tenant_id = $1 and $2::uuid is not null`,
   ],
+  [
+    'stock_levels',
+    `(tenant_id, item_id, location_id, quantity) select i.tenant_id, i.id, l.id, 1 from stock_items i
+       join stock_locations l on l.tenant_id = i.tenant_id where i.tenant_id = $1 and $2::uuid is not null order by i.id, l.id limit 1`,
+  ],
+  [
+    'stock_moves',
+    `(tenant_id, id, item_id, location_id, quantity, reason, at, mark, user_id)
+       select i.tenant_id, $2, i.id, l.id, 1, 'purchase', now(), 1, $2 from stock_items i
+       join stock_locations l on l.tenant_id = i.tenant_id where i.tenant_id = $1 order by i.id, l.id limit 1`,
+  ],
+  [
+    'stock_counts',
+    `(tenant_id, id, item_id, location_id, expected, counted, at, user_id)
+       select i.tenant_id, $2, i.id, l.id, 1, 1, now(), $2 from stock_items i
+       join stock_locations l on l.tenant_id = i.tenant_id where i.tenant_id = $1 order by i.id, l.id limit 1`,
+  ],
+  ['lead_settings', '(tenant_id, version) values ($1, case when $2::uuid is not null then 1 end)'],
   ['shared_views', "(tenant_id, id, list, name, search) values ($1, $2, 'boats', 'Ativos', '{}')"],
   [
     'role_versions',
@@ -74,6 +109,36 @@ export const rowsByHand: readonly (readonly [table: string, rest: string])[] = [
     'auth_recovery_codes',
     `(tenant_id, user_id, code_hash)
        select tenant_id, id, 'h' from profiles where tenant_id = $1 and $2::uuid is not null limit 1`,
+  ],
+  [
+    'pricing_rule_versions',
+    `(tenant_id, rule_id, version, draft_version, published_at, published_by)
+       select tenant_id, id, 1, 1, now(), $2 from pricing_rules where tenant_id = $1 limit 1`,
+  ],
+  [
+    'special_price_uses',
+    `(tenant_id, special_price_id, booking_id, taken_at)
+       select tenant_id, id, $2, now() from special_prices where tenant_id = $1 limit 1`,
+  ],
+  ...(
+    [
+      ['agent_ids', 'customers'],
+      ['boat_ids', 'boats'],
+      ['category_ids', 'product_categories'],
+      ['product_ids', 'products'],
+    ] as const
+  ).map(
+    ([field, to]) =>
+      [
+        `pricing_rules_${field}`,
+        `(tenant_id, owner_id, target_id) select r.tenant_id, r.id, o.id from pricing_rules r
+           join ${to} o on o.tenant_id = r.tenant_id where r.tenant_id = $1 and $2::uuid is not null limit 1`,
+      ] as const,
+  ),
+  [
+    'pricing_rules_tag_ids',
+    `(tenant_id, owner_id, target_id) select r.tenant_id, r.id, t.id from pricing_rules r
+       cross join product_tags t where r.tenant_id = $1 and $2::uuid is not null limit 1`,
   ],
   ['transfers', '(tenant_id, slot, holder, ends_at) values ($1, 1, $2, now())'],
 ];

@@ -29,6 +29,8 @@ export type Answer =
   | 'numbers'
   | 'by-name'
   | 'fares'
+  | 'fee-tiers'
+  | 'day-ranges'
   | AnswerParts;
 type AnswerParts = Readonly<Record<string, 'text' | 'number' | 'text-or-null'>>;
 

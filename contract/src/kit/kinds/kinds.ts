@@ -8,10 +8,12 @@ import { colourKind } from './colour.ts';
 import { coordinatesKind } from './coordinates.ts';
 import { dateKind } from './date.ts';
 import { dateRangeKind } from './date-range.ts';
+import { dayRangesKind } from './day-ranges.ts';
 import { decimalKind } from './decimal.ts';
 import { durationKind } from './duration.ts';
 import { emailKind } from './email.ts';
 import { faresKind } from './fares.ts';
+import { feeTiersKind } from './fee-tiers.ts';
 import type { FieldKind } from './field-kind.ts';
 import { fileKind } from './file.ts';
 import { filesKind } from './files.ts';
@@ -45,6 +47,7 @@ const kinds: Readonly<Record<Kind, FieldKind>> = {
   'basis-points': basisPointsKind,
   date: dateKind,
   'date-range': dateRangeKind,
+  'day-ranges': dayRangesKind,
   time: timeKind,
   instant: instantKind,
   duration: durationKind,
@@ -58,6 +61,7 @@ const kinds: Readonly<Record<Kind, FieldKind>> = {
   file: fileKind,
   files: filesKind,
   fares: faresKind,
+  'fee-tiers': feeTiersKind,
 };
 
 /** What a field can do by its kind. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { namedDays } from '../day-ranges.ts';
 import * as f from '../fields.ts';
 
 const character = fc.constantFrom(
@@ -112,6 +113,33 @@ const fareLines = fc.oneof(
   fc.record({ fare_type_id: ids, quantity: fc.nat(9), price: fc.nat(9), note: words }, { requiredKeys: [] }),
   words,
 );
+const tiers = fc.oneof(
+  fc.record({ hours_before: fc.nat(9_000), fee_bp: fc.nat(10_200), minimum_fee: numbers }),
+  fc.record({
+    hours_before: fc.nat(8_784),
+    fee_bp: fc.nat(10_000),
+    minimum_fee: fc.nat(90_000).map((cents) => cents / 100),
+  }),
+  fc.record(
+    { hours_before: fc.nat(9), fee_bp: fc.nat(9), minimum_fee: fc.nat(9), note: words },
+    { requiredKeys: [] },
+  ),
+  words,
+);
+const monthDays = fc
+  .tuple(fc.integer({ min: 0, max: 13 }), fc.integer({ min: 0, max: 32 }))
+  .map(([month, day]) => `${two(month)}-${two(day)}`);
+const around = fc.integer({ min: -1, max: 31 });
+const pieces = fc.oneof(
+  fc.record({ from: days, to: days }, { requiredKeys: ['from'] }),
+  fc.record({ from: monthDays, to: monthDays }, { requiredKeys: ['from'] }),
+  fc.record({ from: monthDays }),
+  fc.record(
+    { day: fc.constantFrom(...namedDays, 'christmas'), before: around, after: around, year: fc.nat() },
+    { requiredKeys: ['day'] },
+  ),
+  fc.record({ day: fc.constantFrom(...namedDays), before: fc.nat(30), after: fc.nat(30) }),
+);
 const ranges = fc.record({ from: days, to: days }, { requiredKeys: [] });
 
 /** A field of every kind, with values around all its bounds. */
@@ -131,6 +159,10 @@ export const samples: Record<f.Kind, { field: f.Field; values: fc.Arbitrary<unkn
   'basis-points': { field: f.basisPoints(), values: numbers },
   date: { field: f.date(), values: days },
   'date-range': { field: f.dateRange(), values: ranges },
+  'day-ranges': {
+    field: f.dayRanges(),
+    values: fc.oneof(fc.array(pieces, { maxLength: 3 }), fc.array(pieces, { maxLength: 22 }), words),
+  },
   time: { field: f.time(), values: times },
   instant: { field: f.instant(), values: moments },
   duration: { field: f.duration(), values: numbers },
@@ -150,6 +182,7 @@ export const samples: Record<f.Kind, { field: f.Field; values: fc.Arbitrary<unkn
   file: { field: f.file(), values: ids },
   files: { field: f.files({ max: 3 }), values: fc.array(ids, { maxLength: 5 }) },
   fares: { field: f.fares(), values: fc.array(fareLines, { maxLength: 22 }) },
+  'fee-tiers': { field: f.feeTiers(), values: fc.array(tiers, { maxLength: 4 }) },
 };
 
 const linkValues = fc.oneof(

@@ -17,6 +17,11 @@ type Texts = {
   'csv.phone-code': 'field';
   'csv.yes': never;
   'csv.no': never;
+  'day.carnival': never;
+  'day.good-friday': never;
+  'day.easter': never;
+  'day.corpus-christi': never;
+  'day.holidays': never;
 };
 
 export const kitWords = defineTexts<Texts>('contract/kit', { 'pt-BR': source, en, es, fr, it });

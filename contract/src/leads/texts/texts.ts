@@ -68,6 +68,9 @@ type Texts = {
   'lead-interactions.choice.status.pending': never;
   'lead-interactions.field.done_at': never;
   'lead-interactions.field.user_name': never;
+  'lead-settings.one': never;
+  'lead-settings.field.forgets_lost_after': never;
+  'lead-settings.field.registers_chats': never;
   'page.leads.title': never;
   'page.leads.keywords': never;
   'page.inside-sales.title': never;

@@ -3,19 +3,27 @@ import { sql } from 'kysely';
 import { statement } from '../resource/statement.ts';
 import { db } from '../sql.ts';
 import type { TimedWork } from '../work.ts';
-import { forgetHistory, type History } from './forget-history.ts';
+import { forgetHistory, type History, isTelling } from './forget-history.ts';
 import type { Person } from './person.ts';
+
+/** Files of a register, and the texts and numbers by which one of them names a person. */
+export type FilesAbout = { resource: string; texts: readonly string[]; numbers: readonly string[] };
+
+type Copies = { touched: readonly string[]; histories: readonly History[]; files: readonly FilesAbout[] };
 
 /** Takes a person out of what is kept beside the records: history, stored answers, mail, files taken in. */
 export async function forgetCopies(
   work: TimedWork,
   person: Person,
-  { touched, histories }: { touched: readonly string[]; histories: readonly History[] },
+  { touched, histories, files }: Copies,
 ): Promise<void> {
   await forgetHistory(work, person, histories);
   await forgetAnswers(work, [...person.ids, ...touched]);
   await forgetMail(work, person);
-  await forgetImports(work, person);
+  const { register, marks } = person;
+  await forgetImports(work, { resource: register.resource.name, marks, numbers: [] });
+  for (const { resource, texts, numbers } of files)
+    await forgetImports(work, { resource, marks: texts.map(within), numbers });
   await forgetFileNames(work, person);
 }
 
@@ -43,10 +51,14 @@ async function forgetMail({ tx, actor }: TimedWork, { emails }: Person): Promise
 }
 
 /** A file that names the person goes as a whole; one that is being taken in at this moment is left to its end. */
-async function forgetImports({ tx, actor }: TimedWork, { register, marks }: Person): Promise<void> {
-  const { name } = register.resource;
-  const named = sql`select i.id from imports i where i.tenant_id = ${actor.tenantId} and i.resource = ${name}
-    and i.status <> 'running' and (i.content ilike any(${marks}::text[]) or i.examples::text ilike any(${marks}::text[]))`;
+async function forgetImports(
+  { tx, actor }: TimedWork,
+  { resource, marks, numbers }: { resource: string; marks: readonly string[]; numbers: readonly string[] },
+): Promise<void> {
+  const digits = numbers.filter(isTelling).map(within);
+  const named = sql`select i.id from imports i where i.tenant_id = ${actor.tenantId} and i.resource = ${resource}
+    and i.status <> 'running' and (i.content ilike any(${marks}::text[]) or i.examples::text ilike any(${marks}::text[])
+      or regexp_replace(i.content, '\\D', '', 'g') like any(${digits}::text[]))`;
   await tx.change(
     statement(
       sql`delete from import_refusals where tenant_id = ${actor.tenantId} and import_id in (${named})`,
@@ -95,6 +107,8 @@ function mailsTo({ tx, actor }: TimedWork, { emails }: Person) {
       .orderBy('created_at'),
   );
 }
+
+const within = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 function wordsOf(text: string): string[] {
   return fold(text)

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { HistoryEntry, Resource } from '@leme/contract/kit/resource';
+import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
 import { newId } from '../ids.ts';
 import { insertRows } from '../insert-rows.ts';
@@ -41,10 +42,10 @@ export function writeAudits(tx: Tx, actor: Author, steps: readonly Step[]): void
     tx.send(insert);
 }
 
-/** Takes the personal values of one record out of the trail; its sealed steps keep a salted hash of them. */
+/** Takes the personal values of records out of the trail; their sealed steps keep salted hashes of them. */
 export function forgetValues(
   tx: Tx,
-  { tenant_id, resource, id }: { tenant_id: string; resource: string; id: string },
+  { tenant_id, resource, ids }: { tenant_id: string; resource: string; ids: readonly string[] },
 ): void {
   tx.send(
     db
@@ -54,7 +55,7 @@ export function forgetValues(
       .whereRef('l.tenant_id', '=', 'v.tenant_id')
       .whereRef('l.id', '=', 'v.audit_id')
       .where('l.resource', '=', resource)
-      .where('l.record_id', '=', id),
+      .where('l.record_id', '=', sql<string>`any(${ids}::uuid[])`),
   );
 }
 

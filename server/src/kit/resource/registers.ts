@@ -39,6 +39,8 @@ export type RegisterRules = {
   stamps?: (saving: Pick<Saving, 'values' | 'actor'>) => Values;
   /** Rules over several fields or rows; answers what is wrong. */
   check?: (saving: Saving) => Promise<Fault[]> | Fault[];
+  /** Which of these rows of a file are there already, as an enquiry of the same number, by the number of the row. */
+  twins?: (asked: TwinQuestion) => Promise<ReadonlyMap<number, string>>;
   /** What else depends on a row and keeps it from being deleted, beside references to it. */
   usedBy?: (tx: Tx, actor: Actor, id: string) => Promise<Use[]>;
   /** What follows from a save, in its transaction. */
@@ -58,8 +60,16 @@ export type RegisterRules = {
   replaceable?: true;
 };
 
+export type TwinQuestion = {
+  rows: readonly { row: number; values: Values }[];
+  /** Rows that came later are not meant. */
+  until: string;
+  tx: Tx;
+  actor: Actor;
+};
+
 /** What a module of a higher rank adds to the rules of a register. */
-export type AddedRules = Pick<RegisterRules, 'check' | 'usedBy' | 'afterSave'>;
+export type AddedRules = Pick<RegisterRules, 'check' | 'usedBy' | 'afterSave' | 'afterRemoval'>;
 
 /** A register as its module declares it. */
 export type DeclaredRegister = { resource: Resource; rules: RegisterRules };
@@ -130,6 +140,9 @@ function together(own: RegisterRules, added: readonly AddedRules[]): RegisterRul
       (await Promise.all(rules.map(({ usedBy }) => usedBy?.(tx, actor, id) ?? []))).flat(),
     afterSave: async (saving) => {
       for (const { afterSave } of rules) await afterSave?.(saving);
+    },
+    afterRemoval: async (removed) => {
+      for (const { afterRemoval } of rules) await afterRemoval?.(removed);
     },
   };
 }

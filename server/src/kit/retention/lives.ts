@@ -19,6 +19,8 @@ const sealed = { kept: 'only grows and is sealed; a gap would ring' };
 /** Every table that notes when something happened. A test fails when one is missing here, or is here and nowhere else. */
 export const lives: Readonly<Record<string, Life>> = {
   idempotency_keys: { key: ['user_id', 'key'], after: { created_at: 72 } },
+  // As long as a merge can be taken back.
+  lead_merges: { key: ['other_id'], after: { created_at: 30 * day } },
   // With what was refused of it.
   imports: { key: ['id'], after: { created_at: 30 * day } },
   email_logs: { key: ['id'], after: { created_at: 180 * day } },
@@ -42,14 +44,23 @@ export const lives: Readonly<Record<string, Life>> = {
   boats: register,
   boat_documents: register,
   boat_features: register,
+  cancellation_policies: register,
+  combos: register,
+  combo_items: register,
   customers: register,
   customer_consents: { kept: 'as long as the customer; erasing the person takes them away' },
   fare_types: register,
   lead_interactions: register,
   lead_tags: register,
   leads: register,
+  price_seasons: register,
+  pricing_rules: register,
   product_categories: register,
+  product_group_prices: register,
   products: register,
+  special_prices: register,
+  stock_items: register,
+  stock_locations: register,
   supplier_contacts: register,
   suppliers: register,
   supplier_types: register,
@@ -73,6 +84,7 @@ export const lives: Readonly<Record<string, Life>> = {
   user_preferences: { kept: 'as long as the person’s profile' },
 
   coastal_cities: { kept: 'shared by all companies' },
+  product_tags: { kept: 'shared by all companies' },
   saas_tenants: { kept: 'the register of companies' },
   schema_migrations: { kept: 'what the schema was made of' },
 };

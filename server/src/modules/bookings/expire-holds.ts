@@ -1,5 +1,6 @@
 import { bookings } from '@leme/contract/bookings/bookings';
 import { sql } from 'kysely';
+import { nobodyId } from '#kit/ids';
 import { record } from '#kit/resource/record';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
@@ -7,8 +8,6 @@ import { leaveBoats } from './booking-people.ts';
 import { allBookings } from './partner-scope.ts';
 import { lockSeats } from './people-limit.ts';
 import { release } from './seats.ts';
-
-const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** Ends the holds of a company whose time is over: their seats go back, once, however often this runs. */
 export async function expireHolds(tx: Tx, tenantId: string, now: Temporal.Instant): Promise<number> {
@@ -34,7 +33,7 @@ export async function expireHolds(tx: Tx, tenantId: string, now: Temporal.Instan
     before: { status: 'on_hold' },
     after: { status: 'expired' },
   }));
-  record({ tx, actor: { tenantId, userId: nobody, fullName: '' } }, bookings, steps);
+  record({ tx, actor: { tenantId, userId: nobodyId, fullName: '' } }, bookings, steps);
   return expired.length;
 }
 

@@ -3,6 +3,7 @@ import { manifestPassengers } from '@leme/contract/bookings/passengers';
 import { toldAs } from '@leme/contract/kit/entity';
 import type { Hooks } from '#kit/hooks';
 import { record } from '#kit/resource/record';
+import { comes } from './coming-departures.ts';
 import { companionPlaces, emptyPlaces } from './companion-places.ts';
 import { heldNotes, replaceNotes } from './payment-notes.ts';
 import {
@@ -13,10 +14,12 @@ import {
   moveBookings,
 } from './person-bookings.ts';
 import { namesOfCustomers } from './require-customer.ts';
+import { bookingsOnHold, sailingOf } from './sailing.ts';
 
 /** What bookings do for customers, who know nothing of them. */
 export const hooks: Hooks = {
   keeps: comingSailings,
+  comes,
 
   async forgets(work, person) {
     const { tx, actor, now } = work;
@@ -58,6 +61,9 @@ export const hooks: Hooks = {
     }));
     record(work, declared, steps);
   },
+
+  sailing: sailingOf,
+  bookingsOnHold,
 
   refersTo: async (work, register, ids) => (register === 'customers' ? await countBookings(work, ids) : []),
 };

@@ -29,6 +29,7 @@ const talks = [
 
 const day = 24;
 const letters = 200;
+const longEmail = `${'m'.repeat(64)}@${'d'.repeat(63)}.${'d'.repeat(letters - 134)}.test`;
 
 type Seeds = {
   work: DemoWork;
@@ -50,9 +51,9 @@ export async function demo(work: DemoWork): Promise<void> {
     ]),
   );
   const seeds: Seeds = { work, products, prices, sellers: [named(staff, 'manager'), named(staff, 'admin')] };
-  const rows = Array.from({ length: counts[company.subdomain] }, (_, at) => leadOf(seeds, at));
+  const rows = Array.from({ length: counts[company.subdomain] - 3 }, (_, at) => leadOf(seeds, at));
   const [first, second] = rows;
-  // One who asked three times, and one of whom everything is long.
+  // Among them one who asked three times, and one of whom everything is long.
   if (first && second) {
     rows.push({ ...second, id: random.id(), name: second.name.split(' ')[0] ?? '' });
     rows.push({ ...second, id: random.id(), email: null });
@@ -60,6 +61,7 @@ export async function demo(work: DemoWork): Promise<void> {
       ...first,
       id: random.id(),
       name: 'Maximiliana '.repeat(10).trim(),
+      email: longEmail,
       lost_reason: 'x'.repeat(letters),
     });
   }

@@ -27,7 +27,7 @@ describe('what the form of a lead sends', async () => {
     ]);
   });
 
-  test('a lead comes with its tags and its first note at once, or not at all [B3-10, B7.4-10, B7.4-11]', async () => {
+  test('a lead comes with its tags and its first note at once, or not at all [B1-02, B3-10, B7.4-10, B7.4-11]', async () => {
     const vip = await tag(seller, 'VIP');
     const { body } = await seller.post('/leads', { ...lead, tags: [vip], note: ' Alérgica a camarão ' });
     expect(body.tags).toEqual([vip]);

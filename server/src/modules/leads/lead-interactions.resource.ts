@@ -2,14 +2,12 @@ import { faults } from '@leme/contract/kit/problem';
 import { concludeInteraction } from '@leme/contract/leads/endpoints';
 import { type LeadInteraction, leadInteractions } from '@leme/contract/leads/lead-interactions';
 import { sql } from 'kysely';
-import type { Actor } from '#kit/actor';
 import { findRow } from '#kit/resource/find-row';
 import { record } from '#kit/resource/record';
 import { setColumns } from '#kit/resource/save-rows';
 import { serveResource } from '#kit/resource/serve-resource';
-import { statement } from '#kit/resource/statement';
 import { serve } from '#kit/serve';
-import type { Tx } from '#kit/transaction';
+import { noteContact } from './note-contact.ts';
 
 /** An older year is a slip of the keyboard. */
 const earliest = '2000-01-01T00:00:00Z';
@@ -43,17 +41,3 @@ export const servesInteractions = [
   }),
   servesConclusion,
 ];
-
-/** When the first and the last contact with a lead was, and when the next is due: what lists of leads are filtered by. */
-async function noteContact(tx: Tx, { tenantId }: Actor, leadId: string): Promise<void> {
-  const own = sql`i.tenant_id = ${tenantId} and i.lead_id = ${leadId} and i.deleted_at is null`;
-  await tx.change(
-    statement(sql`update leads t set
-      first_contact_at = (select min(coalesce(i.done_at, i.interaction_date)) from lead_interactions i
-        where ${own} and i.status = 'completed' and i.type <> 'note'),
-      last_interaction_at = coalesce((select max(coalesce(i.done_at, i.interaction_date)) from lead_interactions i
-        where ${own} and i.status = 'completed'), t.created_at),
-      next_due_at = (select min(i.interaction_date) from lead_interactions i where ${own} and i.status = 'pending')
-      where t.tenant_id = ${tenantId} and t.id = ${leadId}`),
-  );
-}

@@ -1,4 +1,7 @@
+import pg from 'pg';
 import { describe, expect, test } from 'vitest';
+import { superuserUrlOf } from '../../testing/database.ts';
+import { aTrade } from '../../testing/trade.ts';
 import { openWorld } from '../../testing/world.ts';
 
 type Lead = { id: string; name: string };
@@ -19,6 +22,7 @@ describe('the list of leads', async () => {
   const names = async (query: string) =>
     (await staff.get(`/leads?${query}`)).body.leads.map(({ name }: Lead) => name);
 
+  const trade = await aTrade(world, company);
   const ana = await add({
     ...{ name: 'Ana Conceição', phone: '(48) 99911-2034', email: ' Ana@Exemplo.test ', tags: [tag.id] },
     interest_date: { from: '2027-01-10', to: '2027-01-12' },
@@ -26,14 +30,19 @@ describe('the list of leads', async () => {
   const rui = await add({ name: 'Rui Sá', phone: '21 98765-4321', status: 'proposal_sent', source: 'site' });
   const eva = await add({
     ...{ name: 'Eva Lima', country: 'Itália', country_code: '+39', phone: '3312345678', status: 'won' },
-    ...{ offered_value: 900.5, interest_date: { from: '2027-01-20', to: '2027-01-20' } },
+    ...{
+      product_id: trade.product_id,
+      offered_value: 900.5,
+      interest_date: { from: '2027-01-20', to: '2027-01-20' },
+    },
   });
 
   test('it is answered under the names of the specification, newest first [A7.5-13, B7.3-01, B7.3-08, B7.3-13, B7.3-21, B7.3-22]', async () => {
     const { body } = await staff.get('/leads?page=1&limit=50');
     expect(body.leads.map(({ id }: Lead) => id)).toEqual([eva.id, rui.id, ana.id]);
     expect(body).toMatchObject({
-      ...{ count: 3, nextCursor: null, hasMore: false, productsById: {} },
+      ...{ count: 3, nextCursor: null, hasMore: false },
+      productsById: { [trade.product_id]: { name: 'Ilha do Campeche', sharing_mode: 'shared' } },
       tagsByLeadId: { [ana.id]: [{ id: tag.id, name: 'VIP', color: '#b45309' }], [rui.id]: [] },
     });
     expect(body.leads[2]).toMatchObject({
@@ -68,6 +77,7 @@ describe('the list of leads', async () => {
     [`tags=${tag.id}`, ['Ana Conceição']],
     [`tags=${foreign.id}`, []],
     ['source=site', ['Rui Sá']],
+    [`product_id=${trade.product_id}`, ['Eva Lima']],
     ['offered_value=500..', ['Eva Lima']],
     ['last_interaction_at=..2026-01-01', []],
     ['next_due_at=2020-01-01..', []],
@@ -75,7 +85,7 @@ describe('the list of leads', async () => {
     ['name=%25&phone=_', []],
     ['sort=interest_date', ['Ana Conceição', 'Eva Lima', 'Rui Sá']],
     ['sort=-offered_value', ['Eva Lima', 'Rui Sá', 'Ana Conceição']],
-  ])('%s shows %j [B7.3-02, B7.3-03, B7.3-04, B7.3-05, B7.3-06]', async (query, expected) => {
+  ])('%s shows %j [B7.3-02, B7.3-03, B7.3-04, B7.3-05, B7.3-06, B7.3-07]', async (query, expected) => {
     expect(await names(query)).toEqual(expected);
   });
 
@@ -83,6 +93,26 @@ describe('the list of leads', async () => {
     const { body } = await staff.get('/leads?facets=1&totals=1');
     expect(body.totals.offered_value).toBe(1800.5);
     expect(body.facets.status).toMatchObject({ new: 1, proposal: 1, won: 1, lost: 0 });
+  });
+
+  test('a tag that was named in passing is grey [B3-16]', async () => {
+    const { body } = await staff.post('/tags', { name: 'Retorno' });
+    expect(body.color).toBe('#6b7280');
+  });
+
+  test('more leads than are counted one by one are about so many, and no error [B7.3-15]', async () => {
+    const large = await world.company();
+    const client = new pg.Client({ connectionString: superuserUrlOf(world.urls) });
+    await client.connect();
+    await client.query(
+      `insert into leads (tenant_id, id, name, phone, offered_value)
+       select $1, gen_random_uuid(), 'Lead ' || n, '48999112034', 10 from generate_series(1, 10100) n`,
+      [large.id],
+    );
+    await client.query('analyze leads');
+    await client.end();
+    const { body } = await (await world.user(large, 'admin')).get('/leads?limit=1');
+    expect([body.countIsEstimate, body.count > 10_000, body.count < 11_000]).toEqual([true, true, true]);
   });
 
   test('figures tell status, source, what is new and what all are offered [A7.5-15]', async () => {
@@ -140,6 +170,7 @@ describe('the list of leads', async () => {
     const { data } = (await staff.get('/countries')).body;
     expect(data.length).toBe(245);
     expect(data).toContainEqual({ id: 'BR', name: 'Brasil', code: 'BR', phone_code: '+55' });
-    expect((await staff.get('/leads/products')).body).toEqual({ data: [] });
+    const [sold, ...others] = (await staff.get('/leads/products')).body.data;
+    expect([sold.name, sold.fare_types.length, others]).toEqual(['Ilha do Campeche', 3, []]);
   });
 });

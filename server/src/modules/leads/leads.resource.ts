@@ -1,4 +1,5 @@
 import { csvLocale } from '@leme/contract/kit/csv-columns';
+import { barePhone } from '@leme/contract/kit/kinds/phone';
 import type { Fault } from '@leme/contract/kit/problem';
 import { textsIn } from '@leme/contract/kit/texts';
 import { createLead, listLeads } from '@leme/contract/leads/endpoints';
@@ -7,10 +8,12 @@ import { type Lead, leads } from '@leme/contract/leads/leads';
 import { leadsWords } from '@leme/contract/leads/texts/texts';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
+import { findRow } from '#kit/resource/find-row';
 import { type Asked, listRows } from '#kit/resource/list-rows';
-import type { Saving, Values } from '#kit/resource/registers';
+import type { Saving, TwinQuestion, Values } from '#kit/resource/registers';
 import { createRow } from '#kit/resource/save-row';
 import { serveResource } from '#kit/resource/serve-resource';
+import { statement } from '#kit/resource/statement';
 import { serve } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
@@ -53,22 +56,26 @@ async function productsOf(tx: Tx, { tenantId }: Actor, rows: readonly Lead[]) {
 
 const servesCreation = serve(createLead, async ({ input, tx, actor, clock, registers }) => {
   const { note, ...values } = input as Values & { note?: string | null };
-  const lead = await createRow(registers.named('leads'), { tx, actor }, values);
-  if (note)
-    await createRow(
-      registers.named(leadInteractions.name),
-      { tx, actor },
-      {
-        lead_id: lead.id,
-        type: 'note',
-        title: textsIn(leadsWords, csvLocale)('lead-interactions.first-note'),
-        description: note,
-        template_id: null,
-        interaction_date: clock.now().toString(),
-      },
-    );
-  return lead as never;
+  const register = registers.named('leads');
+  const lead = await createRow(register, { tx, actor }, values);
+  if (!note) return lead as never;
+  await createRow(
+    registers.named(leadInteractions.name),
+    { tx, actor },
+    {
+      lead_id: lead.id,
+      type: 'note',
+      title: textsIn(leadsWords, csvLocale)('lead-interactions.first-note'),
+      description: note,
+      template_id: null,
+      interaction_date: clock.now().toString(),
+    },
+  );
+  return (await findRow(register, { tx, actor }, lead.id)) as never;
 });
+
+/** A number of fewer digits is no number one could know somebody by. */
+const fewestDigits = 8;
 
 /** A dialling code is a plus and digits; days asked for have both ends; fares are those of the product. */
 async function check({ values, tx, actor, isFromFile }: Saving): Promise<Fault[]> {
@@ -116,10 +123,43 @@ export const servesLeads = serveResource(
         p.full_name as user_name
       from leads t left join profiles p on p.tenant_id = t.tenant_id and p.id = t.user_id
       where t.tenant_id = ${tenantId} and t.id = any(${[...ids]}::uuid[])`,
+    twins,
     former: { hidden: sql`t.merged_into is not null`, idsOf: mergedIds },
   },
   { list: servesList, create: servesCreation },
 );
+
+/** Whoever asks again from the same number, or by the same address, is the one who asked last. */
+async function twins({ rows, until, tx, actor }: TwinQuestion): Promise<ReadonlyMap<number, string>> {
+  const reach = rows.map(({ row, values }) => ({
+    row,
+    phone: barePhone(String(values.phone ?? '')),
+    email: String(values.email ?? '')
+      .trim()
+      .toLowerCase(),
+  }));
+  const phones = [
+    ...new Set(reach.map(({ phone }) => phone).filter((phone) => phone.length >= fewestDigits)),
+  ];
+  const emails = [...new Set(reach.map(({ email }) => email).filter(Boolean))];
+  const found = await tx.rows(
+    statement<{ id: string; phone: string | null; email: string | null }>(sql`select t.id, t.phone,
+        lower(t.email) as email from leads t
+      where t.tenant_id = ${actor.tenantId} and t.deleted_at is null and t.merged_into is null
+        and t.created_at <= ${until}::timestamptz
+        and (t.phone = any(${phones}::text[]) or lower(t.email) = any(${emails}::text[]))
+      order by t.created_at, t.id`),
+  );
+  // Of several the newest one is left, because it is put in last.
+  const byPhone = new Map(found.map(({ id, phone }) => [phone, id]));
+  const byEmail = new Map(found.map(({ id, email }) => [email, id]));
+  return new Map(
+    reach.flatMap(({ row, phone, email }) => {
+      const id = (phone.length >= fewestDigits && byPhone.get(phone)) || (email && byEmail.get(email));
+      return id ? [[row, id] as const] : [];
+    }),
+  );
+}
 
 /** The leads that were united with this one. */
 async function mergedIds(tx: Tx, { tenantId }: Actor, id: string): Promise<string[]> {

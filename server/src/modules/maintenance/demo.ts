@@ -111,4 +111,14 @@ export async function demo({ company, random, now, insert, read }: DemoWork): Pr
       created_at: now.subtract({ hours: 1 + daysAgo * 24 }).toString(),
     })),
   );
+  const short = (await read('stock_items')).filter(
+    ({ quantity, min_qty }) => Number(quantity) < Number(min_qty),
+  );
+  await insert(
+    'maintenance_alert',
+    short.map(({ id, name }) => ({
+      ...{ id: random.id(), type: 'stock_low', stock_item_id: id, description: name },
+      ...{ severity: 'media', status: 'pendente', created_at: now.subtract({ hours: 10 }).toString() },
+    })),
+  );
 }

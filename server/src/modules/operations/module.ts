@@ -3,6 +3,7 @@ import type { EventLog } from '#kit/security/event-log';
 import type { ServerModule } from '#kit/serve';
 import { accessLogEndpoints } from './access-log.ts';
 import { expireHoldsJob } from './expire-holds.ts';
+import { forgetLostLeadsJob } from './forget-lost-leads.ts';
 import { servesRecordSearch } from './search-records.ts';
 import { sealMails } from './trails/seal-mail.ts';
 import { areTrailsWhole, trailAlarmEndpoints } from './trails/trail-alarms.ts';
@@ -16,7 +17,7 @@ export function operationsModule(needs: Needs) {
   const module: ServerModule = {
     ...operations,
     serves: [servesRecordSearch, ...accessLogEndpoints(needs.events), ...trailAlarmEndpoints(needs)],
-    jobs: [sealTrailsJob(needs), checkTrailsJob(needs), expireHoldsJob(needs)],
+    jobs: [sealTrailsJob(needs), checkTrailsJob(needs), expireHoldsJob(needs), forgetLostLeadsJob(needs)],
     mails: sealMails({ tenantTx, origin: linkOrigin }),
   };
   return { module, areTrailsWhole: () => areTrailsWhole(platformTx) };

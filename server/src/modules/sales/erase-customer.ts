@@ -31,8 +31,8 @@ export const servesCustomerErasure = serve(
     await emptyRows({ tx, actor }, person.ids, erased_at);
     await forgetConsents({ tx, actor }, person.ids);
     record({ tx, actor }, customers, { id, action: 'erased', after: { reason } });
-    const { bookings = 0, passengers = 0 } = counts;
-    return { id, erased_at, bookings, passengers };
+    const { bookings = 0, passengers = 0, leads = 0 } = counts;
+    return { id, erased_at, bookings, passengers, leads };
   },
 );
 

@@ -5,6 +5,7 @@ import { servesConsentCreation, servesConsentList } from './consents.ts';
 import { servesDuplicates } from './customer-duplicates.ts';
 import { servesCustomerErasure } from './erase-customer.ts';
 import { servesCustomerMerge } from './merge-customers.ts';
+import { servesTagMerge } from './merge-tags.ts';
 import { servesPersonalData } from './read-personal-data.ts';
 import { servesRegisters } from './registers.ts';
 
@@ -20,5 +21,6 @@ export const salesModule: ServerModule = {
     servesCustomerMerge,
     servesCustomerErasure,
     servesPersonalData,
+    ...servesTagMerge,
   ],
 };

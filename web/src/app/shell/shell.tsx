@@ -19,7 +19,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
 import { PhoneHeader } from './header/phone-header.tsx';
 import { Sidebar } from './menu/sidebar.tsx';
-import { ActingBanner } from './notices/acting-banner.tsx';
+import { ActingNotice } from './notices/acting-notice.tsx';
 import { ConnectionNotice } from './notices/connection-notice.tsx';
 import { DemoNotice } from './notices/demo-notice.tsx';
 import { IncompleteNotice } from './notices/incomplete-notice.tsx';
@@ -99,7 +99,7 @@ function Frame({ children }: { children: ReactNode }) {
             phone && '[--gutter:12px]',
           )}
         >
-          <ActingBanner />
+          <ActingNotice />
           <NoticeSlot />
           <Main>{children}</Main>
           <Footer />

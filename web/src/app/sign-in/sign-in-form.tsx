@@ -12,7 +12,7 @@ import { useSignIn } from './use-sign-in.ts';
 /** E-mail and password. What was typed stays when signing in fails. */
 export function SignInForm({ onTyping }: { onTyping?: (() => void) | undefined }) {
   const t = useText(signInTexts);
-  const { hasExpired } = useAuthSession();
+  const { hasExpired, lastWords } = useAuthSession();
   const { submit, isBusy, errorOf, alert, next, goBack } = useSignIn();
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -56,7 +56,7 @@ export function SignInForm({ onTyping }: { onTyping?: (() => void) | undefined }
         </Field>
         <div role="alert" className="empty:hidden">
           {alert && <FailureNote title={t('failedTitle')} text={alert} />}
-          {!alert && hasExpired && <FailureNote title={t('expired')} />}
+          {!alert && hasExpired && <FailureNote title={t('expired')} text={lastWords} />}
         </div>
         <Button
           type="submit"
@@ -73,7 +73,7 @@ export function SignInForm({ onTyping }: { onTyping?: (() => void) | undefined }
   );
 }
 
-function FailureNote({ title, text }: { title: string; text?: string }) {
+function FailureNote({ title, text }: { title: string; text: string | undefined }) {
   return (
     <div className="flex gap-2.5 rounded-md bg-danger-tint px-4 py-3 text-danger">
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />

@@ -3,7 +3,8 @@ import { ApiProblem } from './api.ts';
 
 const minutes = 60_000;
 
-function isWorthRetrying(error: unknown): boolean {
+/** Whether a failure may pass by itself. */
+export function isWorthRetrying(error: unknown): boolean {
   return !(error instanceof ApiProblem) || error.status >= 500;
 }
 

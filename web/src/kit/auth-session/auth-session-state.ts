@@ -2,11 +2,11 @@ import type { AuthSession } from '@leme/contract/access/endpoints';
 import { isManager, isRole } from '@leme/contract/access/roles';
 
 export type AuthSessionState =
-  | { state: 'loading'; session: null; hasExpired?: never; isRemembered?: never }
-  /** `hasExpired`: nobody signed out; the session came to its end. */
-  | { state: 'signed-out'; session: null; hasExpired?: true; isRemembered?: never }
+  | { state: 'loading'; session: null; hasExpired?: never; lastWords?: never; isRemembered?: never }
+  /** `hasExpired`: nobody signed out; the session came to its end. `lastWords`: what a page said of that. */
+  | { state: 'signed-out'; session: null; hasExpired?: true; lastWords?: string; isRemembered?: never }
   /** `isRemembered`: the server has not answered yet; this is what it last said on this device. */
-  | { state: 'signed-in'; session: AuthSession; hasExpired?: never; isRemembered?: true };
+  | { state: 'signed-in'; session: AuthSession; hasExpired?: never; lastWords?: never; isRemembered?: true };
 
 export const loading: AuthSessionState = { state: 'loading', session: null };
 export const signedOut: AuthSessionState = { state: 'signed-out', session: null };

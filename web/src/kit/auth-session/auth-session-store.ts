@@ -64,6 +64,13 @@ export function isSignedInAs(owner: string): boolean {
   return current.session !== null && owner === ownerOf(current.session);
 }
 
+/** What a page has to say of the session that ended under it stands where one signs in, for the page itself is gone. */
+export function sayAtSignIn(lastWords: string): void {
+  if (current.state !== 'signed-out') return;
+  current = { ...current, lastWords };
+  for (const listener of listeners) listener();
+}
+
 /** Milliseconds since the session began to load. */
 export function authSessionAgeMs(): number {
   return performance.now() - startedAt;

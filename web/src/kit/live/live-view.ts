@@ -10,14 +10,30 @@ const settleMs = 100;
 // Prefetched data counts as fresh for a second, so that opening the view does not fetch it again.
 const justAskedMs = 1_000;
 
+/** How long an answer is good and kept, and when it is asked for again, in the words of a query. */
+export type Kept = {
+  staleTime?: number;
+  gcTime?: number;
+  refetchOnWindowFocus?: (query: { state: { isInvalidated: boolean } }) => boolean;
+  retry?: (failures: number, error: Error) => boolean;
+  /** What stands while an answer is on its way for the first time. */
+  placeholderData?: (before: unknown) => never;
+};
+
 export type Ask = { signal: AbortSignal; background: boolean };
 
 /**
  * A view that others change while one looks at it: asked again by itself 100 ms after a change in a table it `shows`,
  * when the tab gets the focus and every minute, and at once by a person's `refresh`. A hidden tab does not ask.
- * `background` is true for the questions nobody caused. What has changed shows when no finger is on the screen.
+ * `background` is true for the questions nobody caused. What has changed shows when no finger is on the screen. `kept` is
+ * what a list does otherwise.
  */
-export function useLiveView<T>(queryKey: QueryKey, meta: Shows, ask: (how: Ask) => Promise<T>) {
+export function useLiveView<T>(
+  queryKey: QueryKey,
+  meta: Shows,
+  ask: (how: Ask) => Promise<T>,
+  kept: Kept = {},
+) {
   const client = useQueryClient();
   const byPerson = useRef(false);
   const query = useQuery({
@@ -30,8 +46,7 @@ export function useLiveView<T>(queryKey: QueryKey, meta: Shows, ask: (how: Ask) 
       await new Promise<void>(afterPointerUp);
       return answer;
     },
-    staleTime: justAskedMs,
-    refetchOnWindowFocus: true,
+    ...{ staleTime: justAskedMs, refetchOnWindowFocus: true, ...kept },
     refetchInterval: pollMs,
   });
   const [isRefreshing, setRefreshing] = useState(false);

@@ -10,6 +10,12 @@ export function problemText(error: unknown): string {
   return textOf(problemTexts, name && hasText(problemTexts, name) ? name : 'unexpected');
 }
 
+/** Whether a failure has words of its own for people. */
+export function saysWhy(error: unknown): boolean {
+  if (error instanceof NetworkProblem) return true;
+  return error instanceof ApiProblem && error.name !== 'internal' && hasText(problemTexts, error.name);
+}
+
 /** The same for parts on screen, which follow a switch of language. */
 export function useProblemText(): (error: unknown) => string {
   const locale = useLocale();

@@ -1,4 +1,4 @@
-import { CircleCheck, CirclePause, CircleX, Clock, Wrench } from 'lucide-react';
+import { CircleCheck, CirclePause, CircleX, Clock, TriangleAlert, Wrench } from 'lucide-react';
 import type { ComponentType, ReactNode, SVGProps } from 'react';
 import type { ChipTone } from '#ui/chips/chip.tsx';
 import { ringIcon } from '#ui/records/ring-icon.tsx';
@@ -16,6 +16,10 @@ const looks: Readonly<Record<string, readonly [ChipTone, Sign]>> = {
   pending: ['warning', Clock],
   blocked: ['danger', CircleX],
   cancelled: ['danger', CircleX],
+  // Of what lies on a shelf.
+  ok: ['success', CircleCheck],
+  low: ['warning', TriangleAlert],
+  out: ['danger', CircleX],
   // What goes forward step by step: the ring fills.
   new: ['info', ringIcon(0)],
   contacted: ['neutral', ringIcon(1 / 4)],

@@ -8,6 +8,7 @@ import { type CallOptions, call } from '../api/api.ts';
 import { useSignedIn } from '../auth-session/auth-session.tsx';
 import { useLiveView } from '../live/live-view.ts';
 import { refetchShowing, type Shows } from '../live/shown-tables.ts';
+import { type Freshness, useKept } from './freshness.ts';
 
 export type Option = { id: string; label: string; colour?: string | null };
 /** What a list is asked for: `q`, `sort`, `page`, `limit`, `cursor`, `deleted`, `facets` and filters by field. */
@@ -34,11 +35,36 @@ export function showsOf({ subject, fields, computed }: Resource): Shows {
   return { shows: [subject, ...named, ...counted] };
 }
 
-/** One page of a resource; asked again when somebody changed it, on focus and every minute. */
-export function useRows(resource: Resource, question: ListQuestion) {
+type RowsWays = {
+  freshness?: Freshness | undefined;
+  /** Hears why no page came, whether the list is still there or not. */
+  onFailed?: ((error: unknown) => void) | undefined;
+  /** What was there stays until the answer to another question comes: for more of the same rows. */
+  staysMeanwhile?: boolean;
+};
+
+/** One page of a resource; asked again when somebody changed it, on focus and every minute, unless it is kept in its own way. */
+export function useRows(
+  resource: Resource,
+  question: ListQuestion,
+  { freshness, onFailed, staysMeanwhile = false }: RowsWays = {},
+) {
   const { tenant } = useSignedIn();
-  return useLiveView([...keyOf(tenant.id, resource.name), 'list', question], showsOf(resource), (how) =>
-    askPage(resource, question, how),
+  return useLiveView(
+    [...keyOf(tenant.id, resource.name), 'list', question],
+    showsOf(resource),
+    async (how) => {
+      try {
+        return await askPage(resource, question, how);
+      } catch (error) {
+        onFailed?.(error);
+        throw error;
+      }
+    },
+    {
+      ...useKept(freshness),
+      ...(staysMeanwhile && { placeholderData: (before: unknown) => before as never }),
+    },
   );
 }
 
@@ -53,14 +79,16 @@ async function askPage(resource: Resource, question: ListQuestion, options?: Cal
   return { ...page, data: page[resource.listed] as AnyRow[] };
 }
 
-/** Asks for the first page ahead of its screen. */
+type Ahead = { resource: Resource; question: ListQuestion; freshness?: Freshness | undefined };
+
+/** Asks for the first page ahead of its screen; nobody is told when that fails. */
 export function prefetchRows(
   client: QueryClient,
   tenantId: string,
-  resource: Resource,
-  question: ListQuestion,
+  { resource, question, freshness }: Ahead,
 ): Promise<void> {
   return client.prefetchQuery({
+    ...(freshness && { staleTime: freshness.freshMs, gcTime: freshness.keptMs }),
     queryKey: [...keyOf(tenantId, resource.name), 'list', question],
     meta: showsOf(resource),
     queryFn: ({ signal }) => askPage(resource, question, { signal, background: true }),

@@ -1,7 +1,7 @@
 import type { Action } from '@leme/contract/access/permission';
 import type { Fields } from '@leme/contract/kit/fields';
 import type { AnyRow, Resource } from '@leme/contract/kit/resource';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { RecordPart } from './record/form/form-section.ts';
 import type { useResourceWrites } from './resource-calls.ts';
 
@@ -19,6 +19,9 @@ export type RowAction = {
   run: (row: AnyRow, writes: ResourceWrites) => Promise<AnyRow>;
   bulk?: true;
 };
+
+/** By the noun of a move, what is told of a row in the question before it. */
+export type MoveNotes = Readonly<Record<string, ComponentType<{ row: AnyRow }>>>;
 
 type Name<F extends Fields> = keyof F & string;
 type Key<Keys> = unknown extends Keys ? string : Extract<keyof Keys, string>;
@@ -41,6 +44,8 @@ export type ResourceOptions<F extends Fields, Keys = unknown, C extends Fields =
    * while that is not known yet: the rows wait for it, so that nothing moves when it comes.
    */
   useMark?: () => ((row: AnyRow) => ReactNode) | null;
+  /** What has to be known before a single row makes a move, by the noun of the move. */
+  moveNotes?: MoveNotes;
   /** What somebody reads who opens the list before there is anything in it. */
   empty?: Key<Keys>;
 };

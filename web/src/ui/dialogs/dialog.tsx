@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
+import { ScrollBody } from '../overlays/scroll-body.tsx';
 import { cn } from '../style/cn.ts';
 import { closeByPassedEscape } from './pass-escape.ts';
 import { returnFocus } from './return-focus.ts';
@@ -90,9 +91,9 @@ function focusFirstField(content: HTMLElement): void {
 function DialogBody({ footer, onSubmit, children }: Pick<DialogProps, 'footer' | 'onSubmit' | 'children'>) {
   const inside = (
     <>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pt-1 pb-5 max-md:px-4">
+      <ScrollBody className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pt-1 pb-5 max-md:px-4">
         {children}
-      </div>
+      </ScrollBody>
       {footer && (
         <footer
           data-keep-clear

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { cn } from '../style/cn.ts';
 
-export type SkeletonVariant = 'card' | 'table' | 'list' | 'form' | 'page' | 'grid' | 'text';
+export type SkeletonVariant = keyof typeof variants;
 
 export type SkeletonProps = {
   variant: SkeletonVariant;
@@ -130,6 +130,15 @@ function GridSkeleton({ count = 9 }: VariantProps) {
   );
 }
 
+function DashboardSkeleton() {
+  return (
+    <div className="grid gap-2">
+      <GridSkeleton count={3} />
+      <Bar className="h-80 rounded-lg" />
+    </div>
+  );
+}
+
 function TextSkeleton({ count = 4 }: VariantProps) {
   const widths = ['w-24/25', 'w-22/25', 'w-23/25', 'w-3/5'];
   return (
@@ -147,6 +156,7 @@ const variants = {
   list: ListSkeleton,
   form: FormSkeleton,
   page: PageSkeleton,
+  dashboard: DashboardSkeleton,
   grid: GridSkeleton,
   text: TextSkeleton,
 };

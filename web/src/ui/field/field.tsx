@@ -37,6 +37,8 @@ export type FieldProps = {
   required?: boolean | undefined;
   hideLabel?: boolean | undefined;
   id?: string | undefined;
+  /** What leads here from elsewhere on the page. */
+  name?: string | undefined;
   className?: string | undefined;
 };
 
@@ -56,7 +58,7 @@ export function Field(props: FieldProps) {
         'aria-required': props.required ? true : undefined,
       }}
     >
-      <div className={cn('grid min-w-0 content-start gap-1.5', props.className)}>
+      <div data-field={props.name} className={cn('grid min-w-0 content-start gap-1.5', props.className)}>
         <label
           id={labelId}
           htmlFor={id}

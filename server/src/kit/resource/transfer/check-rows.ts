@@ -25,11 +25,12 @@ import { cellsBy, type Reading, readCells } from './read-cells.ts';
 import type { Line } from './read-csv.ts';
 import { type KnownNames, learnNames, resolveNames } from './resolve-names.ts';
 import { type RowsAbove, rowsAbove } from './rows-above.ts';
+import { choiceFor, findTwins, type Twin, type TwinPlan } from './twins.ts';
 import { keyOf, readUniqueness, takenBy, type Uniqueness } from './unique-values.ts';
 
 export type Refusal = Line & { faults: Fault[] };
 type PlannedLine = Planned & { row: number };
-export type Checked = { planned: PlannedLine[]; refused: Refusal[] };
+export type Checked = { planned: PlannedLine[]; refused: Refusal[]; twins: Twin[] };
 
 /** What it takes to look a file through, kept from one chunk of rows to the next. */
 export type Check = {
@@ -41,17 +42,20 @@ export type Check = {
   uniqueness: Uniqueness;
   names: KnownNames;
   above: RowsAbove;
+  /** What becomes of rows that are there already; while a file is only looked through they count as new. */
+  twins: TwinPlan | null;
   /** In which row of the file an id or a unique value stood first, by `field value`. */
   seen: Map<string, number>;
 };
 
-type ParsedRow = Line & { before: AnyRow | null; id: string; reading: Reading };
+type ParsedRow = Line & { before: AnyRow | null; id: string; reading: Reading; twin: string | undefined };
 
 /** Begins to look through a file whose columns mean what `mapping` says. */
 export async function openCheck(
   register: Register,
   { tx, actor }: Work,
   file: { columns: readonly string[]; mapping: Readonly<Record<string, string>> },
+  twins: TwinPlan | null = null,
 ): Promise<Check> {
   const { resource } = register;
   const byTarget = new Map(csvColumns(resource).map((column) => [column.target, column]));
@@ -64,6 +68,7 @@ export async function openCheck(
     uniqueness: await readUniqueness(resource, tx),
     names: new Map(),
     above: noneAbove(register),
+    twins,
     seen: new Map(),
   };
 }
@@ -90,11 +95,12 @@ export async function checkRows(
   const readings = drafts.map(({ reading }) => reading);
   await learnNames(register, { tx, actor }, readings, names);
   const taken = await findTaken(check, tx, readings);
-  const checked: Checked = { planned: [], refused: [] };
+  const checked: Checked = { planned: [], refused: [], twins: [] };
   // One after the other, because a row may name one above it, which then has to be sound.
   for (const draft of drafts) {
     const line = await judgeRow(check, tx, draft, taken);
-    const { row, cells, reading } = draft;
+    const { row, cells, reading, twin } = draft;
+    if (line && twin) checked.twins.push({ row, id: twin });
     if (line) checked.planned.push(line);
     else checked.refused.push({ row, cells, faults: reading.faults });
   }
@@ -124,12 +130,20 @@ async function parseRows(check: Check, tx: Tx, lines: readonly Line[], lock: boo
   const { register, actor, columns, seen } = check;
   const read = lines.map((line) => {
     const cells = cellsBy(columns, line.cells);
-    return { line, cells, id: (cells.get('id') ?? '').toLowerCase() };
+    return { line, row: line.row, cells, id: (cells.get('id') ?? '').toLowerCase() };
   });
-  const known = await rowsById(register, { tx, actor }, read.map(({ id }) => id).filter(isUuid), lock);
+  const until = check.twins?.until ?? new Date().toISOString();
+  const twins = await findTwins(register, { tx, actor }, { rows: read, until });
+  const choiceOf = (row: number) =>
+    check.twins && twins.has(row) ? choiceFor(check.twins, row) : ('create' as const);
+  const idOf = (row: number, id: string) => (choiceOf(row) === 'update' ? (twins.get(row) ?? id) : id);
+  const ids = read.map(({ row, id }) => idOf(row, id)).filter(isUuid);
+  const known = await rowsById(register, { tx, actor }, ids, lock);
+  const taken = read.filter(({ row }) => choiceOf(row) !== 'skip');
   // In the order of the file, so that new rows of one moment keep it.
   const newIds = lines.map(newId).sort();
-  return read.map(({ line, cells, id }, at) => {
+  return taken.map(({ line, row, cells, id: own }, at) => {
+    const id = idOf(row, own);
     const before = known.get(id) ?? null;
     const reading = readCells(register.resource, actor.timezone, cells, before);
     const first = id && seen.get(`id ${id}`);
@@ -137,7 +151,7 @@ async function parseRows(check: Check, tx: Tx, lines: readonly Line[], lock: boo
     else if (first && first !== line.row)
       reading.faults.push({ pointer: '/id', code: 'repeated-row', params: { row: first } });
     else if (id) seen.set(`id ${id}`, line.row);
-    return { ...line, before, id: id || (newIds[at] ?? ''), reading };
+    return { ...line, before, id: id || (newIds[at] ?? ''), reading, twin: twins.get(row) };
   });
 }
 
@@ -160,10 +174,11 @@ async function rowsById(
 
 /** What changes of a row by its own cells, or nothing where those have faults, which are added to its reading. */
 function plan({ register, actor, newRow, change }: Check, draft: ParsedRow): PlannedLine | null {
-  const { row, id, before, reading } = draft;
+  const { row, id, before, reading, twin } = draft;
   const { resource } = register;
   const { fields } = resource;
-  const sent = before ? reading.values : present(reading.values);
+  // An empty cell takes away what the row of an export had, and says nothing of one that was found.
+  const sent = before && !twin ? reading.values : present(reading.values);
   if (before) {
     for (const [name, value] of Object.entries(sent))
       if (value === null && fields[name]?.required) {

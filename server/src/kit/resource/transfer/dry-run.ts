@@ -6,6 +6,7 @@ import type { Register } from '../registers.ts';
 import { checkRows, missingColumns, openCheck, type Refusal } from './check-rows.ts';
 import type { Line } from './read-csv.ts';
 import type { TransferLease } from './transfer-lease.ts';
+import type { Twin } from './twins.ts';
 
 const mostRows = 100_000;
 const mostExamples = 3;
@@ -18,6 +19,8 @@ export type DryRun = {
   will_create: number;
   will_update: number;
   refused: Refusal[];
+  /** Rows that are there already; they are not among those that will be made. */
+  twins: Twin[];
 };
 
 export type CsvFile = {
@@ -40,6 +43,7 @@ export async function dryRun(
     will_create: 0,
     will_update: 0,
     refused: [],
+    twins: [],
   };
   const check = await tenantTx.read(actor.tenantId, (tx) => openCheck(register, { tx, actor }, file));
   for await (const lines of file.chunks()) {
@@ -49,8 +53,11 @@ export async function dryRun(
     const more = lines.slice(0, mostExamples - looked.examples.length);
     looked.examples.push(...more.map(({ cells }) => cells));
     if (missing.length > 0) continue;
-    const { planned, refused } = await tenantTx.read(actor.tenantId, (tx) => checkRows(check, tx, lines));
-    looked.will_create += planned.filter(({ before }) => !before).length;
+    const { planned, refused, twins } = await tenantTx.read(actor.tenantId, (tx) =>
+      checkRows(check, tx, lines),
+    );
+    looked.will_create += planned.filter(({ before }) => !before).length - twins.length;
+    looked.twins.push(...twins);
     looked.will_update += planned.filter(
       ({ before, changed }) => before && Object.keys(changed).length > 0,
     ).length;

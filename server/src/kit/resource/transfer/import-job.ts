@@ -10,6 +10,7 @@ import { applyChunk } from './apply-chunk.ts';
 import { type Check, forgetRows, openCheck } from './check-rows.ts';
 import { keepRefusals, refusedAfter } from './import-rows.ts';
 import { type Line, readCsv } from './read-csv.ts';
+import type { TwinPlan } from './twins.ts';
 
 export const importQueue = 'run-import';
 
@@ -57,7 +58,9 @@ async function goOn({ tenantTx, registers, personOf }: Needs, running: Running):
     columns: found.columns as unknown as string[],
     mapping: found.mapping as unknown as Record<string, string>,
   };
-  const check = await tenantTx.read(tenant_id, (tx) => openCheck(register, { tx, actor }, file));
+  const { twin_choice: choice, twin_choices: choices, looked_at: until } = found;
+  const plan = { choice, choices, until } as unknown as TwinPlan;
+  const check = await tenantTx.read(tenant_id, (tx) => openCheck(register, { tx, actor }, file, plan));
   const isThrough = await readCsv({ content: found.content }, async ({ chunks }) => {
     const ends = Date.now() + sliceMs;
     let done = 0;
@@ -128,6 +131,7 @@ function runningImport({ tenant_id, id }: Running) {
   return db
     .selectFrom('imports')
     .select(['resource', 'content', 'columns', 'mapping', 'done', 'total', 'created_by', 'created_by_tenant'])
+    .select(['twin_choice', 'twin_choices', 'looked_at'])
     .where('tenant_id', '=', tenant_id)
     .where('id', '=', id)
     .where('status', '=', 'running');

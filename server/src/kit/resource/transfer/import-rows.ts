@@ -1,11 +1,14 @@
 import { Problem } from '@leme/contract/kit/problem';
-import type { Import } from '@leme/contract/kit/resource-transfer-endpoints';
+import type { Import, TwinChoice } from '@leme/contract/kit/resource-transfer-endpoints';
+import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { insertRows } from '../../insert-rows.ts';
 import { db } from '../../sql.ts';
 import type { Work } from '../../work.ts';
+import { statement } from '../statement.ts';
 import type { Refusal } from './check-rows.ts';
 import type { DryRun } from './dry-run.ts';
+import { choiceFor, type Twin, type TwinPlan } from './twins.ts';
 
 const mostShown = 100;
 
@@ -26,6 +29,10 @@ const shown = [
   'updated',
   'created_at',
   'finished_at',
+  'twin_count',
+  'twin_choice',
+  'twin_choices',
+  'twins',
 ] as const;
 
 export type NewImport = {
@@ -80,13 +87,18 @@ export async function keepLook(
   await keepRefusals({ tx, actor }, id, looked.refused);
 }
 
-function found(mapping: Mapping, { refused, faults, examples, ...counts }: DryRun) {
+function found(mapping: Mapping, { refused, faults, examples, twins, ...counts }: DryRun) {
   return {
     ...counts,
     mapping: JSON.stringify(mapping),
     faults: JSON.stringify(faults),
     examples: JSON.stringify(examples),
     refused_count: refused.length,
+    twin_count: twins.length,
+    twins: JSON.stringify(twins.slice(0, mostShown)),
+    twin_choice: 'skip',
+    looked_at: new Date().toISOString(),
+    twin_choices: '{}',
   };
 }
 
@@ -112,7 +124,42 @@ export async function readImport({ tx, actor }: Work, resource: string, id: stri
   );
   if (!row) throw new Problem('not-found');
   const refused = await refusedAfter({ tx, actor }, id, 0, mostShown);
-  return { ...row, valid: row.faults ? validOf(row as unknown as Import) : 0, refused } as unknown as Import;
+  const valid = row.faults ? validOf(row as unknown as Import) : 0;
+  return { ...withTwins(row as unknown as Kept), valid, refused } as unknown as Import;
+}
+
+type Kept = Omit<Import, 'twins'> & { twins: Twin[]; twin_choices: TwinPlan['choices'] };
+
+/** Rows that are there already, with what becomes of them, which is counted among what the file makes. */
+function withTwins({ twin_choices: choices, twins, ...kept }: Kept) {
+  const plan = { choice: kept.twin_choice, choices, until: '' };
+  const told = twins.map(({ row, id }) => ({ row, id, name: '', choice: choiceFor(plan, row) }));
+  const others = kept.twin_count - twins.length;
+  const counted = (choice: TwinChoice) =>
+    told.filter((twin) => twin.choice === choice).length + (plan.choice === choice ? others : 0);
+  return {
+    ...kept,
+    twins: told,
+    will_create: kept.will_create + counted('create'),
+    will_update: kept.will_update + counted('update'),
+  };
+}
+
+/** Says what becomes of rows that are there already: of all, or of single ones, unless they are already being taken in. */
+export async function keepTwinChoices(
+  { tx, actor }: Work,
+  id: string,
+  given: { choice?: TwinChoice | undefined; rows?: Readonly<Record<string, TwinChoice>> | undefined },
+): Promise<void> {
+  const { choice, rows = {} } = given;
+  const isStill = await tx.change(
+    statement(sql`update imports set
+      twin_choice = coalesce(${choice ?? null}, twin_choice),
+      twin_choices = (case when ${choice ?? null}::text is null then twin_choices else '{}'::jsonb end)
+        || ${JSON.stringify(rows)}::jsonb
+      where tenant_id = ${actor.tenantId} and id = ${id} and created_by = ${actor.userId} and status = 'checked'`),
+  );
+  if (isStill === 0) throw new Problem('import-started');
 }
 
 function validOf({ faults, total, refused_count }: Import): number {

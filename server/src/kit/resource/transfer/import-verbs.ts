@@ -16,10 +16,18 @@ import { dryRun } from './dry-run.ts';
 import { csvDownload } from './export-rows.ts';
 import { faultText } from './fault-text.ts';
 import { importQueue } from './import-job.ts';
-import { keepImport, keepLook, readContent, readImport, refusedAfter } from './import-rows.ts';
+import {
+  keepImport,
+  keepLook,
+  keepTwinChoices,
+  readContent,
+  readImport,
+  refusedAfter,
+} from './import-rows.ts';
 import { readCsv } from './read-csv.ts';
 import { transferTexts } from './texts/texts.ts';
 import { acquireTransferLease, type TransferLease } from './transfer-lease.ts';
+import { nameTwins } from './twins.ts';
 
 type Call = Pick<TransferCall<never>, 'actor' | 'tenantTx'>;
 
@@ -56,16 +64,45 @@ export async function beginImport(
   const kept = { id, resource: resource.name, file_name, ...file };
   return await tenantTx.write(actor.tenantId, async (tx) => {
     await keepImport({ tx, actor }, kept, mapping, looked);
-    return await readImport({ tx, actor }, resource.name, id);
+    return await toldImport(register, { tx, actor }, id);
+  });
+}
+
+/** An import of the person's own, without the file. */
+export async function toldImport(register: Register, work: Work, id: string): Promise<Import> {
+  return await nameTwins(register, work, await readImport(work, register.resource.name, id));
+}
+
+type Twins = Parameters<typeof keepTwinChoices>[2];
+
+/** What the columns mean, or what becomes of rows that are there already, is something else. */
+export async function changeImport(
+  register: Register,
+  call: Call,
+  {
+    id,
+    mapping,
+    twins,
+  }: { id: string; mapping?: Record<string, string> | undefined; twins?: Twins | undefined },
+): Promise<Import> {
+  const { actor, tenantTx } = call;
+  const { name } = register.resource;
+  if (mapping) await mapImport(register, call, { id, mapping });
+  return await tenantTx.write(actor.tenantId, async (tx) => {
+    if (twins) {
+      await readImport({ tx, actor }, name, id);
+      await keepTwinChoices({ tx, actor }, id, twins);
+    }
+    return await toldImport(register, { tx, actor }, id);
   });
 }
 
 /** Looks the same file through again, its columns meaning something else. */
-export async function mapImport(
+async function mapImport(
   register: Register,
   call: Call,
   { id, mapping }: { id: string; mapping: Record<string, string> },
-): Promise<Import> {
+): Promise<void> {
   const { actor, tenantTx } = call;
   const { resource } = register;
   const file = await tenantTx.read(actor.tenantId, (tx) => readContent({ tx, actor }, resource.name, id));
@@ -77,10 +114,7 @@ export async function mapImport(
       dryRun(register, { tenantTx, actor, lease }, { columns, mapping: whole, chunks }),
     ),
   );
-  return await tenantTx.write(actor.tenantId, async (tx) => {
-    await keepLook({ tx, actor }, id, whole, looked);
-    return await readImport({ tx, actor }, resource.name, id);
-  });
+  await tenantTx.write(actor.tenantId, (tx) => keepLook({ tx, actor }, id, whole, looked));
 }
 
 async function withTransferLease<T>(

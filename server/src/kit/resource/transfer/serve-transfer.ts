@@ -3,8 +3,7 @@ import { transferEndpoints } from '@leme/contract/kit/resource-transfer-endpoint
 import { type Served, serve, serveTransfer } from '../../serve.ts';
 import type { Registers } from '../registers.ts';
 import { type Asked, exportRows } from './export-rows.ts';
-import { readImport } from './import-rows.ts';
-import { beginImport, mapImport, refusedRows, runImport } from './import-verbs.ts';
+import { beginImport, changeImport, refusedRows, runImport, toldImport } from './import-verbs.ts';
 
 /** Serves export and import of a register. */
 export function serveTransfers(resource: Resource): Served[] {
@@ -16,8 +15,10 @@ export function serveTransfers(resource: Resource): Served[] {
     serveTransfer(endpoints.import, ({ input, body, ...call }) =>
       beginImport(own(call), call, { ...input, body }),
     ),
-    serve(endpoints.readImport, ({ input, tx, actor }) => readImport({ tx, actor }, name, input.id)),
-    serveTransfer(endpoints.mapImport, ({ input, ...call }) => mapImport(own(call), call, input)),
+    serve(endpoints.readImport, ({ input, tx, actor, ...call }) =>
+      toldImport(own(call), { tx, actor }, input.id),
+    ),
+    serveTransfer(endpoints.mapImport, ({ input, ...call }) => changeImport(own(call), call, input)),
     serve(endpoints.runImport, ({ input, tx, actor, ...call }) =>
       runImport(own(call), { tx, actor }, input.id),
     ),

@@ -49,6 +49,15 @@ const changes: readonly (readonly [string, Change, unknown])[] = [
     (boss, id) => boss.put(`/users/${id}/permissions`, { version: 1, exceptions: [boats] }),
     'boats',
   ],
+  [
+    'given a right together with the role',
+    (boss) => {
+      const { resource, action, granted } = boats;
+      const changes = [{ resource, action, granted }];
+      return boss.put('/role-permissions', { role: 'marinheiro', version: 1, changes });
+    },
+    'boats',
+  ],
   ['signed out by the office', (boss, id) => boss.delete(`/users/${id}/sessions`), 'nobody'],
 ];
 

@@ -48,7 +48,7 @@ export const servesRemoveUser: Served = servePeople(removeUser, async ({ input, 
     tx.send(db.deleteFrom(table).where('tenant_id', '=', tenant_id).where('user_id', '=', id));
   tx.send(db.deleteFrom('auth_accounts').where('tenant_id', '=', tenant_id).where('id', '=', id));
   shutOut(tx, tenant_id, id);
-  forgetValues(tx, { tenant_id, resource: users.name, id });
+  forgetValues(tx, { tenant_id, resource: users.name, ids: [id] });
   record({ tx, actor }, users, { id, action: 'deleted', before: { role: person.role } });
   return null;
 });

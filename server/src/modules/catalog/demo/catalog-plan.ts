@@ -13,11 +13,17 @@ type ProductPlan = {
   duration_min: number;
   buffer_before_min: number;
   buffer_after_min: number;
+  /** Words of the platform. */
+  tags: readonly string[];
   /** The first one is the adult's; its price is also the product's. */
   fares: readonly FarePlan[];
 };
 
 export type CatalogPlan = {
+  /** Where those who sail come together. */
+  meetingPoint: string;
+  /** The category of each type; what is not named stands with the tours. */
+  shelves: Partial<Record<ProductPlan['type'], string>> & { shared_tour: string };
   products: readonly ProductPlan[];
   /** A category and, where it stands inside another one, that one's name. */
   categories: readonly (readonly [name: string, inside?: string])[];

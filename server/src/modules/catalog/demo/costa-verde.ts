@@ -1,6 +1,8 @@
 import { adult, type CatalogPlan, child, infant, senior } from './catalog-plan.ts';
 
 export const costaVerde: CatalogPlan = {
+  meetingPoint: 'Cais de Paraty, ponto 4',
+  shelves: { shared_tour: 'Passeios de barco', private_charter: 'Charter' },
   products: [
     {
       name: 'Ilhas de Paraty',
@@ -10,6 +12,7 @@ export const costaVerde: CatalogPlan = {
       duration_min: 300,
       buffer_before_min: 30,
       buffer_after_min: 30,
+      tags: ['Famílias', 'Parada para banho'],
       fares: [adult(110), child(55), senior(85), infant],
     },
     {
@@ -20,6 +23,7 @@ export const costaVerde: CatalogPlan = {
       duration_min: 360,
       buffer_before_min: 20,
       buffer_after_min: 40,
+      tags: ['Mergulho livre', 'Refeição a bordo', 'Moderado'],
       fares: [adult(260), child(130), infant],
     },
     {
@@ -30,6 +34,7 @@ export const costaVerde: CatalogPlan = {
       duration_min: 330,
       buffer_before_min: 30,
       buffer_after_min: 30,
+      tags: ['Mergulho livre', 'Parada para banho'],
       fares: [adult(190), child(95), senior(150), infant],
     },
     {
@@ -40,6 +45,7 @@ export const costaVerde: CatalogPlan = {
       duration_min: 150,
       buffer_before_min: 15,
       buffer_after_min: 15,
+      tags: ['Parada para banho', 'Fácil'],
       fares: [adult(149.9), child(74.95), infant],
     },
     {
@@ -50,6 +56,7 @@ export const costaVerde: CatalogPlan = {
       duration_min: 240,
       buffer_before_min: 30,
       buffer_after_min: 60,
+      tags: ['Grupos'],
       fares: [{ label: 'Lancha inteira', code: 'OTHER', cost_price: 2800, pax_count: 10 }],
     },
     {
@@ -60,6 +67,7 @@ export const costaVerde: CatalogPlan = {
       duration_min: 120,
       buffer_before_min: 15,
       buffer_after_min: 15,
+      tags: ['Casais', 'Pôr do sol'],
       fares: [adult(130), child(65), infant],
     },
   ],

@@ -1,6 +1,8 @@
 import { adult, type CatalogPlan, child, infant, senior } from './catalog-plan.ts';
 
 export const marAzul: CatalogPlan = {
+  meetingPoint: 'Trapiche da Barra da Lagoa',
+  shelves: { shared_tour: 'Passeios', rental: 'Aluguel' },
   products: [
     {
       name: 'Ilha do Campeche',
@@ -10,6 +12,7 @@ export const marAzul: CatalogPlan = {
       duration_min: 120,
       buffer_before_min: 15,
       buffer_after_min: 15,
+      tags: ['Famílias', 'Parada para banho', 'Fácil'],
       fares: [adult(180), child(90), senior(120), infant],
     },
     {
@@ -20,6 +23,7 @@ export const marAzul: CatalogPlan = {
       duration_min: 240,
       buffer_before_min: 30,
       buffer_after_min: 30,
+      tags: ['Parada para banho', 'Refeição a bordo', 'Moderado'],
       fares: [adult(290), child(145), infant],
     },
     {
@@ -30,6 +34,7 @@ export const marAzul: CatalogPlan = {
       duration_min: 30,
       buffer_before_min: 10,
       buffer_after_min: 10,
+      tags: ['Casais', 'Exigente'],
       fares: [adult(220), { label: 'Acompanhante', code: 'OTHER', cost_price: 80, pax_count: 1 }],
     },
     {
@@ -40,6 +45,7 @@ export const marAzul: CatalogPlan = {
       duration_min: 180,
       buffer_before_min: 15,
       buffer_after_min: 30,
+      tags: ['Famílias', 'Observação de golfinhos', 'Fácil'],
       fares: [adult(160), child(80), senior(110), infant],
     },
     {
@@ -50,6 +56,7 @@ export const marAzul: CatalogPlan = {
       duration_min: 120,
       buffer_before_min: 15,
       buffer_after_min: 30,
+      tags: ['Casais', 'Pôr do sol'],
       fares: [adult(140), child(70), infant],
     },
     {
@@ -60,6 +67,7 @@ export const marAzul: CatalogPlan = {
       duration_min: 90,
       buffer_before_min: 10,
       buffer_after_min: 10,
+      tags: ['Grupos', 'Moderado'],
       fares: [adult(75.5), child(60)],
     },
   ],

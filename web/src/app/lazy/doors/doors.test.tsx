@@ -18,7 +18,7 @@ test('a page the role may not open says which resource, which role and how much 
 test.each([
   ['/auth/nada/aqui/mesmo', 'Página não encontrada'],
   ['/mar-azul/nada-aqui?de=ontem', 'Página não encontrada'],
-  ['/mar-azul/combos?status=new', 'Página ainda não disponível'],
+  ['/mar-azul/product-boats?status=new', 'Página ainda não disponível'],
   ['/mar-azul/user-roles', 'Acesso negado'],
 ])(
   '%s is no page, not built yet or not allowed, and says which inside the shell, with what was typed [A2.1-23, A2.2-15]',
@@ -32,8 +32,8 @@ test.each([
 );
 
 test('a page that is not built yet is named, and leads back to the start [A2.1-23]', async () => {
-  const person = await openPage(aServer(), '/mar-azul/combos', { as: 'manager' });
-  await screen.findByText('“Combos” faz parte do Leme', { exact: false });
+  const person = await openPage(aServer(), '/mar-azul/product-boats', { as: 'manager' });
+  await screen.findByText('“Produtos por Embarcação” faz parte do Leme', { exact: false });
   await person.click(screen.getByRole('link', { name: 'Voltar ao início' }));
   await waitFor(() => expect(address()).toBe('/mar-azul/sessions-manifest'));
 });

@@ -1,20 +1,21 @@
+import { read } from '@leme/contract/access/permission';
 import { locales } from '@leme/contract/kit/locale';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useAccess } from '#kit/auth-session/auth-session.tsx';
+import { useAccess, useCan } from '#kit/auth-session/auth-session.tsx';
 import { useOpenPages } from '#kit/auth-session/open-pages.ts';
 import { type PaletteAction, useScreenActions } from '#kit/shell/palette-actions.ts';
 import { chooseLocale, useLocale, useText } from '#kit/text/i18n.ts';
 import { useToast } from '#ui/feedback/toast.tsx';
 import { chooseTheme } from '#ui/style/theme.ts';
 import { useAddress, useOpenPage } from '../../shell/address.tsx';
-import { languageNames } from '../../shell/header/language-menu.tsx';
-import { themeChoices, themeNames } from '../../shell/header/theme-menu.tsx';
 import { useMenu } from '../../shell/menu/use-menu.ts';
 import { useFavourite } from '../../shell/own-pages/use-favourite.ts';
 import { useShell } from '../../shell/shell-context.tsx';
 import { shellTexts } from '../../shell/texts/texts.ts';
 import { menuItems, pagesWithoutEntry } from '../menu-search/page-items.ts';
+import { languageNames } from '../person/language-panel.tsx';
+import { themeChoices, themeNames } from '../person/theme-panel.tsx';
 import { actionItem, type PaletteItem, pageItem } from './palette-items.ts';
 import { paletteTexts } from './texts/texts.ts';
 import { useSellActions } from './use-sell-actions.ts';
@@ -30,9 +31,26 @@ export function usePaletteItems(): readonly PaletteItem[] {
     [menu, access, told, locale],
   );
   const own = useScreenActions();
-  const shell = [...useSellActions(), ...usePageActions(), ...useLookActions()];
+  const shell = [...useSellActions(), ...useCatalogActions(), ...usePageActions(), ...useLookActions()];
   const others = shell.filter(({ id }) => own.every((action) => action.id !== id));
   return [...pages, ...[...own, ...others].map(actionItem)];
+}
+
+/** What has no page of its own and is reached from everywhere. */
+function useCatalogActions(): readonly PaletteAction[] {
+  const t = useText(paletteTexts);
+  const can = useCan();
+  const openPage = useOpenPage();
+  if (!can(read('products'))) return [];
+  return [
+    {
+      id: 'policies',
+      label: t('policies'),
+      icon: 'list',
+      keywords: t('policiesWords'),
+      run: () => openPage('/products?policies=all'),
+    },
+  ];
 }
 
 function usePageActions(): readonly PaletteAction[] {

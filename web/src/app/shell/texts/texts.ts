@@ -39,10 +39,6 @@ type Texts = {
   demoNotice: never;
   offlineNotice: never;
   onlineNotice: never;
-  acting: 'company' | 'time';
-  actingReason: 'reason';
-  leaveCompany: never;
-  leaveFailed: never;
   updateNotice: never;
   incompleteNotice: never;
   reload: never;

@@ -10,6 +10,8 @@ export type Job<Row> = {
   kind: 'delete' | 'restore' | 'change';
   work: (row: Row) => Promise<Row>;
   undo: ((done: Done<Row>) => Promise<Row>) | null;
+  /** What came of it, where that is more than that it was done. */
+  done?: string | undefined;
 };
 
 export type Running = { finished: number; total: number };
@@ -64,7 +66,7 @@ export function useJobs<Row extends { id: string }>({ nameOf, onDone, onChanged 
     const { done } = results;
     const [first] = done;
     toast.show({
-      title: t(doneTexts[job.kind], { count: done.length }),
+      title: job.done ?? t(doneTexts[job.kind], { count: done.length }),
       text: first && done.length === 1 ? nameOf(first.after) : undefined,
       tone: 'success',
       duration: undoMs,

@@ -18,7 +18,7 @@ export function FilterChips({ filters, onClear, clearLabel }: FilterChipsProps) 
   const chips = inForce(filters);
   if (chips.length === 0) return null;
   return (
-    <fieldset className="m-0 flex flex-wrap items-center gap-2 border-0 p-0">
+    <fieldset className="m-0 flex min-w-0 flex-wrap items-center gap-2 border-0 p-0">
       <legend className="sr-only">{t('filtersInForce')}</legend>
       {chips.map(({ id, label, values, options, chip, onChange }) => (
         <FilterChip

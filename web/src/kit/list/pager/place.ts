@@ -5,6 +5,11 @@ export function deepestPage(limit: number): number {
   return Math.floor(most / limit);
 }
 
+/** The page a row stands on that has so many before it. */
+export function pageAt(offset: number, limit: number): number {
+  return Math.floor(offset / limit) + 1;
+}
+
 type Place = { page?: number | undefined; cursor?: string | undefined };
 
 /** What the server is asked for: a page too deep to be counted to is asked for by its cursor, and is the first without one. */

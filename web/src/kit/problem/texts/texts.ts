@@ -55,6 +55,9 @@ type Texts = {
   timeout: never;
   intercepted: never;
   unexpected: never;
+  'stock-short': never;
+  'price-changed': never;
+  'quota-used-up': never;
 };
 
 export const problemTexts = defineTexts<Texts>('kit/problem', {

@@ -93,6 +93,7 @@ function ChildrenPanel({ resource, options, parent, refresh }: PanelProps) {
       {open !== null && (
         <RecordPanel
           key={open}
+          isOver
           resource={resource}
           form={options.form}
           id={open}
@@ -108,7 +109,7 @@ function ChildrenPanel({ resource, options, parent, refresh }: PanelProps) {
 }
 
 /** The children of a row; of a deleted one those that went with it. */
-function useChildren(resource: Resource, parent: AnyRow, sort: string | undefined) {
+export function useChildren(resource: Resource, parent: AnyRow, sort?: string) {
   const { deleted_at } = parent;
   const { query } = useRows(resource, {
     ...{ [parentField(resource) ?? '']: parent.id, limit: mostChildren },

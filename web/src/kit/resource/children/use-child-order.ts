@@ -37,17 +37,21 @@ export function useChildOrder(resource: Resource, parent: string, rows: readonly
       return false;
     }
   };
-  const move = async (at: number, by: -1 | 1) => {
+  const place = async (at: number, to: number) => {
     const row = rows[at];
     const ids = rows.map(({ id }) => id);
-    const to = at + by;
-    if (!row || to < 0 || to >= ids.length) return;
-    moved.current = { id: row.id, by };
+    if (!row || to === at || to < 0 || to >= ids.length) return;
+    moved.current = { id: row.id, by: to < at ? -1 : 1 };
     if (!(await put(ids.toSpliced(at, 1).toSpliced(to, 0, row.id)))) return;
     const name = titleOf(row);
     say(t('place', { name, place: to + 1, count: ids.length }));
     const group = { key: `order-${resource.name}`, title: () => t('moved') };
     toast.show({ title: t('moved'), text: name, group, undo: () => void put(ids) });
   };
-  return { move: (at: number, by: -1 | 1) => void move(at, by), said };
+  return {
+    move: (at: number, by: -1 | 1) => void place(at, at + by),
+    /** Takes one from its place to another's. */
+    put: (at: number, to: number) => void place(at, to),
+    said,
+  };
 }

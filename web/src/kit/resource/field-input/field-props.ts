@@ -10,6 +10,8 @@ export type FieldInputProps<Value = unknown> = {
   rowId: string | null;
   field: Field;
   value: Value;
+  /** The value of the field it is drawn with. */
+  beside?: unknown;
   onChange: (value: Value) => void;
   onBlur: () => void;
   /** Names of what references point to. */

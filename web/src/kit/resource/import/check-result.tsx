@@ -17,17 +17,19 @@ export type ReportProps = { resource: Resource; report: Import };
 export function CheckResult({ resource, report }: ReportProps) {
   const t = useText(importTexts);
   const faultLine = useFaultLine(resource);
-  const { faults, will_create, will_update, valid, refused_count } = report;
+  const { faults, will_create, will_update, valid, refused_count, twin_count } = report;
   if (faults.length > 0)
     return <Banner tone="danger">{faults.map((fault) => faultLine(fault)).join('; ')}</Banner>;
-  const same = valid - will_create - will_update;
-  if (same === valid && refused_count === 0) return <Banner>{t('nothingNew')}</Banner>;
+  const left = leftOut(report);
+  const same = valid - will_create - will_update - left;
+  if (same === valid && refused_count === 0 && twin_count === 0) return <Banner>{t('nothingNew')}</Banner>;
   return (
     <div className="grid gap-3">
       <ul className="flex flex-wrap gap-x-6 gap-y-1 tabular-nums">
         {will_create > 0 && <li className="font-semibold">{t('willCreate', { count: will_create })}</li>}
         {will_update > 0 && <li className="font-semibold">{t('willUpdate', { count: will_update })}</li>}
         {same > 0 && <li className="text-muted-fg">{t('same', { count: same })}</li>}
+        {left > 0 && <li className="text-muted-fg">{t('leftOut', { count: left })}</li>}
         {refused_count > 0 && (
           <li className="font-semibold text-danger-text">{t('refused', { count: refused_count })}</li>
         )}
@@ -35,6 +37,12 @@ export function CheckResult({ resource, report }: ReportProps) {
       <RefusedRows resource={resource} report={report} />
     </div>
   );
+}
+
+/** How many rows of those who are there already stay out. */
+function leftOut({ twins, twin_count, twin_choice }: Import): number {
+  const others = twin_choice === 'skip' ? twin_count - twins.length : 0;
+  return others + twins.filter(({ choice }) => choice === 'skip').length;
 }
 
 /** The rows that stay out and why, and the way to have them as a file. */

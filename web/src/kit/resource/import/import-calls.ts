@@ -4,6 +4,11 @@ import { type CallOptions, call, callContext, isProblem, NetworkProblem } from '
 import { recordCall } from '../../api/connectivity.ts';
 import { readAnswer } from '../../api/read-answer.ts';
 
+export type TwinChoice = 'skip' | 'update' | 'create';
+/** A row of a file beside the one that is there already. */
+export type Twin = { row: number; id: string; name: string; choice: TwinChoice };
+/** What becomes of all of them, or of single ones by the number of their row. */
+export type TwinChoices = { choice?: TwinChoice; rows?: Record<number, TwinChoice> };
 export type Mapping = Readonly<Record<string, string>>;
 export type RefusedRow = { row: number; cells: string[]; faults: Fault[] };
 
@@ -22,6 +27,9 @@ export type Import = {
   will_update: number;
   refused_count: number;
   refused: RefusedRow[];
+  twin_count: number;
+  twin_choice: TwinChoice;
+  twins: Twin[];
   done: number;
   created: number;
   updated: number;
@@ -52,6 +60,10 @@ export async function sendCsv({ name }: Resource, file: File, signal: AbortSigna
 
 export function mapImport(resource: Resource, id: string, mapping: Mapping): Promise<Import> {
   return ask(`PATCH /${resource.name}/imports/:id`, { id, mapping });
+}
+
+export function settleTwins(resource: Resource, id: string, twins: TwinChoices): Promise<Import> {
+  return ask(`PATCH /${resource.name}/imports/:id`, { id, twins });
 }
 
 export function runImport(resource: Resource, id: string): Promise<Import> {

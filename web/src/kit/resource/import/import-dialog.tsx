@@ -11,6 +11,7 @@ import { useFaultLine } from './faults/use-fault-line.ts';
 import { MappingList } from './mapping-list.tsx';
 import { RunProgress } from './run-progress.tsx';
 import { importTexts } from './texts/texts.ts';
+import { TwinList } from './twin-list.tsx';
 import { type ImportFailure, type ImportWork, useImport } from './use-import.ts';
 
 export type ImportDialogProps = { resource: Resource; onClose: () => void };
@@ -44,6 +45,9 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
                 <CheckResult resource={resource} report={report} />
               )}
             </div>
+            {!work.isRemapped && report.twin_count > 0 && (
+              <TwinList resource={resource} report={report} disabled={busy !== null} onSettle={work.settle} />
+            )}
             <h3 className="font-semibold">{t('columns')}</h3>
             <MappingList
               resource={resource}

@@ -12,6 +12,8 @@ import {
   readImport,
   runImport,
   sendCsv,
+  settleTwins,
+  type TwinChoices,
 } from './import-calls.ts';
 
 const everyMs = 1000;
@@ -75,6 +77,8 @@ export function useImport(resource: Resource) {
       void attempt('sending', () => sendCsv(resource, file, controller.signal));
     },
     check: () => report && void attempt('checking', () => mapImport(resource, report.id, mapping)),
+    settle: (twins: TwinChoices) =>
+      report && void attempt('checking', () => settleTwins(resource, report.id, twins)),
     run: () => report && void attempt('starting', () => runImport(resource, report.id)),
     /** Back to the choice of a file. */
     restart: () => {

@@ -1,12 +1,14 @@
-import type { Field, Kind } from '@leme/contract/kit/fields';
+import type { Field, Fields, Kind } from '@leme/contract/kit/fields';
 import { booleanKind } from './choices/boolean.tsx';
 import { choiceKind } from './choices/choice.tsx';
 import { choicesKind } from './choices/choices.tsx';
 import { dateKind } from './days/date.tsx';
 import { dateRangeKind } from './days/date-range.tsx';
+import { dayRangesKind } from './days/day-ranges.tsx';
 import { instantKind } from './days/instant.tsx';
 import { timeKind } from './days/time.tsx';
 import { weekdaysKind } from './days/weekdays.tsx';
+import { feeTiersKind } from './fees/fee-tiers.tsx';
 import { amountKind } from './numbers/amount.tsx';
 import { basisPointsKind } from './numbers/basis-points.tsx';
 import { coordinatesKind } from './numbers/coordinates.tsx';
@@ -45,6 +47,7 @@ const kinds: Readonly<Record<Kind, WebKind>> = {
   'basis-points': basisPointsKind,
   date: dateKind,
   'date-range': dateRangeKind,
+  'day-ranges': dayRangesKind,
   time: timeKind,
   instant: instantKind,
   duration: durationKind,
@@ -58,9 +61,15 @@ const kinds: Readonly<Record<Kind, WebKind>> = {
   file: fileKind,
   files: filesKind,
   fares: faresKind,
+  'fee-tiers': feeTiersKind,
 };
 
 /** What a field is on a screen, by its kind. */
 export function webKindOf({ kind }: Pick<Field, 'kind'>): WebKind {
   return kinds[kind];
+}
+
+/** Asks for what the inputs of these fields need beyond what a list has. */
+export function fetchInputs(fields: Fields): void {
+  for (const kind of new Set(Object.values(fields).map(webKindOf))) void kind.fetchInput?.();
 }

@@ -24,6 +24,8 @@ export type FieldValueProps = {
 /** What a kind of field is on a screen: its input, its value in a list and its text. */
 export type WebKind<Value = unknown> = {
   Input: ComponentType<FieldInputProps<Value>>;
+  /** Asks for the code of an input that comes late. */
+  fetchInput?: () => Promise<unknown>;
   /** A stored value as the input holds it; of nothing, what an empty input holds. */
   edit: (value: unknown) => Value;
   /** Whether what the input holds says nothing, where that is not seen at once. */

@@ -1,15 +1,21 @@
 import type { Resource } from '@leme/contract/kit/resource';
 import type { QueryClient } from '@tanstack/react-query';
+import type { Freshness } from '../freshness.ts';
 import { prefetchRows } from '../resource-calls.ts';
 import { questionOf } from './list-address.ts';
 import { usualPageSize } from './list-settings.ts';
+
+type Ahead = { resource: Resource; limit?: number; freshness?: Freshness | undefined };
 
 /** Asks for what a list shows first, ahead of its screen. */
 export function prefetchFirstRows(
   client: QueryClient,
   tenantId: string,
-  resource: Resource,
-  limit = usualPageSize,
+  { resource, limit = usualPageSize, freshness }: Ahead,
 ): Promise<void> {
-  return prefetchRows(client, tenantId, resource, questionOf(resource, {}, limit));
+  return prefetchRows(client, tenantId, {
+    resource,
+    question: questionOf(resource, {}, limit),
+    freshness,
+  });
 }

@@ -1,7 +1,7 @@
 import type { Field } from '@leme/contract/kit/fields';
 import { kindOf } from '@leme/contract/kit/kinds/kinds';
 import { fieldsWith, filterFields, type Resource, readSort } from '@leme/contract/kit/resource';
-import { placeOf } from '../../list/pager/place.ts';
+import { pageAt, placeOf } from '../../list/pager/place.ts';
 
 /** What the address says of a list after its question mark; a filter stands under the name of its field. */
 export type ListAddress = Readonly<Record<string, string | number | undefined>>;
@@ -17,12 +17,13 @@ const textOf = (value: unknown) =>
 export function listAddressReader(resource: Resource): (search: Search) => ListAddress {
   const filters = filterFields(resource);
   return (search) => {
-    const page = Number(search.page);
+    const [page, offset] = [Number(search.page), Number(search.offset)];
     const open = openIn(search);
     return {
       q: textOf(search.q).slice(0, 120) || undefined,
       sort: sortIn(resource, search),
       page: Number.isInteger(page) && page > 1 ? page : undefined,
+      offset: Number.isInteger(offset) && offset > 0 ? offset : undefined,
       cursor: textOf(search.cursor) || undefined,
       deleted: textOf(search.deleted) === '1' ? 1 : undefined,
       open,
@@ -39,10 +40,15 @@ function openIn({ open }: Search): string | undefined {
   return text === 'new' || uuid.test(text) ? text : undefined;
 }
 
+/** The order of a list nobody ordered. */
+export function usualOrder({ order, title }: Resource): string {
+  return order ?? title;
+}
+
 /** An order other than the usual one. */
 function sortIn(resource: Resource, search: Search): string | undefined {
   const sort = textOf(search.sort);
-  return sort !== '' && sort !== resource.title && readSort(resource, sort) ? sort : undefined;
+  return sort !== '' && sort !== usualOrder(resource) && readSort(resource, sort) ? sort : undefined;
 }
 
 function filterIn(field: Field, given: unknown): string | number | undefined {
@@ -78,16 +84,27 @@ export function isFiltered(resource: Resource, address: ListAddress): boolean {
   return address.q !== undefined || filtersOf(resource, address).size > 0;
 }
 
+/** Where a list begins. */
+export const firstPage = { page: undefined, offset: undefined, cursor: undefined } as const;
+
+/**
+ * Which page that is. Where a page has more rows on a desk than on a phone, the address says how many rows stand before
+ * it, so that the same rows show after a device was turned.
+ */
+export function pageOf({ page, offset }: ListAddress, limit: number): number {
+  return offset === undefined ? Number(page ?? 1) : pageAt(Number(offset), limit);
+}
+
 /** No filter and no search. */
 export function unfiltered(resource: Resource): ListAddress {
   const none = filterFields(resource).map(([name]) => [name, undefined]);
-  return { ...Object.fromEntries(none), q: undefined, page: undefined, cursor: undefined };
+  return { ...Object.fromEntries(none), q: undefined, ...firstPage };
 }
 
 /** What the server is asked for an address. */
 export function questionOf(resource: Resource, address: ListAddress, limit: number) {
-  const { page = 1, cursor, open, from, tab, view, ...narrowing } = address;
-  const place = placeOf({ page: Number(page), cursor: cursor?.toString() }, limit);
+  const { page: _page, offset: _offset, cursor, open, from, tab, view, ...narrowing } = address;
+  const place = placeOf({ page: pageOf(address, limit), cursor: cursor?.toString() }, limit);
   const hasChoices = fieldsWith(resource, 'filter').some((name) => resource.fields[name]?.options);
   const hasTotals = fieldsWith(resource, 'total').length > 0;
   return {

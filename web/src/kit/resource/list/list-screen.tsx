@@ -44,10 +44,12 @@ export type ListScreenProps = ListProps & {
   Instead?: ComponentType<RowsProps> | undefined;
   /** Beside the views. */
   tools?: ReactNode;
+  /** Between the title and the list: what all of it comes to. */
+  above?: ReactNode;
 };
 
 /** The rows of a register on a page of their own. */
-export function ListScreen({ list, isOpen, isHidden, rows, Instead, tools }: ListScreenProps) {
+export function ListScreen({ list, isOpen, isHidden, rows, Instead, tools, above }: ListScreenProps) {
   const [measure, compact] = useIsCompact();
   const [selecting, setSelecting] = useState(false);
   const [deleting, setDeleting] = useState<readonly AnyRow[]>([]);
@@ -61,7 +63,7 @@ export function ListScreen({ list, isOpen, isHidden, rows, Instead, tools }: Lis
     { onGone: (row) => forget([row]), onBack: () => undefined },
     list.removal,
   );
-  const { move, question } = useMoving(resource, jobs, writes);
+  const { move, question } = useMoving(resource, jobs, writes, list.options.moveNotes);
   const actions = useBulkActions(list, jobs, writes, {
     onDelete: () => setDeleting(list.ticked),
     onMove: (wanted) => move(wanted, list.ticked),
@@ -71,7 +73,7 @@ export function ListScreen({ list, isOpen, isHidden, rows, Instead, tools }: Lis
   const onRun: RunOne = (row, what) => {
     if (what === 'restore') return removal.restore(row);
     if ('move' in what) return move(what.move, [row]);
-    if ('set' in what) return jobs.start(change(writes, what.set, what.value), [row]);
+    if ('set' in what) return jobs.start({ ...change(writes, what.set, what.value), done: what.done }, [row]);
     const action = list.options.actions?.find(({ id }) => id === what.action);
     if (action) jobs.start(actionOf(writes, action), [row]);
   };
@@ -98,6 +100,7 @@ export function ListScreen({ list, isOpen, isHidden, rows, Instead, tools }: Lis
     >
       <ListHead list={list} compact={compact} isOpen={isOpen} />
       <ListNotices list={list} />
+      {above}
       {compact ? (
         <PhoneToolbar list={list} tools={tools} onSelect={() => setSelecting(!selecting)} />
       ) : (
@@ -159,6 +162,7 @@ function Results({ list, rows, compact, selecting, bulk, onDelete, onRun }: Resu
       skeleton={compact ? 'list' : 'table'}
       loadingLabel={t('loading')}
       errorTitle={list.loadFailed}
+      errorText={list.loadFailedText}
       isEmpty={({ data }) => data.length === 0}
       empty={<ListEmpty list={list} />}
     >

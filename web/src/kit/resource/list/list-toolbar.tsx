@@ -12,6 +12,7 @@ import { FilterSheet } from '../../list/filter/lazy/filter-sheet.tsx';
 import { FilterMenus } from '../../list/filter/several/filter-menus.tsx';
 import { SearchField } from '../../list/search/search-field.tsx';
 import { useDebouncedText } from '../../list/search/use-debounced-text.ts';
+import { listTexts as wordsOfLists } from '../../list/texts/texts.ts';
 import { ViewsMenu } from '../../list/views/views-menu.tsx';
 import { useLocale, useText } from '../../text/i18n.ts';
 import { columnLabel, rowFacts } from '../fields-of.ts';
@@ -30,6 +31,7 @@ export type ToolbarProps = ListProps & { tools?: ReactNode };
 export function ListToolbar({ list, tools: more }: ToolbarProps) {
   const [open, setOpen] = useState(false);
   const panel = useId();
+  const words = useText(wordsOfLists);
   const { filters, tabs, chips, find, views } = useTools(list, false);
   const tools = (
     <span className={cn('ms-auto flex items-center gap-2', tabs && 'pb-1.5')}>
@@ -55,6 +57,9 @@ export function ListToolbar({ list, tools: more }: ToolbarProps) {
         {open && (
           <div id={panel} className="flex flex-wrap items-end gap-x-3 gap-y-2">
             <FilterMenus filters={filters} tall={false} />
+            <Button variant="quiet" disabled={!list.isFiltered} onClick={list.clear}>
+              {words('clearFilters')}
+            </Button>
           </div>
         )}
       </div>
@@ -85,10 +90,12 @@ export function PhoneToolbar({ list, tools, onSelect }: PhoneToolbarProps) {
         open={open}
         onOpenChange={setOpen}
         onClear={list.isFiltered ? list.clear : null}
-        labels={{
-          clear: t('clearAll'),
-          show: t('showRows', { count: list.query.data?.count ?? 0 }),
-        }}
+        labels={
+          list.filterButtons ?? {
+            clear: t('clearAll'),
+            show: t('showRows', { count: list.query.data?.count ?? 0 }),
+          }
+        }
       >
         <SortField list={list} />
         <FilterMenus filters={filters} tall />

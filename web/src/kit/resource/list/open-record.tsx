@@ -1,7 +1,5 @@
-import type { AnyRow } from '@leme/contract/kit/resource';
-import { useState } from 'react';
 import { RecordPanel } from '../record/record-panel.tsx';
-import { useRow } from '../resource-calls.ts';
+import { useTemplate } from '../record/use-template.ts';
 import type { ListProps } from './use-list.ts';
 
 /** The record the address names, with the way to the ones beside it in the list. */
@@ -17,6 +15,7 @@ export function OpenRecord({ list }: ListProps) {
       resource={resource}
       form={options.form}
       parts={options.parts}
+      moveNotes={options.moveNotes}
       id={id}
       template={template.row}
       tab={address.tab === 'history' ? 'history' : 'fields'}
@@ -32,14 +31,4 @@ export function OpenRecord({ list }: ListProps) {
       }}
     />
   );
-}
-
-/** What a new record starts with: the row it is copied from, asked for where the list does not show it. */
-export function useTemplate({ resource, address, rows }: ListProps['list']) {
-  const [kept, keep] = useState<AnyRow>();
-  const from = address.from === undefined ? null : String(address.from);
-  const known = [...rows, ...(kept ? [kept] : [])].findLast((row) => row.id === from);
-  const { data, isPending, isError } = useRow(resource, known ? null : from);
-  const row = from === null ? undefined : (known ?? data);
-  return { row, keep, isComing: from !== null && row === undefined && isPending && !isError };
 }

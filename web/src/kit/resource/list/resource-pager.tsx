@@ -14,20 +14,18 @@ export function ResourcePager({ list }: ListProps) {
       {...data}
       noun={list.noun}
       shown={data.data.length}
-      page={Number(list.address.page ?? 1)}
+      page={list.page}
       limit={limit}
       deepest={deepest}
-      onTurn={(to) =>
-        list.show({
-          page: to === 1 ? undefined : to,
-          cursor: to > deepest ? (data.nextCursor ?? undefined) : undefined,
-        })
-      }
-      sizes={pageSizes}
+      onTurn={(to) => list.turn(to, to > deepest ? (data.nextCursor ?? undefined) : undefined)}
+      sizes={pageSizes.some((size) => size === limit) ? pageSizes : withSize(limit)}
       onLimit={(size) => {
         list.changeSettings({ limit: size });
-        list.show({ page: undefined, cursor: undefined });
+        list.turn(1);
       }}
     />
   );
 }
+
+/** Those to choose from where a screen has a size of its own. */
+const withSize = (limit: number) => [...pageSizes, limit].toSorted((one, other) => one - other);

@@ -3,21 +3,27 @@ import type { Action } from '@leme/contract/access/permission';
 import { oneOf } from '@leme/contract/kit/labels';
 import { type AnyRow, type Resource, rightTo } from '@leme/contract/kit/resource';
 import { useLocation } from '@tanstack/react-router';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { isProblem } from '../../api/api.ts';
 import { useConnectivity } from '../../api/connectivity.ts';
 import { useCan } from '../../auth-session/auth-session.tsx';
+import { sayAtSignIn } from '../../auth-session/auth-session-store.ts';
 import { useOpenPages, usePageTitle } from '../../auth-session/open-pages.ts';
 import { useUrlState } from '../../browser/url-state.ts';
 import { useSelection } from '../../list/bulk/selection.ts';
 import { useLocale, useText } from '../../text/i18n.ts';
+import type { Freshness } from '../freshness.ts';
+import { fetchInputs } from '../kinds/kinds.ts';
 import type { RemovalWords } from '../record/removal/use-removal.tsx';
 import { useRows } from '../resource-calls.ts';
 import type { AnyOptions } from '../resource-options.ts';
 import {
   filtersOf,
+  firstPage,
   isFiltered,
   type ListAddress,
   listAddressReader,
+  pageOf,
   questionOf,
   unfiltered,
 } from './list-address.ts';
@@ -30,6 +36,9 @@ export type OwnWays = {
   words?: Partial<ListWords>;
   /** Rows of a page until somebody chooses. */
   limit?: number;
+  freshness?: Freshness | undefined;
+  /** The address says how many rows stand before a page, not which one it is. */
+  byOffset?: true;
 };
 
 /** Everything the parts of a list show and do: what the address says, its rows, the person's settings and rights. */
@@ -38,7 +47,14 @@ export function useList(resource: Resource, options: AnyOptions, own: OwnWays = 
   const { state: address, change, hrefOf } = useUrlState<ListAddress>(readAddress);
   const [settings, changeSettings] = useListSettings(resource, own.limit);
   const question = questionOf(resource, address, settings.limit);
-  const { query: asked, refresh, isRefreshing } = useRows(resource, question);
+  const {
+    query: asked,
+    refresh,
+    isRefreshing,
+  } = useRows(resource, question, {
+    freshness: own.freshness,
+    onFailed: lastWordsBy(own.words?.loadFailedText),
+  });
   const { query, isOld } = useKept(asked);
   const {
     page: _page,
@@ -51,6 +67,10 @@ export function useList(resource: Resource, options: AnyOptions, own: OwnWays = 
   const selection = useSelection<AnyRow>(JSON.stringify(scope));
   const isOffline = useConnectivity() === 'offline';
   const rows: readonly AnyRow[] = query.data?.data ?? [];
+  // Outside system: the network. A record opens at once, and without a signal as well.
+  useEffect(() => {
+    if (query.isSuccess) fetchInputs(resource.fields);
+  }, [query.isSuccess, resource]);
   const { useMark = noMarks } = options;
   const markOf = useMark();
   const columns = settings.columns ?? knownColumns(resource, options.columns);
@@ -64,16 +84,23 @@ export function useList(resource: Resource, options: AnyOptions, own: OwnWays = 
     isFiltered: isFiltered(resource, address),
     isTrash: address.deleted !== undefined,
     /** Another selection of rows: begins at its first page and is a step back. */
-    filter: (part: ListAddress) => change({ page: undefined, cursor: undefined, ...part }, { push: true }),
+    filter: (part: ListAddress) => change({ ...firstPage, ...part }, { push: true }),
     /** The same while typing: no step back. */
-    type: (q: string | undefined) => change({ page: undefined, cursor: undefined, q }),
+    type: (q: string | undefined) => change({ ...firstPage, q }),
     clear: () => change(unfiltered(resource), { push: true }),
     show: (part: ListAddress) => change(part, { push: true }),
+    page: pageOf(address, settings.limit),
+    /** Another page; one too deep to be counted to is reached by the cursor of the last answer. */
+    turn: (to: number, cursor?: string) => {
+      const place = own.byOffset ? { offset: (to - 1) * settings.limit } : { page: to };
+      change({ ...firstPage, ...(to > 1 && { ...place, cursor }) }, { push: true });
+    },
     hrefOf,
     columns,
     settings,
     changeSettings,
     question,
+    freshness: own.freshness,
     query,
     isOld,
     rows,
@@ -87,6 +114,10 @@ export function useList(resource: Resource, options: AnyOptions, own: OwnWays = 
     rights: useRights(resource),
   };
 }
+
+/** Whoever was signed out under a list reads where one signs in what the list says of that. */
+const lastWordsBy = (textOf: ListWords['loadFailedText']) =>
+  textOf && ((error: unknown) => isProblem(error, 'signed-out') && sayAtSignIn(textOf(error)));
 
 export type List = ReturnType<typeof useList>;
 export type ListProps = { list: List };
@@ -109,8 +140,12 @@ type ListWords = {
   loadFailed: string;
   nothingYet: string;
   nothingYetText: string | undefined;
+  /** What a failure says, where the catalogue of the screen has its own words. */
+  loadFailedText: ((error: unknown) => string) | undefined;
   /** What rows are called behind their number. */
   noun: string | undefined;
+  /** The buttons under the filters of a phone. */
+  filterButtons: { clear: string; show: string } | undefined;
   removal: RemovalWords | undefined;
 };
 
@@ -130,7 +165,9 @@ function useWords(resource: Resource): ListWords {
     loadFailed: t('loadFailed', { title: title.charAt(0).toLowerCase() + title.slice(1) }),
     nothingYet: t('nothingYet'),
     nothingYetText: undefined,
+    loadFailedText: undefined,
     noun: undefined,
+    filterButtons: undefined,
     removal: undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { moveLabel } from '@leme/contract/kit/labels';
-import type { Resource } from '@leme/contract/kit/resource';
+import type { AnyRow, Resource } from '@leme/contract/kit/resource';
 import { mostReason } from '@leme/contract/kit/states';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
@@ -13,6 +13,8 @@ import { movesTexts } from './texts/texts.ts';
 export type MoveQuestionProps = {
   resource: Resource;
   asked: Moving;
+  /** What has to be known before. */
+  Note: ComponentType<{ row: AnyRow }> | undefined;
   onClose: () => void;
   onConfirm: (reason: string) => void;
 };
@@ -20,13 +22,14 @@ export type MoveQuestionProps = {
 const mostNamed = 5;
 
 /** Asks why rows are moved, by their names. */
-export function MoveQuestion({ resource, asked, onClose, onConfirm }: MoveQuestionProps) {
+export function MoveQuestion({ resource, asked, Note, onClose, onConfirm }: MoveQuestionProps) {
   const t = useText(movesTexts);
   const locale = useLocale();
   const nameOf = useRowTitle(resource);
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
   const { move, rows } = asked;
+  const only = rows.length === 1 ? rows[0] : undefined;
   const names = rows.slice(0, mostNamed).map(nameOf).join(', ');
   const count = rows.length - mostNamed;
   const label = moveLabel(resource, move.name, locale);
@@ -47,6 +50,7 @@ export function MoveQuestion({ resource, asked, onClose, onConfirm }: MoveQuesti
       tone="primary"
       onConfirm={confirm}
     >
+      {only && Note && <Note row={only} />}
       <Field
         label={t('reason')}
         required={move.reason === 'required'}

@@ -15,14 +15,21 @@ import { useLocale, useText } from '../../text/i18n.ts';
 import { choiceTone } from '../choice-tone.tsx';
 import { useRowTitle } from '../record/row-title.ts';
 import { useMoves, useResourceWrites } from '../resource-calls.ts';
+import type { MoveNotes } from '../resource-options.ts';
+import { lacking } from './lacking.ts';
 import { refusedMove } from './refused-move.ts';
 import { movesTexts } from './texts/texts.ts';
 import { useMoving } from './use-moving.tsx';
 
-export type StatePathProps = { resource: Resource; row: AnyRow; mayMove: boolean };
+export type StatePathProps = {
+  resource: Resource;
+  row: AnyRow;
+  mayMove: boolean;
+  notes?: MoveNotes | undefined;
+};
 
 /** Where a record stands among its states, since when and why, and the moves it may make. */
-export function StatePath({ resource, row, mayMove }: StatePathProps) {
+export function StatePath({ resource, row, mayMove, notes }: StatePathProps) {
   const t = useText(movesTexts);
   const problemText = useProblemText();
   const writes = useResourceWrites(resource, { quiet: true });
@@ -31,7 +38,7 @@ export function StatePath({ resource, row, mayMove }: StatePathProps) {
     onDone: () => undefined,
     onChanged: writes.changed,
   });
-  const { move, question } = useMoving(resource, jobs, writes);
+  const { move, question } = useMoving(resource, jobs, writes, notes);
   const { data } = useMoves(resource, row.id);
   const isOffline = useConnectivity() === 'offline';
   const locale = useLocale();
@@ -71,7 +78,9 @@ export function StatePath({ resource, row, mayMove }: StatePathProps) {
         <div className="mb-5">
           <Banner tone="danger">
             <strong>{t('notMoved')}.</strong>{' '}
-            {refusedMove(resource, refused.error) ?? problemText(refused.error)}
+            {refusedMove(resource, refused.error) ??
+              lacking(resource, refused.error) ??
+              problemText(refused.error)}
           </Banner>
         </div>
       )}

@@ -2,12 +2,17 @@ import type { AnyRow, Resource } from '@leme/contract/kit/resource';
 import type { NamedMove } from '@leme/contract/kit/states';
 import { useState } from 'react';
 import type { Jobs } from '../../list/bulk/use-jobs.ts';
-import type { ResourceWrites } from '../resource-options.ts';
+import type { MoveNotes, ResourceWrites } from '../resource-options.ts';
 import { MoveQuestion } from './move-question.tsx';
 import { type Moving, moving } from './moving.ts';
 
 /** Moves rows, one or many, and asks why before where a move has a reason. */
-export function useMoving(resource: Resource, { start }: Jobs<AnyRow>, writes: ResourceWrites) {
+export function useMoving(
+  resource: Resource,
+  { start }: Jobs<AnyRow>,
+  writes: ResourceWrites,
+  notes: MoveNotes = {},
+) {
   const [asked, setAsked] = useState<Moving | null>(null);
   const go = (wanted: Moving) => start(moving(resource, writes, wanted), wanted.rows);
   return {
@@ -17,6 +22,7 @@ export function useMoving(resource: Resource, { start }: Jobs<AnyRow>, writes: R
       <MoveQuestion
         resource={resource}
         asked={asked}
+        Note={notes[asked.move.name]}
         onClose={() => setAsked(null)}
         onConfirm={(reason) => go({ ...asked, reason })}
       />

@@ -10,6 +10,7 @@ import { QueryView } from '../../live/query-view.tsx';
 import { useLocale, useText } from '../../text/i18n.ts';
 import { StatePath } from '../moves/state-path.tsx';
 import { useResourceWrites } from '../resource-calls.ts';
+import type { MoveNotes } from '../resource-options.ts';
 import { type FormSection, opensAsPage, type RecordPart } from './form/form-section.ts';
 import type { Leave } from './form/record-form.tsx';
 import { RecordHistory } from './history/record-history.tsx';
@@ -30,6 +31,10 @@ export type RecordPanelProps = {
   resource: Resource;
   form: readonly FormSection[];
   parts?: readonly RecordPart[] | undefined;
+  /** It opens over what is there, however much it has to show: a child over its parent. */
+  isOver?: boolean;
+  /** What has to be known before it makes a move. */
+  moveNotes?: MoveNotes | undefined;
   /** The open record, or `new`. */
   id: string;
   /** What of it is shown first. */
@@ -54,7 +59,7 @@ export function RecordPanel(props: RecordPanelProps): ReactNode {
   const { resource, form, parts = [], id, template, onOpen, onClose, onSaved } = props;
   const t = useText(recordTexts);
   const isNew = id === 'new';
-  const asPage = opensAsPage(form, parts);
+  const asPage = !props.isOver && opensAsPage(form, parts);
   const query = useOpenRow(resource, isNew ? null : id);
   const row = isNew ? null : (query.data ?? null);
   const isGone = !row && isProblem(query.error, 'not-found');
@@ -119,7 +124,12 @@ export function RecordPanel(props: RecordPanelProps): ReactNode {
       >
         <div hidden={tab !== 'fields'} className="flex flex-1 flex-col">
           {row && stateFields(resource).length > 0 && (
-            <StatePath resource={resource} row={row} mayMove={rights.update && row.deleted_at === null} />
+            <StatePath
+              resource={resource}
+              row={row}
+              mayMove={rights.update && row.deleted_at === null}
+              notes={props.moveNotes}
+            />
           )}
           {isNew && body(null)}
           {isGone && <RecordGone onBack={onClose} />}

@@ -1,6 +1,6 @@
 import { listLeads } from '@leme/contract/leads/endpoints';
 import { leads } from '@leme/contract/leads/leads';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { keepsRegister } from '../../../testing/fake-register.ts';
 import { aServer, openPage } from '../../../testing/open-page.tsx';
@@ -13,16 +13,16 @@ const lead = (name: string, status: string) => ({
   ...{ user_name: null, first_contact_at: null, last_interaction_at: null, next_due_at: null },
 });
 
-function aBoard() {
+function aBoard(rows = [lead('Ana Reis', 'new'), lead('Rui Sá', 'won')]) {
   const server = aServer();
-  const rows = [lead('Ana Reis', 'new'), lead('Rui Sá', 'won')];
   const kept = keepsRegister(server, leads, rows);
-  server.answers(listLeads, ((asked: { status?: string[] }) => {
+  server.answers(listLeads, ((asked: { status?: string[]; limit: number }) => {
     const shown = rows
       .map(({ id }) => kept.row(id))
       .filter(({ status }) => asked.status?.includes(String(status)) ?? true);
     const totals = { offered_value: shown.length * 300 };
-    return { leads: shown, count: shown.length, totals };
+    const hasMore = shown.length > asked.limit;
+    return { leads: shown.slice(0, asked.limit), count: shown.length, totals, hasMore };
   }) as never);
   return { server, kept, rows };
 }
@@ -57,4 +57,33 @@ test('without a mouse a card is moved by the menu of its status, and stands in t
   await waitFor(() => expect(kept.row(rows[0]?.id).status).toBe('qualified'));
   const column = within(screen.getByRole('region', { name: 'Qualificado' }));
   await column.findByRole('link', { name: 'Ana Reis' });
+});
+
+test('a card that leaves the filter says where it went, and comes back by one tap', async () => {
+  const { server, kept, rows } = aBoard();
+  const person = await openPage(server, '/mar-azul/leads?shows=board&status=new,contacted', { as: 'admin' });
+  const card = (await screen.findByRole('link', { name: 'Ana Reis' })).closest('article') as HTMLElement;
+  await person.click(within(card).getByRole('button', { name: /Novo$/ }));
+  await person.click(await screen.findByRole('menuitem', { name: /Ganho/ }));
+  expect(card.className).toContain('opacity-0');
+  await screen.findByText('Foi para Ganho, fora do filtro');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Ana Reis' })).toBeNull());
+  await person.click(screen.getByRole('button', { name: 'Desfazer', hidden: true }));
+  await screen.findByRole('link', { name: 'Ana Reis' });
+  expect(kept.row(rows[0]?.id).status).toBe('new');
+});
+
+test('a column has twenty cards, and twenty more each time its end comes near or is pressed', async () => {
+  const { server } = aBoard(Array.from({ length: 65 }, (_, at) => lead(`Ana ${at + 1}`, 'new')));
+  const person = await openPage(server, '/mar-azul/leads?shows=board', { as: 'admin' });
+  const column = await screen.findByRole('region', { name: 'Novo' });
+  const cards = () => within(column).queryAllByRole('article').length;
+  await waitFor(() => expect(cards()).toBe(20));
+  const scroller = column.querySelector('header + div') as HTMLElement;
+  fireEvent.scroll(scroller);
+  expect(cards()).toBe(20);
+  fireEvent.scroll(scroller);
+  await waitFor(() => expect(cards()).toBe(40));
+  await person.click(within(column).getByRole('button', { name: 'Mostrar mais' }));
+  await waitFor(() => expect(cards()).toBe(60));
 });

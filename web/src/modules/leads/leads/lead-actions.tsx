@@ -1,4 +1,4 @@
-import { Clock, Copy, History, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { Clock, Copy, History, Pencil, RotateCcw, Trash2, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ActionMenu, type RowAction } from '#kit/list/actions/action-menu.tsx';
 import type { RowProps } from '#kit/resource/list/rows/row-menu.tsx';
@@ -83,6 +83,11 @@ function useMore({ list, row, openOf }: LeadRowProps): RowAction[] {
       ...{ id: 'copy', label: t('copy'), icon: <Copy {...sign} /> },
       onSelect: () => list.show({ open: 'new', from: row.id }),
     },
+    list.rights.delete &&
+      list.rights.update && {
+        ...{ id: 'merge', label: t('merge'), icon: <Users {...sign} /> },
+        onSelect: () => openOf({ merge: row.id }),
+      },
     {
       ...{ id: 'past', label: words('history'), icon: <Clock {...sign} /> },
       onSelect: () => openOf({ past: row.id }),

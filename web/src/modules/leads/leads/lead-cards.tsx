@@ -10,7 +10,7 @@ import { useFormat } from '#kit/text/format.ts';
 import { TagRow } from '#ui/records/tag.tsx';
 import { LeadThumbs, type OpenOf } from './lead-actions.tsx';
 import { productsIn } from './lead-table.tsx';
-import { interestText, Passengers, Product, type ProductsById } from './lead-values.tsx';
+import { interestText, known, Passengers, Product, type ProductsById, tagsOf } from './lead-values.tsx';
 
 export type LeadCardsProps = RecordCardsProps & { openOf: OpenOf };
 
@@ -40,12 +40,12 @@ function LeadCard({ list, row, products, selecting, onDelete, onRun, openOf }: L
       box={selecting && <RowBox selection={selection} rows={rows} row={row} name={lead.name} />}
       title={
         <RowLink {...wayTo(list, row)} className={cardLink}>
-          {lead.name}
+          <span className="line-clamp-3">{lead.name}</span>
         </RowLink>
       }
       state={
         <EditableValue
-          {...{ list, row, onRun }}
+          {...{ list, row: known(row), onRun }}
           name="status"
           rowName={lead.name}
           className="before:absolute before:-inset-x-px before:-inset-y-2.5"
@@ -61,8 +61,7 @@ function LeadCard({ list, row, products, selecting, onDelete, onRun, openOf }: L
 
 function Facts({ lead, products }: { lead: Lead; products: ProductsById }) {
   const { money } = useFormat();
-  const { labels, colours } = lead;
-  const tags = [labels.tags ?? []].flat().map((name, at) => ({ name, color: colours?.tags?.[at] }));
+  const tags = tagsOf(lead);
   return (
     <div className="grid gap-1">
       <div className="flex items-baseline justify-between gap-3 text-base">

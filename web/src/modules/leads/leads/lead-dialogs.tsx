@@ -9,17 +9,25 @@ const InteractionsDialog = lazyPart(
   async () => (await import('./lazy/interactions/interactions-dialog.tsx')).InteractionsDialog,
 );
 const ChatPicker = lazyPart(async () => (await import('./lazy/interactions/chat-picker.tsx')).ChatPicker);
+const MergeDialog = lazyPart(async () => (await import('./lazy/merge/merge-dialog.tsx')).MergeDialog);
 const PastDialog = lazyPart(async () => (await import('./lazy/past/past-dialog.tsx')).PastDialog);
+
+const SettingsDialog = lazyPart(
+  async () => (await import('./lazy/settings/settings-dialog.tsx')).SettingsDialog,
+);
 
 export type LeadDialogsProps = { address: LeadsAddress; openOf: OpenOf };
 
 /** What the address opens of one lead, over the list. */
-export function LeadDialogs({ address: { talk, chat, past }, openOf }: LeadDialogsProps) {
+export function LeadDialogs({ address, openOf }: LeadDialogsProps) {
+  const { talk, chat, past, merge, settings } = address;
   return (
     <Suspense>
       {talk && <OfLead id={talk} Dialog={InteractionsDialog} onClose={() => openOf({ talk: undefined })} />}
       {chat && <OfLead id={chat} Dialog={ChatPicker} onClose={() => openOf({ chat: undefined })} />}
+      {merge && <OfLead id={merge} Dialog={MergeDialog} onClose={() => openOf({ merge: undefined })} />}
       {past && <PastDialog id={past} onClose={() => openOf({ past: undefined })} />}
+      {settings && <SettingsDialog onClose={() => openOf({ settings: undefined })} />}
     </Suspense>
   );
 }

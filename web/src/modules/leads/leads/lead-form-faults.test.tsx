@@ -70,7 +70,7 @@ test('what is typed wrongly keeps its words of the trade and stays as it was typ
   expect(await field('Adultos')).toHaveProperty('value', 'doze');
 });
 
-test('a private product asks for the group, whose size and price are what is sent of it [B3-13, B5.1-13, B5.1-14, B5.1-20, B5.2-10]', async () => {
+test('a private product asks for the group, whose size and price are what is sent of it [B3-08, B3-13, B5.1-13, B5.1-14, B5.1-20, B5.2-10]', async () => {
   const known = await typing();
   const { person, fill, server } = known;
   await whole(known);
@@ -119,6 +119,17 @@ test('without a company nothing is saved, and it says so [B5.1-25, B8.3-03]', as
   known.server.answers(createLead, refuses('tenant-unidentified'));
   await known.person.click(save());
   await screen.findByText('Usuário sem tenant_id definido. Faça login novamente.');
+  expect(await field(/^Nome Completo/)).toHaveProperty('value', 'Ana Reis');
+});
+
+test('signed out meanwhile: that is said where one signs in, and what was typed is there again afterwards [B5.1-24, B8.3-02]', async () => {
+  const known = await typing();
+  await whole(known);
+  known.server.answers(createLead, refuses('signed-out'));
+  await known.person.click(save());
+  await screen.findByText('Usuário não encontrado. Faça login novamente.');
+  screen.getByText('Sessão Expirada');
+  await typing('desktop', known);
   expect(await field(/^Nome Completo/)).toHaveProperty('value', 'Ana Reis');
 });
 

@@ -15,7 +15,8 @@ import { useLocale, useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
 import { cn } from '#ui/style/cn.ts';
 import { LeadButtons, type OpenOf } from './lead-actions.tsx';
-import { interestText, leadPhone, Passengers, Product, type ProductsById } from './lead-values.tsx';
+import { interestText, known, leadPhone, Passengers, Product, type ProductsById } from './lead-values.tsx';
+import { TagCell } from './list/tag-cell.tsx';
 
 export type LeadRowsProps = RowsProps & { openOf: OpenOf };
 
@@ -40,6 +41,13 @@ export function ownValue(name: string, lead: Lead, products: ProductsById): Reac
   }
 }
 
+// Where a menu stands beside the table, the status is to be seen without scrolling.
+const widths: Readonly<Record<string, string>> = {
+  email: 'max-w-20 min-[100rem]:max-w-34',
+  product_id: 'max-w-30 min-[100rem]:max-w-44',
+  tags: 'max-w-60',
+};
+
 /** Leads to compare: the ten columns of the specification, unless a person chooses others. */
 export function LeadTable({ list, onDelete, onRun, openOf }: LeadRowsProps) {
   const t = useText(kitTexts);
@@ -63,9 +71,13 @@ export function LeadTable({ list, onDelete, onRun, openOf }: LeadRowsProps) {
         ...{ end: digits === 'at-end' && name !== 'passenger_count', numeric: digits !== undefined },
         total: totalOf(name),
         cell: (row) => (
-          <div className={cn('truncate', name === 'email' ? 'max-w-34' : 'max-w-44')}>
-            {ownValue(name, row as unknown as Lead, products) ?? (
-              <EditableValue list={list} row={row} name={name} rowName={nameOf(row)} onRun={onRun} />
+          <div className={cn('truncate', widths[name] ?? 'max-w-44')}>
+            {name === 'tags' ? (
+              <TagCell {...{ list, row, onRun }} name={nameOf(row)} />
+            ) : (
+              (ownValue(name, row as unknown as Lead, products) ?? (
+                <EditableValue list={list} row={known(row)} name={name} rowName={nameOf(row)} onRun={onRun} />
+              ))
             )}
           </div>
         ),

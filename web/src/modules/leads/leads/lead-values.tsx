@@ -1,4 +1,5 @@
-import type { Lead } from '@leme/contract/leads/leads';
+import type { AnyRow } from '@leme/contract/kit/resource';
+import { type Lead, leadStatuses } from '@leme/contract/leads/leads';
 import { passengersOf, passengersText } from '@leme/contract/leads/passengers';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
@@ -6,6 +7,11 @@ import { phoneText } from '#kit/text/phone-text.ts';
 import { leadsTexts } from './texts/texts.ts';
 
 export type ProductsById = Readonly<Record<string, { name: string; sharing_mode: 'shared' | 'private' }>>;
+
+/** The lead with a status people know: one that is none is shown as new, and stays what it is. */
+export function known<Row extends AnyRow>(row: Row): Row {
+  return leadStatuses.some((status) => status === row.status) ? row : { ...row, status: 'new' };
+}
 
 /** A number with its country where that is not Brazil. */
 export function leadPhone({ country_code, phone }: Pick<Lead, 'country_code' | 'phone'>): string {
@@ -37,6 +43,11 @@ export function interestText({ interest_date }: Pick<Lead, 'interest_date'>): st
   if (to === null || to === from) return last;
   if (year !== lastYear) return `${day}/${month}/${year.slice(2)}–${last}`;
   return month === lastMonth ? `${day}–${last}` : `${day}/${month}–${last}`;
+}
+
+/** The tags of a lead, each with the colour people gave it. */
+export function tagsOf({ labels, colours }: Pick<Lead, 'labels' | 'colours'>) {
+  return [labels.tags ?? []].flat().map((name, at) => ({ name, color: colours?.tags?.[at] }));
 }
 
 /** What a lead is interested in, with the colour of the product. */

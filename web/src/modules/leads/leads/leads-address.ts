@@ -8,6 +8,10 @@ export type LeadsAddress = {
   talk: string | undefined;
   chat: string | undefined;
   past: string | undefined;
+  /** Who is to be made one with another. */
+  merge: string | undefined;
+  /** What the company decided about leads is open. */
+  settings: 1 | undefined;
 };
 
 export function readLeadsAddress(search: Readonly<Record<string, unknown>>): LeadsAddress {
@@ -16,5 +20,7 @@ export function readLeadsAddress(search: Readonly<Record<string, unknown>>): Lea
     talk: idIn(search.talk),
     chat: idIn(search.chat),
     past: idIn(search.past),
+    merge: idIn(search.merge),
+    settings: search.settings === 1 ? 1 : undefined,
   };
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, Suspense } from 'react';
-import { useTemplate } from '#kit/resource/list/open-record.tsx';
-import type { OwnScreen } from '#kit/resource/resource-screen.tsx';
+import { useTemplate } from '#kit/resource/record/use-template.ts';
+import type { OwnScreen } from '#kit/resource/screen-of-list.tsx';
 import { lazyPart } from '#kit/text/fetch-code.ts';
 
 const LeadFormDialog = lazyPart(

@@ -1,5 +1,7 @@
+import { Columns3 } from 'lucide-react';
 import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { leadsTexts } from './texts/texts.ts';
 
 export type ShowsSwitchProps = { board: boolean; compact: boolean; onChange: (board: boolean) => void };
@@ -8,7 +10,15 @@ export type ShowsSwitchProps = { board: boolean; compact: boolean; onChange: (bo
 export function ShowsSwitch({ board, compact, onChange }: ShowsSwitchProps) {
   const t = useText(leadsTexts);
   // A phone has room for the way there alone.
-  if (compact) return <Button onClick={() => onChange(!board)}>{t(board ? 'cards' : 'board')}</Button>;
+  if (compact)
+    return (
+      <IconButton
+        name={t(board ? 'cards' : 'board')}
+        variant="plain"
+        icon={<Columns3 className="size-4" strokeWidth={1.75} />}
+        onClick={() => onChange(!board)}
+      />
+    );
   return (
     <fieldset className="flex rounded-md border bg-muted p-0.5">
       <legend className="sr-only">{t('shows')}</legend>

@@ -1,3 +1,4 @@
+import type { ManifestSession } from '@leme/contract/manifest/endpoints';
 import { isOwnSession } from '@leme/contract/manifest/rules';
 import { Suspense } from 'react';
 import { isWithoutAnswer } from '#kit/api/api.ts';
@@ -13,7 +14,7 @@ import { useDebouncedText } from '../../../kit/list/search/use-debounced-text.ts
 import { AttendanceIssues } from '../attendance/issues/issues.tsx';
 import { DayQuestion } from '../attendance/other-day/day-question.tsx';
 import { useAttendance } from '../attendance/use-attendance.ts';
-import { guidesOf, owes } from '../filter/manifest-filters.ts';
+import { guidesOf, owingOf } from '../filter/manifest-filters.ts';
 import { filtersOf, noFilters, readManifestSearch } from '../filter/manifest-search.ts';
 import { OpenPanel } from '../party/lazy-parts.tsx';
 import { ManifestActionsContext } from '../party/manifest-actions.ts';
@@ -46,7 +47,6 @@ function PassengerManifest() {
   const { typed, onType } = useDebouncedText(search.q, (q) => change({ q }));
   const { painted } = attendance;
   const sessions = painted?.data ?? [];
-  const bookings = sessions.flatMap((session) => session.bookings);
   const filters = { ...filtersOf(search), q: typed };
   const isInside = compact && sessions.some(({ id }) => id === search.session);
   const day: Omit<DayProps, 'manifest'> = {
@@ -57,7 +57,7 @@ function PassengerManifest() {
     sessionId: search.session,
     typed,
     onType,
-    owing: actions.visible.money ? bookings.filter(owes).length : null,
+    owing: actions.visible.money ? owingOf(sessions) : null,
     hasOwn: sessions.some((session) => isOwnSession(session, fullName)),
     byPerson: search.list === 'people',
     onByPerson: (byPerson) => change({ list: byPerson ? 'people' : undefined }, { push: true }),
@@ -121,7 +121,7 @@ function PassengerManifest() {
             </Suspense>
           )}
         </QueryView>
-        <LiveToasts nameOf={(id) => bookings.find((each) => each.id === id)?.customer_name} />
+        <LiveToasts nameOf={(id) => nameIn(sessions, id)} />
         <DayQuestion date={date} today={today} />
         <OpenPanel
           open={search.open}
@@ -132,6 +132,12 @@ function PassengerManifest() {
       </div>
     </ManifestActionsContext>
   );
+}
+
+/** Whose booking it is. */
+function nameIn(sessions: readonly ManifestSession[], id: string): string | undefined {
+  const has = ({ bookings }: ManifestSession) => bookings.find((booking) => booking.id === id);
+  return sessions.map(has).find(Boolean)?.customer_name;
 }
 
 /** What waits for the office is looked at on a day without departures too. */

@@ -1,6 +1,7 @@
 import { fold } from '@leme/contract/kit/fold';
 import type { ManifestBooking, ManifestSession } from '@leme/contract/manifest/endpoints';
 import { attendanceOf, isOwnSession } from '@leme/contract/manifest/rules';
+import { onceFor } from '#kit/browser/once-for.ts';
 import type { ManifestFilters } from './manifest-search.ts';
 
 /** Whether a booking passes: `not-checked` is neither aboard nor absent, `present` everything but absent. */
@@ -46,21 +47,30 @@ export function sessionsFor(
   );
 }
 
-export function isShown(booking: ManifestBooking, { filters, kept }: Looking): boolean {
-  if (!isSearched(booking, filters.q ?? '')) return false;
-  if (kept?.has(booking.id)) return true;
-  return matchesBooking(booking, filters) && (!filters.owes || owes(booking));
+/** Which bookings are to be shown; asked once for all of a list. */
+export function shownBy({ filters, kept }: Looking): (booking: ManifestBooking) => boolean {
+  const isFound = searchedBy(filters.q ?? '');
+  return (booking) => {
+    if (!isFound(booking)) return false;
+    if (kept?.has(booking.id)) return true;
+    return matchesBooking(booking, filters) && (!filters.owes || owes(booking));
+  };
 }
+
+/** How many bookings still owe. */
+export function owingOf(sessions: readonly Pick<ManifestSession, 'bookings'>[]): number {
+  return sessions.reduce((sum, { bookings }) => sum + owingAmong(bookings), 0);
+}
+
+const owingAmong = onceFor((bookings: readonly ManifestBooking[]) => bookings.filter(owes).length);
 
 /** The sessions with the bookings to show; one without any is left out while a filter is set. */
 export function filterSessions(sessions: readonly ManifestSession[], looking: Looking): ShownSession[] {
   const { filters, fullName } = looking;
   const filtered = countFilters(filters) > 0 || filters.owes || filters.mine || filters.q;
+  const isShown = shownBy(looking);
   return sessionsFor(sessions, filters, fullName)
-    .map((session) => ({
-      session,
-      bookings: session.bookings.filter((booking) => isShown(booking, looking)),
-    }))
+    .map((session) => ({ session, bookings: session.bookings.filter(isShown) }))
     .filter(({ bookings }) => !filtered || bookings.length > 0);
 }
 
@@ -70,16 +80,27 @@ export function guidesOf(sessions: readonly Pick<ManifestSession, 'guide_name'>[
   return [...new Set(names)].sort((a, b) => a.localeCompare(b));
 }
 
+type Searched = Pick<ManifestBooking, 'customer_name' | 'customer_phone' | 'code'>;
+
 const digitsOf = (text: string) => text.replace(/\D/g, '');
-/** Whether a booking is the one people look for by name, code or the last digits of the telephone. */
-export function isSearched(
-  booking: Pick<ManifestBooking, 'customer_name' | 'customer_phone' | 'code'>,
-  typed: string,
-): boolean {
+
+/** What a booking is found by. Folding two thousand names a key is what a slow phone would feel. */
+const wordsOf = onceFor(({ customer_name, customer_phone, code }: Searched) => ({
+  name: fold(customer_name),
+  code: fold(code),
+  digits: digitsOf(customer_phone ?? ''),
+}));
+
+/** Tells the bookings people look for by name, code or the last digits of the telephone. */
+export function searchedBy(typed: string): (booking: Searched) => boolean {
   const wanted = fold(typed);
-  if (wanted === '') return true;
+  if (wanted === '') return () => true;
   const digits = digitsOf(wanted);
   const isPhone = digits.length >= 2 && /^[\d\s()+-]+$/.test(wanted);
-  if (isPhone && digitsOf(booking.customer_phone ?? '').endsWith(digits)) return true;
-  return fold(booking.customer_name).includes(wanted) || fold(booking.code).includes(wanted);
+  return (booking) => {
+    const words = wordsOf(booking);
+    return (
+      (isPhone && words.digits.endsWith(digits)) || words.name.includes(wanted) || words.code.includes(wanted)
+    );
+  };
 }

@@ -1,4 +1,5 @@
 import type { ManifestBooking, ManifestSession } from '@leme/contract/manifest/endpoints';
+import { onceFor } from '#kit/browser/once-for.ts';
 
 /** What stands for the fares of a booking nobody listed the passengers of. */
 export const unlisted = '1 Adult';
@@ -71,15 +72,32 @@ export function lastMark({ passengers }: Pick<ManifestBooking, 'passengers'>) {
   );
 }
 
-/** What several sessions add up to. */
-export function totalsOfDay(sessions: readonly Pick<ManifestSession, 'bookings'>[]): SessionTotals {
-  return totalsOf({ bookings: sessions.flatMap(({ bookings }) => bookings) });
-}
-
 export type SessionTotals = Attendance & { bookings: number; people: number; pending: number | null };
+
+type Bookings = ManifestSession['bookings'];
+
+/** What several sessions add up to; `pending` is null where the viewer may see the money of none. */
+export function totalsOfDay(sessions: readonly Pick<ManifestSession, 'bookings'>[]): SessionTotals {
+  const all = sessions.map(totalsOf).filter(({ bookings }) => bookings > 0);
+  const sum = (count: (totals: SessionTotals) => number) =>
+    all.reduce((total, each) => total + count(each), 0);
+  const unseen = all.length > 0 && all.every(({ pending }) => pending === null);
+  return {
+    aboard: sum(({ aboard }) => aboard),
+    absent: sum(({ absent }) => absent),
+    total: sum(({ total }) => total),
+    bookings: sum(({ bookings }) => bookings),
+    people: sum(({ people }) => people),
+    pending: unseen ? null : sum(({ pending }) => Math.round((pending ?? 0) * 100)) / 100,
+  };
+}
 
 /** What a session's head says of all its bookings; `pending` is null where the viewer may not see money. */
 export function totalsOf({ bookings }: Pick<ManifestSession, 'bookings'>): SessionTotals {
+  return totalsOfBookings(bookings);
+}
+
+const totalsOfBookings = onceFor((bookings: Bookings): SessionTotals => {
   const amounts = bookings.map(({ remaining_amount }) => remaining_amount);
   const cents = amounts.reduce<number>(
     (sum, amount) => sum + Math.max(0, Math.round((amount ?? 0) * 100)),
@@ -92,4 +110,4 @@ export function totalsOf({ bookings }: Pick<ManifestSession, 'bookings'>): Sessi
     people: bookings.reduce((sum, booking) => sum + peopleOf(booking), 0),
     pending: unseen ? null : cents / 100,
   };
-}
+});

@@ -2,6 +2,7 @@ import { type Places, placesOf } from '@leme/contract/manifest/departures';
 import type { ManifestSession } from '@leme/contract/manifest/endpoints';
 import { type RefObject, useEffect } from 'react';
 import { afterPointerUp } from '#kit/browser/pointer.ts';
+import { totalsOf } from '../party/party.ts';
 import { headsEnd } from './sticky-heads.ts';
 
 const gap = 8;
@@ -44,9 +45,8 @@ type Leaving = Pick<ManifestSession, 'status' | 'starts_at' | 'bookings'>;
 export function placesOfDay(shown: readonly { session: Leaving }[], now: number): Places {
   return placesOf(
     shown.map(({ session: { status, starts_at, bookings } }) => {
-      const people = bookings.flatMap(({ passengers }) => passengers);
-      const settled = people.filter((person) => person.status !== 'pending').length;
-      return { status, starts_at, expected: people.length, settled };
+      const { total: expected, aboard, absent } = totalsOf({ bookings });
+      return { status, starts_at, expected, settled: aboard + absent };
     }),
     now,
   );

@@ -38,7 +38,7 @@ export function TemplatePreview({ row }: { row: AnyRow }) {
       />
       <div className="grid gap-2 px-4 pb-4">
         <p className="text-muted-fg text-sm">{t('intro')}</p>
-        <p className="max-w-prose justify-self-start whitespace-pre-wrap rounded-lg rounded-ss-none bg-success-tint px-3 py-2 [overflow-wrap:anywhere]">
+        <p className="max-w-prose justify-self-start whitespace-pre-wrap rounded-lg rounded-ss-none bg-success-tint px-3 py-2 [[data-theme=sun]_&]:text-success [overflow-wrap:anywhere]">
           {text}
         </p>
         <p className="text-muted-fg text-xs tabular-nums">{t('length', { count: [...text].length })}</p>

@@ -22,6 +22,10 @@ export const changelog: readonly Release[] = [
     build: null,
     changes: [
       'leads',
+      'combos',
+      'products',
+      'prices',
+      'stock',
       'signIn',
       'links',
       'passwords',

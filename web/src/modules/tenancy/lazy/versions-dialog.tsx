@@ -41,11 +41,7 @@ export function VersionsDialog({ open, onClose, own, PasswordInput }: VersionsDi
             onRetry={() => void versions.refetch()}
           />
         )}
-        <ol
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area has to be reachable by keyboard
-          tabIndex={0}
-          className="divide-y"
-        >
+        <ol className="divide-y">
           {historyRows(changelog, own, versions.data ?? null).map((row) => (
             <VersionRow key={row.build} row={row} onChoose={mayRestore ? () => setChosen(row) : null} />
           ))}

@@ -6,7 +6,7 @@ export type IsoRange = { from: string; to: string };
 
 export type CalendarLabels = { previous: string; next: string };
 
-type Common = {
+export type Common = {
   /** Language tag for month and day names. */
   locale: string;
   labels: CalendarLabels;
@@ -16,7 +16,7 @@ type Common = {
 };
 
 const cell = 'p-0 text-center';
-const classNames = {
+export const classNames = {
   root: 'w-fit p-3 tabular-nums',
   months: 'relative',
   month_caption: 'mb-2 flex h-7 items-center justify-center font-semibold max-md:h-11',
@@ -37,7 +37,8 @@ const classNames = {
   range_end: '[&>button]:rounded-md',
 };
 
-function options({ locale, labels, min, max, today }: Common) {
+/** What every month is drawn with. */
+export function options({ locale, labels, min, max, today }: Common) {
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' });
   const longWeekday = new Intl.DateTimeFormat(locale, { weekday: 'long' });

@@ -48,6 +48,8 @@ export function ToastView({ entries, labels, onClose }: ToastViewProps) {
       ))}
       <Radix.Viewport
         ref={place}
+        // Whoever hides the page behind a dialog leaves what is live alone: a message has to be heard and pressed there, too.
+        aria-live="off"
         label={labels.region}
         hotkey={['F8']}
         data-messages

@@ -94,7 +94,7 @@ export function MenuItem({ children, onSelect, icon, shortcut, danger, disabled,
       ) : (
         <>
           {icon}
-          <span className="min-w-0 flex-1">{children}</span>
+          <span className="wrap-break-word min-w-0 flex-1">{children}</span>
           {shortcut && <Key>{shortcut}</Key>}
         </>
       )}
@@ -111,7 +111,7 @@ export function MenuCheckItem({ checked, onCheckedChange, children, disabled, cl
       {...(closes ? {} : { onSelect: (event: Event) => event.preventDefault() })}
       className={menuRow}
     >
-      <span className="min-w-0 flex-1">{children}</span>
+      <span className="wrap-break-word min-w-0 flex-1">{children}</span>
       <span className="size-4">
         <Radix.ItemIndicator>
           <Check className="size-4 text-muted-fg" strokeWidth={1.75} />

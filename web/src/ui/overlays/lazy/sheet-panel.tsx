@@ -5,6 +5,7 @@ import { IconButton } from '../../buttons/icon-button.tsx';
 import { closeByPassedEscape } from '../../dialogs/pass-escape.ts';
 import { returnFocus } from '../../dialogs/return-focus.ts';
 import { cn } from '../../style/cn.ts';
+import { ScrollBody } from '../scroll-body.tsx';
 
 export type SheetProps = {
   open: boolean;
@@ -70,14 +71,14 @@ export function SheetPanel({
               </Radix.Close>
             </header>
           )}
-          <div
+          <ScrollBody
             className={cn(
               'min-h-0 flex-1 overflow-y-auto overscroll-contain',
               !props.bare && 'px-4 pt-2 pb-4',
             )}
           >
             {props.children}
-          </div>
+          </ScrollBody>
           {props.footer && (
             <footer data-keep-clear className="flex gap-2 border-t px-4 py-3 *:flex-1">
               {props.footer}

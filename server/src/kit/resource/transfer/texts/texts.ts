@@ -18,6 +18,7 @@ type Texts = {
   'fault.number': never;
   'fault.integer': never;
   'fault.integers': 'maximum' | 'minimum' | 'most';
+  'fault.fee-tiers': never;
   'fault.decimals': never;
   'fault.money-decimals': never;
   'fault.date': never;
@@ -56,6 +57,13 @@ type Texts = {
   'fault.backwards': never;
   'fault.unknown-placeholder': 'known' | 'name';
   'fault.unbalanced-brace': 'near';
+  'fault.day-ranges': never;
+  'fault.confirm-always': never;
+  'fault.below-floor': 'minimum' | 'name';
+  'fault.not-an-agent': 'name';
+  'fault.season-or-dates': never;
+  'fault.no-blanks': never;
+  'fault.past-day': never;
 };
 
 export const transferTexts = defineTexts<Texts>('kit/resource/transfer', { 'pt-BR': source, en, es, fr, it });

@@ -27,6 +27,8 @@ type Texts = {
   setLanguage: 'name';
   newBooking: never;
   newSession: never;
+  policies: never;
+  policiesWords: never;
   refresh: never;
   refreshed: never;
   scopeEverywhere: never;

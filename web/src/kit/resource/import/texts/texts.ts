@@ -25,6 +25,13 @@ type Texts = {
   row: 'row';
   moreRows: 'count';
   saveRefused: never;
+  twins: 'count';
+  allTwins: never;
+  twinOf: 'row';
+  'twin-skip': never;
+  'twin-update': never;
+  'twin-create': never;
+  leftOut: 'count';
   check: never;
   otherFile: never;
   run: 'count';

@@ -14,11 +14,11 @@ export function restoration({ remove, restore }: ResourceWrites): Job {
   return { kind: 'restore', work: ({ id }) => restore(id), undo: ({ after }) => remove(after.id) };
 }
 
-/** One field set to the same value everywhere. */
+/** One field set to the same value everywhere, or to what follows from each row as it is. */
 export function change({ update }: ResourceWrites, name: string, value: unknown): Job {
   return {
     kind: 'change',
-    work: ({ id, version }) => update(id, version, { [name]: value }),
+    work: (row) => update(row.id, row.version, { [name]: typeof value === 'function' ? value(row) : value }),
     undo: ({ before, after }) => update(after.id, after.version, { [name]: before[name] }),
   };
 }

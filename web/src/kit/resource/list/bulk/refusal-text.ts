@@ -6,14 +6,15 @@ import { currentAuthSession } from '../../../auth-session/auth-session-store.ts'
 import { titleIn } from '../../../auth-session/open-pages.ts';
 import { problemText } from '../../../problem/problem-text.ts';
 import { currentLocale, textOf } from '../../../text/i18n.ts';
+import { lacking } from '../../moves/lacking.ts';
 import { refusedMove } from '../../moves/refused-move.ts';
 import { bulkTexts } from './texts/texts.ts';
 
 type Use = { resource: string; count: number; names?: string[] };
 
-/** Why something was refused: for a row others depend on which ones, for a forbidden move where it stands. */
+/** Why something was refused: for a row others depend on which ones, for a forbidden move where it stands, else what it lacks. */
 export function refusalText(resource: Resource, error: unknown): string {
-  const moved = refusedMove(resource, error);
+  const moved = refusedMove(resource, error) ?? lacking(resource, error);
   if (moved !== null) return moved;
   const uses = isProblem(error, 'in-use') ? (error.params.by as Use[] | undefined) : undefined;
   if (!uses || uses.length === 0) return problemText(error);

@@ -1,4 +1,4 @@
-import { SearchField } from '../../../list/search/search-field.tsx';
+import { SearchBox } from '../../../list/search/search-box.tsx';
 import { useDebouncedText } from '../../../list/search/use-debounced-text.ts';
 
 export type ContainsFilterProps = {
@@ -11,5 +11,5 @@ export type ContainsFilterProps = {
 /** What stands somewhere in a field. */
 export function ContainsFilter({ label, values, onChange, tall }: ContainsFilterProps) {
   const find = useDebouncedText(values[0], (text) => onChange(text ? [text] : []));
-  return <SearchField {...find} label={label} className={tall ? undefined : 'w-44'} />;
+  return <SearchBox {...find} label={label} className={tall ? undefined : 'w-44'} />;
 }

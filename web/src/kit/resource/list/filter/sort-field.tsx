@@ -2,6 +2,7 @@ import { Field } from '#ui/field/field.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { useLocale, useText } from '../../../text/i18n.ts';
 import { canSort, columnLabel } from '../../fields-of.ts';
+import { usualOrder } from '../list-address.ts';
 import type { List, ListProps } from '../use-list.ts';
 import { filterTexts } from './texts/texts.ts';
 
@@ -16,6 +17,7 @@ export function SortField({ list }: ListProps) {
   const t = useText(filterTexts);
   const locale = useLocale();
   const { resource, address } = list;
+  const usual = usualOrder(resource);
   const names = [resource.title, ...Object.keys(resource.fields), 'created_at'];
   const options = [...new Set(names)]
     .filter((name) => mayOrder(list, name))
@@ -29,9 +31,9 @@ export function SortField({ list }: ListProps) {
   return (
     <Field label={t('sortBy')}>
       <Select
-        value={String(address.sort ?? resource.title)}
+        value={String(address.sort ?? usual)}
         options={options}
-        onValueChange={(sort) => list.filter({ sort: sort === resource.title ? undefined : sort })}
+        onValueChange={(sort) => list.filter({ sort: sort === usual ? undefined : sort })}
       />
     </Field>
   );

@@ -25,7 +25,9 @@ export function EditableValue({ list, row, name, rowName, onRun, className }: Ed
   const t = useText(listTexts);
   const locale = useLocale();
   const field = fieldOf(list.resource, name);
-  const mayChange = list.rights.update && !list.isTrash && !list.isOffline;
+  // What is worked out nobody sets.
+  const isSet = Object.hasOwn(list.resource.fields, name);
+  const mayChange = isSet && list.rights.update && !list.isTrash && !list.isOffline;
   if (!field || !mayChange || !isState(field)) {
     return <FieldValue resource={list.resource} name={name} row={row} />;
   }

@@ -41,7 +41,7 @@ function RecordCard({ list, row, selecting, onDelete, onRun }: RecordCardsProps 
       box={selecting && <RowBox selection={selection} rows={rows} row={row} name={name} />}
       title={
         <RowLink {...wayTo(list, row)} className={cardLink}>
-          {name}
+          <span className="line-clamp-3">{name}</span>
         </RowLink>
       }
       state={

@@ -13,6 +13,7 @@ import { fieldOf } from '../../fields-of.ts';
 import { webKindOf } from '../../kinds/kinds.ts';
 import { useRowTitle } from '../../record/row-title.ts';
 import { mayOrder } from '../filter/sort-field.tsx';
+import { usualOrder } from '../list-address.ts';
 import type { List, ListProps } from '../use-list.ts';
 import { EditableValue } from './editable-value.tsx';
 import { RowMenu, type RunOne } from './row-menu.tsx';
@@ -80,7 +81,7 @@ export function headOf(list: List, name: string, locale: ReturnType<typeof useLo
     head: field && labelOf(field, locale),
     ...(mayOrder(list, name) && {
       sort: isSorted ? (order.descending ? ('descending' as const) : ('ascending' as const)) : null,
-      onSort: () => filter({ sort: next === resource.title ? undefined : next }),
+      onSort: () => filter({ sort: next === usualOrder(resource) ? undefined : next }),
     }),
   };
 }

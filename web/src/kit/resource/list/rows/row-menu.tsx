@@ -17,9 +17,11 @@ export type RowProps = {
   onDelete: (row: AnyRow) => void;
   onRun: RunOne;
 };
+/** One field to be set, or to what follows from the row as it is; `done` says what came of it where that is more. */
+type SetField = { set: string; value: string | ((row: AnyRow) => unknown); done?: string };
 export type RunOne = (
   row: AnyRow,
-  what: 'restore' | { action: string } | { move: NamedMove } | { set: string; value: string },
+  what: 'restore' | { action: string } | { move: NamedMove } | SetField,
 ) => void;
 
 /** What can be done to one row. */

@@ -2,7 +2,7 @@ import type { Entity } from '@leme/contract/kit/entity';
 import { hintOf, labelOf } from '@leme/contract/kit/labels';
 import { textIn } from '@leme/contract/kit/texts';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { type UseFormReturn, useController } from 'react-hook-form';
+import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
 import { Field } from '#ui/field/field.tsx';
 import { cn } from '#ui/style/cn.ts';
 import { useLocale } from '../../../text/i18n.ts';
@@ -84,10 +84,12 @@ function RecordField({ resource, name, form, ...props }: RecordFieldProps) {
     ref({ focus: () => document.getElementById(id)?.focus() });
   }, [ref, id]);
   const field = resource.fields[name];
+  const beside = useWatch({ control: form.control, name: field?.drawnWith ?? name });
   if (!field) return null;
   return (
     <Field
       id={id}
+      name={name}
       label={labelOf(field, locale)}
       hint={hintOf(field, locale)}
       required={field.required && !webKindOf(field).mayBeBare}
@@ -99,6 +101,7 @@ function RecordField({ resource, name, form, ...props }: RecordFieldProps) {
         name={name}
         field={field}
         value={bound.value}
+        beside={beside}
         onChange={bound.onChange}
         onBlur={bound.onBlur}
         onWarning={setWarning}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useSignedIn } from '../../../auth-session/auth-session.tsx';
-import { isSignedInAs } from '../../../auth-session/auth-session-store.ts';
+import { currentAuthSession, isSignedInAs } from '../../../auth-session/auth-session-store.ts';
 import { type Draft, forgetDraft, keepDraft, readDraft } from '../../../form/drafts.ts';
 import type { KnownNames } from '../values/names.ts';
 import type { Values } from '../values/record-values.ts';
@@ -48,8 +48,8 @@ export function useDraftKeeping({ owner, name, form, draftOf }: Keeping): { forg
     if (timer.current === undefined) return;
     clearTimeout(timer.current);
     timer.current = undefined;
-    // A person who has just signed out leaves nothing behind.
-    if (!isSignedInAs(owner)) return;
+    // A person who has just signed out leaves nothing behind; one whose session ended under the form goes on later.
+    if (!isSignedInAs(owner) && !currentAuthSession().hasExpired) return;
     const draft = latest.current(form.getValues());
     if (Object.keys(draft.changes).length > 0) keepDraft(name, draft);
     else forgetDraft(name);

@@ -9,6 +9,7 @@ import { useProblemForm } from '../../../form/problem-form.ts';
 import { useProblemText } from '../../../problem/problem-text.ts';
 import { useLocale, useText } from '../../../text/i18n.ts';
 import { useResourceWrites } from '../../resource-calls.ts';
+import { mergedLinks } from '../stale/merged-links.ts';
 import { recordTexts } from '../texts/texts.ts';
 import { recordResolver, wordedProblem } from '../values/fault-words.ts';
 import { createNames } from '../values/names.ts';
@@ -89,7 +90,7 @@ export function useRecordForm({ resource, fields, row, template, given, onDone, 
     onDone: () => done(),
     onProblem: (error) => {
       if (!isProblem(error, 'stale-version')) return own.onFailed?.(error) ?? false;
-      setStale(error.params as StaleRow);
+      meet(error.params as StaleRow);
       return true;
     },
     failedTitle: t('saveFailed'),
@@ -106,6 +107,17 @@ export function useRecordForm({ resource, fields, row, template, given, onDone, 
     }),
   });
 
+  /** Somebody saved meanwhile: rows both linked are linked together, the rest is for a choice. */
+  const meet = (met: StaleRow) => {
+    if (base?.version === version.current) {
+      names.learn(met.current);
+      const links = mergedLinks(resource, fields, { base, mine: form.getValues(), current: met.current });
+      for (const [name, value] of Object.entries(links)) form.setValue(name, value, { shouldDirty: true });
+      const theirs = Object.keys(links).map((name) => [name, met.current[name]]);
+      setBase({ ...base, ...Object.fromEntries(theirs) });
+    }
+    setStale(met);
+  };
   const startFrom = (state: AnyRow | null) => {
     if (state) names.learn(state);
     setBase(state);

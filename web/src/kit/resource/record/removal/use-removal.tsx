@@ -7,13 +7,19 @@ import { useToast } from '#ui/feedback/toast.tsx';
 import { isProblem } from '../../../api/api.ts';
 import { useProblemText } from '../../../problem/problem-text.ts';
 import { useText } from '../../../text/i18n.ts';
+import { kitTexts } from '../../../texts/texts.ts';
 import { useResourceWrites } from '../../resource-calls.ts';
 import { useRowTitle } from '../row-title.ts';
 import { InUse, type Uses } from './in-use.tsx';
 import { removalTexts } from './texts/texts.ts';
 
 /** What a screen of its own says of a deletion. */
-export type RemovalWords = { ask: (name: string) => string; deleted: string; failed: string };
+export type RemovalWords = {
+  ask: (name: string) => string;
+  deleted: string;
+  /** What a failure says under `Erro`. */
+  failed: (error: unknown) => string;
+};
 
 type Outcome = { onGone: (row: AnyRow) => void; onBack: (row: AnyRow) => void };
 
@@ -23,6 +29,7 @@ type Outcome = { onGone: (row: AnyRow) => void; onBack: (row: AnyRow) => void };
  */
 export function useRemoval(resource: Resource, { onGone, onBack }: Outcome, own?: RemovalWords) {
   const t = useText(removalTexts);
+  const kit = useText(kitTexts);
   const toast = useToast();
   const problemText = useProblemText();
   const titleOf = useRowTitle(resource);
@@ -64,7 +71,11 @@ export function useRemoval(resource: Resource, { onGone, onBack }: Outcome, own?
     } catch (error) {
       if (isProblem(error, 'in-use')) return setUses(error.params as Uses);
       setAsked(null);
-      toast.show({ tone: 'danger', title: own?.failed ?? t('deleteFailed'), text: problemText(error) });
+      toast.show({
+        tone: 'danger',
+        title: own ? kit('failed') : t('deleteFailed'),
+        text: own ? own.failed(error) : problemText(error),
+      });
     } finally {
       setBusy(false);
     }

@@ -23,15 +23,22 @@ type Texts = {
   restore: 'name';
   more: 'name';
   copy: never;
+  merge: never;
   askDelete: 'name';
   askDeleteThis: never;
   deleted: never;
   deleteFailed: never;
   deleteFailedThumb: never;
+  settings: never;
   shows: never;
   table: never;
   cards: never;
   board: never;
+  clear: never;
+  apply: never;
+  noUser: never;
+  noTenant: never;
+  tagsOf: 'name';
 };
 
 export const leadsTexts = defineTexts<Texts>('leads/leads', {

@@ -1,8 +1,8 @@
 import type { ManifestSession } from '@leme/contract/manifest/endpoints';
 import { expect, test } from 'vitest';
+import { csvText } from '#kit/text/csv.ts';
 import { formatsFor } from '#kit/text/format.ts';
 import { aBooking, aPassenger, aSession } from '../../party/manifest.testing.ts';
-import { csvText } from './csv/csv.ts';
 import { splitPhone } from './csv/dialling-code.ts';
 import { manifestCsv } from './csv/manifest-csv.ts';
 import { manifestJson, outputName } from './manifest-json.ts';

@@ -29,6 +29,7 @@ export function CustomerPrivacy({ row, refresh }: { row: AnyRow; refresh: () => 
   const kept = [
     [t('record'), t('recordWhy')],
     [t('bookings'), t('bookingsWhy')],
+    [t('leads'), t('leadsWhy')],
     [t('history'), t('historyWhy')],
     [t('offers'), t(row.marketing_consent ? 'offersYes' : 'offersNo')],
   ] as const;

@@ -40,6 +40,7 @@ type Texts = {
   digits: never;
   integer: never;
   integers: 'maximum' | 'minimum' | 'most';
+  'fee-tiers': never;
   'file-type': never;
   pixels: 'maximum';
   'line-break': never;
@@ -67,6 +68,30 @@ type Texts = {
   'too-few-digits': never;
   'both-days': never;
   'dialling-code': never;
+  reserved: never;
+  'ages-cross': 'age' | 'name';
+  'sizes-cross': 'name' | 'size';
+  'needed-to-sell': never;
+  'price-to-sell': never;
+  'combo-too-few': 'minimum';
+  'combo-free': never;
+  'combo-in-combo': 'name';
+  'combo-part-off': 'name';
+  'combo-part-unpriced': 'name';
+  'combo-off': never;
+  'combo-not-then': never;
+  'stock-short': 'available';
+  'goes-in': never;
+  'goes-out': never;
+  'same-place': never;
+  future: never;
+  'missing-column': 'name';
+  'confirm-always': never;
+  'below-floor': 'minimum' | 'name';
+  'not-an-agent': 'name';
+  'season-or-dates': never;
+  'no-blanks': never;
+  'past-day': never;
 };
 
 export const faultTexts = defineTexts<Texts>('kit/form/lazy/fault', {

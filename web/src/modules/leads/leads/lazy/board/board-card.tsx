@@ -2,9 +2,11 @@ import { useDraggable } from '@dnd-kit/core';
 import type { AnyRow } from '@leme/contract/kit/resource';
 import type { Lead } from '@leme/contract/leads/leads';
 import { ArrowRightLeft, History } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { RowLink } from '#kit/list/table/row-link.tsx';
 import { EditableValue } from '#kit/resource/list/rows/editable-value.tsx';
 import { wayTo } from '#kit/resource/list/rows/record-table.tsx';
+import type { RunOne } from '#kit/resource/list/rows/row-menu.tsx';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
@@ -12,31 +14,59 @@ import { WhatsAppIcon } from '#ui/icons/whatsapp-icon.tsx';
 import { TagRow } from '#ui/records/tag.tsx';
 import { cn } from '#ui/style/cn.ts';
 import type { LeadRowsProps } from '../../lead-table.tsx';
-import { interestText, Product } from '../../lead-values.tsx';
+import { interestText, known, Product, tagsOf } from '../../lead-values.tsx';
 import { boardTexts } from './texts/texts.ts';
 
 const sign = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
 
-export type BoardCardProps = LeadRowsProps & { row: AnyRow; isLifted?: boolean };
+const leavesForMs = 1_500;
+
+export type BoardCardProps = LeadRowsProps & {
+  row: AnyRow;
+  /** The id of whoever was moved last: their card takes the focus where it comes to stand. */
+  moved: RefObject<string | null>;
+  isLifted?: boolean;
+};
 
 /** A lead on the board, with its handle, its status as a menu, its talks and its chat. */
-export function BoardCard({ list, row, onRun, openOf, isLifted = false }: BoardCardProps) {
+export function BoardCard({ list, row, onRun, openOf, moved, isLifted = false }: BoardCardProps) {
   const t = useText(boardTexts);
   const { money } = useFormat();
   const lead = row as unknown as Lead;
   const mayMove = list.rights.update && !list.isTrash && !list.isOffline;
-  const { setNodeRef, attributes, listeners, isDragging } = useDraggable({
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
     id: isLifted ? `${row.id} lifted` : row.id,
     data: { row },
     disabled: !mayMove || isLifted,
   });
-  const tags = [lead.labels.tags ?? []].flat().map((name, at) => ({ name, color: lead.colours?.tags?.[at] }));
+  const handle = useRef<HTMLButtonElement>(null);
+  // Outside system: the focus, which went with the card that stood in the other column.
+  useEffect(() => {
+    if (isLifted || moved.current !== row.id) return;
+    moved.current = null;
+    if (document.activeElement?.closest('input, [role="dialog"]')) return;
+    handle.current?.focus({ preventScroll: true });
+    handle.current?.closest('li')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [moved, row.id, isLifted]);
+  const [isLeaving, setLeaving] = useState(false);
+  // Outside system: the clock. A card that could not leave is seen again.
+  useEffect(() => {
+    const timer = isLeaving && setTimeout(() => setLeaving(false), leavesForMs);
+    return () => void (timer && clearTimeout(timer));
+  }, [isLeaving]);
+  const run: RunOne = (who, what) => {
+    setLeaving(true);
+    onRun(who, what);
+  };
+  const tags = tagsOf(lead);
   return (
     <article
       ref={setNodeRef}
       className={cn(
         'grid grid-cols-1 gap-1.5 rounded-md border bg-surface p-2.5',
+        'transition-opacity duration-300',
         isDragging && 'opacity-40',
+        isLeaving && 'opacity-0',
         isLifted && 'shadow-lg',
       )}
     >
@@ -48,9 +78,13 @@ export function BoardCard({ list, row, onRun, openOf, isLifted = false }: BoardC
           <IconButton
             {...attributes}
             {...listeners}
+            ref={(button) => {
+              handle.current = button;
+              setActivatorNodeRef(button);
+            }}
             name={t('drag', { name: lead.name })}
             size="xs"
-            className="cursor-grab touch-none"
+            className="-my-1 cursor-grab touch-none"
             icon={<ArrowRightLeft {...sign} />}
           />
         )}
@@ -66,7 +100,7 @@ export function BoardCard({ list, row, onRun, openOf, isLifted = false }: BoardC
         </div>
       )}
       <div className="flex items-center gap-1">
-        <EditableValue {...{ list, row, onRun }} name="status" rowName={lead.name} />
+        <EditableValue {...{ list, row: known(row), onRun: run }} name="status" rowName={lead.name} />
         <span className="ms-auto flex">
           <IconButton
             name={t('talkOf', { name: lead.name })}

@@ -9,24 +9,39 @@ import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { cn } from '#ui/style/cn.ts';
-import type { LeadRowsProps } from '../../lead-table.tsx';
-import { BoardCard } from './board-card.tsx';
+import { BoardCard, type BoardCardProps } from './board-card.tsx';
 import { boardTexts } from './texts/texts.ts';
 
 /** Cards of a column at first, with each step more, and at most. */
 const cards = { first: 20, most: 200 } as const;
 
-export type BoardColumnProps = LeadRowsProps & { status: string; name: string };
+/** How far above its end a column asks for more. */
+const nearEndPx = 160;
+
+const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
+  scrollHeight - scrollTop - clientHeight < nearEndPx;
+
+export type BoardColumnProps = Omit<BoardCardProps, 'row'> & { status: string; name: string };
 
 /** Leads of one status: how many, what they are offered together, and the newest of them. */
 export function BoardColumn({ status, name, ...props }: BoardColumnProps) {
   const t = useText(boardTexts);
   const { money, number } = useFormat();
-  const [limit, setLimit] = useState<number>(cards.first);
   const { page: _page, cursor: _cursor, facets: _facets, ...question } = props.list.question as ListAddress;
-  const { query } = useRows(leads, { ...question, status, limit, page: 1 });
+  // More is asked of one question; another one begins anew.
+  const of = JSON.stringify(question);
+  const [more, setMore] = useState({ of, limit: cards.first as number });
+  const limit = more.of === of ? more.limit : cards.first;
+  const { query } = useRows(
+    leads,
+    { ...question, status, limit, page: 1 },
+    { freshness: props.list.freshness, staysMeanwhile: limit > cards.first },
+  );
   const { setNodeRef, isOver } = useDroppable({ id: status });
   const page = query.data as Page | undefined;
+  const hasMore = page?.hasMore === true && limit < cards.most;
+  // Counted from what is there: a finger that goes on scrolling meanwhile asks once.
+  const showMore = () => setMore({ of, limit: (page?.data.length ?? 0) + cards.first });
   const count = page ? `${page.countIsEstimate ? '~' : ''}${number(page.count)}` : '';
   return (
     <section
@@ -44,25 +59,29 @@ export function BoardColumn({ status, name, ...props }: BoardColumnProps) {
           {page && money(page.totals.offered_value ?? 0)}
         </span>
       </header>
-      <div className="min-h-24 overflow-y-auto px-2 pb-2">
+      <div
+        className="relative min-h-24 overflow-y-auto px-2 pb-2"
+        onScroll={({ currentTarget }) => hasMore && isNearEnd(currentTarget) && showMore()}
+      >
         <QueryView
           query={query}
           skeleton="list"
           loadingLabel={t('loading')}
           errorTitle={props.list.loadFailed}
+          errorText={props.list.loadFailedText}
           isEmpty={({ data }) => data.length === 0}
           empty={<p className="px-1 py-6 text-center text-muted-fg text-sm">{t('empty')}</p>}
         >
-          {({ data, hasMore }) => (
+          {({ data }) => (
             <ul className="grid grid-cols-1 gap-2">
               {data.map((row) => (
                 <li key={row.id}>
                   <BoardCard {...props} row={row} />
                 </li>
               ))}
-              {hasMore && limit < cards.most && (
+              {hasMore && (
                 <li className="grid">
-                  <Button variant="quiet" onClick={() => setLimit(limit + cards.first)}>
+                  <Button variant="quiet" onClick={showMore}>
                     {t('more')}
                   </Button>
                 </li>

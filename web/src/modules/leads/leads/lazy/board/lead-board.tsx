@@ -1,5 +1,4 @@
 import {
-  closestCenter,
   DndContext,
   type DragEndEvent,
   DragOverlay,
@@ -12,11 +11,12 @@ import {
 import { choiceOf } from '@leme/contract/kit/labels';
 import type { AnyRow } from '@leme/contract/kit/resource';
 import { leadStatuses, leads } from '@leme/contract/leads/leads';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocale, useText } from '#kit/text/i18n.ts';
 import type { LeadRowsProps } from '../../lead-table.tsx';
 import { BoardCard } from './board-card.tsx';
 import { BoardColumn } from './board-column.tsx';
+import { columnAt, nextColumn } from './columns.ts';
 import { boardTexts } from './texts/texts.ts';
 
 /** A finger that rests so long takes a card; one that moves before scrolls. */
@@ -27,20 +27,29 @@ const press = { delay: 250, tolerance: 8 };
  * its status or by keyboard: all of them write what the cell of the table writes.
  */
 export function LeadBoard(props: LeadRowsProps) {
-  const { list, onRun } = props;
+  const { list } = props;
   const t = useText(boardTexts);
   const locale = useLocale();
   const [dragged, setDragged] = useState<AnyRow | null>(null);
+  const field = leads.fields.status;
+  const wanted = list.filters.get('status') ?? [];
+  const nameOf = (status: unknown) => choiceOf(field, String(status), locale);
+  // Whose card comes to another column, and is to be found there by whoever moved it.
+  const moved = useRef<string | null>(null);
+  const onRun: LeadRowsProps['onRun'] = (row, what) => {
+    moved.current = row.id;
+    const set = typeof what === 'object' && 'set' in what && what.set === 'status' ? what : undefined;
+    const status = String(set?.value);
+    const leaves = set && wanted.length > 0 && !wanted.includes(status);
+    props.onRun(row, leaves ? { ...set, done: t('leaves', { status: nameOf(status) }) } : what);
+  };
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: press }),
-    useSensor(KeyboardSensor),
+    useSensor(KeyboardSensor, { coordinateGetter: nextColumn, scrollBehavior: 'auto' }),
   );
-  const field = leads.fields.status;
-  const wanted = list.filters.get('status') ?? [];
   const shown = wanted.length > 0 ? leadStatuses.filter((status) => wanted.includes(status)) : leadStatuses;
   const rowOf = ({ active }: Pick<DragEndEvent, 'active'>) => active.data.current?.row as AnyRow;
-  const nameOf = (status: unknown) => choiceOf(field, String(status), locale);
   const drop = (event: DragEndEvent) => {
     setDragged(null);
     const [row, status] = [rowOf(event), event.over?.id];
@@ -49,7 +58,7 @@ export function LeadBoard(props: LeadRowsProps) {
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={closestCenter}
+      collisionDetection={columnAt}
       onDragStart={(event) => setDragged(rowOf(event))}
       onDragEnd={drop}
       onDragCancel={() => setDragged(null)}
@@ -63,12 +72,13 @@ export function LeadBoard(props: LeadRowsProps) {
         },
       }}
     >
-      <div className="flex snap-x snap-mandatory items-start gap-3 overflow-x-auto pb-2 md:snap-none">
+      {/* What is only heard of a card is placed in here, and so does not widen the page. */}
+      <div className="relative flex snap-x snap-mandatory items-start gap-3 overflow-x-auto pb-2 md:snap-none">
         {shown.map((status) => (
-          <BoardColumn key={status} {...props} status={status} name={nameOf(status)} />
+          <BoardColumn key={status} {...props} {...{ onRun, moved, status }} name={nameOf(status)} />
         ))}
       </div>
-      <DragOverlay>{dragged && <BoardCard {...props} row={dragged} isLifted />}</DragOverlay>
+      <DragOverlay>{dragged && <BoardCard {...props} moved={moved} row={dragged} isLifted />}</DragOverlay>
     </DndContext>
   );
 }

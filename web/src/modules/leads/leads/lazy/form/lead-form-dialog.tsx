@@ -12,6 +12,7 @@ import { useRecordRights } from '#kit/resource/record/use-record-rights.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { known } from '../../lead-values.tsx';
 import { useLeadProducts } from './lead-form.queries.ts';
 import { LeadForm } from './lead-form.tsx';
 import { leadFields } from './lead-values.ts';
@@ -39,7 +40,7 @@ export function LeadFormDialog({ id, template, onClose, onSaved, onAnother }: Le
   const products = useLeadProducts();
   // A new one after a new one is another.
   const [round, setRound] = useState(0);
-  const row = isNew ? null : (query.data ?? null);
+  const row = isNew || !query.data ? null : known(query.data);
   const title = t(isNew ? 'newTitle' : 'editTitle');
   const mayWrite = isNew ? rights.create : rights.update && row?.deleted_at === null;
   // What a private product asks shows only once it is known as one.

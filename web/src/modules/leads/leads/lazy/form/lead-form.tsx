@@ -1,16 +1,16 @@
 import type { AnyRow } from '@leme/contract/kit/resource';
 import type { LeadProduct } from '@leme/contract/leads/endpoints';
 import { type KeyboardEvent, useRef } from 'react';
-import { ApiProblem, isProblem, NetworkProblem } from '#kit/api/api.ts';
+import { isProblem } from '#kit/api/api.ts';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
+import { sayAtSignIn } from '#kit/auth-session/auth-session-store.ts';
 import { usePhone } from '#kit/browser/use-media.ts';
 import { useDirtyGuard } from '#kit/form/dirty-guard.tsx';
-import { useProblemText } from '#kit/problem/problem-text.ts';
-import { problemTexts } from '#kit/problem/texts/texts.ts';
+import { saysWhy, useProblemText } from '#kit/problem/problem-text.ts';
 import { RecoveredBanner } from '#kit/resource/record/form/recovered-banner.tsx';
 import { useRecordForm } from '#kit/resource/record/form/use-record-form.ts';
 import { StaleRecord } from '#kit/resource/record/stale/stale-record.tsx';
-import { hasText, useText } from '#kit/text/i18n.ts';
+import { useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Key } from '#ui/buttons/key.tsx';
@@ -165,13 +165,11 @@ function useFailure(isNew: boolean): (error: unknown) => boolean {
   const textOf = (error: unknown) => {
     if (isProblem(error, 'signed-out')) return t('noUser');
     if (isProblem(error, 'tenant-unidentified') || isProblem(error, 'tenant-not-found')) return t('noTenant');
-    const isNamed =
-      error instanceof NetworkProblem ||
-      (error instanceof ApiProblem && error.name !== 'internal' && hasText(problemTexts, error.name));
-    return isNamed ? problemText(error) : t(isNew ? 'createFailed' : 'updateFailed');
+    return saysWhy(error) ? problemText(error) : t(isNew ? 'createFailed' : 'updateFailed');
   };
   return (error) => {
     if (isProblem(error, 'validation')) return false;
+    if (isProblem(error, 'signed-out')) sayAtSignIn(t('noUser'));
     const title = kit('failed');
     toast.show({ tone: 'danger', title, text: textOf(error), group: { key: complaint, title: () => title } });
     return true;

@@ -35,6 +35,20 @@ test('one press opens the chat with the text filled in, the next one writes it d
   expect(await screen.findByText('Interação registrada com sucesso!')).toBeTruthy();
 });
 
+test('where the company wants it so, the chat that was opened is written down by itself; what failed is registered by hand', async () => {
+  opens();
+  const onClose = vi.fn();
+  const { server } = aServerWithTalks({ templates: [template(1)], registersItself: true });
+  server.answers(create, refuses('forbidden'));
+  const user = await openDialog(server, <ChatPicker lead={lead} onClose={onClose} />);
+  await user.click(await screen.findByRole('button', { name: /Modelo 1/ }));
+  expect(await screen.findByText('Não foi possível salvar a interação.')).toBeTruthy();
+  server.answers(create, () => interaction(3) as never);
+  await user.click(screen.getByRole('button', { name: 'Registrar' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(server.sent(post)).toHaveLength(2);
+});
+
 test('a template is shown by 60 signs and says what nothing is known of [B9-24]', async () => {
   const long = 'Sobre {produto} no dia {data}: '.padEnd(120, 'x');
   const { server } = aServerWithTalks({ templates: [template(1, long)] });

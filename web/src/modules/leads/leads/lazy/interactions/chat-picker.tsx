@@ -12,6 +12,7 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useToast } from '#ui/feedback/toast.tsx';
 import { WhatsAppIcon } from '#ui/icons/whatsapp-icon.tsx';
+import { useLeadSettings } from '../lead-settings.queries.ts';
 import { useInteractionWrites, useTemplates } from './interactions.queries.ts';
 import { leadPhone } from './lead-facts.tsx';
 import { interactionsTexts } from './texts/texts.ts';
@@ -31,9 +32,12 @@ export function ChatPicker({ lead, onClose }: ChatPickerProps) {
   const [sent, setSent] = useState<Sent | null>(null);
   const { register, isBusy } = useRegister(lead, onClose);
   const mayWrite = useCan()(rightTo(leadInteractions, 'create'));
+  const registersItself = useLeadSettings().data?.registers_chats ?? false;
   const open = (next: Sent) => {
     openChat(lead, next.text);
     setSent(next);
+    // Where it fails, it is still to be registered by hand.
+    if (mayWrite && registersItself) void register(next);
   };
   return (
     <Dialog
@@ -59,7 +63,7 @@ export function ChatPicker({ lead, onClose }: ChatPickerProps) {
         <div className="grid gap-3">
           <p role="status">{t('opened')}</p>
           {sent.text && (
-            <p className="wrap-anywhere whitespace-pre-wrap rounded-lg rounded-ss-none bg-success-tint px-3 py-2">
+            <p className="wrap-anywhere whitespace-pre-wrap rounded-lg rounded-ss-none bg-success-tint px-3 py-2 [[data-theme=sun]_&]:text-success">
               {sent.text}
             </p>
           )}

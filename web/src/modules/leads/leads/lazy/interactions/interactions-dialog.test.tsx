@@ -222,7 +222,7 @@ test('one that was written is deleted and brought back, and its history is there
   await waitFor(() => expect(kept.row(said.id).deleted_at).toBeNull());
 });
 
-test('changes of status stand among what was said once one asks for them, by their long names', async () => {
+test('changes of status stand among what was said once one asks for them, by their long names [B4-07]', async () => {
   const { server } = aServerWithTalks({ interactions: [said] });
   const changes = [{ field: 'status', before: 'contacted', after: 'proposal', isErased: false }];
   const at = '2026-03-05T12:00:00Z';

@@ -1,5 +1,6 @@
 import { listLeadProducts, listLeadTemplates } from '@leme/contract/leads/endpoints';
 import { leadInteractions } from '@leme/contract/leads/lead-interactions';
+import { readLeadSettings } from '@leme/contract/leads/lead-settings-endpoints';
 import type { Lead } from '@leme/contract/leads/leads';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
@@ -83,15 +84,24 @@ type Given = {
   interactions?: readonly ReturnType<typeof interaction>[];
   templates?: readonly ReturnType<typeof template>[];
   isPrivate?: boolean;
+  registersItself?: boolean;
 };
 
 /** A server that knows what was said to one lead, and what can be written to them. */
-export function aServerWithTalks({ interactions = [], templates = [], isPrivate = false }: Given = {}) {
+export function aServerWithTalks({
+  interactions = [],
+  templates = [],
+  isPrivate = false,
+  registersItself = false,
+}: Given = {}) {
   const server = aServer();
   const kept = keepsRegister(server, leadInteractions, interactions);
   server.answers(listLeadTemplates, { data: [...templates] });
   const sharing_mode = isPrivate ? 'private' : 'shared';
   server.answers(listLeadProducts, { data: [{ id: productId, name: 'Ilha do Campeche', sharing_mode }] });
+  server.answers(readLeadSettings, {
+    ...{ forgets_lost_after: null, registers_chats: registersItself, version: 1 },
+  });
   return { server, kept };
 }
 

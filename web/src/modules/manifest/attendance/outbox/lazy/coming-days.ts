@@ -19,7 +19,7 @@ export async function keepComingDays(): Promise<void> {
   if ((navigator as Navigator & { connection?: Connection }).connection?.saveData) return;
   const today = dayIn(session.tenant.timezone, new Date());
   for (const date of [today, addDays(today, 1)]) await keepIfOld(session, date, today).catch(() => undefined);
-  await import('../../../scan/lazy/camera/detector.ts')
+  await import('#kit/camera/lazy/detector.ts')
     .then(({ fetchReader }) => fetchReader())
     .catch(() => undefined);
 }

@@ -3,6 +3,7 @@ import { useText } from '#kit/text/i18n.ts';
 import { Card } from '#ui/layout/card.tsx';
 import type { Attendance } from '../../../attendance/use-attendance.ts';
 import type { ShownSession } from '../../../filter/manifest-filters.ts';
+import { areSameRows } from '../../../rows/same-rows.ts';
 import { SessionHead } from '../../../session/session-head.tsx';
 import { manifestTexts } from '../../../texts/texts.ts';
 import { BookingsTable } from './bookings-table.tsx';
@@ -61,13 +62,6 @@ function isSame(before: SessionCardProps, after: SessionCardProps): boolean {
     before.session === after.session &&
     before.now === after.now &&
     before.onCsv === after.onCsv &&
-    before.bookings.length === after.bookings.length &&
-    after.bookings.every(
-      (booking, index) =>
-        booking === before.bookings[index] &&
-        before.busy.has(booking.id) === after.busy.has(booking.id) &&
-        before.waiting.has(booking.id) === after.waiting.has(booking.id) &&
-        before.fresh.has(booking.id) === after.fresh.has(booking.id),
-    )
+    areSameRows(before, after)
   );
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { afterPointerUp } from '#kit/browser/pointer.ts';
 import { Card } from '#ui/layout/card.tsx';
+import { useLatest } from '../../../../../kit/browser/use-latest.ts';
 import { filterSessions, sessionsFor } from '../../../filter/manifest-filters.ts';
 import { NobodyFound } from '../../../party/lazy-parts.tsx';
 import { bringToTop, placesOfDay } from '../../../rows/use-scroll-to-next.ts';
@@ -84,6 +85,8 @@ function Sessions(props: DayProps) {
   const sessions = filterSessions(manifest.data, looking);
   const { next, line } = placesOfDay(sessions, now);
   const first = useRef<HTMLDivElement>(null);
+  const latest = useLatest(onOpenSession);
+  const open = useCallback((id: string) => latest.current(id), [latest]);
   // Outside system: the scroll position. The day opens with the next departure on top.
   useEffect(() => {
     afterPointerUp(() => {
@@ -101,7 +104,7 @@ function Sessions(props: DayProps) {
             now={now}
             isNext={isToday && index === next}
             href={hrefOf({ session: session.id })}
-            onOpen={() => onOpenSession(session.id)}
+            onOpen={open}
           />
         </div>
       ))}

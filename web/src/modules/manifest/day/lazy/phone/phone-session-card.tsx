@@ -1,4 +1,5 @@
 import type { ManifestSession } from '@leme/contract/manifest/endpoints';
+import { memo } from 'react';
 import { useText } from '#kit/text/i18n.ts';
 import { SellSeat, SessionBadge } from '#modules/bookings/public.tsx';
 import { buttonStyle } from '#ui/buttons/button.tsx';
@@ -20,11 +21,18 @@ export type PhoneSessionCardProps = {
   /** The next departure carries the only filled button. */
   isNext: boolean;
   href: string;
-  onOpen: () => void;
+  /** The same function while the day is drawn again. */
+  onOpen: (session: string) => void;
 };
 
-/** A session of the day on a phone: a place to enter. */
-export function PhoneSessionCard({ session, now, isNext, href, onOpen }: PhoneSessionCardProps) {
+/** A session of the day on a phone: a place to enter. Drawn again when it changes itself, or the minute. */
+export const PhoneSessionCard = memo(function PhoneSessionCard({
+  session,
+  now,
+  isNext,
+  href,
+  onOpen,
+}: PhoneSessionCardProps) {
   const t = useText(manifestTexts);
   const totals = totalsOf(session);
   const { name: product, color } = session.product;
@@ -56,7 +64,7 @@ export function PhoneSessionCard({ session, now, isNext, href, onOpen }: PhoneSe
           <InnerLink
             id={`session-${session.id}`}
             href={href}
-            onOpen={onOpen}
+            onOpen={() => onOpen(session.id)}
             aria-label={t('openSessionNamed', { product, time: timesOf(session) })}
             className={buttonStyle({ size: 'touch', variant: isNext ? 'primary' : 'plain', block: true })}
           >
@@ -67,7 +75,7 @@ export function PhoneSessionCard({ session, now, isNext, href, onOpen }: PhoneSe
       <SellSeat departure={session} now={now} size="lg" block />
     </article>
   );
-}
+});
 
 /** Boat, guide and sailor in one line; who is not named is left out. */
 function Crew({ session }: { session: ManifestSession }) {

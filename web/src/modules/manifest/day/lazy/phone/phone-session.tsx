@@ -10,7 +10,7 @@ import { InnerLink } from '#ui/layout/inner-link.tsx';
 import { cn } from '#ui/style/cn.ts';
 import { useLatest } from '../../../../../kit/browser/use-latest.ts';
 import { SailingDay } from '../../../attendance/other-day/sailing-day.tsx';
-import { isShown } from '../../../filter/manifest-filters.ts';
+import { shownBy } from '../../../filter/manifest-filters.ts';
 import { NobodyFound, PeopleOfSession } from '../../../party/lazy-parts.tsx';
 import { useManifestActions } from '../../../party/manifest-actions.ts';
 import { totalsOf } from '../../../party/party.ts';
@@ -37,7 +37,7 @@ import { useWakeLock } from './use-wake-lock.ts';
 export function PhoneSession({ session, ...props }: DayProps & { session: ManifestSession }) {
   const { looking, attendance, manifest } = props;
   const list = useFirstHit<HTMLDivElement>(looking.filters);
-  const shown = session.bookings.filter((booking) => isShown(booking, looking));
+  const shown = session.bookings.filter(shownBy(looking));
   const totals = totalsOf(session);
   const { today } = useManifestActions();
   useWakeLock();

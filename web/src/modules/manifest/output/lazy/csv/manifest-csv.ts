@@ -1,7 +1,7 @@
 import type { ManifestBooking, ManifestSession } from '@leme/contract/manifest/endpoints';
 import { type ManifestPerson, manifestPeople } from '@leme/contract/manifest/people';
+import { type Cell, csvText } from '#kit/text/csv.ts';
 import { fileText as t } from '../file-texts.ts';
-import { type Cell, csvText } from './csv.ts';
 import { splitPhone } from './dialling-code.ts';
 
 /** What is written only when somebody asks for it, and only where the server gave it. */

@@ -1,17 +1,17 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { CameraProblem } from '#kit/camera/lazy/camera-problem.tsx';
+import { CameraView } from '#kit/camera/lazy/camera-view.tsx';
+import { useCamera } from '#kit/camera/lazy/use-camera.ts';
+import { useScanLoop } from '#kit/camera/lazy/use-scan-loop.ts';
+import { useTorch } from '#kit/camera/lazy/use-torch.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Switch } from '#ui/fields/switch.tsx';
-import { CameraProblem } from '../camera/camera-problem.tsx';
-import { CameraView } from '../camera/camera-view.tsx';
-import { Flash } from '../camera/flash.tsx';
-import { useCamera } from '../camera/use-camera.ts';
-import { useTorch } from '../camera/use-torch.ts';
 import { ResultCard } from '../result/result-card.tsx';
 import { CodeForm } from './code-form.tsx';
+import { Flash } from './flash.tsx';
 import { ScannerHead } from './scanner-head.tsx';
 import { scannerTexts } from './texts/texts.ts';
-import { useScanLoop } from './use-scan-loop.ts';
 import type { ScanHost } from './use-scanner.ts';
 import { useScanner } from './use-scanner.ts';
 
@@ -28,6 +28,7 @@ export type ScannerPanelProps = ScanHost & {
 
 /** Everything inside the panel: what was read on top, the camera below it. */
 export function Scanner({ camera: fromStart, typed, onOpenChange, origin: _, ...host }: ScannerPanelProps) {
+  const t = useText(scannerTexts);
   const scanner = useScanner(host);
   const [wanted, setWanted] = useState(fromStart);
   const [typing, setTyping] = useState(false);
@@ -48,7 +49,12 @@ export function Scanner({ camera: fromStart, typed, onOpenChange, origin: _, ...
           <ResultCard scanner={scanner} mayCheckIn={mayCheckIn} />
         </div>
         <div className="relative min-h-28 flex-1 overflow-hidden rounded-md bg-muted">
-          <CameraView video={camera.video} hidden={problem !== null} aiming={!scanner.isHeld} />
+          <CameraView
+            video={camera.video}
+            hidden={problem !== null}
+            aiming={!scanner.isHeld}
+            aim={t('aim')}
+          />
           {problem && (
             <CameraProblem
               problem={problem}

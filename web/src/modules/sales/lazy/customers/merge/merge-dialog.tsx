@@ -1,10 +1,14 @@
 import type { AnyRow } from '@leme/contract/kit/resource';
 import type { Duplicates } from '@leme/contract/sales/customer-endpoints';
+import { customers } from '@leme/contract/sales/customers';
+import { mergeChoices } from '@leme/contract/sales/merge-choices';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { isProblem } from '#kit/api/api.ts';
 import { useProblemText } from '#kit/problem/problem-text.ts';
 import { useSpeech } from '#kit/resource/field-value.tsx';
+import { DifferenceTable } from '#kit/resource/merge/difference-table.tsx';
+import { differences, takenAtFirst } from '#kit/resource/merge/differences.ts';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -12,8 +16,6 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { useToast } from '#ui/feedback/toast.tsx';
 import { mergeInto } from '../customers.queries.ts';
-import { differences, takenAtFirst } from './compare-customers.ts';
-import { DifferenceTable } from './difference-table.tsx';
 import { mergeTexts } from './texts/texts.ts';
 
 export type MergeDialogProps = {
@@ -33,7 +35,7 @@ export function MergeDialog({ mine, mineBookings, duplicate, onClose, onChanged 
   const { date } = useFormat();
   const problemText = useProblemText();
   const other = duplicate.row as AnyRow;
-  const found = differences(mine, other, speech);
+  const found = differences(customers, mergeChoices, [mine, other], speech);
   const [taken, setTaken] = useState(() => takenAtFirst(found));
   const [isBusy, setBusy] = useState(false);
   const factsOf = (row: AnyRow, bookings: number) =>
@@ -95,6 +97,7 @@ export function MergeDialog({ mine, mineBookings, duplicate, onClose, onChanged 
             onTake={(name, isTaken) =>
               setTaken((names) => [...names.filter((each) => each !== name), ...(isTaken ? [name] : [])])
             }
+            words={{ mine: t('mine'), other: t('other'), empty: t('empty') }}
             facts={{ mine: factsOf(mine, mineBookings), other: factsOf(other, duplicate.bookings) }}
           />
         )}

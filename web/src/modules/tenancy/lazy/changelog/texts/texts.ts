@@ -65,6 +65,10 @@ type Texts = {
   whyDenied: never;
   messageTemplates: never;
   leads: never;
+  products: never;
+  combos: never;
+  stock: never;
+  prices: never;
 };
 
 export const changelogTexts = defineTexts<Texts>('tenancy/lazy/changelog', {

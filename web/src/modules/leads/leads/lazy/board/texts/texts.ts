@@ -14,6 +14,7 @@ type Texts = {
   drag: 'name';
   talkOf: 'name';
   chatOf: 'name';
+  leaves: 'status';
 };
 
 export const boardTexts = defineTexts<Texts>('leads/leads/lazy/board', {

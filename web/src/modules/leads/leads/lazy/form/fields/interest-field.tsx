@@ -22,7 +22,9 @@ const RangeCalendar = lazy(async () => ({
 /** The days the lead would like, typed as dd/MM/yy, chosen from a calendar or by what people say. */
 export function InterestField({ lead }: { lead: LeadDraft }) {
   const t = useText(formTexts);
+  const today = useToday();
   const [typed, setTyped] = useState<string | null>(null);
+  const read = (text: string) => readRange(text, { today, nameOf: t });
   const take = (interest_date: DateRange | null) => {
     setTyped(null);
     lead.set({ interest_date });
@@ -36,9 +38,9 @@ export function InterestField({ lead }: { lead: LeadDraft }) {
           className="pe-1 tabular-nums"
           value={typed ?? writeRange(value)}
           onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => event.key === 'Enter' && typed !== null && take(readRange(typed))}
+          onKeyDown={(event) => event.key === 'Enter' && typed !== null && take(read(typed))}
           onBlur={() => {
-            if (typed !== null) take(readRange(typed));
+            if (typed !== null) take(read(typed));
             onBlur();
           }}
           suffix={<RangePicker value={value} onChange={take} />}
@@ -48,6 +50,11 @@ export function InterestField({ lead }: { lead: LeadDraft }) {
   );
 }
 
+/** The day it is for the company. */
+function useToday(): string {
+  return Temporal.Now.plainDateISO(useTimeZone()).toString();
+}
+
 type RangePickerProps = { value: DateRange | null; onChange: (range: DateRange) => void };
 
 function RangePicker({ value, onChange }: RangePickerProps) {
@@ -55,9 +62,8 @@ function RangePicker({ value, onChange }: RangePickerProps) {
   const words = useText(kitTexts);
   const field = useText(fieldInputTexts);
   const locale = useLocale();
-  const timeZone = useTimeZone();
+  const today = useToday();
   const [open, setOpen] = useState(false);
-  const today = Temporal.Now.plainDateISO(timeZone).toString();
   const whole =
     value?.from && value.to && fromIso(value.from) && fromIso(value.to)
       ? { from: value.from, to: value.to }

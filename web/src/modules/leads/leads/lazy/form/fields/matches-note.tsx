@@ -5,12 +5,14 @@ import { Users } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { useSettled } from '#kit/resource/field-input/use-settled.ts';
 import { useText } from '#kit/text/i18n.ts';
+import { TagRow } from '#ui/records/tag.tsx';
 import { proseLink } from '#ui/style/link-style.ts';
 import type { LeadDraft } from '../lead-draft.ts';
 import { useMatches } from '../lead-form.queries.ts';
+import { useTagsOf } from '../tags-of-leads.ts';
 import { formTexts } from '../texts/texts.ts';
 
-/** Says who has this number or address already, each with the way there, beside the form; nothing is blocked. */
+/** Says who has this number or address already, each with the way there and what leads are tagged with; nothing is blocked. */
 export function MatchesNote({ lead }: { lead: LeadDraft }) {
   const t = useText(formTexts);
   const { phone, email } = lead.values;
@@ -19,6 +21,7 @@ export function MatchesNote({ lead }: { lead: LeadDraft }) {
   const { slug } = splitTenantPath(useLocation({ select: ({ pathname }) => pathname }));
   const isAsked = settled.phone === phone || settled.email === email;
   const partsOf = useParts();
+  const tags = useTagsOf(data && isAsked ? data.leads.map(({ id }) => id) : []);
   const found = data && isAsked ? partsOf(data, phone.replace(/\D/g, '') || email.trim()) : [];
   return (
     <p role="status" className="text-sm empty:hidden">
@@ -36,6 +39,9 @@ export function MatchesNote({ lead }: { lead: LeadDraft }) {
                 {behind}
               </Fragment>
             ))}
+          </span>
+          <span className="text-fg">
+            <TagRow tags={tags} />
           </span>
         </span>
       )}

@@ -5,6 +5,7 @@ import { inItsColour } from '#kit/resource/kinds/pointers/in-its-colour.tsx';
 import { useText } from '#kit/text/i18n.ts';
 import { Combobox } from '#ui/combobox/combobox.tsx';
 import type { LeadDraft } from '../lead-draft.ts';
+import { useLeadProducts } from '../lead-form.queries.ts';
 import { formTexts } from '../texts/texts.ts';
 import { LeadField } from './lead-field.tsx';
 
@@ -14,6 +15,8 @@ export function ProductField({ lead }: { lead: LeadDraft }) {
   const words = useText(fieldInputTexts);
   const [query, setQuery] = useState('');
   const { products, product, names } = lead;
+  // Whoever types faster than they come has chosen once they are there.
+  const { isPending } = useLeadProducts();
   const nameOf = (id: string) => product?.name ?? names.of('product_id', id) ?? words('unnamed');
   const colourOf = (id: string) => product?.color ?? names.colourOf('product_id', id);
   return (
@@ -25,6 +28,7 @@ export function ProductField({ lead }: { lead: LeadDraft }) {
           options={products
             .filter(({ name }) => fold(name).includes(fold(query)))
             .map(({ id, name, color }) => inItsColour({ value: id, label: name }, color))}
+          loading={isPending}
           onQueryChange={setQuery}
           onBlur={onBlur}
           placeholder={words('search')}

@@ -1,7 +1,8 @@
 import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { cn } from '#ui/style/cn.ts';
 import type { Attendance } from '../../../../attendance/use-attendance.ts';
+import { areSameRows } from '../../../../rows/same-rows.ts';
 import { useRowFocus } from '../../../../rows/use-row-focus.ts';
 import { PartyCard } from './party-card.tsx';
 
@@ -15,7 +16,13 @@ export type PartyListProps = {
 };
 
 /** Parties one below the other; one that leaves hands its focus to the next. */
-export function PartyList({ bookings, date, attendance, className, empty }: PartyListProps) {
+export const PartyList = memo(function PartyList({
+  bookings,
+  date,
+  attendance,
+  className,
+  empty,
+}: PartyListProps) {
   const keepFocus = useRowFocus();
   return (
     <div {...keepFocus}>
@@ -33,5 +40,18 @@ export function PartyList({ bookings, date, attendance, className, empty }: Part
         {bookings.length === 0 && <li>{empty}</li>}
       </ul>
     </div>
+  );
+}, isSame);
+
+/** What stands in place of no parties belongs to the whole day, and is drawn with it. */
+function isSame(before: PartyListProps, after: PartyListProps): boolean {
+  if (after.bookings.length === 0) return false;
+  return (
+    before.date === after.date &&
+    before.className === after.className &&
+    areSameRows(
+      { ...before.attendance, bookings: before.bookings },
+      { ...after.attendance, bookings: after.bookings },
+    )
   );
 }

@@ -8,6 +8,8 @@ type Texts = {
   recordWhy: never;
   bookings: never;
   bookingsWhy: never;
+  leads: never;
+  leadsWhy: never;
   historyWhy: never;
   offers: never;
   offersYes: never;

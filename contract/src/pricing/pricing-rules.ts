@@ -1,0 +1,57 @@
+import { fareCodes } from '../catalog/fare-types.ts';
+import * as f from '../kit/fields.ts';
+import { defineResource } from '../kit/resource.ts';
+import { pricingWords } from './texts/texts.ts';
+
+/** Where something is sold. */
+export const saleChannels = ['counter', 'phone', 'whatsapp', 'site', 'agency', 'octo'] as const;
+export type SaleChannel = (typeof saleChannels)[number];
+
+/** The highest priority a rule may have. */
+export const highestPriority = 1_000;
+
+/**
+ * A rule as it is being worked on; it counts as it was last published. Every kind of condition that is set has to fit;
+ * one without any says so (`applies_always`). Days of the trip are typed or a season's, not both.
+ */
+export const pricingRules = defineResource({
+  name: 'pricing-rules',
+  texts: pricingWords,
+  title: 'name',
+  order: '-priority',
+  fields: {
+    name: f.text({ required: true, max: 80, search: true }),
+    active: f.boolean({ fallback: true, filter: true }),
+    priority: f.integer({ fallback: 0, max: highestPriority, sort: true }),
+    stackable: f.boolean({ filter: true, hint: true }),
+    effect: f.choice(['set', 'add', 'percent'], { fallback: 'percent', filter: true }),
+    amount: f.money({ min: -99_999.99, max: 99_999.99 }),
+    percent_bp: f.basisPoints({ min: -10_000, max: 100_000 }),
+    applies_always: f.boolean({ hint: true }),
+    category_ids: f.references('product-categories'),
+    tag_ids: f.references('product-tags'),
+    product_ids: f.references('products'),
+    boat_ids: f.references('boats'),
+    season_id: f.reference('price-seasons', { filter: true }),
+    travel: f.dayRanges(),
+    sale: f.dayRanges(),
+    weekdays: f.weekdays(),
+    start_from: f.time(),
+    start_to: f.time({ hint: true }),
+    lead_min: f.integer({ max: 1_095, unit: 'days' }),
+    lead_max: f.integer({ max: 1_095, unit: 'days' }),
+    occupancy_min_bp: f.basisPoints(),
+    occupancy_max_bp: f.basisPoints(),
+    party_min: f.integer({ min: 1, max: 150 }),
+    party_max: f.integer({ min: 1, max: 150 }),
+    fares: f.choices(fareCodes),
+    channels: f.choices(saleChannels),
+    agent_ids: f.references('customers'),
+  },
+  told: { published_version: f.integer() },
+  computed: {
+    /** How far what is published is from what is written here. */
+    publication: f.choice(['new', 'changed', 'published'], { fallback: 'new' }),
+    published_version: f.integer(),
+  },
+});

@@ -1,0 +1,54 @@
+import { defineEntity } from '../kit/entity.ts';
+import * as f from '../kit/fields.ts';
+import { stockWords } from './texts/texts.ts';
+
+export const moveReasons = [
+  ...(['purchase', 'return', 'sale', 'consumption', 'loss', 'adjustment'] as const),
+  'transfer',
+] as const;
+export type MoveReason = (typeof moveReasons)[number];
+
+/** The reasons a person gives; a transfer and a count have theirs. */
+export const handReasons = moveReasons.filter((reason) => reason !== 'transfer');
+
+/** What went in or out: written once and never changed. A sheet of them has these columns. */
+export const stockMoves = defineEntity({
+  name: 'stock-moves',
+  texts: stockWords,
+  title: 'sku',
+  fields: {
+    sku: f.text({ required: true, max: 40 }),
+    location: f.text({ required: true, max: 80 }),
+    quantity: f.decimal({ required: true, min: -999_999, max: 999_999, digits: 3 }),
+    reason: f.choice(moveReasons, { required: true }),
+    ref: f.text(),
+    unit_cost: f.money(),
+    at: f.instant(),
+  },
+});
+
+/** Which way a reason leads: in, out, or either. */
+export function directionOf(reason: MoveReason): 'in' | 'out' | 'either' {
+  if (reason === 'purchase' || reason === 'return') return 'in';
+  return reason === 'adjustment' || reason === 'transfer' ? 'either' : 'out';
+}
+
+/** What is wrong with a move by hand beside its values: nothing moved, the wrong way, or an adjustment without a word. */
+export function moveFaults({
+  quantity,
+  reason,
+  ref,
+}: {
+  quantity: number;
+  reason: MoveReason;
+  ref?: string | null;
+}) {
+  const direction = directionOf(reason);
+  const isWrongWay = (direction === 'in' && quantity < 0) || (direction === 'out' && quantity > 0);
+  return [
+    ...(quantity === 0 ? [{ pointer: '/quantity', code: 'zero' }] : []),
+    ...(isWrongWay ? [{ pointer: '/quantity', code: direction === 'in' ? 'goes-in' : 'goes-out' }] : []),
+    ...(reason === 'transfer' ? [{ pointer: '/reason', code: 'option' }] : []),
+    ...(reason === 'adjustment' && !ref ? [{ pointer: '/ref', code: 'required' }] : []),
+  ];
+}

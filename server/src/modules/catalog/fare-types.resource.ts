@@ -1,0 +1,44 @@
+import { agedCodes, fareTypes } from '@leme/contract/catalog/fare-types';
+import type { Fault } from '@leme/contract/kit/problem';
+import type { Saving } from '#kit/resource/registers';
+import { serveResource } from '#kit/resource/serve-resource';
+import { db } from '#kit/sql';
+
+type Aged = { label: string; code: string; min_age: number | null; max_age: number | null };
+type Bounds = Aged & Record<'min_price' | 'max_price' | 'min_qty' | 'max_qty' | 'cost_price', number | null>;
+
+export const servesFareTypes = serveResource(fareTypes, { check });
+
+async function check(saving: Saving): Promise<Fault[]> {
+  const values = saving.values as unknown as Bounds;
+  const reversed = (['age', 'price', 'qty'] as const).flatMap((of) => {
+    const [least, most] = [values[`min_${of}`], values[`max_${of}`]];
+    if (least === null || most === null || least <= most) return [];
+    return [{ pointer: `/max_${of}`, code: 'too-small', params: { minimum: least } }];
+  });
+  return reversed.length > 0 ? reversed : await crossing(saving, values);
+}
+
+/** Ages tell the fares of a product apart: nobody may pay two of them. */
+async function crossing({ id, values, tx, actor }: Saving, own: Aged): Promise<Fault[]> {
+  if (!agedCodes.includes(own.code) || own.min_age === null || own.max_age === null) return [];
+  const others: Aged[] = await tx.rows(
+    db
+      .selectFrom('fare_types')
+      .select(['label', 'code', 'min_age', 'max_age'])
+      .where('tenant_id', '=', actor.tenantId)
+      .where('product_id', '=', String(values.product_id))
+      .where('id', '<>', id)
+      .where('active', '=', true)
+      .where('deleted_at', 'is', null)
+      .where('min_age', '<=', own.max_age)
+      .where('max_age', '>=', own.min_age)
+      .orderBy('label')
+      .limit(1),
+  );
+  const other = others.find(({ code }) => agedCodes.includes(code));
+  if (!other) return [];
+  const age = Math.max(own.min_age, other.min_age ?? 0);
+  const pointer = age === own.min_age ? '/min_age' : '/max_age';
+  return [{ pointer, code: 'ages-cross', params: { age, name: other.label } }];
+}

@@ -1,0 +1,76 @@
+import { fold } from '@leme/contract/kit/fold';
+import type { AnyRow } from '@leme/contract/kit/resource';
+import { listLeadDuplicates, mergeDays } from '@leme/contract/leads/lead-merges';
+import { type RawBuilder, sql } from 'kysely';
+import type { Actor } from '#kit/actor';
+import { readColumns } from '#kit/resource/columns';
+import { allOf, visible } from '#kit/resource/filters';
+import { findRow } from '#kit/resource/find-row';
+import { withLabels } from '#kit/resource/labels';
+import type { Values } from '#kit/resource/registers';
+import { statement } from '#kit/resource/statement';
+import { serve } from '#kit/serve';
+import type { Tx } from '#kit/transaction';
+
+const most = 20;
+const exact = ['phone', 'email'] as const;
+
+export const servesLeadDuplicates = serve(
+  listLeadDuplicates,
+  async ({ input, tx, actor, clock, registers }) => {
+    const register = registers.named('leads');
+    const own = await findRow(register, { tx, actor }, input.id);
+    const found = await tx.rows(
+      statement<Values>(sql`select ${readColumns(register.resource)} from leads t
+        where ${allOf([...visible(register, actor), sql`t.deleted_at is null`, sql`t.id <> ${own.id}`, likeOne(own)])}
+        order by t.id limit ${most}`),
+    );
+    const rows = (await withLabels(register, { tx, actor }, found)) as AnyRow[];
+    const data = rows.map((row) => ({ row, shares: sharedBy(own, row) }));
+    const merged = await mergedInto(tx, actor, own, clock.now());
+    return { data: data.toSorted((a, b) => b.shares.length - a.shares.length), merged } as never;
+  },
+);
+
+/** Each way of being alike has an index of its own; the name begins the stored text that is searched. */
+function likeOne(own: AnyRow): RawBuilder<unknown> {
+  const name = fold(String(own.name));
+  const beginning = ` ${name.replace(/[\\%_]/g, '\\$&')}%`;
+  const same = [
+    sql`t.phone = ${own.phone}`,
+    ...(own.email ? [sql`lower(t.email) = ${String(own.email).toLowerCase()}`] : []),
+    sql`(t.search like ${beginning} and app.fold(t.name) = ${name})`,
+  ];
+  return sql`(${sql.join(same, sql` or `)})`;
+}
+
+const alike = (a: unknown, b: unknown) =>
+  Boolean(a) && String(a).toLowerCase() === String(b ?? '').toLowerCase();
+
+function sharedBy(own: AnyRow, other: AnyRow) {
+  return [
+    ...exact.filter((field) => alike(own[field], other[field])),
+    ...(fold(String(own.name)) === fold(String(other.name)) ? (['name'] as const) : []),
+  ];
+}
+
+type Merged = {
+  id: string;
+  name: string;
+  merged_at: string;
+  merged_by: string | null;
+  can_separate: boolean;
+};
+
+function mergedInto(tx: Tx, { tenantId }: Actor, kept: AnyRow, now: Temporal.Instant): Promise<Merged[]> {
+  const since = now.subtract({ hours: 24 * mergeDays }).toString();
+  return tx.rows(
+    statement<Merged>(sql`select o.id, o.name, m.created_at as merged_at, p.full_name as merged_by,
+        m.merged_version = ${kept.version} and ${kept.deleted_at === null} as can_separate
+      from lead_merges m
+        join leads o on o.tenant_id = m.tenant_id and o.id = m.other_id
+        left join profiles p on p.tenant_id = m.tenant_id and p.id = m.created_by
+      where m.tenant_id = ${tenantId} and m.kept_id = ${kept.id} and m.created_at > ${since}
+      order by m.created_at desc, m.other_id limit ${most}`),
+  );
+}

@@ -1,0 +1,118 @@
+import type { InputOf } from '@leme/contract/kit/endpoint';
+import { faults, Problem } from '@leme/contract/kit/problem';
+import type { AnyRow } from '@leme/contract/kit/resource';
+import { goesWith } from '@leme/contract/leads/lead-merge-choices';
+import { mergeLeads } from '@leme/contract/leads/lead-merges';
+import { sql } from 'kysely';
+import type { Actor } from '#kit/actor';
+import { storedColumns } from '#kit/resource/columns';
+import { findRow } from '#kit/resource/find-row';
+import { record } from '#kit/resource/record';
+import type { Register, Values } from '#kit/resource/registers';
+import { readable, setColumns } from '#kit/resource/save-rows';
+import { statement } from '#kit/resource/statement';
+import { serve } from '#kit/serve';
+import type { Tx } from '#kit/transaction';
+import type { Work } from '#kit/work';
+import { noteContact } from './note-contact.ts';
+
+type Input = InputOf<typeof mergeLeads>;
+type Pair = { kept: AnyRow; other: AnyRow };
+
+export const servesLeadMerge = serve(mergeLeads, async ({ input, tx, actor, registers }) => {
+  requireUpdate(actor);
+  const register = registers.named('leads');
+  const pair = await lockBoth(register, { tx, actor }, input);
+  const { kept, other } = pair;
+  const chosen = chosenValues(pair, input.fields);
+  await setColumns(register, { tx, actor }, other.id, {
+    deleted_at: sql`now()`,
+    deleted_by: actor.userId,
+    merged_into: kept.id,
+  });
+  await setColumns(register, { tx, actor }, kept.id, storedColumns(register.resource, chosen));
+  const former = storedColumns(register.resource, valuesOf(kept, Object.keys(chosen)));
+  await bringTogether(tx, actor, pair, former);
+  await noteContact(tx, actor, kept.id);
+  const row = await findRow(register, { tx, actor }, kept.id);
+  const names = { name: [other.name, row.name] as const };
+  const changes = { ...readable(register, [...Object.keys(chosen), 'tags'], kept, row), ...names };
+  record({ tx, actor }, register.resource, [
+    { id: kept.id, action: 'merged', changes },
+    { id: other.id, action: 'merged', changes: names, kind: 'removed' },
+  ]);
+  return row as never;
+});
+
+/** Merging and separating change both leads, and take one away or bring it back. */
+export function requireUpdate(actor: Actor): void {
+  if (!actor.permissions.has('leads:update'))
+    throw new Problem('forbidden', { params: { resource: 'leads' } });
+}
+
+async function lockBoth(
+  register: Register,
+  work: Work,
+  { id, other_id, version, other_version }: Input,
+): Promise<Pair> {
+  if (id === other_id) throw faults([{ pointer: '/other_id', code: 'same' }]);
+  const rows = new Map<string, AnyRow>();
+  // In one order, so that two who merge the same pair the other way round do not wait for each other.
+  for (const each of [id, other_id].toSorted())
+    rows.set(each, await findRow(register, work, each, { lock: true }));
+  const [kept, other] = [rows.get(id), rows.get(other_id)];
+  if (!kept || !other || kept.deleted_at !== null || other.deleted_at !== null)
+    throw new Problem('not-found');
+  if (kept.version !== version) throw new Problem('stale-version', { params: { current: kept } });
+  if (other.version !== other_version) throw new Problem('stale-version', { params: { current: other } });
+  return { kept, other };
+}
+
+const valuesOf = (row: AnyRow, names: readonly string[]): Values =>
+  Object.fromEntries(names.map((name) => [name, row[name]]));
+
+function chosenValues({ kept, other }: Pair, fields: Input['fields']): Values {
+  const taken = Object.entries(fields).flatMap(([name, side]) =>
+    side === 'other' ? [name, ...(goesWith[name as keyof typeof goesWith] ?? [])] : [],
+  );
+  const chosen = valuesOf(
+    other,
+    taken.filter((name) => !isSame(kept[name], other[name])),
+  );
+  const whole = { ...kept, ...chosen };
+  const valued = taken.includes('offered_value') ? other : kept;
+  // Fares are those of one product: with another one, what was agreed stays as a sum.
+  const isForeign = whole.fare_type_adjustments !== null && whole.product_id !== valued.product_id;
+  return isForeign ? { ...chosen, value_mode: 'manual', fare_type_adjustments: null } : chosen;
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Tags, interactions and those merged before go to the kept lead; what went is noted for the way back. */
+async function bringTogether(
+  tx: Tx,
+  { tenantId, userId }: Actor,
+  { kept, other }: Pair,
+  former: Values,
+): Promise<void> {
+  const pair = sql`${kept.id}::uuid as kept_id, ${other.id}::uuid as other_id`;
+  await tx.change(
+    statement(sql`with tags as (
+        insert into lead_tag_relations (tenant_id, lead_id, tag_id, position)
+        select tenant_id, ${kept.id}::uuid, tag_id, position + 50 from lead_tag_relations
+          where tenant_id = ${tenantId} and lead_id = ${other.id}
+        on conflict do nothing returning tag_id
+      ), interactions as (
+        update lead_interactions set lead_id = ${kept.id}
+          where tenant_id = ${tenantId} and lead_id = ${other.id} returning id
+      ), followers as (
+        update leads set merged_into = ${kept.id}
+          where tenant_id = ${tenantId} and merged_into = ${other.id} returning id
+      )
+      insert into lead_merges (tenant_id, kept_id, other_id, kept_version, other_version, merged_version,
+        former, tag_ids, interaction_ids, follower_ids, created_by)
+      select ${tenantId}::uuid, ${pair}, ${kept.version}::integer, ${other.version}::integer, ${kept.version + 1}::integer,
+        ${JSON.stringify(former)}::jsonb, array(select tag_id from tags), array(select id from interactions),
+        array(select id from followers), ${userId}::uuid`),
+  );
+}

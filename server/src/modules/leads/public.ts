@@ -1,0 +1,1 @@
+export { forgetLostLeads } from './forgetting/forget-lost-leads.ts';

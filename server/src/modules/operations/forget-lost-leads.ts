@@ -1,0 +1,23 @@
+import type { Clock } from '#kit/clock';
+import type { Job } from '#kit/jobs';
+import type { PlatformTx } from '#kit/platform-tx';
+import { db } from '#kit/sql';
+import type { TenantTx } from '#kit/tenant-tx';
+import { forgetLostLeads } from '#modules/leads/public';
+
+type Needs = { tenantTx: TenantTx; platformTx: PlatformTx; clock: Clock };
+
+/** Every night, for every company that wants it; one that fails keeps no other from its turn. */
+export function forgetLostLeadsJob({ tenantTx, platformTx, clock }: Needs): Job {
+  return {
+    name: 'forget-lost-leads',
+    every: '41 6 * * *',
+    async work() {
+      const tenants = await platformTx.read((tx) => tx.rows(db.selectFrom('saas_tenants').select('id')));
+      const faults: unknown[] = [];
+      for (const { id } of tenants)
+        await forgetLostLeads(tenantTx, id, clock.now()).catch((error: unknown) => faults.push(error));
+      if (faults.length > 0) throw faults[0];
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { addDays, dayIn, daysFrom } from '@leme/contract/kit/days';
+import { toReais } from '@leme/contract/kit/money';
+import { faults, Problem } from '@leme/contract/kit/problem';
+import { calendarDays, readPriceCalendar } from '@leme/contract/pricing/quote-endpoints';
+import { serve } from '#kit/serve';
+import { columnsOf, priceIn } from './day-prices.ts';
+import { daysOf, quotesByDay } from './quotes-by-day.ts';
+import { readProducts, readRules, readSpecials } from './read-book.ts';
+
+/** The price book is read once, whatever the number of days. */
+export const servesPriceCalendar = serve(readPriceCalendar, async ({ input, tx, actor, clock }) => {
+  const { product_id, from, to, channel } = input;
+  if (to < from) throw faults([{ pointer: '/to', code: 'backwards' }]);
+  if (to > addDays(from, calendarDays - 1))
+    throw faults([{ pointer: '/to', code: 'too-many-days', params: { maximum: calendarDays } }]);
+  const sold_on = dayIn(actor.timezone, clock.now());
+  const work = { tx, actor };
+  const nobody = { agent_id: null, customer_id: null, code: null, sold_on };
+  const [[product], rules, specials] = await Promise.all([
+    readProducts(work, [product_id]),
+    readRules(work),
+    readSpecials(work, nobody),
+  ]);
+  if (!product) throw new Problem('not-found');
+  const columns = columnsOf(product);
+  const dates = daysFrom(from, to);
+  const quotes = quotesByDay(product, daysOf(dates, { sold_on, channel }), { rules, specials });
+  const days = dates.map((date, day) => ({
+    date,
+    prices: quotes.flatMap(({ [day]: quote }) => (quote ? [toReais(priceIn(quote))] : [])),
+  }));
+  return { product_id, columns, days };
+});

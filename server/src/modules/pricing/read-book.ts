@@ -1,0 +1,162 @@
+import type {
+  BookFare,
+  GroupPrice,
+  PriceBook,
+  PriceRule,
+  Rounding,
+  SpecialPrice,
+} from '@leme/contract/catalog/prices/price-book';
+import { toCents } from '@leme/contract/kit/money';
+import { sql } from 'kysely';
+import { statement } from '#kit/resource/statement';
+import { db } from '#kit/sql';
+import type { Work } from '#kit/work';
+
+/** What one product costs by itself, and what it is called. */
+export type ProductPrices = Pick<PriceBook, 'product' | 'fares' | 'groups'> & {
+  name: string;
+  min_party: number | null;
+  /** What its fares and group prices are called, by id and by size. */
+  groupNames: readonly string[];
+};
+
+/** The products with these ids, or all that are sold, each with its fares and group prices. */
+export async function readProducts({ tx, actor }: Work, ids?: readonly string[]): Promise<ProductPrices[]> {
+  const { tenantId } = actor;
+  const wanted = ids ? sql`p.id = any(${[...ids]}::uuid[])` : sql`p.status = 'active'`;
+  const ofProduct = sql`join products p on p.tenant_id = t.tenant_id and p.id = t.product_id
+    where t.tenant_id = ${tenantId} and t.deleted_at is null and p.deleted_at is null and ${wanted}`;
+  const [products, fares, groups] = await Promise.all([
+    tx.rows(
+      statement<StoredProduct>(sql`select p.id, p.name, p.category_id, p.sharing_mode, p.min_charge, p.rounding,
+          p.min_party, array(select l.target_id::text from products_tags l
+            where l.tenant_id = ${tenantId} and l.owner_id = p.id order by l.target_id) as tag_ids
+        from products p where p.tenant_id = ${tenantId} and p.deleted_at is null and ${wanted}
+        order by p.name collate "und-x-icu", p.id limit ${mostProducts}`),
+    ),
+    tx.rows(
+      statement<StoredFare>(sql`select t.id, t.product_id, t.code, t.label, t.cost_price, t.min_price, t.max_price
+        from fare_types t ${ofProduct} and t.active order by t.order_index, t.id`),
+    ),
+    tx.rows(
+      statement<StoredGroup>(sql`select t.product_id, t.name, t.max_size, t.price
+        from product_group_prices t ${ofProduct} order by t.max_size, t.id`),
+    ),
+  ]);
+  const faresOf = Map.groupBy(fares, ({ product_id }) => product_id);
+  const groupsOf = Map.groupBy(groups, ({ product_id }) => product_id);
+  return products.map((product) => {
+    const { id, category_id, tag_ids, sharing_mode, min_charge, rounding } = product;
+    const sizes = groupsOf.get(id) ?? [];
+    return {
+      name: product.name,
+      min_party: product.min_party,
+      product: {
+        ...{ id, category_id, tag_ids, sharing_mode, rounding: rounding as Rounding },
+        min_charge: toCents(min_charge ?? 0),
+      },
+      fares: (faresOf.get(id) ?? []).map(bookFare),
+      groups: sizes.map(({ max_size, price }): GroupPrice => ({ max_size, price: toCents(price) })),
+      groupNames: sizes.map(({ name }) => name),
+    };
+  });
+}
+
+/** More products than these are not looked at at once. */
+export const mostProducts = 500;
+
+type StoredProduct = {
+  id: string;
+  name: string;
+  category_id: string | null;
+  sharing_mode: 'shared' | 'private';
+  min_charge: number | null;
+  rounding: string;
+  min_party: number | null;
+  tag_ids: string[];
+};
+type StoredFare = Record<'id' | 'product_id' | 'label', string> & {
+  code: string | null;
+  cost_price: number;
+  min_price: number | null;
+  max_price: number | null;
+};
+type StoredGroup = { product_id: string; name: string; max_size: number; price: number };
+
+function bookFare({ id, code, label, ...fare }: StoredFare): BookFare {
+  const orNull = (reais: number | null) => (reais === null ? null : toCents(reais));
+  return {
+    ...{ id, label, code: code ?? 'OTHER', price: toCents(fare.cost_price) },
+    ...{ min_price: orNull(fare.min_price), max_price: orNull(fare.max_price) },
+  };
+}
+
+/** A rule as it was published, without what tells it apart. */
+export type PublishedRule = Omit<PriceRule, 'id' | 'version'>;
+
+/** The rules that count now. */
+export async function readRules({ tx, actor }: Work): Promise<PriceRule[]> {
+  const rows = await tx.rows(
+    db
+      .selectFrom('pricing_rules as r')
+      .innerJoin('pricing_rule_versions as v', (join) =>
+        join
+          .onRef('v.tenant_id', '=', 'r.tenant_id')
+          .onRef('v.rule_id', '=', 'r.id')
+          .onRef('v.version', '=', 'r.published_version'),
+      )
+      .select(['r.id', 'v.version', 'v.rule'])
+      .where('r.tenant_id', '=', actor.tenantId)
+      .where('r.published_version', 'is not', null)
+      .orderBy('r.id'),
+  );
+  return rows.map(({ id, version, rule }) => ({ ...(rule as unknown as PublishedRule), id, version }));
+}
+
+/** Who asks for a price, and with which word. */
+export type Asking = {
+  agent_id: string | null;
+  customer_id: string | null;
+  code: string | null;
+  sold_on: string;
+};
+
+/**
+ * The special prices anybody may have, those of the agent and the customer who ask, and the one behind the word that was
+ * said; what is agreed with others is not told.
+ */
+export async function readSpecials(
+  { tx, actor }: Work,
+  { agent_id, customer_id, code, sold_on }: Asking,
+): Promise<SpecialPrice[]> {
+  const rows = await tx.rows(
+    db
+      .selectFrom('special_prices as s')
+      .innerJoin('special_price_versions as v', (join) =>
+        join
+          .onRef('v.tenant_id', '=', 's.tenant_id')
+          .onRef('v.special_price_id', '=', 's.id')
+          .onRef('v.version', '=', 's.version'),
+      )
+      .select([
+        's.id',
+        's.version',
+        's.name',
+        'v.special',
+        sql<boolean>`coalesce(s.used >= s.quota, false)`.as('isUsedUp'),
+      ])
+      .where('s.tenant_id', '=', actor.tenantId)
+      .where('s.deleted_at', 'is', null)
+      .where('s.active', '=', true)
+      .where(sql<boolean>`(s.agent_id is null or s.agent_id = ${agent_id}::uuid)`)
+      .where(sql<boolean>`(s.customer_id is null or s.customer_id = ${customer_id}::uuid)`)
+      .where(sql<boolean>`(s.code is null or lower(s.code) = lower(${code}::text))`)
+      .where(sql<boolean>`(s.validity_to is null or s.validity_to >= ${sold_on}::date)`)
+      .orderBy('s.id'),
+  );
+  return rows.map(({ id, version, name, special, isUsedUp }) => ({
+    ...(special as unknown as Omit<SpecialPrice, 'id' | 'version' | 'name'>),
+    ...{ id, version, name },
+    ...(isUsedUp && { isUsedUp: true as const }),
+  }));
+}

@@ -1,0 +1,52 @@
+import { faults, Problem } from '@leme/contract/kit/problem';
+import type { AnyRow } from '@leme/contract/kit/resource';
+import { mergeTags, readTagUses } from '@leme/contract/sales/tag-endpoints';
+import { tags } from '@leme/contract/sales/tags';
+import { sql } from 'kysely';
+import { findRow } from '#kit/resource/find-row';
+import { record } from '#kit/resource/record';
+import { setColumns } from '#kit/resource/save-rows';
+import { statement } from '#kit/resource/statement';
+import { serve } from '#kit/serve';
+
+/** Leads are of a module this one does not know: it is asked what points to the tag, and told to point elsewhere. */
+export const servesTagMerge = [
+  serve(readTagUses, async ({ input, tx, actor, clock, registers, hooks }) => {
+    const { customers } = await findTag(input.id);
+    const pointing = await hooks.refersTo({ tx, actor, now: clock.now() }, tags.name, [input.id]);
+    const leads = pointing.find(({ resource }) => resource === 'leads')?.count ?? 0;
+    return { leads, customers: Number(customers) };
+
+    function findTag(id: string): Promise<AnyRow> {
+      return findRow(registers.named(tags.name), { tx, actor }, id);
+    }
+  }),
+
+  serve(mergeTags, async ({ input: { id, other_id }, tx, actor, clock, registers, hooks }) => {
+    if (!actor.permissions.has('tags:update'))
+      throw new Problem('forbidden', { params: { resource: tags.name } });
+    if (id === other_id) throw faults([{ pointer: '/other_id', code: 'same' }]);
+    const register = registers.named(tags.name);
+    const rows = new Map<string, AnyRow>();
+    // In one order, so that two who merge the same pair the other way round do not wait for each other.
+    for (const each of [id, other_id].toSorted())
+      rows.set(each, await findRow(register, { tx, actor }, each, { lock: true }));
+    const [kept, other] = [rows.get(id), rows.get(other_id)];
+    if (!kept || !other || kept.deleted_at !== null || other.deleted_at !== null)
+      throw new Problem('not-found');
+    // What has both keeps one; what the other tag had, it has again when it is restored.
+    await tx.change(
+      statement(sql`insert into customers_tags (tenant_id, owner_id, target_id, position)
+        select tenant_id, owner_id, ${id}::uuid, position from customers_tags
+          where tenant_id = ${actor.tenantId} and target_id = ${other_id}
+        on conflict do nothing`),
+    );
+    await hooks.repoints({ tx, actor, now: clock.now() }, tags.name, { from: other_id, to: id });
+    await setColumns(register, { tx, actor }, other_id, { deleted_at: sql`now()`, deleted_by: actor.userId });
+    record({ tx, actor }, tags, [
+      { id, action: 'merged', changes: { name: [other.name, kept.name] } },
+      { id: other_id, action: 'deleted', changes: {} },
+    ]);
+    return (await findRow(register, { tx, actor }, id)) as never;
+  }),
+];

@@ -1,0 +1,97 @@
+import type { CsvColumn } from '@leme/contract/kit/csv-columns';
+import type { Field } from '@leme/contract/kit/fields';
+import { fold } from '@leme/contract/kit/fold';
+import { type Judged, judge } from '@leme/contract/kit/kinds/judge';
+import { type Fault, faults } from '@leme/contract/kit/problem';
+import type { Resource } from '@leme/contract/kit/resource';
+import { moveFaults, stockMoves } from '@leme/contract/stock/stock-moves';
+import { sql } from 'kysely';
+import { statement } from '#kit/resource/statement';
+import { cellsBy, readCells } from '#kit/resource/transfer/read-cells';
+import type { Line as CsvRow } from '#kit/resource/transfer/read-csv';
+import type { TimedWork } from '#kit/work';
+import type { Line } from './post-moves.ts';
+
+/** Of a file in which much is wrong this much is told. */
+const mostFaults = 100;
+
+type Row = {
+  sku: string;
+  location: string;
+  quantity: number;
+  reason: Line['reason'];
+  ref: string | null;
+  unit_cost: number | null;
+  at: string | null;
+};
+type Known = { items: ReadonlyMap<string, string>; places: ReadonlyMap<string, string> };
+
+/** The moves a file tells, every one of them or what is wrong, by row and field. */
+export async function readMoves(
+  work: TimedWork,
+  columns: readonly (CsvColumn | null)[],
+  rows: readonly CsvRow[],
+): Promise<Line[]> {
+  const known = await knownNames(work);
+  const wrong: Fault[] = [];
+  const lines = rows.flatMap((row) => {
+    const { line, faults: own } = readRow(work, known, cellsBy(columns, row.cells));
+    const at = (pointer: string) => `/rows/${row.row}${pointer}`;
+    wrong.push(...own.map((fault) => ({ ...fault, pointer: at(fault.pointer) })));
+    return line ? [{ ...line, pointer: at('') }] : [];
+  });
+  if (wrong.length > 0) throw faults(wrong.slice(0, mostFaults));
+  return lines;
+}
+
+function readRow(
+  { actor, now }: TimedWork,
+  { items, places }: Known,
+  cells: ReadonlyMap<string, string>,
+): { line?: Omit<Line, 'pointer'>; faults: Fault[] } {
+  const read = readCells(stockMoves as unknown as Resource, actor.timezone, cells, null);
+  const judged = Object.entries(stockMoves.fields)
+    .filter(([name]) => !read.faults.some(({ pointer }) => pointer === `/${name}`))
+    .map(([name, field]) => ({ name, ...judgeCell(field, read.values[name] ?? null) }));
+  const wrong = [
+    ...read.faults,
+    ...judged.flatMap(({ name, faults: own }) =>
+      own.map(({ code, params }): Fault => ({ pointer: `/${name}`, code, ...(params && { params }) })),
+    ),
+  ];
+  if (wrong.length > 0) return { faults: wrong };
+  const row = Object.fromEntries(judged.map(({ name, value }) => [name, value])) as Row;
+  const [item_id, location_id] = [items.get(fold(row.sku)), places.get(fold(row.location))];
+  const unknown = [
+    ...(item_id ? [] : [{ pointer: '/sku', code: 'unknown' }]),
+    ...(location_id ? [] : [{ pointer: '/location', code: 'unknown' }]),
+    ...(row.at && row.at > now.toString() ? [{ pointer: '/at', code: 'future' }] : []),
+    ...moveFaults(row),
+  ];
+  if (!item_id || !location_id || unknown.length > 0) return { faults: unknown };
+  const { quantity, reason, ref, unit_cost, at } = row;
+  const line = { item_id, location_id, quantity, reason, ref, unit_cost, ...(at && { at }) };
+  return { line, faults: [] };
+}
+
+/** An empty cell where something must stand is missing, whatever the kind of the field says of nothing. */
+function judgeCell(field: Field, value: unknown): Judged {
+  return field.required && value === null ? { value, faults: [{ code: 'required' }] } : judge(field, value);
+}
+
+/** Items by their codes and places by their names, as they are written whoever writes them. */
+async function knownNames({ tx, actor }: TimedWork): Promise<Known> {
+  const [items, places] = await Promise.all([
+    tx.rows(
+      statement<{ id: string; name: string }>(sql`select t.id, t.sku as name from stock_items t
+        where t.tenant_id = ${actor.tenantId} and t.deleted_at is null`),
+    ),
+    tx.rows(
+      statement<{ id: string; name: string }>(sql`select t.id, t.name from stock_locations t
+        where t.tenant_id = ${actor.tenantId} and t.deleted_at is null`),
+    ),
+  ]);
+  const byName = (rows: readonly { id: string; name: string }[]) =>
+    new Map(rows.map(({ id, name }) => [fold(name), id]));
+  return { items: byName(items), places: byName(places) };
+}

@@ -1,0 +1,36 @@
+import { type Locale, locales } from '@leme/contract/kit/locale';
+import type { ReactElement } from 'react';
+import { chooseLocale, useLocale } from '#kit/text/i18n.ts';
+import { MenuChoices, MenuPanel } from '#ui/menus/lazy/menu-panel.tsx';
+
+/** The languages by their own names, as everyone finds his own. */
+export const languageNames: Readonly<Record<Locale, string>> = {
+  'pt-BR': 'Português (Brasil)',
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  it: 'Italiano',
+};
+
+export function LanguageChoices() {
+  const locale = useLocale();
+  return (
+    <MenuChoices
+      value={locale}
+      onValueChange={(value) => {
+        const chosen = locales.find((known) => known === value);
+        if (chosen) chooseLocale(chosen);
+      }}
+      choices={locales.map((value) => ({ value, label: <span lang={value}>{languageNames[value]}</span> }))}
+    />
+  );
+}
+
+/** What the globe of the header opens. */
+export function LanguagePanel({ standIn }: { standIn: ReactElement }) {
+  return (
+    <MenuPanel standIn={standIn}>
+      <LanguageChoices />
+    </MenuPanel>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Fields } from '@leme/contract/kit/fields';
+import type { Resource } from '@leme/contract/kit/resource';
+import type { ComponentType, ReactNode } from 'react';
+import type { Prefetch } from '#kit/shell/screen.ts';
+import { useIsCompact } from '../browser/use-is-compact.ts';
+import type { Freshness } from './freshness.ts';
+import { prefetchFirstRows } from './list/first-rows.ts';
+import { ListScreen, type ListScreenProps } from './list/list-screen.tsx';
+import { type ListProps, type OwnWays, useList } from './list/use-list.ts';
+import type { AnyOptions, ResourceOptions } from './resource-options.ts';
+
+/** How a screen shows a list in its own way; what it leaves out is as in every register. */
+export type OwnScreen = Pick<OwnWays, 'words'> &
+  Pick<ListScreenProps, 'rows' | 'Instead' | 'tools' | 'above'> & {
+    /** The open record. */
+    Open: ComponentType<ListProps>;
+    /** It stands in place of the list, not over it. */
+    opensAsPage?: boolean;
+    /** Dialogs of its own. */
+    beside?: ReactNode;
+  };
+
+type Ways = {
+  limits: { desk: number; thumb: number };
+  freshness?: Freshness;
+  useOwn: (compact: boolean) => OwnScreen;
+};
+
+/**
+ * The screen of a register that draws its rows and its open record itself, with the list around them: search, filters,
+ * views, bulk actions, export. `limits` are the rows of a page on a desk and under a thumb until somebody chooses;
+ * `useOwn` is a hook.
+ */
+export function screenOfList<const F extends Fields, Keys, C extends Fields>(
+  declared: Resource<F, Keys, C>,
+  given: Omit<ResourceOptions<F, Keys, C>, 'form'> & Partial<Pick<ResourceOptions<F, Keys, C>, 'form'>>,
+  { limits, freshness, useOwn }: Ways,
+) {
+  const resource: Resource = declared;
+  const options = { form: [], ...given } as unknown as AnyOptions;
+  function OwnListScreen() {
+    const [measure, compact] = useIsCompact();
+    const { words, Open, opensAsPage = false, beside, ...shown } = useOwn(compact);
+    const list = useList(resource, options, {
+      ...(words && { words }),
+      limit: compact ? limits.thumb : limits.desk,
+      freshness,
+      byOffset: true,
+    });
+    const isOpen = list.address.open !== undefined;
+    return (
+      <div ref={measure}>
+        <ListScreen {...shown} list={list} isOpen={isOpen} isHidden={isOpen && opensAsPage} />
+        {isOpen && <Open list={list} />}
+        {beside}
+      </div>
+    );
+  }
+  const prefetch: Prefetch = (client, { id }) =>
+    prefetchFirstRows(client, id, {
+      ...{ resource, freshness },
+      limit: window.innerWidth < phoneWidth ? limits.thumb : limits.desk,
+    });
+  return Object.assign(OwnListScreen, { prefetch });
+}
+
+const phoneWidth = 768;

@@ -1,0 +1,103 @@
+import type { AnyRow } from '@leme/contract/kit/resource';
+import { leadMergeChoices } from '@leme/contract/leads/lead-merge-choices';
+import { leads } from '@leme/contract/leads/leads';
+import { useState } from 'react';
+import { isProblem } from '#kit/api/api.ts';
+import { useProblemText } from '#kit/problem/problem-text.ts';
+import { useSpeech } from '#kit/resource/field-value.tsx';
+import { DifferenceTable } from '#kit/resource/merge/difference-table.tsx';
+import { differences, takenAtFirst } from '#kit/resource/merge/differences.ts';
+import { useFormat } from '#kit/text/format.ts';
+import { useText } from '#kit/text/i18n.ts';
+import { kitTexts } from '#kit/texts/texts.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { useToast } from '#ui/feedback/toast.tsx';
+import { useLeadMerges } from './merge.queries.ts';
+import { mergeTexts } from './texts/texts.ts';
+import { useSeparation } from './use-separation.ts';
+
+export type CompareLeadsProps = {
+  /** The lead that stays, and the one that goes into it. */
+  pair: readonly [AnyRow, AnyRow];
+  onBack: () => void;
+  onClose: () => void;
+};
+
+/** Two leads field by field; what is chosen stays in the first. */
+export function CompareLeads({ pair, onBack, onClose }: CompareLeadsProps) {
+  const t = useText(mergeTexts);
+  const kit = useText(kitTexts);
+  const { date } = useFormat();
+  const speech = useSpeech();
+  const found = differences(leads, leadMergeChoices, pair, speech);
+  const [taken, setTaken] = useState(() => takenAtFirst(found));
+  const { merge, isBusy } = useMerge(pair, { onBack, onClose });
+  const [mine, other] = pair.map((row) => t('since', { date: date(row.created_at) }));
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={(open) => open || onClose()}
+      title={t('title')}
+      description={t('choose')}
+      closeLabel={kit('close')}
+      footer={
+        <>
+          <Button onClick={onBack}>{kit('back')}</Button>
+          <Button variant="primary" busy={isBusy} onClick={() => void merge(taken)} autoFocus>
+            {t('merge')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <p className="text-muted-fg">{t('undoable')}</p>
+        {found.length === 0 ? (
+          <p>{t('equal')}</p>
+        ) : (
+          <DifferenceTable
+            found={found}
+            taken={taken}
+            onTake={(name, isTaken) =>
+              setTaken((names) => [...names.filter((each) => each !== name), ...(isTaken ? [name] : [])])
+            }
+            words={{ mine: t('mine'), other: t('other'), empty: t('empty') }}
+            facts={{ mine: mine ?? '', other: other ?? '' }}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function useMerge(
+  [mine, other]: CompareLeadsProps['pair'],
+  { onBack, onClose }: Omit<CompareLeadsProps, 'pair'>,
+) {
+  const t = useText(mergeTexts);
+  const toast = useToast();
+  const problemText = useProblemText();
+  const { merge } = useLeadMerges();
+  const separate = useSeparation(mine.id);
+  const [isBusy, setBusy] = useState(false);
+  const refusal = (error: unknown) => {
+    if (isProblem(error, 'stale-version')) return t('stale');
+    return isProblem(error, 'not-found') ? t('gone') : problemText(error);
+  };
+  const run = async (taken: readonly string[]) => {
+    setBusy(true);
+    const versions = { version: mine.version, other_version: other.version };
+    try {
+      await merge({ id: mine.id, other_id: other.id, ...versions, taken });
+      toast.show({ title: t('merged'), text: String(other.name), undo: () => void separate(other.id) });
+      onClose();
+    } catch (error) {
+      toast.show({ tone: 'danger', title: t('mergeFailed'), text: refusal(error) });
+      if (isProblem(error, 'stale-version') || isProblem(error, 'not-found')) onBack();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { merge: run, isBusy };
+}

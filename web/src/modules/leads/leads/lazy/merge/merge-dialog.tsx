@@ -1,0 +1,42 @@
+import type { AnyRow } from '@leme/contract/kit/resource';
+import type { Lead } from '@leme/contract/leads/leads';
+import { useState } from 'react';
+import { useText } from '#kit/text/i18n.ts';
+import { kitTexts } from '#kit/texts/texts.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { CompareLeads } from './compare-leads.tsx';
+import { FindOther } from './find-other.tsx';
+import { mergeTexts } from './texts/texts.ts';
+import { UnitedLeads } from './united-leads.tsx';
+
+export type MergeDialogProps = { lead: Lead; onClose: () => void };
+
+/** First who else is the same person, then field by field what stays. */
+export function MergeDialog({ lead, onClose }: MergeDialogProps) {
+  const t = useText(mergeTexts);
+  const kit = useText(kitTexts);
+  const [other, setOther] = useState<AnyRow | null>(null);
+  if (other)
+    return (
+      <CompareLeads
+        pair={[lead as unknown as AnyRow, other]}
+        onBack={() => setOther(null)}
+        onClose={onClose}
+      />
+    );
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={(open) => open || onClose()}
+      title={t('title')}
+      description={t('text', { name: lead.name })}
+      closeLabel={kit('close')}
+    >
+      <div className="grid gap-5">
+        <FindOther lead={lead} onChoose={setOther} />
+        <UnitedLeads lead={lead} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import type { PublicationPreview } from '@leme/contract/pricing/publication-endpoints';
+import { useFormat } from '#kit/text/format.ts';
+import { useText } from '#kit/text/i18n.ts';
+import { Chip } from '#ui/chips/chip.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { useRuleWords } from '../rule-words/rule-words.ts';
+import { publishTexts } from './texts/texts.ts';
+
+/** What is published, rule by rule, and what of it is to be known before: the largest changes, floors, open quotes. */
+export function PreviewFacts({ preview }: { preview: PublicationPreview }) {
+  const t = useText(publishTexts);
+  const { money, date } = useFormat();
+  const { largest_rise, largest_fall, below_floor, open_quotes, products, unchanged_products } = preview;
+  const told = (cell: NonNullable<typeof largest_rise>) => ({
+    ...{ what: `${cell.product} · ${cell.label}`, date: date(cell.date) },
+    ...{ before: money(cell.before), after: money(cell.after) },
+  });
+  return (
+    <>
+      <RuleList preview={preview} />
+      <ul aria-label={t('facts')} className="grid gap-1">
+        <li>{t('touched', { count: products.length, unchanged: unchanged_products })}</li>
+        {largest_rise && <li>{t('rise', told(largest_rise))}</li>}
+        {largest_fall && <li>{t('fall', told(largest_fall))}</li>}
+        <li>{t('held', { count: open_quotes })}</li>
+      </ul>
+      {below_floor.count > 0 && (
+        <Banner tone="warning">
+          {t('floors', { count: below_floor.count })}
+          <ul className="list-inside list-disc">
+            {below_floor.first.slice(0, 5).map(({ product_id, product, label, date: day, price, floor }) => (
+              <li key={`${product_id} ${label} ${day}`}>
+                {t('floor', {
+                  what: `${product} · ${label}`,
+                  date: date(day),
+                  price: money(price),
+                  floor: money(floor),
+                })}
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+    </>
+  );
+}
+
+function RuleList({ preview: { rules, names } }: { preview: PublicationPreview }) {
+  const t = useText(publishTexts);
+  const { conditions, effect, always } = useRuleWords();
+  const said = (rule: (typeof rules)[number]['after']) =>
+    rule &&
+    `${effect(rule.effect)} · ${conditions(rule.when, (id) => names[id] ?? '').join(' · ') || always}`;
+  return (
+    <ul aria-label={t('rules')} className="divide-y rounded-md border">
+      {rules.map(({ id, name, what, before, after }) => (
+        <li key={id} className="wrap-anywhere px-3 py-2">
+          <span className="flex flex-wrap items-center gap-2">
+            <span className="font-medium">{name}</span>
+            <Chip tone={what === 'removed' ? 'danger' : what === 'new' ? 'info' : 'warning'}>{t(what)}</Chip>
+            {after?.active === false && <Chip tone="muted">{t('off')}</Chip>}
+          </span>
+          {before && <del className="block text-muted-fg text-sm">{said(before)}</del>}
+          {after && <ins className="block text-sm no-underline">{said(after)}</ins>}
+        </li>
+      ))}
+    </ul>
+  );
+}

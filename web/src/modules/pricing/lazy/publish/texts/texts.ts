@@ -1,0 +1,36 @@
+// Written by `npm run texts` from pt-BR.json.
+import { defineTexts } from '#kit/text/define-texts.ts';
+import source from './pt-BR.json' with { type: 'json' };
+
+type Texts = {
+  title: never;
+  about: never;
+  loading: never;
+  loadFailed: never;
+  none: never;
+  noneText: never;
+  rules: never;
+  new: never;
+  changed: never;
+  removed: never;
+  off: never;
+  facts: never;
+  touched: 'count' | 'unchanged';
+  rise: 'after' | 'before' | 'date' | 'what';
+  fall: 'after' | 'before' | 'date' | 'what';
+  held: 'count';
+  floors: 'count';
+  floor: 'date' | 'floor' | 'price' | 'what';
+  allDays: never;
+  prices: 'name';
+  day: never;
+  publish: 'count';
+  done: 'count';
+  failed: never;
+  stale: 'current' | 'name' | 'yours';
+};
+
+export const publishTexts = defineTexts<Texts>('pricing/lazy/publish', {
+  fetch: async (locale) => ({ 'pricing/lazy/publish': (await import(`../texts/${locale}.json`)).default }),
+  all: { 'pt-BR': { 'pricing/lazy/publish': source } },
+});

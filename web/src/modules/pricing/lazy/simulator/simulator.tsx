@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
+import { useProblemText } from '#kit/problem/problem-text.ts';
+import { useText } from '#kit/text/i18n.ts';
+import { kitTexts } from '#kit/texts/texts.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { AskedFor } from './asked-for.tsx';
+import { LostRules } from './lost-rules.tsx';
+import { PriceSteps } from './price-steps.tsx';
+import { QuoteTotal } from './quote-total.tsx';
+import { type Asked, isWhole, nothingAsked, useQuoteOf } from './simulator.queries.ts';
+import { simulatorTexts } from './texts/texts.ts';
+
+/** What a party costs on a day, step by step from the table to the last centavo, and which rules did not count. */
+export function Simulator({ onClose }: { onClose: () => void }) {
+  const t = useText(simulatorTexts);
+  const kit = useText(kitTexts);
+  const problemText = useProblemText();
+  const { timezone } = useSignedIn().tenant;
+  const [asked, setAsked] = useState<Asked>(() => nothingAsked(timezone));
+  const query = useQuoteOf(asked);
+  const quote = query.data;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      size="lg"
+      title={t('title')}
+      description={t('about')}
+      closeLabel={kit('close')}
+    >
+      <div className="grid grid-cols-1 gap-4">
+        <AskedFor asked={asked} onChange={(part) => setAsked({ ...asked, ...part })} />
+        {!isWhole(asked) && <p className="text-muted-fg">{t('choose')}</p>}
+        {query.isLoading && <Skeleton variant="table" label={t('loading')} />}
+        {query.error && !query.isFetching && <Banner tone="danger">{problemText(query.error)}</Banner>}
+        {quote && isWhole(asked) && (
+          <>
+            <QuoteTotal quote={quote} />
+            {quote.lines
+              .filter(({ quantity }) => quantity > 0)
+              .map((line) => (
+                <PriceSteps
+                  key={line.fare_type_id}
+                  title={t('line', { label: line.label, quantity: line.quantity })}
+                  steps={line.trace}
+                />
+              ))}
+            {quote.adjustments
+              .filter(({ trace = [] }) => trace.length > 0)
+              .map(({ kind, trace = [] }) => (
+                <PriceSteps key={kind} title={t(kind)} steps={trace} />
+              ))}
+            <LostRules {...quote} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,185 @@
+import { fareTypes } from '@leme/contract/catalog/fare-types';
+import { products } from '@leme/contract/catalog/products';
+import { resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
+import { priceSeasons } from '@leme/contract/pricing/price-seasons';
+import { pricingRules } from '@leme/contract/pricing/pricing-rules';
+import { previewPublication, publishRules } from '@leme/contract/pricing/publication-endpoints';
+import { createQuote } from '@leme/contract/pricing/quote-endpoints';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { keepsRegister } from '../../../testing/fake-register.ts';
+import { refuses } from '../../../testing/fake-server.ts';
+import { aServer, openPage } from '../../../testing/open-page.tsx';
+
+const newId = () => crypto.randomUUID() as string;
+const plain = (text: string | null | undefined) => text?.replaceAll(/\s/g, ' ');
+
+const rule = (name: string, given: object = {}) => ({
+  ...{ id: newId(), name, active: true, priority: 0, stackable: false, effect: 'percent', percent_bp: 1_000 },
+  ...{ amount: null, applies_always: false, category_ids: [], tag_ids: [], product_ids: [], boat_ids: [] },
+  ...{ season_id: null, travel: [], sale: [], weekdays: [], start_from: null, start_to: null },
+  ...{ lead_min: null, lead_max: null, occupancy_min_bp: null, occupancy_max_bp: null },
+  ...{ party_min: null, party_max: null, fares: [], channels: [], agent_ids: [] },
+  ...{ publication: 'published', published_version: 1 },
+  ...given,
+});
+
+const summer = rule('Verão', {
+  ...{ priority: 10, percent_bp: 2_000, travel: [{ from: '12-15', to: '02-28' }], publication: 'changed' },
+});
+const newYear = rule('Réveillon', { priority: 20, percent_bp: 3_500 });
+const weekend = rule('Antecipado', {
+  ...{ stackable: true, priority: 50, percent_bp: -500, weekdays: [6, 7], lead_min: 30 },
+});
+
+function aServerOf(rows: readonly ReturnType<typeof rule>[]) {
+  const server = aServer();
+  const kept = keepsRegister(server, pricingRules, rows);
+  return { server, kept };
+}
+
+test('rules stand in the order in which they count, with their conditions in words [A2.3-50, B2.2-44]', async () => {
+  const { server } = aServerOf([weekend, summer, newYear]);
+  await openPage(server, '/mar-azul/pricing-rules', { as: 'admin' });
+  const table = within(await screen.findByRole('region', { name: 'Regras de Preço' }));
+  const rows = (await table.findAllByRole('row')).slice(1).map(({ textContent }) => plain(textContent));
+  expect(rows.map((text) => /Réveillon|Verão|Antecipado/.exec(text ?? '')?.[0])).toEqual([
+    'Réveillon',
+    'Verão',
+    'Antecipado',
+  ]);
+  expect(rows[0]).toContain('+35%vale sempre');
+  expect(rows[1]).toContain('+20%15/12 – 28/02');
+  expect(rows[2]).toMatch(/-5%.*sáb.*dom.* · a partir de 30 dias antes/);
+});
+
+test('a rule is switched off and raised above the one before it, and either waits to be published', async () => {
+  const { server, kept } = aServerOf([summer, newYear]);
+  const person = await openPage(server, '/mar-azul/pricing-rules', { as: 'admin' });
+  await person.click(await screen.findByRole('switch', { name: 'Verão: ligada' }));
+  await waitFor(() => expect(kept.row(summer.id).active).toBe(false));
+  await person.click(await screen.findByRole('button', { name: 'Subir Verão' }));
+  await waitFor(() => expect(kept.row(summer.id).priority).toBe(21));
+});
+
+const fare = { fare_type_id: newId(), max_size: null, label: 'Adulto' };
+const cell = { product_id: newId(), product: 'Ilha do Campeche', label: 'Adulto', date: '2027-01-09' };
+const draft = { id: summer.id, version: 3, published_version: 1, season_version: null };
+const when = { travel: [{ from: '12-15', to: '02-28' }] };
+const asPublished = { name: 'Verão', active: true, stackable: false, priority: 10, when };
+const preview = {
+  ...{ from: '2027-01-08', to: '2027-04-07', names: {}, unchanged_products: 5, open_quotes: 2 },
+  rules: [
+    {
+      ...{ ...draft, name: 'Verão', what: 'changed' as const },
+      before: { ...asPublished, effect: { kind: 'percent' as const, bp: 1_000 } },
+      after: { ...asPublished, effect: { kind: 'percent' as const, bp: 2_000 } },
+    },
+  ],
+  products: [
+    { id: cell.product_id, name: cell.product, columns: [fare], before: [[198, 198]], after: [[198, 216]] },
+  ],
+  largest_rise: { ...cell, before: 198, after: 216 },
+  largest_fall: null,
+  below_floor: { count: 1, first: [{ ...cell, price: 30.2, floor: 40 }] },
+};
+
+test('publishing shows prices before and after, the largest rise, floors and who keeps a price', async () => {
+  const { server } = aServerOf([summer]);
+  server.answers(previewPublication, preview);
+  server.answers(publishRules, { data: [{ id: summer.id, version: 2 }] });
+  const person = await openPage(server, '/mar-azul/pricing-rules?shows=publish', { as: 'admin' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publicar regras' }));
+  await dialog.findByText(
+    /Maior alta: Ilha do Campeche · Adulto, 09\/01\/2027, de R\$\s198,00 para R\$\s216,00/,
+  );
+  dialog.getByText('2 reservas em espera mantêm o preço.');
+  dialog.getByText(/1 preço ficaria abaixo do mínimo/);
+  const grid = within(dialog.getByRole('region', { name: 'Preços de Ilha do Campeche, antes e depois' }));
+  expect(grid.getAllByRole('row')).toHaveLength(2);
+  await person.click(dialog.getByRole('switch', { name: 'Todos os dias' }));
+  expect(grid.getAllByRole('row')).toHaveLength(3);
+  await person.click(dialog.getByRole('button', { name: 'Publicar 1 regra' }));
+  await screen.findByText('1 regra publicada');
+  const sent = server.asked.find(({ address }) => address === 'POST /pricing-rules/publications');
+  expect(sent?.input).toMatchObject({ rules: [draft] });
+});
+
+test('who publishes what somebody changed meanwhile sees both versions and the new comparison', async () => {
+  const { server } = aServerOf([summer]);
+  server.answers(previewPublication, preview);
+  const params = { current: { ...draft, version: 4, name: 'Verão' }, yours: draft };
+  server.answers(publishRules, refuses('stale-version', { params }));
+  const person = await openPage(server, '/mar-azul/pricing-rules?shows=publish', { as: 'admin' });
+  const button = await screen.findByRole('button', { name: 'Publicar 1 regra' });
+  const previews = () =>
+    server.asked.filter(({ address }) => address === 'POST /pricing-rules/publication-preview').length;
+  const before = previews();
+  await person.click(button);
+  await screen.findByText(/você viu a versão 3, agora é a 4/);
+  await waitFor(() => expect(previews()).toBeGreaterThan(before));
+});
+
+test('where nothing was changed there is nothing to publish', async () => {
+  const { server } = aServerOf([]);
+  server.answers(previewPublication, { ...preview, rules: [], products: [] });
+  await openPage(server, '/mar-azul/pricing-rules?shows=publish', { as: 'admin' });
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('Nada a publicar');
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Publicar' }).disabled).toBe(true);
+});
+
+test('seasons are listed with their days', async () => {
+  const { server } = aServerOf([]);
+  const ranges = [
+    { from: '12-15', to: '02-28' },
+    { from: '2027-02-05', to: '2027-02-10' },
+  ];
+  keepsRegister(server, priceSeasons, [{ id: newId(), name: 'Alta temporada', ranges }]);
+  await openPage(server, '/mar-azul/pricing-rules?shows=seasons', { as: 'admin' });
+  const item = await screen.findByRole('button', { name: /Alta temporada/ });
+  expect(plain(item.textContent)).toBe('Alta temporada15/12 – 28/02, 05/02/2027 – 10/02/2027');
+});
+
+test('the simulator tells every step of a price by its table, and why each other rule did not count', async () => {
+  const { server } = aServerOf([]);
+  const product = { id: newId(), name: 'Ilha do Campeche', status: 'active' };
+  const adult = { id: fare.fare_type_id, product_id: product.id, label: 'Adulto', active: true };
+  keepsRegister(server, products, [product]);
+  server.answers(resourceEndpoints(fareTypes).list, { data: [adult], count: 1 });
+  const counted = { id: newId(), version: 2, name: 'Verão', effect: { kind: 'percent' as const, bp: 2_000 } };
+  const quote = {
+    ...{ product_id: product.id, session_id: null, total: 225.5, adjustments: [], valid_until: null },
+    lines: [
+      {
+        ...{ fare_type_id: adult.id, label: 'Adulto', quantity: 1, unit_price: 216, total_price: 216 },
+        trace: [
+          { kind: 'base', before: 18_000, after: 18_000 },
+          { kind: 'rule', before: 18_000, after: 21_600, ...counted, why: ['travel'] },
+        ],
+      },
+    ],
+    lost: [
+      {
+        ...{ of: 'rule', id: newId(), version: 1, name: 'Fim de semana', fare_type_ids: [adult.id] },
+        why: { reason: 'condition', kind: 'weekdays' },
+      },
+    ],
+  };
+  server.answers(createQuote, (() => Response.json(quote)) as never);
+  const person = await openPage(server, '/mar-azul/pricing-rules?shows=simulate', { as: 'admin' });
+  // By keyboard alone.
+  (await screen.findByRole('combobox', { name: 'Produto' })).focus();
+  await person.keyboard('Campeche');
+  await screen.findByRole('option', { name: 'Ilha do Campeche' });
+  await person.keyboard('{Enter}');
+  (await screen.findByRole('spinbutton', { name: 'Adulto' })).focus();
+  await person.keyboard('{ArrowUp}');
+  const steps = within(await screen.findByRole('region', { name: 'Adulto × 1' }));
+  expect(steps.getAllByRole('row').map(({ textContent }) => plain(textContent))).toEqual([
+    'PassoAntesEfeitoDepoisPor quê',
+    'TabelaR$ 180,00preço da tarifa',
+    'VerãoR$ 180,00+20%R$ 216,00combina: data do passeio',
+  ]);
+  screen.getByText('não combina: dia da semana');
+});

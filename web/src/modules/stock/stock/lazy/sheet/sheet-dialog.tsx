@@ -1,0 +1,158 @@
+import { may } from '@leme/contract/access/permission';
+import type { Fault } from '@leme/contract/kit/problem';
+import { Download, FileUp } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { ApiProblem } from '#kit/api/api.ts';
+import { newId } from '#kit/api/idempotency.ts';
+import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { faultText } from '#kit/form/lazy/fault/fault-text.ts';
+import { useProblemText } from '#kit/problem/problem-text.ts';
+import { largestFile } from '#kit/resource/import/import-calls.ts';
+import { saveFile } from '#kit/resource/save-file.ts';
+import { useText } from '#kit/text/i18n.ts';
+import { kitTexts } from '#kit/texts/texts.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { useToast } from '#ui/feedback/toast.tsx';
+import { useStockChanged } from '../../stock.queries.ts';
+import { useStockWords } from '../../units.ts';
+import { postSheet } from './post-sheet.ts';
+import { sheetTexts } from './texts/texts.ts';
+
+type Chosen = { file: File; key: string };
+type Refused = { faults: readonly Fault[]; said: string };
+
+/** All moves as a file, and a file of moves: taken in as a whole or not at all. */
+export function SheetDialog({ onClose }: { onClose: () => void }) {
+  const t = useText(sheetTexts);
+  const kit = useText(kitTexts);
+  const toast = useToast();
+  const problemText = useProblemText();
+  const changed = useStockChanged();
+  const mayMove = useCan()(may('stock', 'update'));
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [isBusy, setBusy] = useState<'in' | 'out' | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const tooLarge = chosen !== null && chosen.file.size > largestFile;
+  const take = async () => {
+    if (!chosen || tooLarge || isBusy) return;
+    setBusy('in');
+    try {
+      const { moves } = await postSheet(chosen.file, chosen.key);
+      changed();
+      toast.show({ title: t('taken', { count: moves }) });
+      onClose();
+    } catch (error) {
+      setRefused({ said: problemText(error), faults: error instanceof ApiProblem ? error.errors : [] });
+    } finally {
+      setBusy(null);
+    }
+  };
+  const save = async () => {
+    setBusy('out');
+    try {
+      await saveFile('/api/stock/moves/sheet', 'stock-moves.csv');
+    } catch (error) {
+      toast.show({ title: kit('failed'), text: problemText(error), tone: 'danger' });
+    } finally {
+      setBusy(null);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={t('title')}
+      description={t('text')}
+      closeLabel={kit('close')}
+      onSubmit={() => void take()}
+      footer={
+        <>
+          <Button busy={isBusy === 'out'} onClick={() => void save()}>
+            <Download aria-hidden="true" className="size-4" strokeWidth={1.75} />
+            {t('save')}
+          </Button>
+          {mayMove && (
+            <Button type="submit" variant="primary" disabled={!chosen || tooLarge} busy={isBusy === 'in'}>
+              {t('take')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {mayMove && (
+        <div className="grid gap-4">
+          <p className="text-muted-fg text-sm">{t('columns')}</p>
+          <FileInput
+            name={chosen?.file.name}
+            onChoose={(file) => {
+              setChosen({ file, key: newId() });
+              setRefused(null);
+            }}
+          />
+          {tooLarge && <Banner tone="danger">{t('tooLarge')}</Banner>}
+          {refused && <Refusals refused={refused} />}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function FileInput({ name, onChoose }: { name: string | undefined; onChoose: (file: File) => void }) {
+  const t = useText(sheetTexts);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button className="justify-start" onClick={() => input.current?.click()}>
+        <FileUp aria-hidden="true" className="size-4" strokeWidth={1.75} />
+        <span className="min-w-0 truncate">{name ?? t('choose')}</span>
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        tabIndex={-1}
+        aria-label={t('file')}
+        accept=".csv,.txt,.tsv,text/csv"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) onChoose(file);
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+const shown = 20;
+
+/** What is wrong, row by row; nothing of the file was taken in. */
+function Refusals({ refused: { faults, said } }: { refused: Refused }) {
+  const t = useText(sheetTexts);
+  const words = useStockWords();
+  const lineOf = ({ pointer, ...fault }: Fault) => {
+    const [, at, row, field] = pointer.split('/');
+    if (at !== 'rows') return faultText(fault);
+    const name = field && words.label(field as Parameters<typeof words.label>[0]);
+    return t('row', { row: row ?? '', fault: name ? `${name}: ${faultText(fault)}` : faultText(fault) });
+  };
+  return (
+    <Banner tone="danger">
+      {faults.length === 0 ? (
+        said
+      ) : (
+        <>
+          <p>{t('refused')}</p>
+          <ul className="list-disc ps-5">
+            {faults.slice(0, shown).map((fault) => (
+              <li key={`${fault.pointer} ${fault.code}`}>{lineOf(fault)}</li>
+            ))}
+          </ul>
+          {faults.length > shown && <p>{t('more', { count: faults.length - shown })}</p>}
+        </>
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+
+const reachable = ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled)';
+
+/** What scrolls inside of a window. Where nothing in it takes the focus it does so itself, or keys could not scroll it. */
+export function ScrollBody({ className, children }: { className: string; children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  const [isStop, setStop] = useState(false);
+  useLayoutEffect(() => {
+    const element = body.current;
+    if (!element) return;
+    const look = () =>
+      setStop(element.scrollHeight > element.clientHeight && !element.querySelector(reachable));
+    look();
+    const observer = new ResizeObserver(look);
+    for (const each of [element, ...element.children]) observer.observe(each);
+    return () => observer.disconnect();
+  });
+  return (
+    <div ref={body} className={className} tabIndex={isStop ? 0 : undefined}>
+      {children}
+    </div>
+  );
+}
