@@ -13,7 +13,7 @@ const columns = `id, version, created_at, updated_at, deleted_at, name, kind, ph
   language, marketing_consent, agent_id, notes`;
 const living = 'tenant_id = $1 and deleted_at is null';
 const page = `select ${columns} from customers where ${living} order by name collate "und-x-icu", id limit ${perPage + 1}`;
-const count = `select count(*) from (select 1 from customers where ${living} order by created_at, id limit 10001) c`;
+const count = `select count(*) from (select 1 from customers where ${living} order by created_at, id limit 1001) c`;
 
 /** P2, P3, P5, P6: the list of a register with a thousand, a hundred thousand and a million rows of one company. */
 export async function registerCases(stage: Stage, samples: number): Promise<Result[]> {

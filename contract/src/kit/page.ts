@@ -7,7 +7,10 @@ export const pageQuery = z.object({
   cursor: z.string().max(500).optional(),
 });
 
-/** Answer of every list. `count` is exact up to 10,000 rows, then an estimate and `countIsEstimate` is true. */
+/**
+ * Answer of every list. `count` is exact up to what is counted; beyond it `countIsEstimate` is true, and it is what there
+ * is at least, or about so many where all were asked for.
+ */
 export function pageOf<Row extends z.ZodType>(row: Row) {
   return z.object({
     data: z.array(row),

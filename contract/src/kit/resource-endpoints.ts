@@ -26,12 +26,16 @@ const facts = {
   colours: z.record(z.string(), z.union([z.string(), z.array(z.string().nullable())])).optional(),
 };
 
-/** What a list tells beside a page of its rows, when it is asked for. */
+/** What a list tells beside a page of its rows, when it is asked for; `count=all` counts on where a page stops counting. */
 const besidePage = {
   facets: z.record(z.string(), z.record(z.string(), z.number().int())),
   totals: z.record(z.string(), z.number()),
 };
-const asksBeside = { facets: flag.optional(), totals: flag.optional() };
+const asksBeside = {
+  count: z.enum(['all']).optional(),
+  facets: flag.optional(),
+  totals: flag.optional(),
+};
 
 const option = z.object({ id, label: z.string(), colour: z.string().nullable().optional() });
 

@@ -105,9 +105,9 @@ export type Page<Row = AnyRow> = {
   limit: number;
   hasMore: boolean;
   nextCursor: string | null;
-  /** How many rows each value of a filtered choice would leave, counted to 10,000. */
+  /** How many rows each value of a filtered choice would leave, counted to 10,000, when they were asked for. */
   facets: Record<string, Record<string, number>>;
-  /** The sums of the fields that have one, when they were asked for; of the first 10,000 rows where the count is an estimate. */
+  /** The sums of the fields that have one, when they were asked for; of those counted where the count is an estimate. */
   totals: Record<string, number>;
 };
 

@@ -28,7 +28,8 @@ function questionsOf({ title, fields, ...resource }: Resource): string[] {
     return field.kind === 'boolean' ? [`${name}=0`] : [];
   });
   return [
-    'limit=50&facets=1',
+    'limit=50',
+    'limit=1&count=all&facets=1',
     'limit=50&page=200',
     'limit=50&deleted=1',
     ...['created_at', title, ...fieldsWith(register, 'sort')].flatMap((name) => {

@@ -1,3 +1,4 @@
+import { countsTo } from '@leme/contract/kit/counts';
 import { fieldsWith, type Resource } from '@leme/contract/kit/resource';
 import { sql } from 'kysely';
 import type { Tx } from '../transaction.ts';
@@ -6,16 +7,20 @@ import { allOf, type Filtered, filtered, type ListFilters } from './filters.ts';
 import type { Register } from './registers.ts';
 import { statement } from './statement.ts';
 
-/** Rows counted one by one; above it the count is the planner's estimate and says so. */
-export const countedTo = 10_000;
+/** What is counted beside them, and whether on to where only the planner knows how many there are. */
+type Counting = { summed?: readonly string[]; isWhole: boolean };
 
-/** How many rows a list has: exact to ten thousand, then about; and the sums of some fields of those that were counted. */
+/**
+ * How many rows a list has, and the sums of some fields of those that were counted. For a page at least so many above a
+ * thousand, which costs no more than its rows; for the whole exact to ten thousand, then the planner's estimate.
+ */
 export async function countRows(
   { resource }: Register,
   tx: Tx,
   where: Filtered,
-  summed: readonly string[] = [],
+  { summed = [], isWhole }: Counting,
 ) {
+  const countedTo = isWhole ? countsTo.all : countsTo.page;
   const rows = sql`select ${sql.join([sql`1`, ...summed.map((name) => sql.ref(`t.${name}`))])}
     from ${sql.table(resource.table)} t where ${allOf(where.conditions)}`;
   const sums = summed.map((name) => sql`, coalesce(sum(${sql.ref(`c.${name}`)}), 0) as ${sql.ref(name)}`);
@@ -28,6 +33,7 @@ export async function countRows(
   const n = counted?.n ?? 0;
   const totals = Object.fromEntries(summed.map((name) => [name, counted?.[name] ?? 0]));
   if (n <= countedTo) return { count: n, countIsEstimate: false, totals };
+  if (!isWhole) return { count: countedTo, countIsEstimate: true, totals };
   const plan = await tx.first(
     statement<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>(sql`explain (format json) ${rows}`),
   );
@@ -62,7 +68,7 @@ export async function countFacets(
     const rows = await tx.rows(
       statement<{ value: string; n: number }>(sql`select v.value, (select count(*) from (
           select 1 from ${sql.table(table)} t where ${allOf(where.conditions)} and ${sql.ref(`t.${name}`)} = v.value
-          ${alongIndex(register.resource, { ...where, filters: where.filters + 1 })} limit ${countedTo + 1}) c) as n
+          ${alongIndex(register.resource, { ...where, filters: where.filters + 1 })} limit ${countsTo.all + 1}) c) as n
         from unnest(${[...(fields[name]?.options ?? [])]}::text[]) as v (value)`),
     );
     return [name, Object.fromEntries(rows.map(({ value, n }) => [value, n]))] as const;

@@ -1,10 +1,11 @@
+import { countsTo } from '@leme/contract/kit/counts';
 import { faults } from '@leme/contract/kit/problem';
 import { type AnyRow, fieldsWith, type Page, type Resource } from '@leme/contract/kit/resource';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../transaction.ts';
 import type { Work } from '../work.ts';
 import { readColumns } from './columns.ts';
-import { alongIndex, alongRange, countedTo, countFacets, countRows } from './count-rows.ts';
+import { alongIndex, alongRange, countFacets, countRows } from './count-rows.ts';
 import { allOf, type Filtered, filtered, type ListFilters } from './filters.ts';
 import { withLabels } from './labels.ts';
 import { inOrder, type Order, orderOf, refuseLong } from './order.ts';
@@ -16,6 +17,7 @@ export type Asked = ListFilters & {
   limit: number;
   cursor?: string;
   sort?: string;
+  count?: 'all';
   facets?: boolean;
   totals?: boolean;
 };
@@ -23,15 +25,16 @@ export type Asked = ListFilters & {
 /** One page of a register: by number down to 10,000 rows deep, by cursor as deep as it goes. */
 export async function listRows(register: Register, { tx, actor }: Work, asked: Asked): Promise<Page> {
   const { page, limit } = asked;
-  if (asked.cursor === undefined && page * limit > countedTo)
+  if (asked.cursor === undefined && page * limit > countsTo.all)
     throw faults([
-      { pointer: '/page', code: 'too-large', params: { maximum: Math.floor(countedTo / limit) } },
+      { pointer: '/page', code: 'too-large', params: { maximum: Math.floor(countsTo.all / limit) } },
     ]);
   const order = orderOf(register, actor, asked);
   const where = filtered(register, actor, asked);
   const offset = asked.cursor === undefined ? (page - 1) * limit : 0;
   const summed = asked.totals ? fieldsWith(register.resource, 'total') : [];
-  const counting = countRows(register, tx, where, summed);
+  const isWhole = asked.count === 'all' || order.join !== null;
+  const counting = countRows(register, tx, where, { summed, isWhole });
   if (order.join) refuseLong(await counting);
   const [found, counted, facets] = await Promise.all([
     readRows(register, tx, { where, order, limit: limit + 1, offset }),
@@ -41,6 +44,7 @@ export async function listRows(register: Register, { tx, actor }: Work, asked: A
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
   const hasMore = found.length > limit;
+  const seen = (asked.cursor === undefined ? offset : countsTo.all) + found.length;
   const data = await withLabels(
     register,
     { tx, actor },
@@ -49,6 +53,7 @@ export async function listRows(register: Register, { tx, actor }: Work, asked: A
   return {
     data: data as AnyRow[],
     ...counted,
+    count: counted.countIsEstimate ? Math.max(counted.count, seen) : counted.count,
     page,
     limit,
     hasMore,
@@ -82,6 +87,6 @@ export function livingRows({ table }: Resource, { conditions }: Filtered) {
 /** The rows of a list before they are put in order, ten thousand at most, with what they are put in order by. */
 export function foundRows(resource: Resource, where: Filtered, { join }: Order) {
   const along = join ? alongIndex(resource, where) : alongRange(where);
-  return sql`(select t.* from ${livingRows(resource, where)} ${along} limit ${countedTo + 1}) t
+  return sql`(select t.* from ${livingRows(resource, where)} ${along} limit ${countsTo.all + 1}) t
     ${join ?? sql``} where true`;
 }

@@ -18,7 +18,7 @@ test('of more than ten thousand rows a total tells the first ten thousand, and w
   );
   await client.query('analyze boats');
   await client.end();
-  expect((await manager.get('/boats?limit=1')).body.count).toBeGreaterThan(10_000);
+  expect((await manager.get('/boats?limit=1&count=all')).body.count).toBeGreaterThan(10_000);
   const fault = { pointer: '/sort', code: 'too-many-rows', params: { maximum: 10_000 } };
   for (const query of ['?sort=home_port_id', '?sort=-owner_supplier_id', '/export?sort=home_port_id']) {
     const { status, body } = await manager.get(`/boats${query}`);
@@ -28,8 +28,16 @@ test('of more than ten thousand rows a total tells the first ten thousand, and w
   expect([few.status, few.body.count < 10_000]).toEqual([200, true]);
   expect((await manager.get('/boats/export?sort=-home_port_id&status=inactive')).status).toBe(200);
   // Ten seats each: what was counted, which is one more than ten thousand.
-  const { totals, countIsEstimate } = (await manager.get('/boats?totals=1&limit=1')).body;
+  const { totals, countIsEstimate } = (await manager.get('/boats?totals=1&limit=1&count=all')).body;
   expect([totals, countIsEstimate]).toEqual([{ capacity: 100_010 }, true]);
+  // A page alone is counted to a thousand, or as far as it has been turned.
+  const page = (await manager.get('/boats?totals=1&limit=1')).body;
+  expect([page.totals, page.count, page.countIsEstimate]).toEqual([{ capacity: 10_010 }, 1_000, true]);
+  expect((await manager.get('/boats?page=30&limit=50')).body.count).toBe(1_501);
+  const inactive = (await manager.get('/boats?status=inactive&limit=1')).body;
+  expect([inactive.count, inactive.countIsEstimate]).toEqual([1_000, true]);
+  const exact = (await manager.get('/boats?status=inactive&limit=1&count=all')).body;
+  expect([exact.count, exact.countIsEstimate]).toEqual([2_525, false]);
   // What may be empty has an index, and any number of rows.
   expect((await manager.get('/boats?sort=-year&page=200&limit=50')).body.data).toHaveLength(50);
 });

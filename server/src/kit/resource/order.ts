@@ -1,3 +1,4 @@
+import { countsTo } from '@leme/contract/kit/counts';
 import type { SqlType } from '@leme/contract/kit/kinds/field-kind';
 import { kindOf } from '@leme/contract/kit/kinds/kinds';
 import { faults } from '@leme/contract/kit/problem';
@@ -5,7 +6,6 @@ import { readSort, type Sort } from '@leme/contract/kit/resource';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../actor.ts';
 import { sqlType } from './columns.ts';
-import { countedTo } from './count-rows.ts';
 import { markOf, type Place, readCursor, writeCursor } from './cursor.ts';
 import type { ListFilters } from './filters.ts';
 import type { Register } from './registers.ts';
@@ -77,7 +77,7 @@ function legsOf({ value, column, type, mayBeEmpty }: Ordered, sort: Sort, after:
 /** No index knows the titles of what rows point to: only a list that is counted to its end is put in order by them. */
 export function refuseLong({ countIsEstimate }: { countIsEstimate: boolean }): void {
   if (countIsEstimate)
-    throw faults([{ pointer: '/sort', code: 'too-many-rows', params: { maximum: countedTo } }]);
+    throw faults([{ pointer: '/sort', code: 'too-many-rows', params: { maximum: countsTo.all } }]);
 }
 
 type Reading = {

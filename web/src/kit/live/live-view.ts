@@ -14,6 +14,8 @@ const justAskedMs = 1_000;
 export type Kept = {
   staleTime?: number;
   gcTime?: number;
+  /** Whether it is asked at all. */
+  enabled?: boolean;
   refetchOnWindowFocus?: (query: { state: { isInvalidated: boolean } }) => boolean;
   retry?: (failures: number, error: Error) => boolean;
   /** What stands while an answer is on its way for the first time. */
@@ -51,7 +53,9 @@ export function useLiveView<T>(
   });
   const [isRefreshing, setRefreshing] = useState(false);
   const { refetch } = query;
-  const isShown = useEffectEvent((event: LiveEvent) => event === 'reset' || meta.shows.includes(event.table));
+  const isShown = useEffectEvent(
+    (event: LiveEvent) => kept.enabled !== false && (event === 'reset' || meta.shows.includes(event.table)),
+  );
   // Outside system: the stream of changes.
   useEffect(() => {
     const { soon, stop } = coalesce(

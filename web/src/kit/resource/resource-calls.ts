@@ -41,13 +41,15 @@ type RowsWays = {
   onFailed?: ((error: unknown) => void) | undefined;
   /** What was there stays until the answer to another question comes: for more of the same rows. */
   staysMeanwhile?: boolean;
+  /** It is not asked yet. */
+  waits?: boolean;
 };
 
 /** One page of a resource; asked again when somebody changed it, on focus and every minute, unless it is kept in its own way. */
 export function useRows(
   resource: Resource,
   question: ListQuestion,
-  { freshness, onFailed, staysMeanwhile = false }: RowsWays = {},
+  { freshness, onFailed, staysMeanwhile = false, waits = false }: RowsWays = {},
 ) {
   const { tenant } = useSignedIn();
   return useLiveView(
@@ -63,6 +65,7 @@ export function useRows(
     },
     {
       ...useKept(freshness),
+      enabled: !waits,
       ...(staysMeanwhile && { placeholderData: (before: unknown) => before as never }),
     },
   );

@@ -113,7 +113,7 @@ function chunkReader(register: Register, { actor, tenantTx }: Call, asked: Asked
       tx.send(statement(sql`set local statement_timeout = '2min'`));
       const place = sql`coalesce(${order.sortValue}, '')`;
       const columns = sql`concat_ws(${betweenCells}, ${sql.join([...texts, place])}) as cells`;
-      if (order.join && !after) refuseLong(await countRows(register, tx, where));
+      if (order.join && !after) refuseLong(await countRows(register, tx, where, { isWhole: true }));
       const areFound = order.join !== null;
       const from = areFound ? foundRows(resource, where, order) : livingRows(resource, where);
       const found = await tx.first(

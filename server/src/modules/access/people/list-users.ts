@@ -1,5 +1,6 @@
 import { getUserRow, listUsers } from '@leme/contract/access/people/user-endpoints';
 import { userStatuses } from '@leme/contract/access/people/users';
+import { countsTo } from '@leme/contract/kit/counts';
 import type { InputOf } from '@leme/contract/kit/endpoint';
 import { faults } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
@@ -11,10 +12,8 @@ import { areFewHolders, filtered, holders, orderOf } from './filter-people.ts';
 import { keeperOf } from './keeper.ts';
 import { type Person, people, shownPerson, shownTo } from './person-queries.ts';
 
-/** People of each status counted one by one: a page costs the same however many there are behind it. */
-const countedTo = 1_000;
 /** The last row a page may show by its number; beyond it the list goes on by its cursor. */
-const deepest = 10_000;
+const deepest = countsTo.all;
 
 type Asked = InputOf<typeof listUsers>;
 type Counts = Record<'active' | 'inactive', number>;
@@ -48,10 +47,10 @@ export const servesUserList: Served[] = [
 /** Of more than were counted at least those up to here are known, and the next one. */
 function countOf(counts: Counts, { status, page, limit, cursor }: Asked, seen: number) {
   const asked = userStatuses.filter((each) => each === (status ?? each));
-  const countIsEstimate = asked.some((each) => counts[each] > countedTo);
+  const countIsEstimate = asked.some((each) => counts[each] > countsTo.page);
   if (!countIsEstimate) return { count: asked.reduce((sum, each) => sum + counts[each], 0), countIsEstimate };
   const before = cursor === undefined ? (page - 1) * limit : deepest;
-  return { count: Math.max(countedTo, before + seen), countIsEstimate };
+  return { count: Math.max(countsTo.page, before + seen), countIsEstimate };
 }
 
 type Listed = Person & { place: string };
@@ -94,8 +93,8 @@ function heldPeople(how: How) {
 }
 
 const shownCounts = ({ active, inactive }: Counts): Counts => ({
-  active: Math.min(active, countedTo),
-  inactive: Math.min(inactive, countedTo),
+  active: Math.min(active, countsTo.page),
+  inactive: Math.min(inactive, countsTo.page),
 });
 
 /** Each status counted by itself along its index: of many active ones the few others are not lost behind the bound. */
@@ -114,7 +113,7 @@ async function countsOf({ tx, actor, asked, areFew }: How): Promise<Counts> {
       .select('p.id')
       .where('p.status', '=', status)
       .$if(isPlain, (query) => query.orderBy('p.created_at').orderBy('p.id'))
-      .limit(countedTo + 1);
+      .limit(countsTo.page + 1);
     return db.selectFrom(rows.as('c')).select(({ fn }) => fn.countAll<number>().as('n'));
   };
   const held = () =>

@@ -4,6 +4,7 @@ import { Pager } from '#ui/records/pager.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { useFormat } from '../../text/format.ts';
 import { useText } from '../../text/i18n.ts';
+import { mostCounted } from './place.ts';
 import { pagerTexts } from './texts/texts.ts';
 
 /** One page of an answer. */
@@ -33,10 +34,11 @@ export function ListPager({ page, limit, count, shown, sizes = [], onTurn, ...pr
   const t = useText(pagerTexts);
   const { number } = useFormat();
   const { deepest = Number.POSITIVE_INFINITY, hasMore } = props;
-  const pageCount = Math.max(Math.ceil(count / limit), page);
+  const pageCount = Math.max(Math.ceil(count / limit), page + Number(hasMore));
   const first = (page - 1) * limit + 1;
   const isDeep = page >= deepest && pageCount > deepest;
-  const summary = t(props.countIsEstimate ? 'shownOfAbout' : 'shown', {
+  const isAtLeast = props.countIsEstimate && count <= mostCounted;
+  const summary = t(isAtLeast ? 'shownOfMore' : props.countIsEstimate ? 'shownOfAbout' : 'shown', {
     first: number(first),
     last: number(first + shown - 1),
     total: [number(count), props.noun].filter(Boolean).join(' '),

@@ -1,8 +1,9 @@
-const most = 10_000;
+/** How many rows can be reached by number, and are counted at most. */
+export const mostCounted = 10_000;
 
 /** The deepest page that can be asked for by its number. */
 export function deepestPage(limit: number): number {
-  return Math.floor(most / limit);
+  return Math.floor(mostCounted / limit);
 }
 
 /** The page a row stands on that has so many before it. */

@@ -12,7 +12,7 @@ export function useExport(name: string, question: object) {
   const problemText = useProblemText();
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
-  const { page, cursor, limit, facets, totals, ...asked } = question as Record<string, unknown>;
+  const { page, cursor, limit, totals, ...asked } = question as Record<string, unknown>;
   const start = async () => {
     setBusy(true);
     try {

@@ -3,7 +3,14 @@ import { defineResource, type Resource } from '@leme/contract/kit/resource';
 import { kitWords } from '@leme/contract/kit/texts/texts';
 import { describe, expect, test } from 'vitest';
 import { deepestPage } from '../../list/pager/place.ts';
-import { filtersOf, isFiltered, listAddressReader, questionOf, unfiltered } from './list-address.ts';
+import {
+  filtersOf,
+  isFiltered,
+  listAddressReader,
+  questionOf,
+  talliesOf,
+  unfiltered,
+} from './list-address.ts';
 
 const id = '0190a0b0-0000-7000-8000-000000000001';
 const other = '0190a0b0-0000-7000-8000-000000000002';
@@ -80,10 +87,16 @@ describe('the address of a list', () => {
 });
 
 describe('what the server is asked', () => {
-  test('what narrows, the page and the counts of choices; not what is open', () => {
+  test('what narrows, the page and the sums; not what is open', () => {
     expect(questionOf(boats, { status: 'active', page: 2, open: id, view: 'v' }, 25)).toEqual({
-      ...{ status: 'active', page: 2, limit: 25, facets: 1, totals: 1 },
+      ...{ status: 'active', page: 2, limit: 25, totals: 1 },
     });
+  });
+
+  test('what it counts is one question for all pages and orders of the same rows', () => {
+    const counted = { status: 'active', count: 'all', page: 1, limit: 1, facets: 1, totals: 1 };
+    for (const place of [{}, { page: 3 }, { sort: '-capacity' }, { page: 900, cursor: 'c' }])
+      expect(talliesOf(boats, { status: 'active', ...place })).toEqual(counted);
   });
 
   test('beyond ten thousand rows only a cursor leads on', () => {

@@ -101,15 +101,22 @@ export function unfiltered(resource: Resource): ListAddress {
   return { ...Object.fromEntries(none), q: undefined, ...firstPage };
 }
 
-/** What the server is asked for an address. */
+/** What the list counts beside its page: one question for all pages and orders of the same rows. */
+export function talliesOf(resource: Resource, address: ListAddress) {
+  const { sort, page, cursor, limit, ...narrowing } = questionOf(resource, address, 1) as ListAddress;
+  return { ...narrowing, count: 'all', page: 1, limit: 1, ...(hasChoices(resource) && { facets: 1 }) };
+}
+
+/** Whether its filters tell how many rows each choice leaves. */
+export function hasChoices(resource: Resource): boolean {
+  return fieldsWith(resource, 'filter').some((name) => resource.fields[name]?.options);
+}
+
+const hasTotals = (resource: Resource) => fieldsWith(resource, 'total').length > 0;
+
+/** What the server is asked for an address; how many rows there are in all and with each choice is a question of its own. */
 export function questionOf(resource: Resource, address: ListAddress, limit: number) {
   const { page: _page, offset: _offset, cursor, open, from, tab, view, ...narrowing } = address;
   const place = placeOf({ page: pageOf(address, limit), cursor: cursor?.toString() }, limit);
-  const hasChoices = fieldsWith(resource, 'filter').some((name) => resource.fields[name]?.options);
-  const hasTotals = fieldsWith(resource, 'total').length > 0;
-  return {
-    ...{ ...narrowing, ...place, limit },
-    ...(hasChoices && { facets: 1 }),
-    ...(hasTotals && { totals: 1 }),
-  };
+  return { ...narrowing, ...place, limit, ...(hasTotals(resource) && { totals: 1 }) };
 }

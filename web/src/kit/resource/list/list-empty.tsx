@@ -1,3 +1,4 @@
+import { countsTo } from '@leme/contract/kit/counts';
 import { readSort } from '@leme/contract/kit/resource';
 import { textIn } from '@leme/contract/kit/texts';
 import { ArrowDownUp, Inbox, Plus, Trash2 } from 'lucide-react';
@@ -9,7 +10,6 @@ import { NothingFits } from '../../list/empty/nothing-fits.tsx';
 import { useFormat } from '../../text/format.ts';
 import { useLocale, useText } from '../../text/i18n.ts';
 import { columnLabel } from '../fields-of.ts';
-import { facetsCountTo } from './filter/facets.ts';
 import { listTexts } from './texts/texts.ts';
 import type { List, ListProps } from './use-list.ts';
 
@@ -38,7 +38,7 @@ export function TooLongToOrder({ list }: ListProps) {
       <EmptyState
         icon={<ArrowDownUp />}
         title={t('tooLong', { field: columnLabel(resource, field, useLocale()) })}
-        text={t('tooLongText', { most: useFormat().number(facetsCountTo) })}
+        text={t('tooLongText', { most: useFormat().number(countsTo.all) })}
         action={
           <Button onClick={() => show({ sort: undefined, cursor: undefined })}>{t('usualOrder')}</Button>
         }

@@ -1,4 +1,5 @@
 import type { Subject } from '@leme/contract/access/resources';
+import { countsTo } from '@leme/contract/kit/counts';
 import type { Page } from '@leme/contract/kit/resource';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useState } from 'react';
@@ -16,7 +17,7 @@ import { listTexts as wordsOfLists } from '../../list/texts/texts.ts';
 import { ViewsMenu } from '../../list/views/views-menu.tsx';
 import { useLocale, useText } from '../../text/i18n.ts';
 import { columnLabel, rowFacts } from '../fields-of.ts';
-import { countOfAll, facetOf, facetsCountTo } from './filter/facets.ts';
+import { countOfAll, facetOf } from './filter/facets.ts';
 import { SortField } from './filter/sort-field.tsx';
 import { filterTexts } from './filter/texts/texts.ts';
 import { useFilters } from './filter/use-filters.tsx';
@@ -117,7 +118,7 @@ function useTools(list: List, compact: boolean) {
       filter={first}
       counts={page?.facets[facet.name]}
       all={page && countOfAll(facet, page, first.values)}
-      countedTo={facetsCountTo}
+      countedTo={countsTo.all}
       compact={compact}
     />
   );

@@ -28,8 +28,9 @@ import {
   unfiltered,
 } from './list-address.ts';
 import { knownColumns, useListSettings } from './list-settings.ts';
+import { useKept } from './page/use-kept.ts';
+import { useTallies } from './page/use-tallies.ts';
 import { listTexts } from './texts/texts.ts';
-import { useKept } from './use-kept.ts';
 
 /** What a screen of its own says otherwise. */
 export type OwnWays = {
@@ -55,7 +56,8 @@ export function useList(resource: Resource, options: AnyOptions, own: OwnWays = 
     freshness: own.freshness,
     onFailed: lastWordsBy(own.words?.loadFailedText),
   });
-  const { query, isOld } = useKept(asked);
+  const { query: page, isOld } = useKept(asked);
+  const query = useTallies({ resource, address, freshness: own.freshness }, page);
   const {
     page: _page,
     cursor: _cursor,

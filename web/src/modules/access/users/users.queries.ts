@@ -8,7 +8,7 @@ import { usePreference } from '#kit/auth-session/preferences.ts';
 import { placeOf } from '#kit/list/pager/place.ts';
 import { useLiveView } from '#kit/live/live-view.ts';
 import type { Shows } from '#kit/live/shown-tables.ts';
-import { useKept } from '#kit/resource/list/use-kept.ts';
+import { useKept } from '#kit/resource/list/page/use-kept.ts';
 import type { Prefetch } from '#kit/shell/screen.ts';
 import { readPageSize, type UsersSearch, usualOrder } from './users-search.ts';
 

@@ -5,6 +5,7 @@ import source from './pt-BR.json' with { type: 'json' };
 type Texts = {
   shown: 'first' | 'last' | 'total';
   shownOfAbout: 'first' | 'last' | 'total';
+  shownOfMore: 'first' | 'last' | 'total';
   pageSize: never;
   perPage: 'count';
 };

@@ -6,7 +6,7 @@ const atOnce = 200;
 
 /** All rows a list would show page by page, up to as many as can be worked on together. */
 export async function readAll(resource: Resource, question: ListQuestion): Promise<AnyRow[]> {
-  const { cursor: _cursor, facets: _facets, totals: _totals, ...asked } = question;
+  const { cursor: _cursor, totals: _totals, ...asked } = question;
   const rows: AnyRow[] = [];
   for (let page = 1; rows.length < mostSelected; page += 1) {
     const { data, hasMore } = await readRows(resource, { ...asked, page, limit: atOnce });

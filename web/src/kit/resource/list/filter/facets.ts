@@ -1,8 +1,6 @@
+import { countsTo } from '@leme/contract/kit/counts';
 import type { Field } from '@leme/contract/kit/fields';
 import { fieldsWith, type Page, type Resource } from '@leme/contract/kit/resource';
-
-/** Each value is counted to this; what is more says so. */
-export const facetsCountTo = 10_000;
 
 export type Facet = { name: string; field: Field; values: readonly string[] };
 
@@ -19,7 +17,7 @@ export function countOfAll(
   page: Page,
   chosen: readonly string[],
 ): number | undefined {
-  if (chosen.length === 0) return page.count;
+  if (chosen.length === 0) return page.countIsEstimate && page.count < countsTo.all ? undefined : page.count;
   const counts = page.facets[name];
   if (!counts || !field.required) return undefined;
   return Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -1,3 +1,4 @@
+import { countsTo } from '@leme/contract/kit/counts';
 import { Field } from '#ui/field/field.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { useLocale, useText } from '../../../text/i18n.ts';
@@ -8,7 +9,7 @@ import { filterTexts } from './texts/texts.ts';
 
 /** Whether the list as it is can be ordered by a field: one of many rows not by the titles of what they point to. */
 export function mayOrder({ resource, query }: List, name: string): boolean {
-  const isLong = query.data?.countIsEstimate === true;
+  const isLong = query.data?.countIsEstimate === true && query.data.count > countsTo.all;
   return canSort(resource, name) && !(isLong && resource.fields[name]?.to);
 }
 

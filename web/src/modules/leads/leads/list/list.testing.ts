@@ -32,6 +32,10 @@ export function leadsServer(rows: readonly GivenLead[], count = rows.length) {
   return { server, kept };
 }
 
+/** The pages that were asked for, without the questions that only count. */
+export const pagesAsked = ({ server }: Pick<ReturnType<typeof leadsServer>, 'server'>) =>
+  server.sent('GET /leads').filter(({ count }) => count === undefined);
+
 export const rowOf = async (name: string) =>
   (await screen.findByRole('link', { name })).closest('tr') as HTMLTableRowElement;
 

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage } from '../../../../testing/open-page.tsx';
-import { aLead, cardOf, leadsServer, rowOf } from './list.testing.ts';
+import { aLead, cardOf, leadsServer, pagesAsked, rowOf } from './list.testing.ts';
 
 const lastOf = (server: ReturnType<typeof leadsServer>['server']) => {
-  const { page, limit, cursor } = server.sent('GET /leads').at(-1) ?? {};
+  const { page, limit, cursor } = pagesAsked({ server }).at(-1) ?? {};
   return { page, limit, cursor };
 };
 

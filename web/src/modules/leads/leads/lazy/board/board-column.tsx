@@ -2,6 +2,7 @@ import { useDroppable } from '@dnd-kit/core';
 import type { Page } from '@leme/contract/kit/resource';
 import { leads } from '@leme/contract/leads/leads';
 import { useState } from 'react';
+import { tableTexts } from '#kit/list/table/texts/texts.ts';
 import { QueryView } from '#kit/live/query-view.tsx';
 import type { ListAddress } from '#kit/resource/list/list-address.ts';
 import { useRows } from '#kit/resource/resource-calls.ts';
@@ -26,8 +27,9 @@ export type BoardColumnProps = Omit<BoardCardProps, 'row'> & { status: string; n
 /** Leads of one status: how many, what they are offered together, and the newest of them. */
 export function BoardColumn({ status, name, ...props }: BoardColumnProps) {
   const t = useText(boardTexts);
+  const table = useText(tableTexts);
   const { money, number } = useFormat();
-  const { page: _page, cursor: _cursor, facets: _facets, ...question } = props.list.question as ListAddress;
+  const { page: _page, cursor: _cursor, ...question } = props.list.question as ListAddress;
   // More is asked of one question; another one begins anew.
   const of = JSON.stringify(question);
   const [more, setMore] = useState({ of, limit: cards.first as number });
@@ -42,7 +44,8 @@ export function BoardColumn({ status, name, ...props }: BoardColumnProps) {
   const hasMore = page?.hasMore === true && limit < cards.most;
   // Counted from what is there: a finger that goes on scrolling meanwhile asks once.
   const showMore = () => setMore({ of, limit: (page?.data.length ?? 0) + cards.first });
-  const count = page ? `${page.countIsEstimate ? '~' : ''}${number(page.count)}` : '';
+  const count = page ? `${number(page.count)}${page.countIsEstimate ? '+' : ''}` : '';
+  const sum = page && money(page.totals.offered_value ?? 0);
   return (
     <section
       ref={setNodeRef}
@@ -56,7 +59,7 @@ export function BoardColumn({ status, name, ...props }: BoardColumnProps) {
         <h2 className="font-semibold">{name}</h2>
         <span className="text-muted-fg tabular-nums">{count}</span>
         <span className="ms-auto text-muted-fg text-sm tabular-nums">
-          {page && money(page.totals.offered_value ?? 0)}
+          {sum && page.countIsEstimate ? table('moreThan', { value: sum }) : sum}
         </span>
       </header>
       <div
