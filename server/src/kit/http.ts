@@ -155,18 +155,12 @@ async function handle(
   const mode = endpoint.method === 'GET' ? 'read' : 'write';
   const key = needsKey(endpoint) ? keyIn(request.headers) : undefined;
   const work = async (tx: Tx) => {
-    const answer = async () => ({
-      status,
-      body: shape(await served.handle({ input, tx, actor, clock, registers, hooks })),
-    });
-    return key
-      ? await once(
-          { tx, actor },
-          key,
-          { method: endpoint.method, path: request.url, body: request.body },
-          answer,
-        )
-      : await answer();
+    const call = { input, tx, actor, clock, registers, hooks };
+    const answer = async () => ({ status, body: shape(await served.handle(call)) });
+    if (!key) return await answer();
+    const sent = { method: endpoint.method, path: request.url, body: request.body };
+    const first = served.first && (() => served.first?.(call) ?? Promise.resolve());
+    return await once({ tx, actor }, { key, request: sent, first }, answer);
   };
   const transactions = served.kind === 'people' ? host.peopleTx : tenantTx;
   return await transactions[mode](actor.tenantId, work, { isUrgent: endpoint.boards === true });

@@ -61,6 +61,7 @@ export type Served = {
       kind: 'tenant' | 'people';
       endpoint: Endpoint;
       handle: (call: Call<Endpoint>) => Promise<unknown>;
+      first?: (call: Call<Endpoint>) => Promise<unknown>;
     }
   | { kind: 'open'; endpoint: Endpoint; handle: (call: OpenCall<Endpoint>) => Promise<unknown> }
   | { kind: 'transfer'; endpoint: Endpoint; handle: (call: TransferCall<Endpoint>) => Promise<unknown> }
@@ -85,12 +86,17 @@ export type ServerModule = DeclaredModule &
     names?: readonly Entity[];
   };
 
-/** Serves an endpoint in a transaction of the actor's tenant: read-only for a GET, writing otherwise. */
+/**
+ * Serves an endpoint in a transaction of the actor's tenant: read-only for a GET, writing otherwise. `first` refuses by
+ * reading alone what no try can do, before a request that is done once takes its key.
+ */
 export function serve<E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<ReplyOf<E>>,
+  first?: (call: Call<E>) => Promise<unknown>,
 ): Served {
-  return { kind: 'tenant', endpoint, handle: handle as (call: Call<Endpoint>) => Promise<unknown> };
+  const served = { kind: 'tenant', endpoint, handle, first } as unknown;
+  return served as Served;
 }
 
 /** The same as leme_auth, for the people of a company and their accounts: module access only. */

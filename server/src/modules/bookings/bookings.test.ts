@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { expect, test, vi } from 'vitest';
 import { db } from '../../kit/sql.ts';
 import { aBooking, aSession, aTrade, bookingBody, paymentBody } from '../../testing/trade.ts';
 import { openWorld } from '../../testing/world.ts';
@@ -115,6 +116,27 @@ test('the same key ten times at once books once', async () => {
   );
   expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
   expect((await staff.get(`/sessions/${session.id}`)).body.booking_count).toBe(1);
+});
+
+test('whoever got the last seats hears so again, however often it is asked; another party is told that there are none', async () => {
+  const { staff, trade, session } = await aDay({ total_capacity: 3 });
+  const body = bookingBody(session, trade);
+  const key = { 'idempotency-key': 'the-last-three-seats' };
+  const answers = await Promise.all(Array.from({ length: 10 }, () => staff.post('/bookings', body, key)));
+  answers.push(await staff.post('/bookings', body, key));
+  expect(new Set(answers.map((answer) => `${answer.status} ${answer.body.id}`)).size).toBe(1);
+  expect((await staff.post('/bookings', body)).body.type).toBe('/problems/seats-sold-out');
+  const reused = await staff.post('/bookings', { ...body, customer_name: 'Outra pessoa' }, key);
+  expect(reused.body.type).toBe('/problems/idempotency-key-reused');
+});
+
+test('a party that comes too late is told so by reading alone', async () => {
+  const { staff, trade, session } = await aDay({ total_capacity: 2 });
+  const sent = vi.spyOn(pg.Client.prototype, 'query');
+  const { body } = await staff.post('/bookings', bookingBody(session, trade));
+  const keys = JSON.stringify(sent.mock.calls.map(([query]) => query)).match(/\w+ into \W*idempotency_keys/g);
+  sent.mockRestore();
+  expect([body.type, keys]).toEqual(['/problems/seats-sold-out', null]);
 });
 
 test('a write without a key is refused', async () => {

@@ -13,7 +13,7 @@ import type { Tx } from '#kit/transaction';
 import type { Work } from '#kit/work';
 import { newBookingCode } from './booking-code.ts';
 import { findBooking, shownTo } from './booking-queries.ts';
-import { type Fare, faresOnSale } from './fares.ts';
+import { type Fare, faresOfSession } from './fares.ts';
 import { bookingInWords, departureInWords } from './in-words.ts';
 import { requireAgent } from './require-agent.ts';
 import { requireCustomer } from './require-customer.ts';
@@ -21,17 +21,13 @@ import { claim, type Room, refuseCrowd } from './seats.ts';
 
 type Input = InputOf<typeof createBooking>;
 
-export const servesBookingCreation = serve(createBooking, async ({ input, tx, actor }) => {
-  requireCollector(actor, input.payment);
-  const session = await bookableSession(tx, actor, input.session_id);
-  const fares = await faresOnSale(tx, actor, session.product_id);
+export const servesBookingCreation = serve(createBooking, bookParty, findRoom);
+
+async function bookParty({ input, tx, actor }: Work & { input: Input }) {
+  const { session, party, room } = await findRoom({ input, tx, actor });
   const agent_id = actor.partner?.kind === 'agent' ? actor.partner.id : input.agent_id;
-  const party = priceParty(input, fares);
   await requireAgent(tx, actor, agent_id);
   const customer_id = await requireCustomer(tx, actor, input.customer_id);
-  const room = { seats: seatsOf(party), people: peopleOf(party) };
-  // A crowd after the last seats is told at once instead of queueing for the lock; the update still decides.
-  refuseCrowd(session, room);
   await claim(tx, actor.tenantId, input.session_id, room);
   const id = await insertBooking({ tx, actor }, { ...input, agent_id }, { ...room, cents: sum(party) });
   insertParty(tx, actor.tenantId, id, party);
@@ -40,7 +36,20 @@ export const servesBookingCreation = serve(createBooking, async ({ input, tx, ac
   const after = { ...bookingInWords(booking), code: booking.code, session_id: departureInWords(session) };
   record({ tx, actor }, bookings, { id, action: 'created', after: { ...after, customer_id } });
   return shownTo(actor, booking);
-});
+}
+
+/** The party at its prices in a session that has room for it: a crowd after the last seats is told at once; the update still decides. */
+async function findRoom({ input, tx, actor }: Work & { input: Input }) {
+  requireCollector(actor, input.payment);
+  const [session, fares] = await Promise.all([
+    bookableSession(tx, actor, input.session_id),
+    faresOfSession(tx, actor, input.session_id),
+  ]);
+  const party = priceParty(input, fares);
+  const room = { seats: seatsOf(party), people: peopleOf(party) };
+  refuseCrowd(session, room);
+  return { session, party, room };
+}
 
 /** Before anything is priced: whoever may not take money learns no price by trying amounts. */
 function requireCollector(actor: Actor, payment: Input['payment']): void {

@@ -37,7 +37,7 @@ export function tagEndpoints(platformTx: PlatformTx): Served[] {
     const request = { method: 'POST', path: `/product-tags/${id}/merge`, body: { other_id } };
     const key = keyIn(headers);
     const answer = await tenantTx.write(actor.tenantId, (tx) =>
-      once({ tx, actor }, key, request, async () => {
+      once({ tx, actor }, { key, request }, async () => {
         const pair = await bothOf(register, { tx, actor }, input);
         for (const [tenantId] of await usesByCompany(platformTx, other_id))
           await repoint(tenantTx, { ...actor, tenantId }, pair);

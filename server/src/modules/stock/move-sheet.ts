@@ -82,7 +82,7 @@ const servesImport = serveTransfer(importStockMoves, async ({ body, ...call }) =
   const { columns, rows } = await rowsOf(body, call);
   const { actor, clock, hooks, tenantTx } = call;
   const answer = await tenantTx.write(actor.tenantId, (tx) =>
-    once({ tx, actor }, key, request, async () => {
+    once({ tx, actor }, { key, request }, async () => {
       const now = clock.now();
       const lines = await readMoves({ tx, actor, now }, columns, rows);
       await postMoves({ tx, actor, now }, hooks, lines);
