@@ -109,7 +109,8 @@ test('messages on a phone stand above the thumb bar and the buttons of a sheet, 
   await page.goto(`/mar-azul/passenger-manifest?date=${date}&session=${session.id}`);
   await tapCheckIn(page, 'Passageiro 01');
   const undo = page.getByRole('button', { name: 'Desfazer' });
-  await undo.waitFor();
+  // Pointed at, it waits for as long as this machine takes to look at it.
+  await undo.hover();
   const bar = [page.getByRole('searchbox'), page.getByRole('button', { name: 'Ler código QR' })];
   const nav = page.getByRole('navigation').last();
   await isFree(page, ...bar, nav);
@@ -134,7 +135,7 @@ test('messages on a phone stand above the thumb bar and the buttons of a sheet, 
     .getByRole('button', { name: /^Acompanhante 2/ })
     .first()
     .click();
-  await page.getByText('Check-in realizado').first().waitFor();
+  await page.getByText('Check-in realizado').first().hover();
   await isFree(
     page,
     sheet.getByRole('button', { name: 'Pronto' }),

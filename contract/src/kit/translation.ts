@@ -1,3 +1,4 @@
+import { numberFormat, pluralRules } from './intl.ts';
 import type { Locale } from './locale.ts';
 
 /** The texts of one folder in one language, by key: i18next's JSON v4, flat. */
@@ -25,7 +26,7 @@ export function fill(text: string, locale: Locale, values: Values): string {
   return text.replace(mark, (whole, name: string) => {
     const value = values[name];
     const isCount = name === 'count' && typeof value === 'number';
-    return isCount ? new Intl.NumberFormat(locale).format(value) : String(value ?? whole);
+    return isCount ? numberFormat(locale).format(value) : String(value ?? whole);
   });
 }
 
@@ -36,7 +37,7 @@ export function fill(text: string, locale: Locale, values: Values): string {
 export function pluralKey(texts: Texts, key: string, locale: Locale, count: unknown): string {
   if (typeof count !== 'number' || texts[`${key}_other`] === undefined) return key;
   if (count === 0 && texts[`${key}_zero`] !== undefined) return `${key}_zero`;
-  const form = `${key}_${new Intl.PluralRules(locale).select(count)}`;
+  const form = `${key}_${pluralRules(locale).select(count)}`;
   return texts[form] === undefined ? `${key}_other` : form;
 }
 

@@ -7,6 +7,7 @@ import { PageStarProvider } from '#kit/shell/page-star.tsx';
 import { thumbBarId } from '#kit/shell/thumb-bar.tsx';
 import { lazyCode } from '#kit/text/fetch-code.ts';
 import { useText } from '#kit/text/i18n.ts';
+import { keepClear } from '#ui/feedback/keep-clear.ts';
 import { ToastProvider } from '#ui/feedback/toast.tsx';
 import { SkipLink } from '#ui/layout/skip-link.tsx';
 import { useLazyModule } from '#ui/loading/lazy-code.ts';
@@ -105,7 +106,7 @@ function Frame({ children }: { children: ReactNode }) {
           <Footer />
           <div
             id={thumbBarId}
-            data-keep-clear
+            {...keepClear}
             className="sticky bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] z-20 empty:hidden"
           />
         </div>

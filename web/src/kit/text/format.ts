@@ -1,3 +1,4 @@
+import { numberFormat } from '@leme/contract/kit/intl';
 import type { Locale } from '@leme/contract/kit/locale';
 import { useTimeZone } from '../auth-session/auth-session.tsx';
 import { useLocale } from './i18n.ts';
@@ -56,11 +57,10 @@ export function formatsFor(locale: Locale, timeZone: string) {
     /** `R$ 1.234,50` from reais. */
     money: (amount: number) => reais.format(amount),
     /** `1.234` or, with options, what `Intl.NumberFormat` makes of them. */
-    number: (value: number, options?: Intl.NumberFormatOptions) =>
-      new Intl.NumberFormat(tag, options).format(value),
+    number: (value: number, options?: Intl.NumberFormatOptions) => numberFormat(tag, options).format(value),
     /** `12,5%` from integer basis points. */
     percent: (basisPoints: number) =>
-      new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000),
+      numberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000),
   };
 }
 

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
+import { keepClear } from '../feedback/keep-clear.ts';
 import { ScrollBody } from '../overlays/scroll-body.tsx';
 import { cn } from '../style/cn.ts';
 import { closeByPassedEscape } from './pass-escape.ts';
@@ -96,7 +97,7 @@ function DialogBody({ footer, onSubmit, children }: Pick<DialogProps, 'footer' |
       </ScrollBody>
       {footer && (
         <footer
-          data-keep-clear
+          {...keepClear}
           className="flex shrink-0 items-center justify-end gap-2 border-t px-6 py-3 max-md:px-4 max-md:*:flex-1"
         >
           {footer}

@@ -2,6 +2,7 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { useLayoutEffect } from 'react';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { useText } from '#kit/text/i18n.ts';
+import { keepClear } from '#ui/feedback/keep-clear.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { ShellLink } from '../address.tsx';
 import { useMenuPages, useOpenEntry } from '../menu/use-menu.ts';
@@ -34,7 +35,7 @@ function Bar({ items }: { items: ReturnType<typeof bottomBarItems> }) {
   return (
     <nav
       aria-label={t('shortcutsBar')}
-      data-keep-clear
+      {...keepClear}
       className="fixed inset-x-0 bottom-0 z-30 border-t bg-surface pb-[env(safe-area-inset-bottom)]"
     >
       <div className="flex h-(--bottom-bar)">

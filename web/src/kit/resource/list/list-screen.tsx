@@ -1,5 +1,6 @@
 import type { AnyRow } from '@leme/contract/kit/resource';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { keepClear } from '#ui/feedback/keep-clear.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { cn } from '#ui/style/cn.ts';
@@ -199,7 +200,7 @@ function Results({ list, rows, compact, selecting, bulk, onDelete, onRun }: Resu
 function ThumbBar({ phoneOnly, children }: { phoneOnly: boolean; children: ReactNode }) {
   return (
     <div
-      data-keep-clear
+      {...keepClear}
       className={cn(
         'sticky bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] z-20 -mx-(--gutter) mt-auto -mb-6 border-t bg-surface px-(--gutter) py-2 empty:hidden print:hidden',
         phoneOnly && 'md:hidden',

@@ -6,6 +6,7 @@ import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Key } from '#ui/buttons/key.tsx';
+import { keepClear } from '#ui/feedback/keep-clear.ts';
 import { useCellWords } from './matrix/use-cell-words.ts';
 import { rolePermissionsTexts } from './texts/texts.ts';
 import type { RoleDraft } from './use-role-draft.ts';
@@ -18,7 +19,7 @@ export function PendingPanel({ rights, compact }: PendingPanelProps) {
   if (compact) return <ThumbBar>{panel}</ThumbBar>;
   return (
     <div
-      data-keep-clear
+      {...keepClear}
       className="sticky bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] z-20 -mx-(--gutter) -mb-6 border-t bg-surface px-(--gutter) py-3 print:hidden"
     >
       {panel}

@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '@leme/contract/kit/intl';
 import { fromIso } from '#ui/dates/iso-date.ts';
 
 /** A civil date moved by whole days. */
@@ -9,12 +10,7 @@ export function addDays(date: string, days: number): string {
 
 /** The company's day at an instant: what "Hoje" means. */
 export function dayIn(timeZone: string, now: Date): string {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
+  const parts = dateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   const of = Object.fromEntries(parts.formatToParts(now).map(({ type, value }) => [type, value]));
   return `${of.year}-${of.month}-${of.day}`;
 }

@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '@leme/contract/kit/intl';
 import { useFormat } from '#kit/text/format.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
 import { bookingsTexts } from '../texts/texts.ts';
@@ -17,6 +18,6 @@ export function useDayName(date: string, today: string) {
 }
 
 function weekdayOf(date: string, locale: string): string {
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  const weekday = dateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   return weekday.format(new Date(`${date}T00:00:00Z`));
 }

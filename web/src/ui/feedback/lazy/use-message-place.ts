@@ -1,4 +1,5 @@
 import { type RefCallback, useCallback } from 'react';
+import { keptClear } from '../keep-clear.ts';
 
 const gap = 8;
 
@@ -22,7 +23,7 @@ export function clearOf(
   return screenHeight - lowest;
 }
 
-/** Keeps the list of messages above every bar marked `data-keep-clear`, wherever those move while one is shown. */
+/** Keeps the list of messages above every bar marked by `keepClear`, wherever those move while one is shown. */
 export function useMessagePlace(isShown: boolean): RefCallback<HTMLElement> {
   return useCallback(
     (list: HTMLElement | null) => {
@@ -30,7 +31,7 @@ export function useMessagePlace(isShown: boolean): RefCallback<HTMLElement> {
       let frame = 0;
       const place = () => {
         // What lies behind an open panel is covered already.
-        const bars = [...document.querySelectorAll('[data-keep-clear]')]
+        const bars = [...keptClear]
           .filter((bar) => !bar.closest('[aria-hidden="true"]'))
           .map((bar) => bar.getBoundingClientRect());
         list.style.bottom = `${clearOf(bars, list.getBoundingClientRect(), window.innerHeight)}px`;

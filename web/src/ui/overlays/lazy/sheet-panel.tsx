@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../../buttons/icon-button.tsx';
 import { closeByPassedEscape } from '../../dialogs/pass-escape.ts';
 import { returnFocus } from '../../dialogs/return-focus.ts';
+import { keepClear } from '../../feedback/keep-clear.ts';
 import { cn } from '../../style/cn.ts';
 import { ScrollBody } from '../scroll-body.tsx';
 
@@ -80,7 +81,7 @@ export function SheetPanel({
             {props.children}
           </ScrollBody>
           {props.footer && (
-            <footer data-keep-clear className="flex gap-2 border-t px-4 py-3 *:flex-1">
+            <footer {...keepClear} className="flex gap-2 border-t px-4 py-3 *:flex-1">
               {props.footer}
             </footer>
           )}

@@ -1,5 +1,6 @@
 import { Button } from '#ui/buttons/button.tsx';
 import { Key } from '#ui/buttons/key.tsx';
+import { keepClear } from '#ui/feedback/keep-clear.ts';
 import { cn } from '#ui/style/cn.ts';
 import { useConnectivity } from '../../../api/connectivity.ts';
 import { useText } from '../../../text/i18n.ts';
@@ -63,7 +64,7 @@ export function SaveBar({ atStart, isNew, isBusy, isUploading, onCancel, onSaveA
     </span>
   );
   return (
-    <div data-keep-clear className="sticky bottom-(--save-bar) z-10 -mx-6 mt-auto -mb-5 pt-5 max-md:-mx-4">
+    <div {...keepClear} className="sticky bottom-(--save-bar) z-10 -mx-6 mt-auto -mb-5 pt-5 max-md:-mx-4">
       <div
         className={cn(
           'flex flex-wrap items-center gap-2 rounded-b-lg border-t bg-surface px-6 py-3 max-md:px-4 max-md:[&>button]:flex-1',

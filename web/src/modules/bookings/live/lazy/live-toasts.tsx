@@ -31,12 +31,17 @@ export function LiveToasts({ nameOf, unsaid }: LiveToastsProps & Unsaid) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const say = () => {
       timer = undefined;
+      const changes = countChanges(heard);
       // On a phone a panel leaves room for what it says itself.
-      if (window.innerWidth < 768 && document.querySelector('[role="dialog"], [role="alertdialog"]')) {
+      if (
+        changes.length > 0 &&
+        window.innerWidth < 768 &&
+        document.querySelector('[role="dialog"], [role="alertdialog"]')
+      ) {
         timer = setTimeout(say, gatherMs);
         return;
       }
-      for (const { news, count, ids } of countChanges(heard)) {
+      for (const { news, count, ids } of changes) {
         const title = t(news, { count });
         const { names, rest } = namedOf(ids, count, latest.current);
         const all = rest > 0 ? [...names, t('others', { count: rest })] : names;

@@ -7,6 +7,7 @@ import type {
 } from '@leme/contract/manifest/endpoints';
 import { queryClient } from '#kit/api/query-client.ts';
 import { withBookings } from '../attendance.ts';
+import { keptDaysCode } from './kept-days-code.ts';
 import type { QueuedEvent } from './queue-rules.ts';
 
 type Reply = ReplyOf<typeof recordAttendance>;
@@ -50,6 +51,6 @@ export async function applyBookings(
     { queryKey: sessions },
     (session) => session && { ...session, bookings: session.bookings.map(put) },
   );
-  const { changeKeptDays } = await import('./lazy/kept-days.ts');
+  const { changeKeptDays } = await keptDaysCode();
   await changeKeptDays(owner, dates, change).catch(() => undefined);
 }

@@ -2,11 +2,10 @@ import type { ManifestSession, PassengerManifest } from '@leme/contract/manifest
 import type { QueryKey } from '@tanstack/react-query';
 import { queryClient } from '#kit/api/query-client.ts';
 import { currentAuthSession, ownerOf } from '#kit/auth-session/auth-session-store.ts';
+import { keptDaysCode } from './kept-days-code.ts';
 
 /** After this long without an answer what the device knows is shown meanwhile. */
 const showAfterMs = 800;
-
-const days = () => import('./lazy/kept-days.ts');
 
 /** Keeping a day waits until its rows are drawn and the page has a moment, and not for long: the signal may go. */
 const calmMs = 1_000;
@@ -60,7 +59,7 @@ export function askForDay(queryKey: QueryKey, date: string, ask: () => Promise<P
     const latest = () => queryClient.getQueryData<PassengerManifest>(queryKey) ?? day;
     if (owner)
       calm()
-        .then(days)
+        .then(keptDaysCode)
         .then(({ keepSeenDay }) => keepSeenDay(owner, latest))
         .catch(() => undefined);
     return day;
@@ -69,7 +68,7 @@ export function askForDay(queryKey: QueryKey, date: string, ask: () => Promise<P
     queryKey,
     () => ask().then(keep),
     async (of) => {
-      const seen = await (await days()).seenDay(of, date);
+      const seen = await (await keptDaysCode()).seenDay(of, date);
       return seen && { data: seen.day, seen_at: seen.seen_at };
     },
   );
@@ -83,7 +82,7 @@ export function askAboutDay<T>(
   workOut: (day: PassengerManifest) => T,
 ) {
   return askOr(queryKey, ask, async (of) => {
-    const seen = await (await days()).seenDay(of, date);
+    const seen = await (await keptDaysCode()).seenDay(of, date);
     return seen && { data: workOut(seen.day), seen_at: seen.seen_at };
   });
 }
@@ -91,7 +90,7 @@ export function askAboutDay<T>(
 /** A session, found among the kept days where the server does not answer. */
 export function askForSession(queryKey: QueryKey, id: string, ask: () => Promise<ManifestSession>) {
   return askOr(queryKey, ask, async (of) => {
-    const seen = await (await days()).seenSession(of, id);
+    const seen = await (await keptDaysCode()).seenSession(of, id);
     return seen && { data: seen.session, seen_at: seen.seen_at };
   });
 }

@@ -3,6 +3,7 @@ import { lazyCode } from '#kit/text/fetch-code.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
+import { keepClear } from '#ui/feedback/keep-clear.ts';
 import { useToast } from '#ui/feedback/toast.tsx';
 import { useLazyModule } from '#ui/loading/lazy-code.ts';
 import type { IssuesView } from '../issues.queries.ts';
@@ -47,7 +48,7 @@ export function IssuesNotice({ view, isOpen, onOpen, onClose }: IssuesNoticeProp
   return (
     <>
       {isShown && (
-        <div data-sticky-head data-keep-clear className={position}>
+        <div data-sticky-head {...keepClear} className={position}>
           <Banner
             tone="warning"
             action={

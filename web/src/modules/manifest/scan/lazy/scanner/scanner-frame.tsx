@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { returnFocus } from '#ui/dialogs/return-focus.ts';
+import { watchBar } from '#ui/feedback/keep-clear.ts';
 import { cn } from '#ui/style/cn.ts';
 import type { ScannerPanelProps } from './scanner.tsx';
 import { Scanner } from './scanner.tsx';
@@ -23,7 +24,10 @@ export function ScannerFrame(props: ScannerPanelProps) {
       <Radix.Portal>
         {!isPhone && <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />}
         <Radix.Content
-          ref={content}
+          ref={(frame) => {
+            content.current = frame;
+            return watchBar(frame);
+          }}
           data-scanner
           data-keep-clear
           aria-describedby={undefined}

@@ -13,10 +13,13 @@ export type PartyCardProps = PartyProps & {
   busy: boolean;
   /** Changed a moment ago. */
   fresh: boolean;
+  /** Where it stands among all, for who hears a list that is drawn in parts. */
+  place?: number;
+  all?: number;
 };
 
 /** A party at the pier: open while it is waited for, folded once it is settled and the hand has left it. */
-export const PartyCard = memo(function PartyCard({ busy, fresh, ...party }: PartyCardProps) {
+export const PartyCard = memo(function PartyCard({ busy, fresh, place, all, ...party }: PartyCardProps) {
   const { booking } = party;
   const { mayCollect } = useManifestActions();
   const [unfolded, setUnfolded] = useState(false);
@@ -29,10 +32,9 @@ export const PartyCard = memo(function PartyCard({ busy, fresh, ...party }: Part
       {...keepFocus}
       data-booking={booking.id}
       aria-busy={busy}
-      className={cn(
-        'scroll-my-40 rounded-lg border bg-surface [contain-intrinsic-size:auto_176px] [content-visibility:auto]',
-        folded ? 'py-1 ps-3 pe-1 [contain-intrinsic-size:auto_64px]' : 'p-3',
-      )}
+      aria-posinset={place}
+      aria-setsize={all}
+      className={cn('scroll-my-40 rounded-lg border bg-surface', folded ? 'py-1 ps-3 pe-1' : 'p-3')}
     >
       {folded ? (
         <FoldedParty {...party} onUnfold={() => setUnfolded(true)} />

@@ -6,49 +6,81 @@ import { areSameRows } from '../../../../rows/same-rows.ts';
 import { useRowFocus } from '../../../../rows/use-row-focus.ts';
 import { PartyCard } from './party-card.tsx';
 
-export type PartyListProps = {
+type Parties = {
   bookings: readonly ManifestBooking[];
   date: string;
   attendance: Pick<Attendance, 'busy' | 'waiting' | 'fresh'>;
+};
+
+export type PartyListProps = Parties & {
   className?: string | undefined;
   /** In place of the parties when there are none. */
   empty?: ReactNode | undefined;
 };
 
+/** Parties that are drawn, and left out of sight, together: each by itself would cost a browser more than it saves. */
+const together = 20;
+
+/** What a party takes on the screen before it has been seen, with the gap below it. */
+const usualPx = 184;
+
 /** Parties one below the other; one that leaves hands its focus to the next. */
-export const PartyList = memo(function PartyList({
-  bookings,
-  date,
-  attendance,
-  className,
-  empty,
-}: PartyListProps) {
+export const PartyList = memo(function PartyList({ bookings, className, empty, ...shown }: PartyListProps) {
   const keepFocus = useRowFocus();
+  const groups = Array.from({ length: Math.ceil(bookings.length / together) }, (_, at) => at * together);
   return (
-    <div {...keepFocus}>
-      <ul className={cn('grid grid-cols-1 content-start gap-2', className)}>
-        {bookings.map((booking) => (
-          <PartyCard
-            key={booking.id}
-            booking={booking}
-            date={date}
-            busy={attendance.busy.has(booking.id)}
-            waiting={attendance.waiting.has(booking.id)}
-            fresh={attendance.fresh.has(booking.id)}
-          />
-        ))}
-        {bookings.length === 0 && <li>{empty}</li>}
-      </ul>
+    <div {...keepFocus} className={cn('grid grid-cols-1 content-start gap-2', className)}>
+      {groups.map((first) => (
+        <PartyGroup
+          key={first}
+          {...shown}
+          bookings={bookings.slice(first, first + together)}
+          first={first}
+          all={bookings.length}
+        />
+      ))}
+      {bookings.length === 0 && empty}
     </div>
   );
 }, isSame);
 
+type PartyGroupProps = Parties & {
+  /** How many parties stand before these, and how many there are with them. */
+  first: number;
+  all: number;
+};
+
+/** Some of the parties: what happens to one of them draws no others. */
+const PartyGroup = memo(function PartyGroup({ bookings, date, attendance, first, all }: PartyGroupProps) {
+  return (
+    <ul
+      className="grid grid-cols-1 content-start gap-2 [content-visibility:auto]"
+      style={{ containIntrinsicSize: `auto ${bookings.length * usualPx}px` }}
+    >
+      {bookings.map((booking, at) => (
+        <PartyCard
+          key={booking.id}
+          booking={booking}
+          date={date}
+          {...(all > together && { place: first + at + 1, all })}
+          busy={attendance.busy.has(booking.id)}
+          waiting={attendance.waiting.has(booking.id)}
+          fresh={attendance.fresh.has(booking.id)}
+        />
+      ))}
+    </ul>
+  );
+}, areSameParties);
+
 /** What stands in place of no parties belongs to the whole day, and is drawn with it. */
 function isSame(before: PartyListProps, after: PartyListProps): boolean {
-  if (after.bookings.length === 0) return false;
+  return after.bookings.length > 0 && before.className === after.className && areSameParties(before, after);
+}
+
+function areSameParties(before: Parties & { all?: number }, after: Parties & { all?: number }): boolean {
   return (
     before.date === after.date &&
-    before.className === after.className &&
+    before.all === after.all &&
     areSameRows(
       { ...before.attendance, bookings: before.bookings },
       { ...after.attendance, bookings: after.bookings },
