@@ -45,7 +45,8 @@ export async function countRows(
 export function alongIndex({ title, order }: Resource, { isSearch, filters, range }: Filtered) {
   if (isSearch || filters > 1) return sql``;
   if (range) return alongRange({ isSearch, range });
-  if (filters === 0 || order) return sql`order by t.created_at, t.id`;
+  const own = order?.replace('-', '') ?? (filters === 0 ? 'created_at' : undefined);
+  if (own) return sql`order by ${sql.ref(`t.${own}`)}, t.id`;
   return sql`order by ${sql.ref(`t.${title}`)} collate "und-x-icu", t.id`;
 }
 
