@@ -52,8 +52,12 @@ test('the season is typed in: nothing counts until it is published, then the day
     await page.getByRole('combobox', { name: label }).fill(name);
     await page.getByRole('option', { name }).click();
   };
+  await page.getByRole('checkbox', { name: 'Produtos' }).check();
   await choose('Produtos', `Passeio ${mark}`);
+  await page.getByRole('combobox', { name: 'Dias do passeio' }).click();
+  await page.getByRole('option', { name: 'De uma temporada' }).click();
   await choose('Temporada', `Junho ${mark}`);
+  expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: `Alta ${mark}` }).waitFor();
   await rule('Quarta', 1000, { weekdays: [3], stackable: true });

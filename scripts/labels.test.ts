@@ -16,8 +16,14 @@ function isEntity(value: unknown): value is Entity {
 }
 
 /** The words a declaration asks for: what a row, each field, each value of a choice and each move is called, and advice. */
-function wordsOf({ name: entity, fields, told, computed }: Entity & { computed?: Fields }): string[] {
-  const own = Object.entries({ ...fields, ...told, ...computed }).filter(
+function wordsOf({
+  name: entity,
+  fields,
+  told,
+  asks,
+  computed,
+}: Entity & { asks?: Fields; computed?: Fields }): string[] {
+  const own = Object.entries({ ...fields, ...told, ...asks, ...computed }).filter(
     ([, { words }]) => words?.entity === entity,
   );
   const named = own.flatMap(([name, { options, areNames, hint, atLink, moves = {} }]) => [

@@ -5,10 +5,16 @@ import type { Field, Fields, ValuesOf } from './fields.ts';
 import type { Source } from './texts.ts';
 
 /** A plain register of the product: an entity with its address. All sides are made from this one declaration. */
-export type Resource<F extends Fields = Fields, Keys = unknown, C extends Fields = Fields> = Entity<
-  F,
-  Keys
-> & {
+export type Resource<
+  F extends Fields = Fields,
+  Keys = unknown,
+  C extends Fields = Fields,
+  A extends Fields = Fields,
+> = Entity<F, Keys> & {
+  /** What its form asks beside its fields, to know which of them to show: answered by what is there, and stored nowhere. */
+  asks?: A;
+  /** By a choice or a question and its value, the fields that belong to it: shown while it is chosen, else nothing. */
+  belonging?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** What its rows show beside their fields: worked out by a statement of its owner, set by nobody. */
   computed?: C;
   /** Its address below `/api`, and what its words are called by. */
@@ -34,13 +40,32 @@ type Standing =
   | { name: string; of?: never; subject: Subject }
   | { name: string; of: Subject; subject?: Subject };
 
+/** By a field or a question and one of its values, the fields that belong to it; a misspelt one does not compile. */
+type BelongingTo<F extends Fields, A extends Fields> = {
+  readonly [K in keyof F | keyof A]?: Readonly<
+    Record<
+      ChosenIn<K extends keyof A ? A[K] : K extends keyof F ? F[K] : never>,
+      readonly (keyof F & string)[]
+    >
+  >;
+};
+type ChosenIn<T> =
+  T extends Field<infer V> ? Extract<V extends readonly (infer Each)[] ? Each : V, string> : never;
+
 /** Declares a resource; the table and its words are called like it unless `table` says otherwise. */
-export function defineResource<const F extends Fields, Keys, const C extends Fields = Record<never, never>>(
+export function defineResource<
+  const F extends Fields,
+  Keys,
+  const C extends Fields = Record<never, never>,
+  const A extends Fields = Record<never, never>,
+>(
   declaration: Standing & {
     texts: Source<Keys>;
     title: keyof F & string;
     fields: F;
     told?: Fields;
+    asks?: A;
+    belonging?: BelongingTo<F, A>;
     computed?: C;
     table?: string;
     scope?: 'company' | 'platform';
@@ -48,7 +73,7 @@ export function defineResource<const F extends Fields, Keys, const C extends Fie
     order?: '-created_at' | `-${keyof F & string}`;
     shortcuts?: Readonly<Record<string, Readonly<Partial<Record<keyof F & string, string>>>>>;
   },
-): Resource<F, Keys, C> {
+): Resource<F, Keys, C, A> {
   const {
     name,
     of,
@@ -57,6 +82,8 @@ export function defineResource<const F extends Fields, Keys, const C extends Fie
     order,
     shortcuts = {},
     computed,
+    asks,
+    belonging,
     subject = of ?? (name as Subject),
     ...entity
   } = declaration;
@@ -70,6 +97,8 @@ export function defineResource<const F extends Fields, Keys, const C extends Fie
   return {
     ...{ ...declared, name, subject, scope, listed, shortcuts: shortcuts as Resource['shortcuts'] },
     ...(order && { order }),
+    ...(asks && { asks: named(entity.texts, name, asks) }),
+    ...(belonging && { belonging: belonging as NonNullable<Resource['belonging']> }),
     ...(computed && { computed: named(entity.texts, name, computed) }),
   };
 }

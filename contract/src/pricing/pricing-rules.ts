@@ -12,7 +12,8 @@ export const highestPriority = 1_000;
 
 /**
  * A rule as it is being worked on; it counts as it was last published. Every kind of condition that is set has to fit;
- * one without any says so (`applies_always`). Days of the trip are typed or a season's, not both.
+ * one without any says so (`applies_always`). Days of the trip are typed or a season's, not both. What it counts for may
+ * be of several kinds at once, such as a product and a boat.
  */
 export const pricingRules = defineResource({
   name: 'pricing-rules',
@@ -47,6 +48,15 @@ export const pricingRules = defineResource({
     fares: f.choices(fareCodes),
     channels: f.choices(saleChannels),
     agent_ids: f.references('customers'),
+  },
+  asks: {
+    scope: f.choices(['category', 'tag', 'product', 'boat'], { hint: true }),
+    days: f.choice(['any', 'season', 'dates'], { fallback: 'any' }),
+  },
+  belonging: {
+    effect: { set: ['amount'], add: ['amount'], percent: ['percent_bp'] },
+    scope: { category: ['category_ids'], tag: ['tag_ids'], product: ['product_ids'], boat: ['boat_ids'] },
+    days: { any: [], season: ['season_id'], dates: ['travel'] },
   },
   told: { published_version: f.integer() },
   computed: {

@@ -29,6 +29,7 @@ export const specialPrices = defineResource({
     code: f.text({ max: 30, unique: true, search: true, hint: true, isWord: true }),
     quota: f.integer({ min: 1, max: 100_000 }),
   },
+  belonging: { effect: { set: ['price'], percent: ['percent_bp'] } },
   told: { used: f.integer() },
   computed: { used: f.integer({ fallback: 0 }) },
 });

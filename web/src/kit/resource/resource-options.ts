@@ -29,11 +29,16 @@ type Key<Keys> = unknown extends Keys ? string : Extract<keyof Keys, string>;
 type Row<N extends string> = N | `${N} ${N}`;
 
 /** How a screen shows a resource; a misspelt field, and words that are not there, do not compile. */
-export type ResourceOptions<F extends Fields, Keys = unknown, C extends Fields = Record<never, never>> = {
+export type ResourceOptions<
+  F extends Fields,
+  Keys = unknown,
+  C extends Fields = Record<never, never>,
+  A extends Fields = Record<never, never>,
+> = {
   /** Shown beside the title, which is the link to the record, unless a person chooses others. */
   columns: readonly (Name<F> | Name<C>)[];
-  /** The parts of the form, row by row; the title is a key of the resource's texts. */
-  form: readonly { title?: Key<Keys>; rows: readonly Row<Name<F>>[] }[];
+  /** The parts of the form, row by row; the title is a key of the resource's texts. Its questions stand among the fields. */
+  form: readonly { title?: Key<Keys>; rows: readonly Row<Name<F> | Name<A>>[] }[];
   /** Further panels of an open record. */
   parts?: readonly RecordPart[];
   actions?: readonly RowAction[];

@@ -20,9 +20,9 @@ const nothingAround = (): AroundList => ({});
  * the open record. A file `<page>.screen.tsx` exports it as `screen`; whoever needs a ninth option writes a screen of its
  * own out of the same parts.
  */
-export function resourceScreen<const F extends Fields, Keys, C extends Fields>(
-  declared: Resource<F, Keys, C>,
-  given: ResourceOptions<F, Keys, C>,
+export function resourceScreen<const F extends Fields, Keys, C extends Fields, A extends Fields>(
+  declared: Resource<F, Keys, C, A>,
+  given: ResourceOptions<F, Keys, C, A>,
   { freshness, useAround = nothingAround }: { freshness?: Freshness; useAround?: () => AroundList } = {},
 ) {
   const resource: Resource = declared;

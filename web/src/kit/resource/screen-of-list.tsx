@@ -31,9 +31,9 @@ type Ways = {
  * views, bulk actions, export. `limits` are the rows of a page on a desk and under a thumb until somebody chooses;
  * `useOwn` is a hook.
  */
-export function screenOfList<const F extends Fields, Keys, C extends Fields>(
-  declared: Resource<F, Keys, C>,
-  given: Omit<ResourceOptions<F, Keys, C>, 'form'> & Partial<Pick<ResourceOptions<F, Keys, C>, 'form'>>,
+export function screenOfList<const F extends Fields, Keys, C extends Fields, A extends Fields>(
+  declared: Resource<F, Keys, C, A>,
+  given: Omit<ResourceOptions<F, Keys, C, A>, 'form'> & Partial<Pick<ResourceOptions<F, Keys, C, A>, 'form'>>,
   { limits, freshness, useOwn }: Ways,
 ) {
   const resource: Resource = declared;

@@ -1,13 +1,13 @@
-import type { Entity } from '@leme/contract/kit/entity';
 import { labelOf } from '@leme/contract/kit/labels';
 import type { AnyRow } from '@leme/contract/kit/resource';
 import { useLocale } from '../../text/i18n.ts';
 import { FieldValue } from '../field-value.tsx';
 import type { FormSection } from './form/form-section.ts';
 import { SectionList } from './form/record-fields.tsx';
+import { type Asking, isRead } from './values/belonging.ts';
 
 export type ReadOnlyRecordProps = {
-  resource: Entity;
+  resource: Asking;
   sections: readonly FormSection[];
   row: AnyRow;
   level: 2 | 3;
@@ -17,7 +17,12 @@ export type ReadOnlyRecordProps = {
 export function ReadOnlyRecord({ resource, sections, row, level }: ReadOnlyRecordProps) {
   const locale = useLocale();
   return (
-    <SectionList resource={resource} sections={sections} level={level}>
+    <SectionList
+      resource={resource}
+      sections={sections}
+      level={level}
+      shows={(name) => isRead(resource, name, row)}
+    >
       {(name) => (
         <dl key={name} className="grid min-w-0 gap-1">
           <dt className="text-muted-fg">{resource.fields[name] && labelOf(resource.fields[name], locale)}</dt>

@@ -92,11 +92,11 @@ export const screen = screenOfList(
       { rows: ['name', 'effect', 'percent_bp amount', 'stackable', 'priority active', 'applies_always'] },
       {
         title: 'pricing-rules.section.what',
-        rows: ['product_ids', 'category_ids tag_ids', 'boat_ids', 'fares'],
+        rows: ['scope', 'category_ids', 'tag_ids', 'product_ids', 'boat_ids', 'fares'],
       },
       {
         title: 'pricing-rules.section.when',
-        rows: ['season_id', 'travel', 'weekdays', 'start_from start_to', 'sale', 'lead_min lead_max'],
+        rows: ['days', 'season_id', 'travel', 'weekdays', 'start_from start_to', 'sale', 'lead_min lead_max'],
       },
       {
         title: 'pricing-rules.section.who',

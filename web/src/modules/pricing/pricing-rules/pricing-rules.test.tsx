@@ -11,6 +11,8 @@ import { keepsRegister } from '../../../testing/fake-register.ts';
 import { refuses } from '../../../testing/fake-server.ts';
 import { aServer, openPage } from '../../../testing/open-page.tsx';
 
+type Person = Awaited<ReturnType<typeof openPage>>;
+
 const newId = () => crypto.randomUUID() as string;
 const plain = (text: string | null | undefined) => text?.replaceAll(/\s/g, ' ');
 
@@ -60,6 +62,73 @@ test('a rule is switched off and raised above the one before it, and either wait
   await waitFor(() => expect(kept.row(summer.id).active).toBe(false));
   await person.click(await screen.findByRole('button', { name: 'Subir Verão' }));
   await waitFor(() => expect(kept.row(summer.id).priority).toBe(21));
+});
+
+const shows = (label: string) => screen.queryByText(label) !== null;
+const save = () => screen.findByRole('button', { name: 'Salvar' });
+const choose = async (person: Person, field: string, value: string) => {
+  await person.click(await screen.findByRole('combobox', { name: field }));
+  await person.click(await screen.findByRole('option', { name: value }));
+};
+
+test('the form of a rule shows what belongs to its effect, its scope and its days, and saves nothing else', async () => {
+  const { server, kept } = aServerOf([newYear]);
+  const person = await openPage(server, `/mar-azul/pricing-rules?open=${newYear.id}`, { as: 'admin' });
+  await screen.findByRole('textbox', { name: 'Percentual' });
+  for (const other of ['Valor', 'Temporada', 'Datas do passeio']) expect(shows(other)).toBe(false);
+  expect(screen.queryByRole('combobox', { name: 'Produtos' })).toBeNull();
+  await choose(person, 'Efeito', 'Soma em reais');
+  await person.type(await screen.findByRole('textbox', { name: 'Valor' }), '15');
+  expect(screen.queryByRole('textbox', { name: 'Percentual' })).toBeNull();
+  await person.click(screen.getByRole('checkbox', { name: 'Produtos' }));
+  await screen.findByRole('combobox', { name: 'Produtos' });
+  await choose(person, 'Dias do passeio', 'De uma temporada');
+  await screen.findByRole('combobox', { name: 'Temporada' });
+  await person.click(await save());
+  await waitFor(() => expect(kept.row(newYear.id).version).toBe(2));
+  expect(kept.row(newYear.id)).toMatchObject({ effect: 'add', amount: 15, percent_bp: null });
+  const [sent] = server.sent('PATCH /pricing-rules/:id');
+  const names = Object.keys(sent ?? {}).toSorted();
+  expect(names).toEqual(['amount', 'effect', 'id', 'percent_bp', 'version']);
+});
+
+test('switching back and forth loses nothing while the form is open', async () => {
+  const { server, kept } = aServerOf([summer]);
+  const person = await openPage(server, `/mar-azul/pricing-rules?open=${summer.id}`, { as: 'admin' });
+  const days = await screen.findByRole('combobox', { name: 'Dias do passeio' });
+  expect(days.textContent).toContain('Datas escolhidas');
+  await choose(person, 'Dias do passeio', 'Qualquer dia');
+  expect(shows('Datas do passeio')).toBe(false);
+  await choose(person, 'Efeito', 'Preço fixo');
+  await choose(person, 'Efeito', 'Percentual');
+  await choose(person, 'Dias do passeio', 'Datas escolhidas');
+  await screen.findByText('Datas do passeio');
+  await person.type(screen.getByRole('textbox', { name: /^Nome/ }), ' alto');
+  await person.click(await save());
+  await waitFor(() => expect(kept.row(summer.id).name).toBe('Verão alto'));
+  const [sent] = server.sent('PATCH /pricing-rules/:id');
+  expect(Object.keys(sent ?? {}).toSorted()).toEqual(['id', 'name', 'version']);
+});
+
+test('days a colleague wrote meanwhile are shown, also where the form said any day', async () => {
+  const { server, kept } = aServerOf([newYear]);
+  const person = await openPage(server, `/mar-azul/pricing-rules?open=${newYear.id}`, { as: 'admin' });
+  await person.type(await screen.findByRole('textbox', { name: /^Nome/ }), ' 27');
+  kept.colleagueSaves(newYear.id, { travel: [{ from: '12-31', to: '01-01' }] });
+  await person.click(await save());
+  await person.click(await screen.findByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(kept.row(newYear.id).name).toBe('Réveillon 27'));
+  expect(kept.row(newYear.id).travel).toEqual([{ from: '12-31', to: '01-01' }]);
+});
+
+test('who may only read a rule reads what belongs to it', async () => {
+  const { server } = aServerOf([Object.assign({}, summer, { amount: 12 })]);
+  const visit = { as: 'admin', without: ['pricing-rules:update'] } as const;
+  await openPage(server, `/mar-azul/pricing-rules?open=${summer.id}`, visit);
+  const terms = (await screen.findAllByRole('term')).map(({ textContent }) => textContent);
+  expect(terms).toContain('Percentual');
+  expect(terms).toContain('Datas do passeio');
+  for (const other of ['Valor', 'Temporada', 'Vale para', 'Produtos']) expect(terms).not.toContain(other);
 });
 
 const fare = { fare_type_id: newId(), max_size: null, label: 'Adulto' };

@@ -1,5 +1,5 @@
 import { specialPrices } from '@leme/contract/pricing/special-prices';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { keepsRegister } from '../../../testing/fake-register.ts';
 import { aServer, openPage } from '../../../testing/open-page.tsx';
@@ -36,5 +36,33 @@ test('where nothing is agreed the page says what for, and leads to the first', a
   await openPage(server, path, { as: 'admin' });
   await screen.findByText(
     'Combine um preço com um agente ou um cliente, ou dê uma palavra a quem merece desconto.',
+  );
+});
+
+test('a special price asks for a price or for a percentage, and forgets the other on saving', async () => {
+  const server = aServer();
+  const id = crypto.randomUUID();
+  const terms = {
+    effect: 'set',
+    price: 150,
+    percent_bp: null,
+    with_rules: false,
+    product_ids: [],
+    fares: [],
+  };
+  const rest = { reason: null, travel: null, agent_id: null, customer_id: null, code: null, quota: null };
+  const kept = keepsRegister(server, specialPrices, [
+    { id, name: 'Agência Lagoa', active: true, validity: null, used: 0, ...terms, ...rest },
+  ]);
+  const person = await openPage(server, `${path}?open=${id}`, { as: 'admin' });
+  await screen.findByRole('textbox', { name: 'Preço' });
+  expect(screen.queryByRole('textbox', { name: 'Percentual' })).toBeNull();
+  await person.click(screen.getByRole('combobox', { name: 'Efeito' }));
+  await person.click(await screen.findByRole('option', { name: 'Percentual' }));
+  await person.type(await screen.findByRole('textbox', { name: 'Percentual' }), '-10');
+  expect(screen.queryByRole('textbox', { name: 'Preço' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() =>
+    expect(kept.row(id)).toMatchObject({ effect: 'percent', percent_bp: -1000, price: null }),
   );
 });

@@ -8,11 +8,12 @@ import { cn } from '#ui/style/cn.ts';
 import { useLocale } from '../../../text/i18n.ts';
 import { FieldInput } from '../../field-input/field-input.tsx';
 import { webKindOf } from '../../kinds/kinds.ts';
+import { type Asking, belongs, decidingIn } from '../values/belonging.ts';
 import type { Names } from '../values/names.ts';
 import { type FormSection, fieldsIn } from './form-section.ts';
 
 export type RecordFieldsProps = {
-  resource: Entity;
+  resource: Asking;
   sections: readonly FormSection[];
   form: UseFormReturn<Record<string, unknown>>;
   rowId: string | null;
@@ -21,10 +22,19 @@ export type RecordFieldsProps = {
   level: 2 | 3;
 };
 
-/** The inputs of a form, section by section. */
+/** The inputs of a form, section by section; those that belong to what is chosen. */
 export function RecordFields({ sections, level, ...props }: RecordFieldsProps) {
+  const { resource, form } = props;
+  const deciding = decidingIn(resource);
+  const chosen = useWatch({ control: form.control, name: deciding });
+  const choices = Object.fromEntries(deciding.map((name, at) => [name, chosen[at]]));
   return (
-    <SectionList resource={props.resource} sections={sections} level={level}>
+    <SectionList
+      resource={resource}
+      sections={sections}
+      level={level}
+      shows={(name) => belongs(resource, name, choices)}
+    >
       {(name) => <RecordField key={name} name={name} {...props} />}
     </SectionList>
   );
@@ -43,6 +53,7 @@ type SectionListProps = {
   sections: readonly FormSection[];
   /** Of the headings: a dialog's own title is one more. */
   level: 2 | 3;
+  shows?: (name: string) => boolean;
   children: (name: string) => ReactNode;
 };
 
@@ -50,23 +61,29 @@ type SectionListProps = {
  * Sections with their titles, and in each the rows of fields, side by side where there is room. What gets the focus is
  * not scrolled under the bars above and below.
  */
-export function SectionList({ resource, sections, level, children }: SectionListProps) {
+export function SectionList({ resource, sections, level, shows = () => true, children }: SectionListProps) {
   const locale = useLocale();
   const Heading = `h${level}` as const;
   return (
     <div className="@container grid gap-6 [&_:is(input,textarea,button)]:scroll-mt-20 [&_:is(input,textarea,button)]:scroll-mb-28">
-      {sections.map(({ title, rows }) => (
-        <section key={rows.join()} className="grid gap-4">
-          {title && (
-            <Heading className="font-semibold text-base">{textIn(resource.texts, locale, title)}</Heading>
-          )}
-          {rows.map((row) => (
-            <div key={row} className={cn('grid items-start gap-x-3 gap-y-4', columns[fieldsIn(row).length])}>
-              {fieldsIn(row).map(children)}
-            </div>
-          ))}
-        </section>
-      ))}
+      {sections
+        .filter(({ rows }) => rows.flatMap(fieldsIn).some(shows))
+        .map(({ title, rows }) => (
+          <section key={rows.join()} className="grid gap-4">
+            {title && (
+              <Heading className="font-semibold text-base">{textIn(resource.texts, locale, title)}</Heading>
+            )}
+            {rows.map((row) => {
+              const shown = fieldsIn(row).filter(shows);
+              if (shown.length === 0) return null;
+              return (
+                <div key={row} className={cn('grid items-start gap-x-3 gap-y-4', columns[shown.length])}>
+                  {shown.map(children)}
+                </div>
+              );
+            })}
+          </section>
+        ))}
     </div>
   );
 }
@@ -83,7 +100,7 @@ function RecordField({ resource, name, form, ...props }: RecordFieldProps) {
   useEffect(() => {
     ref({ focus: () => document.getElementById(id)?.focus() });
   }, [ref, id]);
-  const field = resource.fields[name];
+  const field = resource.fields[name] ?? resource.asks?.[name];
   const beside = useWatch({ control: form.control, name: field?.drawnWith ?? name });
   if (!field) return null;
   return (

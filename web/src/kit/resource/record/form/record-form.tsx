@@ -113,7 +113,7 @@ export function RecordForm({ asPage, resource, sections, row, template, ...act }
           fields={fields}
           base={record.base}
           stale={record.stale}
-          mine={record.form.getValues()}
+          mine={record.mine()}
           names={record.names}
           onClose={record.settle.close}
           onUseTheirs={record.settle.useTheirs}

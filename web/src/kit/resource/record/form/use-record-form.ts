@@ -11,6 +11,7 @@ import { useLocale, useText } from '../../../text/i18n.ts';
 import { useResourceWrites } from '../../resource-calls.ts';
 import { mergedLinks } from '../stale/merged-links.ts';
 import { recordTexts } from '../texts/texts.ts';
+import { answersIn, answersWith, onlyBelonging } from '../values/belonging.ts';
 import { recordResolver, wordedProblem } from '../values/fault-words.ts';
 import { createNames } from '../values/names.ts';
 import {
@@ -67,13 +68,19 @@ export function useRecordForm({ resource, fields, row, template, given, onDone, 
 
   const blank = () =>
     template ? copiedValues(resource, fields, template) : { ...startValues(resource, fields), ...own.start };
-  const valuesOf = (state: AnyRow | null) => (state ? startValues(resource, fields, state) : blank());
+  const fieldsOf = (state: AnyRow | null) => (state ? startValues(resource, fields, state) : blank());
+  const valuesOf = (state: AnyRow | null) => {
+    const values = fieldsOf(state);
+    return { ...values, ...answersIn(resource, values) };
+  };
   const isSame = (one: Values, other: Values) =>
     Object.keys(changesBetween(resource, fields, one, other)).length === 0;
-  const changesOf = (values: Values) => changesBetween(resource, fields, valuesOf(base), values);
+  /** As it would be saved: what does not belong to what is chosen stays in the form, and is nothing outside of it. */
+  const asSaved = (values: Values) => onlyBelonging(resource, values);
+  const changesOf = (values: Values) => changesBetween(resource, fields, valuesOf(base), asSaved(values));
 
   const save = async (values: Values) => {
-    if (!base) return writes.create({ ...allSendable(resource, fields, values), ...given });
+    if (!base) return writes.create({ ...allSendable(resource, fields, asSaved(values)), ...given });
     const changes = changesOf(values);
     return Object.keys(changes).length === 0 ? base : writes.update(base.id, version.current, changes);
   };
@@ -102,17 +109,26 @@ export function useRecordForm({ resource, fields, row, template, given, onDone, 
     form,
     draftOf: (values) => ({
       version: base && version.current,
-      changes: changedInputs(values, changesOf(values)),
+      changes: keptInputs(resource, values, changesOf(values)),
       names: names.all(),
     }),
   });
 
+  /** Puts values into the form that were not typed into it, and shows what they stand in. */
+  const fill = (values: Values) => {
+    const shown = { ...answersWith(resource, values, form.getValues()), ...values };
+    for (const [name, value] of Object.entries(shown)) form.setValue(name, value, { shouldDirty: true });
+  };
   /** Somebody saved meanwhile: rows both linked are linked together, the rest is for a choice. */
   const meet = (met: StaleRow) => {
     if (base?.version === version.current) {
       names.learn(met.current);
-      const links = mergedLinks(resource, fields, { base, mine: form.getValues(), current: met.current });
-      for (const [name, value] of Object.entries(links)) form.setValue(name, value, { shouldDirty: true });
+      const links = mergedLinks(resource, fields, {
+        base,
+        mine: asSaved(form.getValues()),
+        current: met.current,
+      });
+      fill(links);
       const theirs = Object.keys(links).map((name) => [name, met.current[name]]);
       setBase({ ...base, ...Object.fromEntries(theirs) });
     }
@@ -132,7 +148,7 @@ export function useRecordForm({ resource, fields, row, template, given, onDone, 
     setBase(current);
     version.current = current.version;
     const values = valuesOf(current);
-    for (const name of theirs) form.setValue(name, values[name], { shouldDirty: true });
+    fill(Object.fromEntries(theirs.map((name) => [name, values[name]])));
   };
   const done = () => {
     const current = saved.current;
@@ -144,8 +160,9 @@ export function useRecordForm({ resource, fields, row, template, given, onDone, 
   // Outside system: the form library, which holds the values; what was being typed stands over the row.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, for the draft found at the start
   useEffect(() => {
-    for (const [name, value] of Object.entries(recovered?.draft.changes ?? {}))
-      if (fields.includes(name)) form.setValue(name, value, { shouldDirty: true });
+    const kept = Object.entries(recovered?.draft.changes ?? {});
+    const known = kept.filter(([name]) => fields.includes(name) || resource.asks?.[name]);
+    if (known.length > 0) fill(Object.fromEntries(known));
   }, []);
 
   // Outside system: the form library again. A newer state of the row shows where nothing has been typed.
@@ -171,7 +188,12 @@ export function useRecordForm({ resource, fields, row, template, given, onDone, 
     recoveredAt: recovered?.at ?? null,
     discardDraft: () => startFrom(base),
     forgetDraft: draft.forget,
-    typed: () => typedLines(resource, changedInputs(form.getValues(), changesOf(form.getValues())), locale),
+    /** What is typed, as it would be saved. */
+    mine: () => asSaved(form.getValues()),
+    typed: () => {
+      const mine = asSaved(form.getValues());
+      return typedLines(resource, changedInputs(mine, changesOf(mine)), locale);
+    },
     /** What was read before typing, unknown of a draft over an older version. */
     base: base?.version === version.current ? base : null,
     stale,
@@ -227,4 +249,13 @@ function useRestoring({ restore }: ReturnType<typeof useResourceWrites>) {
 /** The inputs of the changed fields, as they stand in the form. */
 function changedInputs(values: Values, changes: Values): Values {
   return Object.fromEntries(Object.keys(changes).map((name) => [name, values[name]]));
+}
+
+/** The same with what the questions were answered, without which some inputs would not be shown. */
+function keptInputs({ asks = {} }: Resource, values: Values, changes: Values): Values {
+  const kept = Object.keys(changes).length === 0 ? [] : Object.keys(asks);
+  return {
+    ...changedInputs(values, changes),
+    ...Object.fromEntries(kept.map((name) => [name, values[name]])),
+  };
 }

@@ -7,6 +7,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import { ApiProblem, isProblem } from '../../../api/api.ts';
 import { faultText } from '../../../form/lazy/fault/fault-text.ts';
 import { valueFault } from '../../value-fault.ts';
+import { type Asking, belongs } from './belonging.ts';
 import { sendable, type Values } from './record-values.ts';
 
 /** A fault as its field says it: a length is counted in characters, nothing at all is only missing. */
@@ -22,14 +23,11 @@ export function wordedFault(field: Field, value: unknown, fault: ValueFault) {
 }
 
 /** Puts what is wrong with values beside their fields before they are sent. */
-export function recordResolver(
-  { fields }: Entity,
-  names: readonly string[],
-): Resolver<Record<string, unknown>> {
+export function recordResolver(entity: Asking, names: readonly string[]): Resolver<Record<string, unknown>> {
   return (values) => {
     const errors: FieldErrors<Record<string, unknown>> = {};
     for (const name of names) {
-      const field = fields[name];
+      const field = belongs(entity, name, values) ? entity.fields[name] : undefined;
       const value = field && sendable(field, values[name]);
       const fault = field && valueFault(field, value);
       if (fault) errors[name] = { type: fault.code, message: faultText(wordedFault(field, value, fault)) };
