@@ -49,4 +49,5 @@ export const combos = defineResource({
     discount_bp: f.basisPoints({ min: 1, max: 9_999 }),
     validity: f.dateRange(),
   },
+  belonging: { pricing: { sum: [], fixed: ['price'], sum_minus_bp: ['discount_bp'] } },
 });

@@ -77,3 +77,16 @@ test('combos are asked for page by page, and an empty list says what a combo is 
   await screen.findByText('Junte dois ou mais produtos e venda por um preço só.');
   expect(server.asked.find(({ address }) => address === 'GET /combos')?.input).toMatchObject({ page: 1 });
 });
+
+test('the form of a combo asks for a price or for a discount, and for neither where the parts are added up', async () => {
+  const added = { ...combo, pricing: 'sum', price: null };
+  const server = aServerOf({ sum: 0, total: 0, data: [], open: [] }, added);
+  const person = await openPage(server, `/mar-azul/combos?open=${id}`, { as: 'admin' });
+  const pricing = await screen.findByRole('combobox', { name: 'Como se calcula' });
+  const asked = () =>
+    ['Preço', 'Desconto'].filter((name) => screen.queryByRole('textbox', { name }) !== null);
+  expect(asked()).toEqual([]);
+  await person.click(pricing);
+  await person.click(await screen.findByRole('option', { name: 'Soma com desconto' }));
+  expect(asked()).toEqual(['Desconto']);
+});

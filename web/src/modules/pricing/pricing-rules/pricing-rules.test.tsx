@@ -174,6 +174,18 @@ test('publishing shows prices before and after, the largest rise, floors and who
   expect(sent?.input).toMatchObject({ rules: [draft] });
 });
 
+test('of many rules the first are told, and all where somebody asks; the summary stands above them', async () => {
+  const { server } = aServerOf([]);
+  const [first] = preview.rules;
+  const rules = Array.from({ length: 150 }, (_, at) => ({ ...first, id: newId(), name: `Regra ${at}` }));
+  server.answers(previewPublication, { ...preview, rules } as never);
+  const person = await openPage(server, '/mar-azul/pricing-rules?shows=publish', { as: 'admin' });
+  const list = within(await screen.findByRole('list', { name: 'Regras que mudam' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(12);
+  await person.click(screen.getByRole('button', { name: 'Mostrar todas as 150 regras' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(150);
+});
+
 test('who publishes what somebody changed meanwhile sees both versions and the new comparison', async () => {
   const { server } = aServerOf([summer]);
   server.answers(previewPublication, preview);

@@ -16,7 +16,12 @@ export function RuleConditions({ row, className }: { row: AnyRow; className?: st
   const season =
     typeof row.labels.season_id === 'string' && season_id !== null ? row.labels.season_id : undefined;
   const said = conditions(conditionsOf(valuesOf(row), []), (id) => names.get(id) ?? '', season);
-  return <span className={className}>{said.length > 0 ? said.join(' · ') : always}</span>;
+  const all = said.length > 0 ? said.join(' · ') : always;
+  return (
+    <span title={all} className={className}>
+      {all}
+    </span>
+  );
 }
 
 /** What a rule does to a price. */

@@ -116,11 +116,11 @@ function PriceTable({ heads, lines }: { heads: readonly Head[]; lines: readonly 
       <tbody>
         {lines.map(({ key, product, fare, prices }, at) => (
           <Tr key={key}>
-            <Td className={`${firstColumn} wrap-break-word min-w-32 max-w-64 whitespace-normal font-medium`}>
+            <Td className={`${firstColumn} wrap-anywhere min-w-32 max-w-64 whitespace-normal font-medium`}>
               <span className={lines[at - 1]?.product === product ? 'sr-only' : 'block'}>{product}</span>
               <span className="font-normal text-muted-fg md:hidden">{fare}</span>
             </Td>
-            <Td className="wrap-break-word min-w-24 whitespace-normal max-md:hidden">{fare}</Td>
+            <Td className="wrap-anywhere min-w-24 max-w-64 whitespace-normal max-md:hidden">{fare}</Td>
             {heads.map(({ name, days }, column) => (
               <Td key={`${name} ${days}`} end numeric>
                 {say(prices[column] ?? null)}

@@ -1,10 +1,15 @@
 import type { PublicationPreview } from '@leme/contract/pricing/publication-endpoints';
+import { useState } from 'react';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
+import { Button } from '#ui/buttons/button.tsx';
 import { Chip } from '#ui/chips/chip.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { useRuleWords } from '../rule-words/rule-words.ts';
 import { publishTexts } from './texts/texts.ts';
+
+/** So many rules are told before somebody asks for all: the prices below them stay within reach. */
+const rulesShown = 12;
 
 /** What is published, rule by rule, and what of it is to be known before: the largest changes, floors, open quotes. */
 export function PreviewFacts({ preview }: { preview: PublicationPreview }) {
@@ -17,7 +22,6 @@ export function PreviewFacts({ preview }: { preview: PublicationPreview }) {
   });
   return (
     <>
-      <RuleList preview={preview} />
       <ul aria-label={t('facts')} className="grid gap-1">
         <li>{t('touched', { count: products.length, unchanged: unchanged_products })}</li>
         {largest_rise && <li>{t('rise', told(largest_rise))}</li>}
@@ -41,29 +45,41 @@ export function PreviewFacts({ preview }: { preview: PublicationPreview }) {
           </ul>
         </Banner>
       )}
+      <RuleList preview={preview} />
     </>
   );
 }
 
 function RuleList({ preview: { rules, names } }: { preview: PublicationPreview }) {
   const t = useText(publishTexts);
+  const [all, setAll] = useState(false);
   const { conditions, effect, always } = useRuleWords();
   const said = (rule: (typeof rules)[number]['after']) =>
     rule &&
     `${effect(rule.effect)} · ${conditions(rule.when, (id) => names[id] ?? '').join(' · ') || always}`;
+  const shown = all ? rules : rules.slice(0, rulesShown);
   return (
-    <ul aria-label={t('rules')} className="divide-y rounded-md border">
-      {rules.map(({ id, name, what, before, after }) => (
-        <li key={id} className="wrap-anywhere px-3 py-2">
-          <span className="flex flex-wrap items-center gap-2">
-            <span className="font-medium">{name}</span>
-            <Chip tone={what === 'removed' ? 'danger' : what === 'new' ? 'info' : 'warning'}>{t(what)}</Chip>
-            {after?.active === false && <Chip tone="muted">{t('off')}</Chip>}
-          </span>
-          {before && <del className="block text-muted-fg text-sm">{said(before)}</del>}
-          {after && <ins className="block text-sm no-underline">{said(after)}</ins>}
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-2">
+      <ul aria-label={t('rules')} className="divide-y rounded-md border">
+        {shown.map(({ id, name, what, before, after }) => (
+          <li key={id} className="wrap-anywhere px-3 py-2">
+            <span className="flex flex-wrap items-center gap-2">
+              <span className="font-medium">{name}</span>
+              <Chip tone={what === 'removed' ? 'danger' : what === 'new' ? 'info' : 'warning'}>
+                {t(what)}
+              </Chip>
+              {after?.active === false && <Chip tone="muted">{t('off')}</Chip>}
+            </span>
+            {before && <del className="block text-muted-fg text-sm">{said(before)}</del>}
+            {after && <ins className="block text-sm no-underline">{said(after)}</ins>}
+          </li>
+        ))}
+      </ul>
+      {shown.length < rules.length && (
+        <Button className="justify-self-start" onClick={() => setAll(true)}>
+          {t('allRules', { all: rules.length })}
+        </Button>
+      )}
+    </div>
   );
 }

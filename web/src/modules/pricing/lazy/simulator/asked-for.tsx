@@ -112,7 +112,7 @@ function ProductField({ asked, onChange }: AskedForProps) {
 function PartyFields({ asked, onChange }: AskedForProps) {
   const t = useText(simulatorTexts);
   return (
-    <fieldset className="grid content-start gap-2">
+    <fieldset className="grid max-h-96 content-start gap-2 overflow-y-auto p-1">
       <legend className="mb-1 font-semibold text-sm">{t('party')}</legend>
       {asked.product_id === null ? (
         <p className="text-muted-fg text-sm">{t('noFares')}</p>

@@ -20,9 +20,10 @@ export function Waterfall({ steps }: { steps: readonly Step[] }) {
   ];
   const width = bars.length * (bar.width + bar.gap) - bar.gap;
   return (
-    <div className="overflow-x-auto px-4 pb-2">
+    <div className="px-4 pb-2">
       <svg
         aria-hidden="true"
+        className="h-auto max-w-full"
         width={width}
         height={bar.height + 2}
         viewBox={`0 0 ${width} ${bar.height + 2}`}

@@ -10,6 +10,7 @@ type Texts = {
   none: never;
   noneText: never;
   rules: never;
+  allRules: 'all';
   new: never;
   changed: never;
   removed: never;
