@@ -186,19 +186,45 @@ test('of many rules the first are told, and all where somebody asks; the summary
   expect(list.getAllByRole('listitem')).toHaveLength(150);
 });
 
-test('who publishes what somebody changed meanwhile sees both versions and the new comparison', async () => {
+test('who publishes what somebody changed meanwhile reads who changed what, and sees the new comparison by one button', async () => {
   const { server } = aServerOf([summer]);
+  const [read] = preview.rules;
+  const changed = {
+    ...preview,
+    rules: [{ ...read, version: 4, after: { ...asPublished, effect: { kind: 'percent', bp: 3_000 } } }],
+  };
   server.answers(previewPublication, preview);
   const params = { current: { ...draft, version: 4, name: 'Verão' }, yours: draft };
-  server.answers(publishRules, refuses('stale-version', { params }));
+  server.answers(publishRules, () => {
+    server.answers(previewPublication, changed as never);
+    return refuses('stale-version', { params })();
+  });
+  const step = (actor: string, field: string, before: unknown, after: unknown) => ({
+    ...{ id: newId(), at: '2027-01-08T12:00:00Z', actor, action: 'updated' as const },
+    changes: [{ field, before, after, isErased: false }],
+  });
+  server.answers(resourceEndpoints(pricingRules).history, {
+    data: [step('Marina', 'percent_bp', 2_000, 3_000), step('Rui', 'priority', 1, 10)],
+    hasMore: false,
+  });
   const person = await openPage(server, '/mar-azul/pricing-rules?shows=publish', { as: 'admin' });
-  const button = await screen.findByRole('button', { name: 'Publicar 1 regra' });
-  const previews = () =>
-    server.asked.filter(({ address }) => address === 'POST /pricing-rules/publication-preview').length;
-  const before = previews();
-  await person.click(button);
-  await screen.findByText(/você viu a versão 3, agora é a 4/);
-  await waitFor(() => expect(previews()).toBeGreaterThan(before));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publicar regras' }));
+  await person.click(await dialog.findByRole('button', { name: 'Publicar 1 regra' }));
+  const rules = within(await dialog.findByRole('list', { name: 'O que mudou' }));
+  dialog.getByText('1 regra mudou enquanto isto estava aberto; nada foi publicado.');
+  rules.getByText('Você viu: +20% · 15/12 – 28/02');
+  rules.getByText('Agora: +30% · 15/12 – 28/02');
+  await rules.findByText('Marina');
+  rules.getByText('Percentual');
+  expect(rules.queryByText('Rui')).toBeNull();
+  expect(dialog.queryByRole('region', { name: /Preços de Ilha do Campeche/ })).toBeNull();
+  server.answers(publishRules, { data: [{ id: summer.id, version: 2 }] });
+  await person.click(dialog.getByRole('button', { name: 'Ver a comparação nova' }));
+  await dialog.findByRole('region', { name: /Preços de Ilha do Campeche/ });
+  await person.click(dialog.getByRole('button', { name: 'Publicar 1 regra' }));
+  await screen.findByText('1 regra publicada');
+  const [, sent] = server.sent('POST /pricing-rules/publications');
+  expect(sent).toMatchObject({ rules: [{ id: summer.id, version: 4 }] });
 });
 
 test('where nothing was changed there is nothing to publish', async () => {

@@ -48,7 +48,7 @@ export function HistoryList({ entity, history }: HistoryListProps) {
     <div className="grid gap-3">
       <ol aria-label={t('history')} className="grid gap-4 border-s-2 ps-4">
         {entries.map((entry) => (
-          <Step key={entry.id} entity={entity} entry={entry} />
+          <HistoryStep key={entry.id} entity={entity} entry={entry} />
         ))}
       </ol>
       {history.hasNextPage && (
@@ -73,7 +73,8 @@ const stepTexts = {
   erased: 'stepErased',
 } as const satisfies Record<HistoryEntry['action'], string>;
 
-function Step({ entity, entry }: { entity: Entity; entry: HistoryEntry }) {
+/** One step: who did what and when, each field before and after. */
+export function HistoryStep({ entity, entry }: { entity: Entity; entry: HistoryEntry }) {
   const t = useText(historyTexts);
   const speech = useSpeech();
   const { dateTime } = useFormat();

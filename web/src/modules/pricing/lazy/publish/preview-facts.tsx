@@ -1,4 +1,4 @@
-import type { PublicationPreview } from '@leme/contract/pricing/publication-endpoints';
+import type { PublicationPreview, RuleAsPublished } from '@leme/contract/pricing/publication-endpoints';
 import { useState } from 'react';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
@@ -50,13 +50,18 @@ export function PreviewFacts({ preview }: { preview: PublicationPreview }) {
   );
 }
 
+/** A rule in a line: what it does and when. */
+export function useRuleLine(names: PublicationPreview['names']) {
+  const { conditions, effect, always } = useRuleWords();
+  return (rule: RuleAsPublished | null) =>
+    rule &&
+    `${effect(rule.effect)} · ${conditions(rule.when, (id) => names[id] ?? '').join(' · ') || always}`;
+}
+
 function RuleList({ preview: { rules, names } }: { preview: PublicationPreview }) {
   const t = useText(publishTexts);
   const [all, setAll] = useState(false);
-  const { conditions, effect, always } = useRuleWords();
-  const said = (rule: (typeof rules)[number]['after']) =>
-    rule &&
-    `${effect(rule.effect)} · ${conditions(rule.when, (id) => names[id] ?? '').join(' · ') || always}`;
+  const said = useRuleLine(names);
   const shown = all ? rules : rules.slice(0, rulesShown);
   return (
     <div className="grid gap-2">

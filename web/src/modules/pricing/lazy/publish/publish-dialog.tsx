@@ -14,16 +14,15 @@ import { useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { Banner } from '#ui/feedback/banner.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useToast } from '#ui/feedback/toast.tsx';
+import type { StalePublication } from './meanwhile.ts';
 import { PreviewFacts } from './preview-facts.tsx';
 import { PriceGrid } from './price-grid.tsx';
+import { StalePublicationNotice } from './stale-publication.tsx';
 import { publishTexts } from './texts/texts.ts';
 
 const meta: Shows = { shows: ['pricing-rules', 'products', 'fare-types'] };
-
-type Stale = { current: { name: string; version: number }; yours: { version: number } };
 
 /** What publishing would do to the prices of the next days, and the button that does it. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
@@ -33,7 +32,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const problemText = useProblemText();
   const client = useQueryClient();
   const { tenant } = useSignedIn();
-  const [stale, setStale] = useState<Stale | null>(null);
+  const [stale, setStale] = useState<{ met: StalePublication; seen: PublicationPreview } | null>(null);
   const [busy, setBusy] = useState(false);
   const query = useQuery({
     queryKey: ['publication-preview', tenant.id],
@@ -42,7 +41,8 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       call<typeof previewPublication>('POST /pricing-rules/publication-preview', {}, { signal }),
     gcTime: 0,
   });
-  const publish = async ({ rules }: PublicationPreview) => {
+  const publish = async (seen: PublicationPreview) => {
+    const { rules } = seen;
     setBusy(true);
     try {
       await call<typeof publishRules>('POST /pricing-rules/publications', {
@@ -55,8 +55,8 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       onClose();
     } catch (error) {
       if (isProblem(error, 'stale-version')) {
-        setStale(error.params as Stale);
         await query.refetch();
+        setStale({ met: error.params as StalePublication, seen });
       } else toast.show({ tone: 'danger', title: t('failed'), text: problemText(error) });
     } finally {
       setBusy(false);
@@ -77,7 +77,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
           <Button
             variant="primary"
             busy={busy}
-            disabled={!preview || preview.rules.length === 0}
+            disabled={!preview || preview.rules.length === 0 || stale !== null}
             onClick={() => preview && void publish(preview)}
           >
             {t('publish', { count: preview?.rules.length ?? 0 })}
@@ -86,31 +86,31 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="grid grid-cols-1 gap-4">
-        {stale && (
-          <Banner tone="warning">
-            {t('stale', {
-              name: stale.current.name,
-              yours: stale.yours.version,
-              current: stale.current.version,
-            })}
-          </Banner>
-        )}
         <QueryView
           query={query}
           skeleton="table"
           loadingLabel={t('loading')}
           errorTitle={t('loadFailed')}
-          isEmpty={({ rules }) => rules.length === 0}
+          isEmpty={({ rules }) => rules.length === 0 && stale === null}
           empty={<EmptyState level={3} title={t('none')} text={t('noneText')} />}
         >
-          {(data) => (
-            <>
-              <PreviewFacts preview={data} />
-              {data.products.map((product) => (
-                <PriceGrid key={product.id} product={product} from={data.from} />
-              ))}
-            </>
-          )}
+          {(data) =>
+            stale ? (
+              <StalePublicationNotice
+                stale={stale.met}
+                seen={stale.seen}
+                fresh={data}
+                onSee={() => setStale(null)}
+              />
+            ) : (
+              <>
+                <PreviewFacts preview={data} />
+                {data.products.map((product) => (
+                  <PriceGrid key={product.id} product={product} from={data.from} />
+                ))}
+              </>
+            )
+          }
         </QueryView>
       </div>
     </Dialog>

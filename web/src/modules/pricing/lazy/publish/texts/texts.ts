@@ -28,7 +28,15 @@ type Texts = {
   publish: 'count';
   done: 'count';
   failed: never;
-  stale: 'current' | 'name' | 'yours';
+  stale: 'count';
+  staleRules: never;
+  was: 'rule';
+  isNow: 'rule';
+  nothingLeft: never;
+  staleSeason: never;
+  reading: never;
+  readingFailed: never;
+  showNew: never;
 };
 
 export const publishTexts = defineTexts<Texts>('pricing/lazy/publish', {
