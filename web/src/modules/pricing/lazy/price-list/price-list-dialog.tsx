@@ -120,7 +120,7 @@ function PriceTable({ heads, lines }: { heads: readonly Head[]; lines: readonly 
               <span className={lines[at - 1]?.product === product ? 'sr-only' : 'block'}>{product}</span>
               <span className="font-normal text-muted-fg md:hidden">{fare}</span>
             </Td>
-            <Td className="wrap-anywhere min-w-24 max-w-64 whitespace-normal max-md:hidden">{fare}</Td>
+            <Td className="wrap-anywhere min-w-40 max-w-64 whitespace-normal max-md:hidden">{fare}</Td>
             {heads.map(({ name, days }, column) => (
               <Td key={`${name} ${days}`} end numeric>
                 {say(prices[column] ?? null)}
