@@ -1298,12 +1298,12 @@ create table pricing_rules (
   foreign key (tenant_id) references saas_tenants(id),
   foreign key (tenant_id, season_id) references price_seasons(tenant_id, id)
 );
-create index pricing_rules_by_active on pricing_rules (tenant_id, active, name collate "und-x-icu", id) where deleted_at is null;
+create index pricing_rules_by_active on pricing_rules (tenant_id, active, priority, id) where deleted_at is null;
 create index pricing_rules_by_age on pricing_rules (tenant_id, created_at, id) where deleted_at is null;
-create index pricing_rules_by_effect on pricing_rules (tenant_id, effect, name collate "und-x-icu", id) where deleted_at is null;
+create index pricing_rules_by_effect on pricing_rules (tenant_id, effect, priority, id) where deleted_at is null;
 create index pricing_rules_by_priority on pricing_rules (tenant_id, priority, id) where deleted_at is null;
-create index pricing_rules_by_season on pricing_rules (tenant_id, season_id, name collate "und-x-icu", id) where deleted_at is null;
-create index pricing_rules_by_stackable on pricing_rules (tenant_id, stackable, name collate "und-x-icu", id) where deleted_at is null;
+create index pricing_rules_by_season on pricing_rules (tenant_id, season_id, priority, id) where deleted_at is null;
+create index pricing_rules_by_stackable on pricing_rules (tenant_id, stackable, priority, id) where deleted_at is null;
 create index pricing_rules_by_title on pricing_rules (tenant_id, name collate "und-x-icu", id) where deleted_at is null;
 create index pricing_rules_deleted on pricing_rules (tenant_id, deleted_at, id) where deleted_at is not null;
 create index pricing_rules_published on pricing_rules (tenant_id, id) where published_version is not null;
