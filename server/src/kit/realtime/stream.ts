@@ -25,6 +25,8 @@ export type StreamHost = {
 };
 
 const remembered = 2_000;
+/** As many as are looked up together. */
+const lookedUpAtOnce = 200;
 /** Every sixth beat, two minutes: a session that ran out by itself has nobody who tells. */
 const beatsPerCheck = 6;
 
@@ -36,8 +38,8 @@ export function serveStream(app: FastifyInstance, host: StreamHost): void {
   const { notices, actorOf, clock, accessChannel, live, beatMs = 20_000 } = host;
   const readers = openSseConnections();
   const history = openReplayBuffer<Announcement>(remembered);
-  // Few at once: after a restart everybody asks who he is, and the other requests need the same few connections.
-  const inTurn = openLimiter(3);
+  // After a restart everybody asks who he is; who has left meanwhile is not looked up any more.
+  const inTurn = openLimiter(lookedUpAtOnce);
   const calmly = openLimiter(1);
   let ending = false;
   let accessTold = 0;

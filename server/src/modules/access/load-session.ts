@@ -5,6 +5,8 @@ import type { AuthTx } from '#kit/auth-tx';
 import { platformTenantId } from '#kit/ids';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
+import { linesOfMany } from './resolve-permissions.ts';
+import type { Lines } from './rights-of-lines.ts';
 import { hasSecondFactor } from './second-factor/has-second-factor.ts';
 import type { SessionToken } from './session-cookie.ts';
 
@@ -27,9 +29,9 @@ export type ActingGrant = {
   last_act_at: string;
 };
 
-/** A sign-in session with its person, as stored; permissions are added by `resolvePermissions`. */
+/** A sign-in session with its person, as stored; permissions are added by the session cache. */
 export type StoredSession = {
-  token: SessionToken;
+  token: Pick<SessionToken, 'tenantId' | 'hash'>;
   user: { id: string; email: string; full_name: string };
   role: Role;
   partner: { kind: 'supplier' | 'agent'; id: string } | null;
@@ -56,69 +58,116 @@ export function expiresAt(session: { last_active_at: string; access_expires_at: 
   return Temporal.Instant.compare(idle, access) < 0 ? idle : access;
 }
 
-/** The session a token stands for, in one round trip; null when it is unknown, the person inactive or the company shut. */
-export async function loadSession(authTx: AuthTx, token: SessionToken): Promise<StoredSession | null> {
-  const [session, tenant, settings, subscription, grants] = await authTx.read(token.tenantId, (tx) =>
-    Promise.all([
-      sessionOf(tx, token),
-      tenantOf(tx, token.tenantId),
-      timezoneOf(tx, token.tenantId),
-      subscriptionOf(tx, token.tenantId),
-      grantsOf(tx, token),
-    ]),
-  );
-  if (!session || !tenant || session.status !== 'active' || tenant.status !== 'active') return null;
-  const role = isRole(session.role) ? session.role : 'user';
-  const acting = grants.length > 0 ? await actingOf(authTx, grants) : [];
-  return {
-    token,
-    user: { id: session.user_id, email: session.email, full_name: session.full_name },
-    role,
-    partner: partnerOf(role, session),
-    tenant,
-    timezone: settings,
-    subscription,
-    access_expires_at: session.access_expires_at,
-    last_active_at: session.last_active_at,
-    acting,
-    device_key: session.device_key,
-    crew_at: session.crew_at,
-    must_change_password: session.must_change_password === true,
-    has_second_factor: session.has_second_factor,
-  };
+type Asked = { tenantId: string; hashes: readonly string[]; now: Temporal.Instant };
+
+/** Without `lines` where what decides the rights could not be read with the session. */
+export type LoadedSession = StoredSession & { lines: Lines | null };
+
+/**
+ * The sessions of a company that tokens stand for, by their hashes, in one round trip with what decides the rights of
+ * their people. Left out are those nobody knows, whose person is inactive or whose company is shut.
+ */
+export async function loadSessions(
+  authTx: AuthTx,
+  asked: Asked,
+): Promise<ReadonlyMap<string, LoadedSession>> {
+  try {
+    return await authTx.read(asked.tenantId, async (tx) => {
+      const users = sql<string>`any(array(${usersOf(asked)}))`;
+      const [found, linesOf] = await Promise.all([rowsOf(tx, asked), linesOfMany(tx, { ...asked, users })]);
+      return await sessionsFrom(authTx, asked, found, linesOf);
+    });
+  } catch {
+    return await authTx.read(asked.tenantId, async (tx) =>
+      sessionsFrom(authTx, asked, await rowsOf(tx, asked), () => null),
+    );
+  }
 }
 
-function sessionOf(tx: Tx, token: SessionToken) {
-  return tx.first(
-    db
-      .selectFrom('auth_sessions as s')
-      .innerJoin('profiles as p', (join) =>
-        join.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.id', '=', 's.user_id'),
-      )
-      .leftJoin('auth_accounts as a', (join) =>
-        join.onRef('a.tenant_id', '=', 's.tenant_id').onRef('a.id', '=', 's.user_id'),
-      )
-      .leftJoin('user_roles as r', (join) =>
-        join.onRef('r.tenant_id', '=', 's.tenant_id').onRef('r.user_id', '=', 's.user_id'),
-      )
-      .select([
-        's.user_id',
-        's.access_expires_at',
-        's.last_active_at',
-        'p.full_name',
-        'p.email',
-        'p.status',
-        'p.supplier_id',
-        'p.agent_id',
-        'a.device_key',
-        'a.crew_at',
-        'a.must_change_password',
-        'r.role',
-        hasSecondFactor(token.tenantId, 's.user_id').as('has_second_factor'),
-      ])
-      .where('s.tenant_id', '=', token.tenantId)
-      .where('s.token_hash', '=', token.hash),
-  );
+async function rowsOf(tx: Tx, asked: Asked) {
+  const [sessions, tenant, timezone, subscription, grants] = await Promise.all([
+    tx.rows(sessionRows(asked)),
+    tenantOf(tx, asked.tenantId),
+    timezoneOf(tx, asked.tenantId),
+    subscriptionOf(tx, asked.tenantId),
+    grantsOf(tx, asked),
+  ]);
+  return { sessions, tenant, timezone, subscription, grants };
+}
+
+async function sessionsFrom(
+  authTx: AuthTx,
+  { tenantId }: Asked,
+  { sessions, tenant, timezone, subscription, grants }: Awaited<ReturnType<typeof rowsOf>>,
+  linesOf: (who: { role: Role; userId: string }) => Lines | null,
+): Promise<Map<string, LoadedSession>> {
+  if (tenant?.status !== 'active') return new Map();
+  const acting = Map.groupBy(await actingOf(authTx, grants), ({ token_hash }) => token_hash);
+  const loaded = sessions
+    .filter(({ status }) => status === 'active')
+    .map((session): [string, LoadedSession] => {
+      const role = isRole(session.role) ? session.role : 'user';
+      return [
+        session.token_hash,
+        {
+          token: { tenantId, hash: session.token_hash },
+          user: { id: session.user_id, email: session.email, full_name: session.full_name },
+          role,
+          partner: partnerOf(role, session),
+          tenant,
+          timezone,
+          subscription,
+          access_expires_at: session.access_expires_at,
+          last_active_at: session.last_active_at,
+          acting: acting.get(session.token_hash) ?? [],
+          device_key: session.device_key,
+          crew_at: session.crew_at,
+          must_change_password: session.must_change_password === true,
+          has_second_factor: session.has_second_factor,
+          lines: linesOf({ role, userId: session.user_id }),
+        },
+      ];
+    });
+  return new Map(loaded);
+}
+
+const usersOf = ({ tenantId, hashes }: Asked) =>
+  db
+    .selectFrom('auth_sessions as w')
+    .select('w.user_id')
+    .where('w.tenant_id', '=', tenantId)
+    .where('w.token_hash', '=', sql<string>`any(${hashes}::text[])`);
+
+function sessionRows({ tenantId, hashes }: Asked) {
+  return db
+    .selectFrom('auth_sessions as s')
+    .innerJoin('profiles as p', (join) =>
+      join.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.id', '=', 's.user_id'),
+    )
+    .leftJoin('auth_accounts as a', (join) =>
+      join.onRef('a.tenant_id', '=', 's.tenant_id').onRef('a.id', '=', 's.user_id'),
+    )
+    .leftJoin('user_roles as r', (join) =>
+      join.onRef('r.tenant_id', '=', 's.tenant_id').onRef('r.user_id', '=', 's.user_id'),
+    )
+    .select([
+      's.token_hash',
+      's.user_id',
+      's.access_expires_at',
+      's.last_active_at',
+      'p.full_name',
+      'p.email',
+      'p.status',
+      'p.supplier_id',
+      'p.agent_id',
+      'a.device_key',
+      'a.crew_at',
+      'a.must_change_password',
+      'r.role',
+      hasSecondFactor(tenantId, 's.user_id').as('has_second_factor'),
+    ])
+    .where('s.tenant_id', '=', tenantId)
+    .where('s.token_hash', '=', sql<string>`any(${hashes}::text[])`);
 }
 
 function tenantOf(tx: Tx, id: string): Promise<TenantRow | undefined> {
@@ -161,20 +210,27 @@ export async function subscriptionOf(tx: Tx, tenantId: string): Promise<Subscrip
   return (row as Subscription | undefined) ?? null;
 }
 
-type GrantRow = { acting_tenant_id: string; reason: string; granted_at: string; last_act_at: string };
+type GrantRow = {
+  token_hash: string;
+  acting_tenant_id: string;
+  reason: string;
+  granted_at: string;
+  last_act_at: string;
+};
 
-async function grantsOf(tx: Tx, token: SessionToken): Promise<GrantRow[]> {
-  if (token.tenantId !== platformTenantId) return [];
+async function grantsOf(tx: Tx, { tenantId, hashes }: Asked): Promise<GrantRow[]> {
+  if (tenantId !== platformTenantId) return [];
   return await tx.rows(
     db
       .selectFrom('auth_acting_grants')
-      .select(['acting_tenant_id', 'reason', 'granted_at', 'last_act_at'])
-      .where('tenant_id', '=', token.tenantId)
-      .where('token_hash', '=', token.hash),
+      .select(['token_hash', 'acting_tenant_id', 'reason', 'granted_at', 'last_act_at'])
+      .where('tenant_id', '=', tenantId)
+      .where('token_hash', '=', sql<string>`any(${hashes}::text[])`),
   );
 }
 
-async function actingOf(authTx: AuthTx, grants: GrantRow[]): Promise<ActingGrant[]> {
+async function actingOf(authTx: AuthTx, grants: GrantRow[]): Promise<(ActingGrant & GrantRow)[]> {
+  if (grants.length === 0) return [];
   const ids = grants.map((grant) => grant.acting_tenant_id);
   const tenants = await authTx.lookUp((tx) =>
     tx.rows(tenantRows().where('id', '=', sql<string>`any(${ids}::uuid[])`)),

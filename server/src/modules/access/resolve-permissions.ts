@@ -1,11 +1,13 @@
-import { effectivePermissions, fallbackGrants, type Grant } from '@leme/contract/access/grants';
-import { activeResourcesOf } from '@leme/contract/access/module-routes';
+import { fallbackGrants, type Grant } from '@leme/contract/access/grants';
 import { keyOf } from '@leme/contract/access/permission';
 import { isPlatformRole, type Role } from '@leme/contract/access/roles';
+import { type RawBuilder, sql } from 'kysely';
 import type { AuthTx } from '#kit/auth-tx';
+import { platformTenantId } from '#kit/ids';
 import { db } from '#kit/sql';
 import { writeSystemLog } from '#kit/system-log';
 import type { Tx } from '#kit/transaction';
+import { type Exception, type Lines, type Modules, rightsOfLines } from './rights-of-lines.ts';
 
 export type Permissions = {
   role: Role;
@@ -52,20 +54,6 @@ async function noteFallback(authTx: AuthTx, { tenantId, email }: Who): Promise<v
   await withinTime(timeoutMs, writing).catch(() => undefined);
 }
 
-type Modules = { slugs: string[]; paths: ReadonlySet<string>; inactivePaths: ReadonlySet<string> };
-/** What decides the rights of somebody, as it is stored. */
-export type Lines = {
-  differences: readonly Grant[];
-  exceptions: readonly Exception[];
-  modules: Modules | null;
-};
-export type Exception = Grant & {
-  reason: string;
-  expires_at: string | null;
-  created_at: string;
-  created_by: string | null;
-};
-
 /** Reads what decides somebody's rights in one flight; exceptions that have ended are left out. */
 export async function linesOf(tx: Tx, who: Omit<Who, 'email'>): Promise<Lines> {
   const [differences, exceptions, modules] = await Promise.all([
@@ -76,68 +64,85 @@ export async function linesOf(tx: Tx, who: Omit<Who, 'email'>): Promise<Lines> {
   return { differences, exceptions, modules };
 }
 
-/** The resources that the company's modules leave; null where no module limits. */
-export function activeResources(modules: Modules | null) {
-  return modules && activeResourcesOf(modules.slugs, modules.inactivePaths);
+/** The same for many of a company, whose ids `users` asks for: what of it is whose is told by role and id. */
+export async function linesOfMany(
+  tx: Tx,
+  { tenantId, users, now }: { tenantId: string; users: RawBuilder<string>; now: Temporal.Instant },
+): Promise<(who: { role: Role; userId: string }) => Lines> {
+  const roles = db
+    .selectFrom('user_roles as h')
+    .select('h.role')
+    .where('h.tenant_id', '=', tenantId)
+    .where('h.user_id', '=', users);
+  const [differences, exceptions, modules] = await Promise.all([
+    // Who has no role is a `user`.
+    tx.rows(differencesIn(tenantId, sql`any(array(${roles}) || 'user'::text)`).select('role')),
+    tx.rows(exceptionsIn({ tenantId, now }, users).select('u.user_id')),
+    tenantId === platformTenantId ? null : modulesOf(tx, tenantId),
+  ]);
+  const byRole = Map.groupBy(differences, ({ role }) => role);
+  const byUser = Map.groupBy(exceptions, ({ user_id }) => user_id);
+  return ({ role, userId }) => ({
+    differences: (byRole.get(role) ?? []) as Grant[],
+    exceptions: (byUser.get(userId) ?? []) as Exception[],
+    modules,
+  });
 }
 
 async function lookUp(authTx: AuthTx, who: Who): Promise<Permissions> {
   try {
-    return await authTx.read(who.tenantId, async (tx) => permissionsFrom(who, await linesOf(tx, who)));
+    return await authTx.read(who.tenantId, async (tx) => permissionsFrom(who.role, await linesOf(tx, who)));
   } catch {
     const lines = await authTx.read(who.tenantId, async (tx) => ({
       differences: await differencesOf(tx, who),
       exceptions: await exceptionsOf(tx, who),
     }));
-    return { ...permissionsFrom(who, { ...lines, modules: null }), state: 'modules-unknown' };
+    return { ...permissionsFrom(who.role, { ...lines, modules: null }), state: 'modules-unknown' };
   }
 }
 
-function permissionsFrom({ role }: Who, { differences, exceptions, modules }: Lines): Permissions {
-  const granted = effectivePermissions({
-    ...{ role, differences, exceptions, activeResources: activeResources(modules) },
-  });
-  const ends = exceptions.flatMap(({ expires_at }) =>
+/** What a person may do by the lines that were read. */
+export function permissionsFrom(role: Role, lines: Lines): Permissions {
+  const ends = lines.exceptions.flatMap(({ expires_at }) =>
     expires_at ? [Temporal.Instant.from(expires_at)] : [],
   );
   const until = ends.toSorted(Temporal.Instant.compare)[0] ?? null;
-  return { role, granted, activePaths: modules?.paths ?? null, until, state: 'loaded' };
+  return { role, ...rightsOfLines(role, lines), until, state: 'loaded' };
 }
 
 /** The exceptions of somebody that have not ended. */
-async function exceptionsOf(
-  tx: Tx,
-  { tenantId, userId, now }: Pick<Who, 'tenantId' | 'userId' | 'now'>,
-): Promise<Exception[]> {
-  const rows = await tx.rows(
-    db
-      .selectFrom('user_permissions as u')
-      .leftJoin('profiles as p', (join) =>
-        join.onRef('p.tenant_id', '=', 'u.tenant_id').onRef('p.id', '=', 'u.created_by'),
-      )
-      .select(['u.resource', 'u.action', 'u.granted', 'u.reason', 'u.expires_at', 'u.created_at'])
-      .select('p.full_name as created_by')
-      .where('u.tenant_id', '=', tenantId)
-      .where('u.user_id', '=', userId)
-      .where(({ or, eb }) => or([eb('u.expires_at', 'is', null), eb('u.expires_at', '>', now.toString())]))
-      .orderBy('u.resource')
-      .orderBy('u.action'),
-  );
-  return rows as Exception[];
+async function exceptionsOf(tx: Tx, who: Pick<Who, 'tenantId' | 'userId' | 'now'>): Promise<Exception[]> {
+  return (await tx.rows(exceptionsIn(who, sql`${who.userId}`))) as Exception[];
 }
+
+const exceptionsIn = ({ tenantId, now }: Pick<Who, 'tenantId' | 'now'>, users: RawBuilder<string>) =>
+  db
+    .selectFrom('user_permissions as u')
+    .leftJoin('profiles as p', (join) =>
+      join.onRef('p.tenant_id', '=', 'u.tenant_id').onRef('p.id', '=', 'u.created_by'),
+    )
+    .select(['u.resource', 'u.action', 'u.granted', 'u.reason', 'u.expires_at', 'u.created_at'])
+    .select('p.full_name as created_by')
+    .where('u.tenant_id', '=', tenantId)
+    .where('u.user_id', '=', users)
+    .where(({ or, eb }) => or([eb('u.expires_at', 'is', null), eb('u.expires_at', '>', now.toString())]))
+    .orderBy('u.resource')
+    .orderBy('u.action');
 
 /** The rows of role_permissions of one role: what differs from the defaults. */
 export async function differencesOf(tx: Tx, who: { tenantId: string; role: string }): Promise<Grant[]> {
-  const rows = await tx.rows(
-    db
-      .selectFrom('role_permissions')
-      .select(['resource', 'action', 'granted'])
-      .where('tenant_id', '=', who.tenantId)
-      .where('role', '=', who.role),
-  );
   // Names no build knows any more match no resource and so grant nothing.
-  return rows as Grant[];
+  return (await tx.rows(differencesIn(who.tenantId, sql`${who.role}`))) as Grant[];
 }
+
+const differencesIn = (tenantId: string, roles: RawBuilder<string>) =>
+  db
+    .selectFrom('role_permissions')
+    .select(['resource', 'action', 'granted'])
+    .where('tenant_id', '=', tenantId)
+    .where('role', '=', roles)
+    .orderBy('resource')
+    .orderBy('action');
 
 /** The tenant's enabled modules with their routes. */
 export async function modulesOf(tx: Tx, tenantId: string): Promise<Modules> {
@@ -148,7 +153,9 @@ export async function modulesOf(tx: Tx, tenantId: string): Promise<Modules> {
       .leftJoin('module_routes as r', 'r.module_id', 't.module_id')
       .select(['m.slug', 'r.route_path', 'r.is_active'])
       .where('t.tenant_id', '=', tenantId)
-      .where('t.is_enabled', '=', true),
+      .where('t.is_enabled', '=', true)
+      .orderBy('m.slug')
+      .orderBy('r.route_path'),
   );
   const pathsThatAre = (state: boolean) =>
     rows.flatMap((row) => (row.is_active === state && row.route_path ? [row.route_path] : []));

@@ -1,9 +1,10 @@
 import type { Role } from '@leme/contract/access/roles';
 import type { AuthTx } from '#kit/auth-tx';
 import type { Clock } from '#kit/clock';
+import { inBatches } from '#kit/in-batches';
 import type { PgNotifications } from '#kit/pg-notifications';
-import { loadSession, type StoredSession } from './load-session.ts';
-import { type Permissions, resolvePermissions } from './resolve-permissions.ts';
+import { loadSessions, type StoredSession } from './load-session.ts';
+import { type Permissions, permissionsFrom, resolvePermissions } from './resolve-permissions.ts';
 import type { SessionToken } from './session-cookie.ts';
 
 /** `must_set_second_factor`: the installation asks it of the role, and the person has none. */
@@ -13,6 +14,8 @@ type Entry = { known: KnownSession; until: number };
 
 const lifetime = 30_000;
 const most = 20_000;
+/** After a restart everybody comes at once, and signing in needs the same few connections. */
+const together = { most: 200, atOnce: 3 };
 
 /** The channel that says whose cached access is out of date: `tenant`, `tenant/user` or `tenant/session <hash>`. */
 export const accessChannel = 'leme_access';
@@ -28,6 +31,10 @@ export function sessionCache(
   fallbackAdmins: readonly string[],
 ) {
   const entries = new Map<string, Entry>();
+  const load = inBatches(
+    (tenantId, hashes) => loadSessions(authTx, { tenantId, hashes, now: clock.now() }),
+    together,
+  );
   let evictions = 0;
   const evictNow = (payload: string) => {
     evictions += 1;
@@ -43,13 +50,16 @@ export function sessionCache(
       const isFresh = cached && cached.until > Date.now() && !isOver(cached.known, now);
       if (isFresh && cached.known.tenant.id === token.tenantId) return cached.known;
       const before = evictions;
-      const stored = await loadSession(authTx, token);
-      if (!stored) return null;
+      const loaded = await load(token.tenantId, token.hash);
+      if (!loaded) return null;
+      const { lines, ...stored } = loaded;
       const { role, user } = stored;
       const who = { tenantId: token.tenantId, userId: user.id, role, email: user.email, now };
       const known = {
         ...stored,
-        permissions: await resolvePermissions(authTx, who, fallbackAdmins),
+        permissions: lines
+          ? permissionsFrom(role, lines)
+          : await resolvePermissions(authTx, who, fallbackAdmins),
         must_set_second_factor: isRequiredOf(role) && !stored.has_second_factor,
       };
       // What was read while somebody's access changed may be of before.

@@ -10,7 +10,8 @@ import { record } from '#kit/resource/record';
 import { type Served, servePeople } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { TimedWork } from '#kit/work';
-import { activeResources, modulesOf } from '../resolve-permissions.ts';
+import { modulesOf } from '../resolve-permissions.ts';
+import { activeResources } from '../rights-of-lines.ts';
 import { tellAccess } from './shut-out.ts';
 
 export const servesRoleDifferences: Served[] = [
