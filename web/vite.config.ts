@@ -7,6 +7,7 @@ import { tenancyWords } from '../contract/src/tenancy/texts/texts.ts';
 import { buildJson, buildLabel } from './build/build-json.ts';
 import { chunkGroups, neededWith } from './build/chunks.ts';
 import { noCircles } from './build/no-circles.ts';
+import { pageFiles } from './build/page-files.ts';
 import { precompress } from './build/precompress.ts';
 import { slimIcons } from './build/slim-icons.ts';
 import { slimProblems } from './build/slim-problems.ts';
@@ -50,12 +51,13 @@ export default defineConfig({
     tailwindcss(),
     noCircles(),
     staysOut(),
+    pageFiles(),
     precompress(),
     VitePWA({
       strategies: 'generateSW',
       registerType: 'prompt',
       injectRegister: false,
-      includeAssets: ['theme.js', 'favicon.svg', 'apple-touch-icon.png'],
+      includeAssets: ['first.js', 'favicon.svg', 'apple-touch-icon.png'],
       manifest: {
         name: said('application.name'),
         short_name: said('application.name'),

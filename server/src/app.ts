@@ -1,6 +1,6 @@
 import { Problem } from '@leme/contract/kit/problem';
 import { problems } from '@leme/contract/problems';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type AuthTx, authTransactions } from '#kit/auth-tx';
 import type { Clock } from '#kit/clock';
 import { watchDisk } from '#kit/disk-space';
@@ -118,7 +118,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveOpenApi(app, modules, access.actorOf);
   const live = Object.assign({}, ...modules.map((module) => module.live));
   serveStream(app, { notices, live, clock: options.clock, ...access });
-  if (options.webFolder) await serveWeb(app, { folder: options.webFolder, ...tenancy.pages });
+  const isSignedIn = (request: FastifyRequest) => access.tenantOf(request) !== null;
+  if (options.webFolder) await serveWeb(app, { folder: options.webFolder, ...tenancy.pages, isSignedIn });
   else app.setNotFoundHandler((request, reply) => sendProblem(reply, request, new Problem('not-found')));
 
   app.addHook('onClose', async () => {

@@ -64,3 +64,13 @@ test('an unknown address of the API stays a problem, whichever build is served',
   expect((await admin.get('/nothing')).body.type).toBe('/problems/not-found');
   expect((await asked('/missing.png', admin.cookie())).statusCode).toBe(404);
 });
+
+test('for who brings a session the files of the page are announced, for a visitor none, and a proxy keeps them apart', async () => {
+  const admin = await world.user(await world.company(), 'admin');
+  const page = '/mar-azul/passenger-manifest';
+  const { body, headers } = await asked(page, admin.cookie());
+  for (const file of ['shell', 'day'])
+    expect(body).toContain(`<link rel="modulepreload" crossorigin href="/assets/${file}.js">`);
+  expect(headers.vary).toContain('cookie, accept-language');
+  expect((await asked(page)).body).not.toContain('modulepreload');
+});

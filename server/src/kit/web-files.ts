@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import { Problem } from '@leme/contract/kit/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Announced, announcedPage } from './announced-page.ts';
 import { sendProblem } from './problem-reply.ts';
 
 export type WebFiles = {
@@ -12,16 +13,19 @@ export type WebFiles = {
   others: readonly string[];
   /** The folder out of `others` whose build this browser gets; null for the usual one. */
   chosenFor: (request: FastifyRequest) => Promise<string | null>;
+  /** Whether the browser brings a sign-in session, which nobody has looked at: then the application will be needed. */
+  isSignedIn: (request: FastifyRequest) => boolean;
 };
 
-type Pages = { page: Buffer; names: ReadonlySet<string> };
+type Pages = { plain: Buffer; announced: Announced; names: ReadonlySet<string> };
 
 /**
  * Serves the built web application. Fingerprinted assets are kept for ever, and those of all builds stand side by side;
  * page and service worker are always asked for again and come from the build chosen for whoever asks. Any other address
- * is the application's own, which decides what it shows.
+ * is the application's own, which decides what it shows; for who is signed in its files are announced with it.
  */
-export async function serveWeb(app: FastifyInstance, { folder, others, chosenFor }: WebFiles): Promise<void> {
+export async function serveWeb(app: FastifyInstance, files: WebFiles): Promise<void> {
+  const { folder, others, chosenFor, isSignedIn } = files;
   const folders = [folder, ...others];
   const pages = new Map<string, Pages>();
   for (const each of folders) pages.set(each, await readPages(each));
@@ -50,9 +54,11 @@ export async function serveWeb(app: FastifyInstance, { folder, others, chosenFor
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' && !isShared(request) && !/\.[a-z0-9]+$/.test(pathOf(request));
     if (!isPage) return sendProblem(reply, request, new Problem('not-found'));
-    const { page } = pages.get((await chosenFor(request)) ?? folder) ?? {};
+    const found = pages.get((await chosenFor(request)) ?? folder);
+    const asked = { path: pathOf(request), languages: request.headers['accept-language'] };
+    const page = isSignedIn(request) ? found?.announced(asked) : found?.plain;
     return reply
-      .headers({ 'cache-control': 'no-cache', vary: 'cookie' })
+      .headers({ 'cache-control': 'no-cache', vary: 'cookie, accept-language' })
       .type('text/html; charset=utf-8')
       .send(page);
   });
@@ -62,7 +68,11 @@ export async function serveWeb(app: FastifyInstance, { folder, others, chosenFor
 async function readPages(folder: string): Promise<Pages> {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-  return { page: await readFile(join(folder, 'index.html')), names: new Set(names) };
+  return {
+    plain: await readFile(join(folder, 'index.html')),
+    announced: await announcedPage(folder),
+    names: new Set(names),
+  };
 }
 
 function pathOf({ url }: FastifyRequest): string {

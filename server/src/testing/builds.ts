@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PageFiles } from '@leme/contract/kit/page-files';
 import type { BuildManifest } from '@leme/contract/tenancy/build';
 import { afterAll } from 'vitest';
 
@@ -15,6 +16,12 @@ export async function someBuilds(current: string, kept: Record<string, Partial<B
     await writeBuild(join(buildsFolder, build_id), { build_id, ...given });
   return { webFolder, buildsFolder };
 }
+
+const noTexts = { 'pt-BR': [], en: [], es: [], fr: [], it: [] };
+const pageFiles: PageFiles = {
+  shell: { files: ['assets/shell.js'], texts: noTexts },
+  pages: { 'passenger-manifest': { files: ['assets/day.js'], texts: noTexts, narrow: [], wide: [] } },
+};
 
 /** The least a built web application is: page, worker, one fingerprinted asset and what it says of itself. */
 export async function writeBuild(
@@ -32,7 +39,8 @@ export async function writeBuild(
   await mkdir(join(folder, 'assets'), { recursive: true });
   await Promise.all([
     writeFile(join(folder, 'build.json'), JSON.stringify(manifest)),
-    writeFile(join(folder, 'index.html'), `<!doctype html><title>${build_id}</title>`),
+    writeFile(join(folder, 'index.html'), `<!doctype html><head><title>${build_id}</title></head>`),
+    writeFile(join(folder, 'page-files.json'), JSON.stringify(pageFiles)),
     writeFile(join(folder, 'sw.js'), `// ${build_id}`),
     writeFile(join(folder, 'assets', `index-${build_id}.js`), `'${build_id}'`),
   ]);

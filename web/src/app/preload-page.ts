@@ -1,9 +1,19 @@
 import { routeFor } from '@leme/contract/access/navigation';
 import type { QueryClient } from '@tanstack/react-query';
+import { firstAskedBy, rememberFirst } from '#kit/api/early.ts';
 import { currentAuthSession, subscribeToAuthSession } from '#kit/auth-session/auth-session-store.ts';
 import { decide } from './guards/decide.ts';
 import { prefetchPage } from './prefetch-page.ts';
 import { screenOf } from './screens.ts';
+
+/** The next start at this address asks the same even before the code has come. */
+function learn(pathname: string, url: string | undefined): void {
+  const { session } = currentAuthSession();
+  if (!session || !url) return;
+  const { id: tenant, timezone } = session.tenant;
+  const offset = Temporal.Now.zonedDateTimeISO(timezone).offsetNanoseconds / 60e9;
+  rememberFirst(pathname, url, { tenant, offset });
+}
 
 /**
  * Begins with the page somebody came for as soon as it is known who it is: its code and first data come while the shell is
@@ -13,7 +23,8 @@ export function preloadPage(client: QueryClient): void {
   const begin = () => {
     const state = currentAuthSession();
     if (!state.session) return false;
-    const decision = decide(location.pathname, state, true);
+    const { pathname, search } = location;
+    const decision = decide(pathname, state, true);
     const entry =
       decision.kind === 'redirect'
         ? routeFor(decision.to)
@@ -21,7 +32,12 @@ export function preloadPage(client: QueryClient): void {
           ? decision.entry
           : null;
     // An address that narrows the page asks for other data than the first.
-    if (entry && location.search === '') prefetchPage(client, entry).catch(() => undefined);
+    if (entry && search === '')
+      prefetchPage(client, entry, (ask, today) => {
+        const { asked, url } = firstAskedBy(ask);
+        if (decision.kind === 'screen') learn(pathname, url?.replace(today, '{today}'));
+        return asked;
+      }).catch(() => undefined);
     else if (entry)
       screenOf(entry)
         ?.fetch()

@@ -1,6 +1,7 @@
 import type { AddressOf, CallOf, Endpoint, ReplyOf } from '@leme/contract/kit/endpoint';
 import { ApiProblem, NetworkProblem } from './api-problem.ts';
 import { recordCall } from './connectivity.ts';
+import { takeEarly } from './early.ts';
 import { createKeys } from './idempotency.ts';
 import { readAnswer } from './read-answer.ts';
 import { type BuiltRequest, buildRequest, type CallInput } from './request.ts';
@@ -75,15 +76,8 @@ async function send(request: BuiltRequest, options: CallOptions): Promise<unknow
   const startedAt = performance.now();
   try {
     options.signal?.throwIfAborted();
-    const response = await fetch(request.url, {
-      method: request.method,
-      headers: headersOf(request, options),
-      body: request.body ?? null,
-      credentials: 'same-origin',
-      redirect: 'error',
-      cache: 'no-store',
-      signal: limit.signal,
-    });
+    const asked = early(request, options, limit.signal);
+    const response = (asked && (await asked)) ?? (await ask(request, options, limit.signal));
     const reply = await readAnswer(response);
     recordCall({ answered: true, ms: performance.now() - startedAt });
     return reply;
@@ -100,6 +94,28 @@ async function send(request: BuiltRequest, options: CallOptions): Promise<unknow
     clearTimeout(timer);
     options.signal?.removeEventListener('abort', giveUp);
   }
+}
+
+function ask(request: BuiltRequest, options: CallOptions, signal: AbortSignal): Promise<Response> {
+  return fetch(request.url, {
+    method: request.method,
+    headers: headersOf(request, options),
+    body: request.body ?? null,
+    credentials: 'same-origin',
+    redirect: 'error',
+    cache: 'no-store',
+    signal,
+  });
+}
+
+/** What was asked before the application was there, which was no act of a person. */
+function early(request: BuiltRequest, options: CallOptions, signal: AbortSignal) {
+  const asked = options.background && takeEarly(request, callContext.tenantId);
+  if (!asked) return undefined;
+  return new Promise<Response | null>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+    asked.then(resolve, reject);
+  });
 }
 
 function headersOf(request: BuiltRequest, options: CallOptions): Record<string, string> {

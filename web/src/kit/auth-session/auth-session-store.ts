@@ -9,6 +9,7 @@ import type {
   signOut as signOutEndpoint,
 } from '@leme/contract/access/endpoints';
 import { call, callContext, lastActOfPerson } from '../api/api.ts';
+import { dropEarly } from '../api/early.ts';
 import { forgetKey, keepKey } from '../device/keys.ts';
 import { readStored, store } from '../device/stored.ts';
 import { lastActivity, restartActivity, watchActivity } from './activity.ts';
@@ -129,6 +130,7 @@ async function lockOpened(): Promise<void> {
 }
 
 function forgetTenant(): void {
+  dropEarly();
   callContext.tenantId = null;
   store(actingKey, null, ofThisTab);
 }
@@ -275,7 +277,9 @@ function onMessage(message: unknown): void {
     void forgetOpened();
   }
   // Perhaps somebody else: the tab must not go on in the name of the person before.
-  if (message === 'signed-in') void loadAuthSession();
+  if (message !== 'signed-in') return;
+  dropEarly();
+  void loadAuthSession();
 }
 
 /** Connects the store with calls, other tabs and the person's hands, and loads the session; call once at start. */

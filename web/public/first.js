@@ -1,0 +1,69 @@
+// Runs before the first paint: theme and tenant colours of the last visit, and the first questions to the server.
+(() => {
+  const root = document.documentElement;
+  const read = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+
+  const choice = read('leme.theme');
+  const dark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const theme =
+    choice === 'light' || choice === 'dark' || choice === 'sun' ? choice : dark ? 'dark' : 'light';
+  root.dataset.theme = theme;
+  const meta = document.querySelector('meta[name="theme-color"]');
+  if (meta) meta.content = theme === 'dark' ? '#131D25' : '#FFFFFF';
+
+  try {
+    const brand = JSON.parse(read('leme.brand') || '{}');
+    for (const [name, value] of Object.entries(brand)) {
+      if (/^--(light|dark|login)-[a-z-]+$/.test(name) && /^#[0-9a-f]{6}$/i.test(value)) {
+        root.style.setProperty(name, value);
+      }
+    }
+  } catch {
+    localStorage.removeItem('leme.brand');
+  }
+
+  // What the application is going to ask is asked while its code still comes; `kit/api/early.ts` takes the answers. Whoever
+  // has left and could not tell the server asks nothing.
+  window.lemeEarly = [];
+  const ask = (url, tenant) => {
+    const headers = {
+      accept: 'application/json',
+      'leme-background': '1',
+      ...(tenant && { 'leme-tenant': tenant }),
+    };
+    const answer = fetch(url, { headers, credentials: 'same-origin', redirect: 'error', cache: 'no-store' });
+    window.lemeEarly.push({
+      url,
+      tenant,
+      at: performance.now(),
+      answer: answer.then(
+        (response) => (response.ok ? response : null),
+        () => null,
+      ),
+    });
+  };
+  try {
+    const acting = sessionStorage.getItem('leme.acting');
+    if (read('leme.leaving') === null) {
+      ask('/api/auth/session', acting);
+      const { tenant, offset, paths } = JSON.parse(read('leme.first') || '{}');
+      const first = paths?.[location.pathname];
+      if (first && location.search === '' && (acting ?? tenant) === tenant) {
+        // The day of the company as of the last start: names of zones take long to load.
+        const today = new Date(Date.now() + offset * 60_000).toISOString().slice(0, 10);
+        ask(first.replace('{today}', today), tenant);
+      }
+    }
+  } catch {
+    // The application asks by itself.
+  }
+
+  // Without this mark the page says that the browser is too old.
+  if (window.CSS?.supports('color', 'color-mix(in oklab, red, blue)')) root.dataset.modern = '';
+})();

@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { getPassengerManifest } from '@leme/contract/manifest/endpoints';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call, callContext } from './api.ts';
+import { dropEarly, firstAskedBy, forgetFirst, rememberFirst, takeEarly } from './early.ts';
+
+const firstScript = readFileSync(join(import.meta.dirname, '../../../public/first.js'), 'utf8');
+const company = { tenant: 'mar-azul', offset: -180 };
+const day = '/api/passenger-manifest?date=2026-11-20';
+
+let asked: { url: string; headers: Record<string, string> }[] = [];
+let answer: () => Promise<Response> = async () => Response.json({ data: [] });
+
+beforeEach(() => {
+  asked = [];
+  answer = async () => Response.json({ data: [] });
+  vi.setSystemTime('2026-11-20T12:00:00Z');
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('fetch', (url: string, { headers }: { headers: Record<string, string> }) => {
+    asked.push({ url, headers });
+    return answer();
+  });
+  history.replaceState(null, '', '/passenger-manifest');
+  callContext.tenantId = 'mar-azul';
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+  dropEarly();
+});
+
+/** A page is loaded: what stands before the application runs. */
+const load = () => new Function(firstScript)();
+const urls = () => asked.map(({ url }) => url);
+const get = (url: string) => ({ method: 'GET', url, body: undefined });
+const learn = (path = '/passenger-manifest') =>
+  rememberFirst(path, '/api/passenger-manifest?date={today}', company);
+
+test('a first visit asks who it is before the application is there, in the background', () => {
+  load();
+  expect(asked).toEqual([
+    { url: '/api/auth/session', headers: { accept: 'application/json', 'leme-background': '1' } },
+  ]);
+});
+
+test('a later one at the same address asks for its first rows too, for the company and its day', () => {
+  learn();
+  vi.setSystemTime('2026-11-21T02:30:00Z');
+  load();
+  expect(urls()).toEqual(['/api/auth/session', day]);
+  expect(asked[1]?.headers).toMatchObject({ 'leme-tenant': 'mar-azul', 'leme-background': '1' });
+});
+
+test('an address that narrows the page, another address, another company and whoever has left ask for no rows', () => {
+  learn();
+  history.replaceState(null, '', '/passenger-manifest?q=ana');
+  load();
+  history.replaceState(null, '', '/leads');
+  load();
+  history.replaceState(null, '', '/passenger-manifest');
+  sessionStorage.setItem('leme.acting', 'costa-verde');
+  load();
+  expect(urls()).toEqual(Array.from({ length: 3 }, () => '/api/auth/session'));
+  expect(asked[2]?.headers['leme-tenant']).toBe('costa-verde');
+  sessionStorage.clear();
+  localStorage.setItem('leme.leaving', '1');
+  load();
+  forgetFirst();
+  expect(asked).toHaveLength(3);
+});
+
+test('broken memory and a browser without storage keep nobody from starting', () => {
+  localStorage.setItem('leme.first', '{"paths":');
+  load();
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new Error('refused');
+    },
+  });
+  load();
+  expect(urls()).toEqual(['/api/auth/session', '/api/auth/session']);
+});
+
+test('the application takes the answer once, for the same company, and asks by itself the next time', async () => {
+  learn();
+  load();
+  const input = { date: '2026-11-20' };
+  const background = { background: true };
+  const ask = () => call<typeof getPassengerManifest>('GET /passenger-manifest', input, background);
+  await expect(ask()).resolves.toEqual({ data: [] });
+  expect(asked).toHaveLength(2);
+  await ask();
+  expect(urls()).toEqual(['/api/auth/session', day, day]);
+});
+
+test('an act of a person, another company and what has grown old get an answer of their own', () => {
+  learn();
+  load();
+  expect(takeEarly(get(day), 'costa-verde')).toBeUndefined();
+  expect(takeEarly({ ...get(day), method: 'POST' }, 'mar-azul')).toBeUndefined();
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 16_000);
+  expect(takeEarly(get(day), 'mar-azul')).toBeUndefined();
+  vi.restoreAllMocks();
+});
+
+test('a person who acts is counted as one: the question is sent again', async () => {
+  learn();
+  load();
+  await call<typeof getPassengerManifest>('GET /passenger-manifest', { date: '2026-11-20' });
+  expect(asked).toHaveLength(3);
+  expect(asked[2]?.headers['leme-background']).toBeUndefined();
+});
+
+test('a refusal, and an answer that did not come, are asked for again', async () => {
+  learn();
+  for (const failing of [
+    async () => new Response('', { status: 503 }),
+    () => Promise.reject(new TypeError()),
+  ]) {
+    asked = [];
+    answer = failing;
+    load();
+    answer = async () => Response.json({ data: [] });
+    const again = call<typeof getPassengerManifest>(
+      'GET /passenger-manifest',
+      { date: '2026-11-20' },
+      { background: true },
+    );
+    await expect(again).resolves.toEqual({ data: [] });
+    expect(asked).toHaveLength(3);
+  }
+});
+
+test('who gives up does not wait for an early answer that never comes', async () => {
+  learn();
+  answer = () => new Promise(() => undefined);
+  load();
+  const leaving = new AbortController();
+  const waiting = call<typeof getPassengerManifest>(
+    'GET /passenger-manifest',
+    { date: '2026-11-20' },
+    { background: true, signal: leaving.signal },
+  );
+  leaving.abort();
+  await expect(waiting).rejects.toThrow();
+});
+
+test('what was asked for one person is dropped for the next', () => {
+  learn();
+  load();
+  dropEarly();
+  expect(takeEarly(get(day), 'mar-azul')).toBeUndefined();
+});
+
+test('of starts the last ten are remembered, of one company', () => {
+  for (let n = 0; n < 12; n++) learn(`/page-${n}`);
+  const kept = () => Object.keys(JSON.parse(localStorage.getItem('leme.first') ?? '{}').paths);
+  expect(kept()).toEqual(Array.from({ length: 10 }, (_, n) => `/page-${n + 2}`));
+  rememberFirst('/leads', '/api/leads', { tenant: 'costa-verde', offset: -180 });
+  expect(kept()).toEqual(['/leads']);
+});
+
+test('what a page asks at once is heard, and nothing after it', async () => {
+  load();
+  const { url } = firstAskedBy(() => takeEarly(get(day), 'mar-azul'));
+  expect(url).toBe(day);
+  expect(firstAskedBy(() => undefined).url).toBeUndefined();
+});
