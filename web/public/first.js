@@ -28,25 +28,42 @@
     localStorage.removeItem('leme.brand');
   }
 
-  // What the application is going to ask is asked while its code still comes; `kit/api/early.ts` takes the answers. Whoever
-  // has left and could not tell the server asks nothing.
-  window.lemeEarly = [];
+  // What the application is going to ask is asked while its code still comes. It takes each answer once, for the same
+  // address and company and while it is fresh; null is a refusal or none at all. Whoever has left and could not tell the
+  // server asks nothing.
+  const early = new Map();
+  window.lemeEarly = {
+    latest: '',
+    take({ method, url }, tenant, signal) {
+      if (method !== 'GET') return undefined;
+      this.latest = url;
+      const key = `${tenant} ${url}`;
+      const found = early.get(key);
+      early.delete(key);
+      if (!found || performance.now() - found.at > 15_000) return undefined;
+      const givenUp = new Promise((_, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason)),
+      );
+      return Promise.race([found.answer, givenUp]);
+    },
+    drop: () => early.clear(),
+  };
   const ask = (url, tenant) => {
     const headers = {
       accept: 'application/json',
       'leme-background': '1',
       ...(tenant && { 'leme-tenant': tenant }),
     };
-    const answer = fetch(url, { headers, credentials: 'same-origin', redirect: 'error', cache: 'no-store' });
-    window.lemeEarly.push({
-      url,
-      tenant,
-      at: performance.now(),
-      answer: answer.then(
-        (response) => (response.ok ? response : null),
-        () => null,
-      ),
-    });
+    const answer = fetch(url, {
+      headers,
+      credentials: 'same-origin',
+      redirect: 'error',
+      cache: 'no-store',
+    }).then(
+      (response) => (response.ok ? response : null),
+      () => null,
+    );
+    early.set(`${tenant} ${url}`, { at: performance.now(), answer });
   };
   try {
     const acting = sessionStorage.getItem('leme.acting');

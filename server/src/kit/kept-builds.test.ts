@@ -15,6 +15,7 @@ test('a new build is kept once, and again when it was made anew under the same l
     'assets',
     'build.json',
     'index.html',
+    'page-files.json',
     'sw.js',
   ]);
   await writeBuild(webFolder, { build_id: '2026.11.20.0900', built_at: '2026-11-20T12:00:30.000Z' });

@@ -1,18 +1,15 @@
 import { routeFor } from '@leme/contract/access/navigation';
 import type { QueryClient } from '@tanstack/react-query';
-import { firstAskedBy, rememberFirst } from '#kit/api/early.ts';
+import { latestAsked } from '#kit/api/early.ts';
 import { currentAuthSession, subscribeToAuthSession } from '#kit/auth-session/auth-session-store.ts';
 import { decide } from './guards/decide.ts';
 import { prefetchPage } from './prefetch-page.ts';
 import { screenOf } from './screens.ts';
 
-/** The next start at this address asks the same even before the code has come. */
-function learn(pathname: string, url: string | undefined): void {
-  const { session } = currentAuthSession();
-  if (!session || !url) return;
-  const { id: tenant, timezone } = session.tenant;
-  const offset = Temporal.Now.zonedDateTimeISO(timezone).offsetNanoseconds / 60e9;
-  rememberFirst(pathname, url, { tenant, offset });
+/** The next start at this address asks the same even before the code has come; nobody waits for that to be written. */
+function learnLater(...start: [path: string, url: string, today: string]): void {
+  const learn = async () => (await import('./lazy/learn-start.ts')).learnStart(...start);
+  setTimeout(() => learn().catch(() => undefined), 5_000);
 }
 
 /**
@@ -34,8 +31,10 @@ export function preloadPage(client: QueryClient): void {
     // An address that narrows the page asks for other data than the first.
     if (entry && search === '')
       prefetchPage(client, entry, (ask, today) => {
-        const { asked, url } = firstAskedBy(ask);
-        if (decision.kind === 'screen') learn(pathname, url?.replace(today, '{today}'));
+        const before = latestAsked();
+        const asked = ask();
+        const url = latestAsked();
+        if (decision.kind === 'screen' && url && url !== before) learnLater(pathname, url, today);
         return asked;
       }).catch(() => undefined);
     else if (entry)

@@ -21,8 +21,6 @@ const isAuthAddress = () => /^\/auth\/*$/.test(location.pathname);
 /** What the address needs besides the texts before the first page can be drawn. */
 export async function fetchFirstPage(): Promise<void> {
   if (isAuthAddress()) await fetchSignIn();
-  // Who was here before will need it, and it waits for nothing.
-  else if (wasSignedIn()) prefetchApp();
 }
 
 /**

@@ -74,48 +74,37 @@ async function send(request: BuiltRequest, options: CallOptions): Promise<unknow
   const giveUp = () => limit.abort('caller');
   options.signal?.addEventListener('abort', giveUp);
   const startedAt = performance.now();
+  const note = (answered: boolean) => recordCall({ answered, ms: performance.now() - startedAt });
   try {
     options.signal?.throwIfAborted();
-    const asked = early(request, options, limit.signal);
-    const response = (asked && (await asked)) ?? (await ask(request, options, limit.signal));
+    // What was asked before the application was there was no act of a person.
+    const early = options.background && takeEarly(request, callContext.tenantId, limit.signal);
+    const response =
+      (early && (await early)) ||
+      (await fetch(request.url, {
+        method: request.method,
+        headers: headersOf(request, options),
+        body: request.body ?? null,
+        redirect: 'error',
+        cache: 'no-store',
+        signal: limit.signal,
+      }));
     const reply = await readAnswer(response);
-    recordCall({ answered: true, ms: performance.now() - startedAt });
+    note(true);
     return reply;
   } catch (error) {
     if (error instanceof ApiProblem) {
-      recordCall({ answered: true, ms: performance.now() - startedAt });
+      note(true);
       throw error;
     }
     options.signal?.throwIfAborted();
-    recordCall({ answered: false, ms: performance.now() - startedAt });
+    note(false);
     if (error instanceof NetworkProblem) throw error;
     throw new NetworkProblem(limit.signal.aborted ? 'timeout' : 'lost');
   } finally {
     clearTimeout(timer);
     options.signal?.removeEventListener('abort', giveUp);
   }
-}
-
-function ask(request: BuiltRequest, options: CallOptions, signal: AbortSignal): Promise<Response> {
-  return fetch(request.url, {
-    method: request.method,
-    headers: headersOf(request, options),
-    body: request.body ?? null,
-    credentials: 'same-origin',
-    redirect: 'error',
-    cache: 'no-store',
-    signal,
-  });
-}
-
-/** What was asked before the application was there, which was no act of a person. */
-function early(request: BuiltRequest, options: CallOptions, signal: AbortSignal) {
-  const asked = options.background && takeEarly(request, callContext.tenantId);
-  if (!asked) return undefined;
-  return new Promise<Response | null>((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason));
-    asked.then(resolve, reject);
-  });
 }
 
 function headersOf(request: BuiltRequest, options: CallOptions): Record<string, string> {

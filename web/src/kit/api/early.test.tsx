@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import type { getPassengerManifest } from '@leme/contract/manifest/endpoints';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call, callContext } from './api.ts';
-import { dropEarly, firstAskedBy, forgetFirst, rememberFirst, takeEarly } from './early.ts';
+import { dropEarly, firstKey, latestAsked, takeEarly } from './early.ts';
 
 const firstScript = readFileSync(join(import.meta.dirname, '../../../public/first.js'), 'utf8');
-const company = { tenant: 'mar-azul', offset: -180 };
 const day = '/api/passenger-manifest?date=2026-11-20';
 
 let asked: { url: string; headers: Record<string, string> }[] = [];
@@ -35,10 +34,12 @@ afterEach(() => {
 
 /** A page is loaded: what stands before the application runs. */
 const load = () => new Function(firstScript)();
+const take = (tenant: string, method = 'GET') =>
+  takeEarly({ method, url: day, body: undefined }, tenant, new AbortController().signal);
 const urls = () => asked.map(({ url }) => url);
-const get = (url: string) => ({ method: 'GET', url, body: undefined });
-const learn = (path = '/passenger-manifest') =>
-  rememberFirst(path, '/api/passenger-manifest?date={today}', company);
+const first = { tenant: 'mar-azul', offset: -180 };
+const paths = { '/passenger-manifest': '/api/passenger-manifest?date={today}' };
+const learn = () => localStorage.setItem(firstKey, JSON.stringify({ ...first, paths }));
 
 test('a first visit asks who it is before the application is there, in the background', () => {
   load();
@@ -69,7 +70,6 @@ test('an address that narrows the page, another address, another company and who
   sessionStorage.clear();
   localStorage.setItem('leme.leaving', '1');
   load();
-  forgetFirst();
   expect(asked).toHaveLength(3);
 });
 
@@ -100,10 +100,10 @@ test('the application takes the answer once, for the same company, and asks by i
 test('an act of a person, another company and what has grown old get an answer of their own', () => {
   learn();
   load();
-  expect(takeEarly(get(day), 'costa-verde')).toBeUndefined();
-  expect(takeEarly({ ...get(day), method: 'POST' }, 'mar-azul')).toBeUndefined();
+  expect(take('costa-verde')).toBeUndefined();
+  expect(take('mar-azul', 'DELETE')).toBeUndefined();
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 16_000);
-  expect(takeEarly(get(day), 'mar-azul')).toBeUndefined();
+  expect(take('mar-azul')).toBeUndefined();
   vi.restoreAllMocks();
 });
 
@@ -153,20 +153,11 @@ test('what was asked for one person is dropped for the next', () => {
   learn();
   load();
   dropEarly();
-  expect(takeEarly(get(day), 'mar-azul')).toBeUndefined();
+  expect(take('mar-azul')).toBeUndefined();
 });
 
-test('of starts the last ten are remembered, of one company', () => {
-  for (let n = 0; n < 12; n++) learn(`/page-${n}`);
-  const kept = () => Object.keys(JSON.parse(localStorage.getItem('leme.first') ?? '{}').paths);
-  expect(kept()).toEqual(Array.from({ length: 10 }, (_, n) => `/page-${n + 2}`));
-  rememberFirst('/leads', '/api/leads', { tenant: 'costa-verde', offset: -180 });
-  expect(kept()).toEqual(['/leads']);
-});
-
-test('what a page asks at once is heard, and nothing after it', async () => {
+test('what was asked for last is known, whether or not it had been asked before', () => {
   load();
-  const { url } = firstAskedBy(() => takeEarly(get(day), 'mar-azul'));
-  expect(url).toBe(day);
-  expect(firstAskedBy(() => undefined).url).toBeUndefined();
+  expect(take('mar-azul')).toBeUndefined();
+  expect(latestAsked()).toBe(day);
 });

@@ -1,5 +1,5 @@
 import type { AuthSession } from '@leme/contract/access/endpoints';
-import { forgetFirst } from '../api/early.ts';
+import { firstKey } from '../api/early.ts';
 import { readStored, store } from '../device/stored.ts';
 
 const lastKey = 'leme.session';
@@ -36,7 +36,7 @@ export function keepReadableUntil(until: number): void {
 /** The session is over; what was typed waits for whoever comes back. */
 export function forgetAuthSession(): void {
   remember(null);
-  forgetFirst();
+  store(firstKey, null);
   store(readableKey, null);
 }
 
