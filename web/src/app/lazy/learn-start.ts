@@ -1,6 +1,6 @@
 import { firstKey } from '#kit/api/early.ts';
 import { currentAuthSession } from '#kit/auth-session/auth-session-store.ts';
-import { readStored, store } from '#kit/device/stored.ts';
+import { readStored, store } from '#ui/style/stored.ts';
 
 /** What starts ask first by their address, `{today}` in place of the company's day, `offset` minutes ahead of UTC. */
 type First = { tenant: string; offset: number; paths: Readonly<Record<string, string>> };

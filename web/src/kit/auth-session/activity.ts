@@ -1,4 +1,4 @@
-import { readStored, store } from '../device/stored.ts';
+import { readStored, store } from '#ui/style/stored.ts';
 
 const key = 'leme.last-act';
 const kinds = ['mousedown', 'mousemove', 'keypress', 'scroll', 'touchstart', 'click'];

@@ -1,6 +1,6 @@
 import type { AuthSession } from '@leme/contract/access/endpoints';
+import { readStored, store } from '#ui/style/stored.ts';
 import { firstKey } from '../api/early.ts';
-import { readStored, store } from '../device/stored.ts';
 
 const lastKey = 'leme.session';
 const readableKey = 'leme.readable-until';

@@ -1,17 +1,15 @@
 import type {
   AuthSession,
-  enterCompany as enterCompanyEndpoint,
   getSession,
-  leaveCompany as leaveCompanyEndpoint,
   OpenedSession,
   refreshSession,
   signIn as signInEndpoint,
   signOut as signOutEndpoint,
 } from '@leme/contract/access/endpoints';
+import { readStored, store } from '#ui/style/stored.ts';
 import { call, callContext, lastActOfPerson } from '../api/api.ts';
 import { dropEarly } from '../api/early.ts';
 import { forgetKey, keepKey } from '../device/keys.ts';
-import { readStored, store } from '../device/stored.ts';
 import { lastActivity, restartActivity, watchActivity } from './activity.ts';
 import {
   forgetAuthSession,
@@ -129,7 +127,8 @@ async function lockOpened(): Promise<void> {
   await lockDays(({ until }) => until <= Date.now()).catch(() => undefined);
 }
 
-function forgetTenant(): void {
+/** The company this tab works in is none until the server says which. */
+export function forgetTenant(): void {
   dropEarly();
   callContext.tenantId = null;
   store(actingKey, null, ofThisTab);
@@ -249,22 +248,8 @@ function leave(): Promise<void> {
   return leaving;
 }
 
-/** An operator enters a company; the reason is written to its log. */
-export async function enterCompany(tenantId: string, reason: string): Promise<void> {
-  forgetTenant();
-  await call<typeof enterCompanyEndpoint>('POST /auth/acting-tenant', { tenant_id: tenantId, reason });
-  callContext.tenantId = tenantId;
-  await reloadAs();
-}
-
-/** An operator goes back to the platform. */
-export async function leaveCompany(): Promise<void> {
-  await call<typeof leaveCompanyEndpoint>('DELETE /auth/acting-tenant');
-  forgetTenant();
-  await reloadAs();
-}
-
-async function reloadAs(): Promise<void> {
+/** Takes in what the server says now of who is signed in, as after an operator changed company. */
+export async function reloadAs(): Promise<void> {
   const session = await fetchSession(false);
   if (session) open(session);
   else set(signedOut);

@@ -6,8 +6,6 @@ import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStor
 import type { AuthSessionState } from './auth-session-state.ts';
 import {
   currentAuthSession,
-  enterCompany,
-  leaveCompany,
   loadAuthSession,
   refresh,
   signIn,
@@ -15,7 +13,7 @@ import {
   subscribeToAuthSession,
 } from './auth-session-store.ts';
 
-const actions = { signIn, signOut, refresh, reload: loadAuthSession, enterCompany, leaveCompany };
+const actions = { signIn, signOut, refresh, reload: loadAuthSession };
 
 export type AuthSessionInUse = AuthSessionState & typeof actions;
 

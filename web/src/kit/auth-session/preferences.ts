@@ -1,8 +1,8 @@
 import type { getPreference, setPreference } from '@leme/contract/access/endpoints';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
+import { readStored, store } from '#ui/style/stored.ts';
 import { call } from '../api/api.ts';
-import { readStored, store } from '../device/stored.ts';
 import { useSignedIn } from './auth-session.tsx';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };

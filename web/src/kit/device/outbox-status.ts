@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, store } from './stored.ts';
+import { readStored, store } from '#ui/style/stored.ts';
 
 /**
  * What this device has not got through to the server, and what the server would not take. `queued` is kept here and

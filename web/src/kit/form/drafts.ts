@@ -1,4 +1,4 @@
-import { readStored, store } from '../device/stored.ts';
+import { readStored, store } from '#ui/style/stored.ts';
 
 const prefix = 'leme.draft.';
 const keptMs = 24 * 3_600_000;

@@ -1,5 +1,5 @@
 import { type Locale, normaliseLocale } from '@leme/contract/kit/locale';
-import { readStored, store } from '../device/stored.ts';
+import { readStored, store } from '#ui/style/stored.ts';
 
 const storageKey = 'app_locale';
 

@@ -1,3 +1,5 @@
+import { readStored, store } from './stored.ts';
+
 export type ThemeChoice = 'system' | 'light' | 'dark' | 'sun';
 
 const THEME_KEY = 'leme.theme';
@@ -44,21 +46,4 @@ export function applyBrand(variables: Readonly<Record<string, string>> | null): 
   for (const name of old) style.removeProperty(name);
   for (const [name, value] of Object.entries(variables ?? {})) style.setProperty(name, value);
   store(BRAND_KEY, variables ? JSON.stringify(variables) : null);
-}
-
-function readStored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function store(key: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // Private windows may refuse storage; the theme then lasts as long as the page.
-  }
 }

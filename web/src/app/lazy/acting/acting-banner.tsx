@@ -1,7 +1,8 @@
 import { companyChooserPath } from '@leme/contract/access/route-table';
 import { UserRoundCog } from 'lucide-react';
 import { useState } from 'react';
-import { useAuthSession, useSignedIn } from '#kit/auth-session/auth-session.tsx';
+import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
+import { leaveCompany } from '#kit/auth-session/lazy/acting.ts';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -15,7 +16,6 @@ export function ActingBanner() {
   const format = useFormat();
   const toast = useToast();
   const { acting, tenant } = useSignedIn();
-  const { leaveCompany } = useAuthSession();
   const [leaving, setLeaving] = useState(false);
   if (!acting) return null;
   const leave = async () => {

@@ -1,7 +1,7 @@
 import type { listCompanies, tenantBySubdomain } from '@leme/contract/access/endpoints';
 import type { ReplyOf } from '@leme/contract/kit/endpoint';
 import { useState } from 'react';
-import { useAuthSession } from '#kit/auth-session/auth-session.tsx';
+import { enterCompany } from '#kit/auth-session/lazy/acting.ts';
 import { useProblemText } from '#kit/problem/problem-text.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -21,7 +21,6 @@ export type EnterCompanyDialogProps = { company: Company; onEntered: () => void;
 export function EnterCompanyDialog({ company, onEntered, onCancel }: EnterCompanyDialogProps) {
   const t = useText(companiesTexts);
   const problemText = useProblemText();
-  const { enterCompany } = useAuthSession();
   const [reason, setReason] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();

@@ -1,4 +1,4 @@
-import { readStored, store } from '#kit/device/stored.ts';
+import { readStored, store } from '#ui/style/stored.ts';
 import { iosHintDelayMs, isIosSafari, mayAskToInstall } from './install-timing.ts';
 
 /** What the browser hands out where an application can be installed; not in the standard's types. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { readStored, store } from '../../device/stored.ts';
+import { readStored, store } from '#ui/style/stored.ts';
 
 /** `missing` is also a page without https, where browsers hide cameras. */
 export type CameraState = 'asking' | 'on' | 'denied' | 'missing' | 'busy';

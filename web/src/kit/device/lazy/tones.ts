@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readStored, store } from '../stored.ts';
+import { readStored, store } from '#ui/style/stored.ts';
 
 /** What a signal says without words: it went well, look here, it was refused. */
 export type Tone = 'ok' | 'attention' | 'error';

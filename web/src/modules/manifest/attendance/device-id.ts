@@ -1,5 +1,5 @@
 import { newId } from '#kit/api/idempotency.ts';
-import { readStored, store } from '#kit/device/stored.ts';
+import { readStored, store } from '#ui/style/stored.ts';
 
 const key = 'leme.device';
 let ofThisPage: string | undefined;

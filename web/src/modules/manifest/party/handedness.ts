@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, store } from '#kit/device/stored.ts';
+import { readStored, store } from '#ui/style/stored.ts';
 
 const key = 'leme.hand';
 const listeners = new Set<() => void>();

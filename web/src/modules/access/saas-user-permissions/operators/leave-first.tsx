@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { useAuthSession } from '#kit/auth-session/auth-session.tsx';
+import { leaveCompany } from '#kit/auth-session/lazy/acting.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -11,7 +11,6 @@ import { saasUserPermissionsTexts } from '../texts/texts.ts';
 /** In a company its people stand where the operators would: whoever wants to see those leaves it. */
 export function LeaveFirst({ company }: { company: string }) {
   const t = useText(saasUserPermissionsTexts);
-  const { leaveCompany } = useAuthSession();
   const fails = useUserFailure();
   const [isBusy, setBusy] = useState(false);
   const leave = async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readStored, store } from '#kit/device/stored.ts';
+import { readStored, store } from '#ui/style/stored.ts';
 
 const key = 'leme.scan-auto';
 
