@@ -41,10 +41,8 @@
       const found = early.get(key);
       early.delete(key);
       if (!found || performance.now() - found.at > 15_000) return undefined;
-      const givenUp = new Promise((_, reject) =>
-        signal.addEventListener('abort', () => reject(signal.reason)),
-      );
-      return Promise.race([found.answer, givenUp]);
+      signal.addEventListener('abort', () => found.stop.abort(signal.reason));
+      return found.answer;
     },
     drop: () => early.clear(),
   };
@@ -54,8 +52,10 @@
       'leme-background': '1',
       ...(tenant && { 'leme-tenant': tenant }),
     };
+    const stop = new AbortController();
     const answer = fetch(url, {
       headers,
+      signal: stop.signal,
       credentials: 'same-origin',
       redirect: 'error',
       cache: 'no-store',
@@ -63,8 +63,10 @@
       (response) => (response.ok ? response : null),
       () => null,
     );
-    early.set(`${tenant} ${url}`, { at: performance.now(), answer });
+    early.set(`${tenant} ${url}`, { at: performance.now(), answer, stop });
   };
+  // Somebody else may have signed in beside this page, which hears nothing else yet.
+  addEventListener('storage', ({ key }) => key === 'leme.session' && early.clear());
   try {
     const acting = sessionStorage.getItem('leme.acting');
     if (read('leme.leaving') === null) {

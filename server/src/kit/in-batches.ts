@@ -1,4 +1,4 @@
-import { openLimiter } from './realtime/limiter.ts';
+import { openLimiter } from './limiter.ts';
 
 type Load<T> = (group: string, keys: readonly string[]) => Promise<ReadonlyMap<string, T>>;
 

@@ -71,17 +71,15 @@ export async function loadSessions(
   authTx: AuthTx,
   asked: Asked,
 ): Promise<ReadonlyMap<string, LoadedSession>> {
-  try {
-    return await authTx.read(asked.tenantId, async (tx) => {
-      const users = sql<string>`any(array(${usersOf(asked)}))`;
-      const [found, linesOf] = await Promise.all([rowsOf(tx, asked), linesOfMany(tx, { ...asked, users })]);
-      return await sessionsFrom(authTx, asked, found, linesOf);
-    });
-  } catch {
-    return await authTx.read(asked.tenantId, async (tx) =>
-      sessionsFrom(authTx, asked, await rowsOf(tx, asked), () => null),
+  const users = sql<string>`any(array(${usersOf(asked)}))`;
+  const withLines = () =>
+    authTx.read(asked.tenantId, (tx) =>
+      Promise.all([rowsOf(tx, asked), linesOfMany(tx, { ...asked, users })]),
     );
-  }
+  const alone = () =>
+    authTx.read(asked.tenantId, async (tx) => [await rowsOf(tx, asked), () => null] as const);
+  const [found, linesOf] = await withLines().catch(alone);
+  return await sessionsFrom(authTx, asked, found, linesOf);
 }
 
 async function rowsOf(tx: Tx, asked: Asked) {

@@ -18,7 +18,7 @@ export type Lines = {
 
 type Rights = { granted: ReadonlySet<string>; activePaths: ReadonlySet<string> | null };
 
-/** Ten kilobytes each. */
+/** Ten kilobytes each, and at most as much again for what decides them. */
 const most = 500;
 const decided = new Map<string, Rights>();
 

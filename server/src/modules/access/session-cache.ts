@@ -2,6 +2,7 @@ import type { Role } from '@leme/contract/access/roles';
 import type { AuthTx } from '#kit/auth-tx';
 import type { Clock } from '#kit/clock';
 import { inBatches } from '#kit/in-batches';
+import { openLimiter } from '#kit/limiter';
 import type { PgNotifications } from '#kit/pg-notifications';
 import { loadSessions, type StoredSession } from './load-session.ts';
 import { type Permissions, permissionsFrom, resolvePermissions } from './resolve-permissions.ts';
@@ -35,6 +36,8 @@ export function sessionCache(
     (tenantId, hashes) => loadSessions(authTx, { tenantId, hashes, now: clock.now() }),
     together,
   );
+  // Where rights cannot be read together, those of so many come one by one, for the same connections' sake.
+  const inTurn = openLimiter(together.atOnce);
   let evictions = 0;
   const evictNow = (payload: string) => {
     evictions += 1;
@@ -59,7 +62,7 @@ export function sessionCache(
         ...stored,
         permissions: lines
           ? permissionsFrom(role, lines)
-          : await resolvePermissions(authTx, who, fallbackAdmins),
+          : await inTurn(() => resolvePermissions(authTx, who, fallbackAdmins)),
         must_set_second_factor: isRequiredOf(role) && !stored.has_second_factor,
       };
       // What was read while somebody's access changed may be of before.

@@ -9,16 +9,17 @@ const firstScript = readFileSync(join(import.meta.dirname, '../../../public/firs
 const day = '/api/passenger-manifest?date=2026-11-20';
 
 let asked: { url: string; headers: Record<string, string> }[] = [];
-let answer: () => Promise<Response> = async () => Response.json({ data: [] });
+let answer: (signal: AbortSignal) => Promise<Response> = async () => Response.json({ data: [] });
 
 beforeEach(() => {
   asked = [];
   answer = async () => Response.json({ data: [] });
   vi.setSystemTime('2026-11-20T12:00:00Z');
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('fetch', (url: string, { headers }: { headers: Record<string, string> }) => {
+  type Given = { headers: Record<string, string>; signal: AbortSignal };
+  vi.stubGlobal('fetch', (url: string, { headers, signal }: Given) => {
     asked.push({ url, headers });
-    return answer();
+    return signal.aborted ? Promise.reject(signal.reason) : answer(signal);
   });
   history.replaceState(null, '', '/passenger-manifest');
   callContext.tenantId = 'mar-azul';
@@ -135,18 +136,37 @@ test('a refusal, and an answer that did not come, are asked for again', async ()
   }
 });
 
-test('who gives up does not wait for an early answer that never comes', async () => {
+test('who gives up ends an early answer too, before it comes and in the middle of it', async () => {
   learn();
-  answer = () => new Promise(() => undefined);
+  const endless = (signal: AbortSignal) =>
+    new ReadableStream({
+      start: (body) => signal.addEventListener('abort', () => body.error(signal.reason)),
+    });
+  const hanging = (signal: AbortSignal) =>
+    new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  const json = { headers: { 'content-type': 'application/json' } };
+  for (const stalled of [hanging, async (signal: AbortSignal) => new Response(endless(signal), json)]) {
+    answer = stalled;
+    load();
+    const leaving = new AbortController();
+    const waiting = call<typeof getPassengerManifest>(
+      'GET /passenger-manifest',
+      { date: '2026-11-20' },
+      { background: true, signal: leaving.signal },
+    );
+    setTimeout(() => leaving.abort(), 20);
+    await expect(waiting).rejects.toThrow();
+  }
+});
+
+test('what was asked is dropped when somebody signs in beside the page that is still coming', () => {
+  learn();
   load();
-  const leaving = new AbortController();
-  const waiting = call<typeof getPassengerManifest>(
-    'GET /passenger-manifest',
-    { date: '2026-11-20' },
-    { background: true, signal: leaving.signal },
-  );
-  leaving.abort();
-  await expect(waiting).rejects.toThrow();
+  dispatchEvent(new StorageEvent('storage', { key: 'leme.first' }));
+  expect(take('mar-azul')).toBeDefined();
+  load();
+  dispatchEvent(new StorageEvent('storage', { key: 'leme.session' }));
+  expect(take('mar-azul')).toBeUndefined();
 });
 
 test('what was asked for one person is dropped for the next', () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { type Fault, faults } from '@leme/contract/kit/problem';
-import { openLimiter } from '../../realtime/limiter.ts';
+import { openLimiter } from '../../limiter.ts';
 import type { Line } from './csv-lines.ts';
 
 export type { Line } from './csv-lines.ts';
