@@ -25,7 +25,7 @@ export type StreamHost = {
 };
 
 const remembered = 2_000;
-/** As many as are looked up together. */
+/** Enough that the next to be looked up together are there when the ones before are known. */
 const lookedUpAtOnce = 200;
 /** Every sixth beat, two minutes: a session that ran out by itself has nobody who tells. */
 const beatsPerCheck = 6;

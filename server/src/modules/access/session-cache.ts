@@ -15,8 +15,11 @@ type Entry = { known: KnownSession; until: number };
 
 const lifetime = 30_000;
 const most = 20_000;
-/** After a restart everybody comes at once, and signing in needs the same few connections. */
-const together = { most: 200, atOnce: 3 };
+/**
+ * After a restart everybody comes at once, and signing in needs the same few connections. Rights that nobody else has take
+ * a millisecond to work out: so many hold nobody else up.
+ */
+const together = { most: 50, atOnce: 3 };
 
 /** The channel that says whose cached access is out of date: `tenant`, `tenant/user` or `tenant/session <hash>`. */
 export const accessChannel = 'leme_access';

@@ -1,0 +1,69 @@
+import type { Role } from '@leme/contract/access/roles';
+import { expect, test } from 'vitest';
+import { notify } from '../../kit/pg-notifications.ts';
+import { db } from '../../kit/sql.ts';
+import { openWorld, type Person } from '../../testing/world.ts';
+import { accessChannel } from './session-cache.ts';
+
+const world = await openWorld();
+const roles: readonly Role[] = ['admin', 'manager', 'marinheiro', 'user', 'supplier_user', 'agent_user'];
+
+/** Nobody of the company is known any more in this process. */
+async function forget(company: { id: string }) {
+  await world.tenantTx.write(company.id, async (tx) => notify(tx, accessChannel, company.id));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+async function saysOf(person: Person) {
+  const { user, role, permissions, permissions_state } = (await person.get('/auth/session')).body;
+  return { id: user?.id, role, permissions: permissions?.toSorted(), permissions_state };
+}
+
+async function aCompany() {
+  const company = await world.company();
+  const tenant_id = company.id;
+  const people: Person[] = [];
+  for (const role of roles) people.push(await world.user(company, role), await world.user(company, role));
+  const withException = people[6] as Person;
+  await world.tenantTx.write(tenant_id, async (tx) => {
+    tx.send(
+      db
+        .insertInto('role_permissions')
+        .values({ tenant_id, role: 'marinheiro', resource: 'sessions', granted: true }),
+    );
+  });
+  const admin = people[0] as Person;
+  const { version } = (await admin.get(`/users/${withException.id}/permissions`)).body.user;
+  const exception = { resource: 'leads', action: 'read', granted: true, reason: 'ajuda no balcão' };
+  const exceptions = [{ ...exception, expires_at: null }];
+  expect((await admin.put(`/users/${withException.id}/permissions`, { version, exceptions })).status).toBe(
+    200,
+  );
+  return { company, people, withException };
+}
+
+test('people of one company who are looked up together each get their own rights, differences and exceptions', async () => {
+  const [mine, theirs] = [await aCompany(), await aCompany()];
+  const everybody = [...mine.people, ...theirs.people];
+  const alone: unknown[] = [];
+  for (const person of everybody) {
+    await forget(mine.people.includes(person) ? mine.company : theirs.company);
+    alone.push(await saysOf(person));
+  }
+  await forget(mine.company);
+  await forget(theirs.company);
+  const together = await Promise.all(everybody.map(saysOf));
+  expect(together).toEqual(alone);
+  const reads = (person: Person) =>
+    together.find(({ id }) => id === person.id)?.permissions.includes('leads:read');
+  expect([reads(mine.withException), reads(mine.people[7] as Person)]).toEqual([true, false]);
+});
+
+test('whoever has left or was never there gets nothing while the others beside are let in', async () => {
+  const { company, people } = await aCompany();
+  const [admin, , , , gone] = people as [Person, Person, Person, Person, Person];
+  await gone.post('/auth/sign-out');
+  await forget(company);
+  const answers = await Promise.all([admin, gone, people[5] as Person].map(saysOf));
+  expect(answers.map(({ id }) => id)).toEqual([admin.id, undefined, people[5]?.id]);
+});
