@@ -246,3 +246,15 @@ function linesOf(theme: string, { violations }: Findings): string[] {
     ({ id, nodes }) => `${theme} ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
 }
+
+/**
+ * Until a page stands: what it asked for is there, and drawn. Its answers may come before there is anything to draw them, so
+ * a quiet network alone says nothing.
+ */
+export async function stands(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await expect.poll(() => page.locator('[role=status][aria-busy=true]').count()).toBe(0);
+  // A list goes to where the day is once it is drawn.
+  await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+}

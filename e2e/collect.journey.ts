@@ -42,9 +42,9 @@ describe('who collects says so, on a phone', () => {
     await amount.fill('50,00');
     await sheet.getByRole('button', { name: 'Dinheiro' }).click();
     await sheet.getByRole('button', { name: 'Receber R$ 50,00' }).click();
-    await sheet.waitFor({ state: 'hidden' });
     // Stored or, where the answer takes its time, on its way; the office reads it below.
     await shows(page.getByText(/^Pagamento de R\$\s50,00 (registrado|na fila)$/));
+    await sheet.waitFor({ state: 'hidden' });
     expect(sent).toBe(1);
     await receive('Dora Devedora').click();
     await sheet.getByRole('button', { name: /^Receber/ }).click();

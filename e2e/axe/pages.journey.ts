@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { axe, leave, openAs, openPage, type Size, sizes } from '../browser.ts';
+import { axe, leave, openAs, openPage, type Size, sizes, stands } from '../browser.ts';
 
 describe('axe finds nothing', () => {
   const screens = [
@@ -32,7 +32,7 @@ describe('axe finds nothing', () => {
     for (const size of Object.keys(sizes) as Size[]) {
       const page = await (email ? openAs(email, size) : openPage(size));
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await stands(page);
       // What a head that stays half hides is no small target.
       await page.evaluate(() => scrollTo(0, 0));
       expect(await axe(page), size).toEqual([]);
