@@ -21,7 +21,7 @@ const ruleAt = (at: number): PriceRule => ({
 
 const bookOf = (rules: number): PriceBook => ({
   product: {
-    ...{ id: 'trip', category_id: null, tag_ids: [], sharing_mode: 'shared', min_charge: 0 },
+    ...{ id: 'trip', category_ids: [], tag_ids: [], sharing_mode: 'shared', min_charge: 0 },
     rounding: '0.50',
   },
   ...{ fares, groups: [], rules: Array.from({ length: rules }, (_, at) => ruleAt(at)), specials: [] },

@@ -31,8 +31,10 @@ export const createQuote = endpoint({
     start_time: clockTime.optional(),
     party: z
       .array(z.strictObject({ fare_type_id: id, quantity: z.number().int().min(1).max(largestParty) }))
-      .min(1)
-      .max(40),
+      .max(40)
+      .default([]),
+    /** How many come of no fare; a private product asks for no more. */
+    people: z.number().int().min(1).max(largestParty).optional(),
     channel: z.enum(saleChannels).default('counter'),
     agent_id: id.nullish(),
     customer_id: id.nullish(),

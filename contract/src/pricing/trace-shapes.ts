@@ -77,10 +77,8 @@ export const lostShape = z.object({
 const inputs = z.strictObject({
   date: civilDate,
   start_time: clockTime.nullable(),
-  party: z
-    .array(z.strictObject({ fare_type_id: id, quantity: z.number().int().min(0).max(150) }))
-    .min(1)
-    .max(60),
+  party: z.array(z.strictObject({ fare_type_id: id, quantity: z.number().int().min(0).max(150) })).max(60),
+  people: z.number().int().min(1).max(150).optional(),
   boat_ids: z.array(id).max(60),
   occupancy_bp: z.number().int().min(0).max(1_000_000).nullable(),
   channel: z.enum(saleChannels),
@@ -95,7 +93,7 @@ const inputs = z.strictObject({
 const facts = z.strictObject({
   product: z.strictObject({
     id,
-    category_id: id.nullable(),
+    category_ids: z.array(id).max(10),
     tag_ids: z.array(id).max(60),
     sharing_mode: z.enum(['shared', 'private']),
     min_charge: cents,

@@ -22,6 +22,8 @@ export function preloadPage(client: QueryClient): void {
     if (!state.session) return false;
     const { pathname, search } = location;
     const decision = decide(pathname, state, true);
+    // A picture of another page than this is in the way.
+    if (decision.kind !== 'screen') window.lemePicture?.drop();
     const entry =
       decision.kind === 'redirect'
         ? routeFor(decision.to)

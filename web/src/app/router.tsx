@@ -1,7 +1,13 @@
 import type { RouteEntry } from '@leme/contract/access/route-entry';
 import { companyChooserPath, routeTable } from '@leme/contract/access/route-table';
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  parseSearchWith,
+  stringifySearchWith,
+} from '@tanstack/react-router';
 import { ErrorPage } from './guards/error-page.tsx';
 import { ProtectedLayout } from './guards/protected-layout.tsx';
 import { AuthScreen } from './guards/visitors/auth.screen.tsx';
@@ -129,6 +135,12 @@ const readyPages = routeTable.filter(({ state, scope }) => state === 'ready' && 
 
 const elsewhereRoute = createRoute({ getParentRoute: () => layoutRoute, path: '$' });
 
+/** What a part of an address says: a number only where it is written as one, for `55e614` and `007` are words. */
+function said(text: string): unknown {
+  const value: unknown = JSON.parse(text);
+  return typeof value === 'number' && String(value) !== text ? text : value;
+}
+
 /** All addresses of the application, made from the route table. */
 export function makeRouter(client: QueryClient) {
   const routeTree = rootRoute.addChildren([
@@ -147,5 +159,7 @@ export function makeRouter(client: QueryClient) {
     defaultPendingComponent: Waiting,
     defaultNotFoundComponent: PageNotFound,
     scrollRestoration: true,
+    parseSearch: parseSearchWith(said),
+    stringifySearch: stringifySearchWith(JSON.stringify, said),
   });
 }

@@ -81,7 +81,7 @@ export function anyBook(random: Random): { book: PriceBook; inputs: QuoteInputs 
   const sharing_mode = upTo(4) ? ('shared' as const) : ('private' as const);
   const groups = [4, 12, 999].map((max_size) => ({ max_size, price: upTo(300_000) }));
   const rounding = oneOf(roundings);
-  const product = { id: 'product', category_id: null, tag_ids: ['sea'], sharing_mode, rounding };
+  const product = { id: 'product', category_ids: [], tag_ids: ['sea'], sharing_mode, rounding };
   return {
     book: { product: { ...product, min_charge: upTo(3) ? 0 : upTo(80_000) }, fares, groups, rules, specials },
     inputs: {

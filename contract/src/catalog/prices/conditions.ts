@@ -27,7 +27,7 @@ const fits: {
   [K in Exclude<ConditionKind, 'fares'>]-?: (condition: NonNullable<Conditions[K]>, asked: Asked) => boolean;
 } = {
   product_ids: (ids, { product }) => among(ids, product.id),
-  category_ids: (ids, { product }) => among(ids, product.category_id),
+  category_ids: (ids, { product }) => among(ids, ...product.category_ids),
   tag_ids: (ids, { product }) => among(ids, ...product.tag_ids),
   boat_ids: (ids, { inputs }) => among(ids, ...inputs.boat_ids),
   travel: (ranges, { inputs }) => isWithin(inputs.date, ranges),
@@ -82,8 +82,8 @@ export function leadDays({ date, sold_on }: Pick<QuoteInputs, 'date' | 'sold_on'
 }
 
 /** How many people come, babies too. */
-export function partySize({ party }: Pick<QuoteInputs, 'party'>): number {
-  return party.reduce((sum, { quantity }) => sum + quantity, 0);
+export function partySize({ party, people = 0 }: Pick<QuoteInputs, 'party' | 'people'>): number {
+  return party.reduce((sum, { quantity }) => sum + quantity, people);
 }
 
 /** Seats taken before a party, of all, in basis points, rounded down. */

@@ -43,7 +43,7 @@ const earlyBird = rule('D', {
 
 const campeche: PriceBook = {
   product: {
-    ...{ id: 'campeche', category_id: null, tag_ids: [], sharing_mode: 'shared', min_charge: 0 },
+    ...{ id: 'campeche', category_ids: [], tag_ids: [], sharing_mode: 'shared', min_charge: 0 },
     rounding: '0.50',
   },
   ...{ fares: [adult, child], groups: [], rules: [summer, newYear, weekend, earlyBird], specials: [] },

@@ -84,7 +84,8 @@ export type GroupPrice = { max_size: number; price: Cents };
 export type PriceBook = {
   product: {
     id: string;
-    category_id: string | null;
+    /** Its category and those around it. */
+    category_ids: readonly string[];
     tag_ids: readonly string[];
     sharing_mode: 'shared' | 'private';
     min_charge: Cents;
@@ -102,6 +103,8 @@ export type QuoteInputs = {
   date: string;
   start_time: string | null;
   party: readonly { fare_type_id: string; quantity: number }[];
+  /** How many come besides, of no fare: a private product is priced by its size alone. */
+  people?: number | undefined;
   boat_ids: readonly string[];
   /** Null where there is no departure yet: a rule on it does not fit. */
   occupancy_bp: number | null;

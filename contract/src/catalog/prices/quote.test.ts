@@ -15,7 +15,13 @@ const rule = (given: Partial<PriceRule>): PriceRule => ({
 });
 const book = (given: Partial<PriceBook> = {}, product: Partial<PriceBook['product']> = {}): PriceBook => ({
   product: {
-    ...{ id: 'trip', category_id: 'boats', tag_ids: ['sea'], sharing_mode: 'shared', min_charge: 0 },
+    ...{
+      id: 'trip',
+      category_ids: ['boats', 'water'],
+      tag_ids: ['sea'],
+      sharing_mode: 'shared',
+      min_charge: 0,
+    },
     ...{ rounding: 'none', ...product },
   },
   ...{ fares: [fare], groups: [], rules: [], specials: [], ...given },
@@ -29,6 +35,7 @@ const asked: QuoteInputs = {
 const fit: Conditions[] = [
   { product_ids: ['trip'] },
   { category_ids: ['boats'] },
+  { category_ids: ['water'] },
   { tag_ids: ['sun', 'sea'] },
   { boat_ids: ['b'] },
   { travel: [{ from: '01-01', to: '01-31' }] },
@@ -98,10 +105,14 @@ test('a private product is priced by the size of its party, its fares cost nothi
   expect(() => quote({ ...asked, party: [{ fare_type_id: 'adult', quantity: 13 }] }, charter)).toThrow(
     'no-group-price',
   );
+  // Whoever charters says how many come; what each of them is sets no price.
+  const counted = quote({ ...asked, party: [], people: 8 }, charter);
+  expect([counted.lines, counted.total]).toEqual([[], 198_000]);
 });
 
 test('nobody and a fare of another product have no price', () => {
   expect(() => quote({ ...asked, party: [] }, book())).toThrow(NoPrice);
+  expect(() => quote({ ...asked, people: 1 }, book())).toThrow(NoPrice);
   expect(() => quote({ ...asked, party: [{ fare_type_id: 'child', quantity: 1 }] }, book())).toThrow(
     'unknown-fare',
   );

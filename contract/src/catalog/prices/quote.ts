@@ -58,11 +58,12 @@ export class NoPrice extends Error {
 /**
  * The price of a party: per fare from the table price over special price, rules, bounds and rounding to the line, then
  * smallest charge, extras and discount. A private product is priced by the size of the party and its fares cost nothing.
- * Throws `NoPrice` for nobody, a fare that is not the product's, and a size without a price.
+ * Throws `NoPrice` for nobody, for people of no fare on a shared product, a fare that is not the product's, and a size without a price.
  */
 export function quote(inputs: QuoteInputs, book: PriceBook): Quote {
-  if (partySize(inputs) === 0) throw new NoPrice('no-party');
   const isPrivate = book.product.sharing_mode === 'private';
+  const isUnnamed = !isPrivate && inputs.people !== undefined;
+  if (isUnnamed || partySize(inputs) === 0) throw new NoPrice('no-party');
   const fares = inputs.party.map(({ fare_type_id }, at) => fareNamed(book, fare_type_id, at));
   const asked = askedOf(inputs, book);
   const { fitting: rules, lost } = siftRules(book.rules, asked, isPrivate ? [] : [...new Set(fares)]);

@@ -34,6 +34,7 @@ export const servesQuote = serve(createQuote, async ({ input, tx, actor, clock, 
         ...trip,
         ...{ agent_id, customer_id: input.customer_id ?? null, code: input.code, sold_on },
         ...{ party: input.party, channel: input.channel, extras: [], discount: null },
+        ...(input.people !== undefined && { people: input.people }),
       },
     ),
     requirePeople({ tx, actor }, agent_id, input.customer_id ?? null),
@@ -75,8 +76,8 @@ function dayFaults({ session_id }: Asked, date: string, sold_on: string): Fault[
   return date > maximum ? [{ pointer: '/date', code: 'too-large', params: { maximum } }] : [];
 }
 
-function partyFaults({ party }: Asked): Fault[] {
-  const people = party.reduce((sum, { quantity }) => sum + quantity, 0);
+function partyFaults({ party, people: unnamed = 0 }: Asked): Fault[] {
+  const people = party.reduce((sum, { quantity }) => sum + quantity, unnamed);
   const tooMany = { pointer: '/party', code: 'too-large', params: { maximum: largestParty } };
   const fares = new Set(party.map(({ fare_type_id }) => fare_type_id));
   return [

@@ -1,4 +1,4 @@
-import type { BookFare, PriceRule, SpecialPrice } from '@leme/contract/catalog/prices/price-book';
+import type { PriceRule, SpecialPrice } from '@leme/contract/catalog/prices/price-book';
 import { type Quote, quote } from '@leme/contract/catalog/prices/quote';
 import type { SaleChannel } from '@leme/contract/pricing/pricing-rules';
 import type { ProductPrices } from './read-book.ts';
@@ -9,12 +9,6 @@ export type Column = { fare_type_id: string | null; max_size: number | null; lab
 /** What is asked for each of them. */
 export type DayAsked = { date: string; sold_on: string; channel: SaleChannel };
 export type Rules = { rules: readonly PriceRule[]; specials: readonly SpecialPrice[] };
-
-/** The people of a group that has a price, whatever fares there are. */
-const anybody: BookFare = {
-  ...{ id: 'anybody', code: 'OTHER', label: '', price: 0 },
-  ...{ min_price: null, max_price: null },
-};
 
 /** What a calendar of a product shows: its fares, or the sizes of its groups. */
 export function columnsOf({ product, fares, groups, groupNames }: ProductPrices): Column[] {
@@ -33,15 +27,15 @@ export function dayQuote(
   asked: DayAsked,
   { rules, specials }: Rules,
 ): Quote {
-  const fare = fares.find(({ id }) => id === fare_type_id) ?? anybody;
   const { date, sold_on, channel } = asked;
+  const party = fare_type_id === null ? [] : [{ fare_type_id, quantity: Math.max(1, min_party ?? 1) }];
   const inputs = {
     ...{ date, sold_on, channel },
     ...{ start_time: null, boat_ids: [], occupancy_bp: null, extras: [], discount: null },
     ...{ agent_id: null, customer_id: null, code: null },
-    party: [{ fare_type_id: fare.id, quantity: max_size ?? Math.max(1, min_party ?? 1) }],
+    ...{ party, ...(max_size !== null && { people: max_size }) },
   };
-  return quote(inputs, { product, fares: [fare], groups, rules, specials });
+  return quote(inputs, { product, fares, groups, rules, specials });
 }
 
 /** The price of one, or of the group. */
@@ -51,14 +45,14 @@ export function priceIn({ lines: [line], adjustments: [first] }: Quote): number 
 
 /** Of all rules those that could ever count for a product in a calendar, which spares the others each day. */
 export function rulesFor({ product }: ProductPrices, rules: readonly PriceRule[]): PriceRule[] {
-  const { id, category_id, tag_ids } = product;
-  const among = (ids: readonly string[] | undefined, ...own: readonly (string | null)[]) =>
-    ids === undefined || own.some((each) => each !== null && ids.includes(each));
+  const { id, category_ids, tag_ids } = product;
+  const among = (ids: readonly string[] | undefined, ...own: readonly string[]) =>
+    ids === undefined || own.some((each) => ids.includes(each));
   return rules.filter(
     ({ active, when }) =>
       active &&
       among(when.product_ids, id) &&
-      among(when.category_ids, category_id) &&
+      among(when.category_ids, ...category_ids) &&
       among(when.tag_ids, ...tag_ids) &&
       [when.boat_ids, when.start, when.occupancy_bp, when.agent_ids].every((each) => each === undefined),
   );

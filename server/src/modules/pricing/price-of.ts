@@ -1,3 +1,4 @@
+import { partySize } from '@leme/contract/catalog/prices/conditions';
 import type { QuoteInputs } from '@leme/contract/catalog/prices/price-book';
 import { NoPrice, type Quote, quote } from '@leme/contract/catalog/prices/quote';
 import { toReais } from '@leme/contract/kit/money';
@@ -32,12 +33,12 @@ const isWord = (code: string | undefined, said: string | null) =>
   code !== undefined && code.toLowerCase() === said?.toLowerCase();
 
 /** What keeps a party from having a price, said of the request. */
-export function priced<T>({ party }: Pick<QuoteInputs, 'party'>, work: () => T, at = ''): T {
+export function priced<T>(party: Pick<QuoteInputs, 'party' | 'people'>, work: () => T, at = ''): T {
   try {
     return work();
   } catch (error) {
     if (!(error instanceof NoPrice)) throw error;
-    const people = party.reduce((sum, { quantity }) => sum + quantity, 0);
+    const people = partySize(party);
     if (error.reason === 'unknown-fare')
       throw faults([{ pointer: `${at}/party/${error.at}/fare_type_id`, code: 'unknown' }]);
     if (error.reason === 'no-group-price')

@@ -7,6 +7,7 @@ import { serveResource } from '#kit/resource/serve-resource';
 import { statement } from '#kit/resource/statement';
 import type { Work } from '#kit/work';
 import { notAgents } from './not-agents.ts';
+import { shelfIds, shelves } from './read-book.ts';
 
 export const servesPricingRules = serveResource(pricingRules, {
   check,
@@ -68,14 +69,15 @@ async function floors({ tx, actor }: Work, rule: RuleValues): Promise<Fault[]> {
       ? sql``
       : sql`and exists (select from products_tags l where l.tenant_id = ${actor.tenantId} and l.owner_id = p.id
           and l.target_id = any(${[...rule.tag_ids]}::uuid[]))`;
+  const onShelf =
+    rule.category_ids.length === 0 ? sql`` : sql`and ${shelfIds} && ${[...rule.category_ids]}::text[]`;
   const [fare] = await tx.rows(
     statement<{ name: string; minimum: number }>(sql`
       select p.name || ' · ' || f.label as name, f.min_price as minimum
-      from fare_types f join products p on p.tenant_id = f.tenant_id and p.id = f.product_id
+      from fare_types f join products p on p.tenant_id = f.tenant_id and p.id = f.product_id ${shelves}
       where f.tenant_id = ${actor.tenantId} and f.active and f.deleted_at is null and p.deleted_at is null
         and f.min_price > ${rule.amount} ${within('p.id', rule.product_ids, 'uuid[]')}
-        ${within('p.category_id', rule.category_ids, 'uuid[]')} ${within('f.code', rule.fares, 'text[]')}
-        ${tagged}
+        ${onShelf} ${within('f.code', rule.fares, 'text[]')} ${tagged}
       order by f.min_price desc, f.id limit 1`),
   );
   if (!fare) return [];

@@ -128,6 +128,67 @@ describe('the price of a party over HTTP', async () => {
   });
 });
 
+describe('what a product is', async () => {
+  const made = async (path: string, values: object) => {
+    const { status, body } = await staff.post(path, values);
+    if (status !== 201) throw new Error(`${path}: ${JSON.stringify(body)}`);
+    return body.id as string;
+  };
+  const date = addDays(dayIn('America/Sao_Paulo', world.clock.now()), 30);
+
+  test('a rule on a category reaches the products of those inside it, and of no other', async () => {
+    const shelf = (name: string, parent_id: string | null = null) =>
+      made('/product-categories', { name, parent_id });
+    const water = await shelf('Na água');
+    const diving = await shelf('Mergulho', await shelf('Submerso', water));
+    const priceOn = async (category_id: string) => {
+      const product_id = await made('/products', { name: `Passeio ${category_id}`, category_id });
+      const fare = { product_id, label: 'Adulto', code: 'ADULT', cost_price: 100, min_price: 80 };
+      const fare_type_id = await made('/fare-types', fare);
+      return async () => {
+        const asked = { product_id, date, party: [{ fare_type_id, quantity: 1 }] };
+        return (await staff.post('/quotes', asked)).body.total;
+      };
+    };
+    const [own, inside, elsewhere] = [
+      await priceOn(water),
+      await priceOn(diving),
+      await priceOn(await shelf('Em terra')),
+    ];
+    const rule = { name: 'Na água', effect: 'add', amount: 10, category_ids: [water] };
+    await made('/pricing-rules', rule);
+    await publishAll(staff);
+    expect([await own(), await inside(), await elsewhere()]).toEqual([110, 110, 100]);
+    const tooLow = await staff.post('/pricing-rules', { ...rule, effect: 'set', amount: 70 });
+    expect(tooLow.body.errors).toMatchObject([{ pointer: '/amount', code: 'below-floor' }]);
+  });
+
+  test('a charter is priced by how many come, without a fare; a tour asks which fares', async () => {
+    const charter = await made('/products', { name: 'Fretamento', sharing_mode: 'private' });
+    await made('/product-group-prices', {
+      product_id: charter,
+      name: 'Até 6',
+
+      max_size: 6,
+      price: 1200,
+    });
+    const asked = { product_id: charter, date };
+    const { total, adjustments, trace } = (await staff.post('/quotes', { ...asked, people: 4 })).body;
+    expect([total, adjustments[0].kind]).toEqual([1200, 'group']);
+    expect((await staff.post('/quotes/replay', { trace })).body.isSame).toBe(true);
+    const faultsOf = async (more: object) => (await staff.post('/quotes', { ...asked, ...more })).body.errors;
+    expect(await faultsOf({ people: 7 })).toEqual([
+      { pointer: '/party', code: 'no-price', params: { people: 7 } },
+    ]);
+    expect(await faultsOf({ people: 151 })).toMatchObject([{ pointer: '/people', code: 'too-large' }]);
+    expect(await faultsOf({})).toEqual([{ pointer: '/party', code: 'required' }]);
+    const tour = await made('/products', { name: 'Passeio' });
+    expect(await faultsOf({ product_id: tour, people: 4 })).toEqual([
+      { pointer: '/party', code: 'required' },
+    ]);
+  });
+});
+
 test('a departure says its product, its hour, its boats and how full it was before the party [A2.3-50]', async () => {
   const { product_id, adult } = await campeche(staff);
   const boat = (await staff.post('/boats', { boat_name: 'Estrela', capacity: 40 })).body.id;

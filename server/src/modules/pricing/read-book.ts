@@ -20,6 +20,14 @@ export type ProductPrices = Pick<PriceBook, 'product' | 'fares' | 'groups'> & {
   groupNames: readonly string[];
 };
 
+/** Of a product `p`: its category and those around it, which stand at most three deep, and what they are read from. */
+export const shelfIds = sql<
+  string[]
+>`array_remove(array[p.category_id, own.parent_id, around.parent_id], null)::text[]`;
+export const shelves = sql`
+  left join product_categories own on own.tenant_id = p.tenant_id and own.id = p.category_id
+  left join product_categories around on around.tenant_id = p.tenant_id and around.id = own.parent_id`;
+
 /** The products with these ids, or all that are sold, each with its fares and group prices. */
 export async function readProducts({ tx, actor }: Work, ids?: readonly string[]): Promise<ProductPrices[]> {
   const { tenantId } = actor;
@@ -28,10 +36,10 @@ export async function readProducts({ tx, actor }: Work, ids?: readonly string[])
     where t.tenant_id = ${tenantId} and t.deleted_at is null and p.deleted_at is null and ${wanted}`;
   const [products, fares, groups] = await Promise.all([
     tx.rows(
-      statement<StoredProduct>(sql`select p.id, p.name, p.category_id, p.sharing_mode, p.min_charge, p.rounding,
-          p.min_party, array(select l.target_id::text from products_tags l
+      statement<StoredProduct>(sql`select p.id, p.name, p.sharing_mode, p.min_charge, p.rounding, p.min_party,
+          ${shelfIds} as category_ids, array(select l.target_id::text from products_tags l
             where l.tenant_id = ${tenantId} and l.owner_id = p.id order by l.target_id) as tag_ids
-        from products p where p.tenant_id = ${tenantId} and p.deleted_at is null and ${wanted}
+        from products p ${shelves} where p.tenant_id = ${tenantId} and p.deleted_at is null and ${wanted}
         order by p.name collate "und-x-icu", p.id limit ${mostProducts}`),
     ),
     tx.rows(
@@ -46,13 +54,13 @@ export async function readProducts({ tx, actor }: Work, ids?: readonly string[])
   const faresOf = Map.groupBy(fares, ({ product_id }) => product_id);
   const groupsOf = Map.groupBy(groups, ({ product_id }) => product_id);
   return products.map((product) => {
-    const { id, category_id, tag_ids, sharing_mode, min_charge, rounding } = product;
+    const { id, category_ids, tag_ids, sharing_mode, min_charge, rounding } = product;
     const sizes = groupsOf.get(id) ?? [];
     return {
       name: product.name,
       min_party: product.min_party,
       product: {
-        ...{ id, category_id, tag_ids, sharing_mode, rounding: rounding as Rounding },
+        ...{ id, category_ids, tag_ids, sharing_mode, rounding: rounding as Rounding },
         min_charge: toCents(min_charge ?? 0),
       },
       fares: (faresOf.get(id) ?? []).map(bookFare),
@@ -68,7 +76,7 @@ export const mostProducts = 500;
 type StoredProduct = {
   id: string;
   name: string;
-  category_id: string | null;
+  category_ids: string[];
   sharing_mode: 'shared' | 'private';
   min_charge: number | null;
   rounding: string;

@@ -8,8 +8,8 @@ import {
 } from '@leme/contract/access/navigation';
 import type { RouteEntry } from '@leme/contract/access/route-entry';
 import { accountPath, companyChooserPath, routeTable } from '@leme/contract/access/route-table';
-import { accessOf } from '#kit/auth-session/auth-session.tsx';
 import type { AuthSessionState } from '#kit/auth-session/auth-session-state.ts';
+import { accessOf } from '#kit/auth-session/rights.ts';
 import { homePath, landingOf } from './address/next-path.ts';
 
 export type Decision =

@@ -27,5 +27,8 @@ export const takeEarly = (request: BuiltRequest, tenant: string | null, signal: 
 /** What was asked for last in the background. */
 export const latestAsked = () => window.lemeEarly?.latest;
 
-/** Lets nobody have what was asked for another person or company. */
-export const dropEarly = () => window.lemeEarly?.drop();
+/** Lets nobody have what was asked for another person or company, or see what they saw. */
+export const dropEarly = () => {
+  window.lemeEarly?.drop();
+  window.lemePicture?.drop();
+};

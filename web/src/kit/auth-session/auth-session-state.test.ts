@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { ApiProblem, NetworkProblem } from '../api/api-problem.ts';
 import { authSessionOf } from './auth-session.testing.ts';
-import { mayBeOutdated, refreshDelay, retried, sameRights } from './auth-session-state.ts';
+import { refreshDelay, retried, sameRights } from './auth-session-state.ts';
+import { mayBeOutdated } from './lazy/outdated-rights.ts';
 
 const all = ['analytics:read', 'monitoring:read', 'cache-management:read'];
 

@@ -1,5 +1,4 @@
 import type { AuthSession } from '@leme/contract/access/endpoints';
-import { isManager, isRole } from '@leme/contract/access/roles';
 
 export type AuthSessionState =
   | { state: 'loading'; session: null; hasExpired?: never; lastWords?: never; isRemembered?: never }
@@ -13,17 +12,10 @@ export const signedOut: AuthSessionState = { state: 'signed-out', session: null 
 export const expired: AuthSessionState = { state: 'signed-out', session: null, hasExpired: true };
 
 const refreshBeforeMs = 2 * 60_000;
-const managersRead = ['analytics:read', 'monitoring:read', 'cache-management:read'];
 
 /** How long to wait before the session is extended: two minutes before its end, at once when that has passed. */
 export function refreshDelay(expiresAt: string, now: number): number {
   return Math.max(0, Date.parse(expiresAt) - refreshBeforeMs - now);
-}
-
-/** Whether a manager lacks a right that every manager should hold, so that the answer may be an old one. */
-export function mayBeOutdated(session: AuthSession): boolean {
-  if (!isRole(session.role) || !isManager(session.role)) return false;
-  return managersRead.some((key) => !session.permissions.includes(key));
 }
 
 /** Whether two answers give the same rights. */

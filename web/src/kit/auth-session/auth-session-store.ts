@@ -24,10 +24,8 @@ import {
   type AuthSessionState,
   expired,
   loading,
-  mayBeOutdated,
   refreshDelay,
   retried,
-  sameRights,
   signedOut,
 } from './auth-session-state.ts';
 
@@ -118,13 +116,13 @@ function open({ device_key, ...session }: OpenedSession): AuthSession {
 
 /** What was opened may be read while one is signed in; taps on their way stay, under a key of their own. */
 async function forgetOpened(): Promise<void> {
-  const { forgetDays } = await import('../device/lazy/days.ts');
-  await forgetDays().catch(() => undefined);
+  const { forgetSeen } = await import('../device/lazy/seen.ts');
+  await forgetSeen().catch(() => undefined);
 }
 
 async function lockOpened(): Promise<void> {
-  const { lockDays } = await import('../device/lazy/days.ts');
-  await lockDays(({ until }) => until <= Date.now()).catch(() => undefined);
+  const { lockSeen } = await import('../device/lazy/seen.ts');
+  await lockSeen().catch(() => undefined);
 }
 
 /** The company this tab works in is none until the server says which. */
@@ -167,8 +165,7 @@ export async function loadAuthSession(): Promise<void> {
     const session = await fetchSession(true);
     clearTimeout(timer);
     if (!session) return set(ended());
-    open(session);
-    if (mayBeOutdated(session)) setTimeout(() => void checkRights(session), 1_000);
+    checkRightsLater(open(session));
   } catch {
     clearTimeout(timer);
     goByMemory();
@@ -177,10 +174,13 @@ export async function loadAuthSession(): Promise<void> {
   }
 }
 
-/** Asks once more for the rights of a manager who lacks some; a different answer reloads the page. */
-async function checkRights(before: AuthSession): Promise<void> {
-  const after = await fetchSession(true).catch(() => before);
-  if (after && !sameRights(before, after)) location.reload();
+/** What a manager may do is perhaps an old answer; nobody waits for that to be looked at. */
+function checkRightsLater(session: AuthSession): void {
+  const check = async () => {
+    const { checkRights } = await import('./lazy/outdated-rights.ts');
+    await checkRights(session, () => fetchSession(true));
+  };
+  setTimeout(() => check().catch(() => undefined), 1_000);
 }
 
 /** Extends the session, or learns that it has ended. It counts as an act only if the person did something since. */
@@ -214,7 +214,7 @@ export async function signIn(email: string, password: string, code?: string): Pr
   restartActivity();
   const session = open(answer);
   channel?.postMessage('signed-in');
-  if (mayBeOutdated(session)) setTimeout(() => void checkRights(session), 1_000);
+  checkRightsLater(session);
   return session;
 }
 

@@ -15,6 +15,9 @@ import { kitTexts } from '../texts/texts.ts';
 import { placeFaults } from './form-faults.ts';
 import { faultText } from './lazy/fault/fault-text.ts';
 
+/** A fault moves what stands below its field: not before whoever left it by pressing there has let go. */
+const faultsAfterMs = 250;
+
 /** The one toast of forms: the newest complaint takes the place of the one before. */
 const complaint = 'form-complaint';
 
@@ -42,6 +45,7 @@ export function useProblemForm<V extends FieldValues>(options: ProblemFormOption
     defaultValues,
     ...(resolver && { resolver }),
     mode: 'onTouched',
+    delayError: faultsAfterMs,
     shouldFocusError: true,
   });
   const toast = useToast();

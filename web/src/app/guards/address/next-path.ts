@@ -2,7 +2,7 @@ import type { AuthSession } from '@leme/contract/access/endpoints';
 import { landingPath, tenantPath } from '@leme/contract/access/navigation';
 import { isPlatformRole } from '@leme/contract/access/roles';
 import { companyChooserPath } from '@leme/contract/access/route-table';
-import { accessOf } from '#kit/auth-session/auth-session.tsx';
+import { accessOf } from '#kit/auth-session/rights.ts';
 
 /** The first page that exists and is permitted; inside a company also for an operator who acts there. */
 export function homePath(session: AuthSession): string | null {

@@ -1,7 +1,8 @@
 import { companyChooserPath } from '@leme/contract/access/route-table';
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
-import { useCan, useSignedIn } from '#kit/auth-session/auth-session.tsx';
+import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
+import { useCan } from '#kit/auth-session/rights.ts';
 import { QueryView } from '#kit/live/query-view.tsx';
 import { useText } from '#kit/text/i18n.ts';
 import { buttonStyle } from '#ui/buttons/button.tsx';

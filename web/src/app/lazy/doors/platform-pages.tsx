@@ -1,7 +1,7 @@
 import { visibleMenu } from '@leme/contract/access/navigation';
 import { Link } from '@tanstack/react-router';
-import { useAccess } from '#kit/auth-session/auth-session.tsx';
 import { useOpenPages, usePageTitle } from '#kit/auth-session/open-pages.ts';
+import { useAccess } from '#kit/auth-session/rights.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { companiesTexts } from '../companies/texts/texts.ts';

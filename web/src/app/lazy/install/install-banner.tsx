@@ -1,6 +1,6 @@
 import { may } from '@leme/contract/access/permission';
 import { Download } from 'lucide-react';
-import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { useCan } from '#kit/auth-session/rights.ts';
 import { useBanner } from '#kit/shell/banners.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';

@@ -7,7 +7,8 @@ import type { FoundRecords, searchRecords } from '@leme/contract/operations/sear
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, isWithoutAnswer } from '#kit/api/api.ts';
 import { useConnectivity } from '#kit/api/connectivity.ts';
-import { useCan, useSignedIn } from '#kit/auth-session/auth-session.tsx';
+import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
+import { useCan } from '#kit/auth-session/rights.ts';
 import { useSettled } from '#kit/resource/field-input/use-settled.ts';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';

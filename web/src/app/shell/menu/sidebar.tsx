@@ -1,10 +1,14 @@
+import { Suspense } from 'react';
 import { usePhone } from '#kit/browser/use-media.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Sheet } from '#ui/overlays/sheet.tsx';
+import { lazyScreen } from '../../lazy-screen.ts';
 import { useShell, useShellDialog } from '../shell-context.tsx';
 import { shellTexts } from '../texts/texts.ts';
 import { MenuBody } from './menu-body.tsx';
-import { MenuRail } from './menu-rail.tsx';
+
+/** Few have the bar folded to a rail. */
+const MenuRail = lazyScreen(async () => (await import('./lazy/menu-rail.tsx')).MenuRail);
 
 export const sidebarId = 'menu-principal';
 
@@ -21,7 +25,7 @@ export function Sidebar() {
       aria-label={t('mainMenu')}
       className={`sticky top-[calc(var(--header)+var(--stripe))] h-[calc(100dvh-var(--header)-var(--stripe))] shrink-0 self-start overflow-y-auto overscroll-contain border-e ${rail ? 'w-(--rail)' : 'w-(--sidebar)'}`}
     >
-      {rail ? <MenuRail /> : <MenuBody />}
+      <Suspense>{rail ? <MenuRail /> : <MenuBody />}</Suspense>
     </nav>
   );
 }

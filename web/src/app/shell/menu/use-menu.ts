@@ -3,7 +3,7 @@ import { highlightedGroup, routeFor, visibleMenu } from '@leme/contract/access/n
 import type { RouteEntry } from '@leme/contract/access/route-entry';
 import { routeTable } from '@leme/contract/access/route-table';
 import { useMemo } from 'react';
-import { useAccess } from '#kit/auth-session/auth-session.tsx';
+import { useAccess } from '#kit/auth-session/rights.ts';
 import { useAddress } from '../address.tsx';
 import { useShell } from '../shell-context.tsx';
 

@@ -7,7 +7,7 @@ import { useId, useMemo, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Card, CardHead } from '#ui/layout/card.tsx';
-import { useCan } from '../../auth-session/auth-session.tsx';
+import { useCan } from '../../auth-session/rights.ts';
 import { QueryView } from '../../live/query-view.tsx';
 import { useLocale, useText } from '../../text/i18n.ts';
 import type { RecordPart } from '../record/form/form-section.ts';

@@ -1,5 +1,5 @@
 import { type Resource, rightTo } from '@leme/contract/kit/resource';
-import { useCan } from '../../auth-session/auth-session.tsx';
+import { useCan } from '../../auth-session/rights.ts';
 
 export type RecordRights = { create: boolean; update: boolean; delete: boolean };
 

@@ -1,7 +1,7 @@
 import { read } from '@leme/contract/access/permission';
 import { ArrowLeft } from 'lucide-react';
-import { useCan } from '#kit/auth-session/auth-session.tsx';
 import { useOpenPages } from '#kit/auth-session/open-pages.ts';
+import { useCan } from '#kit/auth-session/rights.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Card } from '#ui/layout/card.tsx';

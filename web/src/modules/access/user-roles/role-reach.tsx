@@ -1,7 +1,7 @@
 import { effectivePermissions } from '@leme/contract/access/grants';
 import { visibleMenu } from '@leme/contract/access/navigation';
 import type { Role } from '@leme/contract/access/roles';
-import { useAccess } from '#kit/auth-session/auth-session.tsx';
+import { useAccess } from '#kit/auth-session/rights.ts';
 import { QueryView } from '#kit/live/query-view.tsx';
 import { useLocale, useText } from '#kit/text/i18n.ts';
 import { pageTitles } from '../rights/page-titles.ts';

@@ -1,5 +1,5 @@
 import { may, read } from '@leme/contract/access/permission';
-import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { useCan } from '#kit/auth-session/rights.ts';
 import { useUrlState } from '#kit/browser/url-state.ts';
 import { nothingBegun, readSellSearch } from './sell-search.ts';
 

@@ -2,7 +2,7 @@ import { splitTenantPath, tenantPath } from '@leme/contract/access/navigation';
 import { read } from '@leme/contract/access/permission';
 import { useLocation } from '@tanstack/react-router';
 import { CalendarRange } from 'lucide-react';
-import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { useCan } from '#kit/auth-session/rights.ts';
 import { useOpenPage } from '#kit/browser/url-state.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';

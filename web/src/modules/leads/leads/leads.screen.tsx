@@ -3,7 +3,7 @@ import { leads } from '@leme/contract/leads/leads';
 import { Settings } from 'lucide-react';
 import { Suspense, useCallback, useMemo } from 'react';
 import { isProblem } from '#kit/api/api.ts';
-import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { useCan } from '#kit/auth-session/rights.ts';
 import { useUrlState } from '#kit/browser/url-state.ts';
 import { saysWhy, useProblemText } from '#kit/problem/problem-text.ts';
 import type { RecordCardsProps } from '#kit/resource/list/rows/record-cards.tsx';

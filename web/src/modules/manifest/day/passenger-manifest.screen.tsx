@@ -23,6 +23,7 @@ import { InSight } from '../session/in-sight.tsx';
 import { manifestTexts } from '../texts/texts.ts';
 import { NoSessions } from './day-empty.tsx';
 import { PhoneDay, WideDay, WideFilters } from './day-layout.tsx';
+import { DayPicture, useTakeOver } from './day-picture.tsx';
 import type { DayProps } from './day-props.ts';
 import { prefetchManifest, useManifest } from './manifest.queries.ts';
 import { ManifestBar } from './manifest-bar.tsx';
@@ -46,6 +47,7 @@ function PassengerManifest() {
   const actions = useManifestActionsValue(attendance, (open, of) => change({ open, of }, { push: true }));
   const { typed, onType } = useDebouncedText(search.q, (q) => change({ q }));
   const { painted } = attendance;
+  useTakeOver(query.isError || query.data?.data.length === 0);
   const sessions = painted?.data ?? [];
   const filters = { ...filtersOf(search), q: typed };
   const isInside = compact && sessions.some(({ id }) => id === search.session);
@@ -118,6 +120,7 @@ function PassengerManifest() {
             <Suspense fallback={null}>
               <AttendanceIssues />
               <Day {...day} manifest={painted ?? manifest} />
+              <DayPicture day={painted ?? manifest} isToday={date === today} />
             </Suspense>
           )}
         </QueryView>

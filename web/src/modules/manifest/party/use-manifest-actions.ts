@@ -1,7 +1,7 @@
 import { may, read } from '@leme/contract/access/permission';
 import { isCollectable } from '@leme/contract/bookings/payment-rules';
 import { useMemo } from 'react';
-import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { useCan } from '#kit/auth-session/rights.ts';
 import { useToday } from '#modules/bookings/public.tsx';
 import { useLatest } from '../../../kit/browser/use-latest.ts';
 import { useStatusOptions } from '../attendance/status-options.tsx';

@@ -1,6 +1,7 @@
 import { read } from '@leme/contract/access/permission';
 import { useMemo } from 'react';
-import { useCan, useSignedIn } from '#kit/auth-session/auth-session.tsx';
+import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
+import { useCan } from '#kit/auth-session/rights.ts';
 
 /** What this viewer gets to see; the server sends null for the rest, so its columns and lines are left out. */
 export type VisibleFields = {

@@ -2,7 +2,7 @@ import { may } from '@leme/contract/access/permission';
 import { pricingRules } from '@leme/contract/pricing/pricing-rules';
 import { Calculator, CalendarRange, ReceiptText, Send } from 'lucide-react';
 import { Suspense, useMemo } from 'react';
-import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { useCan } from '#kit/auth-session/rights.ts';
 import { useUrlState } from '#kit/browser/url-state.ts';
 import { OpenRecord } from '#kit/resource/list/open-record.tsx';
 import { type OwnScreen, screenOfList } from '#kit/resource/screen-of-list.tsx';

@@ -1,10 +1,7 @@
-import { fareTypes } from '@leme/contract/catalog/fare-types';
-import { products } from '@leme/contract/catalog/products';
 import { resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
 import { priceSeasons } from '@leme/contract/pricing/price-seasons';
 import { pricingRules } from '@leme/contract/pricing/pricing-rules';
 import { previewPublication, publishRules } from '@leme/contract/pricing/publication-endpoints';
-import { createQuote } from '@leme/contract/pricing/quote-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { keepsRegister } from '../../../testing/fake-register.ts';
@@ -246,47 +243,4 @@ test('seasons are listed with their days', async () => {
   await openPage(server, '/mar-azul/pricing-rules?shows=seasons', { as: 'admin' });
   const item = await screen.findByRole('button', { name: /Alta temporada/ });
   expect(plain(item.textContent)).toBe('Alta temporada15/12 – 28/02, 05/02/2027 – 10/02/2027');
-});
-
-test('the simulator tells every step of a price by its table, and why each other rule did not count', async () => {
-  const { server } = aServerOf([]);
-  const product = { id: newId(), name: 'Ilha do Campeche', status: 'active' };
-  const adult = { id: fare.fare_type_id, product_id: product.id, label: 'Adulto', active: true };
-  keepsRegister(server, products, [product]);
-  server.answers(resourceEndpoints(fareTypes).list, { data: [adult], count: 1 });
-  const counted = { id: newId(), version: 2, name: 'Verão', effect: { kind: 'percent' as const, bp: 2_000 } };
-  const quote = {
-    ...{ product_id: product.id, session_id: null, total: 225.5, adjustments: [], valid_until: null },
-    lines: [
-      {
-        ...{ fare_type_id: adult.id, label: 'Adulto', quantity: 1, unit_price: 216, total_price: 216 },
-        trace: [
-          { kind: 'base', before: 18_000, after: 18_000 },
-          { kind: 'rule', before: 18_000, after: 21_600, ...counted, why: ['travel'] },
-        ],
-      },
-    ],
-    lost: [
-      {
-        ...{ of: 'rule', id: newId(), version: 1, name: 'Fim de semana', fare_type_ids: [adult.id] },
-        why: { reason: 'condition', kind: 'weekdays' },
-      },
-    ],
-  };
-  server.answers(createQuote, (() => Response.json(quote)) as never);
-  const person = await openPage(server, '/mar-azul/pricing-rules?shows=simulate', { as: 'admin' });
-  // By keyboard alone.
-  (await screen.findByRole('combobox', { name: 'Produto' })).focus();
-  await person.keyboard('Campeche');
-  await screen.findByRole('option', { name: 'Ilha do Campeche' });
-  await person.keyboard('{Enter}');
-  (await screen.findByRole('spinbutton', { name: 'Adulto' })).focus();
-  await person.keyboard('{ArrowUp}');
-  const steps = within(await screen.findByRole('region', { name: 'Adulto × 1' }));
-  expect(steps.getAllByRole('row').map(({ textContent }) => plain(textContent))).toEqual([
-    'PassoAntesEfeitoDepoisPor quê',
-    'TabelaR$ 180,00preço da tarifa',
-    'VerãoR$ 180,00+20%R$ 216,00combina: data do passeio',
-  ]);
-  screen.getByText('não combina: dia da semana');
 });

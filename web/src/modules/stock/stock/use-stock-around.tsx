@@ -2,7 +2,7 @@ import { may } from '@leme/contract/access/permission';
 import { ArrowRightLeft, Boxes, ClipboardList, Ellipsis, FileUp } from 'lucide-react';
 import { Suspense } from 'react';
 import { useConnectivity } from '#kit/api/connectivity.ts';
-import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { useCan } from '#kit/auth-session/rights.ts';
 import { useUrlState } from '#kit/browser/url-state.ts';
 import type { AroundList } from '#kit/resource/resource-screen.tsx';
 import { lazyPart } from '#kit/text/fetch-code.ts';

@@ -9,7 +9,8 @@ import type {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '#ui/feedback/toast.tsx';
 import { call } from '../../../api/api.ts';
-import { useCan, useSignedIn } from '../../../auth-session/auth-session.tsx';
+import { useSignedIn } from '../../../auth-session/auth-session.tsx';
+import { useCan } from '../../../auth-session/rights.ts';
 import { refetchShowing } from '../../../live/shown-tables.ts';
 import { useProblemText } from '../../../problem/problem-text.ts';
 

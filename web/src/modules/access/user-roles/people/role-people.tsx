@@ -1,7 +1,7 @@
 import type { UserRow } from '@leme/contract/access/people/user-endpoints';
 import { may } from '@leme/contract/access/permission';
 import { ArrowRightLeft, Users } from 'lucide-react';
-import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { useCan } from '#kit/auth-session/rights.ts';
 import { useSelection } from '#kit/list/bulk/selection.ts';
 import { ListPager } from '#kit/list/pager/list-pager.tsx';
 import { QueryView } from '#kit/live/query-view.tsx';

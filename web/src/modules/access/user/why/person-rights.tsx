@@ -2,7 +2,7 @@ import { exceptionsFor } from '@leme/contract/access/grants';
 import { may } from '@leme/contract/access/permission';
 import { fold } from '@leme/contract/kit/fold';
 import { useState } from 'react';
-import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { useCan } from '#kit/auth-session/rights.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';

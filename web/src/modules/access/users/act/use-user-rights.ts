@@ -1,6 +1,6 @@
 import { may } from '@leme/contract/access/permission';
 import { assignableRoles, type Role } from '@leme/contract/access/roles';
-import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { useCan } from '#kit/auth-session/rights.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { usersTexts } from '../texts/texts.ts';
 import { useRoles } from '../users.queries.ts';

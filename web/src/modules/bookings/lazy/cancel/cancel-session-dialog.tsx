@@ -2,7 +2,7 @@ import { read } from '@leme/contract/access/permission';
 import type { SessionRow } from '@leme/contract/bookings/endpoints';
 import { useState } from 'react';
 import { isProblem } from '#kit/api/api.ts';
-import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { useCan } from '#kit/auth-session/rights.ts';
 import { useProblemText } from '#kit/problem/problem-text.ts';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';

@@ -1,7 +1,7 @@
 import { splitTenantPath, tenantPath } from '@leme/contract/access/navigation';
 import { read } from '@leme/contract/access/permission';
 import { useLocation } from '@tanstack/react-router';
-import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { useCan } from '#kit/auth-session/rights.ts';
 import { useOpenPage } from '#kit/browser/url-state.ts';
 import { InnerLink } from '#ui/layout/inner-link.tsx';
 import { actionLink } from '#ui/style/link-style.ts';

@@ -1,7 +1,7 @@
 import { read } from '@leme/contract/access/permission';
 import { bookings } from '@leme/contract/bookings/bookings';
 import type { UseFormReturn } from 'react-hook-form';
-import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { useCan } from '#kit/auth-session/rights.ts';
 import { EntityField } from '#kit/form/lazy/entity/entity-field.tsx';
 import { useText } from '#kit/text/i18n.ts';
 import type { BookingValues } from '../booking-form/booking-values.ts';

@@ -1,7 +1,7 @@
 import { splitTenantPath, tenantPath } from '@leme/contract/access/navigation';
 import { read } from '@leme/contract/access/permission';
 import { useRouter } from '@tanstack/react-router';
-import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { useCan } from '#kit/auth-session/rights.ts';
 import { useOpenPage } from '#kit/browser/url-state.ts';
 import type { ToastMessage } from '#ui/feedback/toast.tsx';
 import { bookingPlace } from './booking-place.ts';

@@ -3,7 +3,8 @@ import type { customerEndpoints } from '@leme/contract/sales/customer-endpoints'
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '#kit/api/api.ts';
-import { useCan, useSignedIn } from '#kit/auth-session/auth-session.tsx';
+import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
+import { useCan } from '#kit/auth-session/rights.ts';
 
 export type FoundCustomer = {
   id: string;

@@ -3,7 +3,7 @@ import { bookings } from '@leme/contract/bookings/bookings';
 import type { BookingRow, SessionRow } from '@leme/contract/bookings/endpoints';
 import { freePeople } from '@leme/contract/bookings/rules';
 import { useRef, useState } from 'react';
-import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { useCan } from '#kit/auth-session/rights.ts';
 import { useEntityForm } from '#kit/form/lazy/entity/use-entity-form.tsx';
 import { useText } from '#kit/text/i18n.ts';
 import { useToast } from '#ui/feedback/toast.tsx';

@@ -1,6 +1,6 @@
 import { may, read } from '@leme/contract/access/permission';
 import type { SessionRow } from '@leme/contract/bookings/endpoints';
-import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { useCan } from '#kit/auth-session/rights.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { sessionTexts } from './texts/texts.ts';
 

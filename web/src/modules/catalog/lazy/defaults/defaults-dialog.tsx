@@ -6,7 +6,7 @@ import { labelOf } from '@leme/contract/kit/labels';
 import type { AnyRow } from '@leme/contract/kit/resource';
 import { useState } from 'react';
 import { isProblem } from '#kit/api/api.ts';
-import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { useCan } from '#kit/auth-session/rights.ts';
 import { fieldName } from '#kit/form/form-faults.ts';
 import { faultText } from '#kit/form/lazy/fault/fault-text.ts';
 import { QueryView } from '#kit/live/query-view.tsx';

@@ -8,7 +8,7 @@ import { mostChildren } from '@leme/contract/kit/resource-limits';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '#kit/api/api.ts';
-import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { useCan } from '#kit/auth-session/rights.ts';
 import { SearchBox } from '#kit/list/search/search-box.tsx';
 import { QueryView } from '#kit/live/query-view.tsx';
 import { useProblemText } from '#kit/problem/problem-text.ts';

@@ -1,5 +1,5 @@
 import { may } from '@leme/contract/access/permission';
-import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { useCan } from '#kit/auth-session/rights.ts';
 import { useUrlState } from '#kit/browser/url-state.ts';
 import { lazyCode } from '#kit/text/fetch-code.ts';
 import { useLazyModule } from '#ui/loading/lazy-code.ts';

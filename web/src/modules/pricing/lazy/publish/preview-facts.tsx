@@ -10,6 +10,8 @@ import { publishTexts } from './texts/texts.ts';
 
 /** So many rules are told before somebody asks for all: the prices below them stay within reach. */
 const rulesShown = 12;
+/** And so many of the prices that stop at the least their fare may cost. */
+const floorsShown = 5;
 
 /** What is published, rule by rule, and what of it is to be known before: the largest changes, floors, open quotes. */
 export function PreviewFacts({ preview }: { preview: PublicationPreview }) {
@@ -20,6 +22,9 @@ export function PreviewFacts({ preview }: { preview: PublicationPreview }) {
     ...{ what: `${cell.product} · ${cell.label}`, date: date(cell.date) },
     ...{ before: money(cell.before), after: money(cell.after) },
   });
+  const byProduct = Map.groupBy(below_floor.first.slice(0, floorsShown), ({ product_id }) => product_id);
+  const floorOf = ({ label, date: day, price, floor }: (typeof below_floor.first)[number]) =>
+    t('floor', { what: label, date: date(day), price: money(price), floor: money(floor) });
   return (
     <>
       <ul aria-label={t('facts')} className="grid gap-1">
@@ -31,15 +36,15 @@ export function PreviewFacts({ preview }: { preview: PublicationPreview }) {
       {below_floor.count > 0 && (
         <Banner tone="warning">
           {t('floors', { count: below_floor.count })}
-          <ul className="list-inside list-disc">
-            {below_floor.first.slice(0, 5).map(({ product_id, product, label, date: day, price, floor }) => (
-              <li key={`${product_id} ${label} ${day}`}>
-                {t('floor', {
-                  what: `${product} · ${label}`,
-                  date: date(day),
-                  price: money(price),
-                  floor: money(floor),
-                })}
+          <ul>
+            {[...byProduct].map(([id, floors]) => (
+              <li key={id}>
+                <span className="font-medium">{floors[0]?.product}</span>
+                <ul className="list-inside list-disc">
+                  {floors.map((each) => (
+                    <li key={`${each.label} ${each.date}`}>{floorOf(each)}</li>
+                  ))}
+                </ul>
               </li>
             ))}
           </ul>

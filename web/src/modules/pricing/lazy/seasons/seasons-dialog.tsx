@@ -4,7 +4,7 @@ import { writeRange } from '@leme/contract/kit/kinds/day-ranges';
 import { priceSeasons } from '@leme/contract/pricing/price-seasons';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { useCan } from '#kit/auth-session/rights.ts';
 import { QueryView } from '#kit/live/query-view.tsx';
 import { RecordPanel } from '#kit/resource/record/record-panel.tsx';
 import { useRows } from '#kit/resource/resource-calls.ts';

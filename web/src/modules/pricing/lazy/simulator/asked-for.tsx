@@ -91,7 +91,7 @@ function ProductField({ asked, onChange }: AskedForProps) {
     <Field label={t('product')}>
       <Combobox
         value={options.find(({ value }) => value === asked.product_id) ?? null}
-        onValueChange={(option) => onChange({ product_id: option?.value ?? null, party: {} })}
+        onValueChange={(option) => onChange({ product_id: option?.value ?? null, party: {}, people: 0 })}
         options={options.filter(({ label }) => fold(label).includes(fold(query)))}
         onQueryChange={setQuery}
         loading={isPending}
@@ -111,11 +111,15 @@ function ProductField({ asked, onChange }: AskedForProps) {
 
 function PartyFields({ asked, onChange }: AskedForProps) {
   const t = useText(simulatorTexts);
+  const { data } = useProductsOnSale();
+  const product = data?.data.find(({ id }) => id === asked.product_id);
   return (
     <fieldset className="grid max-h-96 content-start gap-2 overflow-y-auto p-1">
       <legend className="mb-1 font-semibold text-sm">{t('party')}</legend>
       {asked.product_id === null ? (
         <p className="text-muted-fg text-sm">{t('noFares')}</p>
+      ) : product?.sharing_mode === 'private' ? (
+        <Count name={t('people')} value={asked.people} onValueChange={(people) => onChange({ people })} />
       ) : (
         <Fares product_id={asked.product_id} asked={asked} onChange={onChange} />
       )}
@@ -137,16 +141,25 @@ function Fares({ product_id, asked, onChange }: AskedForProps & { product_id: st
     >
       {({ data }) =>
         data.map(({ id, label }) => (
-          <div key={id} className="grid grid-cols-[minmax(0,1fr)_minmax(9rem,1fr)] items-center gap-3">
-            <span className="wrap-anywhere min-w-0">{String(label)}</span>
-            <CountField
-              name={String(label)}
-              value={asked.party[id] ?? 0}
-              onValueChange={(quantity) => onChange({ party: { ...asked.party, [id]: quantity } })}
-            />
-          </div>
+          <Count
+            key={id}
+            name={String(label)}
+            value={asked.party[id] ?? 0}
+            onValueChange={(quantity) => onChange({ party: { ...asked.party, [id]: quantity } })}
+          />
         ))
       }
     </QueryView>
+  );
+}
+
+type CountProps = { name: string; value: number; onValueChange: (count: number) => void };
+
+function Count({ name, ...props }: CountProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(9rem,1fr)] items-center gap-3">
+      <span className="wrap-anywhere min-w-0">{name}</span>
+      <CountField name={name} {...props} />
+    </div>
   );
 }

@@ -14,6 +14,8 @@ export type Asked = {
   date: string | null;
   start_time: string | null;
   party: Readonly<Record<string, number>>;
+  /** How many charter a private product; it is all that is asked of its party. */
+  people: number;
   channel: SaleChannel;
   agent: { value: string; label: string } | null;
   code: string;
@@ -25,7 +27,8 @@ export type Asked = {
 export type AskedForProps = { asked: Asked; onChange: (part: Partial<Asked>) => void };
 
 export const nothingAsked = (timezone: string): Asked => ({
-  ...{ product_id: null, date: dayIn(timezone, Temporal.Now.instant()), start_time: null, party: {} },
+  ...{ product_id: null, date: dayIn(timezone, Temporal.Now.instant()), start_time: null },
+  ...{ party: {}, people: 0 },
   ...{ channel: 'counter', agent: null, code: '', sold_on: null },
 });
 
@@ -36,12 +39,12 @@ const partyOf = ({ party }: Asked) =>
 
 /** Whether there is enough to ask for a price. */
 export const isWhole = (asked: Asked) =>
-  asked.product_id !== null && asked.date !== null && partyOf(asked).length > 0;
+  asked.product_id !== null && asked.date !== null && (asked.people > 0 || partyOf(asked).length > 0);
 
 /** The price of what is asked, with every step; the one before stays while the next one comes. */
 export function useQuoteOf(asked: Asked) {
   const { tenant } = useSignedIn();
-  const { product_id, date, start_time, channel, agent, code, sold_on } = asked;
+  const { product_id, date, start_time, people, channel, agent, code, sold_on } = asked;
   return useQuery({
     queryKey: ['quote', tenant.id, asked],
     meta: { shows: ['pricing-rules', 'products', 'fare-types'] },
@@ -53,6 +56,7 @@ export function useQuoteOf(asked: Asked) {
         'POST /quotes',
         {
           ...{ product_id: product_id ?? undefined, date: date ?? undefined, party: partyOf(asked), channel },
+          ...(people > 0 && { people }),
           ...(start_time && { start_time }),
           ...(agent && { agent_id: agent.value }),
           code: code.trim() || null,

@@ -3,7 +3,7 @@ import type { AnyRow } from '@leme/contract/kit/resource';
 import type { Consent } from '@leme/contract/sales/consent-endpoints';
 import { Plus, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { useCan } from '#kit/auth-session/rights.ts';
 import { QueryView } from '#kit/live/query-view.tsx';
 import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';

@@ -2,7 +2,7 @@ import { may } from '@leme/contract/access/permission';
 import type { AnyRow } from '@leme/contract/kit/resource';
 import type { Duplicates } from '@leme/contract/sales/customer-endpoints';
 import { useId, useState } from 'react';
-import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { useCan } from '#kit/auth-session/rights.ts';
 import { QueryView } from '#kit/live/query-view.tsx';
 import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';

@@ -2,7 +2,7 @@ import { may } from '@leme/contract/access/permission';
 import type { AnyRow } from '@leme/contract/kit/resource';
 import { Download, Eraser } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { useCan } from '#kit/auth-session/rights.ts';
 import { useUrlState } from '#kit/browser/url-state.ts';
 import { useProblemText } from '#kit/problem/problem-text.ts';
 import { useText } from '#kit/text/i18n.ts';

@@ -3,7 +3,7 @@ import type { BookingMoney } from '@leme/contract/bookings/payment-endpoints';
 import { payments } from '@leme/contract/bookings/payments';
 import { useRef, useState } from 'react';
 import { newId } from '#kit/api/idempotency.ts';
-import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { useCan } from '#kit/auth-session/rights.ts';
 import { EntityField } from '#kit/form/lazy/entity/entity-field.tsx';
 import { FormField } from '#kit/form/lazy/entity/form-field.tsx';
 import { useProblemForm } from '#kit/form/problem-form.ts';

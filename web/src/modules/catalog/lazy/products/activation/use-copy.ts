@@ -5,7 +5,7 @@ import { mostOf } from '@leme/contract/kit/entity';
 import type { AnyRow } from '@leme/contract/kit/resource';
 import { useState } from 'react';
 import { call } from '#kit/api/api.ts';
-import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { useCan } from '#kit/auth-session/rights.ts';
 import { useUrlState } from '#kit/browser/url-state.ts';
 import { useProblemText } from '#kit/problem/problem-text.ts';
 import { useResourceWrites } from '#kit/resource/resource-calls.ts';

@@ -8,6 +8,7 @@ import { useLocale, useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Menu, MenuItem } from '#ui/menus/menu.tsx';
+import { cn } from '#ui/style/cn.ts';
 import { InPlaceField } from '../in-place/in-place-field.tsx';
 import { productsTexts } from '../texts/texts.ts';
 
@@ -40,7 +41,7 @@ export function FareRow({ row, mayChange, at, count, onMove, onDrag, ...act }: F
   return (
     <tr
       data-child={row.id}
-      className="border-t align-top max-lg:grid max-lg:grid-cols-2 max-lg:gap-2 max-lg:px-4 max-lg:py-3"
+      className="border-t align-top max-lg:grid max-lg:grid-cols-2 max-lg:gap-2 max-lg:px-4 max-lg:py-3 md:max-lg:grid-cols-4"
       onKeyDown={onKeyDown}
       onDragOver={onDrag.over}
       onDrop={onDrag.drop}
@@ -60,7 +61,7 @@ export function FareRow({ row, mayChange, at, count, onMove, onDrag, ...act }: F
       {fareColumns.map((field) => {
         const label = labelOf(fareTypes.fields[field], locale);
         return (
-          <td key={field} className="p-1 lg:py-2">
+          <td key={field} className={cn('p-1 lg:py-2', field === 'label' && 'md:max-lg:col-span-2')}>
             <span className="mb-1 block text-muted-fg text-xs lg:hidden">{label}</span>
             {mayChange ? (
               <InPlaceField resource={fareTypes} row={row} name={field} hiddenLabel={`${label}: ${name}`} />
@@ -70,7 +71,7 @@ export function FareRow({ row, mayChange, at, count, onMove, onDrag, ...act }: F
           </td>
         );
       })}
-      <td className="p-1 pe-2 max-lg:col-span-2 lg:py-2">
+      <td className="p-1 pe-2 max-md:col-span-2 md:max-lg:self-end lg:py-2">
         {mayChange && (
           <span className="flex justify-end">
             <IconButton

@@ -6,7 +6,7 @@ import { type AnyRow, rightTo } from '@leme/contract/kit/resource';
 import { mostChildren } from '@leme/contract/kit/resource-limits';
 import { Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { useCan } from '#kit/auth-session/rights.ts';
 import { QueryView } from '#kit/live/query-view.tsx';
 import { useChildren } from '#kit/resource/children/children-part.tsx';
 import { useChildOrder } from '#kit/resource/children/use-child-order.ts';

@@ -6,7 +6,7 @@ import { labelOf } from '@leme/contract/kit/labels';
 import type { AnyRow } from '@leme/contract/kit/resource';
 import { Building2, Undo2 } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
-import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { useCan } from '#kit/auth-session/rights.ts';
 import { QueryView } from '#kit/live/query-view.tsx';
 import { fieldText, useSpeech } from '#kit/resource/field-value.tsx';
 import type { RecordPart } from '#kit/resource/record/form/form-section.ts';

@@ -3,7 +3,7 @@ import type { LeadTemplate } from '@leme/contract/leads/endpoints';
 import { leadInteractions } from '@leme/contract/leads/lead-interactions';
 import type { Lead } from '@leme/contract/leads/leads';
 import { useRef, useState } from 'react';
-import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { useCan } from '#kit/auth-session/rights.ts';
 import { useProblemText } from '#kit/problem/problem-text.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';

@@ -3,7 +3,7 @@ import { rightTo } from '@leme/contract/kit/resource';
 import { leadInteractions } from '@leme/contract/leads/lead-interactions';
 import type { Lead } from '@leme/contract/leads/leads';
 import { useState } from 'react';
-import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { useCan } from '#kit/auth-session/rights.ts';
 import { useIsCompact } from '#kit/browser/use-is-compact.ts';
 import { useProblemText } from '#kit/problem/problem-text.ts';
 import { RecordPanel } from '#kit/resource/record/record-panel.tsx';

@@ -1,7 +1,7 @@
 import { may } from '@leme/contract/access/permission';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { useCan } from '#kit/auth-session/rights.ts';
 import { QueryView } from '#kit/live/query-view.tsx';
 import { useText } from '#kit/text/i18n.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';

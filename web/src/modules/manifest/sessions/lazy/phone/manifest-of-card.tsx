@@ -3,7 +3,7 @@ import type { PassengerManifest } from '@leme/contract/manifest/endpoints';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { isProblem } from '#kit/api/api.ts';
-import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { useCan } from '#kit/auth-session/rights.ts';
 import { isStale, StaleNotice } from '#kit/list/stale/stale-notice.tsx';
 import { QueryView } from '#kit/live/query-view.tsx';
 import { problemText } from '#kit/problem/problem-text.ts';

@@ -9,6 +9,7 @@ type Texts = {
   date: never;
   time: never;
   party: never;
+  people: never;
   noFares: never;
   faresLoading: never;
   faresFailed: never;

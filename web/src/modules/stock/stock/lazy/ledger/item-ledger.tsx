@@ -3,7 +3,7 @@ import type { StockItem } from '@leme/contract/stock/stock-items';
 import { ArrowDown, ArrowRightLeft, ArrowUp } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 import { useConnectivity } from '#kit/api/connectivity.ts';
-import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { useCan } from '#kit/auth-session/rights.ts';
 import { QueryView } from '#kit/live/query-view.tsx';
 import type { RecordPart } from '#kit/resource/record/form/form-section.ts';
 import { lazyPart } from '#kit/text/fetch-code.ts';

@@ -3,7 +3,7 @@ import { textIn } from '@leme/contract/kit/texts';
 import { stockLocations } from '@leme/contract/stock/stock-locations';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { useCan } from '#kit/auth-session/rights.ts';
 import { QueryView } from '#kit/live/query-view.tsx';
 import { ChildRow } from '#kit/resource/children/child-row.tsx';
 import { RecordPanel } from '#kit/resource/record/record-panel.tsx';

@@ -4,7 +4,7 @@ import { Download, FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ApiProblem } from '#kit/api/api.ts';
 import { newId } from '#kit/api/idempotency.ts';
-import { useCan } from '#kit/auth-session/auth-session.tsx';
+import { useCan } from '#kit/auth-session/rights.ts';
 import { faultText } from '#kit/form/lazy/fault/fault-text.ts';
 import { useProblemText } from '#kit/problem/problem-text.ts';
 import { largestFile } from '#kit/resource/import/import-calls.ts';

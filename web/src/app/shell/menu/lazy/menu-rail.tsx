@@ -10,15 +10,15 @@ import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { Menu, MenuItem, MenuLabel } from '#ui/menus/menu.tsx';
 import { Tooltip } from '#ui/overlays/tooltip.tsx';
-import { ShellLink } from '../address.tsx';
-import { useFavourites } from '../own-pages/use-favourite.ts';
-import { useRecents } from '../own-pages/use-recents.ts';
-import { useShell } from '../shell-context.tsx';
-import { shellTexts } from '../texts/texts.ts';
-import { usePrefetch } from '../use-prefetch.ts';
-import { sections } from './menu-groups.tsx';
-import { useCurrent } from './menu-link.tsx';
-import { useMenu, useMenuPages, useOpenEntry } from './use-menu.ts';
+import { ShellLink } from '../../address.tsx';
+import { useFavourites } from '../../own-pages/use-favourite.ts';
+import { useRecents } from '../../own-pages/use-recents.ts';
+import { useShell } from '../../shell-context.tsx';
+import { shellTexts } from '../../texts/texts.ts';
+import { usePrefetch } from '../../use-prefetch.ts';
+import { sections } from '../menu-groups.tsx';
+import { useCurrent } from '../menu-link.tsx';
+import { useMenu, useMenuPages, useOpenEntry } from '../use-menu.ts';
 
 const square =
   'relative grid size-9 place-items-center rounded-md text-muted-fg hover:bg-muted hover:text-fg data-[state=open]:bg-muted aria-[current]:bg-muted aria-[current]:text-fg aria-[current]:before:absolute aria-[current]:before:inset-y-2 aria-[current]:before:left-0 aria-[current]:before:w-0.75 aria-[current]:before:rounded-xs aria-[current]:before:bg-brand-ui';

@@ -1,0 +1,16 @@
+import { pressOf } from './pictures.ts';
+
+/** What was pressed in a picture: a button of a party, by what it says and does, or a link. */
+export type PicturePress = { of: string; presses: string } | { goes: string };
+
+/** Presses the same link, or the button of the same party that says the same: if there is none, somebody has done it. */
+export function pressAgain(press: PicturePress): void {
+  if ('goes' in press) {
+    document.querySelector<HTMLAnchorElement>(`a[href="${CSS.escape(press.goes)}"]`)?.click();
+    return;
+  }
+  const { of, presses } = press;
+  const party = document.querySelector(`[data-booking="${CSS.escape(of)}"]`);
+  const button = [...(party?.querySelectorAll('button') ?? [])].find((each) => pressOf(each) === presses);
+  button?.click();
+}

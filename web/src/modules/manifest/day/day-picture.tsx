@@ -1,0 +1,28 @@
+import type { PassengerManifest } from '@leme/contract/manifest/endpoints';
+import { useEffect, useLayoutEffect } from 'react';
+import { loadOnce } from '#kit/browser/load-once.ts';
+import { takeOverPicture } from '#kit/device/picture.ts';
+
+const code = loadOnce(() => import('./lazy/keep-day-picture.ts'));
+
+/** So long nothing changes before what is in sight is kept; the day has gone to where it is opened by then. */
+const calmMs = 1_000;
+
+/** What there is to say stands in the page: the picture of before goes. */
+export function useTakeOver(isSaid: boolean): void {
+  useLayoutEffect(() => {
+    if (isSaid) takeOverPicture();
+  }, [isSaid]);
+}
+
+/** Takes the day over from the picture of it, once its rows stand, and keeps the next one; of another day none. */
+export function DayPicture({ day, isToday }: { day: PassengerManifest; isToday: boolean }): null {
+  useTakeOver(true);
+  // Outside system: what this device keeps.
+  useEffect(() => {
+    const keep = async () => (await code()).keepDayPicture(day);
+    const timer = isToday && setTimeout(() => keep().catch(() => undefined), calmMs);
+    return () => clearTimeout(timer || undefined);
+  }, [day, isToday]);
+  return null;
+}
