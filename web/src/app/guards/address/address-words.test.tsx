@@ -2,7 +2,7 @@ import { boats } from '@leme/contract/fleet/boats';
 import { resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aServer, openPage } from '../testing/open-page.tsx';
+import { aServer, openPage } from '../../../testing/open-page.tsx';
 
 test.each(['55e614', '007', '1e5', '48991234567890123456', '2026'])(
   'what is looked for by address is the word that stands there: %s',
