@@ -15,6 +15,6 @@ test.each(['55e614', '007', '1e5', '48991234567890123456', '2026'])(
     }) as never);
     await openPage(server, `/mar-azul/boats?q=${word}`, { as: 'admin' });
     await screen.findByDisplayValue(word);
-    expect(asked).toEqual([word]);
+    expect(new Set(asked)).toEqual(new Set([word]));
   },
 );
