@@ -25,9 +25,9 @@ function onTap(event) {
   if (!pressed || pressed.dataset.pressed !== undefined) return;
   pressed.dataset.pressed = '';
   const { presses, goes } = pressed.dataset;
-  taps.push(goes ? { goes } : { of: pressed.closest('[data-of]').dataset.of, presses });
+  taps.push(goes ? { goes } : { of: pressed.closest('[data-of]')?.dataset.of, presses });
 }
-window.lemePicture = { drop };
+window.lemePicture = { owner: null, drop };
 
 const read = (key) => {
   try {
@@ -37,17 +37,13 @@ const read = (key) => {
   }
 };
 
-/** Who was signed in here and may still read, as `<user id>.<company id>`. */
+/** Who is signed in here as far as this device knows, as `<user id>.<company id>`. */
 function ownerHere() {
   if (read('leme.leaving') !== null || read('leme.signed-in') === null) return null;
   if (sessionStorage.getItem('leme.acting') !== null) return null;
   const { user, tenant, session } = JSON.parse(read('leme.session') || 'null') ?? {};
-  if (
-    !user ||
-    Date.now() >= Math.max(Date.parse(session.expires_at), Number(read('leme.readable-until')) || 0)
-  )
-    return null;
-  return `${user.id}.${tenant.id}`;
+  // Kept days may be read longer, without an answer: that the application decides.
+  return user && Date.now() < Date.parse(session.expires_at) ? `${user.id}.${tenant.id}` : null;
 }
 
 const answered = (request) =>
@@ -100,8 +96,8 @@ async function show() {
   document.body.append(made);
   made.scrollTop = day.top;
   picture = made;
+  window.lemePicture.owner = owner;
   addEventListener('click', onTap, true);
-  performance.mark('leme.picture');
   // An application that did not come has something to say.
   setTimeout(drop, longestMs);
 }

@@ -58,7 +58,8 @@ export class NoPrice extends Error {
 /**
  * The price of a party: per fare from the table price over special price, rules, bounds and rounding to the line, then
  * smallest charge, extras and discount. A private product is priced by the size of the party and its fares cost nothing.
- * Throws `NoPrice` for nobody, for people of no fare on a shared product, a fare that is not the product's, and a size without a price.
+ * Throws `NoPrice` for nobody, people of no fare on a shared product, a fare that is not the product's, and a size without
+ * a price.
  */
 export function quote(inputs: QuoteInputs, book: PriceBook): Quote {
   const isPrivate = book.product.sharing_mode === 'private';

@@ -1,4 +1,4 @@
-import { occupancyOf } from '@leme/contract/catalog/prices/conditions';
+import { occupancyOf, partySize } from '@leme/contract/catalog/prices/conditions';
 import type { Adjustment } from '@leme/contract/catalog/prices/quote';
 import { addDays, dayIn } from '@leme/contract/kit/days';
 import type { InputOf } from '@leme/contract/kit/endpoint';
@@ -33,8 +33,7 @@ export const servesQuote = serve(createQuote, async ({ input, tx, actor, clock, 
       {
         ...trip,
         ...{ agent_id, customer_id: input.customer_id ?? null, code: input.code, sold_on },
-        ...{ party: input.party, channel: input.channel, extras: [], discount: null },
-        ...(input.people !== undefined && { people: input.people }),
+        ...{ party: input.party, people: input.people, channel: input.channel, extras: [], discount: null },
       },
     ),
     requirePeople({ tx, actor }, agent_id, input.customer_id ?? null),
@@ -76,12 +75,11 @@ function dayFaults({ session_id }: Asked, date: string, sold_on: string): Fault[
   return date > maximum ? [{ pointer: '/date', code: 'too-large', params: { maximum } }] : [];
 }
 
-function partyFaults({ party, people: unnamed = 0 }: Asked): Fault[] {
-  const people = party.reduce((sum, { quantity }) => sum + quantity, unnamed);
+function partyFaults({ party, people }: Asked): Fault[] {
   const tooMany = { pointer: '/party', code: 'too-large', params: { maximum: largestParty } };
   const fares = new Set(party.map(({ fare_type_id }) => fare_type_id));
   return [
-    ...(people > largestParty ? [tooMany] : []),
+    ...(partySize({ party, people }) > largestParty ? [tooMany] : []),
     ...(fares.size < party.length ? [{ pointer: '/party', code: 'repeated' }] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dropEarly } from '../api/early.ts';
 import { pictureOf } from './lazy/pictures.ts';
+import type { PicturePress } from './lazy/press-again.ts';
 import { takeOverPicture } from './picture.ts';
 
 const page = (html: string) => {
@@ -34,14 +35,14 @@ const party = '<li data-booking="b1"><button aria-label="Check-in de Ana">Check-
 const taken = (button: string) => ({ of: 'b1', presses: `${button} null null` });
 
 /** What was pressed in a picture, once the page shows `html`. */
-async function pressedIn(html: string, ...presses: ReturnType<typeof taken>[]): Promise<number> {
-  window.lemePicture = { drop: () => presses };
+async function pressedIn(html: string, press: PicturePress, owner = 'ana.mar-azul'): Promise<number> {
+  window.lemePicture = { owner: 'ana.mar-azul', drop: () => [press] };
   const root = page(html);
   let count = 0;
   root.addEventListener('click', () => {
     count += 1;
   });
-  takeOverPicture();
+  takeOverPicture(owner);
   await import('./lazy/press-again.ts');
   await vi.dynamicImportSettled();
   return count;
@@ -51,6 +52,24 @@ test('what was pressed in the picture is pressed in the page that says the same 
   expect(await pressedIn(party, taken('Check-in de Ana'))).toBe(1);
 });
 
+test('a button of the page and a way to another page are pressed again too', async () => {
+  const bar = '<button>Menu</button><a href="/mar-azul/today?date=2026-11-26">Hoje</a>';
+  expect(await pressedIn(bar, { presses: 'Menu null null' })).toBe(1);
+  expect(await pressedIn(bar, { goes: '/mar-azul/today?date=2026-11-26' })).toBe(1);
+});
+
+test('a call and a chat do not begin by themselves', () => {
+  const drawn = pictureOf(page('<a href="tel:+5548">Ligar</a><a href="/today">Hoje</a>'));
+  expect(drawn).toEqual([
+    ['a', {}, ['Ligar']],
+    ['a', { 'data-goes': '/today' }, ['Hoje']],
+  ]);
+});
+
+test('what somebody else pressed is not pressed in the page of who is here', async () => {
+  expect(await pressedIn(party, taken('Check-in de Ana'), 'rui.mar-azul')).toBe(0);
+});
+
 test('where a colleague has done it meanwhile, or the party is gone, nothing is pressed', async () => {
   expect(await pressedIn(party.replace('Check-in de Ana', 'Desfazer'), taken('Check-in de Ana'))).toBe(0);
   expect(await pressedIn(party.replace('b1', 'b2'), taken('Check-in de Ana'))).toBe(0);
@@ -58,7 +77,7 @@ test('where a colleague has done it meanwhile, or the party is gone, nothing is 
 
 test('a picture goes with whoever signs in or out', () => {
   const drop = vi.fn(() => []);
-  window.lemePicture = { drop };
+  window.lemePicture = { owner: null, drop };
   dropEarly();
   expect(drop).toHaveBeenCalledOnce();
 });

@@ -25,9 +25,10 @@ export type PictureOf = {
   until: number;
 };
 
+/** A database of its own: that of the days cannot get another store without shutting out builds that are still kept. */
 const base = 'leme-picture';
 /** A page that draws more than this is not kept: it would be slower to show than the application. */
-const mostLetters = 400_000;
+const mostBytes = 400_000;
 
 // What leads somewhere, is heard or is found by the application belongs to the page itself.
 const left = /^(id|name|for|href|role|tabindex|title|autofocus|data-(booking|control|child)|aria-.*)$/;
@@ -61,13 +62,14 @@ function attributesOf(element: Element): Record<string, string> {
   if (!(element instanceof HTMLElement)) return attributes;
   const { booking } = element.dataset;
   if (booking) attributes['data-of'] = booking;
-  if (element instanceof HTMLButtonElement && element.closest('[data-booking]'))
-    attributes['data-presses'] = pressOf(element);
-  if (element instanceof HTMLAnchorElement) attributes['data-goes'] = element.getAttribute('href') ?? '';
+  if (element instanceof HTMLButtonElement) attributes['data-presses'] = pressOf(element);
+  const goes = element.getAttribute('href');
+  // A call or a chat that began by itself a moment later would be nobody's wish.
+  if (goes?.startsWith('/')) attributes['data-goes'] = goes;
   return attributes;
 }
 
-/** What tells a button of a party apart, and what pressing it would do now. */
+/** What tells a button apart, and what pressing it would do now. */
 export function pressOf(button: HTMLButtonElement): string {
   const says = (name: string) => button.getAttribute(name);
   return `${says('aria-label') ?? button.textContent} ${says('aria-pressed')} ${says('aria-disabled')}`;
@@ -75,10 +77,11 @@ export function pressOf(button: HTMLButtonElement): string {
 
 /** Keeps a picture as this person's only one, sealed under a key of its own; too large a one is none. */
 export async function keepPicture({ owner, ...of }: PictureOf, picture: Picture): Promise<void> {
-  if (JSON.stringify(picture).length > mostLetters) return;
   const key = await newKey();
+  const sealed = await seal(key, picture);
+  if (sealed.text.byteLength > mostBytes) return;
   const build = document.querySelector('link[rel=stylesheet]')?.getAttribute('href') ?? '';
-  const row = { ...of, width: innerWidth, build, key, ...(await seal(key, picture)) };
+  const row = { ...of, width: innerWidth, build, key, ...sealed };
   const opening = indexedDB.open(base, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore('pictures');
   const database = await answered(opening);

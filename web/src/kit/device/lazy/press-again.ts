@@ -1,7 +1,7 @@
 import { pressOf } from './pictures.ts';
 
-/** What was pressed in a picture: a button of a party, by what it says and does, or a link. */
-export type PicturePress = { of: string; presses: string } | { goes: string };
+/** What was pressed in a picture: a button by what it says and does, of a party or of the page, or a link. */
+export type PicturePress = { of?: string; presses: string } | { goes: string };
 
 /** Presses the same link, or the button of the same party that says the same: if there is none, somebody has done it. */
 export function pressAgain(press: PicturePress): void {
@@ -10,7 +10,7 @@ export function pressAgain(press: PicturePress): void {
     return;
   }
   const { of, presses } = press;
-  const party = document.querySelector(`[data-booking="${CSS.escape(of)}"]`);
-  const button = [...(party?.querySelectorAll('button') ?? [])].find((each) => pressOf(each) === presses);
+  const place = document.querySelector(of === undefined ? '#root' : `[data-booking="${CSS.escape(of)}"]`);
+  const button = [...(place?.querySelectorAll('button') ?? [])].find((each) => pressOf(each) === presses);
   button?.click();
 }

@@ -6,8 +6,12 @@ import { readableUntil } from '../../attendance/outbox/lazy/kept-days.ts';
 /** Where a day stood when it had been opened. */
 let opened: { path: string; top: number } | undefined;
 
-/** Keeps what is in sight of today, where it stands as it was opened: the next start shows it before anything else. */
-export async function keepDayPicture(day: PassengerManifest): Promise<void> {
+/**
+ * Keeps what is in sight of today, where it stands as it was opened: the next start shows it before anything else. Of a
+ * day that is `gone` from the page nothing is kept.
+ */
+export async function keepDayPicture(day: PassengerManifest, gone: AbortSignal): Promise<void> {
+  if (gone.aborted) return;
   const path = location.pathname + location.search;
   if (opened?.path !== path) opened = { path, top: scrollY };
   const { top } = opened;
