@@ -70,7 +70,9 @@ function useOwn(): OwnScreen {
   return {
     rows: { Table: RuleTable, Cards: RuleCards },
     above: (
-      <div className="grid grid-cols-2 gap-2 md:grid-cols-4 lg:hidden max-md:[&>button]:px-2">{buttons}</div>
+      <div className="grid grid-cols-2 gap-2 md:grid-cols-4 lg:hidden max-md:[&>button]:px-2 max-md:[&_svg]:hidden">
+        {buttons}
+      </div>
     ),
     tools: <span className="contents max-lg:hidden">{buttons}</span>,
     Open: OpenRecord,

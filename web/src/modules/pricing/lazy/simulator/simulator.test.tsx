@@ -1,11 +1,13 @@
 import { fareTypes } from '@leme/contract/catalog/fare-types';
 import { products } from '@leme/contract/catalog/products';
+import type { Fault } from '@leme/contract/kit/problem';
 import { resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
 import { pricingRules } from '@leme/contract/pricing/pricing-rules';
 import { createQuote } from '@leme/contract/pricing/quote-endpoints';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { keepsRegister } from '../../../../testing/fake-register.ts';
+import { refuses } from '../../../../testing/fake-server.ts';
 import { aServer, openPage } from '../../../../testing/open-page.tsx';
 
 const newId = () => crypto.randomUUID() as string;
@@ -79,4 +81,29 @@ test('of a charter the simulator asks how many come, and of no fare', async () =
   const steps = within(await screen.findByRole('region', { name: 'Grupo' }));
   expect(plain(steps.getAllByRole('row')[1]?.textContent)).toContain('R$ 1.200,00');
   expect(asked.at(-1)).toMatchObject({ product_id: product.id, party: [], people: 1 });
+});
+
+test('where there is no price it is said why, and what went wrong on the way is tried again', async () => {
+  const server = aServerOfRules();
+  keepsRegister(server, products, [
+    { id: newId(), name: 'Fretamento', status: 'active', sharing_mode: 'private' },
+  ]);
+  const refused = (...errors: Fault[]) => server.answers(createQuote, refuses('validation', { errors }));
+  refused({ pointer: '/party', code: 'no-price', params: { people: 1 } });
+  const person = await openPage(server, '/mar-azul/pricing-rules?shows=simulate', { as: 'admin' });
+  await person.click(await screen.findByRole('combobox', { name: 'Produto' }));
+  await person.click(await screen.findByRole('option', { name: 'Fretamento' }));
+  (await screen.findByRole('spinbutton', { name: 'Pessoas' })).focus();
+  await person.keyboard('{ArrowUp}');
+  await screen.findByText('Não há preço para 1 pessoa.');
+  refused({ pointer: '/code', code: 'unknown' }, { pointer: '/date', code: 'past-day' });
+  await person.type(screen.getByLabelText('Código'), 'X');
+  await screen.findByText('Este código não existe.');
+  screen.getByText('Data: Este dia já passou');
+  server.answers(createQuote, refuses('internal'));
+  await person.type(screen.getByLabelText('Código'), 'Y');
+  const again = await screen.findByRole('button', { name: 'Tentar novamente' });
+  refused({ pointer: '/code', code: 'unknown' });
+  await person.click(again);
+  await screen.findByText('Este código não existe.');
 });

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
-import { useProblemText } from '#kit/problem/problem-text.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { Banner } from '#ui/feedback/banner.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { AskedFor } from './asked-for.tsx';
 import { LostRules } from './lost-rules.tsx';
 import { PriceSteps } from './price-steps.tsx';
+import { QuoteRefused } from './quote-refused.tsx';
 import { QuoteTotal } from './quote-total.tsx';
 import { type Asked, isWhole, nothingAsked, useQuoteOf } from './simulator.queries.ts';
 import { simulatorTexts } from './texts/texts.ts';
@@ -17,7 +16,6 @@ import { simulatorTexts } from './texts/texts.ts';
 export function Simulator({ onClose }: { onClose: () => void }) {
   const t = useText(simulatorTexts);
   const kit = useText(kitTexts);
-  const problemText = useProblemText();
   const { timezone } = useSignedIn().tenant;
   const [asked, setAsked] = useState<Asked>(() => nothingAsked(timezone));
   const query = useQuoteOf(asked);
@@ -35,7 +33,9 @@ export function Simulator({ onClose }: { onClose: () => void }) {
         <AskedFor asked={asked} onChange={(part) => setAsked({ ...asked, ...part })} />
         {!isWhole(asked) && <p className="text-muted-fg">{t('choose')}</p>}
         {query.isLoading && <Skeleton variant="table" label={t('loading')} />}
-        {query.error && !query.isFetching && <Banner tone="danger">{problemText(query.error)}</Banner>}
+        {query.error && !query.isFetching && (
+          <QuoteRefused error={query.error} onRetry={() => void query.refetch()} />
+        )}
         {quote && isWhole(asked) && (
           <>
             <QuoteTotal quote={quote} />

@@ -18,6 +18,8 @@ type Texts = {
   soldHint: never;
   openCalendar: never;
   choose: never;
+  noPrice: 'count';
+  noCode: never;
   loading: never;
   total: never;
   times: 'label' | 'price' | 'quantity';
