@@ -70,11 +70,11 @@ function useOwn(): OwnScreen {
   return {
     rows: { Table: RuleTable, Cards: RuleCards },
     above: (
-      <div className="grid grid-cols-2 gap-2 md:grid-cols-4 lg:hidden max-md:[&>button]:px-2 max-md:[&_svg]:hidden">
+      <div className="grid grid-cols-2 gap-2 md:grid-cols-4 xl:hidden max-md:[&>button]:px-2 max-lg:[&_svg]:hidden">
         {buttons}
       </div>
     ),
-    tools: <span className="contents max-lg:hidden">{buttons}</span>,
+    tools: <span className="contents max-xl:hidden">{buttons}</span>,
     Open: OpenRecord,
     opensAsPage: true,
     beside: (

@@ -43,7 +43,7 @@ export function RuleTable({ list, onDelete, onRun }: RowsProps) {
       id: 'conditions',
       head: t('conditions'),
       cell: (row) => (
-        <RuleConditions row={row} className="my-1.5 line-clamp-3 min-w-60 max-w-130 whitespace-normal" />
+        <RuleConditions row={row} className="my-1.5 line-clamp-3 min-w-36 max-w-130 whitespace-normal" />
       ),
     },
     {

@@ -29,7 +29,7 @@ export function PriceOfDay({ asked, label, onClose }: Props) {
         {({ price, trace, lost }) => (
           <div className="grid grid-cols-1 gap-4">
             <p className="font-semibold text-2xl tabular-nums">{money(price)}</p>
-            <PriceSteps title={t('steps')} steps={trace} />
+            <PriceSteps title={t('steps')} steps={trace} ofGroup={!asked.fare_type_id} />
             <LostRules lost={lost} lines={[{ fare_type_id: asked.fare_type_id ?? '', label }]} />
           </div>
         )}

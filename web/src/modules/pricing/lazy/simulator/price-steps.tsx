@@ -10,14 +10,22 @@ import { Waterfall } from './waterfall.tsx';
 
 type Step = QuoteReply['lines'][number]['trace'][number];
 
+type PriceStepsProps = {
+  title: string;
+  steps: readonly Step[];
+  /** Of a group, whose way begins with a price of its own. */
+  ofGroup?: boolean;
+};
+
 /** The way of one price: drawn as steps, and the same as a table with why each of them counted. */
-export function PriceSteps({ title, steps }: { title: string; steps: readonly Step[] }) {
+export function PriceSteps({ title, steps, ofGroup = false }: PriceStepsProps) {
   const t = useText(simulatorTexts);
   const kindName = useKindName();
   const { effect } = useRuleWords();
   const { money } = useFormat();
   const nameOf = (step: Step) => ('name' in step ? step.name : t(`step_${step.kind}`));
   const whyOf = (step: Step) => {
+    if (step.kind === 'base' && ofGroup) return t('why_group');
     if (!('name' in step)) return t(`why_${step.kind}`);
     return step.why.length === 0 ? t('always') : t('fits', { kinds: step.why.map(kindName).join(', ') });
   };

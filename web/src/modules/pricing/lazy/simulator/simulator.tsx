@@ -51,7 +51,7 @@ export function Simulator({ onClose }: { onClose: () => void }) {
             {quote.adjustments
               .filter(({ trace = [] }) => trace.length > 0)
               .map(({ kind, trace = [] }) => (
-                <PriceSteps key={kind} title={t(kind)} steps={trace} />
+                <PriceSteps key={kind} title={t(kind)} steps={trace} ofGroup={kind === 'group'} />
               ))}
             <LostRules {...quote} />
           </>

@@ -35,6 +35,7 @@ type Texts = {
   why: never;
   step_base: never;
   why_base: never;
+  why_group: never;
   step_bounds: never;
   why_bounds: never;
   step_rounding: never;
