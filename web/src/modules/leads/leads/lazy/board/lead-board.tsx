@@ -73,11 +73,16 @@ export function LeadBoard(props: LeadRowsProps) {
       }}
     >
       {/* What is only heard of a card is placed in here, and so does not widen the page. */}
-      <div className="relative flex snap-x snap-mandatory items-start gap-3 overflow-x-auto pb-2 md:snap-none">
+      <section
+        aria-label={list.title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an empty board too is scrolled by keyboard
+        tabIndex={0}
+        className="relative flex snap-x snap-mandatory items-start gap-3 overflow-x-auto pb-2 -outline-offset-2 md:snap-none"
+      >
         {shown.map((status) => (
           <BoardColumn key={status} {...props} {...{ onRun, moved, status }} name={nameOf(status)} />
         ))}
-      </div>
+      </section>
       <DragOverlay>{dragged && <BoardCard {...props} moved={moved} row={dragged} isLifted />}</DragOverlay>
     </DndContext>
   );
