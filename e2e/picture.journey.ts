@@ -76,13 +76,15 @@ test('the page before the application: the day as it was seen is there at once, 
   const letItCome = await startAnew(page, 'Pia Primeira');
   const seenAt = await boxOf(page, '#picture [data-of]');
   expect(await axe(page)).toEqual([]);
+  // Two presses of an impatient finger are one, or what the first unfolds the second would fold.
+  for (let press = 0; press < 2; press += 1) await tapIn(page, 'Mais sobre Quim Quieto');
   await letItCome();
   await shows(card(page, 'Pia Primeira'));
   expect(await boxOf(page, '#root [data-booking]')).toEqual(seenAt);
+  await shows(page.getByRole('button', { name: 'Menos sobre Quim Quieto' }));
 
   const letCome = await startAnew(page, 'Pia Primeira');
   expect(await page.locator('#root').innerText()).not.toContain('Pia Primeira');
-  // Two taps of an impatient finger are one.
   await tapIn(page, 'Check-in de Pia Primeira');
   await tapIn(page, 'Check-in de Pia Primeira');
   await letCome();

@@ -22,7 +22,7 @@ function onTap(event) {
     return left <= x && x <= right && top <= y && y <= bottom;
   };
   const pressed = picture && [...picture.querySelectorAll('[data-presses], [data-goes]')].findLast(isUnder);
-  if (!pressed || pressed.dataset.pressed !== undefined) return;
+  if (!pressed) return;
   pressed.dataset.pressed = '';
   const { presses, goes } = pressed.dataset;
   taps.push(goes ? { goes } : { of: pressed.closest('[data-of]')?.dataset.of, presses });
