@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { ScrollRegion } from '../layout/scroll-region.tsx';
 import { cn } from '../style/cn.ts';
 
 export type TableProps = ComponentProps<'table'> & {
@@ -13,12 +14,7 @@ export type TableProps = ComponentProps<'table'> & {
 /** A scrolling table for a card; rows and cells are `Tr`, `Th`, `Td`. */
 export function Table({ name, compact, sticky, className, children, ...props }: TableProps) {
   return (
-    <section
-      aria-label={name}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area has to be reachable by keyboard
-      tabIndex={0}
-      className="relative overflow-x-auto overscroll-x-contain -outline-offset-2"
-    >
+    <ScrollRegion name={name} className="relative overflow-x-auto overscroll-x-contain -outline-offset-2">
       <table
         data-compact={compact || undefined}
         data-sticky={sticky || undefined}
@@ -27,7 +23,7 @@ export function Table({ name, compact, sticky, className, children, ...props }: 
       >
         {children}
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

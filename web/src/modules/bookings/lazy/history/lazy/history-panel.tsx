@@ -5,6 +5,7 @@ import { HistoryList } from '#kit/resource/record/history/history-list.tsx';
 import { useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { ScrollRegion } from '#ui/layout/scroll-region.tsx';
 import { nameOf } from '../../session/session-parts.tsx';
 import { useBookingHistory, useSessionHistory } from './history.queries.ts';
 
@@ -22,10 +23,9 @@ export function HistoryPanel(props: HistoryPanelProps) {
       description={name}
       closeLabel={t('close')}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what is focused */}
-      <section tabIndex={0} aria-label={t('history')}>
+      <ScrollRegion name={t('history')}>
         {'booking' in props ? <OfBooking id={props.booking.id} /> : <OfSession id={props.session.id} />}
-      </section>
+      </ScrollRegion>
     </Dialog>
   );
 }

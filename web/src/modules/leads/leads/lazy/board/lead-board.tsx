@@ -13,6 +13,7 @@ import type { AnyRow } from '@leme/contract/kit/resource';
 import { leadStatuses, leads } from '@leme/contract/leads/leads';
 import { useRef, useState } from 'react';
 import { useLocale, useText } from '#kit/text/i18n.ts';
+import { ScrollRegion } from '#ui/layout/scroll-region.tsx';
 import type { LeadRowsProps } from '../../lead-table.tsx';
 import { BoardCard } from './board-card.tsx';
 import { BoardColumn } from './board-column.tsx';
@@ -73,16 +74,14 @@ export function LeadBoard(props: LeadRowsProps) {
       }}
     >
       {/* What is only heard of a card is placed in here, and so does not widen the page. */}
-      <section
-        aria-label={list.title}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: an empty board too is scrolled by keyboard
-        tabIndex={0}
+      <ScrollRegion
+        name={list.title}
         className="relative flex snap-x snap-mandatory items-start gap-3 overflow-x-auto pb-2 -outline-offset-2 md:snap-none"
       >
         {shown.map((status) => (
           <BoardColumn key={status} {...props} {...{ onRun, moved, status }} name={nameOf(status)} />
         ))}
-      </section>
+      </ScrollRegion>
       <DragOverlay>{dragged && <BoardCard {...props} moved={moved} row={dragged} isLifted />}</DragOverlay>
     </DndContext>
   );
