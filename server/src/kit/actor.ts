@@ -32,3 +32,8 @@ export type Actor = {
   mustSetSecondFactor: boolean;
   tokenHash: string;
 };
+
+/** What of an actor narrows which rows a statement may meet. */
+export type Scope = Pick<Actor, 'tenantId' | 'partner'>;
+
+export const scopeOf = ({ tenantId, partner }: Actor): Scope => ({ tenantId, partner });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Problem } from '@leme/contract/kit/problem';
+import { kept } from './kept-statement.ts';
 import { db } from './sql.ts';
 import type { Work } from './work.ts';
 
@@ -42,26 +43,31 @@ export async function once(
     if (stored) return answerOf(stored, request_hash);
     throw refusal;
   }
-  const taken = await tx.change(
-    db
-      .insertInto('idempotency_keys')
-      .values({ ...own, request_hash })
-      .onConflict((conflict) => conflict.doNothing()),
-  );
+  const taken = await tx.change(takingKey({ ...own, request_hash }));
   if (taken === 0) return answerOf(await tx.first(storedUnder(own)), request_hash);
   const answer = await work();
-  tx.send(
-    db
-      .updateTable('idempotency_keys')
-      .set({ status: answer.status, answer: JSON.stringify(answer.body ?? null) })
-      .where('tenant_id', '=', own.tenant_id)
-      .where('user_id', '=', own.user_id)
-      .where('key', '=', key),
-  );
+  tx.send(keepingAnswer({ ...own, status: answer.status, answer: JSON.stringify(answer.body ?? null) }));
   return answer;
 }
 
 type Own = { tenant_id: string; user_id: string; key: string };
+
+const takingKey = kept((row: Own & { request_hash: string }) =>
+  db
+    .insertInto('idempotency_keys')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
+const keepingAnswer = kept(
+  ({ tenant_id, user_id, key, status, answer }: Own & { status: number; answer: string }) =>
+    db
+      .updateTable('idempotency_keys')
+      .set({ status, answer })
+      .where('tenant_id', '=', tenant_id)
+      .where('user_id', '=', user_id)
+      .where('key', '=', key),
+);
 
 const storedUnder = (own: Own) =>
   db

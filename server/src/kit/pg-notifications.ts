@@ -1,6 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
+import { kept } from './kept-statement.ts';
 import { db } from './sql.ts';
 import type { Tx } from './transaction.ts';
 
@@ -92,7 +93,11 @@ export function openPgNotifications(url: string, pace: Pace = usual): PgNotifica
   };
 }
 
+const telling = kept(({ channel, payload }: { channel: string; payload: string }) =>
+  db.selectNoFrom(sql`pg_notify(${channel}, ${payload})`.as('told')),
+);
+
 /** Announces in the transaction that made the change, so that nobody hears of what was rolled back. */
 export function notify(tx: Tx, channel: string, payload: string): void {
-  tx.send(db.selectNoFrom(sql`pg_notify(${channel}, ${payload})`.as('told')));
+  tx.send(telling({ channel, payload }));
 }

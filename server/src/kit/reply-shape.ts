@@ -5,45 +5,62 @@ type Pick = (value: unknown) => unknown;
 
 /**
  * A function that keeps only the declared fields of a reply, so that nothing undeclared can leak. Compiled once an
- * endpoint; it does not validate, which the test suite does with the schema itself.
+ * endpoint, at its first reply: a start would wait for all of them. It does not validate, which the test suite does with
+ * the schema itself.
  */
 export function compileReply(schema: Shape): Pick {
+  let pick: Pick | undefined;
+  return (value) => {
+    pick ??= compile(schema);
+    return pick(value);
+  };
+}
+
+function compile(schema: Shape): Pick {
   const { def } = schema._zod;
   switch (def.type) {
     case 'object':
       return pickObject([(def as z.core.$ZodObjectDef).shape]);
     case 'array': {
-      const item = compileReply((def as z.core.$ZodArrayDef).element);
-      return (value) => (Array.isArray(value) ? value.map(item) : value);
+      const item = compile((def as z.core.$ZodArrayDef).element);
+      return item === asItIs ? asItIs : (value) => (Array.isArray(value) ? value.map(item) : value);
     }
     case 'record':
-      return pickRecord(compileReply((def as z.core.$ZodRecordDef).valueType));
+      return pickRecord(compile((def as z.core.$ZodRecordDef).valueType));
     case 'union':
       return pickOneOf((def as z.core.$ZodUnionDef).options);
     case 'nullable':
     case 'optional':
     case 'default':
     case 'readonly': {
-      const inner = compileReply((def as z.core.$ZodNullableDef).innerType);
+      const inner = compile((def as z.core.$ZodNullableDef).innerType);
+      if (inner === asItIs) return asItIs;
       return (value) => (value === null || value === undefined ? value : inner(value));
     }
     default:
-      return (value) => value;
+      return asItIs;
   }
 }
 
-/** The fields that any of the shapes declares. */
+const asItIs: Pick = (value) => value;
+
+/**
+ * The fields that any of the shapes declares. Written out as one literal, so that all objects of a reply are of one form:
+ * a day of 120 bookings is shaped in a tenth of the time that one field after the other takes.
+ */
 function pickObject(shapes: readonly Readonly<Record<string, Shape>>[]): Pick {
   const names = [...new Set(shapes.flatMap(Object.keys))];
-  const fields = names.map(
-    (name) => [name, pickOneOf(shapes.flatMap((shape) => shape[name] ?? []))] as const,
+  const picks = names.map((name) => pickOneOf(shapes.flatMap((shape) => shape[name] ?? [])));
+  const fields = names.map((name, at) => {
+    const field = `value[${JSON.stringify(name)}]`;
+    const kept = picks[at] === asItIs ? field : `${field} === undefined ? undefined : pick${at}(${field})`;
+    return `${JSON.stringify(name)}: ${kept}`;
+  });
+  const written = new Function(
+    ...picks.keys().map((at) => `pick${at}`),
+    `return (value) => ({ ${fields.join(', ')} })`,
   );
-  return (value) => {
-    const source = value as Record<string, unknown>;
-    const picked: Record<string, unknown> = {};
-    for (const [name, pick] of fields) if (source[name] !== undefined) picked[name] = pick(source[name]);
-    return picked;
-  };
+  return written(...picks);
 }
 
 function pickRecord(pick: Pick): Pick {
@@ -54,13 +71,12 @@ function pickRecord(pick: Pick): Pick {
 /** Of several shapes an object is held to those of objects and a list to that of lists. */
 function pickOneOf(options: readonly Shape[]): Pick {
   const [only, ...others] = options;
-  if (only && others.length === 0) return compileReply(only);
+  if (only && others.length === 0) return compile(only);
   const all = options.map((option) => unwrapped(option)._zod.def);
   const ofObjects = all.filter((def) => def.type === 'object') as z.core.$ZodObjectDef[];
   const ofLists = all.filter((def) => def.type === 'array') as z.core.$ZodArrayDef[];
   const object = pickObject(ofObjects.map(({ shape }) => shape));
-  const item =
-    ofLists.length > 0 ? pickOneOf(ofLists.map(({ element }) => element)) : (value: unknown) => value;
+  const item = ofLists.length > 0 ? pickOneOf(ofLists.map(({ element }) => element)) : asItIs;
   return (value) => {
     if (Array.isArray(value)) return value.map(item);
     return typeof value === 'object' && value !== null ? object(value) : value;

@@ -61,11 +61,16 @@ export async function inTransaction<T>(
     // Each a statement of its own: several in one text are none that a distributed database hands on.
     for (const text of [mode === 'read' ? 'begin read only' : 'begin', ...settings]) sent.push(send(text));
     const result = await work(tx);
-    const end = send('commit');
     if (mode === 'read') {
-      end.catch(() => undefined).finally(() => client.release());
+      // Behind the answer: what was read is on its way before the connection is written to again.
+      setImmediate(() => {
+        send('commit')
+          .catch(() => undefined)
+          .finally(() => client.release());
+      });
       return result;
     }
+    const end = send('commit');
     await Promise.all(sent);
     // A transaction that failed on the way answers its commit with ROLLBACK.
     if ((await end).command !== 'COMMIT') throw new Error('The transaction was rolled back');

@@ -4,6 +4,7 @@ import { type AppOptions, buildApp } from '../app.ts';
 import { authTransactions } from '../kit/auth-tx.ts';
 import { stoppedClock } from '../kit/clock.ts';
 import { newId, platformTenantId } from '../kit/ids.ts';
+import { verifyKeptStatements } from '../kit/kept-statement.ts';
 import { openPool } from '../kit/pool.ts';
 import { registersOf } from '../kit/resource/registers.ts';
 import { db } from '../kit/sql.ts';
@@ -19,6 +20,8 @@ import { watchStatements } from './watch-statements.ts';
 
 export const password = 'Correto-cavalo-1';
 let hashed: Promise<string> | undefined;
+
+verifyKeptStatements();
 
 /** A running server on a database of its own, at 09:12 of 20 November 2026 in São Paulo. */
 export async function openWorld(options: Partial<AppOptions> = {}) {

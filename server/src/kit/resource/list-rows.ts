@@ -34,13 +34,19 @@ export async function listRows(register: Register, { tx, actor }: Work, asked: A
   const offset = asked.cursor === undefined ? (page - 1) * limit : 0;
   const summed = asked.totals ? fieldsWith(register.resource, 'total') : [];
   const isWhole = asked.count === 'all' || order.join !== null;
-  const counting = countRows(register, tx, where, { summed, isWhole });
-  if (order.join) refuseLong(await counting);
-  const [found, counted, facets] = await Promise.all([
-    readRows(register, tx, { where, order, limit: limit + 1, offset }),
+  const count = () => countRows(register, tx, where, { summed, isWhole });
+  // Looking through the index is what a search costs: it is done once, and says how many it found.
+  const isTallied = where.isSearch && !isWhole && summed.length === 0;
+  const counting = isTallied ? undefined : count();
+  if (counting && order.join) refuseLong(await counting);
+  const [found, beside, facets] = await Promise.all([
+    readRows(register, tx, { where, order, limit: limit + 1, offset, isTallied }),
     counting,
     asked.facets ? countFacets(register, { tx, actor }, asked) : {},
   ]);
+  const isFirst = offset === 0 && asked.cursor === undefined;
+  // Behind the last row nothing says how many there are.
+  const counted = beside ?? (found.length > 0 || isFirst ? tallyOf(found) : await count());
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
   const hasMore = found.length > limit;
@@ -48,7 +54,7 @@ export async function listRows(register: Register, { tx, actor }: Work, asked: A
   const data = await withLabels(
     register,
     { tx, actor },
-    shown.map(({ sort_value, order_value, order_id, ...row }) => row),
+    shown.map(({ sort_value, order_value, order_id, found_rows, ...row }) => row),
   );
   return {
     data: data as AnyRow[],
@@ -62,7 +68,13 @@ export async function listRows(register: Register, { tx, actor }: Work, asked: A
   };
 }
 
-type Slice = { where: Filtered; order: Order; limit: number; offset?: number };
+/** How many a search found, as each of its rows says. */
+function tallyOf([row]: readonly Values[]) {
+  const n = Number(row?.found_rows ?? 0);
+  return { count: Math.min(n, countsTo.all), countIsEstimate: n > countsTo.all, totals: {} };
+}
+
+type Slice = { where: Filtered; order: Order; limit: number; offset: number; isTallied: boolean };
 
 /**
  * Stored rows in order, from a page or after a cursor. A search or a range is answered from its index first and put in order
@@ -71,11 +83,12 @@ type Slice = { where: Filtered; order: Order; limit: number; offset?: number };
 function readRows(
   { resource }: Register,
   tx: Tx,
-  { where, order, limit, offset = 0 }: Slice,
+  { where, order, limit, offset, isTallied }: Slice,
 ): Promise<Values[]> {
-  const columns = sql`${readColumns(resource)}, ${order.sortValue} as sort_value`;
+  const tally = isTallied ? sql`, t.found_rows` : sql``;
+  const columns = sql`${readColumns(resource)}, ${order.sortValue} as sort_value ${tally}`;
   const areFound = where.isSearch || where.range !== null || order.join !== null;
-  const from = areFound ? foundRows(resource, where, order) : livingRows(resource, where);
+  const from = areFound ? foundRows(resource, where, order, isTallied) : livingRows(resource, where);
   return tx.rows(statement(inOrder({ columns, from, areFound, order, limit, offset }) as RawBuilder<Values>));
 }
 
@@ -85,8 +98,9 @@ export function livingRows({ table }: Resource, { conditions }: Filtered) {
 }
 
 /** The rows of a list before they are put in order, ten thousand at most, with what they are put in order by. */
-export function foundRows(resource: Resource, where: Filtered, { join }: Order) {
+export function foundRows(resource: Resource, where: Filtered, { join }: Order, isTallied = false) {
   const along = join ? alongIndex(resource, where) : alongRange(where);
-  return sql`(select t.* from ${livingRows(resource, where)} ${along} limit ${countsTo.all + 1}) t
-    ${join ?? sql``} where true`;
+  const found = sql`select t.* from ${livingRows(resource, where)} ${along} limit ${countsTo.all + 1}`;
+  const rows = isTallied ? sql`select t.*, count(*) over () as found_rows from (${found}) t` : found;
+  return sql`(${rows}) t ${join ?? sql``} where true`;
 }

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { Actor } from '#kit/actor';
+import type { Scope } from '#kit/actor';
 import type { DB } from '#kit/schema.types';
 import { db } from '#kit/sql';
 
@@ -7,16 +7,15 @@ import { db } from '#kit/sql';
  * Narrows sessions to those a partner may see: a supplier's, in which one of its boats sails. Agents have no rule for
  * sessions, so their permissions never reach here; for staff it is no condition.
  */
-export function visibleSessions(actor: Actor) {
+export function visibleSessions({ tenantId, partner }: Scope) {
   return (eb: ExpressionBuilder<DB & { s: DB['sessions'] }, 's'>) => {
-    const { partner } = actor;
     if (!partner) return eb.lit(true);
     if (partner.kind === 'agent') {
       return eb.exists(
         eb
           .selectFrom('bookings as own')
           .select(sql`1`.as('one'))
-          .where('own.tenant_id', '=', actor.tenantId)
+          .where('own.tenant_id', '=', tenantId)
           .whereRef('own.session_id', '=', 's.id')
           .where('own.agent_id', '=', partner.id),
       );
@@ -28,7 +27,7 @@ export function visibleSessions(actor: Actor) {
           join.onRef('b.tenant_id', '=', 'sb.tenant_id').onRef('b.id', '=', 'sb.boat_id'),
         )
         .select(sql`1`.as('one'))
-        .where('sb.tenant_id', '=', actor.tenantId)
+        .where('sb.tenant_id', '=', tenantId)
         .whereRef('sb.session_id', '=', 's.id')
         .where('b.owner_supplier_id', '=', partner.id),
     );
@@ -36,7 +35,7 @@ export function visibleSessions(actor: Actor) {
 }
 
 /** The bookings somebody may see, an agent its own: every question about bookings begins here. */
-export function visibleBookings({ tenantId, partner }: Pick<Actor, 'tenantId' | 'partner'>) {
+export function visibleBookings({ tenantId, partner }: Scope) {
   return db
     .selectFrom('bookings as b')
     .where('b.tenant_id', '=', tenantId)

@@ -1,4 +1,5 @@
 import type { Actor } from '#kit/actor';
+import { kept } from '#kit/kept-statement';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
 import type { Work } from '#kit/work';
@@ -12,28 +13,33 @@ export type Standing = {
   status_at: string | null;
 };
 
+const updatePerson = kept(
+  ({ tenantId, id, status_by, ...standing }: Standing & { tenantId: string; status_by: string }) =>
+    db
+      .updateTable('manifest_passengers')
+      .set({ ...standing, status_by })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id),
+);
+
 /** Notes where somebody stands, as attendance worked it out. */
 export function savePerson(
   tx: Tx,
-  actor: Actor,
+  { tenantId, userId }: Actor,
   { id, status, heads, head_states, status_at }: Standing,
 ): void {
-  tx.send(
-    db
-      .updateTable('manifest_passengers')
-      .set({ status, heads, head_states, status_at, status_by: actor.userId })
-      .where('tenant_id', '=', actor.tenantId)
-      .where('id', '=', id),
-  );
+  tx.send(updatePerson({ tenantId, status_by: userId, id, status, heads, head_states, status_at }));
 }
 
+type Flags = { checkin: boolean; no_show: boolean };
+
+const updateFlags = kept(({ tenantId, id, checkin, no_show }: Flags & { tenantId: string; id: string }) =>
+  db.updateTable('bookings').set({ checkin, no_show }).where('tenant_id', '=', tenantId).where('id', '=', id),
+);
+
 /** Notes of a booking what its people come to. */
-export function saveFlags(
-  { tx, actor }: Work,
-  id: string,
-  flags: { checkin: boolean; no_show: boolean },
-): void {
-  tx.send(db.updateTable('bookings').set(flags).where('tenant_id', '=', actor.tenantId).where('id', '=', id));
+export function saveFlags({ tx, actor: { tenantId } }: Work, id: string, flags: Flags): void {
+  tx.send(updateFlags({ tenantId, id, ...flags }));
 }
 
 type Described = {

@@ -2,7 +2,7 @@ import type { SessionRow } from '@leme/contract/bookings/endpoints';
 import { sessionState } from '@leme/contract/bookings/rules';
 import { Problem } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
-import type { Actor } from '#kit/actor';
+import type { Actor, Scope } from '#kit/actor';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
 import { placesOfBoat } from '#modules/fleet/public';
@@ -10,7 +10,7 @@ import { type ByBoat, peopleByBoat, peopleIn } from './boat-places.ts';
 import { allBookings, visibleSessions } from './partner-scope.ts';
 
 /** Sessions with product and seats, as far as the actor may see them. The outer joins keep the day's index in use. */
-export function sessionsFor(actor: Actor) {
+export function sessionsFor(scope: Scope) {
   return db
     .selectFrom('sessions as s')
     .leftJoin('session_seats as q', (join) =>
@@ -40,13 +40,13 @@ export function sessionsFor(actor: Actor) {
       'q.people',
       'q.people_limit',
     ])
-    .select(heldSeats(actor))
-    .where('s.tenant_id', '=', actor.tenantId)
-    .where(visibleSessions(actor));
+    .select(heldSeats(scope))
+    .where('s.tenant_id', '=', scope.tenantId)
+    .where(visibleSessions(scope));
 }
 
 /** Seats nobody has confirmed yet, through the index of a session's bookings. */
-const heldSeats = ({ tenantId }: Actor) =>
+const heldSeats = ({ tenantId }: Scope) =>
   sql<number>`(select coalesce(sum(h.seats), 0)::int from bookings h
     where h.tenant_id = ${tenantId} and h.session_id = s.id and h.status = 'on_hold')`.as('held');
 

@@ -1,7 +1,9 @@
 import type { RefusalReason } from '@leme/contract/manifest/issue-endpoints';
 import type { AttendanceState } from '@leme/contract/manifest/rules';
-import { sql } from 'kysely';
-import type { Actor } from '#kit/actor';
+import { type Insertable, sql } from 'kysely';
+import { type Actor, type Scope, scopeOf } from '#kit/actor';
+import { kept } from '#kit/kept-statement';
+import type { DB } from '#kit/schema.types';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
 import type { Work } from '#kit/work';
@@ -15,40 +17,55 @@ export type Known = {
   bases: readonly string[];
 };
 
+type Ids = { ids: readonly string[] };
+
+const statesOf = kept(({ ids, ...scope }: Scope & Ids) =>
+  visibleBookings(scope).select(['id', 'status']).where('id', '=', sql<string>`any(${ids}::uuid[])`),
+);
+
 export function bookingStates(tx: Tx, actor: Actor, ids: readonly string[]) {
-  return tx.rows(
-    visibleBookings(actor).select(['id', 'status']).where('id', '=', sql<string>`any(${ids}::uuid[])`),
-  );
+  return tx.rows(statesOf({ ...scopeOf(actor), ids }));
 }
 
+const eventsOf = kept(
+  ({ tenantId, ids, passengers }: Ids & Record<'tenantId', string> & { passengers: readonly string[] }) =>
+    db
+      .selectFrom('attendance_events')
+      .select(['id', 'manifest_passenger_id', 'status', 'bases'])
+      .where('tenant_id', '=', tenantId)
+      .where(sql<boolean>`(id = any(${ids}::uuid[]) or manifest_passenger_id = any(${passengers}::uuid[]))`),
+);
+
 /** Events already stored: those sent again, and all of the passengers concerned. */
-export function knownEvents(tx: Tx, actor: Actor, events: readonly SentEvent[]): Promise<Known[]> {
+export function knownEvents(tx: Tx, { tenantId }: Actor, events: readonly SentEvent[]): Promise<Known[]> {
   const ids = events.map(({ id }) => id);
   const passengers = events.map((event) => event.manifest_passenger_id);
-  const wanted = sql<boolean>`(id = any(${ids}::uuid[]) or manifest_passenger_id = any(${passengers}::uuid[]))`;
-  const query = db
-    .selectFrom('attendance_events')
-    .select(['id', 'manifest_passenger_id', 'status', 'bases'])
-    .where('tenant_id', '=', actor.tenantId)
-    .where(wanted);
-  return tx.rows(query) as Promise<Known[]>;
+  return tx.rows(eventsOf({ tenantId, ids, passengers })) as Promise<Known[]>;
 }
+
+const refusalsOf = kept(({ tenantId, ids }: Ids & { tenantId: string }) =>
+  db
+    .selectFrom('attendance_refusals')
+    .select(['id', 'reason'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`),
+);
 
 /** What was refused before; whoever missed the answer gets it again. */
 export function knownRefusals(
   tx: Tx,
-  actor: Actor,
+  { tenantId }: Actor,
   events: readonly SentEvent[],
 ): Promise<{ id: string; reason: RefusalReason }[]> {
-  const query = db
-    .selectFrom('attendance_refusals')
-    .select(['id', 'reason'])
-    .where('tenant_id', '=', actor.tenantId)
-    .where('id', '=', sql<string>`any(${events.map(({ id }) => id)}::uuid[])`);
-  return tx.rows(query) as Promise<{ id: string; reason: RefusalReason }[]>;
+  const known = tx.rows(refusalsOf({ tenantId, ids: events.map(({ id }) => id) }));
+  return known as Promise<{ id: string; reason: RefusalReason }[]>;
 }
 
 type Stamp = { device_id: string | null };
+
+const insertEvent = kept((row: Insertable<DB['attendance_events']> & Record<string, unknown>) =>
+  db.insertInto('attendance_events').values(row),
+);
 
 export function saveEvent(
   { tx, actor }: Work,
@@ -57,8 +74,6 @@ export function saveEvent(
 ): void {
   const own = { tenant_id: actor.tenantId, user_id: actor.userId, device_id };
   tx.send(
-    db
-      .insertInto('attendance_events')
-      .values({ ...own, id, booking_id, manifest_passenger_id, status, bases: [...bases], client_time }),
+    insertEvent({ ...own, id, booking_id, manifest_passenger_id, status, bases: [...bases], client_time }),
   );
 }

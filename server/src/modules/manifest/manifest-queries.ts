@@ -1,9 +1,9 @@
-import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import type { Actor } from '#kit/actor';
-import type { DB } from '#kit/schema.types';
+import { type SqlBool, sql } from 'kysely';
+import { type Actor, type Scope, scopeOf } from '#kit/actor';
+import { kept } from '#kit/kept-statement';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
-import { visibleBookings } from '#modules/bookings/public';
+import { sessionsFor, visibleBookings } from '#modules/bookings/public';
 
 /** The states of a booking a manifest shows. */
 export const shown = ['confirmed', 'completed'] as const;
@@ -27,97 +27,126 @@ const personColumns = [
 /** A day, or sessions by their ids. */
 export type Which = { date: string } | { ids: readonly string[] };
 
+/** The same for somebody, as the statements of a manifest are given it. */
+export type Asked = Scope & Which;
+
+export const askedFor = (actor: Actor, which: Which): Asked => ({ ...scopeOf(actor), ...which });
+
 /** The sessions meant, worked out once a statement: a list of ids keeps the index of the outer table in use. */
-export function inSessions(column: string, actor: Actor, which: Which) {
-  if ('ids' in which) return sql<SqlBool>`${sql.ref(column)} = any(${which.ids}::uuid[])`;
+export function inSessions(column: string, asked: Asked) {
+  if ('ids' in asked) return sql<SqlBool>`${sql.ref(column)} = any(${asked.ids}::uuid[])`;
   const ids = db
     .selectFrom('sessions as day')
     .select('day.id')
-    .where('day.tenant_id', '=', actor.tenantId)
-    .where('day.date', '=', which.date);
+    .where('day.tenant_id', '=', asked.tenantId)
+    .where('day.date', '=', asked.date);
   return sql<SqlBool>`${sql.ref(column)} = any(array(${ids}))`;
 }
 
 /** Their bookings that a manifest shows, likewise. */
-export function inBookings(column: string, actor: Actor, which: Which) {
-  const ids = visibleBookings(actor)
+export function inBookings(column: string, asked: Asked) {
+  const ids = visibleBookings(asked)
     .select('b.id')
-    .where(inSessions('b.session_id', actor, which))
+    .where(inSessions('b.session_id', asked))
     .where('b.status', 'in', shown);
   return sql<SqlBool>`${sql.ref(column)} = any(array(${ids}))`;
 }
 
-export function bookingsIn(tx: Tx, actor: Actor, which: Which) {
-  return tx.rows(
-    visibleBookings(actor)
-      .leftJoin('customers as a', (join) =>
-        join.onRef('a.tenant_id', '=', 'b.tenant_id').onRef('a.id', '=', 'b.agent_id'),
-      )
-      .select([
-        'b.id',
-        'b.session_id',
-        'b.code',
-        'b.customer_name',
-        'b.customer_phone',
-        'b.customer_email',
-        'b.status',
-        'b.version',
-        'b.special_requirements',
-        'b.checkin',
-        'b.no_show',
-        'b.total_price',
-        'b.paid_amount',
-        'b.remaining_amount',
-        'b.agent_id',
-        'a.name as agent_name',
-      ])
-      .where(inSessions('b.session_id', actor, which))
-      .where('b.status', 'in', shown)
-      .orderBy('b.customer_name')
-      .orderBy('b.id'),
-  );
+const sessionsOf = kept((asked: Asked) => {
+  const query = sessionsFor(asked).orderBy('s.start_time').orderBy('s.id');
+  if ('ids' in asked) return query.where('s.id', '=', sql<string>`any(${asked.ids}::uuid[])`);
+  return query.where('s.date', '=', asked.date);
+});
+
+export function sessionsIn(tx: Tx, actor: Actor, which: Which) {
+  return tx.rows(sessionsOf(askedFor(actor, which)));
 }
+
+const bookingsOf = kept((asked: Asked) =>
+  visibleBookings(asked)
+    .leftJoin('customers as a', (join) =>
+      join.onRef('a.tenant_id', '=', 'b.tenant_id').onRef('a.id', '=', 'b.agent_id'),
+    )
+    .select([
+      'b.id',
+      'b.session_id',
+      'b.code',
+      'b.customer_name',
+      'b.customer_phone',
+      'b.customer_email',
+      'b.status',
+      'b.version',
+      'b.special_requirements',
+      'b.checkin',
+      'b.no_show',
+      'b.total_price',
+      'b.paid_amount',
+      'b.remaining_amount',
+      'b.agent_id',
+      'a.name as agent_name',
+    ])
+    .where(inSessions('b.session_id', asked))
+    .where('b.status', 'in', shown)
+    .orderBy('b.customer_name')
+    .orderBy('b.id'),
+);
+
+export function bookingsIn(tx: Tx, actor: Actor, which: Which) {
+  return tx.rows(bookingsOf(askedFor(actor, which)));
+}
+
+const faresOf = kept((asked: Asked) =>
+  db
+    .selectFrom('booking_passengers as bp')
+    .select(['bp.id', 'bp.booking_id', 'bp.quantity', 'bp.fare_type_id'])
+    .where('bp.tenant_id', '=', asked.tenantId)
+    .where(inBookings('bp.booking_id', asked))
+    .orderBy('bp.order_index')
+    .orderBy('bp.id'),
+);
 
 export function faresIn(tx: Tx, actor: Actor, which: Which) {
-  return tx.rows(
-    db
-      .selectFrom('booking_passengers as bp')
-      .select(['bp.id', 'bp.booking_id', 'bp.quantity', 'bp.fare_type_id'])
-      .where('bp.tenant_id', '=', actor.tenantId)
-      .where(inBookings('bp.booking_id', actor, which))
-      .orderBy('bp.order_index')
-      .orderBy('bp.id'),
-  );
+  return tx.rows(faresOf(askedFor(actor, which)));
 }
+
+const labelsOf = kept(({ tenantId }: { tenantId: string }) =>
+  db.selectFrom('fare_types').select(['id', 'label']).where('tenant_id', '=', tenantId),
+);
 
 /** Few rows that would be looked up once a fare in a join. */
-export function fareLabels(tx: Tx, actor: Actor) {
-  return tx.rows(db.selectFrom('fare_types').select(['id', 'label']).where('tenant_id', '=', actor.tenantId));
+export function fareLabels(tx: Tx, { tenantId }: Actor) {
+  return tx.rows(labelsOf({ tenantId }));
 }
 
-export function staffNames(tx: Tx, actor: Actor) {
-  return tx.rows(
-    db.selectFrom('profiles').select(['id', 'full_name']).where('tenant_id', '=', actor.tenantId),
-  );
+const namesOf = kept(({ tenantId }: { tenantId: string }) =>
+  db.selectFrom('profiles').select(['id', 'full_name']).where('tenant_id', '=', tenantId),
+);
+
+export function staffNames(tx: Tx, { tenantId }: Actor) {
+  return tx.rows(namesOf({ tenantId }));
 }
+
+const peopleOf = kept((asked: Asked) =>
+  db
+    .selectFrom('manifest_passengers as m')
+    .select([...personColumns, 'm.status_by'])
+    .where('m.tenant_id', '=', asked.tenantId)
+    .where(inBookings('m.booking_id', asked))
+    .orderBy('m.booking_id')
+    .orderBy('m.position'),
+);
 
 export function peopleIn(tx: Tx, actor: Actor, which: Which) {
-  return tx.rows(
-    db
-      .selectFrom('manifest_passengers as m')
-      .select([...personColumns, 'm.status_by'])
-      .where('m.tenant_id', '=', actor.tenantId)
-      .where(inBookings('m.booking_id', actor, which))
-      .orderBy('m.booking_id')
-      .orderBy('m.position'),
-  );
+  return tx.rows(peopleOf(askedFor(actor, which)));
 }
 
+const lockedPeople = kept(({ tenantId, bookingIds }: { tenantId: string; bookingIds: readonly string[] }) =>
+  people(tenantId).where('m.booking_id', '=', sql<string>`any(${bookingIds}::uuid[])`).forUpdate('m'),
+);
+
 /** Everybody of some bookings, their rows locked until the transaction ends. */
-export function lockPeople(tx: Tx, actor: Actor, bookingIds: readonly string[]) {
-  const wanted = (eb: ExpressionBuilder<DB & { m: DB['manifest_passengers'] }, 'm'>) =>
-    sql<SqlBool>`${eb.ref('m.booking_id')} = any(${bookingIds}::uuid[])`;
-  return tx.rows(people(actor.tenantId).where(wanted).forUpdate('m'));
+export function lockPeople(tx: Tx, { tenantId }: Actor, bookingIds: readonly string[]) {
+  return tx.rows(lockedPeople({ tenantId, bookingIds }));
 }
 
 /** Everybody of a company, with the name of who said their state; a caller adds conditions. */

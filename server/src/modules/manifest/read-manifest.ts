@@ -1,10 +1,17 @@
 import type { ManifestBooking, ManifestSession } from '@leme/contract/manifest/endpoints';
-import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import type { Tx } from '#kit/transaction';
-import { fullnessOf, redactionFor, type SessionRecord, sessionsFor } from '#modules/bookings/public';
+import { fullnessOf, redactionFor, type SessionRecord } from '#modules/bookings/public';
 import { boatsAboard } from './boats-aboard.ts';
-import { bookingsIn, fareLabels, faresIn, peopleIn, staffNames, type Which } from './manifest-queries.ts';
+import {
+  bookingsIn,
+  fareLabels,
+  faresIn,
+  peopleIn,
+  sessionsIn,
+  staffNames,
+  type Which,
+} from './manifest-queries.ts';
 import { personRow } from './person-row.ts';
 
 /**
@@ -13,15 +20,7 @@ import { personRow } from './person-row.ts';
  */
 export async function readManifest(tx: Tx, actor: Actor, which: Which): Promise<ManifestSession[]> {
   const [sessions, boats, bookings, fares, people, labels, staff] = await Promise.all([
-    tx.rows(
-      sessionsFor(actor)
-        .$if('date' in which, (query) => query.where('s.date', '=', 'date' in which ? which.date : ''))
-        .$if('ids' in which, (query) =>
-          query.where('s.id', '=', sql<string>`any(${'ids' in which ? which.ids : []}::uuid[])`),
-        )
-        .orderBy('s.start_time')
-        .orderBy('s.id'),
-    ),
+    sessionsIn(tx, actor, which),
     boatsAboard(tx, actor, which),
     bookingsIn(tx, actor, which),
     faresIn(tx, actor, which),

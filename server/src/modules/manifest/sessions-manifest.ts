@@ -7,8 +7,8 @@ import {
   sessionsManifestOptions,
 } from '@leme/contract/manifest/sessions-manifest-endpoints';
 import { serve } from '#kit/serve';
-import { sessionsFor } from '#modules/bookings/public';
 import { boatsAboard } from './boats-aboard.ts';
+import { sessionsIn } from './manifest-queries.ts';
 import { readManifest, sessionShape } from './read-manifest.ts';
 import { activeBoats, activeProducts, countsIn, customersIn } from './sessions-manifest-queries.ts';
 
@@ -17,7 +17,7 @@ export const servesSessionsManifest = serve(getSessionsManifest, async ({ input,
   const today = dayIn(actor.timezone, clock.now());
   const date = input.date ?? today;
   const [sessions, boats, customers, counts] = await Promise.all([
-    tx.rows(sessionsFor(actor).where('s.date', '=', date).orderBy('s.start_time').orderBy('s.id')),
+    sessionsIn(tx, actor, { date }),
     boatsAboard(tx, actor, { date }),
     customersIn(tx, actor, { date }),
     countsIn(tx, actor, { date }),
