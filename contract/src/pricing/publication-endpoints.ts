@@ -76,14 +76,18 @@ export const previewPublication = endpoint({
     unchanged_products: z.number().int(),
     largest_rise: cell.nullable(),
     largest_fall: cell.nullable(),
-    /** Where a price would go below what its fare may cost at least, were it not held there; the first 50 of all. */
+    /**
+     * How many prices would go below what their fare may cost at least, were they not held there; of the first 50 fares
+     * on how many days, and the lowest price with its day.
+     */
     below_floor: z.object({
       count: z.number().int(),
-      first: z.array(
+      fares: z.array(
         z.object({
           product_id: id,
           product: z.string(),
           label: z.string(),
+          days: z.number().int(),
           date: z.string(),
           price: money,
           floor: money,

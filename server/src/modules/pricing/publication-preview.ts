@@ -15,7 +15,7 @@ import { type Draft, readDrafts } from './published.ts';
 import { type Days, daysOf, quotesByDay } from './quotes-by-day.ts';
 import { type ProductPrices, readProducts, readSpecials } from './read-book.ts';
 
-/** Where a price would be held up by the least its fare may cost, at most so many are named. */
+/** Of the fares whose prices would be held up by the least they may cost, at most so many are named. */
 const floorsNamed = 50;
 
 export const servesPublicationPreview = serve(previewPublication, async ({ tx, actor, clock, hooks }) => {
@@ -55,7 +55,10 @@ export const servesPublicationPreview = serve(previewPublication, async ({ tx, a
     unchanged_products: products.length - compared.length,
     largest_rise: largest(cells, 1),
     largest_fall: largest(cells, -1),
-    below_floor: { count: floors.length, first: floors.slice(0, floorsNamed) },
+    below_floor: {
+      count: floors.reduce((sum, fare) => sum + fare.days, 0),
+      fares: floors.slice(0, floorsNamed),
+    },
   };
 });
 
@@ -71,7 +74,7 @@ function told(draft: Draft): PublicationPreview['rules'][number] {
 }
 
 type Cell = NonNullable<PublicationPreview['largest_rise']>;
-type Floor = PublicationPreview['below_floor']['first'][number];
+type Floor = PublicationPreview['below_floor']['fares'][number];
 type Sides = Record<'before' | 'after', readonly PriceRule[]> & { specials: readonly SpecialPrice[] };
 
 /** A product's prices day by day, by its columns, with the rules that count and with those that would. */
@@ -91,13 +94,16 @@ function compare(product: ProductPrices, asked: Days, { specials, ...sides }: Si
       ...{ before: grid.before[at]?.[day] ?? 0, after: grid.after[at]?.[day] ?? 0 },
     })),
   );
-  const floors: Floor[] = columns.flatMap((column, at) =>
-    days.flatMap((date, day) => {
+  const floors: Floor[] = columns.flatMap((column, at) => {
+    const held = days.flatMap((date, day) => {
       const step = quotes.after[at]?.[day]?.lines[0]?.steps.find(({ kind }) => kind === 'bounds');
-      if (!step || step.after <= step.before) return [];
-      return [{ ...of(column), date, price: toReais(step.before), floor: toReais(step.after) }];
-    }),
-  );
+      return step && step.after > step.before ? [{ date, ...step }] : [];
+    });
+    const [lowest] = held.toSorted((a, b) => a.before - b.before);
+    if (!lowest) return [];
+    const { date, before, after } = lowest;
+    return [{ ...of(column), days: held.length, date, price: toReais(before), floor: toReais(after) }];
+  });
   return { product, columns, grid, cells, floors };
 }
 

@@ -58,7 +58,9 @@ test('the largest fall is named, and where the least a fare may cost holds a pri
   const seen = await preview(staff);
   expect(seen.largest_fall).toMatchObject({ date: today(), before: 100, after: 80 });
   expect(seen.below_floor.count).toBe(90);
-  expect(seen.below_floor.first[0]).toMatchObject({ product_id, date: today(), price: 40, floor: 80 });
+  expect(seen.below_floor.fares).toMatchObject([
+    { product_id, days: 90, date: today(), price: 40, floor: 80 },
+  ]);
 });
 
 test('bookings on hold are said to keep their price', async () => {

@@ -11,7 +11,7 @@ import { opensAsPage } from './record/form/form-section.ts';
 import type { AnyOptions, ResourceOptions } from './resource-options.ts';
 
 /** What a screen puts around its list: between title and list, beside the views, and dialogs of its own. */
-export type AroundList = Pick<ListScreenProps, 'above' | 'tools'> & { beside?: ReactNode };
+export type AroundList = Pick<ListScreenProps, 'above' | 'tools' | 'menu'> & { beside?: ReactNode };
 
 const nothingAround = (): AroundList => ({});
 

@@ -13,10 +13,10 @@ import { ListMenu } from './list-menu.tsx';
 import { listTexts } from './texts/texts.ts';
 import type { List, ListProps } from './use-list.ts';
 
-export type ListHeadProps = ListProps & { compact: boolean; isOpen: boolean };
+export type ListHeadProps = ListProps & { compact: boolean; isOpen: boolean; menu?: ReactNode };
 
 /** Title, the quiet actions and the one primary action; on a phone the title stands in the shell's header. */
-export function ListHead({ list, compact, isOpen }: ListHeadProps) {
+export function ListHead({ list, compact, isOpen, menu }: ListHeadProps) {
   const star = usePageStar();
   const mayCreate = list.rights.create && !list.isTrash && !list.isOffline;
   return (
@@ -36,7 +36,7 @@ export function ListHead({ list, compact, isOpen }: ListHeadProps) {
         actions={
           <span className="contents max-md:hidden print:hidden">
             {!compact && <ExportButton list={list} />}
-            {!compact && <ListMenu list={list} />}
+            {!compact && <ListMenu list={list} own={menu} />}
             <CreateButton list={list} />
           </span>
         }

@@ -1,5 +1,5 @@
 import { Download, Ellipsis, FileUp, Printer, SquareCheck, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Menu, MenuItem } from '#ui/menus/menu.tsx';
 import { useText } from '../../text/i18n.ts';
@@ -11,12 +11,14 @@ import type { ListProps } from './use-list.ts';
 const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
 
 export type ListMenuProps = ListProps & {
+  /** What the screen has besides, before what every list has. */
+  own?: ReactNode;
   /** On a phone: starts ticking rows. */
   onSelect?: (() => void) | undefined;
 };
 
 /** What is done to the list as a whole and is not needed every day. */
-export function ListMenu({ list, onSelect }: ListMenuProps) {
+export function ListMenu({ list, own, onSelect }: ListMenuProps) {
   const t = useText(listTexts);
   const { start } = useExport(list.resource.name, list.question);
   const [isImporting, setImporting] = useState(false);
@@ -31,6 +33,7 @@ export function ListMenu({ list, onSelect }: ListMenuProps) {
           />
         }
       >
+        {own}
         {onSelect && (
           <MenuItem icon={<SquareCheck {...icon} />} onSelect={onSelect}>
             {t('select')}

@@ -45,12 +45,14 @@ export type ListScreenProps = ListProps & {
   Instead?: ComponentType<RowsProps> | undefined;
   /** Beside the views. */
   tools?: ReactNode;
+  /** In the menu of what is done to the list as a whole. */
+  menu?: ReactNode;
   /** Between the title and the list: what all of it comes to. */
   above?: ReactNode;
 };
 
 /** The rows of a register on a page of their own. */
-export function ListScreen({ list, isOpen, isHidden, rows, Instead, tools, above }: ListScreenProps) {
+export function ListScreen({ list, isOpen, isHidden, rows, Instead, tools, menu, above }: ListScreenProps) {
   const [measure, compact] = useIsCompact();
   const [selecting, setSelecting] = useState(false);
   const [deleting, setDeleting] = useState<readonly AnyRow[]>([]);
@@ -99,11 +101,11 @@ export function ListScreen({ list, isOpen, isHidden, rows, Instead, tools, above
       )}
       data-print={isOpen ? undefined : ''}
     >
-      <ListHead list={list} compact={compact} isOpen={isOpen} />
+      <ListHead list={list} compact={compact} isOpen={isOpen} menu={menu} />
       <ListNotices list={list} />
       {above}
       {compact ? (
-        <PhoneToolbar list={list} tools={tools} onSelect={() => setSelecting(!selecting)} />
+        <PhoneToolbar list={list} tools={tools} menu={menu} onSelect={() => setSelecting(!selecting)} />
       ) : (
         <ListToolbar list={list} tools={tools} />
       )}

@@ -69,10 +69,10 @@ export function ListToolbar({ list, tools: more }: ToolbarProps) {
   );
 }
 
-export type PhoneToolbarProps = ToolbarProps & { onSelect: () => void };
+export type PhoneToolbarProps = ToolbarProps & { menu?: ReactNode; onSelect: () => void };
 
 /** The same for a phone: the search and one row, the rest in a sheet. */
-export function PhoneToolbar({ list, tools, onSelect }: PhoneToolbarProps) {
+export function PhoneToolbar({ list, tools, menu, onSelect }: PhoneToolbarProps) {
   const t = useText(filterTexts);
   const [open, setOpen] = useState(false);
   const { filters, tabs, chips, find, views } = useTools(list, true);
@@ -84,7 +84,7 @@ export function PhoneToolbar({ list, tools, onSelect }: PhoneToolbarProps) {
         <FilterToggle filters={filters} open={open} onPress={() => setOpen(true)} />
         <ViewsMenu {...views} compact />
         {tools}
-        <ListMenu list={list} onSelect={onSelect} />
+        <ListMenu list={list} own={menu} onSelect={onSelect} />
       </div>
       {chips}
       <FilterSheet

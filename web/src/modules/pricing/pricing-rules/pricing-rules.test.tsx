@@ -147,7 +147,7 @@ const preview = {
   ],
   largest_rise: { ...cell, before: 198, after: 216 },
   largest_fall: null,
-  below_floor: { count: 1, first: [{ ...cell, price: 30.2, floor: 40 }] },
+  below_floor: { count: 1, fares: [{ ...cell, days: 1, price: 30.2, floor: 40 }] },
 };
 
 test('publishing shows prices before and after, the largest rise, floors and who keeps a price', async () => {
@@ -161,6 +161,7 @@ test('publishing shows prices before and after, the largest rise, floors and who
   );
   dialog.getByText('2 reservas em espera mantêm o preço.');
   dialog.getByText(/1 preço ficaria abaixo do mínimo/);
+  dialog.getByText(/^Adulto: 1 dia, R\$\s30,20 em 09\/01\/2027, mínimo R\$\s40,00$/);
   const grid = within(dialog.getByRole('region', { name: 'Preços de Ilha do Campeche, antes e depois' }));
   expect(grid.getAllByRole('row')).toHaveLength(2);
   await person.click(dialog.getByRole('switch', { name: 'Todos os dias' }));
@@ -169,6 +170,21 @@ test('publishing shows prices before and after, the largest rise, floors and who
   await screen.findByText('1 regra publicada');
   const sent = server.asked.find(({ address }) => address === 'POST /pricing-rules/publications');
   expect(sent?.input).toMatchObject({ rules: [draft] });
+});
+
+test('of many fares below their minimum the first are told with their lowest price, and all where somebody asks', async () => {
+  const { server } = aServerOf([summer]);
+  const fares = Array.from({ length: 10 }, (_, at) => ({
+    ...{ ...cell, product_id: at < 6 ? cell.product_id : summer.id, label: `Tarifa ${at}` },
+    ...{ days: 90 - at, price: 30.2, floor: 40 },
+  }));
+  server.answers(previewPublication, { ...preview, below_floor: { count: 855, fares } });
+  const person = await openPage(server, '/mar-azul/pricing-rules?shows=publish', { as: 'admin' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publicar regras' }));
+  await dialog.findByText(/Tarifa 7: 83 dias, o menor R\$\s30,20 em 09\/01\/2027/);
+  expect(dialog.queryByText(/Tarifa 9/)).toBeNull();
+  await person.click(dialog.getByRole('button', { name: 'Mostrar as 10 tarifas' }));
+  dialog.getByText(/Tarifa 9: 81 dias/);
 });
 
 test('of many rules the first are told, and all where somebody asks; the summary stands above them', async () => {

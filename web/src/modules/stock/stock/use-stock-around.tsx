@@ -1,5 +1,5 @@
 import { may } from '@leme/contract/access/permission';
-import { ArrowRightLeft, Boxes, ClipboardList, Ellipsis, FileUp } from 'lucide-react';
+import { ArrowRightLeft, Boxes, ClipboardList, FileUp } from 'lucide-react';
 import { Suspense } from 'react';
 import { useConnectivity } from '#kit/api/connectivity.ts';
 import { useCan } from '#kit/auth-session/rights.ts';
@@ -8,8 +8,7 @@ import type { AroundList } from '#kit/resource/resource-screen.tsx';
 import { lazyPart } from '#kit/text/fetch-code.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { IconButton } from '#ui/buttons/icon-button.tsx';
-import { Menu, MenuItem } from '#ui/menus/menu.tsx';
+import { MenuItem } from '#ui/menus/menu.tsx';
 import { readStockAddress, type StockAddress } from './stock-address.ts';
 import { StockTiles } from './stock-tiles.tsx';
 import { stockTexts } from './texts/texts.ts';
@@ -48,17 +47,15 @@ export function useStockAround(): AroundList {
         {mayMove && <div className="grid grid-cols-2 gap-2 md:hidden">{buttons}</div>}
       </>
     ),
-    tools: (
+    tools: mayMove && <span className="contents max-md:hidden">{buttons}</span>,
+    menu: (
       <>
-        {mayMove && <span className="contents max-md:hidden">{buttons}</span>}
-        <Menu align="end" trigger={<IconButton name={t('more')} icon={<Ellipsis {...sign} />} />}>
-          <MenuItem icon={<Boxes {...sign} />} onSelect={() => open('places')}>
-            {t('places')}
-          </MenuItem>
-          <MenuItem icon={<FileUp {...sign} />} disabled={isOffline} onSelect={() => open('sheet')}>
-            {t('sheet')}
-          </MenuItem>
-        </Menu>
+        <MenuItem icon={<Boxes {...sign} />} onSelect={() => open('places')}>
+          {t('places')}
+        </MenuItem>
+        <MenuItem icon={<FileUp {...sign} />} disabled={isOffline} onSelect={() => open('sheet')}>
+          {t('sheet')}
+        </MenuItem>
       </>
     ),
     beside: (

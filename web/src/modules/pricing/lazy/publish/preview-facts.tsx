@@ -10,21 +10,18 @@ import { publishTexts } from './texts/texts.ts';
 
 /** So many rules are told before somebody asks for all: the prices below them stay within reach. */
 const rulesShown = 12;
-/** And so many of the prices that stop at the least their fare may cost. */
-const floorsShown = 5;
+/** And so many fares whose prices stop at the least they may cost. */
+const floorsShown = 8;
 
 /** What is published, rule by rule, and what of it is to be known before: the largest changes, floors, open quotes. */
 export function PreviewFacts({ preview }: { preview: PublicationPreview }) {
   const t = useText(publishTexts);
   const { money, date } = useFormat();
-  const { largest_rise, largest_fall, below_floor, open_quotes, products, unchanged_products } = preview;
+  const { largest_rise, largest_fall, open_quotes, products, unchanged_products } = preview;
   const told = (cell: NonNullable<typeof largest_rise>) => ({
     ...{ what: `${cell.product} · ${cell.label}`, date: date(cell.date) },
     ...{ before: money(cell.before), after: money(cell.after) },
   });
-  const byProduct = Map.groupBy(below_floor.first.slice(0, floorsShown), ({ product_id }) => product_id);
-  const floorOf = ({ label, date: day, price, floor }: (typeof below_floor.first)[number]) =>
-    t('floor', { what: label, date: date(day), price: money(price), floor: money(floor) });
   return (
     <>
       <ul aria-label={t('facts')} className="grid gap-1">
@@ -33,25 +30,45 @@ export function PreviewFacts({ preview }: { preview: PublicationPreview }) {
         {largest_fall && <li>{t('fall', told(largest_fall))}</li>}
         <li>{t('held', { count: open_quotes })}</li>
       </ul>
-      {below_floor.count > 0 && (
-        <Banner tone="warning">
-          {t('floors', { count: below_floor.count })}
-          <ul>
-            {[...byProduct].map(([id, floors]) => (
-              <li key={id}>
-                <span className="font-medium">{floors[0]?.product}</span>
-                <ul className="list-inside list-disc">
-                  {floors.map((each) => (
-                    <li key={`${each.label} ${each.date}`}>{floorOf(each)}</li>
-                  ))}
-                </ul>
-              </li>
-            ))}
-          </ul>
-        </Banner>
-      )}
+      <Floors below={preview.below_floor} />
       <RuleList preview={preview} />
     </>
+  );
+}
+
+/** The fares whose prices would go below the least they may cost, by product. */
+function Floors({ below: { count, fares } }: { below: PublicationPreview['below_floor'] }) {
+  const t = useText(publishTexts);
+  const { money, date } = useFormat();
+  const [all, setAll] = useState(false);
+  if (count === 0) return null;
+  const shown = all ? fares : fares.slice(0, floorsShown);
+  return (
+    <Banner tone="warning">
+      {t('floors', { count })}
+      <ul>
+        {[...Map.groupBy(shown, ({ product_id }) => product_id)].map(([id, ofProduct]) => (
+          <li key={id}>
+            <span className="font-medium">{ofProduct[0]?.product}</span>
+            <ul className="list-outside list-disc ps-5">
+              {ofProduct.map(({ label, days, date: day, price, floor }) => (
+                <li key={label}>
+                  {t('floor', {
+                    ...{ what: label, count: days, date: date(day) },
+                    ...{ price: money(price), floor: money(floor) },
+                  })}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {shown.length < fares.length && (
+        <Button className="mt-2" onClick={() => setAll(true)}>
+          {t('allFares', { all: fares.length })}
+        </Button>
+      )}
+    </Banner>
   );
 }
 

@@ -32,7 +32,8 @@ export function PriceSteps({ title, steps, ofGroup = false }: PriceStepsProps) {
   return (
     <div className="overflow-clip rounded-md border">
       <h3 className="wrap-anywhere px-4 py-2 font-semibold">{title}</h3>
-      <Waterfall steps={steps} />
+      {/* Of a single step there is nothing to compare. */}
+      {steps.length > 1 && <Waterfall steps={steps} />}
       <Table name={title}>
         <thead>
           <Tr>

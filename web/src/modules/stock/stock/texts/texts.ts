@@ -12,7 +12,6 @@ type Texts = {
   out: 'amount';
   move: never;
   count: never;
-  more: never;
   places: never;
   sheet: never;
 };

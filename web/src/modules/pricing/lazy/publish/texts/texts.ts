@@ -21,7 +21,8 @@ type Texts = {
   fall: 'after' | 'before' | 'date' | 'what';
   held: 'count';
   floors: 'count';
-  floor: 'date' | 'floor' | 'price' | 'what';
+  floor: 'count' | 'date' | 'floor' | 'price' | 'what';
+  allFares: 'all';
   allDays: never;
   prices: 'name';
   day: never;
