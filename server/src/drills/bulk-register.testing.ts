@@ -68,6 +68,7 @@ function expressionOf(
   if (kind === 'choice')
     return `(array[${(options ?? []).map((value) => `'${value}'`)}])[1 + n % ${options?.length}]`;
   if (isParent || (kind === 'reference' && required)) return 'md5((n % 1000)::text)::uuid';
+  if (name === 'slug') return `'passeio-' || n`;
   if (name === 'ibge_code') return `lpad((n % 10000000)::text, 7, '0')`;
   if (name === 'timezone') return `'America/Sao_Paulo'`;
   if (kind === 'tax-id') return `lpad(n::text, 11, '0')`;
