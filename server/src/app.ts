@@ -112,8 +112,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const jobs = openJobs(options.urls.app, work, (error, job) =>
     logFault({ event: 'job', ...(job && { job }) }, error),
   );
-  // Nobody waits for a job, so the door opens first.
-  app.addHook('onListen', async () => jobs.start());
+  // Nobody waits for a job: the door opens first, and who stands before it is answered before jobs are loaded.
+  let starting: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    starting = setTimeout(jobs.start, 500).unref();
+  });
   serveHealth(app, pools.app, { disk, areTrailsWhole: upkeep.areTrailsWhole });
   serveOpenApi(app, modules, access.actorOf);
   const live = Object.assign({}, ...modules.map((module) => module.live));
@@ -123,6 +126,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   else app.setNotFoundHandler((request, reply) => sendProblem(reply, request, new Problem('not-found')));
 
   app.addHook('onClose', async () => {
+    clearTimeout(starting);
     await jobs.stop();
     await events.close();
     post.close();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { type JobWithMetadata, PgBoss } from 'pg-boss';
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import { isUuid } from './ids.ts';
 import { notify } from './pg-notifications.ts';
 import { db } from './sql.ts';
@@ -44,28 +44,19 @@ export function addJob(tx: Tx, name: string, payload: JobPayload): void {
 
 /** Works the queue as the role of `url`, which owns nothing of it. Starts beside the server and never stops it. */
 export function openJobs(url: string, jobs: readonly Job[], report: Report): Jobs {
-  const boss = new PgBoss({
-    connectionString: url,
-    max: 3,
-    schema,
-    migrate: false,
-    createSchema: false,
-    useListenNotify: true,
-    reindex: false,
-    monitorVacuum: false,
-  });
-  boss.on('error', (error) => report(error));
+  let boss: PgBoss | undefined;
   let retry: NodeJS.Timeout | undefined;
   let starting: Promise<void> | undefined;
   let stopped = false;
 
   const start = async () => {
     try {
+      boss ??= await openQueue(url, report);
       await boss.start();
       for (const job of jobs) await employ(boss, job, report);
     } catch (error) {
       report(error);
-      await boss.stop({ graceful: false }).catch((failure) => report(failure));
+      await boss?.stop({ graceful: false }).catch((failure) => report(failure));
       if (!stopped) retry = setTimeout(again, startPauseMs).unref();
     }
   };
@@ -80,9 +71,26 @@ export function openJobs(url: string, jobs: readonly Job[], report: Report): Job
       stopped = true;
       clearTimeout(retry);
       await starting;
-      await boss.stop({ timeout: 10_000 }).catch((failure) => report(failure));
+      await boss?.stop({ timeout: 10_000 }).catch((failure) => report(failure));
     },
   };
+}
+
+/** Loaded by who works it: the server answers before. */
+async function openQueue(url: string, report: Report): Promise<PgBoss> {
+  const { PgBoss } = await import('pg-boss');
+  const boss = new PgBoss({
+    connectionString: url,
+    max: 3,
+    schema,
+    migrate: false,
+    createSchema: false,
+    useListenNotify: true,
+    reindex: false,
+    monitorVacuum: false,
+  });
+  boss.on('error', (error) => report(error));
+  return boss;
 }
 
 async function employ(boss: PgBoss, { name, every, work }: Job, report: Report): Promise<void> {

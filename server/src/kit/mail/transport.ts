@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { isLoopbackName } from '../loopback.ts';
 
 export type TransportOptions = {
@@ -36,17 +36,20 @@ export function openMailTransport({
   say,
 }: TransportOptions): MailTransport {
   if (!smtpUrl) return { send: (letter) => keep(letter, keptMail, say), close: () => undefined };
-  const transport = createTransport({
-    ...relayOf(smtpUrl),
-    ...timeouts,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const relay = relayOf(smtpUrl);
+  // A start that has no letter to send does not wait for how letters are sent.
+  let opened: Promise<Transporter> | undefined;
+  const open = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({ ...relay, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+  };
   return {
     async send({ id, sender, to, subject, text, html, at }) {
       const date = new Date(at.epochMilliseconds);
       const messageId = `<${id}@${from.split('@')[1]}>`;
       const auto = { 'Auto-Submitted': 'auto-generated' };
+      opened ??= open();
+      const transport = await opened;
       await transport.sendMail({
         from: { name: sender, address: from },
         to: { name: '', address: to },
@@ -54,7 +57,7 @@ export function openMailTransport({
       });
       return 'sent';
     },
-    close: () => transport.close(),
+    close: () => void opened?.then((transport) => transport.close()),
   };
 }
 
