@@ -1,5 +1,5 @@
-import { newKey, seal, unseal } from '../cipher.ts';
-import { answered, change, look, type Row } from '../database.ts';
+import { newKey, type Sealed, seal, unseal } from '../cipher.ts';
+import { answered, change, look, openDevice, type Row } from '../database.ts';
 
 const keptMs = 48 * 3_600_000;
 
@@ -27,54 +27,119 @@ export async function keepDay(kept: Kept, latest: () => unknown): Promise<void> 
       const now = latest();
       isKept = now === day || now === null;
       day = now;
-      if (isKept && now !== null) store.put({ ...kept, key, ...sealed } satisfies Day);
+      if (!isKept || now === null) return;
+      store.put({ ...kept, key, ...sealed } satisfies Day);
+      store.delete(changesIn(kept.owner, kept.date));
     });
   }
   await forgetDays((row) => Date.now() - row.seen_at > keptMs);
 }
 
-/** Changes a kept day, if there is one that can be read; it stays as old as it was. */
-export async function changeDay(
-  owner: string,
-  date: string,
-  alter: (day: unknown) => unknown,
-): Promise<void> {
+/**
+ * Notes what has changed in a kept day, if there is one that can be read; it stays as old as it was. The day itself is not
+ * written anew: one of 2,000 parties would be opened and sealed for every tap.
+ */
+export async function noteChange(owner: string, date: string, what: unknown): Promise<void> {
   for (let isDone = false; !isDone; ) {
     const row = await rowOf(owner, date);
     if (!row?.key) return;
-    const sealed = await seal(row.key, alter(await unseal(row.key, row)));
+    const { seen_at, until, key } = row;
+    const sealed = await seal(key, what);
     await change('days', async (store) => {
       const now: Day | undefined = await answered(store.get([owner, date]));
-      // Another tab may have written meanwhile: what it wrote is changed then.
-      isDone = String(now?.iv) === String(row.iv);
-      if (isDone) store.put({ ...row, ...sealed });
-      else isDone = now === undefined;
+      // Another tab may have kept the day meanwhile, under another key.
+      isDone = now === undefined || String(now.iv) === String(row.iv);
+      if (now && isDone)
+        store.put({ ...placeOf(owner, date), ...{ seen_at, until, key }, ...sealed } satisfies Day);
     });
   }
 }
 
+// Changes lie beside the days, where no older build looks for days, and in the order in which they were told.
+const changesOf = (owner: string) => `${owner}/changes`;
+let told = 0;
+
+function placeOf(owner: string, date: string): Pick<Day, 'owner' | 'date'> {
+  told = Math.max(Date.now(), told + 1);
+  return { owner: changesOf(owner), date: `${date}/${told}/${crypto.randomUUID()}` };
+}
+
+/** What was told of one day, or of all. */
+function changesIn(owner: string, date = ''): IDBKeyRange {
+  const end = date === '' ? '\uffff' : `${date}0`;
+  return IDBKeyRange.bound([changesOf(owner), date === '' ? '' : `${date}/`], [changesOf(owner), end]);
+}
+
 export type KeptDay = { day: unknown; seen_at: number };
-type Moment = { now: number; sessionEnds: number };
+/** When somebody reads, and how what was told of a day since goes into it. */
+export type Reading = {
+  now: number;
+  sessionEnds: number;
+  fold: (day: unknown, changes: readonly unknown[]) => unknown;
+};
 
 /** A day as this person last saw it on this device; null when it was never opened, or may no longer be read. */
-export async function keptDay(owner: string, date: string, moment: Moment): Promise<KeptDay | null> {
-  const row = await rowOf(owner, date);
-  return row ? await readable(row, moment) : null;
+export async function keptDay(owner: string, date: string, reading: Reading): Promise<KeptDay | null> {
+  const [row, changes] = await lookTwice((store) => [
+    store.get([owner, date]),
+    store.getAll(changesIn(owner, date)),
+  ]);
+  return row ? await readable(row, changes, reading) : null;
 }
 
 /** All days this person last saw on this device and may still read. */
-export async function keptDays(owner: string, moment: Moment): Promise<KeptDay[]> {
-  const rows: Day[] = await look('days', (store) => store.index('owner').getAll(owner));
-  const days = await Promise.all(rows.map((row) => readable(row, moment)));
+export async function keptDays(owner: string, reading: Reading): Promise<KeptDay[]> {
+  const [rows, changes] = await lookTwice((store) => [
+    store.index('owner').getAll(owner),
+    store.getAll(changesIn(owner)),
+  ]);
+  const days = await Promise.all(
+    rows.map((row) =>
+      readable(
+        row,
+        changes.filter(({ date }) => date.startsWith(`${row.date}/`)),
+        reading,
+      ),
+    ),
+  );
   return days.filter((day) => day !== null);
 }
 
-async function readable(row: Day, { now, sessionEnds }: Moment): Promise<KeptDay | null> {
-  if (!row.key || now - row.seen_at > keptMs) return null;
-  if (now < Math.max(row.until, sessionEnds))
-    return { day: await unseal(row.key, row), seen_at: row.seen_at };
+/** Two questions of one moment. */
+async function lookTwice<A>(
+  ask: (store: IDBObjectStore) => readonly [IDBRequest<A>, IDBRequest<Day[]>],
+): Promise<[A, Day[]]> {
+  const [one, other] = ask((await openDevice()).transaction('days').objectStore('days'));
+  return await Promise.all([answered(one), answered(other)]);
+}
+
+async function readable(
+  { key, ...row }: Day,
+  changes: readonly Day[],
+  { now, sessionEnds, fold }: Reading,
+): Promise<KeptDay | null> {
+  if (!key || now - row.seen_at > keptMs) return null;
+  if (now < Math.max(row.until, sessionEnds)) {
+    const [day, ...opened] = await Promise.all([
+      unseal(key, row),
+      ...changes.map((each) => openOrNull(key, each)),
+    ]);
+    const { seen_at } = row;
+    return {
+      day: fold(
+        day,
+        opened.filter((each) => each !== null),
+      ),
+      seen_at,
+    };
+  }
   await lockDays((each) => each.until <= now);
   return null;
+}
+
+/** A change that is torn, or told of the day as it was kept before, is none. */
+function openOrNull(key: CryptoKey, sealed: Sealed): Promise<unknown> {
+  return unseal(key, sealed).catch(() => null);
 }
 
 function rowOf(owner: string, date: string): Promise<Day | undefined> {

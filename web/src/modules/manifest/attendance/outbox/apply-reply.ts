@@ -51,6 +51,6 @@ export async function applyBookings(
     { queryKey: sessions },
     (session) => session && { ...session, bookings: session.bookings.map(put) },
   );
-  const { changeKeptDays } = await keptDaysCode();
-  await changeKeptDays(owner, dates, change).catch(() => undefined);
+  const { noteAnswers } = await keptDaysCode();
+  await noteAnswers(owner, dates, Object.fromEntries(answered)).catch(() => undefined);
 }

@@ -1,7 +1,8 @@
-import type { ManifestSession, PassengerManifest } from '@leme/contract/manifest/endpoints';
+import type { ManifestBooking, ManifestSession, PassengerManifest } from '@leme/contract/manifest/endpoints';
 import { keepReadableUntil } from '#kit/auth-session/auth-session-memory.ts';
 import { currentAuthSession, isSignedInAs } from '#kit/auth-session/auth-session-store.ts';
-import { changeDay, keepDay, keptDay, keptDays } from '#kit/device/lazy/days.ts';
+import { keepDay, keptDay, keptDays, noteChange, type Reading } from '#kit/device/lazy/days.ts';
+import { withBookings } from '../../attendance.ts';
 
 type Kept = { day: PassengerManifest; seen_at: number };
 
@@ -24,14 +25,28 @@ export async function keepSeenDay(owner: string, latest: () => PassengerManifest
   if (isSignedInAs(owner)) keepReadableUntil(until);
 }
 
-function moment() {
+function reading(): Reading {
   const { session } = currentAuthSession();
-  return { now: Date.now(), sessionEnds: session ? Date.parse(session.session.expires_at) : 0 };
+  const sessionEnds = session ? Date.parse(session.session.expires_at) : 0;
+  const fold: Reading['fold'] = (day, told) => withAnswers(day as PassengerManifest, told as Answers[]);
+  return { now: Date.now(), sessionEnds, fold };
+}
+
+/** What the server said of bookings, by their ids. */
+export type Answers = Readonly<Record<string, Partial<ManifestBooking>>>;
+
+/** A day with what was said of its bookings since, one answer after the other. */
+export function withAnswers(day: PassengerManifest, told: readonly Answers[]): PassengerManifest {
+  const ids = new Set(told.flatMap((answers) => Object.keys(answers)));
+  if (ids.size === 0) return day;
+  return withBookings(day, ids, (booking) =>
+    Object.assign({}, booking, ...told.map((answers) => answers[booking.id])),
+  );
 }
 
 /** A day as this device last saw it. */
 export async function seenDay(owner: string, date: string): Promise<Kept | null> {
-  return (await keptDay(owner, date, moment())) as Kept | null;
+  return (await keptDay(owner, date, reading())) as Kept | null;
 }
 
 /** A session of any day this device has seen. */
@@ -39,18 +54,14 @@ export async function seenSession(
   owner: string,
   id: string,
 ): Promise<{ session: ManifestSession; seen_at: number } | null> {
-  for (const { day, seen_at } of (await keptDays(owner, moment())) as Kept[]) {
+  for (const { day, seen_at } of (await keptDays(owner, reading())) as Kept[]) {
     const session = day.data.find((each) => each.id === id);
     if (session) return { session, seen_at };
   }
   return null;
 }
 
-/** Writes what the server answered into the kept days concerned; they stay as old as they were. */
-export async function changeKeptDays(
-  owner: string,
-  dates: readonly string[],
-  change: (day: PassengerManifest) => PassengerManifest,
-): Promise<void> {
-  for (const date of dates) await changeDay(owner, date, (day) => change(day as PassengerManifest));
+/** Notes what the server answered beside the kept days concerned; they stay as old as they were. */
+export async function noteAnswers(owner: string, dates: readonly string[], answers: Answers): Promise<void> {
+  for (const date of dates) await noteChange(owner, date, answers);
 }
