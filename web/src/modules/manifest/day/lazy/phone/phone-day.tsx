@@ -63,9 +63,9 @@ function Found(props: DayProps) {
       data-hit
       aria-label={`${session.start_time.slice(0, 5)} ${session.product.name}`}
     >
-      <p className="py-1 font-semibold text-base">
+      <h2 className="py-1 font-semibold text-base">
         <span className="tabular-nums">{session.start_time.slice(0, 5)}</span> · {session.product.name}
-      </p>
+      </h2>
       <PartyList bookings={bookings} date={session.date} attendance={attendance} />
     </section>
   ));

@@ -50,11 +50,11 @@ export function PartyActions({
       <AttendanceStatus
         booking={booking}
         size="touch"
-        className={
-          isWaiting
-            ? 'shrink-0 grow-[6] gap-1.5 border-border bg-surface px-3 font-normal text-fg max-md:px-2 [&:has(>svg:first-child)]:ps-2'
-            : 'shrink-0 grow-[6]'
-        }
+        // As narrow when settled as while it waits: a row that wraps at a tap moves the next card from under the thumb.
+        className={cn(
+          'shrink-0 grow-[6] gap-1.5 px-3 max-md:px-2 [&:has(>svg:first-child)]:ps-2',
+          isWaiting && 'border-border bg-surface font-normal text-fg',
+        )}
       />
       <Button
         size="touch"
