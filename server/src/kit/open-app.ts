@@ -1,3 +1,4 @@
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -14,6 +15,9 @@ type Options = {
   trustProxy?: string | undefined;
   logger?: boolean;
 };
+
+/** An answer that is mostly ids is 3 % larger than with the usual effort, for two fifths of the time. */
+const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
 /** The contract says what is valid and what leaves (`http.ts`): the compilers of schemas that nobody has are not loaded. */
 function byContract(): never {
@@ -49,7 +53,7 @@ export async function openApp(options: Options): Promise<FastifyInstance> {
   limitConnections(app);
   await app.register(cookie);
   await app.register(helmet, contentSecurityPolicy(options.publicOrigin));
-  await app.register(compress, { threshold: 1024 });
+  await app.register(compress, { threshold: 1024, brotliOptions: quickly, zlibOptions: { level: 1 } });
   await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip) });
   app.addHook('onSend', async (request, reply) => {
     reply.header('permissions-policy', permissionsPolicy);
