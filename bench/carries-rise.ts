@@ -15,6 +15,8 @@ type Rising = { from: number; factor: number; tell(step: Step): void };
 
 const mostMs = 100;
 const mostFailures = 0.01;
+// What comes in bunches queues long before the mean is one.
+const full = 0.8;
 
 /**
  * Rises by `factor` until answers come too late or are refused, then halves the way between twice. What did not hold is
@@ -59,12 +61,14 @@ function judge(rate: number, step: Awaited<ReturnType<Take>>): Step {
 export function whatGaveOut(step: Step): string {
   const { cores } = step;
   if (isDisturbed(step)) return 'other work was on the machine';
-  if (cores.generator > 0.9) return 'the generator';
-  const isLoopFull = cores.loop > 0.9;
-  if (cores.machine > 1.8) return isLoopFull ? "the server's loop and both cores" : 'both cores';
-  // Everybody waits while a server stops to collect, and no core looks full.
-  if (cores.collector > 0.2 * cores.servers) return "the server's loop, stopped to collect memory";
-  return isLoopFull ? "the server's loop" : 'no core: turns, locks or the disk';
+  if (cores.generator > full) return 'the generator';
+  // A loop that waits for a core has no more rest than one that runs.
+  const isLoopFull = cores.loop + cores.loopWaits > full;
+  if (isLoopFull && cores.loopWaits > 0.1) return "the server's loop, which waits for a core";
+  if (isLoopFull) return "the server's loop";
+  if (cores.machine > 2 * full) return 'both cores';
+  if (cores.collector > 0.2 * cores.servers) return 'memory that is collected';
+  return 'nothing that was full on average';
 }
 
 const isDisturbed = ({ cores }: Pick<Step, 'cores'>) => cores.others > 0.4;

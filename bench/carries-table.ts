@@ -33,6 +33,7 @@ const ofHeld: readonly [string, (step: Step) => string][] = [
   ['left late p50, p95', (step) => times(step.late)],
   ['processor of the servers', (step) => core(step.cores.servers)],
   ['of it the busiest loop', (step) => core(step.cores.loop)],
+  ['which also waited for a core', (step) => core(step.cores.loopWaits)],
   ['of it collecting memory', (step) => core(step.cores.collector)],
   ['processor of the database', (step) => core(step.cores.database)],
   ['processor of the generator', (step) => core(step.cores.generator)],
@@ -47,8 +48,9 @@ const ofFailed: readonly [string, (step: Step) => string][] = [
   ['all answers p50, p95', (step) => times(step.all)],
   ['not answered, or refused', (step) => `${failuresOf(step)} of ${step.asked}`],
   [
-    'busiest loop; collecting; both cores',
-    ({ cores }) => `${core(cores.loop)}; ${core(cores.collector)}; ${core(cores.machine)}`,
+    'busiest loop, waiting; collecting; both cores',
+    ({ cores }) =>
+      `${core(cores.loop)}, ${core(cores.loopWaits)}; ${core(cores.collector)}; ${core(cores.machine)}`,
   ],
   ['gave out first', whatGaveOut],
 ];
@@ -59,7 +61,7 @@ export function lineOf(step: Step): string {
   const parts = [
     `${rate.toFixed(0)}/s ${step.holds ? 'held' : 'too much'}`,
     `p50, p95 ${times(all)}`,
-    `servers ${core(cores.servers)}, loop ${core(cores.loop)}, collector ${core(cores.collector)}, database ${core(cores.database)}, generator ${core(cores.generator)}, others ${core(cores.others)}, cores ${core(cores.machine)}`,
+    `servers ${core(cores.servers)}, loop ${core(cores.loop)} and waits ${core(cores.loopWaits)}, collector ${core(cores.collector)}, database ${core(cores.database)}, generator ${core(cores.generator)}, others ${core(cores.others)}, cores ${core(cores.machine)}`,
     `left late p95 ${late.p95.toFixed(1)} ms`,
     ...Object.entries(step.failures).map(([why, count]) => `${why}: ${count}`),
   ];

@@ -1,10 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 
+/** Seconds in which a thread was at work, and in which it would have been but for others on every core. */
+type Loop = { ran: number; waited: number };
+
 /** Seconds of processor time, each since its process began; `machine` is everything on it. */
 type Usage = {
   at: number;
   servers: number;
-  loops: number[];
+  loops: Loop[];
   collector: number;
   database: number;
   generator: number;
@@ -16,6 +19,8 @@ export type Cores = {
   servers: number;
   /** The busiest of the threads the servers answer in. */
   loop: number;
+  /** How much more of the time that thread waited for a core: both together near 1 is a thread that has no rest. */
+  loopWaits: number;
   /** The threads that collect the memory of the servers. */
   collector: number;
   database: number;
@@ -34,7 +39,7 @@ export async function openUsage(servers: readonly number[]) {
   const now = async (): Promise<Usage> => {
     const [ours, loops, collectors, backends, machine] = await Promise.all([
       Promise.all(servers.map(async (pid) => usedBy(await statOf(`${pid}`)))),
-      Promise.all(servers.map(async (pid) => usedBy(await statOf(`${pid}/task/${pid}`)))),
+      Promise.all(servers.map(loopOf)),
       Promise.all(servers.map(collectorOf)),
       childrenOf(postgres),
       machineTicks(),
@@ -58,9 +63,16 @@ export async function openUsage(servers: readonly number[]) {
       const seconds = (after.at - before.at) / 1000;
       const share = (name: 'servers' | 'collector' | 'database' | 'generator' | 'machine') =>
         (after[name] - before[name]) / seconds;
+      const [busiest] = after.loops
+        .map(({ ran, waited }, index) => ({
+          ran: ran - (before.loops[index]?.ran ?? 0),
+          waited: waited - (before.loops[index]?.waited ?? 0),
+        }))
+        .sort((one, other) => other.ran - one.ran);
       const cores = {
         servers: share('servers'),
-        loop: Math.max(...after.loops.map((used, index) => used - (before.loops[index] ?? 0))) / seconds,
+        loop: (busiest?.ran ?? 0) / seconds,
+        loopWaits: (busiest?.waited ?? 0) / seconds,
         collector: share('collector'),
         database: share('database'),
         generator: share('generator'),
@@ -89,6 +101,13 @@ async function postgresBelow(parent: number): Promise<number> {
     if (stat?.parent === parent && stat.name === 'postgres') return Number(pid);
   }
   throw new Error('The database is not among the children of this process, or this system has no /proc');
+}
+
+/** The thread a server answers in; Linux counts both in nanoseconds. */
+async function loopOf(pid: number): Promise<Loop> {
+  const text = await readFile(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').catch(() => '');
+  const [ran = 0, waited = 0] = text.split(' ').map(Number);
+  return { ran: ran / 1e9, waited: waited / 1e9 };
 }
 
 async function collectorOf(pid: number): Promise<number> {
