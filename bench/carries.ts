@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,6 +12,7 @@ import { openListeners } from './carries-pages.ts';
 import { rise } from './carries-rise.ts';
 import { type Carried, lineOf, tableOf } from './carries-table.ts';
 import { openUsage, serverBelow } from './carries-usage.ts';
+import { end } from './end.ts';
 import { openStage, type Stage } from './stage.ts';
 
 // What one machine carries: a load that rises until p95 of its answers passes 100 ms, with one server process and with more.
@@ -42,14 +42,9 @@ const late = new Promise<'late'>((resolve) => setTimeout(resolve, limitMs, 'late
 
 const outcome = await Promise.race([measure(), late]).catch((error: unknown) => {
   console.error(error);
-  return 'failed';
+  return 'failed' as const;
 });
-console.log(`\n${tableOf(results)}`);
-if (options.json) await writeFile(options.json, `${JSON.stringify(results, null, 2)}\n`);
-if (outcome === 'late') console.error(`Not finished after ${limitMs / 60_000} minutes.`);
-for (const close of closings.reverse())
-  await Promise.resolve(close()).catch((error: unknown) => console.error(error));
-process.exit(outcome === 'done' ? 0 : 1);
+await end({ outcome, results, table: tableOf(results), json: options.json, limitMs, closings });
 
 async function measure(): Promise<'done'> {
   const stage = await openStage((close) => closings.push(close));

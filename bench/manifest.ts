@@ -62,7 +62,7 @@ export async function manifestCases(stage: Stage, samples: number): Promise<Resu
     }),
     compare('P1', 'the same ÷ the five statements it needs, in one flight', [times.http, times.needed]),
     compare('P1', 'the same, compressed ÷ the five statements', [times.squeezed, times.needed]),
-    compare('P1', 'a signed-in call without a statement (/auth/session)', [times.session, null]),
+    compare('P1', 'a signed-in call that gives a device its token (/auth/session)', [times.session, null]),
   ];
 }
 

@@ -61,7 +61,7 @@ export async function quoteCases(stage: Stage, samples: number): Promise<Result[
     compare('P21c', `30 days of the price calendar (${sizes[1]}) ÷ a quote`, [times.calendar, times.quote], {
       ratio: 4,
     }),
-    compare('P21b', 'a signed-in call without a statement (/auth/session)', [times.session, null]),
+    compare('P21b', 'a signed-in call that gives a device its token (/auth/session)', [times.session, null]),
   ];
 }
 

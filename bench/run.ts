@@ -1,7 +1,7 @@
-import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { attendanceCases } from './attendance.ts';
 import { crowdCases } from './crowd.ts';
+import { end } from './end.ts';
 import { exportCases } from './export.ts';
 import { firstPaintCases } from './first-paint.ts';
 import { leadCases } from './leads.ts';
@@ -69,12 +69,7 @@ const closings: (() => unknown)[] = [];
 const late = new Promise<'late'>((resolve) => setTimeout(resolve, limitMs, 'late').unref());
 
 const outcome = await Promise.race([measure(), late]);
-console.log(`\n${tableOf(results)}`);
-if (options.json) await writeFile(options.json, `${JSON.stringify(results, null, 2)}\n`);
-if (outcome === 'late') console.error(`Not finished after ${limitMs / 60_000} minutes.`);
-for (const close of closings.reverse())
-  await Promise.resolve(close()).catch((error: unknown) => console.error(error));
-process.exit(outcome === 'done' ? 0 : 1);
+await end({ outcome, results, table: tableOf(results), json: options.json, limitMs, closings });
 
 /** One group after the other; one that fails is named and does not keep the others from being measured. */
 async function measure(): Promise<'done' | 'failed'> {

@@ -50,8 +50,31 @@ beforeAll(async () => {
     ),
   );
   people.set('supplier', await world.user(company, 'supplier_admin', { partner_id: owner_supplier_id }));
-  people.set('agent', await world.user(company, 'agent_admin'));
+  people.set('agent', await aSellingAgent());
 });
+
+/** Agents see the sessions in which they have a booking: this one has the first of the day's. */
+async function aSellingAgent(): Promise<Browser> {
+  const agent_id = await world.partnerOf(company.id, 'agent');
+  await world.tenantTx.write(company.id, async (tx) => {
+    const booking = await tx.first(
+      db
+        .selectFrom('bookings')
+        .select('id')
+        .where('tenant_id', '=', company.id)
+        .where('session_id', '=', company.session)
+        .limit(1),
+    );
+    await tx.change(
+      db
+        .updateTable('bookings')
+        .set({ agent_id })
+        .where('tenant_id', '=', company.id)
+        .where('id', '=', booking?.id ?? ''),
+    );
+  });
+  return await world.user(company, 'agent_admin', { partner_id: agent_id });
+}
 
 /** Four hundred conflicts nobody ever decided, fifty of the busy day, and refusals of which one in a hundred is open. */
 async function leaveIssues(tenant_id: string): Promise<void> {

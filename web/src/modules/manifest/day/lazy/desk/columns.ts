@@ -23,15 +23,15 @@ export type Column = {
 /** From the nine columns down to the fewest; money gives way first, and requirements never do. */
 const layouts: readonly (readonly Column[])[] = [
   [
-    { id: 'customer', width: 156 },
-    { id: 'phone', width: 148 },
+    { id: 'customer', width: 154 },
+    { id: 'phone', width: 152 },
     { id: 'passengers', width: 142 },
     { id: 'total', width: 102, end: true },
     { id: 'paid', width: 98, end: true },
     { id: 'pending', width: 102, end: true },
     { id: 'agent', width: 98 },
-    { id: 'requirements', width: 148 },
-    { id: 'status', width: 136 },
+    { id: 'requirements', width: 142 },
+    { id: 'status', width: 140 },
   ],
   [
     { id: 'customer', width: 156 },
