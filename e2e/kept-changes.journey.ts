@@ -41,6 +41,16 @@ test('what was answered is noted beside the kept day, which is not sealed anew f
   await loseSignal(page);
   await page.reload();
   await counts(page, '1 de 2');
+  // A start with a signal that brings no day throws away what others left here, and nothing of one's own.
+  await findSignal(page);
+  // Having done so it asks for the coming days, which it does not get.
+  const comingDay = page.waitForEvent('requestfailed', (request) => /date=(?!2033)/.test(request.url()));
+  await page.reload();
+  await comingDay;
+  await loseSignal(page);
+  await page.reload();
+  await counts(page, '1 de 2');
+  expect(await keptOf(page, date)).toEqual({ seal, changes: 1 });
   await session.send('Network.setBlockedURLs', { urls: [] });
   await findSignal(page);
   await page.reload();

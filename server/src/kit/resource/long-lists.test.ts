@@ -41,3 +41,22 @@ test('of more than ten thousand rows a total tells the first ten thousand, and w
   // What may be empty has an index, and any number of rows.
   expect((await manager.get('/boats?sort=-year&page=200&limit=50')).body.data).toHaveLength(50);
 });
+
+test('a search says how many it found, exactly to ten thousand, on every page of it and behind its last row', async () => {
+  const tallied = async (query: string) => {
+    const { data, count, countIsEstimate, nextCursor } = (await manager.get(`/boats?${query}`)).body;
+    return { rows: data.length, count, countIsEstimate, nextCursor };
+  };
+  expect(await tallied('q=barco&limit=1')).toMatchObject({ rows: 1, count: 10_000, countIsEstimate: true });
+  // The boat of that number, and the ten of a digit more.
+  const found = { count: 11, countIsEstimate: false };
+  const first = await tallied('q=barco+1009&limit=10');
+  expect(first).toMatchObject({ rows: 10, ...found });
+  expect(await tallied(`q=barco+1009&limit=10&cursor=${first.nextCursor}`)).toMatchObject({
+    rows: 1,
+    ...found,
+  });
+  expect(await tallied('q=barco+1009&limit=10&page=2')).toMatchObject({ rows: 1, ...found });
+  expect(await tallied('q=barco+1009&limit=10&page=7')).toMatchObject({ rows: 0, ...found });
+  expect(await tallied('q=nenhum+barco')).toMatchObject({ rows: 0, count: 0, countIsEstimate: false });
+});

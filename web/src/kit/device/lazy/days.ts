@@ -56,7 +56,8 @@ export async function noteChange(owner: string, date: string, what: unknown): Pr
 }
 
 // Changes lie beside the days, where no older build looks for days, and in the order in which they were told.
-const changesOf = (owner: string) => `${owner}/changes`;
+const besideDays = '/changes';
+const changesOf = (owner: string) => `${owner}${besideDays}`;
 let told = 0;
 
 function placeOf(owner: string, date: string): Pick<Day, 'owner' | 'date'> {
@@ -146,11 +147,17 @@ function rowOf(owner: string, date: string): Promise<Day | undefined> {
   return look('days', (store) => store.get([owner, date]));
 }
 
+/** A row as that of the person it is kept for; what was told of a day goes when the day does. */
+function ofPerson(row: Day): Day {
+  const { owner } = row;
+  return owner.endsWith(besideDays) ? { ...row, owner: owner.slice(0, -besideDays.length) } : row;
+}
+
 /** Takes the key from kept days: what stays is ciphertext nobody can read. */
 export async function lockDays(which: (row: Day) => boolean = () => true): Promise<void> {
   await change('days', async (store) => {
     const rows: Day[] = await answered(store.getAll());
-    for (const row of rows) if (row.key && which(row)) store.put({ ...row, key: null });
+    for (const row of rows) if (row.key && which(ofPerson(row))) store.put({ ...row, key: null });
   });
 }
 
@@ -158,6 +165,6 @@ export async function lockDays(which: (row: Day) => boolean = () => true): Promi
 export async function forgetDays(which: (row: Day) => boolean = () => true): Promise<void> {
   await change('days', async (store) => {
     const rows: Day[] = await answered(store.getAll());
-    for (const row of rows) if (!row.text || which(row)) store.delete([row.owner, row.date]);
+    for (const row of rows) if (!row.text || which(ofPerson(row))) store.delete([row.owner, row.date]);
   });
 }
