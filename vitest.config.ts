@@ -34,7 +34,7 @@ export default defineConfig({
           name: 'screens',
           include: ['web/src/**/*.test.tsx'],
           environment: 'happy-dom',
-          setupFiles: ['server/src/testing/quiet-console.ts'],
+          setupFiles: ['server/src/testing/quiet-console.ts', 'web/src/testing/rendered.ts'],
         },
       },
     ],

@@ -18,6 +18,8 @@ export type Kept = {
   enabled?: boolean;
   refetchOnWindowFocus?: (query: { state: { isInvalidated: boolean } }) => boolean;
   retry?: (failures: number, error: Error) => boolean;
+  /** Of what the view is drawn again; of all it reads when it is not said. */
+  notifyOnChangeProps?: ('status' | 'error')[];
   /** What stands while an answer is on its way for the first time. */
   placeholderData?: (before: unknown) => never;
 };

@@ -1,7 +1,7 @@
 export { addDays, civilDay, dayIn } from './days/civil-day.ts';
 export { DateBar } from './days/date-bar.tsx';
 export { useDayName } from './days/use-day-name.ts';
-export { useNow, useToday } from './days/use-today.ts';
+export { useAt, useNow, useToday } from './days/use-today.ts';
 export { LiveToasts } from './live/live-toasts.tsx';
 export { SellOnDay, SellSeat } from './sell/sell-buttons.tsx';
 export { useSelling } from './sell/use-selling.ts';

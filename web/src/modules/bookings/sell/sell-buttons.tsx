@@ -1,6 +1,7 @@
 import { CalendarPlus, Plus } from 'lucide-react';
 import { useText } from '#kit/text/i18n.ts';
 import { Button, type ButtonProps } from '#ui/buttons/button.tsx';
+import { useAt } from '../days/use-today.ts';
 import { bookingsTexts } from '../texts/texts.ts';
 import { type Departure, takesMore } from './departures.ts';
 import { useSelling } from './use-selling.ts';
@@ -42,14 +43,14 @@ export function SellOnDay({ date, large = false, className }: SellOnDayProps) {
 
 export type SellSeatProps = Look & {
   departure: Departure & { id: string; date: string; end_time: string };
-  now: number;
 };
 
 /** "Nova Reserva" of one departure, while it takes somebody more. */
-export function SellSeat({ departure, now, ...look }: SellSeatProps) {
+export function SellSeat({ departure, ...look }: SellSeatProps) {
   const t = useText(bookingsTexts);
   const { mayBook, book } = useSelling();
-  if (!mayBook || !takesMore(departure, now)) return null;
+  const isOpen = useAt((now) => takesMore(departure, now));
+  if (!mayBook || !isOpen) return null;
   const name = `${t('newBooking')}: ${departure.product.name}, ${departure.start_time.slice(0, 5)}`;
   return (
     <Button {...look} aria-label={name} onClick={() => book(departure.date, departure.id)}>

@@ -1,6 +1,7 @@
 import type { SessionRow } from '@leme/contract/bookings/endpoints';
 import { freeToSell, sessionBadge } from '@leme/contract/bookings/rules';
 import { useText } from '#kit/text/i18n.ts';
+import { useAt } from '../days/use-today.ts';
 import {
   Boats,
   BookingCount,
@@ -16,21 +17,22 @@ import { SessionActions, type SessionActionsProps } from './session-actions.tsx'
 import type { SessionListProps } from './sessions-table.tsx';
 
 /** The day as cards, with the same facts as the table. */
-export function SessionsCards({ sessions, now, onOpen }: SessionListProps) {
+export function SessionsCards({ sessions, onOpen }: SessionListProps) {
   return (
     <div className="grid grid-cols-1 gap-2">
       {sessions.map((session) => (
-        <SessionCard key={session.id} session={session} now={now} onOpen={onOpen} />
+        <SessionCard key={session.id} session={session} onOpen={onOpen} />
       ))}
     </div>
   );
 }
 
-type SessionCardProps = { session: SessionRow; now: number; onOpen: SessionActionsProps['onOpen'] };
+type SessionCardProps = { session: SessionRow; onOpen: SessionActionsProps['onOpen'] };
 
-function SessionCard({ session, now, onOpen }: SessionCardProps) {
+function SessionCard({ session, onOpen }: SessionCardProps) {
   const t = useText(sessionTexts);
-  const isForSale = session.status === 'available' && sessionBadge(session, now) === 'scheduled';
+  const isAhead = useAt((now) => sessionBadge(session, now) === 'scheduled');
+  const isForSale = session.status === 'available' && isAhead;
   const people = [
     session.guide_name && `${t('guide')}: ${session.guide_name}`,
     session.sailor_name && `${t('sailor')}: ${session.sailor_name}`,
@@ -49,7 +51,7 @@ function SessionCard({ session, now, onOpen }: SessionCardProps) {
         <strong className="tabular-nums">{timesOf(session)}</strong>
         <span className="flex gap-1.5">
           {session.status === 'occupied' && <SeatState session={session} />}
-          <SessionBadge session={session} now={now} />
+          <SessionBadge session={session} />
         </span>
       </div>
       <h2 className="font-semibold text-lg">{session.product.name}</h2>

@@ -23,7 +23,6 @@ import { SessionActions, type SessionActionsProps } from './session-actions.tsx'
 export type SessionListProps = {
   date: string;
   sessions: readonly SessionRow[];
-  now: number;
   onOpen: SessionActionsProps['onOpen'];
 };
 
@@ -39,7 +38,7 @@ function daySums(sessions: readonly SessionRow[]) {
 }
 
 /** The day as rows to compare. */
-export function SessionsTable({ date, sessions, now, onOpen }: SessionListProps) {
+export function SessionsTable({ date, sessions, onOpen }: SessionListProps) {
   const t = useText(sessionTexts);
   const words = useText(tableTexts);
   const { longDate, number } = useFormat();
@@ -85,7 +84,7 @@ export function SessionsTable({ date, sessions, now, onOpen }: SessionListProps)
           column('status', t('status'), (session) => (
             <>
               <span className="flex flex-wrap gap-1">
-                <SessionBadge session={session} now={now} />
+                <SessionBadge session={session} />
                 {session.status === 'occupied' && <SeatState session={session} />}
               </span>
               <CancelReason session={session} />

@@ -6,7 +6,7 @@ import { isStale, StaleNotice } from '#kit/list/stale/stale-notice.tsx';
 import { QueryView } from '#kit/live/query-view.tsx';
 import { ThumbBar } from '#kit/shell/thumb-bar.tsx';
 import { useText } from '#kit/text/i18n.ts';
-import { useNow, useToday } from '../days/use-today.ts';
+import { useToday } from '../days/use-today.ts';
 import { useSessionRights } from '../lazy/session/session-rights.ts';
 import { prefetchSessions, useSessions } from '../lazy/session/sessions.queries.ts';
 import { sessionTexts } from '../lazy/session/texts/texts.ts';
@@ -28,7 +28,6 @@ function Sessions() {
   const { state: search, change } = useUrlState(readSessionsSearch);
   const [measure, compact] = useIsCompact();
   const today = useToday();
-  const now = useNow();
   const rights = useSessionRights();
   const date = search.date ?? today;
   const { query, refresh, isRefreshing } = useSessions(date);
@@ -77,7 +76,6 @@ function Sessions() {
             <List
               date={date}
               sessions={shown}
-              now={now}
               onOpen={(open, session) => change({ open, session: session.id }, { push: true })}
             />
           );

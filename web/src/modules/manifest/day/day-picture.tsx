@@ -4,6 +4,7 @@ import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { ownerOf } from '#kit/auth-session/auth-session-store.ts';
 import { loadOnce } from '#kit/browser/load-once.ts';
 import { takeOverPicture } from '#kit/device/picture.ts';
+import { useOfDay } from '../attendance/painted/use-day.ts';
 
 const code = loadOnce(() => import('./lazy/keep-day-picture.ts'));
 
@@ -19,13 +20,14 @@ export function useTakeOver(isSaid: boolean): void {
 }
 
 /** Takes the day over from the picture of it, once its rows stand, and keeps the next one; of another day none. */
-export function DayPicture({ day, isToday }: { day: PassengerManifest; isToday: boolean }): null {
+export function DayPicture({ isToday }: { isToday: boolean }): null {
+  const day = useOfDay((painted) => painted.day);
   useTakeOver(true);
   // Outside system: what this device keeps.
   useEffect(() => {
     const gone = new AbortController();
-    const keep = async () => (await code()).keepDayPicture(day, gone.signal);
-    const timer = isToday && setTimeout(() => keep().catch(() => undefined), calmMs);
+    const keep = async (seen: PassengerManifest) => (await code()).keepDayPicture(seen, gone.signal);
+    const timer = day && isToday && setTimeout(() => keep(day).catch(() => undefined), calmMs);
     return () => {
       clearTimeout(timer || undefined);
       gone.abort();

@@ -1,6 +1,4 @@
-import type { PassengerManifest } from '@leme/contract/manifest/endpoints';
 import type { ReactNode } from 'react';
-import type { Attendance } from '../attendance/use-attendance.ts';
 import type { Looking } from '../filter/manifest-filters.ts';
 import type { ManifestSearch } from '../filter/manifest-search.ts';
 import type { ScanHost } from '../scan/lazy/public.ts';
@@ -9,11 +7,9 @@ import type { QuickTogglesProps } from './lazy/desk/quick-toggles.tsx';
 
 export type DayProps = SearchProps &
   Omit<QuickTogglesProps, 'filters'> & {
-    manifest: PassengerManifest;
-    looking: Looking;
-    attendance: Attendance;
-    now: number;
+    date: string;
     isToday: boolean;
+    looking: Looking;
     /** The session the address names. */
     sessionId: string | undefined;
     /** Its people one by one instead of its parties. */
@@ -30,5 +26,5 @@ export type DayProps = SearchProps &
     refreshing: boolean;
     onRefresh: () => void;
     /** For who may check in: what the scanner needs of the page. */
-    scan: Omit<ScanHost, 'day' | 'sessionId'> | null;
+    scan: Omit<ScanHost, 'sessionId'> | null;
   };

@@ -1,4 +1,3 @@
-import type { ManifestSession } from '@leme/contract/manifest/endpoints';
 import { Suspense } from 'react';
 import { usePageStar } from '#kit/shell/page-star.tsx';
 import { useText } from '#kit/text/i18n.ts';
@@ -17,16 +16,15 @@ export type ManifestBarProps = FilterFieldsProps & {
   compact: boolean;
   refreshing: boolean;
   onRefresh: () => void;
-  sessions: readonly ManifestSession[];
 };
 
 /** Title, date and filters of the day. */
-export function ManifestBar({ compact, refreshing, onRefresh, date, sessions, ...props }: ManifestBarProps) {
+export function ManifestBar({ compact, refreshing, onRefresh, date, ...props }: ManifestBarProps) {
   const t = useText(manifestTexts);
   const star = usePageStar();
   const { today, onDateChange, ...filter } = props;
   const clear = () => filter.onChange(noChoice);
-  const act = { refreshing, onRefresh, sessions };
+  const act = { refreshing, onRefresh };
   const filters = useFilters(filter);
   return (
     <>

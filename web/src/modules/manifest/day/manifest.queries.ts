@@ -1,19 +1,24 @@
 import type { getPassengerManifest, PassengerManifest } from '@leme/contract/manifest/endpoints';
 import type { QueryKey } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { call } from '#kit/api/api.ts';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { type Ask, useLiveView } from '#kit/live/live-view.ts';
 import type { Prefetch } from '#kit/shell/screen.ts';
 import { askForDay } from '../attendance/outbox/offline-view.ts';
+import { byItsStore, useDayStore } from '../attendance/painted/use-day.ts';
 import { peopleShown } from '../session/shown.ts';
 
 const keyOf = (tenantId: string, date: string) => ['passenger-manifest', tenantId, date] as const;
 
-/** A day's manifest. */
+const asItIs = (day: PassengerManifest) => day;
+
+/** A day's manifest: how asking for it stands, and beside it the day, which is not drawn through the page. */
 export function useManifest(date: string) {
   const { tenant } = useSignedIn();
-  const key = keyOf(tenant.id, date);
-  return useLiveView(key, peopleShown, (how) => fetchDay(key, date, how));
+  const key = useMemo(() => keyOf(tenant.id, date), [tenant.id, date]);
+  const view = useLiveView(key, peopleShown, (how) => fetchDay(key, date, how), byItsStore);
+  return { ...view, day: useDayStore(key, asItIs) };
 }
 
 function fetchDay(key: QueryKey, date: string, how: Ask): Promise<PassengerManifest> {

@@ -1,6 +1,6 @@
 import type { ManifestSession } from '@leme/contract/manifest/endpoints';
 import { isOwnSession } from '@leme/contract/manifest/rules';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { isWithoutAnswer } from '#kit/api/api.ts';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { useUrlState } from '#kit/browser/url-state.ts';
@@ -9,10 +9,11 @@ import { isStale, StaleNotice } from '#kit/list/stale/stale-notice.tsx';
 import { QueryView } from '#kit/live/query-view.tsx';
 import { problemText } from '#kit/problem/problem-text.ts';
 import { useText } from '#kit/text/i18n.ts';
-import { LiveToasts, useNow, useToday } from '#modules/bookings/public.tsx';
+import { LiveToasts, useToday } from '#modules/bookings/public.tsx';
 import { useDebouncedText } from '../../../kit/list/search/use-debounced-text.ts';
 import { AttendanceIssues } from '../attendance/issues/issues.tsx';
 import { DayQuestion } from '../attendance/other-day/day-question.tsx';
+import { DayContext, useOfDay } from '../attendance/painted/use-day.ts';
 import { useAttendance } from '../attendance/use-attendance.ts';
 import { guidesOf, owingOf } from '../filter/manifest-filters.ts';
 import { filtersOf, noFilters, readManifestSearch } from '../filter/manifest-search.ts';
@@ -33,34 +34,50 @@ import { RemovedNotice } from './removed-notice.tsx';
 export const screen = Object.assign(PassengerManifest, { prefetch: prefetchManifest });
 
 function PassengerManifest() {
+  const today = useToday();
+  const { date = today } = useUrlState(readManifestSearch).state;
+  const view = useManifest(date);
+  return (
+    <DayContext value={view.day}>
+      <ManifestOfDay {...view} date={date} today={today} />
+    </DayContext>
+  );
+}
+
+type ManifestOfDayProps = ReturnType<typeof useManifest> & { date: string; today: string };
+
+/** Drawn when the address changes or asking goes otherwise; what the day holds is drawn where it stands. */
+function ManifestOfDay({ date, today, day, query, refresh, isRefreshing }: ManifestOfDayProps) {
   const t = useText(manifestTexts);
   const { state: search, change, hrefOf } = useUrlState(readManifestSearch);
   const { full_name: fullName } = useSignedIn().user.user_metadata;
   const [measure, compact] = useIsCompact();
-  const today = useToday();
-  const now = useNow();
-  const date = search.date ?? today;
-  const { query, refresh, isRefreshing } = useManifest(date);
-  const attendance = useAttendance(query.data);
+  const attendance = useAttendance(day);
   const goTo = (to: string) =>
     change({ date: to === today ? undefined : to, session: undefined, list: undefined });
   const actions = useManifestActionsValue(attendance, (open, of) => change({ open, of }, { push: true }));
   const { typed, onType } = useDebouncedText(search.q, (q) => change({ q }));
-  const { painted } = attendance;
-  useTakeOver(query.isError || query.data?.data.length === 0);
-  const sessions = painted?.data ?? [];
-  const filters = { ...filtersOf(search), q: typed };
-  const isInside = compact && sessions.some(({ id }) => id === search.session);
-  const day: Omit<DayProps, 'manifest'> = {
-    looking: { filters, kept: attendance.fresh, fullName },
-    attendance,
-    now,
+  const looking = useMemo(
+    () => ({ filters: { ...filtersOf(search), q: typed }, fullName }),
+    [search, typed, fullName],
+  );
+  const { filters } = looking;
+  const guides = useOfDay(({ said }) => guidesOf(said.data)) ?? [];
+  const owing = useOfDay((painted) => owingOf(painted.day.data)) ?? 0;
+  const isEmpty = useOfDay(({ said }) => said.data.length === 0) ?? false;
+  const hasOwn = useOfDay(({ said }) => said.data.some((session) => isOwnSession(session, fullName)));
+  const isThere = useOfDay(({ said }) => said.data.some(({ id }) => id === search.session));
+  const isInside = compact && isThere;
+  useTakeOver(query.isError || isEmpty);
+  const props: DayProps = {
+    date,
     isToday: date === today,
+    looking,
     sessionId: search.session,
     typed,
     onType,
-    owing: actions.visible.money ? owingOf(sessions) : null,
-    hasOwn: sessions.some((session) => isOwnSession(session, fullName)),
+    owing: actions.visible.money ? owing : null,
+    hasOwn: hasOwn ?? false,
     byPerson: search.list === 'people',
     onByPerson: (byPerson) => change({ list: byPerson ? 'people' : undefined }, { push: true }),
     hrefOf,
@@ -89,47 +106,38 @@ function PassengerManifest() {
             compact={compact}
             refreshing={isRefreshing}
             onRefresh={refresh}
-            sessions={sessions}
             filters={filters}
-            guides={guidesOf(sessions)}
+            guides={guides}
             onChange={change}
           />
         )}
         <Suspense fallback={null}>
-          {!compact && (
-            <WideFilters
-              {...day}
-              filters={filters}
-              guides={guidesOf(sessions)}
-              scan={painted && day.scan ? { ...day.scan, day: painted } : null}
-            />
-          )}
+          {!compact && <WideFilters {...props} filters={filters} guides={guides} />}
         </Suspense>
-        {!isInside && <InSight>{day.stale}</InSight>}
-        <RemovedNotice manifest={query.data} />
+        {!isInside && <InSight>{props.stale}</InSight>}
+        <RemovedNotice />
         <QueryView
           query={query}
           skeleton="card"
           loadingLabel={t('loading')}
           errorTitle={t('loadFailed')}
           errorText={(error) => (isWithoutAnswer(error) ? t('notKept') : problemText(error))}
-          isEmpty={({ data }) => data.length === 0}
+          isEmpty={() => isEmpty}
           empty={<EmptyDay date={date} />}
         >
-          {(manifest) => (
+          {() => (
             <Suspense fallback={null}>
               <AttendanceIssues />
-              <Day {...day} manifest={painted ?? manifest} />
-              <DayPicture day={painted ?? manifest} isToday={date === today} />
+              <Day {...props} />
+              <DayPicture isToday={date === today} />
             </Suspense>
           )}
         </QueryView>
-        <LiveToasts nameOf={(id) => nameIn(sessions, id)} />
+        <LiveToasts nameOf={(id) => nameIn(day.painted.get()?.said.data ?? [], id)} />
         <DayQuestion date={date} today={today} />
         <OpenPanel
           open={search.open}
           of={search.of}
-          sessions={sessions}
           onClose={() => change({ open: undefined, of: undefined })}
         />
       </div>

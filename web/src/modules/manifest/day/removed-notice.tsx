@@ -1,13 +1,14 @@
-import type { PassengerManifest } from '@leme/contract/manifest/endpoints';
 import { useState } from 'react';
 import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
+import { useOfDay } from '../attendance/painted/use-day.ts';
 import { manifestTexts } from '../texts/texts.ts';
 import { diffRemoved, nothingRemoved, type Removed } from './removed-bookings.ts';
 
 /** Says which bookings and sessions left the day while one looked at it: nothing vanishes without a word. */
-export function RemovedNotice({ manifest }: { manifest: PassengerManifest | undefined }) {
+export function RemovedNotice() {
+  const manifest = useOfDay(({ said }) => said);
   const t = useText(manifestTexts);
   const [seen, setSeen] = useState(manifest);
   const [gone, setGone] = useState<Removed>(nothingRemoved);

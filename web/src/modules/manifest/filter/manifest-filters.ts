@@ -29,11 +29,12 @@ export type ShownSession = { session: ManifestSession; bookings: readonly Manife
 
 export type Looking = {
   filters: ManifestFilters;
-  /** Bookings that stay for now although a filter no longer wants them. */
-  kept?: ReadonlySet<string> | undefined;
   /** Who looks, for "meus passageiros". */
   fullName?: string | undefined;
 };
+
+/** Bookings that stay for now although a filter no longer wants them. */
+type Kept = ReadonlySet<string>;
 
 /** The sessions of one guide, or of the person who looks. */
 export function sessionsFor(
@@ -48,7 +49,10 @@ export function sessionsFor(
 }
 
 /** Which bookings are to be shown; asked once for all of a list. */
-export function shownBy({ filters, kept }: Looking): (booking: ManifestBooking) => boolean {
+export function shownBy(
+  { filters }: Pick<Looking, 'filters'>,
+  kept?: Kept,
+): (booking: ManifestBooking) => boolean {
   const isFound = searchedBy(filters.q ?? '');
   return (booking) => {
     if (!isFound(booking)) return false;
@@ -65,10 +69,14 @@ export function owingOf(sessions: readonly Pick<ManifestSession, 'bookings'>[]):
 const owingAmong = onceFor((bookings: readonly ManifestBooking[]) => bookings.filter(owes).length);
 
 /** The sessions with the bookings to show; one without any is left out while a filter is set. */
-export function filterSessions(sessions: readonly ManifestSession[], looking: Looking): ShownSession[] {
+export function filterSessions(
+  sessions: readonly ManifestSession[],
+  looking: Looking,
+  kept?: Kept,
+): ShownSession[] {
   const { filters, fullName } = looking;
   const filtered = countFilters(filters) > 0 || filters.owes || filters.mine || filters.q;
-  const isShown = shownBy(looking);
+  const isShown = shownBy(looking, kept);
   return sessionsFor(sessions, filters, fullName)
     .map((session) => ({ session, bookings: session.bookings.filter(isShown) }))
     .filter(({ bookings }) => !filtered || bookings.length > 0);

@@ -19,13 +19,12 @@ import { ManifestMenu } from './manifest-menu.tsx';
 
 export type SessionHeadProps = {
   session: ManifestSession;
-  now: number;
   headingId: string;
   onCsv: (sessionId: string) => void;
 };
 
 /** The head of a session's card: what sails, when, on what, with whom, and how far boarding is. */
-export const SessionHead = memo(function SessionHead({ session, now, headingId, onCsv }: SessionHeadProps) {
+export const SessionHead = memo(function SessionHead({ session, headingId, onCsv }: SessionHeadProps) {
   const t = useText(manifestTexts);
   const totals = totalsOf(session);
   const { today } = useManifestActions();
@@ -41,14 +40,14 @@ export const SessionHead = memo(function SessionHead({ session, now, headingId, 
         </strong>
         {session.date !== today && <SailingDay date={session.date} today={today} />}
         <FirstBoat boats={session.boats} />
-        <SessionBadge session={session} now={now} />
+        <SessionBadge session={session} />
         <span className="ms-auto flex flex-wrap items-center gap-2">
           {session.guide_name && <Chip tone="line">{t('guideNamed', { name: session.guide_name })}</Chip>}
           {session.sailor_name && <Chip tone="line">{t('sailorNamed', { name: session.sailor_name })}</Chip>}
           <Chip tone="line" className="tabular-nums">
             {t('counts', { n: totals.bookings, m: totals.people })}
           </Chip>
-          <SellSeat departure={session} now={now} size="xs" />
+          <SellSeat departure={session} size="xs" />
           {totals.bookings > 0 && (
             <ManifestMenu
               name={t('menuOf', { name: `${session.product.name}, ${session.start_time.slice(0, 5)}` })}

@@ -6,12 +6,15 @@ import type {
   sessionsManifestOptions,
 } from '@leme/contract/manifest/sessions-manifest-endpoints';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { call } from '#kit/api/api.ts';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
+import { onceFor } from '#kit/browser/once-for.ts';
 import { type Ask, useLiveView } from '#kit/live/live-view.ts';
 import type { Shows } from '#kit/live/shown-tables.ts';
 import type { Prefetch } from '#kit/shell/screen.ts';
 import { askAboutDay, askForSession } from '../attendance/outbox/offline-view.ts';
+import { byItsStore, useDayStore } from '../attendance/painted/use-day.ts';
 import { peopleShown } from '../session/shown.ts';
 import { cardsOf } from './cards/cards-of.ts';
 
@@ -65,10 +68,24 @@ export function useFilterOptions() {
 /** One session with everybody on board. */
 export function useSessionManifest(id: string) {
   const { tenant } = useSignedIn();
-  const key = sessionKey(tenant.id, id);
-  return useLiveView(key, peopleShown, (how) =>
-    askForSession(key, id, () => call<typeof getSessionManifest>('GET /sessions-manifest/:id', { id }, how)),
+  return useLiveView(sessionKey(tenant.id, id), peopleShown, (how) => fetchSession(tenant.id, id, how));
+}
+
+function fetchSession(tenantId: string, id: string, how: Ask) {
+  const ask = () => call<typeof getSessionManifest>('GET /sessions-manifest/:id', { id }, how);
+  return askForSession(sessionKey(tenantId, id), id, ask);
+}
+
+/** The same as a day of its own: how asking for it stands, and beside it the day, which is not drawn through the page. */
+export function useSessionAsDay(id: string, today: string) {
+  const { tenant } = useSignedIn();
+  const key = useMemo(() => sessionKey(tenant.id, id), [tenant.id, id]);
+  const view = useLiveView(key, peopleShown, (how) => fetchSession(tenant.id, id, how), byItsStore);
+  const asDay = useMemo(
+    () => onceFor((session: ManifestSession) => ({ date: session.date, today, data: [session] })),
+    [today],
   );
+  return { ...view, day: useDayStore(key, asDay) };
 }
 
 /** Everybody of a day, asked for when it is printed. */

@@ -144,16 +144,18 @@ async function alone(name: string, work: () => Promise<void>): Promise<void> {
 
 subscribeToAuthSession(() => void attendanceOutbox());
 
-function subscribe(listener: () => void): () => void {
+/** Hears of every change of the outbox, whoever it belongs to by then; answers how to stop. */
+export function subscribeToOutbox(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-const stateNow = () => attendanceOutbox()?.state() ?? nobody;
+/** What is queued and what was refused; the same object until that changes. */
+export const outboxState = (): OutboxState => attendanceOutbox()?.state() ?? nobody;
 
-/** What is queued and what was refused, drawn again with every change. */
+/** Likewise, drawn again with every change. */
 export function useOutboxState(): OutboxState {
-  return useSyncExternalStore(subscribe, stateNow);
+  return useSyncExternalStore(subscribeToOutbox, outboxState);
 }
 
 let lastSeq = 0;

@@ -3,7 +3,6 @@ import { replicaState } from '@leme/contract/manifest/replica';
 import { rollUp } from '@leme/contract/manifest/rules';
 import { currentAuthSession } from '#kit/auth-session/auth-session-store.ts';
 import { groupBy } from '#kit/browser/group-by.ts';
-import { withBookings } from '../attendance.ts';
 import { isMark, isPayment, type Queued, type QueuedEvent, type QueuedPayment } from './queue-rules.ts';
 
 type Queue = readonly Queued[];
@@ -46,24 +45,33 @@ function paintMoney(booking: ManifestBooking, payments: readonly QueuedPayment[]
   return { paid_amount, remaining_amount };
 }
 
+const paintedSessions = new WeakMap<ManifestSession, ManifestSession>();
+
+/** The session as it will be; the same object while its bookings are. */
+function optimisticIn(session: ManifestSession, queued: ReadonlyMap<string, Queue>): ManifestSession {
+  const bookings = session.bookings.map((booking) => {
+    const own = queued.get(booking.id);
+    return own ? paintBooking(booking, own) : booking;
+  });
+  const isAsIn = (other: ManifestSession) => other.bookings.every((each, at) => each === bookings[at]);
+  const before = paintedSessions.get(session);
+  const same = [session, before].find((other) => other && isAsIn(other));
+  if (same) return same;
+  const next = { ...session, bookings };
+  paintedSessions.set(session, next);
+  return next;
+}
+
 const byBooking = (queue: Queue) => groupBy(queue, ({ booking_id }) => booking_id);
 
-/** The day with what was done here and is not through yet. Bookings nobody touched keep their identity. */
+/** The day with what was done here and is not through yet. What nobody touched keeps its identity. */
 export function optimisticDay(day: PassengerManifest, queue: Queue): PassengerManifest {
   if (queue.length === 0) return day;
-  const own = byBooking(queue);
-  return withBookings(day, new Set(own.keys()), (booking) =>
-    paintBooking(booking, own.get(booking.id) ?? []),
-  );
+  const queued = byBooking(queue);
+  return { ...day, data: day.data.map((session) => optimisticIn(session, queued)) };
 }
 
 /** Likewise one session. */
 export function optimisticSession(session: ManifestSession, queue: Queue): ManifestSession {
-  if (queue.length === 0) return session;
-  const queued = byBooking(queue);
-  const paint = (booking: ManifestBooking) => {
-    const own = queued.get(booking.id);
-    return own ? paintBooking(booking, own) : booking;
-  };
-  return { ...session, bookings: session.bookings.map(paint) };
+  return queue.length === 0 ? session : optimisticIn(session, byBooking(queue));
 }

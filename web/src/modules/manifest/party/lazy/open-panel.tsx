@@ -1,6 +1,7 @@
 import type { ManifestBooking, ManifestSession } from '@leme/contract/manifest/endpoints';
 import { useState } from 'react';
 import { MoveBookingDialog } from '#modules/bookings/lazy/public.ts';
+import { useOfDay } from '../../attendance/painted/use-day.ts';
 import type { Panel } from '../../filter/manifest-search.ts';
 import { CsvDialog } from '../../output/lazy/csv/csv-dialog.tsx';
 import { BookingQr } from '../../scan/lazy/public.ts';
@@ -13,7 +14,6 @@ export type PanelProps = {
   open: Panel | undefined;
   /** The booking, or for the spreadsheet and a walk-in the session. */
   of: string | undefined;
-  sessions: readonly ManifestSession[];
   onClose: () => void;
 };
 
@@ -29,7 +29,8 @@ function find(sessions: readonly ManifestSession[], id: string | undefined): Sub
 }
 
 /** What the address names, for those who may. A booking that leaves the day meanwhile keeps its panel and what is typed in it. */
-export function OpenPanel({ open, of, sessions, onClose }: PanelProps) {
+export function OpenPanel({ open, of, onClose }: PanelProps) {
+  const sessions = useOfDay(({ day }) => day.data) ?? [];
   const { mayCheckIn, mayChangeBookings, mayAddWalkIn } = useManifestActions();
   const [known, setKnown] = useState<Subject | null>(null);
   const found = find(sessions, of);

@@ -5,6 +5,7 @@ import { Button, buttonStyle } from '#ui/buttons/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { InnerLink } from '#ui/layout/inner-link.tsx';
 import { cn } from '#ui/style/cn.ts';
+import { useOfDay } from '../../attendance/painted/use-day.ts';
 import type { DayProps } from '../../day/day-props.ts';
 import { countFilters } from '../../filter/manifest-filters.ts';
 import { noFilters } from '../../filter/manifest-search.ts';
@@ -13,10 +14,7 @@ import { type FoundIn, whereFound } from './where-found.ts';
 
 const mostDepartures = 3;
 
-export type NobodyFoundProps = Pick<
-  DayProps,
-  'manifest' | 'looking' | 'hrefOf' | 'onGo' | 'onType' | 'onClear'
-> & {
+export type NobodyFoundProps = Pick<DayProps, 'looking' | 'hrefOf' | 'onGo' | 'onType' | 'onClear'> & {
   /** The departure that is open. */
   here?: string | undefined;
   large?: boolean | undefined;
@@ -28,7 +26,8 @@ export function NobodyFound({ here, large = false, ...props }: NobodyFoundProps)
   const words = useText(listTexts);
   const { filters } = props.looking;
   const typed = (filters.q ?? '').trim();
-  const found = whereFound(props.manifest.data, typed);
+  const sessions = useOfDay(({ day }) => day.data) ?? [];
+  const found = whereFound(sessions, typed);
   const hidden = found.find(({ session }) => session.id === here);
   const others = found.filter(({ session }) => session.id !== here);
   const isFiltered = countFilters(filters) > 0 || filters.owes === true || filters.mine === true;

@@ -29,7 +29,7 @@ export function SessionTile({ card, now, isNext, href, onOpen }: CardProps) {
     >
       <div className="flex min-h-6 items-center justify-between gap-2">
         <span className={cn('tabular-nums', !isOver && 'font-semibold')}>{timesOf(card)}</span>
-        <SessionBadge session={card} now={now} />
+        <SessionBadge session={card} />
       </div>
       <h2 className={cn('flex items-center gap-2 text-base', !isOver && 'font-semibold')}>
         <ProductColor color={card.product.color} />
@@ -43,7 +43,7 @@ export function SessionTile({ card, now, isNext, href, onOpen }: CardProps) {
       <div className="mt-auto flex min-h-9 flex-wrap items-center justify-between gap-2">
         <span className="min-w-0 flex-1 basis-28 text-muted-fg tabular-nums">{note}</span>
         <span className="ms-auto flex shrink-0 gap-2">
-          <SellSeat departure={card} now={now} />
+          <SellSeat departure={card} />
           <OpenLink card={card} href={href} onOpen={onOpen} className={buttonStyle()} />
         </span>
       </div>
@@ -71,7 +71,7 @@ export function PhoneSessionCard({ card, now, isNext, href, onOpen }: CardProps)
       />
       <div className="flex items-center justify-between gap-2">
         <strong className="tabular-nums">{timesOf(card)}</strong>
-        <SessionBadge session={card} now={now} />
+        <SessionBadge session={card} />
       </div>
       <h2 className="font-semibold text-lg">{card.product.name}</h2>
       <Crew card={card} />
@@ -96,7 +96,7 @@ export function PhoneSessionCard({ card, now, isNext, href, onOpen }: CardProps)
           {note} <SeatsText card={card} />
         </div>
       )}
-      <SellSeat departure={card} now={now} size="lg" block />
+      <SellSeat departure={card} size="lg" block />
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import type { ManifestBooking, ManifestSession } from '@leme/contract/manifest/endpoints';
+import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { useText } from '#kit/text/i18n.ts';
@@ -8,6 +8,8 @@ import { EmptyValue } from '#ui/layout/empty-value.tsx';
 import { Td, Tr } from '#ui/lists/table.tsx';
 import { cn } from '#ui/style/cn.ts';
 import { AttendanceStatus, PartlyAboard } from '../../../attendance/attendance-status.tsx';
+import type { Party } from '../../../attendance/painted/day-store.ts';
+import { useParty } from '../../../attendance/painted/use-day.ts';
 import { PartyMore } from '../../../party/lazy-parts.tsx';
 import { Amount, AttendanceNotes, Birthday, Passengers, PendingAmount } from '../../../party/party-parts.tsx';
 import { manifestTexts } from '../../../texts/texts.ts';
@@ -15,35 +17,20 @@ import type { Column, ColumnId } from './columns.ts';
 import { Needs, NeedsMark } from './needs.tsx';
 
 export type BookingRowProps = {
-  booking: ManifestBooking;
-  session: Pick<ManifestSession, 'id' | 'date'>;
+  /** The booking. */
+  id: string;
+  date: string;
   columns: readonly Column[];
-  busy: boolean;
-  /** A change waits for a connection. */
-  waiting: boolean;
-  fresh: boolean;
 };
 
-function isSame(before: BookingRowProps, after: BookingRowProps): boolean {
-  return (
-    before.booking === after.booking &&
-    before.busy === after.busy &&
-    before.waiting === after.waiting &&
-    before.fresh === after.fresh &&
-    before.columns === after.columns &&
-    before.session.date === after.session.date
-  );
-}
+/** One booking, drawn again only when it changes itself. */
+export const BookingRow = memo(function BookingRow({ id, ...rest }: BookingRowProps) {
+  const party = useParty(id);
+  return party && <Row {...party} {...rest} />;
+});
 
-/** One booking; its name opens what does not fit the columns. Drawn again only when it changes itself. */
-export const BookingRow = memo(function BookingRow({
-  booking,
-  session,
-  columns,
-  busy,
-  waiting,
-  fresh,
-}: BookingRowProps) {
+/** Its name opens what does not fit the columns. */
+function Row({ booking, busy, waiting, fresh, date, columns }: Party & Omit<BookingRowProps, 'id'>) {
   const [unfolded, setUnfolded] = useState(false);
   const moreId = useId();
   const cells: Record<ColumnId, () => ReactNode> = {
@@ -58,7 +45,7 @@ export const BookingRow = memo(function BookingRow({
           />
           <NeedsMark booking={booking} />
         </span>
-        <Birthday booking={booking} date={session.date} />
+        <Birthday booking={booking} date={date} />
       </>
     ),
     phone: () => <Phone booking={booking} />,
@@ -91,7 +78,7 @@ export const BookingRow = memo(function BookingRow({
           <td colSpan={columns.length} className="border-b bg-muted px-4 py-3">
             <PartyMore
               booking={booking}
-              date={session.date}
+              date={date}
               layout="row"
               isShort={columns.some(({ below }) => below)}
             />
@@ -100,7 +87,7 @@ export const BookingRow = memo(function BookingRow({
       )}
     </>
   );
-}, isSame);
+}
 
 /** What has no column of its own, in a smaller line. */
 function Below({ children }: { children: ReactNode }) {

@@ -1,35 +1,28 @@
-import type { ManifestBooking, ManifestSession } from '@leme/contract/manifest/endpoints';
+import type { ManifestSession } from '@leme/contract/manifest/endpoints';
 import { memo } from 'react';
 import { useText } from '#kit/text/i18n.ts';
 import { Table, Th, Tr } from '#ui/lists/table.tsx';
-import type { Attendance } from '../../../attendance/use-attendance.ts';
+import { useOfDay } from '../../../attendance/painted/use-day.ts';
 import { manifestTexts } from '../../../texts/texts.ts';
 import { BookingRow } from './booking-row.tsx';
 import { useColumns, widthOf } from './columns.ts';
 
-export type BookingsTableProps = Pick<Attendance, 'busy' | 'waiting' | 'fresh'> & {
-  session: ManifestSession;
-  bookings: readonly ManifestBooking[];
+export type BookingsTableProps = {
+  sessionId: string;
+  /** Their ids in the order they stand in. */
+  bookings: readonly string[];
 };
 
 /** The bookings of a session; columns line up across all cards of the day. */
-export const BookingsTable = memo(function BookingsTable({
-  session,
-  bookings,
-  busy,
-  waiting,
-  fresh,
-}: BookingsTableProps) {
+export const BookingsTable = memo(function BookingsTable({ sessionId, bookings }: BookingsTableProps) {
   const t = useText(manifestTexts);
+  const session = useOfDay(({ day }) => namesOf(day.data.find(({ id }) => id === sessionId)));
   const columns = useColumns();
   const width = widthOf(columns);
+  if (!session) return null;
+  const { product, time, date } = session;
   return (
-    <Table
-      name={t('tableOf', { product: session.product.name, time: session.start_time })}
-      sticky
-      className="table-fixed"
-      style={{ minWidth: width }}
-    >
+    <Table name={t('tableOf', { product, time })} sticky className="table-fixed" style={{ minWidth: width }}>
       <colgroup>
         {columns.map((column) => (
           <col key={column.id} style={{ width: `${(column.width / width) * 100}%` }} />
@@ -50,18 +43,13 @@ export const BookingsTable = memo(function BookingsTable({
         </Tr>
       </thead>
       <tbody>
-        {bookings.map((booking) => (
-          <BookingRow
-            key={booking.id}
-            booking={booking}
-            session={session}
-            columns={columns}
-            busy={busy.has(booking.id)}
-            waiting={waiting.has(booking.id)}
-            fresh={fresh.has(booking.id)}
-          />
+        {bookings.map((id) => (
+          <BookingRow key={id} id={id} date={date} columns={columns} />
         ))}
       </tbody>
     </Table>
   );
 });
+
+const namesOf = (session: ManifestSession | undefined) =>
+  session && { product: session.product.name, time: session.start_time, date: session.date };

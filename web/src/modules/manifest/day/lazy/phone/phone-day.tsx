@@ -1,10 +1,17 @@
+import type { ManifestSession } from '@leme/contract/manifest/endpoints';
 import { useCallback, useEffect, useRef } from 'react';
 import { afterPointerUp } from '#kit/browser/pointer.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { useLatest } from '../../../../../kit/browser/use-latest.ts';
-import { filterSessions, sessionsFor } from '../../../filter/manifest-filters.ts';
+import {
+  useOfDay,
+  usePlaces,
+  useShownBookings,
+  useShownSessions,
+} from '../../../attendance/painted/use-day.ts';
+import type { Looking } from '../../../filter/manifest-filters.ts';
 import { NobodyFound } from '../../../party/lazy-parts.tsx';
-import { bringToTop, placesOfDay } from '../../../rows/use-scroll-to-next.ts';
+import { bringToTop } from '../../../rows/use-scroll-to-next.ts';
 import { useFirstHit } from '../../../search/use-first-hit.ts';
 import { DayActions } from '../../day-actions.tsx';
 import type { DayProps } from '../../day-props.ts';
@@ -21,11 +28,11 @@ export { FilterButton } from '../../../../../kit/list/filter/lazy/filter-button.
 /** A phone shows the day, and inside it one session; what is typed looks through the parties of the whole day. */
 export function PhoneDay(props: DayProps) {
   const cameFrom = useRef<string | null>(null);
-  const opened = props.manifest.data.find(({ id }) => id === props.sessionId);
+  const opened = useOfDay(({ day }) => day.data.find(({ id }) => id === props.sessionId)?.id);
   // Outside system: scroll position and focus, when one comes back from a session.
   useEffect(() => {
     if (opened) {
-      cameFrom.current = opened.id;
+      cameFrom.current = opened;
       return;
     }
     const link = cameFrom.current ? document.getElementById(`session-${cameFrom.current}`) : null;
@@ -33,43 +40,49 @@ export function PhoneDay(props: DayProps) {
     link?.focus({ preventScroll: true });
   }, [opened]);
   const list = useFirstHit<HTMLDivElement>(props.looking.filters);
-  if (opened) return <PhoneSession key={opened.id} session={opened} {...props} />;
+  if (opened) return <PhoneSession key={opened} id={opened} {...props} />;
   return (
     <div data-day className="grid grid-cols-1 gap-2 pb-16">
-      <DayTotals sessions={sessionsFor(props.manifest.data, props.looking.filters, props.looking.fullName)} />
+      <DayTotals {...props.looking} />
       <PhoneToggles {...props} filters={props.looking.filters} />
       <div ref={list} className="grid min-h-[55dvh] grid-cols-1 content-start gap-2">
-        {props.looking.filters.q ? <Found {...props} /> : <Sessions key={props.manifest.date} {...props} />}
+        {props.looking.filters.q ? <Found {...props} /> : <Sessions key={props.date} {...props} />}
       </div>
-      <DayActions
-        large
-        refreshing={props.refreshing}
-        onRefresh={props.onRefresh}
-        sessions={props.manifest.data}
-      />
-      <PhoneBar {...props} day={props.manifest} sessionId={null} />
+      <DayActions large refreshing={props.refreshing} onRefresh={props.onRefresh} />
+      <PhoneBar {...props} sessionId={null} />
     </div>
   );
 }
 
 /** Who was looked for, under the session of each. */
 function Found(props: DayProps) {
-  const { manifest, looking, attendance } = props;
-  const shown = filterSessions(manifest.data, looking);
+  const { looking } = props;
+  const shown = useShownSessions(looking);
   if (shown.length === 0) return <Nobody {...props} />;
-  return shown.map(({ session, bookings }) => (
-    <section
-      key={session.id}
-      data-hit
-      aria-label={`${session.start_time.slice(0, 5)} ${session.product.name}`}
-    >
-      <h2 className="py-1 font-semibold text-base">
-        <span className="tabular-nums">{session.start_time.slice(0, 5)}</span> · {session.product.name}
-      </h2>
-      <PartyList bookings={bookings} date={session.date} attendance={attendance} />
-    </section>
-  ));
+  return shown.map((id) => <FoundIn key={id} id={id} looking={looking} />);
 }
+
+function FoundIn({ id, looking }: { id: string; looking: Looking }) {
+  const session = useOfDay(({ day }) => headOf(day.data.find((each) => each.id === id)));
+  const bookings = useShownBookings(id, looking);
+  if (!session) return null;
+  const { hour, name, date } = session;
+  return (
+    <section data-hit aria-label={`${hour} ${name}`}>
+      <h2 className="py-1 font-semibold text-base">
+        <span className="tabular-nums">{hour}</span> · {name}
+      </h2>
+      <PartyList bookings={bookings} date={date} />
+    </section>
+  );
+}
+
+const headOf = (session: ManifestSession | undefined) =>
+  session && {
+    hour: session.start_time.slice(0, 5),
+    name: session.product.name,
+    date: session.date,
+  };
 
 function Nobody(props: DayProps) {
   return (
@@ -81,9 +94,9 @@ function Nobody(props: DayProps) {
 
 /** Sessions in the order of their departure, with the line of the hour between them. */
 function Sessions(props: DayProps) {
-  const { manifest, looking, now, isToday, hrefOf, onOpenSession } = props;
-  const sessions = filterSessions(manifest.data, looking);
-  const { next, line } = placesOfDay(sessions, now);
+  const { looking, isToday, hrefOf, onOpenSession } = props;
+  const sessions = useShownSessions(looking);
+  const { next, line } = usePlaces(looking);
   const first = useRef<HTMLDivElement>(null);
   const latest = useLatest(onOpenSession);
   const open = useCallback((id: string) => latest.current(id), [latest]);
@@ -96,19 +109,18 @@ function Sessions(props: DayProps) {
   if (sessions.length === 0) return <Nobody {...props} />;
   return (
     <>
-      {sessions.map(({ session }, index) => (
-        <div key={session.id} ref={isToday && index === next ? first : undefined} className="grid gap-2">
-          {isToday && index === line && <NowLine now={now} />}
+      {sessions.map((id, index) => (
+        <div key={id} ref={isToday && index === next ? first : undefined} className="grid gap-2">
+          {isToday && index === line && <NowLine />}
           <PhoneSessionCard
-            session={session}
-            now={now}
+            id={id}
             isNext={isToday && index === next}
-            href={hrefOf({ session: session.id })}
+            href={hrefOf({ session: id })}
             onOpen={open}
           />
         </div>
       ))}
-      {isToday && line < 0 && <NowLine now={now} />}
+      {isToday && line < 0 && <NowLine />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { manifestTexts } from '../../../texts/texts.ts';
 export type HeaderActionsProps = {
   /** The header stays the same while the session changes: what it acts on is read when it acts. */
   latest: RefObject<{
-    session: ManifestSession;
+    session: () => ManifestSession | undefined;
     onRefresh: () => void;
     onCsv: (sessionId: string) => void;
   }>;
@@ -22,8 +22,8 @@ export function HeaderActions({ latest }: HeaderActionsProps) {
   return (
     <span
       className="flex"
-      onPointerDownCapture={() => setSession(latest.current.session)}
-      onFocusCapture={() => setSession(latest.current.session)}
+      onPointerDownCapture={() => setSession(latest.current.session())}
+      onFocusCapture={() => setSession(latest.current.session())}
     >
       <IconButton
         name={t('refresh')}

@@ -4,6 +4,8 @@ import { useText } from '#kit/text/i18n.ts';
 import { SellSeat, SessionBadge } from '#modules/bookings/public.tsx';
 import { buttonStyle } from '#ui/buttons/button.tsx';
 import { InnerLink } from '#ui/layout/inner-link.tsx';
+import type { SessionFacts } from '../../../attendance/painted/day-store.ts';
+import { useSessionOfDay } from '../../../attendance/painted/use-day.ts';
 import { totalsOf } from '../../../party/party.ts';
 import { SessionFullness } from '../../../session/fullness.tsx';
 import {
@@ -16,8 +18,8 @@ import {
 import { manifestTexts } from '../../../texts/texts.ts';
 
 export type PhoneSessionCardProps = {
-  session: ManifestSession;
-  now: number;
+  /** The session. */
+  id: string;
   /** The next departure carries the only filled button. */
   isNext: boolean;
   href: string;
@@ -25,14 +27,16 @@ export type PhoneSessionCardProps = {
   onOpen: (session: string) => void;
 };
 
-/** A session of the day on a phone: a place to enter. Drawn again when it changes itself, or the minute. */
-export const PhoneSessionCard = memo(function PhoneSessionCard({
-  session,
-  now,
-  isNext,
-  href,
-  onOpen,
-}: PhoneSessionCardProps) {
+/** A session of the day on a phone, drawn again when it changes itself. */
+export const PhoneSessionCard = memo(function PhoneSessionCard({ id, ...rest }: PhoneSessionCardProps) {
+  const session = useSessionOfDay(id);
+  return session && <Card session={session} {...rest} />;
+});
+
+type CardProps = Omit<PhoneSessionCardProps, 'id'> & { session: ManifestSession };
+
+/** A place to enter. */
+function Card({ session, isNext, href, onOpen }: CardProps) {
   const t = useText(manifestTexts);
   const totals = totalsOf(session);
   const { name: product, color } = session.product;
@@ -48,7 +52,7 @@ export const PhoneSessionCard = memo(function PhoneSessionCard({
       />
       <div className="flex items-center justify-between gap-2">
         <strong className="tabular-nums">{timesOf(session)}</strong>
-        <SessionBadge session={session} now={now} />
+        <SessionBadge session={session} />
       </div>
       <h2 className="font-semibold text-lg">{product}</h2>
       <Crew session={session} />
@@ -72,10 +76,10 @@ export const PhoneSessionCard = memo(function PhoneSessionCard({
           </InnerLink>
         </>
       )}
-      <SellSeat departure={session} now={now} size="lg" block />
+      <SellSeat departure={session} size="lg" block />
     </article>
   );
-});
+}
 
 /** Boat, guide and sailor in one line; who is not named is left out. */
 function Crew({ session }: { session: ManifestSession }) {
@@ -89,7 +93,7 @@ function Crew({ session }: { session: ManifestSession }) {
 }
 
 /** `Guia: Ana · Marinheiro: Beto`; empty when nobody is named. */
-export function usePeople({ guide_name, sailor_name }: ManifestSession): string {
+export function usePeople({ guide_name, sailor_name }: SessionFacts): string {
   const t = useText(manifestTexts);
   const people = [
     guide_name && t('guideNamed', { name: guide_name }),

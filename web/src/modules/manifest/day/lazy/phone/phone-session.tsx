@@ -1,6 +1,5 @@
-import type { ManifestSession } from '@leme/contract/manifest/endpoints';
 import { ArrowLeft, Plus } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { usePhoneHeader } from '#kit/shell/phone-header.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { SessionBadge } from '#modules/bookings/public.tsx';
@@ -10,7 +9,16 @@ import { InnerLink } from '#ui/layout/inner-link.tsx';
 import { cn } from '#ui/style/cn.ts';
 import { useLatest } from '../../../../../kit/browser/use-latest.ts';
 import { SailingDay } from '../../../attendance/other-day/sailing-day.tsx';
-import { shownBy } from '../../../filter/manifest-filters.ts';
+import type { SessionFacts } from '../../../attendance/painted/day-store.ts';
+import {
+  sessionIn,
+  useDay,
+  useOfDay,
+  useSessionFacts,
+  useSessionOfDay,
+  useShownBookings,
+} from '../../../attendance/painted/use-day.ts';
+import type { Looking } from '../../../filter/manifest-filters.ts';
 import { NobodyFound, PeopleOfSession } from '../../../party/lazy-parts.tsx';
 import { useManifestActions } from '../../../party/manifest-actions.ts';
 import { totalsOf } from '../../../party/party.ts';
@@ -26,74 +34,106 @@ import {
 } from '../../../session/session-head.tsx';
 import { manifestTexts } from '../../../texts/texts.ts';
 import type { DayProps } from '../../day-props.ts';
-import { PartyList } from './party/party-list.tsx';
+import { PartyList, type PartyListProps } from './party/party-list.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { HeaderActions } from './phone-header-actions.tsx';
 import { usePeople } from './phone-session-card.tsx';
 import { QuickChips } from './quick-chips.tsx';
 import { useWakeLock } from './use-wake-lock.ts';
 
-/** One session at the actions. */
-export function PhoneSession({ session, ...props }: DayProps & { session: ManifestSession }) {
-  const { looking, attendance, manifest } = props;
+/** One session at the pier. Its head, its sums and each of its parties are drawn by themselves. */
+export function PhoneSession({ id, ...props }: DayProps & { id: string }) {
+  const { looking } = props;
   const list = useFirstHit<HTMLDivElement>(looking.filters);
-  const shown = session.bookings.filter(shownBy(looking));
-  const totals = totalsOf(session);
+  const date = useOfDay(({ day }) => day.data.find((session) => session.id === id)?.date);
   const { today } = useManifestActions();
   useWakeLock();
+  if (date === undefined) return null;
   if (props.byPerson)
     return (
       <div className="text-base">
-        <Head session={session} {...props} />
+        <Head id={id} {...props} />
         <InSight>{props.stale}</InSight>
         <div className="pt-2">
-          <PeopleOfSession session={session} />
+          <People id={id} />
         </div>
       </div>
     );
   return (
     <div className="text-base">
-      <Head session={session} {...props} />
+      <Head id={id} {...props} />
       <div
         data-sticky-head
         className="sticky top-[calc(var(--header)+var(--stripe)+env(safe-area-inset-top))] z-20 -mx-(--gutter) border-b bg-bg px-(--gutter) py-1"
       >
         {props.stale}
-        {session.date !== today && (
-          <SailingDay date={session.date} today={today} className="my-1 flex w-full" />
-        )}
-        <div className="grid gap-1 py-1">
-          <BoardingText totals={totals} />
-          <BoardingMeter totals={totals} className="h-3" />
-        </div>
-        <QuickChips {...props} filters={looking.filters} bookings={session.bookings} />
+        {date !== today && <SailingDay date={date} today={today} className="my-1 flex w-full" />}
+        <Boarding id={id} />
+        <QuickChips {...props} filters={looking.filters} sessionId={id} />
       </div>
       <div ref={list} className="min-h-[55dvh]">
-        <PartyList
-          bookings={shown}
-          date={session.date}
-          attendance={attendance}
-          className="pt-2 pb-24"
-          empty={<NobodyFound {...props} here={session.id} large />}
-        />
+        <Parties id={id} looking={looking} date={date} empty={<NobodyFound {...props} here={id} large />} />
       </div>
-      <PhoneBar {...props} day={manifest} sessionId={session.id} />
+      <PhoneBar {...props} sessionId={id} />
     </div>
   );
 }
 
+type PartiesProps = Pick<PartyListProps, 'date' | 'empty'> & { id: string; looking: Looking };
+
+function Parties({ id, looking, ...list }: PartiesProps) {
+  return <PartyList {...list} bookings={useShownBookings(id, looking)} className="pt-2 pb-24" />;
+}
+
+function People({ id }: { id: string }) {
+  const session = useSessionOfDay(id);
+  return session && <PeopleOfSession session={session} />;
+}
+
+/** How far boarding is. */
+const Boarding = memo(function Boarding({ id }: { id: string }) {
+  const totals = useTotals(id);
+  if (!totals) return null;
+  return (
+    <div className="grid gap-1 py-1">
+      <BoardingText totals={totals} />
+      <BoardingMeter totals={totals} className="h-3" />
+    </div>
+  );
+});
+
+function useTotals(id: string) {
+  return useOfDay(({ day }) => {
+    const session = day.data.find((each) => each.id === id);
+    return session && totalsOf(session);
+  });
+}
+
+function DebtOf({ id }: { id: string }) {
+  const totals = useTotals(id);
+  return totals && <SessionDebt totals={totals} />;
+}
+
 type HeadProps = Pick<
   DayProps,
-  'now' | 'hrefOf' | 'byPerson' | 'onByPerson' | 'onOpenSession' | 'onRefresh' | 'onCsv'
-> & { session: ManifestSession };
+  'hrefOf' | 'byPerson' | 'onByPerson' | 'onOpenSession' | 'onRefresh' | 'onCsv'
+> & { id: string };
 
-function Head({ session, now, hrefOf, onOpenSession, onRefresh, onCsv, ...list }: HeadProps) {
+function Head({ id, ...props }: HeadProps) {
+  const session = useSessionFacts(id);
+  return session && <HeadOf session={session} {...props} />;
+}
+
+type HeadOfProps = Omit<HeadProps, 'id'> & { session: SessionFacts };
+
+function HeadOf({ session, hrefOf, onOpenSession, onRefresh, onCsv, ...list }: HeadOfProps) {
   const t = useText(manifestTexts);
   const actions = useManifestActions();
   const people = usePeople(session);
   const { today } = useManifestActions();
   const back = hrefOf({ session: undefined, list: undefined });
-  const latest = useLatest({ session, onRefresh, onCsv });
+  const day = useDay();
+  const latest = useLatest({ session: () => sessionIn(day, session.id), onRefresh, onCsv });
   const title = session.product.name;
   usePhoneHeader(
     useMemo(() => ({ title, back, actions: <HeaderActions latest={latest} /> }), [title, back, latest]),
@@ -130,7 +170,7 @@ function Head({ session, now, hrefOf, onOpenSession, onRefresh, onCsv, ...list }
         <p>
           <strong className="tabular-nums">{timesOf(session)}</strong> · <FirstBoat boats={session.boats} />
         </p>
-        <SessionBadge session={session} now={now} />
+        <SessionBadge session={session} />
       </div>
       {(session.date === today || list.byPerson) && (
         <p>
@@ -141,7 +181,7 @@ function Head({ session, now, hrefOf, onOpenSession, onRefresh, onCsv, ...list }
       <SessionFullness session={session} />
       <div className="flex items-center justify-between gap-2">
         <div className="min-w-0 flex-1">
-          <SessionDebt totals={totalsOf(session)} />
+          <DebtOf id={session.id} />
         </div>
         <ChoiceChip pressed={list.byPerson} onPress={() => list.onByPerson(!list.byPerson)}>
           {t('byPerson')}

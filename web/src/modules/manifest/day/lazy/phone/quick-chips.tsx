@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#kit/text/i18n.ts';
 import { ChoiceChip } from '#modules/manifest/day/lazy/phone/choice-chip.tsx';
 import { cn } from '#ui/style/cn.ts';
+import { useOfDay } from '../../../attendance/painted/use-day.ts';
 import { matchesBooking, owes } from '../../../filter/manifest-filters.ts';
 import type { CheckinFilter, NoShowFilter } from '../../../filter/manifest-search.ts';
 import { manifestTexts } from '../../../texts/texts.ts';
@@ -11,10 +12,12 @@ import type { QuickTogglesProps } from '../desk/quick-toggles.tsx';
 
 type Choice = { checkin: CheckinFilter; no_show: NoShowFilter };
 
-export type QuickChipsProps = QuickTogglesProps & { bookings: readonly ManifestBooking[] };
+const matching = (choice: Choice) => (booking: ManifestBooking) => matchesBooking(booking, choice);
+
+export type QuickChipsProps = QuickTogglesProps & { sessionId: string };
 
 /** The filters one needs at the pier, with how many each would show. */
-export function QuickChips({ bookings, owing, ...props }: QuickChipsProps) {
+export function QuickChips({ sessionId, owing, ...props }: QuickChipsProps) {
   const t = useText(manifestTexts);
   const { filters, onChange } = props;
   const choices: readonly (Choice & { label: string })[] = [
@@ -24,11 +27,17 @@ export function QuickChips({ bookings, owing, ...props }: QuickChipsProps) {
     { label: t('noShow'), checkin: 'all', no_show: 'no-show' },
     { label: t('present'), checkin: 'all', no_show: 'present' },
   ];
-  const chip = ({ label, ...choice }: (typeof choices)[number]) => (
+  const counts = useOfDay(({ day }) => {
+    const { bookings = [] } = day.data.find(({ id }) => id === sessionId) ?? {};
+    return [owes, ...choices.map(matching)].map((fits) => bookings.filter(fits).length);
+  });
+  if (!counts) return null;
+  const [owingHere = 0, ...fitting] = counts;
+  const chip = ({ label, ...choice }: (typeof choices)[number], at: number) => (
     <ChoiceChip
       key={label}
       pressed={filters.checkin === choice.checkin && filters.no_show === choice.no_show}
-      count={bookings.filter((booking) => matchesBooking(booking, choice)).length}
+      count={fitting[at]}
       onPress={() =>
         onChange({
           checkin: choice.checkin === 'all' ? undefined : choice.checkin,
@@ -43,7 +52,7 @@ export function QuickChips({ bookings, owing, ...props }: QuickChipsProps) {
     <Chips>
       {owing !== null && (
         <Group name={t('quickFilter')} className="border-edge border-e pe-3">
-          <Owing {...props} owing={bookings.filter(owes).length} />
+          <Owing {...props} owing={owingHere} />
         </Group>
       )}
       <Group name={t('attendanceFilter')}>{choices.map(chip)}</Group>

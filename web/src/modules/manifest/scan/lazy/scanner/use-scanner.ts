@@ -7,10 +7,12 @@ import {
   type Scan,
 } from '@leme/contract/manifest/scan';
 import type { judgeManifestScan } from '@leme/contract/manifest/scan-endpoints';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '#kit/api/api.ts';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { signal, type Tone } from '#kit/device/lazy/tones.ts';
+import { useLatest } from '../../../../../kit/browser/use-latest.ts';
+import { useOfDay } from '../../../attendance/painted/use-day.ts';
 import { isBoarding, isToNotice, type Outcome, toneOf } from '../result/outcome.ts';
 import { scanResultOf } from '../result/scan-result.ts';
 import { createRepeatFilter } from './repeat-filter.ts';
@@ -18,8 +20,6 @@ import { useAutoConfirm } from './scan-settings.ts';
 
 /** What the scanner knows of the page around it. */
 export type ScanHost = {
-  /** The day as it is shown, with what was pressed but not answered yet. */
-  day: Pick<PassengerManifest, 'date' | 'data'>;
   /** The session opened; without one every session of the day is let in. */
   sessionId?: string | null | undefined;
   /** Checks the party in and calls `done`; how to undo it stays with the page. Missing for those who may only look. */
@@ -33,6 +33,8 @@ export type ScanHost = {
 /** Reads codes one after the other: judges them, says how it went, and checks parties in. */
 export function useScanner(host: ScanHost) {
   const { tenant } = useSignedIn();
+  // As it is shown, with what was pressed but not answered yet.
+  const day = useOfDay((painted) => painted.day);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [flash, setFlash] = useState<{ tone: Tone; n: number } | null>(null);
   const [auto, setAuto] = useAutoConfirm();
@@ -40,10 +42,7 @@ export function useScanner(host: ScanHost) {
   /** The reading under way or waiting for its tap; only a code typed on purpose takes its place. */
   const turn = useRef(0);
   const held = useRef(false);
-  const latest = useRef(host);
-  useEffect(() => {
-    latest.current = host;
-  });
+  const latest = useLatest({ ...host, day });
 
   const announce = (tone: Tone) => {
     signal(tone);
@@ -59,8 +58,8 @@ export function useScanner(host: ScanHost) {
     latest.current.onCheckIn?.(booking, () => show({ kind: 'done', booking_id: booking.id, count }, false));
   };
   const settle = (judgement: Judgement, text: string) => {
-    const booking = bookingOf(latest.current, judgement);
     const { onCheckIn, onFound } = latest.current;
+    const booking = bookingOf(latest.current.day, judgement);
     announce(toneOf(judgement, booking));
     if (booking) onFound?.(booking);
     const goesIn = auto && judgement.ok && booking && !isToNotice(booking) && onCheckIn;
@@ -72,6 +71,7 @@ export function useScanner(host: ScanHost) {
     const mine = turn.current;
     const scan = readScan(text);
     const { day, sessionId = null } = latest.current;
+    if (!day) return;
     const question = {
       scan,
       tenant_id: tenant.id,
@@ -100,7 +100,7 @@ export function useScanner(host: ScanHost) {
     auto,
     setAuto,
     /** The party the outcome is about, as the day shows it now. */
-    booking: outcome && bookingOf(host, outcome.kind === 'judged' ? outcome.judgement : outcome),
+    booking: outcome && bookingOf(day, outcome.kind === 'judged' ? outcome.judgement : outcome),
     /** A code typed by a person or a hardware scanner. */
     read: (text: string) => void read(text),
     /** A code in the camera's view, many times a second. */
@@ -129,8 +129,8 @@ async function ask(scan: Scan, date: string, sessionId: string | null): Promise<
   return scanResultOf(await call<typeof judgeManifestScan>('GET /manifest-scans', input));
 }
 
-function bookingOf({ day }: ScanHost, about: Judgement | Outcome): ManifestBooking | null {
-  if (!('booking_id' in about)) return null;
+function bookingOf(day: PassengerManifest | undefined, about: Judgement | Outcome): ManifestBooking | null {
+  if (!day || !('booking_id' in about)) return null;
   const bookings = day.data.flatMap((session) => session.bookings);
   return bookings.find(({ id }) => id === about.booking_id) ?? null;
 }

@@ -13,8 +13,8 @@ import { menuTexts } from './texts/texts.ts';
 export type ManifestMenuItems = {
   /** The list to print, save or share. */
   session?: ManifestSession | undefined;
-  /** The day to print. */
-  day?: readonly ManifestSession[] | undefined;
+  /** The day to print, as it is when it is printed. */
+  day?: (() => readonly ManifestSession[]) | undefined;
   onCsv?: ((sessionId: string) => void) | undefined;
   /** Sun and left hand, on a phone. */
   hasModes?: boolean | undefined;
@@ -59,7 +59,7 @@ function Items({ session, day, onCsv, hasModes }: ManifestMenuItems) {
         </>
       )}
       {day && (
-        <MenuItem icon={<Printer {...small} />} onSelect={() => attempt(() => printManifest(day, 'day'))}>
+        <MenuItem icon={<Printer {...small} />} onSelect={() => attempt(() => printManifest(day(), 'day'))}>
           {t('printDay')}
         </MenuItem>
       )}

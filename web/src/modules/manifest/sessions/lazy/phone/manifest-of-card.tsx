@@ -1,7 +1,6 @@
 import { read } from '@leme/contract/access/permission';
-import type { PassengerManifest } from '@leme/contract/manifest/endpoints';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { isProblem } from '#kit/api/api.ts';
 import { useCan } from '#kit/auth-session/rights.ts';
 import { isStale, StaleNotice } from '#kit/list/stale/stale-notice.tsx';
@@ -9,8 +8,10 @@ import { QueryView } from '#kit/live/query-view.tsx';
 import { problemText } from '#kit/problem/problem-text.ts';
 import { usePhoneHeader } from '#kit/shell/phone-header.ts';
 import { useText } from '#kit/text/i18n.ts';
+import type { DayStore } from '../../../attendance/painted/day-store.ts';
+import { DayContext, usePicked } from '../../../attendance/painted/use-day.ts';
 import { useManifest } from '../../../day/manifest.queries.ts';
-import { useSessionManifest } from '../../sessions-manifest.queries.ts';
+import { useSessionAsDay } from '../../sessions-manifest.queries.ts';
 import { sessionDialogTexts } from '../session-dialog/texts/texts.ts';
 import { PhoneManifest } from './session-manifest.tsx';
 
@@ -27,32 +28,25 @@ export type ManifestOfCardProps = {
  * The pier screen behind a card. Whoever may read the passenger manifest gets it with the whole day around it, which the
  * scanner and the search need; whoever may not gets the one departure.
  */
-export function ManifestOfCard(props: ManifestOfCardProps) {
+export const ManifestOfCard = memo(function ManifestOfCard(props: ManifestOfCardProps) {
   const seesDay = useCan()(read('passenger-manifest'));
   return seesDay ? <OfDay {...props} /> : <OfSession {...props} />;
-}
+});
 
 function OfDay(props: ManifestOfCardProps) {
-  const { query, refresh, isRefreshing } = useManifest(props.date);
-  const isElsewhere = query.data?.data.every(({ id }) => id !== props.id);
-  if (isElsewhere) return <OfSession {...props} />;
-  return <View {...props} query={query} day={query.data} refresh={refresh} isRefreshing={isRefreshing} />;
+  const view = useManifest(props.date);
+  const isElsewhere = usePicked(view.day, ({ said }) => said.data.every(({ id }) => id !== props.id));
+  return isElsewhere ? <OfSession {...props} /> : <View {...props} {...view} />;
 }
 
 /** Found by its id alone, whatever day the address names. */
 function OfSession(props: ManifestOfCardProps) {
-  const { query, refresh, isRefreshing } = useSessionManifest(props.id);
-  const { data } = query;
-  const day = useMemo(
-    () => data && { date: data.date, today: props.today, data: [data] },
-    [data, props.today],
-  );
-  return <View {...props} query={query} day={day} refresh={refresh} isRefreshing={isRefreshing} />;
+  return <View {...props} {...useSessionAsDay(props.id, props.today)} />;
 }
 
 type ViewProps = ManifestOfCardProps & {
   query: UseQueryResult<unknown>;
-  day: PassengerManifest | undefined;
+  day: DayStore;
   refresh: () => void;
   isRefreshing: boolean;
 };
@@ -70,7 +64,11 @@ function View({ query, day, back, ...manifest }: ViewProps) {
       errorTitle={t('sessionFailed')}
       errorText={(error) => (isProblem(error, 'not-found') ? t('sessionMissing') : problemText(error))}
     >
-      {() => day && <PhoneManifest {...manifest} day={day} stale={stale} />}
+      {() => (
+        <DayContext value={day}>
+          <PhoneManifest {...manifest} stale={stale} />
+        </DayContext>
+      )}
     </QueryView>
   );
 }

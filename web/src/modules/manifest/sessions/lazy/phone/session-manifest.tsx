@@ -1,9 +1,8 @@
-import type { PassengerManifest } from '@leme/contract/manifest/endpoints';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { useUrlState } from '#kit/browser/url-state.ts';
-import { useNow } from '#modules/bookings/public.tsx';
 import { useDebouncedText } from '../../../../../kit/list/search/use-debounced-text.ts';
+import { useDay, useOfDay } from '../../../attendance/painted/use-day.ts';
 import { useAttendance } from '../../../attendance/use-attendance.ts';
 import { PhoneSession } from '../../../day/lazy/phone/phone-session.tsx';
 import { filtersOf, noFilters, type Panel } from '../../../filter/manifest-search.ts';
@@ -14,7 +13,6 @@ import { readPierSearch, toPierSearch } from '../../session-manifest-search.ts';
 
 export type PhoneManifestProps = {
   id: string;
-  day: PassengerManifest;
   today: string;
   refresh: () => void;
   isRefreshing: boolean;
@@ -23,29 +21,28 @@ export type PhoneManifestProps = {
 };
 
 /** The pier screen of one departure of a day, with its filters in the address of the cards. */
-export function PhoneManifest({ id, day, today, refresh, isRefreshing, stale }: PhoneManifestProps) {
+export function PhoneManifest({ id, today, refresh, isRefreshing, stale }: PhoneManifestProps) {
   const { state: search, change: changeOwn, hrefOf: hrefOfOwn } = useUrlState(readPierSearch);
   const change: typeof changeOwn = (part, options) => changeOwn(toPierSearch(part), options);
   const { full_name: fullName } = useSignedIn().user.user_metadata;
-  const now = useNow();
+  const day = useDay();
+  const date = useOfDay(({ said }) => said.date) ?? today;
   const attendance = useAttendance(day);
   const open = (panel: Panel, of: string) => change({ open: panel, of }, { push: true });
   const actions = useManifestActionsValue(attendance, open);
   const { typed, onType } = useDebouncedText(search.q, (q) => change({ q }));
-  const manifest = attendance.painted ?? day;
-  const session = manifest.data.find((each) => each.id === id);
-  if (!session) return null;
-  const filters = { ...filtersOf(search), q: typed };
+  const looking = useMemo(
+    () => ({ filters: { ...filtersOf(search), q: typed }, fullName }),
+    [search, typed, fullName],
+  );
   return (
     <ManifestActionsContext value={actions}>
       <PhoneSession
         key={id}
-        session={session}
-        manifest={manifest}
-        looking={{ filters, kept: attendance.fresh, fullName }}
-        attendance={attendance}
-        now={now}
-        isToday={day.date === today}
+        id={id}
+        date={date}
+        looking={looking}
+        isToday={date === today}
         sessionId={id}
         byPerson={search.list === 'people'}
         onByPerson={(byPerson) => change({ list: byPerson ? 'people' : undefined }, { push: true })}
@@ -70,7 +67,6 @@ export function PhoneManifest({ id, day, today, refresh, isRefreshing, stale }: 
       <OpenPanel
         open={search.open}
         of={search.of}
-        sessions={manifest.data}
         onClose={() => change({ open: undefined, of: undefined })}
       />
     </ManifestActionsContext>

@@ -1,25 +1,31 @@
 import { attendanceOf } from '@leme/contract/manifest/rules';
 import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '#ui/style/cn.ts';
+import type { Party } from '../../../../attendance/painted/day-store.ts';
+import { useParty } from '../../../../attendance/painted/use-day.ts';
 import { owes } from '../../../../filter/manifest-filters.ts';
 import { Collect } from '../../../../party/lazy-parts.tsx';
 import { useManifestActions } from '../../../../party/manifest-actions.ts';
-import type { PartyProps } from './folded-party.tsx';
 import { FoldedParty } from './folded-party.tsx';
 import { OpenParty } from './open-party.tsx';
 
-export type PartyCardProps = PartyProps & {
-  /** A change is on its way. */
-  busy: boolean;
-  /** Changed a moment ago. */
-  fresh: boolean;
+export type PartyCardProps = {
+  /** The booking. */
+  id: string;
+  date: string;
   /** Where it stands among all, for who hears a list that is drawn in parts. */
   place?: number;
   all?: number;
 };
 
-/** A party at the pier: open while it is waited for, folded once it is settled and the hand has left it. */
-export const PartyCard = memo(function PartyCard({ busy, fresh, place, all, ...party }: PartyCardProps) {
+/** A party at the pier, drawn again when it changes itself. */
+export const PartyCard = memo(function PartyCard({ id, ...place }: PartyCardProps) {
+  const party = useParty(id);
+  return party && <Card {...party} {...place} />;
+});
+
+/** Open while it is waited for, folded once it is settled and the hand has left it. */
+function Card({ busy, fresh, place, all, ...party }: Party & Omit<PartyCardProps, 'id'>) {
   const { booking } = party;
   const { mayCollect } = useManifestActions();
   const [unfolded, setUnfolded] = useState(false);
@@ -48,7 +54,7 @@ export const PartyCard = memo(function PartyCard({ busy, fresh, place, all, ...p
       )}
     </li>
   );
-});
+}
 
 /** When folding takes away the pressed control, the first one of the new shape gets the focus. */
 function useFoldedFocus(shape: boolean) {

@@ -1,15 +1,13 @@
-import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
+import { shallow } from '@tanstack/react-store';
 import { memo, type ReactNode } from 'react';
 import { cn } from '#ui/style/cn.ts';
-import type { Attendance } from '../../../../attendance/use-attendance.ts';
-import { areSameRows } from '../../../../rows/same-rows.ts';
 import { useRowFocus } from '../../../../rows/use-row-focus.ts';
 import { PartyCard } from './party-card.tsx';
 
 type Parties = {
-  bookings: readonly ManifestBooking[];
+  /** Their ids in the order they stand in. */
+  bookings: readonly string[];
   date: string;
-  attendance: Pick<Attendance, 'busy' | 'waiting' | 'fresh'>;
 };
 
 export type PartyListProps = Parties & {
@@ -35,8 +33,7 @@ export const PartyList = memo(function PartyList({ bookings, className, empty, .
           key={first}
           {...shown}
           bookings={bookings.slice(first, first + together)}
-          first={first}
-          all={bookings.length}
+          {...(bookings.length > together && { first, all: bookings.length })}
         />
       ))}
       {bookings.length === 0 && empty}
@@ -45,28 +42,20 @@ export const PartyList = memo(function PartyList({ bookings, className, empty, .
 }, isSame);
 
 type PartyGroupProps = Parties & {
-  /** How many parties stand before these, and how many there are with them. */
-  first: number;
-  all: number;
+  /** How many parties stand before these, and how many there are with them, where not all are here. */
+  first?: number;
+  all?: number;
 };
 
-/** Some of the parties: what happens to one of them draws no others. */
-const PartyGroup = memo(function PartyGroup({ bookings, date, attendance, first, all }: PartyGroupProps) {
+/** Some of the parties, each of which is drawn by itself. */
+const PartyGroup = memo(function PartyGroup({ bookings, date, first = 0, all }: PartyGroupProps) {
   return (
     <ul
       className="grid grid-cols-1 content-start gap-2 [content-visibility:auto]"
       style={{ containIntrinsicSize: `auto ${bookings.length * usualPx}px` }}
     >
-      {bookings.map((booking, at) => (
-        <PartyCard
-          key={booking.id}
-          booking={booking}
-          date={date}
-          {...(all > together && { place: first + at + 1, all })}
-          busy={attendance.busy.has(booking.id)}
-          waiting={attendance.waiting.has(booking.id)}
-          fresh={attendance.fresh.has(booking.id)}
-        />
+      {bookings.map((id, at) => (
+        <PartyCard key={id} id={id} date={date} {...(all && { place: first + at + 1, all })} />
       ))}
     </ul>
   );
@@ -78,12 +67,5 @@ function isSame(before: PartyListProps, after: PartyListProps): boolean {
 }
 
 function areSameParties(before: Parties & { all?: number }, after: Parties & { all?: number }): boolean {
-  return (
-    before.date === after.date &&
-    before.all === after.all &&
-    areSameRows(
-      { ...before.attendance, bookings: before.bookings },
-      { ...after.attendance, bookings: after.bookings },
-    )
-  );
+  return before.date === after.date && before.all === after.all && shallow(before.bookings, after.bookings);
 }
