@@ -8,7 +8,7 @@ import { id, idParams } from '../kit/page.ts';
 import { requiredText } from '../kit/text.ts';
 import { civilDate, instant } from '../kit/time.ts';
 import { contractVersion } from '../tenancy/rules.ts';
-import { attendanceStates } from './rules.ts';
+import { attendanceStates, mostStandings } from './rules.ts';
 
 const { fields: person } = manifestPassengers;
 const nullableText = z.string().nullable();
@@ -100,6 +100,33 @@ export const getPassengerManifest = endpoint({
   reply: z.object({ date: z.string(), today: z.string(), data: z.array(manifestSession) }),
 });
 export type PassengerManifest = z.output<(typeof getPassengerManifest)['reply']>;
+
+export const getStandings = endpoint({
+  method: 'GET',
+  path: '/passenger-manifest/bookings',
+  summary:
+    'Who of some bookings came aboard, up to 50 ids joined by commas; a booking that no manifest shows is left out',
+  boards: true,
+  permission: read('passenger-manifest'),
+  query: z.strictObject({
+    ids: z
+      .string()
+      .max(2000)
+      .transform((ids) => ids.split(','))
+      .pipe(z.array(id).max(mostStandings)),
+  }),
+  reply: z.object({
+    data: z.array(
+      manifestBooking.pick({ id: true, checkin: true, no_show: true }).extend({
+        passengers: z.array(
+          manifestPassenger.pick({ id: true, status: true, status_at: true, status_by: true, heads: true }),
+        ),
+      }),
+    ),
+  }),
+});
+/** Where a booking stands: who came aboard, without their names. */
+export type Standing = z.output<(typeof getStandings)['reply']>['data'][number];
 
 export const attendanceEvent = z.strictObject({
   /** Made by the device; sending it again changes nothing. */

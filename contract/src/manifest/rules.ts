@@ -1,6 +1,9 @@
 import { fold } from '../kit/fold.ts';
 
 export const attendanceStates = ['pending', 'checked_in', 'no_show'] as const;
+
+/** So many bookings are asked about at once when pages hear who was marked. */
+export const mostStandings = 50;
 export type AttendanceState = (typeof attendanceStates)[number];
 
 export type AttendanceEvent = { id: string; status: AttendanceState; bases: readonly string[] };

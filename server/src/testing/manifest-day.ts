@@ -28,7 +28,7 @@ export async function aSupplierDay(world: World) {
   const other = await aSession(staff, trade, { boat_ids: [trade.boats[1]] });
   await aBooking(staff, own, trade);
   await aBooking(staff, other, trade, { customer_name: 'De outro barco' });
-  return { company, partner, own, other };
+  return { company, staff, partner, own, other };
 }
 
 export const manifestOf = async (person: Person, query = '') =>

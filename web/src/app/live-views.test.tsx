@@ -76,19 +76,19 @@ async function openViews() {
 }
 
 const change = (part: Partial<Change>): Change => ({
-  ...{ table: 'bookings', ids: [crypto.randomUUID()], kind: 'checked_in', own: false },
+  ...{ table: 'bookings', ids: [crypto.randomUUID()], kind: 'updated', own: false },
   ...part,
 });
 const days = ['GET /passenger-manifest', 'GET /sessions', 'GET /sessions-manifest'];
 
-test("of eight open pages three ask again after a colleague's check-in: those that show bookings", async () => {
+test('of eight open pages three ask again after a colleague changed a booking: those that show bookings', async () => {
   const { server, askedAfter } = await openViews();
   expect(await askedAfter(() => server.tells(change({})))).toEqual(days);
 });
 
 test('whoever is told no ids, as partners are, misses nothing', async () => {
   const { server, askedAfter } = await openViews();
-  expect(await askedAfter(() => server.tells(change({ ids: null })))).toEqual(days);
+  expect(await askedAfter(() => server.tells(change({ kind: 'checked_in', ids: null })))).toEqual(days);
 });
 
 test('a register asks again when one of its rows changed, or one that its rows name or count', async () => {

@@ -3,7 +3,7 @@ import { type Actor, type Scope, scopeOf } from '#kit/actor';
 import { kept } from '#kit/kept-statement';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
-import { sessionsFor, visibleBookings } from '#modules/bookings/public';
+import { sessionsFor, visibleBookings, visibleSessions } from '#modules/bookings/public';
 
 /** The states of a booking a manifest shows. */
 export const shown = ['confirmed', 'completed'] as const;
@@ -140,7 +140,34 @@ export function peopleIn(tx: Tx, actor: Actor, which: Which) {
   return tx.rows(peopleOf(askedFor(actor, which)));
 }
 
-const lockedPeople = kept(({ tenantId, bookingIds }: { tenantId: string; bookingIds: readonly string[] }) =>
+type OfBookings = { bookingIds: readonly string[] };
+
+const standing = kept(({ bookingIds, ...scope }: Scope & OfBookings) =>
+  visibleBookings(scope)
+    .innerJoin('sessions as s', (join) =>
+      join.onRef('s.tenant_id', '=', 'b.tenant_id').onRef('s.id', '=', 'b.session_id'),
+    )
+    .where(visibleSessions(scope))
+    .select(['b.id', 'b.checkin', 'b.no_show'])
+    .where('b.id', '=', sql<string>`any(${bookingIds}::uuid[])`)
+    .where('b.status', 'in', shown),
+);
+
+/** Those of the bookings that a manifest shows. */
+export function standingBookings(tx: Tx, actor: Actor, bookingIds: readonly string[]) {
+  return tx.rows(standing({ ...scopeOf(actor), bookingIds }));
+}
+
+const peopleByBooking = kept(({ tenantId, bookingIds }: OfBookings & { tenantId: string }) =>
+  people(tenantId).where('m.booking_id', '=', sql<string>`any(${bookingIds}::uuid[])`),
+);
+
+/** Everybody of some bookings. */
+export function peopleOfBookings(tx: Tx, { tenantId }: Actor, bookingIds: readonly string[]) {
+  return tx.rows(peopleByBooking({ tenantId, bookingIds }));
+}
+
+const lockedPeople = kept(({ tenantId, bookingIds }: OfBookings & { tenantId: string }) =>
   people(tenantId).where('m.booking_id', '=', sql<string>`any(${bookingIds}::uuid[])`).forUpdate('m'),
 );
 

@@ -5,6 +5,7 @@ import { tells } from './attendance-steps.ts';
 import { servesPassengerEdit } from './edit-passenger.ts';
 import { expectsAnew } from './expect-anew.ts';
 import { servesAttendanceLog } from './list-attendance.ts';
+import { servesStandings } from './list-standings.ts';
 import { servesPassengerManifest } from './passenger-manifest.ts';
 import { servesAttendance } from './record-attendance.ts';
 import { servesScan } from './scan-booking.ts';
@@ -23,6 +24,7 @@ export const manifestModule: ServerModule = {
   tells,
   serves: [
     servesPassengerManifest,
+    servesStandings,
     servesAttendance,
     servesAttendanceLog,
     servesAttendanceIssues,

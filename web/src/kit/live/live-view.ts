@@ -18,6 +18,8 @@ export type Kept = {
   enabled?: boolean;
   refetchOnWindowFocus?: (query: { state: { isInvalidated: boolean } }) => boolean;
   retry?: (failures: number, error: Error) => boolean;
+  /** Takes in what was heard without asking for everything; answers whether that was enough. */
+  partly?: (heard: readonly LiveEvent[]) => Promise<boolean>;
   /** Of what the view is drawn again; of all it reads when it is not said. */
   notifyOnChangeProps?: ('status' | 'error')[];
   /** What stands while an answer is on its way for the first time. */
@@ -36,7 +38,7 @@ export function useLiveView<T>(
   queryKey: QueryKey,
   meta: Shows,
   ask: (how: Ask) => Promise<T>,
-  kept: Kept = {},
+  { partly, ...kept }: Kept = {},
 ) {
   const client = useQueryClient();
   const byPerson = useRef(false);
@@ -58,13 +60,20 @@ export function useLiveView<T>(
   const isShown = useEffectEvent(
     (event: LiveEvent) => kept.enabled !== false && (event === 'reset' || meta.shows.includes(event.table)),
   );
+  const hearPartly = useEffectEvent((heard: readonly LiveEvent[]) => partly?.(heard).catch(() => false));
   // Outside system: the stream of changes.
   useEffect(() => {
-    const { soon, stop } = coalesce(
-      () => (document.hidden ? Promise.resolve() : refetch({ cancelRefetch: false })),
-      settleMs,
-    );
-    const leave = onLive((event) => isShown(event) && soon());
+    let heard: LiveEvent[] = [];
+    const { soon, stop } = coalesce(async () => {
+      const now = heard;
+      heard = [];
+      if (!document.hidden && !(await hearPartly(now))) await refetch({ cancelRefetch: false });
+    }, settleMs);
+    const leave = onLive((event) => {
+      if (!isShown(event)) return;
+      heard.push(event);
+      soon();
+    });
     return () => {
       leave();
       stop();

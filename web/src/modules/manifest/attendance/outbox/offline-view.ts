@@ -18,7 +18,8 @@ const calm = () =>
 
 type Seen<T> = { data: T; seen_at: number } | null;
 
-function ownerHere(): string | null {
+/** Whose device this is for what it keeps. */
+export function ownerHere(): string | null {
   const { session } = currentAuthSession();
   // An operator in a company leaves nothing on the device.
   return session && !session.acting ? ownerOf(session) : null;

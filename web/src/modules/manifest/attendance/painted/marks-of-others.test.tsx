@@ -1,0 +1,108 @@
+import type { Change } from '@leme/contract/kit/realtime';
+import { getPassengerManifest, getStandings } from '@leme/contract/manifest/endpoints';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openPage } from '../../../../testing/open-page.tsx';
+import { aDeparture } from '../../party/departure.testing.ts';
+
+const whole = 'GET /passenger-manifest';
+const part = 'GET /passenger-manifest/bookings';
+const people = ['Ana Um', 'Beto Dois', 'Caio Três'];
+
+/** A departure on a guide's phone, and a colleague who marks people of it. */
+async function open() {
+  const departure = aDeparture(people.map((customer_name) => ({ customer_name })));
+  const { server, session, partyOf } = departure;
+  server.answers(getStandings, ({ ids }) => ({
+    data: people.flatMap((name) => partyOf(name) ?? []).filter(({ id }) => ids.includes(id)),
+  }));
+  await openPage(server, `/mar-azul/passenger-manifest?session=${session.id}`, {
+    as: 'marinheiro',
+    size: 'phone',
+  });
+  await screen.findByRole('button', { name: 'Check-in de Ana Um' });
+  await waitFor(() => expect(server.streams()).toBe(1));
+  const party = (name: string) => {
+    const found = partyOf(name);
+    if (!found) throw new Error(`${name} is not there`);
+    return found;
+  };
+  /** On the server; pages hear of it by `tells`. */
+  const mark = (name: string) => {
+    const booking = party(name);
+    booking.passengers = booking.passengers.map((each) => ({ ...each, status: 'checked_in' }));
+    booking.checkin = true;
+    return booking.id;
+  };
+  const tells = (told: Partial<Change>) =>
+    act(async () => server.tells({ table: 'bookings', kind: 'checked_in', ids: [], own: false, ...told }));
+  const aboard = (count: number) => within(screen.getByRole('main')).findAllByText(`${count} de 3`);
+  const asked = () => [server.times(whole), server.times(part)];
+  return { ...departure, party, mark, tells, aboard, asked };
+}
+
+test("a colleague's marks are asked for by booking, together, and the day is not asked for again", async () => {
+  const { server, mark, tells, aboard, asked } = await open();
+  const [first, second] = [mark('Ana Um'), mark('Caio Três')];
+  await tells({ ids: [first] });
+  await tells({ ids: [second, crypto.randomUUID()] });
+  await aboard(2);
+  expect(asked()).toEqual([1, 1]);
+  expect(server.sent(part)).toEqual([{ ids: [first, second] }]);
+});
+
+test('a mark of a booking that is not on this day asks for nothing', async () => {
+  const { mark, tells, aboard, asked } = await open();
+  await tells({ ids: [crypto.randomUUID()] });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(asked()).toEqual([1, 0]);
+  await tells({ ids: [mark('Ana Um')] });
+  await aboard(1);
+});
+
+test('whatever else happened, a change without ids and a booking that left ask for the day', async () => {
+  const { session, party, mark, tells, aboard, asked, server, day } = await open();
+  mark('Ana Um');
+  await tells({ ids: null });
+  await aboard(1);
+  expect(asked()).toEqual([2, 0]);
+  mark('Beto Dois');
+  await tells({ kind: 'updated', ids: [party('Beto Dois').id] });
+  await aboard(2);
+  expect(asked()).toEqual([3, 0]);
+  const { id } = party('Caio Três');
+  server.answers(getStandings, { data: [] });
+  server.answers(getPassengerManifest, () => ({
+    ...day(),
+    data: [{ ...session, bookings: [party('Ana Um'), party('Beto Dois')] }],
+  }));
+  await tells({ kind: 'checkin_cancelled', ids: [id] });
+  await screen.findByText(/Caio Três saiu desta lista/);
+  expect(asked()).toEqual([4, 1]);
+});
+
+test('an answer that a newer one has overtaken is not put over it but asked for again', async () => {
+  const { server, mark, tells, aboard, asked, party } = await open();
+  const before = party('Ana Um');
+  const old = { ...before, passengers: [...before.passengers] };
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let times = 0;
+  server.answers(getStandings, async () => {
+    times += 1;
+    if (times > 1) return { data: [party('Ana Um')] };
+    await held;
+    return { data: [old] };
+  });
+  await tells({ ids: [before.id] });
+  await waitFor(() => expect(server.times(part)).toBe(1));
+  mark('Ana Um');
+  await tells({ kind: 'updated', ids: [before.id] });
+  screen.getAllByRole('button', { name: 'Atualizar' })[0]?.click();
+  await aboard(1);
+  await act(async () => release());
+  await waitFor(() => expect(asked()[1]).toBe(2));
+  await aboard(1);
+});
