@@ -32,12 +32,17 @@ export async function tapCases(stage: Stage): Promise<Result[]> {
     const { online, offline } = await tapsOfProduct(browser, server.address, company.email);
     const bare = await tapsOfReact(browser);
     return [
-      compare('P14', 'tap on check-in to paint among 2,000 bookings ÷ React alone, CPU/4', [online, bare], {
-        ratio95: 1.3,
-        says: 'p95 ≤ 70 ms',
-        alsoMet: online.p95 <= 70,
+      compare(
+        'P14',
+        'tap on check-in to paint among 2,000 bookings ÷ React alone, CPU/4',
+        [online.shown, bare.shown],
+        { ratio95: 1.3, says: 'p95 ≤ 70 ms', alsoMet: online.shown.p95 <= 70 },
+      ),
+      compare('P14', 'the same without a connection ÷ with one', [offline.shown, online.shown], {
+        ratio: 1.05,
       }),
-      compare('P14', 'the same without a connection ÷ with one', [offline, online], { ratio: 1.05 }),
+      compare('P14', 'work of the page for a tap until all is through, CPU/4', [online.work, bare.work]),
+      compare('P14', 'the same without a connection', [offline.work, bare.work]),
     ];
   } finally {
     await browser.close();
@@ -45,9 +50,16 @@ export async function tapCases(stage: Stage): Promise<Result[]> {
   }
 }
 
-type Taps = { online: Spread; offline: Spread };
+type Taps = {
+  /** From the press to the frame that shows it. */ shown: Spread /** Of the page's one thread. */;
+  work: Spread;
+};
 
-async function tapsOfProduct(browser: Browser, url: string, email: string): Promise<Taps> {
+async function tapsOfProduct(
+  browser: Browser,
+  url: string,
+  email: string,
+): Promise<Record<'online' | 'offline', Taps>> {
   const address = url.replace('127.0.0.1', 'localhost');
   const context = await browser.newContext({
     baseURL: address,
@@ -78,7 +90,7 @@ async function tapsOfProduct(browser: Browser, url: string, email: string): Prom
   return { online, offline: await measure(page, selector) };
 }
 
-async function tapsOfReact(browser: Browser): Promise<Spread> {
+async function tapsOfReact(browser: Browser): Promise<Taps> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.setContent('<div id="root"></div>');
   await page.addScriptTag({ content: await bareTable() });
@@ -114,13 +126,24 @@ const inPage = `async ({ selector, taps }) => {
   return took;
 }`;
 
-/** Presses one button after the other; the time ends with the frame that shows it pressed. */
-async function measure(page: Page, selector: string): Promise<Spread> {
+/** By then the answer is taken in and the row has folded. */
+const throughMs = 4_000;
+
+/** Presses one button after the other. */
+async function measure(page: Page, selector: string): Promise<Taps> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const workedMs = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+  };
+  const before = await workedMs();
   const times: number[] = await page.evaluate(`(${inPage})(${JSON.stringify({ selector, taps })})`);
   if (times.length < taps) throw new Error(`Only ${times.length} of ${taps} buttons were there to press`);
-  return spreadOf(times.slice(3));
+  await page.waitForTimeout(throughMs);
+  const work = ((await workedMs()) - before) / taps;
+  return { shown: spreadOf(times.slice(3)), work: spreadOf([work]) };
 }
 
 /** 2,000 rows with a button each; one of them changes and only it is drawn again. */
