@@ -26,6 +26,8 @@ test('who has the day open hears of sessions, bookings, payments, check-ins and 
   expect(await heard()).toBe('bookings checked_in (own)');
   await markAll(office, seen, 'pending');
   expect(await heard()).toBe('bookings checkin_cancelled');
+  await markAll(office, seen, 'no_show');
+  expect(await heard()).toBe('bookings no_show');
   await office.post(`/bookings/${sold.id}/cancellation`, { version: sold.version, reason: 'Vento sul' });
   expect(await heard()).toBe('bookings removed');
   await office.post(`/sessions/${session.id}/cancellation`, {

@@ -18,7 +18,7 @@ import type { SentEvent } from './sent-event.ts';
 type Input = InputOf<typeof recordAttendance>;
 type Result = { id: string; outcome: 'stored' | 'known' | 'refused'; reason: string | null };
 
-const kindOf = { checked_in: 'checked_in', pending: 'checkin_cancelled', no_show: 'updated' } as const;
+const kindOf = { checked_in: 'checked_in', pending: 'checkin_cancelled', no_show: 'no_show' } as const;
 
 /**
  * Appends attendance. Sending an event again changes nothing and gets the same answer; an event that may not count

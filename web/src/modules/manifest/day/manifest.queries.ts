@@ -30,7 +30,7 @@ export function useManifest(date: string) {
   return { ...view, day: useDayStore(key, asItIs) };
 }
 
-const marks: readonly ChangeKind[] = ['checked_in', 'checkin_cancelled'];
+const marks: readonly ChangeKind[] = ['checked_in', 'checkin_cancelled', 'no_show'];
 
 /** Who was marked is asked for by booking; whatever else happened, and whoever is not told which booking, by the day. */
 async function takeInMarked(key: QueryKey, heard: readonly LiveEvent[]): Promise<boolean> {

@@ -45,7 +45,7 @@ test("a colleague's marks are asked for by booking, together, and the day is not
   const { server, mark, tells, aboard, asked } = await open();
   const [first, second] = [mark('Ana Um'), mark('Caio Três')];
   await tells({ ids: [first] });
-  await tells({ ids: [second, crypto.randomUUID()] });
+  await tells({ kind: 'no_show', ids: [second, crypto.randomUUID()] });
   await aboard(2);
   expect(asked()).toEqual([1, 1]);
   expect(server.sent(part)).toEqual([{ ids: [first, second] }]);
