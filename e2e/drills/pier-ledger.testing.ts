@@ -31,8 +31,9 @@ export function compareTaps(
   const left = new Set(log);
   const lost: string[] = [];
   const doubled: string[] = [];
+  // A press that was painted says when its events were made; one that changed nothing may not take them for its own.
   for (const { id: guide, taps } of guides)
-    for (const tap of taps) {
+    for (const tap of taps.toSorted((a, b) => Number(a.paintedAt === null) - Number(b.paintedAt === null))) {
       const line = `${guide} ${JSON.stringify(tap)}`;
       const events = [...left].filter((event) => event.user_id === guide && isOf(tap, event));
       for (const event of events) left.delete(event);

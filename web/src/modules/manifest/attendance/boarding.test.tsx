@@ -35,6 +35,8 @@ test('any of the three values follows any other, each with its own message [A4-1
     const button = await screen.findByRole('button', { name: /^Status de Vai e Volta/ });
     await person.click(button);
     await person.click(await screen.findByRole('menuitem', { name: new RegExp(`^${word}`) }));
+    // While a menu leaves nothing else can be pressed.
+    await waitFor(() => expect(document.body.style.pointerEvents).not.toBe('none'));
     await waitFor(() => expect(button.textContent).toContain(word));
     await waitFor(() => expect(screen.getAllByText(message).length).toBeGreaterThan(0));
     expect(server.sent('POST /attendance-events').at(-1)).toMatchObject({ events: [{ status }] });

@@ -42,7 +42,10 @@ export async function applyBookings(
 ): Promise<void> {
   if (answered.size === 0) return;
   const { days, sessions } = listsOf(owner);
-  // A list asked for before the answer would bring back what was.
+  // A list asked for before the answer would bring back what was; it may have been asked for more than this, so again.
+  const cut = [days, sessions].flatMap((queryKey) =>
+    queryClient.getQueryCache().findAll({ queryKey, predicate: ({ state }) => state.fetchStatus !== 'idle' }),
+  );
   await Promise.all([days, sessions].map((queryKey) => queryClient.cancelQueries({ queryKey })));
   const put = (booking: ManifestBooking) => ({ ...booking, ...answered.get(booking.id) });
   const change = (day: PassengerManifest) => withBookings(day, new Set(answered.keys()), put);
@@ -51,6 +54,7 @@ export async function applyBookings(
     { queryKey: sessions },
     (session) => session && { ...session, bookings: session.bookings.map(put) },
   );
+  for (const { queryKey } of cut) void queryClient.refetchQueries({ queryKey, exact: true, type: 'active' });
   const { noteAnswers } = await keptDaysCode();
   await noteAnswers(owner, dates, Object.fromEntries(answered)).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import type { Change } from '@leme/contract/kit/realtime';
 import { getPassengerManifest, getStandings } from '@leme/contract/manifest/endpoints';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage } from '../../../../testing/open-page.tsx';
 import { aDeparture } from '../../party/departure.testing.ts';
@@ -105,4 +105,24 @@ test('an answer that a newer one has overtaken is not put over it but asked for 
   await act(async () => release());
   await waitFor(() => expect(asked()[1]).toBe(2));
   await aboard(1);
+});
+
+test('a tap that is answered while the day is asked for has it asked for again: more may have changed than the tap', async () => {
+  const { server, day, mark, aboard } = await open();
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  server.answers(getPassengerManifest, async () => {
+    if (server.times(whole) > 2) return day();
+    await held;
+    return day();
+  });
+  mark('Beto Dois');
+  await act(async () => server.tells('reset'));
+  await waitFor(() => expect(server.times(whole)).toBe(2));
+  fireEvent.click(await screen.findByRole('button', { name: 'Check-in de Ana Um' }));
+  await waitFor(() => expect(server.times(whole)).toBe(3));
+  await aboard(2);
+  release();
 });
