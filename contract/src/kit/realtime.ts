@@ -11,7 +11,14 @@ export interface LiveTables extends OfKit {}
 /** One of those, or a register by its resource: then whoever may read it hears of it. */
 export type LiveTable = keyof LiveTables | Subject;
 
-export const changeKinds = ['created', 'updated', 'removed', 'checked_in', 'checkin_cancelled', 'no_show'] as const;
+export const changeKinds = [
+  'created',
+  'updated',
+  'removed',
+  'checked_in',
+  'checkin_cancelled',
+  'no_show',
+] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 /** More ids than this are not listed: a page then refreshes all it shows of the table. */
