@@ -3,8 +3,9 @@ import type { SqlType } from '@leme/contract/kit/kinds/field-kind';
 import { kindOf } from '@leme/contract/kit/kinds/kinds';
 import { linkValuesOf } from '@leme/contract/kit/links';
 import type { Resource } from '@leme/contract/kit/resource';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Values } from './registers.ts';
+import { writtenOnce } from './statement.ts';
 
 type Column = { name: string; type: SqlType };
 
@@ -25,11 +26,11 @@ export function isLinked(field: Field): boolean {
 }
 
 /** The columns a row is read from; those of `t`, the register's table. */
-export function readColumns({ fields }: Resource): RawBuilder<unknown> {
+export const readColumns = writtenOnce(({ fields }: Resource) => {
   const own = Object.entries(fields).flatMap(([name, field]) => columnsOf(name, field));
   const all = ['id', 'version', 'created_at', 'updated_at', 'deleted_at', ...own.map(({ name }) => name)];
   return sql.join(all.map((name) => sql.ref(`t.${name}`)));
-}
+});
 
 /** A stored row with its fields as the API shows them; what a table of links holds is filled in later. */
 export function rowOf({ fields }: Resource, stored: Values): Values {

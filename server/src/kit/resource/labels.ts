@@ -2,6 +2,7 @@ import { kindOf } from '@leme/contract/kit/kinds/kinds';
 import { linkTable, settledLinks } from '@leme/contract/kit/links';
 import type { Resource } from '@leme/contract/kit/resource';
 import { type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../actor.ts';
 import type { Work } from '../work.ts';
 import { isLinked, rowOf } from './columns.ts';
 import { withComputed } from './computed.ts';
@@ -9,11 +10,11 @@ import { nameFiles } from './files/file-names.ts';
 import type { Register, Values } from './registers.ts';
 import { statement } from './statement.ts';
 
-type Link = { owner_id: string; target_id: string; value: number | null };
 /** What a row is called where others point to it, and in which colour, if it has one. */
 type Named = { id: string; name: string; colour?: string | null };
 /** The same at a link, with the value it has there. */
 type Linked = Named & { value: number | null };
+type Link = Linked & { owner_id: string };
 type Labelled = Values & { labels: Values; colours?: Values };
 
 /** Stored rows as the API shows them, with the names of what they point to. */
@@ -82,22 +83,19 @@ export async function linksOf(
   const [ownerId, targetId] = [sql.ref(`l.${by.owner}`), sql.ref(`l.${by.target}`)];
   const ofLink = owner.fields[name]?.atLink ? sql`l.value` : sql`null`;
   const links = await tx.rows(
-    statement<Link>(sql`select ${ownerId} as owner_id, ${targetId} as target_id, ${ofLink} as value
+    statement<Link>(sql`select ${ownerId} as owner_id, t.id, ${sql.ref(`t.${target.title}`)} as name, ${ofLink} as value
+        ${colourColumn(target)}
       from ${sql.table(by.table)} l
+      join ${sql.table(target.table)} t on ${ofCompany(target, actor)} t.id = ${targetId} and t.deleted_at is null
       where l.tenant_id = ${actor.tenantId} and ${ownerId} = any(${ids}::uuid[])
       order by ${ownerId}, l.position, ${targetId}`),
   );
-  const targets = links.map(({ target_id }) => target_id);
-  const known = await namedBy(target, { tx, actor }, targets, { living: true });
-  const linked = new Map<string, Linked[]>();
-  for (const { owner_id, target_id, value } of links) {
-    const named = known.get(target_id);
-    if (named === undefined) continue;
-    const own = linked.get(owner_id);
-    if (own) own.push({ ...named, value });
-    else linked.set(owner_id, [{ ...named, value }]);
-  }
-  return linked;
+  return Map.groupBy(links, ({ owner_id }) => owner_id);
+}
+
+/** The rows `t` of a register are looked for in one company only, where they belong to one. */
+function ofCompany({ scope }: Resource, { tenantId }: Actor): RawBuilder<unknown> {
+  return scope === 'company' ? sql`t.tenant_id = ${tenantId} and` : sql``;
 }
 
 type Known = { living?: boolean; seen?: readonly RawBuilder<unknown>[] };
@@ -121,11 +119,10 @@ async function namedBy(
   { living = false, seen = [] }: Known = {},
 ): Promise<ReadonlyMap<string, Named>> {
   if (ids.length === 0) return new Map();
-  const own = target.scope === 'company' ? sql`t.tenant_id = ${actor.tenantId} and` : sql``;
   const rows = await tx.rows(
     statement<Named>(sql`select t.id, ${sql.ref(`t.${target.title}`)} as name ${colourColumn(target)}
       from ${sql.table(target.table)} t
-      where ${own} t.id = any(${[...new Set(ids)]}::uuid[]) ${living ? sql`and t.deleted_at is null` : sql``}
+      where ${ofCompany(target, actor)} t.id = any(${[...new Set(ids)]}::uuid[]) ${living ? sql`and t.deleted_at is null` : sql``}
         ${sql.join(
           seen.map((each) => sql`and ${each}`),
           sql` `,
