@@ -1,23 +1,46 @@
 import { dayIn } from '@leme/contract/kit/days';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { axe, openAs } from './browser.ts';
 import { card, checkIn, counts, openOffice, shows } from './pier-day.ts';
 
 const today = () => dayIn('America/Sao_Paulo', Temporal.Now.instant());
 
+/** How much farther below a party the next card has got, in pixels, from now until the party's amount can be taken. */
+const farthestMove = (page: Page, party: string, next: string): Promise<number> =>
+  page.evaluate(
+    async ([party, next]) => {
+      const cardOf = (id: string) => document.querySelector(`[data-booking="${id}"]`);
+      const topOf = (id: string) => cardOf(id)?.getBoundingClientRect().top ?? 0;
+      const gap = () => topOf(next) - topOf(party);
+      const before = gap();
+      let farthest = 0;
+      while (!cardOf(party)?.textContent?.includes('Receber')) {
+        await new Promise(requestAnimationFrame);
+        farthest = Math.max(farthest, Math.abs(gap() - before));
+      }
+      return farthest;
+    },
+    [party, next] as const,
+  );
+
 describe('who collects says so, on a phone', () => {
   test('a debtor comes aboard: the amount stands there, one tap further it is taken, and the office reads who took it [A2.5-52]', async () => {
     const office = await openOffice();
     const session = await office.aSession(today(), '21:00');
     const debtor = await office.aBooking(session, { name: 'Dora Devedora', adults: 2, paid: 100 });
-    await office.aBooking(session, { name: 'Paulo Pago', paid: 180 });
+    const next = await office.aBooking(session, { name: 'Paulo Pago', paid: 180 });
     const page = await openAs('marinheiro@mar-azul.test', 'phone');
     await page.goto(`/mar-azul/passenger-manifest?date=${today()}&session=${session.id}`);
     const receive = (name: string) => card(page, name).getByRole('button', { name: /^Receber/ });
 
-    await checkIn(page, 'Paulo Pago');
+    await card(page, 'Paulo Pago').waitFor();
+    const moved = farthestMove(page, debtor.id, next.id);
     await checkIn(page, 'Dora Devedora');
     await shows(receive('Dora Devedora'));
+    // The button that takes the money came without moving the next card from under the thumb.
+    expect(await moved).toBeLessThanOrEqual(1);
+    await checkIn(page, 'Paulo Pago');
     expect(await receive('Paulo Pago').count()).toBe(0);
     await receive('Dora Devedora').click();
 

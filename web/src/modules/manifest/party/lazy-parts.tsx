@@ -5,8 +5,10 @@ import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useToast } from '#ui/feedback/toast.tsx';
 import { type LazyModule, useLazyModule } from '#ui/loading/lazy-code.ts';
+import { cn } from '#ui/style/cn.ts';
 import type { NobodyFoundProps } from '../search/lazy/nobody-found.tsx';
 import { manifestTexts } from '../texts/texts.ts';
+import type { CollectProps } from './lazy/collect/collect-button.tsx';
 import type { PanelProps } from './lazy/open-panel.tsx';
 import type { PartyMoreProps } from './lazy/party-more.tsx';
 
@@ -66,7 +68,7 @@ export function OpenPanel(props: PanelProps) {
 }
 
 /** What a party that boarded still owes, and the way to take it; its place is kept while its code comes. */
-export function Collect(props: Pick<PartyMoreProps, 'booking'>) {
+export function Collect(props: CollectProps) {
   const code = useLazyModule(more, 1, () => undefined);
-  return code ? <code.CollectButton {...props} /> : <div className="min-h-14" />;
+  return code ? <code.CollectButton {...props} /> : <div className={cn('min-h-14', props.className)} />;
 }

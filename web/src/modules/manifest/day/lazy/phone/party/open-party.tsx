@@ -11,7 +11,8 @@ import type { OpenPartyProps } from './party-actions.tsx';
 import { PartyActions } from './party-actions.tsx';
 
 /** A party with what matters at the pier and the one big button at the thumb. */
-export function OpenParty({ booking, date, waiting, detailsId, unfolded, onUnfold }: OpenPartyProps) {
+export function OpenParty({ booking, date, waiting, ...actions }: OpenPartyProps) {
+  const { detailsId, unfolded } = actions;
   const { mayCheckIn, isLeftHanded, board, open } = useManifestActions();
   const totals = attendanceOfBooking(booking);
   return (
@@ -35,7 +36,7 @@ export function OpenParty({ booking, date, waiting, detailsId, unfolded, onUnfol
           />
         )}
       </div>
-      <PartyActions booking={booking} detailsId={detailsId} unfolded={unfolded} onUnfold={onUnfold} />
+      <PartyActions booking={booking} {...actions} />
       {unfolded && (
         <div id={detailsId} className="border-t pt-3">
           <PartyMore booking={booking} date={date} layout="card" />

@@ -6,10 +6,13 @@ import { Button, buttonStyle } from '#ui/buttons/button.tsx';
 import { WhatsAppIcon } from '#ui/icons/whatsapp-icon.tsx';
 import { cn } from '#ui/style/cn.ts';
 import { AttendanceStatus } from '../../../../attendance/attendance-status.tsx';
+import { Collect } from '../../../../party/lazy-parts.tsx';
 import { manifestTexts } from '../../../../texts/texts.ts';
 import type { PartyProps } from './folded-party.tsx';
 
 export type OpenPartyProps = PartyProps & {
+  /** It is aboard and has not paid all. */
+  isOwed: boolean;
   detailsId: string;
   unfolded: boolean;
   onUnfold: (unfolded: boolean) => void;
@@ -18,9 +21,10 @@ export type OpenPartyProps = PartyProps & {
 // Where the row breaks, the two halves of the first line share it.
 const iconLink = cn(buttonStyle({ size: 'touch', icon: true }), 'aspect-auto min-w-14 grow basis-14');
 
-/** Call, chat, status and the rest, each 56 px high. */
+/** Call, chat, status and the rest, each 56 px high; what is owed is taken where who is aboard need not be called. */
 export function PartyActions({
   booking,
+  isOwed,
   detailsId,
   unfolded,
   onUnfold,
@@ -29,9 +33,12 @@ export function PartyActions({
   const name = booking.customer_name;
   const phone = booking.customer_phone;
   const isWaiting = attendanceOf(booking) === 'pending';
+  const isTaken = isOwed && !unfolded;
   return (
     <div className="flex flex-wrap gap-2">
-      {phone && (
+      {/* No row of its own: at the tap it would move the next card from under the thumb. */}
+      {isTaken && <Collect booking={booking} className="min-w-30 grow-2 basis-30 px-2 text-sm leading-5" />}
+      {phone && !isTaken && (
         <>
           <a href={`tel:${phone}`} aria-label={t('call', { name })} className={iconLink}>
             <Phone aria-hidden="true" className="size-6" strokeWidth={1.75} />

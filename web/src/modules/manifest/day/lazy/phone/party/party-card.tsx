@@ -32,6 +32,7 @@ function Card({ busy, fresh, place, all, ...party }: Party & Omit<PartyCardProps
   const detailsId = useId();
   const settled = attendanceOf(booking) !== 'pending' && !fresh;
   const folded = settled && !unfolded;
+  const isOwed = booking.checkin && owes(booking) && mayCollect(party.date);
   const keepFocus = useFoldedFocus(folded);
   return (
     <li
@@ -45,10 +46,16 @@ function Card({ busy, fresh, place, all, ...party }: Party & Omit<PartyCardProps
       {folded ? (
         <FoldedParty {...party} onUnfold={() => setUnfolded(true)} />
       ) : (
-        <OpenParty {...party} detailsId={detailsId} unfolded={unfolded} onUnfold={setUnfolded} />
+        <OpenParty
+          {...party}
+          isOwed={isOwed}
+          detailsId={detailsId}
+          unfolded={unfolded}
+          onUnfold={setUnfolded}
+        />
       )}
-      {booking.checkin && owes(booking) && mayCollect(party.date) && (
-        <div className={folded ? 'grid pe-2 pt-1 pb-2' : 'grid pt-3'}>
+      {folded && isOwed && (
+        <div className="grid pe-2 pt-1 pb-2">
           <Collect booking={booking} />
         </div>
       )}
