@@ -6,6 +6,20 @@ import { card, checkIn, counts, openOffice, openSession, shows } from './pier-da
 // Nobody else is at work in this company: whatever is told here is told of these journeys.
 const admin = 'admin@porto-vivo.test';
 
+/** Long before a page asks by itself. */
+const soon = 20_000;
+
+/** Keeps back what a page asks for; `wanted` once it does. */
+async function holdAll(page: Page, address: RegExp) {
+  const [asked, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(address, async (route) => {
+    asked.resolve();
+    await gate.promise;
+    await route.continue();
+  });
+  return { wanted: asked.promise, release: gate.resolve };
+}
+
 /** Opens the day as the office does and waits until changes are heard. */
 async function watchDay(page: Page, path: string): Promise<void> {
   const heard = page.waitForResponse((answer) => answer.url().includes('/api/realtime'));
@@ -55,6 +69,34 @@ test('sessions and bookings of colleagues appear, change and go on an open page,
   });
   await shows(page.getByText(/Sessão removida|sessões removidas/));
   await page.getByRole('button', { name: 'Tânia Maré', exact: true }).waitFor({ state: 'detached' });
+});
+
+test('what happens between the first answer of a page and its hearing of changes is told it: in the tab that listens, and in one beside it', async () => {
+  const date = '2031-09-05';
+  const office = await openOffice(admin);
+  const first = await openAs(admin);
+  const hearing = await holdAll(first, /\/api\/realtime/);
+  await first.goto(`/porto-vivo/sessions-manifest?date=${date}`);
+  await first.getByText('Nenhuma sessão encontrada').waitFor();
+  await hearing.wanted;
+  await office.aSession(date, '08:00');
+  hearing.release();
+  await first.getByText('08:00–10:00').waitFor({ timeout: soon });
+
+  const second = await first.context().newPage();
+  const following = await holdAll(second, /\/live-stream[^/]*\.js/);
+  await second.goto(`/porto-vivo/sessions-manifest?date=${date}`);
+  await second.getByText('08:00–10:00').waitFor();
+  await following.wanted;
+  await office.aSession(date, '11:00');
+  await first.getByText('11:00–13:00').waitFor({ timeout: soon });
+  following.release();
+  await second.getByText('11:00–13:00').waitFor({ timeout: soon });
+
+  // The tab that listened closes: the other one goes on from where it was told.
+  await first.close();
+  await office.aSession(date, '14:00');
+  await second.getByText('14:00–16:00').waitFor({ timeout: soon });
 });
 
 test('a page nobody looks at asks for nothing, and catches up when it is looked at again [B7.2-17]', async () => {

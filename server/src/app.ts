@@ -90,6 +90,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerProblems(app, { problems, constraints, ...(refusalsPerSecond && { refusalsPerSecond }) });
   const registers = registersOf(modules);
   const hooks = hooksOf(modules);
+  const live = Object.assign({}, ...modules.map((module) => module.live));
+  const stream = serveStream(app, { notices, live, clock: options.clock, ...access });
   await serveModules(app, modules, {
     tenantTx,
     peopleTx: tenantTransactions(pools.auth, peopleShare()),
@@ -100,6 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     deviceActorOf: access.deviceActorOf,
     publicOrigin: options.publicOrigin,
     disk,
+    lastChange: stream.lastChange,
     checkReplies: options.checkReplies ?? false,
     signInsPerHour: options.signInsPerHour ?? 100,
   });
@@ -119,8 +122,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   serveHealth(app, pools.app, { disk, areTrailsWhole: upkeep.areTrailsWhole });
   serveOpenApi(app, modules, access.actorOf);
-  const live = Object.assign({}, ...modules.map((module) => module.live));
-  serveStream(app, { notices, live, clock: options.clock, ...access });
   const isSignedIn = (request: FastifyRequest) => access.tenantOf(request) !== null;
   if (options.webFolder) await serveWeb(app, { folder: options.webFolder, ...tenancy.pages, isSignedIn });
   else app.setNotFoundHandler((request, reply) => sendProblem(reply, request, new Problem('not-found')));

@@ -1,3 +1,4 @@
+import { changesHeader } from '@leme/contract/kit/changes-header';
 import { type Endpoint, needsKey } from '@leme/contract/kit/endpoint';
 import { faultsOf } from '@leme/contract/kit/faults';
 import { Problem } from '@leme/contract/kit/problem';
@@ -33,6 +34,8 @@ export type Host = {
   deviceActorOf(request: FastifyRequest): Promise<Actor | null>;
   publicOrigin: string | undefined;
   disk: Disk;
+  /** The last change open pages were told of. */
+  lastChange(): string;
   /** Checks every reply against its schema; on in development and tests. */
   checkReplies: boolean;
   /** What `sign-ins` as a limit stands for. */
@@ -100,11 +103,14 @@ function register(app: FastifyInstance, served: Served, host: Host): void {
     handler: async (request, reply) => {
       const input = parse(endpoint, request);
       request.outcome.input = input;
+      // Before anything is read: what is told from here on may not be in the answer.
+      const told = request.actor && endpoint.method === 'GET' && host.lastChange();
       const answer = await handle(served, { input, request, reply }, host, shape);
       request.outcome.body = answer.body;
       request.outcome.rows = answer.rows;
       if (reply.sent) return reply;
       if (answer.headers) reply.headers(answer.headers);
+      if (told) reply.header(changesHeader, told);
       return reply.code(answer.status).send(answer.status === 204 ? undefined : answer.body);
     },
   });

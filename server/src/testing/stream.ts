@@ -6,11 +6,11 @@ export type StreamEvent = { event: string; id: string; data: string };
 export async function openStream(
   world: Pick<World, 'app'>,
   cookie: string,
-  { tenant, lastEventId }: { tenant?: string; lastEventId?: string } = {},
+  { lastEventId, ...query }: { tenant?: string; after?: string; lastEventId?: string } = {},
 ) {
   const address = await listening(world);
   const stop = new AbortController();
-  const response = await fetch(`${address}/api/realtime${tenant ? `?tenant=${tenant}` : ''}`, {
+  const response = await fetch(`${address}/api/realtime?${new URLSearchParams(query)}`, {
     headers: { cookie, ...(lastEventId && { 'last-event-id': lastEventId }) },
     signal: stop.signal,
   });

@@ -12,3 +12,7 @@ document.createElement = ((name: string, options?: ElementCreationOptions) => {
   if (name === 'search') Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' });
   return element;
 }) as typeof document.createElement;
+
+// A page of the tests has always a moment.
+globalThis.requestIdleCallback ??= (work) =>
+  Number(setTimeout(work, 0, { didTimeout: false, timeRemaining: () => 50 }));

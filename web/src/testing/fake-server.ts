@@ -1,3 +1,4 @@
+import { changesHeader } from '@leme/contract/kit/changes-header';
 import type { Endpoint, InputOf, ReplyOf } from '@leme/contract/kit/endpoint';
 import { needsKey } from '@leme/contract/kit/endpoint';
 import { example, type Part } from '@leme/contract/kit/example.testing';
@@ -39,6 +40,9 @@ const endpoints = [...declared, ...ofRegisters]
   // `/sessions/options` goes before `/sessions/:id`.
   .sort((one, other) => one.path.split(':').length - other.path.split(':').length);
 
+/** Nothing has been told yet. */
+const told = { [changesHeader]: 'told.0' };
+
 /** What the browser would see when no answer comes. */
 class Lost extends TypeError {}
 
@@ -74,7 +78,7 @@ export function openServer() {
       const status = endpoint.status ?? 200;
       if (given instanceof Response) return given;
       if (status === 204) return new Response(null, { status });
-      return Response.json(example(endpoint.reply, given as object), { status });
+      return Response.json(example(endpoint.reply, given as object), { status, headers: told });
     } catch (error) {
       // What does not fit the contract may leave the screen where the server is to say so.
       if (!(error instanceof Problem) || error.problem !== 'validation') faults.push(...unfit);

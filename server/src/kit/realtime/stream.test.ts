@@ -1,3 +1,4 @@
+import { changesHeader } from '@leme/contract/kit/changes-header';
 import { expect, test } from 'vitest';
 import { openStream } from '../../testing/stream.ts';
 import { openWorld, type Person } from '../../testing/world.ts';
@@ -120,6 +121,34 @@ test('who comes back with the last id hears what was missed; an unknown id means
   expect(JSON.parse((await again.next())?.data ?? '').ids).toEqual([third]);
   const lost = await open(person, { lastEventId: 'elsewhere.7' });
   expect(await lost.next()).toMatchObject({ event: 'reset' });
+});
+
+test('an answer tells what had been told before it was asked for, and who listens after it hears what came since', async () => {
+  const company = await world.company();
+  const person = await world.user(company, 'admin');
+  const by = { tenantId: company.id, userId: newId() };
+  await change(by);
+  const witness = await open(person);
+  const answer = await person.get('/sessions');
+  const after = String(answer.headers[changesHeader]);
+  const since = newId();
+  await change(by, [since]);
+  await witness.next();
+  const page = await open(person, { after });
+  expect(JSON.parse((await page.next())?.data ?? '').ids).toEqual([since]);
+  const lost = await open(person, { after: 'elsewhere.7' });
+  expect(await lost.next()).toMatchObject({ event: 'reset' });
+});
+
+test('neither a visitor nor who is refused is told how much changes', async () => {
+  const person = await world.user(await world.company(), 'admin');
+  const answers = [
+    await person.get(`/sessions/${newId()}`),
+    await world.visitor().get('/auth/session'),
+    await world.visitor().get('/sessions'),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([404, 200, 401]);
+  for (const { headers } of answers) expect(headers).not.toHaveProperty(changesHeader);
 });
 
 test('when the database connection that listens is cut, every page asks anew once it is back', async () => {

@@ -31,10 +31,11 @@ const lookedUpAtOnce = 200;
 const beatsPerCheck = 6;
 
 /**
- * `GET /api/realtime`: what changes in the company while a page is open, as server-sent events. One connection to the
- * database a process hears of every change and hands it on to whom it concerns.
+ * `GET /api/realtime`: what changes in the company while a page is open, as server-sent events, and before that what changed
+ * `?after=` the answers the page shows. One connection to the database a process hears of every change and hands it on to
+ * whom it concerns. Answers how to tell the last one.
  */
-export function serveStream(app: FastifyInstance, host: StreamHost): void {
+export function serveStream(app: FastifyInstance, host: StreamHost): { lastChange(): string } {
   const { notices, actorOf, clock, accessChannel, live, beatMs = 20_000 } = host;
   const readers = openSseConnections();
   const history = openReplayBuffer<Announcement>(remembered);
@@ -126,13 +127,15 @@ export function serveStream(app: FastifyInstance, host: StreamHost): void {
     for (const reader of readers.everyone()) reader.end(`${comeBack()}\n`);
     readers.clear();
   });
+  return { lastChange: history.lastId };
 }
 
 type Told = Pick<StreamHost, 'live'> & { history: ReturnType<typeof openReplayBuffer<Announcement>> };
 
-/** What somebody who comes back has not heard; undefined when nobody knows any more. */
+/** What somebody who comes, or comes back, has not heard; undefined when nobody knows any more. */
 function missedBy(request: FastifyRequest, actor: Actor, { history, live }: Told): string[] | undefined {
-  const seen = request.headers['last-event-id'];
+  const { after } = request.query as { after?: unknown };
+  const seen = request.headers['last-event-id'] ?? after;
   const missed = typeof seen === 'string' ? history.since(seen) : [];
   return missed?.flatMap(({ n, event }) =>
     event.tenant_id === actor.tenantId ? (frameFor(event, history.idOf(n), live)(actor) ?? []) : [],

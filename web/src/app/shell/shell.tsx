@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { useBrand } from '#kit/brand/brand.ts';
 import { usePhone } from '#kit/browser/use-media.ts';
+import { whenCalm } from '#kit/browser/when-calm.ts';
 import { PageStarProvider } from '#kit/shell/page-star.tsx';
 import { thumbBarId } from '#kit/shell/thumb-bar.tsx';
 import { lazyCode } from '#kit/text/fetch-code.ts';
@@ -166,10 +167,7 @@ function useLaterAhead(): void {
       void palette.fetch();
       LogoutScreen.fetch().catch(() => undefined);
     };
-    const timer = setTimeout(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(bring, { timeout: 5_000 });
-      else bring();
-    }, calmMs);
+    const timer = setTimeout(() => void whenCalm(5_000).then(bring), calmMs);
     return () => clearTimeout(timer);
   }, []);
 }

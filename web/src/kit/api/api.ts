@@ -5,6 +5,7 @@ import { takeEarly } from './early.ts';
 import { createKeys } from './idempotency.ts';
 import { readAnswer } from './read-answer.ts';
 import { type BuiltRequest, buildRequest, type CallInput } from './request.ts';
+import { noteToldUntil } from './told-until.ts';
 
 export { ApiProblem, isProblem, isWithoutAnswer, NetworkProblem } from './api-problem.ts';
 
@@ -89,6 +90,7 @@ async function send(request: BuiltRequest, options: CallOptions): Promise<unknow
         cache: 'no-store',
         signal: limit.signal,
       }));
+    noteToldUntil(response);
     const reply = await readAnswer(response);
     note(true);
     return reply;

@@ -1,4 +1,7 @@
 import type { Change } from '@leme/contract/kit/realtime';
+import { whenCalm } from '../browser/when-calm.ts';
+
+const calmMs = 1_000;
 
 /** A change somebody made, or `reset`: changes may have been missed, so everything shown is asked for again. */
 export type LiveEvent = Change | 'reset';
@@ -8,11 +11,13 @@ const listeners = new Set<(event: LiveEvent) => void>();
 /** Hears of changes in the company until the answer is called. */
 export function onLive(listener: (event: LiveEvent) => void): () => void {
   listeners.add(listener);
-  // The stream is no part of the first load; without it pages still ask every minute.
-  void import('./live-stream.ts').then(
-    ({ startStream }) => startStream(tellLive),
-    () => undefined,
-  );
+  // The stream is no part of the first load, and who listens later misses nothing; without it pages ask every minute.
+  void whenCalm(calmMs)
+    .then(() => import('./lazy/live-stream.ts'))
+    .then(
+      ({ startStream }) => startStream(tellLive),
+      () => undefined,
+    );
   return () => listeners.delete(listener);
 }
 

@@ -60,6 +60,7 @@ export function useLiveView<T>(
   const isShown = useEffectEvent(
     (event: LiveEvent) => kept.enabled !== false && (event === 'reset' || meta.shows.includes(event.table)),
   );
+  const keyNow = useEffectEvent(() => queryKey);
   const hearPartly = useEffectEvent((heard: readonly LiveEvent[]) => partly?.(heard).catch(() => false));
   // Outside system: the stream of changes.
   useEffect(() => {
@@ -67,7 +68,14 @@ export function useLiveView<T>(
     const { soon, stop } = coalesce(async () => {
       const now = heard;
       heard = [];
-      if (!document.hidden && !(await hearPartly(now))) await refetch({ cancelRefetch: false });
+      if (document.hidden || (await hearPartly(now))) return;
+      // What is on its way may have been asked for before the change; one's own was asked for after it.
+      if (now.some((event) => event === 'reset' || !event.own))
+        await client
+          .getQueryCache()
+          .find({ queryKey: keyNow() })
+          ?.promise?.catch(() => undefined);
+      await refetch({ cancelRefetch: false });
     }, settleMs);
     const leave = onLive((event) => {
       if (!isShown(event)) return;
@@ -78,7 +86,7 @@ export function useLiveView<T>(
       leave();
       stop();
     };
-  }, [refetch]);
+  }, [client, refetch]);
   const refresh = useCallback(() => {
     byPerson.current = true;
     setRefreshing(true);

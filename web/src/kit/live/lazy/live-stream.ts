@@ -1,17 +1,19 @@
 import type { Change } from '@leme/contract/kit/realtime';
+import { isLaterChange, toldUntil } from '../../api/told-until.ts';
 import {
   currentAuthSession,
   loadAuthSession,
   subscribeToAuthSession,
-} from '../auth-session/auth-session-store.ts';
+} from '../../auth-session/auth-session-store.ts';
 
 const firstPauseMs = 2_000;
 const longestPauseMs = 30_000;
 const askAfterMs = 300;
-const atOnceMs = 1_000;
 
-/** `bye`: whose stream it is has other rights now, or none. */
-type Heard = Change | 'reset' | 'bye';
+/** `bye`: whose stream it is has other rights now, or none. The id is the change's number, where it has one. */
+type Heard = { event: Change | 'reset' | 'bye'; id?: string };
+/** Between tabs: what was heard, from which change on all is told here, and the question for that. */
+type Told = Heard | { from: string } | 'from-where';
 
 let followed: string | null = null;
 let stop: () => void = () => undefined;
@@ -33,49 +35,68 @@ function followSession(): void {
   if (whose === followed) return;
   followed = whose;
   stop();
-  stop = session && whose ? becomeLeader(whose, session.tenant.id) : () => undefined;
+  stop = session && whose ? follow(whose, session.tenant.id) : () => undefined;
 }
 
-/** Waits for the lead among the tabs of this person and company, then listens for all of them. */
-function becomeLeader(whose: string, tenantId: string): () => void {
+/** Hears what the tab tells that leads those of this person and company; waits for the lead, then listens for all of them. */
+function follow(whose: string, tenantId: string): () => void {
   const ending = new AbortController();
-  const tabs = typeof BroadcastChannel === 'function' ? new BroadcastChannel(`leme.live.${whose}`) : null;
-  const hear = (event: Heard) => {
+  const name = `leme.changes.${whose}`;
+  const tabs = typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : null;
+  const tell = (told: Told) => tabs?.postMessage(told);
+  /** The last change this tab knows of, once all that follow are told to it. */
+  let known: string | undefined;
+  let leads = false;
+  const hear = ({ event, id }: Heard) => {
+    if (known && id) known = id;
     if (event !== 'bye') tellLive(event);
     // The session ended or rights changed: asking tells which. Who left by a button knows already, and has another
     // session by then.
     else setTimeout(() => ending.signal.aborted || void loadAuthSession(), askAfterMs);
   };
-  tabs?.addEventListener('message', ({ data }) => hear(data));
-  const listening = () =>
-    listen(tenantId, ending.signal, (event) => {
-      hear(event);
-      tabs?.postMessage(event);
+  const hearFrom = async (from: string) => {
+    // What was told between the first question of this tab and its coming here it has missed.
+    if (isLaterChange(from, known ?? (await toldUntil()))) tellLive('reset');
+    known = from;
+  };
+  tabs?.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+    if (data === 'from-where') leads && known && tell({ from: known });
+    else if ('from' in data) void hearFrom(data.from);
+    else hear(data);
+  });
+  tell('from-where');
+  const lead = async () => {
+    known ??= await toldUntil();
+    if (ending.signal.aborted) return;
+    const from = known;
+    const listening = listen(tenantId, ending.signal, {
+      after: () => known ?? from,
+      tell: (heard) => {
+        hear(heard);
+        tell(heard);
+      },
     });
-  const locks = navigator.locks;
-  const askedAt = performance.now();
-  if (tabs && locks) {
-    locks
-      .request(`leme.live.${whose}`, { signal: ending.signal }, () => {
-        // A tab that led until now may have closed before it told what it heard.
-        if (performance.now() - askedAt > atOnceMs) tellLive('reset');
-        return listening();
-      })
-      .catch(() => undefined);
-  } else void listening();
+    leads = true;
+    tell({ from });
+    return listening;
+  };
+  if (tabs && navigator.locks)
+    navigator.locks.request(name, { signal: ending.signal }, lead).catch(() => undefined);
+  else void lead();
   return () => {
     ending.abort();
     tabs?.close();
   };
 }
 
+type Listener = { after(): string; tell(heard: Heard): void };
+
 /** Keeps a connection open until `ending`; ends only then. */
-function listen(tenantId: string, ending: AbortSignal, tell: (event: Heard) => void): Promise<void> {
+function listen(tenantId: string, ending: AbortSignal, { after, tell }: Listener): Promise<void> {
   return new Promise((done) => {
     let source: EventSource | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pauseMs = firstPauseMs;
-    const askedAt = performance.now();
     const later = () => {
       source?.close();
       // Spread out: after a restart of the server not everybody comes at once.
@@ -83,19 +104,15 @@ function listen(tenantId: string, ending: AbortSignal, tell: (event: Heard) => v
       pauseMs = Math.min(pauseMs * 2, longestPauseMs);
     };
     const open = () => {
-      let isGreeted = false;
-      source = new EventSource(`/api/realtime?tenant=${tenantId}`);
+      source = new EventSource(`/api/realtime?tenant=${tenantId}&after=${after()}`);
       source.addEventListener('hello', () => {
         pauseMs = firstPauseMs;
-        // What changed since the rows were asked for nobody told; whom the server greeted before, it tells itself.
-        if (!isGreeted && performance.now() - askedAt > atOnceMs) tell('reset');
-        isGreeted = true;
       });
-      source.addEventListener('change', ({ data }) => tell(JSON.parse(data)));
-      source.addEventListener('reset', () => tell('reset'));
+      source.addEventListener('change', ({ data, lastEventId: id }) => tell({ event: JSON.parse(data), id }));
+      source.addEventListener('reset', ({ lastEventId: id }) => tell({ event: 'reset', id }));
       source.addEventListener('bye', () => {
         later();
-        tell('bye');
+        tell({ event: 'bye' });
       });
       // A lost connection is opened again by the browser; a refused one is not.
       source.addEventListener('error', () => source?.readyState === EventSource.CLOSED && later());

@@ -2,6 +2,7 @@ import type { ManifestSession, PassengerManifest } from '@leme/contract/manifest
 import type { QueryKey } from '@tanstack/react-query';
 import { queryClient } from '#kit/api/query-client.ts';
 import { currentAuthSession, ownerOf } from '#kit/auth-session/auth-session-store.ts';
+import { whenCalm } from '#kit/browser/when-calm.ts';
 import { keptDaysCode } from './kept-days-code.ts';
 
 /** After this long without an answer what the device knows is shown meanwhile. */
@@ -9,12 +10,6 @@ const showAfterMs = 800;
 
 /** Keeping a day waits until its rows are drawn and the page has a moment, and not for long: the signal may go. */
 const calmMs = 1_000;
-const calm = () =>
-  new Promise((resolve) =>
-    typeof requestIdleCallback === 'function'
-      ? requestIdleCallback(resolve, { timeout: calmMs })
-      : setTimeout(resolve, calmMs / 4),
-  );
 
 type Seen<T> = { data: T; seen_at: number } | null;
 
@@ -59,7 +54,7 @@ export function askForDay(queryKey: QueryKey, date: string, ask: () => Promise<P
     // By the time it is written, taps may have been answered: the list on the screen has them.
     const latest = () => queryClient.getQueryData<PassengerManifest>(queryKey) ?? day;
     if (owner)
-      calm()
+      whenCalm(calmMs)
         .then(keptDaysCode)
         .then(({ keepSeenDay }) => keepSeenDay(owner, latest))
         .catch(() => undefined);

@@ -15,9 +15,6 @@ import { noteAnswers } from './kept-days.ts';
 
 const mostTries = 3;
 
-/** Days asked for since changes are heard: what happened between a page's first question and its first change nobody told. */
-const complete = new WeakSet<object>();
-
 /**
  * Asks where the bookings that were marked stand, and puts that into the day and into what this device keeps of it.
  * Answers false when all of the day has to be asked for: it shows more of a booking than was said, or less.
@@ -32,10 +29,6 @@ export async function takeInMarks(queryKey: QueryKey, marked: ReadonlySet<string
       // What is on its way may have been asked for before the mark.
       await query.promise?.catch(() => undefined);
       continue;
-    }
-    if (!complete.has(query)) {
-      complete.add(query);
-      return false;
     }
     const bookings = day.data.flatMap((session) => session.bookings).filter(({ id }) => marked.has(id));
     if (bookings.length === 0) return true;
