@@ -14,7 +14,13 @@ export function useStatusOptions(): readonly AttendanceOption[] {
   const t = useText(manifestTexts);
   return useMemo(
     () => [
-      { value: 'pending', label: t('statusPending'), tone: 'warning', icon: <Clock {...drawn} /> },
+      {
+        value: 'pending',
+        label: t('statusPending'),
+        tone: 'warning',
+        icon: <Clock {...drawn} />,
+        isQuiet: true,
+      },
       { value: 'checked_in', label: t('statusCheckedIn'), tone: 'success', icon: <Check {...drawn} /> },
       { value: 'no_show', label: t('statusNoShow'), tone: 'danger', icon: <UserX {...drawn} /> },
     ],

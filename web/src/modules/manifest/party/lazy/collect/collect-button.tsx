@@ -21,7 +21,7 @@ export function CollectButton({ booking, className }: CollectProps) {
       className={cn('whitespace-normal', className)}
       onClick={() => open('payment', booking.id)}
     >
-      <Banknote aria-hidden="true" className="size-6" strokeWidth={1.75} />
+      {!className && <Banknote aria-hidden="true" className="size-6" strokeWidth={1.75} />}
       {t('receive', { amount: money(booking.remaining_amount ?? 0) })}
     </Button>
   );

@@ -1,4 +1,3 @@
-import { attendanceOf } from '@leme/contract/manifest/rules';
 import { Phone } from 'lucide-react';
 import { useText } from '#kit/text/i18n.ts';
 import { whatsAppLink } from '#kit/text/phone-text.ts';
@@ -30,49 +29,52 @@ export function PartyActions({
   onUnfold,
 }: Omit<OpenPartyProps, 'date' | 'waiting'>) {
   const t = useText(manifestTexts);
-  const name = booking.customer_name;
-  const phone = booking.customer_phone;
-  const isWaiting = attendanceOf(booking) === 'pending';
-  const isTaken = isOwed && !unfolded;
+  const { customer_name: name, customer_phone: phone } = booking;
+  // No row of its own, and in place of what is as wide: at the tap it would move the next card from under the thumb.
+  const collect = isOwed && !unfolded && (
+    <Collect booking={booking} className="min-w-30 grow-2 basis-30 px-1 text-sm leading-5" />
+  );
+  const more = (
+    <Button
+      size="touch"
+      className="grow px-2 font-normal"
+      aria-expanded={unfolded}
+      aria-controls={unfolded ? detailsId : undefined}
+      aria-label={t(unfolded ? 'lessOf' : 'moreOf', { name })}
+      onClick={() => onUnfold(!unfolded)}
+    >
+      {t(unfolded ? 'less' : 'more')}
+    </Button>
+  );
   return (
     <div className="flex flex-wrap gap-2">
-      {/* No row of its own: at the tap it would move the next card from under the thumb. */}
-      {isTaken && <Collect booking={booking} className="min-w-30 grow-2 basis-30 px-2 text-sm leading-5" />}
-      {phone && !isTaken && (
-        <>
-          <a href={`tel:${phone}`} aria-label={t('call', { name })} className={iconLink}>
-            <Phone aria-hidden="true" className="size-6" strokeWidth={1.75} />
-          </a>
-          <a
-            href={whatsAppLink(phone)}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={t('whatsapp', { name })}
-            className={iconLink}
-          >
-            <WhatsAppIcon className="size-6" />
-          </a>
-        </>
-      )}
+      {phone && (collect || <Contact name={name} phone={phone} />)}
       <AttendanceStatus
         booking={booking}
         size="touch"
-        // As narrow when settled as while it waits: a row that wraps at a tap moves the next card from under the thumb.
-        className={cn(
-          'shrink-0 grow-[6] gap-1.5 px-3 max-md:px-2 [&:has(>svg:first-child)]:ps-2',
-          isWaiting && 'border-border bg-surface font-normal text-fg',
-        )}
+        className="shrink-0 grow-[6] gap-1.5 px-3 max-md:px-2 [&:has(>svg:first-child)]:ps-2"
       />
-      <Button
-        size="touch"
-        className="grow px-2 font-normal"
-        aria-expanded={unfolded}
-        aria-controls={unfolded ? detailsId : undefined}
-        aria-label={t(unfolded ? 'lessOf' : 'moreOf', { name })}
-        onClick={() => onUnfold(!unfolded)}
-      >
-        {t(unfolded ? 'less' : 'more')}
-      </Button>
+      {phone ? more : collect || more}
     </div>
+  );
+}
+
+function Contact({ name, phone }: { name: string; phone: string }) {
+  const t = useText(manifestTexts);
+  return (
+    <>
+      <a href={`tel:${phone}`} aria-label={t('call', { name })} className={iconLink}>
+        <Phone aria-hidden="true" className="size-6" strokeWidth={1.75} />
+      </a>
+      <a
+        href={whatsAppLink(phone)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={t('whatsapp', { name })}
+        className={iconLink}
+      >
+        <WhatsAppIcon className="size-6" />
+      </a>
+    </>
   );
 }
