@@ -27,6 +27,18 @@ function nameOf(sql: string): string | undefined {
   return name;
 }
 
+/** By a callback: rows the driver promises by itself live until the next whole collection, read or not. */
+function ask(client: pg.PoolClient, query: pg.QueryConfig): Promise<pg.QueryResult> {
+  const answer = new Promise<pg.QueryResult>((resolve, reject) => {
+    client.query(query, (error: Error | null, result) => (error ? reject(error) : resolve(result)));
+  });
+  return answer.catch((error: Error) => {
+    // The driver's own way leads to its socket, this one to who asked.
+    Error.captureStackTrace(error);
+    throw error;
+  });
+}
+
 /**
  * Runs `work` in one transaction. It opens, with its `settings`, in the same flight as the first statement; the commit goes
  * right behind the statements that were only sent. A read-only transaction answers before its commit has been confirmed.
@@ -43,7 +55,7 @@ export async function inTransaction<T>(
   const send = (text: string, values?: readonly unknown[]) => {
     const answered = recordStatement(text, sent);
     const name = values && nameOf(text);
-    const answer = client.query(values ? { ...(name && { name }), text, values: [...values] } : text);
+    const answer = ask(client, values ? { ...(name && { name }), text, values: [...values] } : { text });
     answer.then(({ rowCount }) => answered?.(rowCount ?? 0)).catch(() => undefined);
     return answer;
   };
