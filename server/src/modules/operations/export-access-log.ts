@@ -7,11 +7,11 @@ import { operationsWords } from '@leme/contract/operations/texts/texts';
 import { titlesOf } from '@leme/contract/page-words';
 import { byteOrderMark, csvLine, escapeFormula } from '#kit/resource/transfer/csv-text';
 import { csvDownload } from '#kit/resource/transfer/export-rows';
+import { rowsAtOnce } from '#kit/resource/transfer/rows-at-once';
 import { acquireTransferLease } from '#kit/resource/transfer/transfer-lease';
 import type { Download, TransferCall } from '#kit/serve';
 import { type LogFilters, readEvents } from './access-log-queries.ts';
 
-const rowsAtOnce = 2_000;
 const t = textsIn(operationsWords, csvLocale);
 const header = [
   t('access-log.at'),

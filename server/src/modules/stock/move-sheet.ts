@@ -12,6 +12,7 @@ import { statement } from '#kit/resource/statement';
 import { byteOrderMark, csvLine, escapeFormula } from '#kit/resource/transfer/csv-text';
 import { csvDownload } from '#kit/resource/transfer/export-rows';
 import { type Line as CsvRow, readCsv } from '#kit/resource/transfer/read-csv';
+import { rowsAtOnce } from '#kit/resource/transfer/rows-at-once';
 import { acquireTransferLease } from '#kit/resource/transfer/transfer-lease';
 import { serveTransfer, type TransferCall } from '#kit/serve';
 import { postMoves } from './post-moves.ts';
@@ -23,7 +24,6 @@ export const sheet: Resource = {
   ...{ subject: 'stock', scope: 'company', listed: 'data', shortcuts: {} },
 };
 
-const rowsAtOnce = 2_000;
 const zoned = (field: string, zone: string) => {
   const declared = stockMoves.fields[field as keyof typeof stockMoves.fields];
   const write = kindOf(declared).csv.write({ field: declared, zone }, null);

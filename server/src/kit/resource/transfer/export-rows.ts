@@ -15,11 +15,10 @@ import { inOrder, orderOf, refuseLong } from '../order.ts';
 import type { Register } from '../registers.ts';
 import { statement } from '../statement.ts';
 import { byteOrderMark, csvLine } from './csv-text.ts';
+import { rowsAtOnce } from './rows-at-once.ts';
 import { acquireTransferLease } from './transfer-lease.ts';
 import { cellWriters, type RawCells, rawColumns } from './write-cells.ts';
 
-/** So many that their text stays below the 128 kB from where on the engine keeps it among what lives long. */
-const rowsAtOnce = 500;
 const bufferedBytes = 1 << 19;
 
 type Call = Pick<TransferCall<never>, 'actor' | 'clock' | 'tenantTx'>;

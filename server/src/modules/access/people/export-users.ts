@@ -14,14 +14,13 @@ import type { AllHooks } from '#kit/hooks';
 import { statement } from '#kit/resource/statement';
 import { byteOrderMark, csvLine, escapeFormula } from '#kit/resource/transfer/csv-text';
 import { csvDownload } from '#kit/resource/transfer/export-rows';
+import { rowsAtOnce } from '#kit/resource/transfer/rows-at-once';
 import { acquireTransferLease } from '#kit/resource/transfer/transfer-lease';
 import { type Download, type Served, serveTransfer, type TransferCall } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { Work } from '#kit/work';
 import { type Asked, filtered, orderOf } from './filter-people.ts';
 import { partnerNames } from './person-queries.ts';
-
-const rowsAtOnce = 2_000;
 
 /** All people that fit as CSV, in their order, read chunk by chunk; name, address and level are what an invitation reads. */
 export const servesUserExport: Served = serveTransfer(exportUsers, ({ input, ...call }) =>
