@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -7,10 +7,10 @@ import { findChromium } from '../scripts/chromium.ts';
 import { ceilings, firstScripts, kilobytesOf } from '../scripts/first-load.ts';
 import { demoAccounts, demoPassword } from '../server/src/demo/demo-accounts.ts';
 import { startServerProcess } from '../server/src/testing/server-process.ts';
+import { buildBare } from './build-bare.ts';
 import { compare, type Result } from './result.ts';
 import { fixed } from './samples.ts';
 
-const root = join(import.meta.dirname, '..');
 const switches = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 
 /** P13: the JavaScript a browser fetches before a page works, brotli at its best, against React alone. */
@@ -95,33 +95,10 @@ async function loadedScripts(executablePath: string): Promise<{ signIn: string[]
   }
 }
 
-/** React, react-dom and one root, built as the product is. */
+/** React, react-dom and one root. */
 async function reactAlone(): Promise<Buffer> {
-  // Inside the checkout, so that the packages are found.
-  const cache = join(root, 'node_modules/.cache');
-  await mkdir(cache, { recursive: true });
-  const folder = await mkdtemp(join(cache, 'react-alone-'));
-  try {
-    await writeFile(
-      join(folder, 'entry.js'),
-      `import { createElement } from 'react';
+  const built = await buildBare(`import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-createRoot(document.body).render(createElement('p', null, 'Leme'));`,
-    );
-    const { build } = await import('vite');
-    await build({
-      root: folder,
-      configFile: false,
-      logLevel: 'error',
-      build: {
-        outDir: join(folder, 'out'),
-        target: ['chrome111', 'safari16.4', 'firefox128'],
-        modulePreload: { polyfill: false },
-        rolldownOptions: { input: join(folder, 'entry.js'), output: { entryFileNames: 'entry.js' } },
-      },
-    });
-    return await readFile(join(folder, 'out/entry.js'));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+createRoot(document.body).render(createElement('p', null, 'Leme'));`);
+  return Buffer.from(built);
 }
