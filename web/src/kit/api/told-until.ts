@@ -13,9 +13,14 @@ export function noteToldUntil({ headers }: Response): void {
   waiting.clear();
 }
 
+/** Somebody else asks from now on, or in another company. */
+export function forgetToldUntil(): void {
+  earliest = undefined;
+}
+
 /**
- * The last change that was told before this page asked for anything, once something was answered: who listens after it
- * misses nothing of what the page shows.
+ * The last change that was told before this person's page asked for anything, once something was answered: who listens
+ * after it misses nothing of what the page shows.
  */
 export async function toldUntil(): Promise<string> {
   return earliest ?? (await new Promise((resolve) => waiting.add(resolve)));

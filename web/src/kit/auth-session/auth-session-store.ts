@@ -9,6 +9,7 @@ import type {
 import { readStored, store } from '#ui/style/stored.ts';
 import { call, callContext, lastActOfPerson } from '../api/api.ts';
 import { dropEarly } from '../api/early.ts';
+import { forgetToldUntil } from '../api/told-until.ts';
 import { forgetKey, keepKey } from '../device/keys.ts';
 import { lastActivity, restartActivity, watchActivity } from './activity.ts';
 import {
@@ -86,9 +87,10 @@ export function subscribeToAuthSession(listener: () => void): () => void {
 function set(next: AuthSessionState): void {
   // However somebody came in, the hours nobody was here are not theirs.
   if (next.session && current.state === 'signed-out') restartActivity();
+  const { session } = next;
+  if (session && !isSignedInAs(ownerOf(session))) forgetToldUntil();
   current = next;
   clearTimeout(refreshTimer);
-  const { session } = next;
   if (session) {
     callContext.tenantId = session.tenant.id;
     store(actingKey, session.acting && session.tenant.id, ofThisTab);
