@@ -108,6 +108,24 @@ test('an answer that a newer one has overtaken is not put over it but asked for 
   await aboard(1);
 });
 
+test('a change that is heard while somebody asks for the day has it asked for again: the answer may be of before', async () => {
+  const { server, day, party, mark, tells, aboard, asked } = await open();
+  const gate = Promise.withResolvers<void>();
+  server.answers(getPassengerManifest, async () => {
+    const now = structuredClone(day());
+    if (asked()[0] === 1) await gate.promise;
+    return now;
+  });
+  fireEvent.click(screen.getAllByRole('button', { name: 'Atualizar' })[0] as HTMLElement);
+  await waitFor(() => expect(asked()).toEqual([1, 0]));
+  mark('Beto Dois');
+  await tells({ kind: 'updated', ids: [party('Beto Dois').id] });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  gate.resolve();
+  await aboard(1);
+  expect(asked()).toEqual([2, 0]);
+});
+
 test('a tap that is answered while the day is asked for has it asked for again: more may have changed than the tap', async () => {
   const { server, day, mark, aboard, asked } = await open();
   let release: () => void = () => undefined;
