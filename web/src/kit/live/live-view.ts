@@ -1,11 +1,14 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isWithoutAnswer } from '../api/api-problem.ts';
 import { afterPointerUp } from '../browser/pointer.ts';
 import { coalesce } from './coalesce.ts';
 import { type LiveEvent, onLive } from './live-changes.ts';
 import type { Shows } from './shown-tables.ts';
 
 const pollMs = 60_000;
+/** After a question that no answer came to, for whoever has a bad signal; not everybody's the same, after a restart. */
+const againMs = 5_000 + 5_000 * Math.random();
 const settleMs = 100;
 // Prefetched data counts as fresh for a second, so that opening the view does not fetch it again.
 const justAskedMs = 1_000;
@@ -30,7 +33,8 @@ export type Ask = { signal: AbortSignal; background: boolean };
 
 /**
  * A view that others change while one looks at it: asked again by itself 100 ms after a change in a table it `shows`,
- * when the tab gets the focus and every minute, and at once by a person's `refresh`. A hidden tab does not ask.
+ * when the tab gets the focus and every minute, sooner when no answer came, and at once by a person's `refresh`. A hidden
+ * tab does not ask.
  * `background` is true for the questions nobody caused. What has changed shows when no finger is on the screen. `kept` is
  * what a list does otherwise.
  */
@@ -53,7 +57,7 @@ export function useLiveView<T>(
       return answer;
     },
     ...{ staleTime: justAskedMs, refetchOnWindowFocus: true, ...kept },
-    refetchInterval: pollMs,
+    refetchInterval: ({ state }) => (isWithoutAnswer(state.error) ? againMs : pollMs),
   });
   const [isRefreshing, setRefreshing] = useState(false);
   const { refetch } = query;

@@ -1,7 +1,8 @@
 import type { Change } from '@leme/contract/kit/realtime';
 import { getPassengerManifest, getStandings } from '@leme/contract/manifest/endpoints';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { noAnswer } from '../../../../testing/fake-server.ts';
 import { openPage } from '../../../../testing/open-page.tsx';
 import { aDeparture } from '../../party/departure.testing.ts';
 
@@ -124,6 +125,21 @@ test('a change that is heard while somebody asks for the day has it asked for ag
   gate.resolve();
   await aboard(1);
   expect(asked()).toEqual([2, 0]);
+});
+
+test('whoever hears of a change and gets no answer asks again within ten seconds, not after a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { server, day, mark, tells, aboard, asked } = await open();
+  mark('Ana Um');
+  server.answers(getPassengerManifest, noAnswer);
+  await tells({ ids: null });
+  // Tried once more by itself after a second.
+  await waitFor(() => expect(asked()).toEqual([2, 0]), { timeout: 5_000 });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  server.answers(getPassengerManifest, day);
+  await act(async () => void vi.advanceTimersByTime(10_000));
+  await aboard(1);
 });
 
 test('a tap that is answered while the day is asked for has it asked for again: more may have changed than the tap', async () => {
