@@ -42,9 +42,13 @@ export async function applyBookings(
 ): Promise<void> {
   if (answered.size === 0) return;
   const { days, sessions } = listsOf(owner);
-  // A list asked for before the answer would bring back what was; it may have been asked for more than this, so again.
-  const cut = [days, sessions].flatMap((queryKey) =>
-    queryClient.getQueryCache().findAll({ queryKey, predicate: ({ state }) => state.fetchStatus !== 'idle' }),
+  // A list asked for before the answer would bring back what was; it may have been asked for more than this, so again. So is
+  // one that got no answer: what this device kept is of before, and now there is a signal.
+  const again = [days, sessions].flatMap((queryKey) =>
+    queryClient.getQueryCache().findAll({
+      queryKey,
+      predicate: ({ state }) => state.fetchStatus !== 'idle' || state.status === 'error',
+    }),
   );
   await Promise.all([days, sessions].map((queryKey) => queryClient.cancelQueries({ queryKey })));
   const put = (booking: ManifestBooking) => ({ ...booking, ...answered.get(booking.id) });
@@ -54,7 +58,8 @@ export async function applyBookings(
     { queryKey: sessions },
     (session) => session && { ...session, bookings: session.bookings.map(put) },
   );
-  for (const { queryKey } of cut) void queryClient.refetchQueries({ queryKey, exact: true, type: 'active' });
+  for (const { queryKey } of again)
+    void queryClient.refetchQueries({ queryKey, exact: true, type: 'active' });
   const { noteAnswers } = await keptDaysCode();
   await noteAnswers(owner, dates, Object.fromEntries(answered)).catch(() => undefined);
 }

@@ -142,6 +142,19 @@ test('whoever hears of a change and gets no answer asks again within ten seconds
   await aboard(1);
 });
 
+test('a tap that is answered after the day got no answer has it asked for: more may have changed than the tap', async () => {
+  const { server, day, mark, tells, aboard, asked } = await open();
+  mark('Beto Dois');
+  server.answers(getPassengerManifest, noAnswer);
+  await tells({ ids: null });
+  await waitFor(() => expect(asked()).toEqual([2, 0]), { timeout: 5_000 });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  server.answers(getPassengerManifest, day);
+  fireEvent.click(await screen.findByRole('button', { name: 'Check-in de Ana Um' }));
+  await aboard(2);
+  expect(asked()).toEqual([3, 0]);
+});
+
 test('a tap that is answered while the day is asked for has it asked for again: more may have changed than the tap', async () => {
   const { server, day, mark, aboard, asked } = await open();
   let release: () => void = () => undefined;
