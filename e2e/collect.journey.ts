@@ -1,28 +1,9 @@
 import { dayIn } from '@leme/contract/kit/days';
-import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { axe, openAs } from './browser.ts';
-import { card, checkIn, counts, openOffice, shows } from './pier-day.ts';
+import { card, checkIn, counts, farthestMove, openOffice, shows } from './pier-day.ts';
 
 const today = () => dayIn('America/Sao_Paulo', Temporal.Now.instant());
-
-/** How much farther below a party the next card has got, in pixels, from now until the party's amount can be taken. */
-const farthestMove = (page: Page, party: string, next: string): Promise<number> =>
-  page.evaluate(
-    async ([party, next]) => {
-      const cardOf = (id: string) => document.querySelector(`[data-booking="${id}"]`);
-      const topOf = (id: string) => cardOf(id)?.getBoundingClientRect().top ?? 0;
-      const gap = () => topOf(next) - topOf(party);
-      const before = gap();
-      let farthest = 0;
-      while (!cardOf(party)?.textContent?.includes('Receber')) {
-        await new Promise(requestAnimationFrame);
-        farthest = Math.max(farthest, Math.abs(gap() - before));
-      }
-      return farthest;
-    },
-    [party, next] as const,
-  );
 
 describe('who collects says so, on a phone', () => {
   test('a debtor comes aboard: the amount stands there, one tap further it is taken, and the office reads who took it [A2.5-52]', async () => {
@@ -35,7 +16,7 @@ describe('who collects says so, on a phone', () => {
     const receive = (name: string) => card(page, name).getByRole('button', { name: /^Receber/ });
 
     await card(page, 'Paulo Pago').waitFor();
-    const moved = farthestMove(page, debtor.id, next.id);
+    const moved = farthestMove(page, [debtor.id, next.id], /Receber/);
     await checkIn(page, 'Dora Devedora');
     await shows(receive('Dora Devedora'));
     // The button that takes the money came without moving the next card from under the thumb.
@@ -79,6 +60,19 @@ describe('who collects says so, on a phone', () => {
     const history = desk.getByRole('dialog', { name: 'Registrar pagamento' }).getByRole('listitem');
     await expect.poll(() => history.count()).toBe(3);
     await shows(history.nth(1).getByText(/Dinheiro · Beto Carvalho · \d\d\/\d\d\/\d{4} \d\d:\d\d/));
+  });
+
+  test('no card moves at a check-in in a language of longer words', async () => {
+    const office = await openOffice();
+    const session = await office.aSession(today(), '21:15');
+    const party = await office.aBooking(session, { name: 'Anne Longue', paid: 180 });
+    const next = await office.aBooking(session, { name: 'Bea Suivante', paid: 180 });
+    const page = await openAs('marinheiro@mar-azul.test', 'phone');
+    await page.goto(`/mar-azul/passenger-manifest?date=${today()}&session=${session.id}&lang=fr`);
+    await card(page, 'Bea Suivante').waitFor();
+    const moved = farthestMove(page, [party.id, next.id], /^(?!.*En attente)/);
+    await card(page, 'Anne Longue').locator('[data-control="check-in"]').click();
+    expect(await moved).toBeLessThanOrEqual(1);
   });
 
   test('somebody comes without a booking: four fields, in the list at once, checked in; not without a signal, not beyond the seats', async () => {

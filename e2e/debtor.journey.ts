@@ -10,7 +10,7 @@ import {
   readyForSea,
 } from './at-sea.ts';
 import { axe } from './browser.ts';
-import { card, checkIn, counts, openOffice, shows } from './pier-day.ts';
+import { card, checkIn, counts, farthestMove, openOffice, shows } from './pier-day.ts';
 
 const today = () => dayIn('America/Sao_Paulo', Temporal.Now.instant());
 
@@ -38,7 +38,10 @@ test('a debtor comes aboard without a signal: check-in and money wait in one que
     await sheet.getByRole('button', { name: /^Receber/ }).click();
   };
   const reais = (amount: number) => `${amount},00`;
+  const moved = farthestMove(page, [debtor.id, rival.id], /na fila/);
   await checkIn(page, 'Dina Devedora');
+  // Neither what is owed nor that it waits moved the next card from under the thumb.
+  expect(await moved).toBeLessThanOrEqual(1);
   await take('Dina Devedora', '100,00');
   // A disk that is slow at this moment has not kept it yet.
   await shows(page.getByText(/Pagamento de R\$\s100,00 na (fila|tela)/));

@@ -109,3 +109,26 @@ export async function hold(page: Page, address: string): Promise<() => void> {
   );
   return gate.resolve;
 }
+
+/**
+ * How much farther below a party the next card has got, in pixels, from now until the party's card says something; at most
+ * until it folds, which it does when the hand has left it.
+ */
+export const farthestMove = (page: Page, cards: readonly [party: string, next: string], words: RegExp) =>
+  page.evaluate(
+    async ([party, next, words]) => {
+      const cardOf = (id: string) => document.querySelector(`[data-booking="${id}"]`);
+      const topOf = (id: string) => cardOf(id)?.getBoundingClientRect().top ?? 0;
+      const gap = () => topOf(next) - topOf(party);
+      if (!cardOf(party) || !cardOf(next)) throw new Error('The cards are not there');
+      const [before, said] = [gap(), new RegExp(words)];
+      let farthest = 0;
+      while (cardOf(party)?.querySelector('[data-control="check-in"]')) {
+        farthest = Math.max(farthest, Math.abs(gap() - before));
+        if (said.test(cardOf(party)?.textContent ?? '')) break;
+        await new Promise(requestAnimationFrame);
+      }
+      return farthest;
+    },
+    [...cards, words.source] as const,
+  );

@@ -7,7 +7,7 @@ import { cn } from '#ui/style/cn.ts';
 import { useManifestActions } from '../../manifest-actions.ts';
 import { collectTexts } from './texts/texts.ts';
 
-export type CollectProps = { booking: ManifestBooking; className?: string };
+export type CollectProps = { booking: ManifestBooking; className: string };
 
 /** One press from a party that is aboard to its payment. */
 export function CollectButton({ booking, className }: CollectProps) {
@@ -17,11 +17,10 @@ export function CollectButton({ booking, className }: CollectProps) {
   return (
     <Button
       size="touch"
-      block={!className}
       className={cn('whitespace-normal', className)}
       onClick={() => open('payment', booking.id)}
     >
-      {!className && <Banknote aria-hidden="true" className="size-6" strokeWidth={1.75} />}
+      <Banknote aria-hidden="true" className="size-6" strokeWidth={1.75} />
       {t('receive', { amount: money(booking.remaining_amount ?? 0) })}
     </Button>
   );

@@ -10,6 +10,8 @@ export type CheckInButtonProps = {
   state: AttendanceState;
   /** Who is missing of a party of which others are aboard or absent; the button is for them alone. */
   rest: number | null;
+  /** What was said waits for a connection; told here, where no line of its own moves the next card from under the thumb. */
+  isQueued: boolean;
   onPress: () => void;
   /** Holding it: a part of the party. */
   onHold?: (() => void) | undefined;
@@ -22,7 +24,7 @@ const looks: Record<AttendanceState, string> = {
 };
 
 /** The thumb's button; once pressed it shows what is so until the card folds. */
-export function CheckInButton({ name, state, rest, onPress, onHold }: CheckInButtonProps) {
+export function CheckInButton({ name, state, rest, isQueued, onPress, onHold }: CheckInButtonProps) {
   const t = useText(manifestTexts);
   const waiting = state === 'pending';
   const press = usePress(() => waiting && onPress(), waiting ? onHold : undefined);
@@ -49,6 +51,7 @@ export function CheckInButton({ name, state, rest, onPress, onHold }: CheckInBut
       {waiting && rest !== null && (
         <span className="px-1 text-center text-sm leading-4">{t('rest', { count: rest })}</span>
       )}
+      {isQueued && <span className="px-1 text-center text-sm leading-4">{t('queued')}</span>}
     </button>
   );
 }

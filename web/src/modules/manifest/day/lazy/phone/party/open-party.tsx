@@ -15,6 +15,9 @@ export function OpenParty({ booking, date, waiting, ...actions }: OpenPartyProps
   const { detailsId, unfolded } = actions;
   const { mayCheckIn, isLeftHanded, board, open } = useManifestActions();
   const totals = attendanceOfBooking(booking);
+  const state = attendanceOf(booking);
+  // The button that was pressed says what became of it.
+  const isSaid = mayCheckIn && state !== 'pending';
   return (
     <div className="grid grid-cols-1 gap-3 text-base">
       <div className={cn('flex items-stretch gap-3', isLeftHanded && 'flex-row-reverse')}>
@@ -24,13 +27,14 @@ export function OpenParty({ booking, date, waiting, ...actions }: OpenPartyProps
             <Passengers booking={booking} />
           </div>
           <PartlyAboard booking={booking} />
-          <Marks booking={booking} date={date} waiting={waiting} />
+          <Marks booking={booking} date={date} waiting={waiting && !isSaid} />
         </div>
         {mayCheckIn && (
           <CheckInButton
             name={booking.customer_name}
-            state={attendanceOf(booking)}
+            state={state}
             rest={isPartlySettled(totals) ? missingOf(totals) : null}
+            isQueued={waiting && isSaid}
             onPress={() => board(booking)}
             onHold={booking.passengers.length > 1 ? () => open('part', booking.id) : undefined}
           />

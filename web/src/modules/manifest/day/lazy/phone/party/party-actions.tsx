@@ -32,7 +32,7 @@ export function PartyActions({
   const { customer_name: name, customer_phone: phone } = booking;
   // No row of its own, and in place of what is as wide: at the tap it would move the next card from under the thumb.
   const collect = isOwed && !unfolded && (
-    <Collect booking={booking} className="min-w-30 grow-2 basis-30 px-1 text-sm leading-5" />
+    <Collect booking={booking} className="min-w-30 grow-2 basis-30 px-1 text-sm leading-5 [&>svg]:hidden" />
   );
   const more = (
     <Button

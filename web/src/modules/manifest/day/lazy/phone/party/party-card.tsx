@@ -56,7 +56,7 @@ function Card({ busy, fresh, place, all, ...party }: Party & Omit<PartyCardProps
       )}
       {folded && isOwed && (
         <div className="grid pe-2 pt-1 pb-2">
-          <Collect booking={booking} />
+          <Collect booking={booking} className="w-full" />
         </div>
       )}
     </li>
