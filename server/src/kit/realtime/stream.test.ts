@@ -140,6 +140,29 @@ test('an answer tells what had been told before it was asked for, and who listen
   expect(await lost.next()).toMatchObject({ event: 'reset' });
 });
 
+test('a change that is told while an answer is being read is told again to who listens after it', async () => {
+  const company = await world.company();
+  const person = await world.user(company, 'admin');
+  const by = { tenantId: company.id, userId: newId() };
+  const witness = await open(person);
+  const owner = openPool(world.urls.admin, 1);
+  const client = await owner.connect();
+  await client.query('begin');
+  await client.query('lock table sessions in access exclusive mode');
+  const asking = person.get('/sessions');
+  const isWaiting = 'select 1 from pg_locks where not granted and relation = $1::regclass';
+  while ((await client.query(isWaiting, ['sessions'])).rowCount === 0)
+    await client.query('select pg_sleep(0.01)');
+  const meanwhile = newId();
+  await change(by, [meanwhile]);
+  await witness.next();
+  await client.query('rollback');
+  client.release();
+  await owner.end();
+  const page = await open(person, { after: String((await asking).headers[changesHeader]) });
+  expect(JSON.parse((await page.next())?.data ?? '').ids).toEqual([meanwhile]);
+});
+
 test('neither a visitor nor who is refused is told how much changes', async () => {
   const person = await world.user(await world.company(), 'admin');
   const answers = [

@@ -1,6 +1,6 @@
 import { changesHeader } from '@leme/contract/kit/changes-header';
 import { expect, test } from 'vitest';
-import { forgetToldUntil, isLaterChange, noteToldUntil, toldUntil } from './told-until.ts';
+import { forgetToldUntil, isBefore, noteToldUntil, toldUntil } from './told-until.ts';
 
 const answer = (told?: string) =>
   noteToldUntil(new Response(null, told === undefined ? {} : { headers: { [changesHeader]: told } }));
@@ -24,8 +24,9 @@ test('whoever comes after somebody else waits for an answer of their own', async
   expect(await waited).toBe('a.40');
 });
 
-test('what another process or a later start counted may lie beyond', () => {
-  expect(isLaterChange('a.6', 'a.5')).toBe(true);
-  expect(isLaterChange('a.5', 'a.5')).toBe(false);
-  expect(isLaterChange('b.1', 'a.5')).toBe(true);
+test('of what another process or a later start counted nobody can tell which came first', () => {
+  expect(isBefore('a.9', 'a.10')).toBe(true);
+  expect(isBefore('a.10', 'a.9')).toBe(false);
+  expect(isBefore('a.5', 'a.5')).toBe(false);
+  expect(isBefore('a.5', 'b.6')).toBe(false);
 });

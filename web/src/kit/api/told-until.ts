@@ -7,8 +7,7 @@ const waiting = new Set<(told: string) => void>();
 export function noteToldUntil({ headers }: Response): void {
   const told = headers.get(changesHeader);
   if (told === null) return;
-  const [[epoch, n], [of, m]] = [partsOf(earliest), partsOf(told)];
-  if (earliest === undefined || (epoch === of && m < n)) earliest = told;
+  if (earliest === undefined || isBefore(told, earliest)) earliest = told;
   for (const say of waiting) say(earliest);
   waiting.clear();
 }
@@ -26,13 +25,8 @@ export async function toldUntil(): Promise<string> {
   return earliest ?? (await new Promise((resolve) => waiting.add(resolve)));
 }
 
-/** Whether changes may lie between the other and this one; so it is where nobody can tell. */
-export function isLaterChange(one: string, other: string): boolean {
-  const [[epoch, n], [of, m]] = [partsOf(one), partsOf(other)];
-  return epoch !== of || n > m;
-}
-
-function partsOf(id = ''): [epoch: string, n: number] {
-  const [epoch = '', n] = id.split('.');
-  return [epoch, Number(n)];
+/** Whether a change was told before another; not where nobody can tell, because another process or a later start counted it. */
+export function isBefore(one: string, other: string): boolean {
+  const [[epoch, n], [of, m]] = [one.split('.'), other.split('.')];
+  return epoch === of && Number(n) < Number(m);
 }

@@ -1,17 +1,14 @@
 import type { Change } from '@leme/contract/kit/realtime';
-import { isLaterChange, toldUntil } from '../../api/told-until.ts';
+import { isBefore, toldUntil } from '../../api/told-until.ts';
 import {
   currentAuthSession,
   loadAuthSession,
   subscribeToAuthSession,
 } from '../../auth-session/auth-session-store.ts';
+import { type Heard, listen } from './listen.ts';
 
-const firstPauseMs = 2_000;
-const longestPauseMs = 30_000;
 const askAfterMs = 300;
 
-/** `bye`: whose stream it is has other rights now, or none. The id is the change's number, where it has one. */
-type Heard = { event: Change | 'reset' | 'bye'; id?: string };
 /** Between tabs: what was heard, from which change on all is told here, and the question for that. */
 type Told = Heard | { from: string } | 'from-where';
 
@@ -55,8 +52,9 @@ function follow(whose: string, tenantId: string): () => void {
     else setTimeout(() => ending.signal.aborted || void loadAuthSession(), askAfterMs);
   };
   const hearFrom = async (from: string) => {
+    const told = known ?? (await toldUntil());
     // What was told between the first question of this tab and its coming here it has missed.
-    if (isLaterChange(from, known ?? (await toldUntil()))) tellLive('reset');
+    if (from !== told && !isBefore(from, told)) tellLive('reset');
     known = from;
   };
   tabs?.addEventListener('message', ({ data }: MessageEvent<Told>) => {
@@ -87,41 +85,4 @@ function follow(whose: string, tenantId: string): () => void {
     ending.abort();
     tabs?.close();
   };
-}
-
-type Listener = { after(): string; tell(heard: Heard): void };
-
-/** Keeps a connection open until `ending`; ends only then. */
-function listen(tenantId: string, ending: AbortSignal, { after, tell }: Listener): Promise<void> {
-  return new Promise((done) => {
-    let source: EventSource | undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let pauseMs = firstPauseMs;
-    const later = () => {
-      source?.close();
-      // Spread out: after a restart of the server not everybody comes at once.
-      timer = setTimeout(open, pauseMs * (0.5 + Math.random()));
-      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
-    };
-    const open = () => {
-      source = new EventSource(`/api/realtime?tenant=${tenantId}&after=${after()}`);
-      source.addEventListener('hello', () => {
-        pauseMs = firstPauseMs;
-      });
-      source.addEventListener('change', ({ data, lastEventId: id }) => tell({ event: JSON.parse(data), id }));
-      source.addEventListener('reset', ({ lastEventId: id }) => tell({ event: 'reset', id }));
-      source.addEventListener('bye', () => {
-        later();
-        tell({ event: 'bye' });
-      });
-      // A lost connection is opened again by the browser; a refused one is not.
-      source.addEventListener('error', () => source?.readyState === EventSource.CLOSED && later());
-    };
-    ending.addEventListener('abort', () => {
-      clearTimeout(timer);
-      source?.close();
-      done();
-    });
-    open();
-  });
 }

@@ -40,7 +40,16 @@ async function open() {
   await waitFor(() => expect(server.streams()).toBe(1));
   const before = server.times(whole);
   const asked = () => [server.times(whole) - before, server.times(part)];
-  return { ...departure, party, mark, tells, aboard, asked };
+  /** The page hears of a change, asks and gets no answer; from then on the server answers again. */
+  const missAnswer = async () => {
+    server.answers(getPassengerManifest, noAnswer);
+    await tells({ ids: null });
+    // Tried once more by itself after a second.
+    await waitFor(() => expect(asked()).toEqual([2, 0]), { timeout: 5_000 });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    server.answers(getPassengerManifest, departure.day);
+  };
+  return { ...departure, party, mark, tells, aboard, asked, missAnswer };
 }
 
 test("a colleague's marks are asked for by booking, together, and the day is not asked for again", async () => {
@@ -130,26 +139,17 @@ test('a change that is heard while somebody asks for the day has it asked for ag
 test('whoever hears of a change and gets no answer asks again within ten seconds, not after a minute', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
-  const { server, day, mark, tells, aboard, asked } = await open();
+  const { mark, missAnswer, aboard } = await open();
   mark('Ana Um');
-  server.answers(getPassengerManifest, noAnswer);
-  await tells({ ids: null });
-  // Tried once more by itself after a second.
-  await waitFor(() => expect(asked()).toEqual([2, 0]), { timeout: 5_000 });
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  server.answers(getPassengerManifest, day);
+  await missAnswer();
   await act(async () => void vi.advanceTimersByTime(10_000));
   await aboard(1);
 });
 
 test('a tap that is answered after the day got no answer has it asked for: more may have changed than the tap', async () => {
-  const { server, day, mark, tells, aboard, asked } = await open();
+  const { mark, missAnswer, aboard, asked } = await open();
   mark('Beto Dois');
-  server.answers(getPassengerManifest, noAnswer);
-  await tells({ ids: null });
-  await waitFor(() => expect(asked()).toEqual([2, 0]), { timeout: 5_000 });
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  server.answers(getPassengerManifest, day);
+  await missAnswer();
   fireEvent.click(await screen.findByRole('button', { name: 'Check-in de Ana Um' }));
   await aboard(2);
   expect(asked()).toEqual([3, 0]);
