@@ -43,6 +43,8 @@ export default defineConfig({
     isolate: false,
     // Two cores, and one worker more, because some tests wait for time-outs and for programs that start.
     maxWorkers: 3,
+    // What was found is said whole; "[ Array(1) ]" tells nobody why a check failed.
+    chaiConfig: { truncateThreshold: 500 },
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

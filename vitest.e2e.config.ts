@@ -13,6 +13,8 @@ export default defineConfig({
     maxWorkers: 3,
     // A machine with other work is three times slower; what does not come at all may take its time to be said.
     expect: { poll: { timeout: 30_000, interval: 50 } },
+    // What was found is said whole; "[ Array(1) ]" tells nobody why a check failed.
+    chaiConfig: { truncateThreshold: 500 },
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },

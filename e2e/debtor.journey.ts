@@ -38,6 +38,7 @@ test('a debtor comes aboard without a signal: check-in and money wait in one que
     await sheet.getByRole('button', { name: /^Receber/ }).click();
   };
   const reais = (amount: number) => `${amount},00`;
+  await card(page, 'Rui Rival').waitFor();
   const moved = farthestMove(page, [debtor.id, rival.id], /na fila/);
   await checkIn(page, 'Dina Devedora');
   // Neither what is owed nor that it waits moved the next card from under the thumb.
