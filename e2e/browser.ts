@@ -225,7 +225,8 @@ function builder(page: Page, part?: string): AxeBuilder {
 
 /**
  * Runs in the page: a theme at once, without the moments in which one colour passes into another, and for what is out
- * of sight too, which keeps its old colours while nobody can see it. When it is over the page is as it was.
+ * of sight too, which keeps its old colours while nobody can see it. Bars stand where the page has them: what one hides by
+ * half can be scrolled clear of it, and is no small target. When it is over the page is as it was.
  */
 function showTheme({ theme, isOver }: { theme: string; isOver: boolean }): void {
   document.getElementById('still')?.remove();
@@ -234,7 +235,7 @@ function showTheme({ theme, isOver }: { theme: string; isOver: boolean }): void 
   const still = document.createElement('style');
   still.id = 'still';
   still.textContent =
-    '*, ::before, ::after { transition: none !important; content-visibility: visible !important }';
+    '*, ::before, ::after { transition: none !important; content-visibility: visible !important } [data-keep-clear], [data-sticky-head] { position: static !important }';
   document.head.append(still);
   document.body.getBoundingClientRect();
 }
