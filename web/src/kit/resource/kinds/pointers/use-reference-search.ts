@@ -41,7 +41,9 @@ export function useReferenceSearch({ resource, name, field, rowId, names, onCrea
     onCreated(option);
   });
   const options = (found.data ?? []).filter(({ id }) => !(field.to === resource.name && id === rowId));
-  const exists = options.some(({ label }) => fold(label) === fold(query ?? ''));
+  const isLoading = found.isFetching || asked !== (query ?? '');
+  // While it is looked for nobody knows whether it is there.
+  const mayExist = isLoading || options.some(({ label }) => fold(label) === fold(query ?? ''));
   return {
     options: options.map(({ id, label, colour }) => inItsColour({ value: id, label }, colour)),
     /** Remembers what chosen rows are called. */
@@ -49,9 +51,9 @@ export function useReferenceSearch({ resource, name, field, rowId, names, onCrea
       for (const { value, label } of chosen)
         names.keep(name, value, label, options.find(({ id }) => id === value)?.colour);
     },
-    isLoading: found.isFetching || asked !== (query ?? ''),
+    isLoading,
     search: setQuery,
-    create: exists ? undefined : create,
+    create: mayExist ? undefined : create,
   };
 }
 
