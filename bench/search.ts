@@ -51,7 +51,7 @@ async function slowPhone(browser: Browser, address: string, cookie: string): Pro
   });
   await context.addCookies([{ name, value, ...at }]);
   const page = await context.newPage();
-  const ahead = page.waitForResponse((answer) => /\/palette-.{8}\.js/.test(answer.url()));
+  const ahead = page.waitForResponse((answer) => /\/palette-[\w-]{7,8}\.js/.test(answer.url()));
   await page.goto(`/passenger-manifest?date=${busyDay}`);
   await ahead;
   await page.waitForLoadState('networkidle');
