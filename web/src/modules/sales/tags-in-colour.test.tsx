@@ -1,6 +1,6 @@
 import { resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
 import { customers } from '@leme/contract/sales/customers';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { keepsRegister } from '../../testing/fake-register.ts';
 import { aServer, openPage } from '../../testing/open-page.tsx';
@@ -49,23 +49,4 @@ test('the form shows chosen tags in their colours, and one that was just chosen'
   await person.click(await screen.findByRole('option', { name: 'Atrasa' }));
   const other = await screen.findByRole('button', { name: 'Remover Atrasa' });
   expect(colourOf(within(other.parentElement as HTMLElement).getByText('Atrasa'))).toBe('#0ea5e9');
-});
-
-test('making a tag is offered once it is known that there is none of that name', async () => {
-  const server = aServerOfCustomers();
-  const answer = Promise.withResolvers<void>();
-  const found = async ({ q }: { q?: string }) => {
-    if (q) await answer.promise;
-    return { data: q ? options.filter(({ label }) => label.startsWith(q)) : [] };
-  };
-  server.answers(resourceEndpoints(customers).options, found as never);
-  const person = await openPage(server, `/mar-azul/customers?open=${id}`, { as: 'admin' });
-  await person.type(await screen.findByRole('combobox', { name: /^Tags/ }), 'Atrasa');
-  await waitFor(() => expect(server.asked.some(({ input }) => input.q === 'Atrasa')).toBe(true));
-  expect(screen.queryByRole('option')).toBeNull();
-  answer.resolve();
-  await screen.findByRole('option', { name: 'Atrasa' });
-  expect(screen.queryByRole('option', { name: /Criar/ })).toBeNull();
-  await person.type(screen.getByRole('combobox', { name: /^Tags/ }), 'da');
-  await screen.findByRole('option', { name: 'Criar “Atrasada”' });
 });

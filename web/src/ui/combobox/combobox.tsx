@@ -7,6 +7,7 @@ import { Refused } from '../fields/refused.tsx';
 import { Listbox, prepareListbox } from '../select/listbox.tsx';
 import { ListboxRow } from '../select/listbox-row.tsx';
 import { cn } from '../style/cn.ts';
+import { ComboboxNote, type SearchFailure } from './combobox-note.tsx';
 import { useCombobox } from './use-combobox.ts';
 
 export type ComboboxOption = {
@@ -33,6 +34,8 @@ export type ComboboxProps = {
   options: readonly ComboboxOption[];
   onQueryChange: (query: string) => void;
   loading?: boolean | undefined;
+  /** The search was not answered. */
+  failure?: SearchFailure | undefined;
   /** Offers to create what was typed; needs `labels.create`. */
   onCreate?: ((query: string) => void) | undefined;
   labels: ComboboxLabels;
@@ -120,9 +123,7 @@ export function Combobox({ value, onValueChange, options, onQueryChange, labels,
         note={
           options.length === 0 &&
           (props.loading || rows.length === 0) && (
-            <p role="status" className="px-3 py-2 text-muted-fg">
-              {props.loading ? labels.loading : labels.empty}
-            </p>
+            <ComboboxNote labels={labels} loading={props.loading} failure={props.failure} />
           )
         }
       >

@@ -7,6 +7,7 @@ import { Refused } from '../fields/refused.tsx';
 import { Listbox, prepareListbox } from '../select/listbox.tsx';
 import { ListboxRow } from '../select/listbox-row.tsx';
 import type { ComboboxLabels, ComboboxOption } from './combobox.tsx';
+import { ComboboxNote, type SearchFailure } from './combobox-note.tsx';
 import { useCombobox } from './use-combobox.ts';
 
 export type MultiComboboxProps = {
@@ -16,6 +17,8 @@ export type MultiComboboxProps = {
   options: readonly ComboboxOption[];
   onQueryChange: (query: string) => void;
   loading?: boolean | undefined;
+  /** The search was not answered. */
+  failure?: SearchFailure | undefined;
   /** Offers to create what was typed; needs `labels.create`. */
   onCreate?: ((query: string) => void) | undefined;
   labels: ComboboxLabels & { remove: (name: string) => string };
@@ -102,9 +105,7 @@ export function MultiCombobox({ value, onValueChange, options, labels, ...props 
         note={
           options.length === 0 &&
           (props.loading || rows.length === 0) && (
-            <p role="status" className="px-3 py-2 text-muted-fg">
-              {props.loading ? labels.loading : labels.empty}
-            </p>
+            <ComboboxNote labels={labels} loading={props.loading} failure={props.failure} />
           )
         }
       >

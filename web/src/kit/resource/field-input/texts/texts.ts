@@ -8,6 +8,7 @@ type Texts = {
   search: never;
   add: never;
   searching: never;
+  searchFailed: never;
   noneFound: never;
   choices: never;
   clear: never;

@@ -20,6 +20,7 @@ function ReferenceInput(props: FieldInputProps<string | null>) {
       }}
       options={found.options}
       loading={found.isLoading}
+      failure={found.failure}
       onQueryChange={found.search}
       onCreate={found.create && ((typed) => void found.create?.(typed))}
       onBlur={onBlur}

@@ -35,6 +35,7 @@ function ReferencesInput({ kindOf, ...props }: FieldInputProps<SentLink[]> & { k
       }}
       options={found.options.filter((option) => !ids.includes(option.value))}
       loading={found.isLoading}
+      failure={found.failure}
       onQueryChange={found.search}
       onCreate={found.create && ((typed) => void found.create?.(typed))}
       onBlur={onBlur}

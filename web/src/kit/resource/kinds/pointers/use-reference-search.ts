@@ -12,6 +12,7 @@ import { faultText } from '../../../form/lazy/fault/fault-text.ts';
 import { refetchShowing } from '../../../live/shown-tables.ts';
 import { useProblemText } from '../../../problem/problem-text.ts';
 import { useText } from '../../../text/i18n.ts';
+import { kitTexts } from '../../../texts/texts.ts';
 import type { FieldInputProps } from '../../field-input/field-props.ts';
 import { fieldInputTexts } from '../../field-input/texts/texts.ts';
 import { useSettled } from '../../field-input/use-settled.ts';
@@ -25,6 +26,8 @@ type Search = Pick<FieldInputProps, 'resource' | 'name' | 'field' | 'rowId' | 'n
 
 /** What a reference can point to, asked once somebody looks for it; a row never points to itself. */
 export function useReferenceSearch({ resource, name, field, rowId, names, onCreated }: Search) {
+  const t = useText(fieldInputTexts);
+  const kit = useText(kitTexts);
   const { tenant } = useSignedIn();
   const [query, setQuery] = useState<string | null>(null);
   const asked = useSettled(query ?? '');
@@ -40,10 +43,16 @@ export function useReferenceSearch({ resource, name, field, rowId, names, onCrea
     names.keep(name, option.id, option.label);
     onCreated(option);
   });
-  const options = (found.data ?? []).filter(({ id }) => !(field.to === resource.name && id === rowId));
+  const typed = fold(query ?? '');
   const isLoading = found.isFetching || asked !== (query ?? '');
-  // While it is looked for nobody knows whether it is there.
-  const mayExist = isLoading || options.some(({ label }) => fold(label) === fold(query ?? ''));
+  const options = (found.data ?? []).filter(
+    ({ id, label }) =>
+      !(field.to === resource.name && id === rowId) &&
+      // What answered the text before may not answer this one.
+      (!isLoading || fold(label).includes(typed)),
+  );
+  // Nobody knows whether it is there before an answer has come.
+  const mayExist = isLoading || found.isError || options.some(({ label }) => fold(label) === typed);
   return {
     options: options.map(({ id, label, colour }) => inItsColour({ value: id, label }, colour)),
     /** Remembers what chosen rows are called. */
@@ -52,6 +61,9 @@ export function useReferenceSearch({ resource, name, field, rowId, names, onCrea
         names.keep(name, value, label, options.find(({ id }) => id === value)?.colour);
     },
     isLoading,
+    failure: found.isError
+      ? { text: t('searchFailed'), retry: kit('retry'), onRetry: () => void found.refetch() }
+      : undefined,
     search: setQuery,
     create: mayExist ? undefined : create,
   };
