@@ -9,7 +9,7 @@ const shared: Readonly<Record<string, RegExp>> = {
   shell: /^app\/(?!sign-in\/|[^/]+\.screen\.tsx$)/,
   'sign-in': /^app\/sign-in\//,
   parts:
-    /^(ui\/(buttons|chips|feedback|icons|layout|loading|menus|overlays)|kit\/(api|auth-session|browser|device|live|shell|text)|kit\/list\/(filter|search|stale|texts)(?=\/[^/]+$))\//,
+    /^(ui\/(buttons|chips|feedback|icons|layout|loading|menus|overlays)|kit\/(api|auth-session|browser|device|live|shell|text(?!\/csv))|kit\/list\/(filter|search|stale|texts)(?=\/[^/]+$))\//,
   lists: /^(ui\/(lists|select)|kit\/list\/filter\/selects)\//,
 };
 

@@ -3,10 +3,10 @@ import { Dialog as Radix } from 'radix-ui';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { keepClear } from '../feedback/keep-clear.ts';
-import { ScrollBody } from '../overlays/scroll-body.tsx';
 import { cn } from '../style/cn.ts';
 import { closeByPassedEscape } from './pass-escape.ts';
 import { returnFocus } from './return-focus.ts';
+import { ScrollBody } from './scroll-body.tsx';
 
 export type DialogProps = {
   open: boolean;

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../../buttons/icon-button.tsx';
 import { closeByPassedEscape } from '../../dialogs/pass-escape.ts';
 import { returnFocus } from '../../dialogs/return-focus.ts';
+import { ScrollBody } from '../../dialogs/scroll-body.tsx';
 import { keepClear } from '../../feedback/keep-clear.ts';
 import { cn } from '../../style/cn.ts';
-import { ScrollBody } from '../scroll-body.tsx';
 
 export type SheetProps = {
   open: boolean;
