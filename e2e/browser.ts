@@ -206,6 +206,8 @@ export async function axe(page: Page, part?: string): Promise<string[]> {
     findings.push(...linesOf(theme, await builder(page, part).withRules(lookRules).analyze()));
   }
   await page.evaluate(showTheme, { theme: own, isOver: true });
+  // What a browser leaves for later lies elsewhere until it has looked what is in sight.
+  await drawnAgain(page);
   return findings;
 }
 
@@ -257,5 +259,8 @@ export async function stands(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await expect.poll(() => page.locator('[role=status][aria-busy=true]').count()).toBe(0);
   // A list goes to where the day is once it is drawn.
-  await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+  await drawnAgain(page);
 }
+
+const drawnAgain = (page: Page) =>
+  page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
