@@ -252,7 +252,9 @@ const canBeFound = (element: Element) => element.checkVisibility({ visibilityPro
 async function findsText(page: Page): Promise<boolean> {
   const blank = await page.context().newPage();
   await blank.setContent('<p>Vela</p>');
-  return (await blank.evaluate(findInPage, 'Vela')) === 'Vela';
+  const found = await blank.evaluate(findInPage, 'Vela');
+  await blank.close();
+  return found === 'Vela';
 }
 
 type Heard = { name: string; within: (role: string) => Heard[] };

@@ -66,3 +66,13 @@ test('a search that is not answered says so and offers no new tag; asked again, 
   await waitFor(() => expect(shown()).toEqual(['Família', 'Criar “Fam”']));
   expect((field as HTMLInputElement).value).toBe('Fam');
 });
+
+test('without a pointer a search that was not answered is asked again with Enter', async () => {
+  let isLost = true;
+  const { person, field } = await openTags(({ q }) => (q && isLost ? noAnswer() : beginning(q)));
+  await person.type(field, 'Fam');
+  await screen.findByText('Não foi possível buscar', {}, { timeout: 20_000 });
+  isLost = false;
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(shown()).toEqual(['Família', 'Criar “Fam”']));
+});

@@ -64,6 +64,7 @@ export function Combobox({ value, onValueChange, options, onQueryChange, labels,
     rows,
     chosen: value?.label ?? '',
     loading: props.loading,
+    retry: props.failure?.onRetry,
     isThere: ({ kind }) => kind === 'option',
     onQueryChange: (query) => {
       typed.current = query;

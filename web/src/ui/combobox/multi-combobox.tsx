@@ -46,6 +46,7 @@ export function MultiCombobox({ value, onValueChange, options, labels, ...props 
     rows,
     chosen: '',
     loading: props.loading,
+    retry: props.failure?.onRetry,
     isThere: ({ kind }) => kind === 'option',
     onQueryChange: ask,
     onChoose: (row) => {

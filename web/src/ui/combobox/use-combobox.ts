@@ -7,6 +7,8 @@ type Search<Row> = {
   chosen: string;
   /** The rows for what was typed are still to come. */
   loading?: boolean | undefined;
+  /** Asks again where the rows did not come: what Enter does then. */
+  retry?: (() => void) | undefined;
   /** Whether leaving the field may choose the row; what makes a new one waits to be asked. */
   isThere?: ((row: Row) => boolean) | undefined;
   onQueryChange: (query: string) => void;
@@ -97,7 +99,10 @@ export function useCombobox<Row>({ rows, chosen, loading = false, onQueryChange,
     keyed.current = (active + by + rows.length) % rows.length;
     setMarked(keyed.current);
   };
-  const onKeyDown = keysOf({ open, query, row: rows[active], loading, ask, close, choose, leave, step });
+  const onKeyDown = keysOf({
+    ...{ open, query, row: rows[active], loading, retry: search.retry },
+    ...{ ask, close, choose, leave, step },
+  });
 
   const refused = unsettled?.state === 'refused' ? unsettled.typed : null;
   const rowId = (index: number) => `${listId}-${index}`;
@@ -121,6 +126,7 @@ type Keys<Row> = {
   /** The marked row. */
   row: Row | undefined;
   loading: boolean;
+  retry: (() => void) | undefined;
   ask: (text: string | null) => void;
   close: () => void;
   choose: (row: Row) => void;
@@ -128,13 +134,14 @@ type Keys<Row> = {
   step: (by: 1 | -1) => void;
 };
 
-function keysOf<Row>({ open, query, row, loading, ask, close, choose, leave, step }: Keys<Row>) {
+function keysOf<Row>({ open, query, row, loading, retry, ask, close, choose, leave, step }: Keys<Row>) {
   /** True when the key meant something here. */
   const press = (key: string): boolean => {
     const arrow = key === 'ArrowDown' || key === 'ArrowUp';
     if (!open && arrow) ask(query);
     else if (!open) return false;
     else if (arrow) step(key === 'ArrowDown' ? 1 : -1);
+    else if (key === 'Enter' && retry && !loading && row === undefined) retry();
     else if (key === 'Enter' && query?.trim() && (loading || row === undefined)) leave();
     else if (key === 'Enter' && row !== undefined) choose(row);
     else if (key === 'Escape') close();
