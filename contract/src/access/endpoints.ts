@@ -34,6 +34,8 @@ export const authSession = z.object({
   partner: z.object({ kind: z.enum(['supplier', 'agent']), id }).nullable(),
   /** Rights that can be used now: fewer than granted while the subscription has lapsed. */
   permissions: z.array(z.string()),
+  /** What the stream of changes says when it opens: with another mark the rights have changed since. */
+  rights_mark: z.string(),
   /** `loaded`, or `timeout` when the look-up failed and the role fell back to `user` without permissions. */
   permissions_state: z.enum(['loaded', 'modules-unknown', 'timeout']),
   active_paths: z.array(z.string()).nullable(),

@@ -1,6 +1,7 @@
 import { boatDocuments } from '@leme/contract/fleet/boat-documents';
 import { boats } from '@leme/contract/fleet/boats';
 import { suppliers } from '@leme/contract/fleet/suppliers';
+import { changesHeader } from '@leme/contract/kit/changes-header';
 import type { Change } from '@leme/contract/kit/realtime';
 import { customers } from '@leme/contract/sales/customers';
 import { tags } from '@leme/contract/sales/tags';
@@ -8,7 +9,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { queryClient } from '#kit/api/query-client.ts';
+import { noteToldUntil, toldUntil } from '#kit/api/told-until.ts';
 import { AuthSessionProvider } from '#kit/auth-session/auth-session.tsx';
+import { signOut } from '#kit/auth-session/auth-session-store.ts';
 import { refetchShowing } from '#kit/live/shown-tables.ts';
 import { useRows } from '#kit/resource/resource-calls.ts';
 import { useSessions } from '#modules/bookings/lazy/session/sessions.queries.ts';
@@ -116,4 +119,16 @@ test('a write of this page asks again for whatever shows its table, in every mod
     // A tag tells how many customers wear it.
     [...days, 'GET /customers', 'GET /tags'].toSorted(),
   );
+});
+
+test('changes count from the first answer of a page on, also one that came before the session; not from what another person asked', async () => {
+  const server = aServer();
+  const comes = (told: string) => noteToldUntil(new Response(null, { headers: { [changesHeader]: told } }));
+  comes('early.7');
+  await signedIn(server, { as: 'admin' });
+  expect(await toldUntil()).toBe('early.7');
+  await signOut();
+  comes('next.9');
+  await signedIn(server, { as: 'manager' });
+  expect(await toldUntil()).toBe('next.9');
 });

@@ -4,13 +4,13 @@ import { needsKey } from '@leme/contract/kit/endpoint';
 import { example, type Part } from '@leme/contract/kit/example.testing';
 import { stateEndpoints } from '@leme/contract/kit/move-endpoints';
 import { Problem, type ProblemName } from '@leme/contract/kit/problem';
-import type { Change } from '@leme/contract/kit/realtime';
 import { placeField, type Resource } from '@leme/contract/kit/resource';
 import { orderEndpoint, resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
 import { replacementEndpoints } from '@leme/contract/kit/resource-replacement-endpoints';
 import { fileEndpoints, transferEndpoints } from '@leme/contract/kit/resource-transfer-endpoints';
 import { problems } from '@leme/contract/problems';
 import { vi } from 'vitest';
+import { openStreams } from './fake-stream.ts';
 
 type Answer = (input: Record<string, unknown>) => unknown;
 type Given<E> = Part<ReplyOf<E>> | ((input: InputOf<E>) => Part<ReplyOf<E>> | Promise<Part<ReplyOf<E>>>);
@@ -59,7 +59,6 @@ export function openServer() {
   const answers = new Map<string, Answer>();
   const asked: Asked[] = [];
   const faults: string[] = [];
-  const streams = new Set<EventTarget>();
 
   const serve = async (url: string, init: RequestInit): Promise<Response> => {
     if (url === '/api/health') return Response.json({});
@@ -104,18 +103,6 @@ export function openServer() {
     return { input: Object.assign({}, ...parts) as Record<string, unknown>, unfit };
   };
 
-  class Stream extends EventTarget {
-    static readonly CLOSED = 2;
-    readyState = 1;
-    constructor() {
-      super();
-      streams.add(this);
-      queueMicrotask(() => this.dispatchEvent(new Event('hello')));
-    }
-    close() {
-      streams.delete(this);
-    }
-  }
   vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
     const work = serve(url, init);
     const left = new Promise<never>((_, reject) =>
@@ -123,7 +110,6 @@ export function openServer() {
     );
     return Promise.race([work, left]);
   });
-  vi.stubGlobal('EventSource', Stream);
 
   return {
     asked,
@@ -140,16 +126,7 @@ export function openServer() {
     },
     /** What was sent to an address, each time. */
     sent: (address: string) => asked.filter((each) => each.address === address).map(({ input }) => input),
-    /** How many streams of changes are open. */
-    streams: () => streams.size,
-    /** Tells the open page of a change, that some may be missed, or that the person's rights are others, as the stream does. */
-    tells(change: Change | 'reset' | 'bye'): void {
-      const event =
-        typeof change === 'string'
-          ? new Event(change)
-          : new MessageEvent('change', { data: JSON.stringify(change) });
-      for (const stream of streams) stream.dispatchEvent(event);
-    },
+    ...openStreams(),
   };
 }
 

@@ -200,3 +200,29 @@ test('a person has twenty streams; one more ends the oldest, and nobody else’s
     expect(await stream.next()).toMatchObject({ data: expect.stringContaining('sessions') });
   for (const stream of [...streams, theirs]) stream.close();
 });
+
+test('the stream says at its opening which rights one has, in the mark of the session: with others it is another', async () => {
+  const company = await world.company();
+  const [boss, person] = [await world.user(company, 'admin'), await world.user(company, 'user')];
+  const marks = async () => {
+    const stream = await openStream(world, person.cookie());
+    const told = (await stream.next())?.data;
+    stream.close();
+    return [told, (await person.get('/auth/session')).body.rights_mark];
+  };
+  const [before, same] = await marks();
+  expect(before).toMatch(/^[\w-]{16}$/);
+  expect(same).toBe(before);
+  const right = {
+    resource: 'boats',
+    action: 'delete',
+    granted: true,
+    reason: 'Cobre um turno',
+    expires_at: null,
+  };
+  const given = await boss.put(`/users/${person.id}/permissions`, { version: 1, exceptions: [right] });
+  expect(given.status).toBe(200);
+  const [after, sameAfter] = await marks();
+  expect(after).not.toBe(before);
+  expect(sameAfter).toBe(after);
+});

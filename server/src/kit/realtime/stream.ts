@@ -9,6 +9,7 @@ import { takeTenantOfAddress } from '../tenant-in-address.ts';
 import { type Announcement, changesChannel } from './announce.ts';
 import { openReplayBuffer } from './replay-buffer.ts';
 import { openRightsEnds } from './rights-ends.ts';
+import { rightsMark } from './rights-mark.ts';
 import { openSseConnection, type SseConnection } from './sse-connection.ts';
 import { openSseConnections } from './sse-connections.ts';
 import { frameFor } from './sse-frame.ts';
@@ -117,7 +118,7 @@ export function serveStream(app: FastifyInstance, host: StreamHost): { lastChang
     readers.join(reader);
     ends.ask(reader, actor.rightsUntil);
     const id = frames ? `id: ${history.lastId()}\n` : '';
-    reader.write(`${comeBack()}${id}event: hello\ndata:\n\n${frames?.join('') ?? reset(history.lastId())}`);
+    reader.write(`${comeBack()}${id}${hello(actor)}${frames?.join('') ?? reset(history.lastId())}`);
     return reader;
   }
 
@@ -144,6 +145,8 @@ function missedBy(request: FastifyRequest, actor: Actor, { history, live }: Told
 
 /** Spread out, so that after a restart, or when the process was killed, not everybody comes at once. */
 const comeBack = () => `retry: ${1000 + Math.floor(Math.random() * 4000)}\n`;
+/** With the rights of this moment: those the page has may be of before, when nobody could tell it. */
+const hello = ({ permissions }: Actor) => `event: hello\ndata: ${rightsMark(permissions)}\n\n`;
 const bye = 'event: bye\ndata:\n\n';
 const reset = (id: string) => `id: ${id}\nevent: reset\ndata:\n\n`;
 

@@ -2,6 +2,7 @@ import type { AuthSession } from '@leme/contract/access/endpoints';
 import { usableWhileLapsed } from '@leme/contract/access/subscription';
 import { openPagesOf } from '@leme/contract/open-pages';
 import { platformTenantId } from '#kit/ids';
+import { rightsMark } from '#kit/realtime/rights-mark';
 import { actingUntil } from './acting.ts';
 import type { SignedIn } from './actor-of.ts';
 import { expiresAt } from './load-session.ts';
@@ -26,6 +27,7 @@ export function describeSession(
     role: actor.role,
     partner: actor.partner,
     permissions: usable,
+    rights_mark: rightsMark(actor.permissions),
     permissions_state: permissions.state,
     active_paths: activePaths && [...activePaths],
     pages: openPagesOf({

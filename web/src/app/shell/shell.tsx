@@ -4,6 +4,7 @@ import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { useBrand } from '#kit/brand/brand.ts';
 import { usePhone } from '#kit/browser/use-media.ts';
 import { whenCalm } from '#kit/browser/when-calm.ts';
+import { onLive } from '#kit/live/live-changes.ts';
 import { PageStarProvider } from '#kit/shell/page-star.tsx';
 import { thumbBarId } from '#kit/shell/thumb-bar.tsx';
 import { lazyCode } from '#kit/text/fetch-code.ts';
@@ -51,6 +52,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const t = useText(shellTexts);
   useBrand(useSignedIn().tenant);
   useLaterAhead();
+  // Outside system: the stream of changes. A page that shows none of them hears when the person's rights are others.
+  useEffect(() => onLive(() => undefined), []);
   const labels = {
     region: t('toastRegion'),
     notification: t('toastNotification'),

@@ -88,7 +88,8 @@ function set(next: AuthSessionState): void {
   // However somebody came in, the hours nobody was here are not theirs.
   if (next.session && current.state === 'signed-out') restartActivity();
   const { session } = next;
-  if (session && !isSignedInAs(ownerOf(session))) forgetToldUntil();
+  // Not with the first session of a page: what came beside it was asked for in the same name.
+  if (current.session && !(session && isSignedInAs(ownerOf(session)))) forgetToldUntil();
   current = next;
   clearTimeout(refreshTimer);
   if (session) {

@@ -23,6 +23,7 @@ export function authSessionOf(role: Role, permissions: Iterable<string>, acting 
     role,
     partner: null,
     permissions: granted,
+    rights_mark: 'as told',
     permissions_state: 'loaded',
     active_paths: null,
     pages: openPagesOf({

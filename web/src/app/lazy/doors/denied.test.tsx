@@ -91,3 +91,15 @@ test('a form nobody typed into hands nothing back', async () => {
   await screen.findByRole('heading', { name: 'Acesso negado' });
   expect(screen.queryByRole('button', { name: 'Copiar o que foi digitado' })).toBeNull();
 });
+
+test('rights that changed while nobody listened are known once the stream opens again, and the same ones ask nothing', async () => {
+  const server = aServer();
+  await openPage(server, '/mar-azul/tags', { as: 'admin' });
+  await waitFor(() => expect(server.streams()).toBe(1));
+  const before = server.times('GET /auth/session');
+  knows(server, { as: 'admin', without: ['tags:read'], session: { rights_mark: 'other' } });
+  server.opensAgain('as told');
+  server.opensAgain('other');
+  await screen.findByRole('heading', { name: 'Acesso negado' });
+  expect(server.times('GET /auth/session')).toBe(before + 1);
+});

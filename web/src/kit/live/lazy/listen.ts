@@ -5,9 +5,11 @@ const longestPauseMs = 30_000;
 
 /** `bye`: whose stream it is has other rights now, or none. The id is the change's number, where it has one. */
 export type Heard = { event: Change | 'reset' | 'bye'; id?: string };
+/** Said when the stream opens: the mark of the rights the person has. */
+export type Greeting = { rights: string };
 
 /** From which change on it listens, asked for each connection anew. */
-type Listener = { after(): string; tell(heard: Heard): void };
+type Listener = { after(): string; tell(heard: Heard | Greeting): void };
 
 /** Keeps a connection to the company's stream open until `ending`; ends only then. */
 export function listen(tenantId: string, ending: AbortSignal, { after, tell }: Listener): Promise<void> {
@@ -23,8 +25,9 @@ export function listen(tenantId: string, ending: AbortSignal, { after, tell }: L
     };
     const open = () => {
       source = new EventSource(`/api/realtime?tenant=${tenantId}&after=${after()}`);
-      source.addEventListener('hello', () => {
+      source.addEventListener('hello', ({ data: rights }: MessageEvent<string>) => {
         pauseMs = firstPauseMs;
+        tell({ rights });
       });
       source.addEventListener('change', ({ data, lastEventId: id }) => tell({ event: JSON.parse(data), id }));
       source.addEventListener('reset', ({ lastEventId: id }) => tell({ event: 'reset', id }));

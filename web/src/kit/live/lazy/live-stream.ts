@@ -5,12 +5,12 @@ import {
   loadAuthSession,
   subscribeToAuthSession,
 } from '../../auth-session/auth-session-store.ts';
-import { type Heard, listen } from './listen.ts';
+import { type Greeting, type Heard, listen } from './listen.ts';
 
 const askAfterMs = 300;
 
 /** Between tabs: what was heard, from which change on all is told here, and the question for that. */
-type Told = Heard | { from: string } | 'from-where';
+type Told = Heard | Greeting | { from: string } | 'from-where';
 
 let followed: string | null = null;
 let stop: () => void = () => undefined;
@@ -44,7 +44,16 @@ function follow(whose: string, tenantId: string): () => void {
   /** The last change this tab knows of, once all that follow are told to it. */
   let known: string | undefined;
   let leads = false;
-  const hear = ({ event, id }: Heard) => {
+  let greeting: Greeting | undefined;
+  const hear = (heard: Heard | Greeting) => {
+    if ('rights' in heard) {
+      greeting = heard;
+      // What this page knows of them was read before, or nobody listened when they changed; an older server says nothing.
+      const known = currentAuthSession().session?.rights_mark;
+      if (heard.rights && heard.rights !== known) void loadAuthSession();
+      return;
+    }
+    const { event, id } = heard;
     if (known && id) known = id;
     if (event !== 'bye') tellLive(event);
     // The session ended or rights changed: asking tells which. Who left by a button knows already, and has another
@@ -58,8 +67,10 @@ function follow(whose: string, tenantId: string): () => void {
     known = from;
   };
   tabs?.addEventListener('message', ({ data }: MessageEvent<Told>) => {
-    if (data === 'from-where') leads && known && tell({ from: known });
-    else if ('from' in data) void hearFrom(data.from);
+    if (data === 'from-where') {
+      if (leads && known) tell({ from: known });
+      if (leads && greeting) tell(greeting);
+    } else if ('from' in data) void hearFrom(data.from);
     else hear(data);
   });
   tell('from-where');
