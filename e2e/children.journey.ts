@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { ask, axe, openAs } from './browser.ts';
+import { ask, openAs } from './browser.ts';
 import { press, reach } from './by-keyboard.ts';
 
 const office = 'admin@mar-azul.test';
@@ -41,7 +41,6 @@ test('contacts of a supplier by keyboard alone: added, put first, changed, taken
   await expect.poll(() => dialog.getByLabel('Nome').inputValue()).toBe('');
   await reach(page, dialog.getByLabel('Nome'));
   await page.keyboard.type(elisa);
-  expect(await axe(page, '[role=dialog]')).toEqual([]);
   await page.keyboard.press('Control+Enter');
   await dialog.waitFor({ state: 'detached' });
   const names = () => panel.getByRole('listitem').locator('b').allTextContents();
@@ -52,7 +51,6 @@ test('contacts of a supplier by keyboard alone: added, put first, changed, taken
   await expect.poll(names).toEqual([elisa, dora]);
   // The focus stays with the one that moved.
   await expect.poll(() => focused(page)).toContain(elisa);
-  expect(await axe(page)).toEqual([]);
 
   await choose(page, panel, dora, 'Editar');
   const form = page.getByRole('dialog', { name: dora });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aMark, ask, axe, openAs } from './browser.ts';
+import { aMark, ask, openAs } from './browser.ts';
 import { watchPointers } from './by-keyboard.ts';
 import { typistAt } from './typist.ts';
 
@@ -26,7 +26,6 @@ test('fifteen seconds: a lead is typed without a pointer, by hardly more keys th
 
   await press('n');
   await form.waitFor();
-  expect(await axe(page, '[role=dialog]')).toEqual([]);
   const [name = '', phone = '', product = '', day = '', adults = '', children = ''] = words;
   await type(`${name} ${mark}`);
   await press('Tab', 'Tab', 'Tab');

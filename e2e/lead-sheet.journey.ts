@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { aMark, ask, axe, openAs } from './browser.ts';
+import { aMark, ask, openAs } from './browser.ts';
 
 const office = 'admin@mar-azul.test';
 
@@ -57,7 +57,6 @@ test('last year’s sheet: whoever asked before stays, changes or comes again, r
   await choose('O que fazer com a linha 6', 'Criar mesmo assim');
   await dialog.getByText('2 novos registros').waitFor();
   await dialog.getByText('1 registro a alterar').waitFor();
-  expect(await axe(page, '[role=dialog]')).toEqual([]);
   await dialog.getByRole('button', { name: 'Importar 3 linhas' }).click();
   await dialog.getByText('Importação concluída').waitFor();
   const refused = await saved(page, () =>

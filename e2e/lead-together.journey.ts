@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aMark, ask, axe, openAs } from './browser.ts';
+import { aMark, ask, openAs } from './browser.ts';
 
 const people = ['admin@mar-azul.test', 'manager@mar-azul.test'] as const;
 
@@ -42,7 +42,6 @@ test('two people, one lead: the second compares what both wrote, and the tags of
   await renato.keyboard.press('Control+Enter');
   const compare = renato.getByRole('dialog', { name: 'Outra pessoa alterou este registro' });
   await compare.getByText(`Inês Helena ${mark}`).waitFor();
-  expect(await axe(renato, '[role=dialog]')).toEqual([]);
   await compare.getByRole('button', { name: 'Salvar', exact: true }).click();
   await compare.waitFor({ state: 'hidden' });
   await his.waitFor({ state: 'hidden' });

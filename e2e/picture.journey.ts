@@ -2,7 +2,7 @@ import { dayIn } from '@leme/contract/kit/days';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { leftBy, loseSignal, marksOf, openInstalledPhone, openPhone, readyForSea } from './at-sea.ts';
-import { axe, enter, forgetComplaints } from './browser.ts';
+import { enter, forgetComplaints } from './browser.ts';
 import { card, counts, openOffice, shows } from './pier-day.ts';
 
 const company = 'porto-visto';
@@ -75,7 +75,6 @@ test('the page before the application: the day as it was seen is there at once, 
 
   const letItCome = await startAnew(page, 'Pia Primeira');
   const seenAt = await boxOf(page, '#picture [data-of]');
-  expect(await axe(page)).toEqual([]);
   // Two presses of an impatient finger are one, or what the first unfolds the second would fold.
   for (let press = 0; press < 2; press += 1) await tapIn(page, 'Mais sobre Quim Quieto');
   await letItCome();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aMark, ask, axe, openAs } from './browser.ts';
+import { aMark, ask, openAs } from './browser.ts';
 import { watchPointers } from './by-keyboard.ts';
 
 const office = 'admin@mar-azul.test';
@@ -41,7 +41,6 @@ test('the season is typed in: nothing counts until it is published, then the day
   await season.getByRole('button', { name: 'Adicionar período' }).click();
   await season.getByLabel('Primeiro dia').fill('01/06/2027');
   await season.getByLabel('Último dia').fill('30/06/2027');
-  expect(await axe(page, '[role=dialog]')).toEqual([]);
   await season.getByRole('button', { name: 'Salvar', exact: true }).click();
   await page.getByRole('button', { name: new RegExp(`Junho ${mark}`) }).waitFor();
 
@@ -57,7 +56,6 @@ test('the season is typed in: nothing counts until it is published, then the day
   await page.getByRole('combobox', { name: 'Dias do passeio' }).click();
   await page.getByRole('option', { name: 'De uma temporada' }).click();
   await choose('Temporada', `Junho ${mark}`);
-  expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: `Alta ${mark}` }).waitFor();
   await rule('Quarta', 1000, { weekdays: [3], stackable: true });
@@ -67,7 +65,6 @@ test('the season is typed in: nothing counts until it is published, then the day
   await page.goto('/mar-azul/pricing-rules?shows=publish');
   const dialog = page.getByRole('dialog', { name: 'Publicar regras' });
   await dialog.getByText(`Alta ${mark}`).waitFor();
-  expect(await axe(page, '[role=dialog]')).toEqual([]);
   await dialog.getByRole('button', { name: /^Publicar \d+ regras?$/ }).click();
   await dialog.waitFor({ state: 'detached' });
 
@@ -107,7 +104,6 @@ test('why this price: by keyboard alone every step is read from a table, and why
   await page.keyboard.type('0900');
   await steps.getByRole('row', { name: /Manhã.*R\$\s180,00.*[−-]10%.*R\$\s162,00.*hora da saída/ }).waitFor();
   await dialog.getByText('Regras que não contaram').waitFor();
-  expect(await axe(page, '[role=dialog]')).toEqual([]);
   expect(await wasTouched()).toBe(false);
 });
 
@@ -117,7 +113,6 @@ test('the price list is alone on its sheet, though it is printed from a window o
   await page.goto('/mar-azul/pricing-rules?shows=list');
   const dialog = page.getByRole('dialog', { name: 'Tabela de preços' });
   await dialog.getByRole('columnheader', { name: /^Alta temporada/ }).waitFor();
-  expect(await axe(page, '[role=dialog]')).toEqual([]);
   await dialog.getByRole('button', { name: 'Imprimir' }).click();
   await page.emulateMedia({ media: 'print' });
   const sheet = page.locator('.on-paper');

@@ -1,12 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import { axe as axeOf } from './browser.ts';
 import type { ScanDay } from './scan-day.ts';
-
-/** axe over the panel; what it covers of the list behind it is smaller for the eye and the finger alike. */
-export function axe(page: Page, panel = '[data-scanner]'): Promise<string[]> {
-  return axeOf(page, panel);
-}
 
 export const sessionPage = ({ date, session }: ScanDay) =>
   `/mar-azul/passenger-manifest?date=${date}&session=${session.id}`;

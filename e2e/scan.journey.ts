@@ -7,7 +7,6 @@ import { filmOf, openWithCamera } from './fake-camera.ts';
 import { codeOf, dayOf } from './scan-day.ts';
 import {
   answersOf,
-  axe,
   hasFocus,
   openScanner,
   runningTracks,
@@ -159,7 +158,7 @@ describe('a hardware scanner that types and ends in Enter', () => {
   });
 });
 
-test('a booking’s own code is shown with its six characters, alone on paper, and axe finds nothing', async () => {
+test('a booking’s own code is shown with its six characters, alone on paper', async () => {
   const day = await dayOf('2031-05-21');
   const [clara] = day.clear;
   const page = await openAs(guide, 'phone');
@@ -169,7 +168,6 @@ test('a booking’s own code is shown with its six characters, alone on paper, a
   const panel = page.getByRole('dialog', { name: 'Código da reserva' });
   await panel.getByRole('img', { name: `Código QR da reserva ${clara.code}` }).waitFor();
   expect(await panel.getByText(clara.code, { exact: true }).isVisible()).toBe(true);
-  expect(await axe(page, '[role=dialog]')).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('#root').isVisible()).toBe(false);
   expect(await page.locator('.on-paper').getByText(clara.code).isVisible()).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aMark, ask, axe, openAs } from './browser.ts';
+import { aMark, ask, openAs } from './browser.ts';
 
 const office = 'admin@mar-azul.test';
 
@@ -22,7 +22,6 @@ test('counting stock on a phone: a code is typed, what is there is counted, and 
   await dialog.getByLabel('Código de barras, SKU ou nome').fill(`789${mark}`);
   await page.keyboard.press('Enter');
   await dialog.getByLabel('Contado').fill('9');
-  expect(await axe(page, '[role=dialog]')).toEqual([]);
   await dialog.getByRole('button', { name: 'Anotar' }).click();
   await dialog.getByText('9 un contados, 10 un no sistema').waitFor();
 
@@ -34,5 +33,4 @@ test('counting stock on a phone: a code is typed, what is there is counted, and 
   await page.goto(`/mar-azul/stock?open=${item.id}`);
   await page.getByRole('img', { name: /90 dias/ }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  expect(await axe(page)).toEqual([]);
 });

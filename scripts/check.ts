@@ -94,8 +94,7 @@ async function journeys(): Promise<boolean> {
     // A company uses one build: its journey with a worker takes the same steps as the short one, and not beside it.
     isWhole ? '--exclude=e2e/versions.journey.ts' : '--exclude=e2e/{axe,growth,long}/**',
   ];
-  // Themes change colours alone: what each breaks is looked at where CI runs.
-  return await vitest('journeys', args, isWhole ? {} : { LEME_AXE: 'one-theme' });
+  return await vitest('journeys', args);
 }
 
 /** What a stranger has: no browser but the one of the packages. The camera is in it because it asks most of a browser. */

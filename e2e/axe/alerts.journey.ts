@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openEnding, openStill, warningOf } from '../alert-page.ts';
-import { axe, openAs, type Size, sizes } from '../browser.ts';
+import { openAs, type Size, sizes } from '../browser.ts';
+import { axe } from './axe.ts';
 
 describe('axe finds nothing, in light, dark and sun', () => {
   test.each(Object.keys(sizes) as Size[])('in the warning on a %s', async (size) => {

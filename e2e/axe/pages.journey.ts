@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { axe, leave, openAs, openPage, type Size, sizes, stands } from '../browser.ts';
+import { leave, openAs, openPage, type Size, sizes, stands } from '../browser.ts';
+import { axe } from './axe.ts';
 
 describe('axe finds nothing', () => {
   const screens = [

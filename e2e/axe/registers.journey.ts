@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ask, axe, openAs } from '../browser.ts';
+import { ask, openAs } from '../browser.ts';
+import { axe } from './axe.ts';
 
 const office = 'admin@mar-azul.test';
 

@@ -2,9 +2,12 @@ import { rm } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { filmOf, openWithCamera } from '../fake-camera.ts';
 import { codeOf, dayOf } from '../scan-day.ts';
-import { axe, openScanner, sessionPage } from '../scan-page.ts';
+import { openScanner, sessionPage } from '../scan-page.ts';
+import { axe } from './axe.ts';
 
 const guide = 'marinheiro@mar-azul.test';
+// What it covers of the list behind it is smaller for the eye and the finger alike.
+const panelOnly = '[data-scanner]';
 
 test.each(['desktop', 'phone'] as const)(
   'axe finds nothing in any state of the scanner on a %s, in light, dark and sun',
@@ -15,16 +18,16 @@ test.each(['desktop', 'phone'] as const)(
     await seeing.page.goto(sessionPage(day));
     const panel = await openScanner(seeing.page);
     await panel.getByRole('button', { name: 'Check-in (2)' }).waitFor();
-    expect(await axe(seeing.page), 'a party to notice').toEqual([]);
+    expect(await axe(seeing.page, panelOnly), 'a party to notice').toEqual([]);
     await panel.getByRole('button', { name: 'Check-in (2)' }).click();
     await panel.getByText('Check-in feito').waitFor();
-    expect(await axe(seeing.page), 'checked in').toEqual([]);
+    expect(await axe(seeing.page, panelOnly), 'checked in').toEqual([]);
     await seeing.page.close();
     const refused = await openWithCamera(guide, 'refused', size);
     await refused.page.goto(sessionPage(day));
     const blocked = await openScanner(refused.page);
     await blocked.getByText('A câmera está bloqueada').waitFor();
-    expect(await axe(refused.page), 'camera refused').toEqual([]);
+    expect(await axe(refused.page, panelOnly), 'camera refused').toEqual([]);
     for (const [code, word] of [
       ['ZZZZZZ', 'Código desconhecido'],
       [day.notable.code, 'Já fez check-in'],
@@ -33,7 +36,7 @@ test.each(['desktop', 'phone'] as const)(
       await blocked.getByRole('textbox', { name: 'Código da reserva' }).fill(code);
       await refused.page.keyboard.press('Enter');
       await blocked.getByText(word).waitFor();
-      expect(await axe(refused.page), word).toEqual([]);
+      expect(await axe(refused.page, panelOnly), word).toEqual([]);
     }
     await rm(film);
   },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { axe, leave, openAs, type Size, sizes } from '../browser.ts';
+import { leave, openAs, type Size, sizes } from '../browser.ts';
+import { axe } from './axe.ts';
 
 describe.each(Object.keys(sizes) as Size[])('axe finds nothing on a %s', (size) => {
   test('in the day, its filters and a manifest, in light, dark and sun', async () => {

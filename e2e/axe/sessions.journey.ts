@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { axe, openAs, type Size, sizes } from '../browser.ts';
+import { openAs, type Size, sizes } from '../browser.ts';
 import { aJourneyDay, sessionsPath } from '../sessions-day.ts';
+import { axe } from './axe.ts';
 
 const office = 'admin@mar-azul.test';
 

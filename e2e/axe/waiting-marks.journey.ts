@@ -8,8 +8,9 @@ import {
   queueIs,
   readyForSea,
 } from '../at-sea.ts';
-import { axe, type Size } from '../browser.ts';
+import type { Size } from '../browser.ts';
 import { openOffice, shows } from '../pier-day.ts';
+import { axe } from './axe.ts';
 
 type Office = Awaited<ReturnType<typeof openOffice>>;
 type Booking = { id: string; passengers: { id: string }[] };
