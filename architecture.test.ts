@@ -239,6 +239,7 @@ test('each rule of the linter is silenced as often as this list says, and each t
     'a11y/useSemanticElements': 1,
     'complexity/noExcessiveLinesPerFunction': 2,
     'complexity/noImportantStyles': 2,
+    'correctness/noEmptyPattern': 1,
     'correctness/useExhaustiveDependencies': 13,
     'suspicious/noControlCharactersInRegex': 3,
     'suspicious/noDocumentCookie': 1,

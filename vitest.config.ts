@@ -25,7 +25,11 @@ export default defineConfig({
             '*.test.ts',
           ],
           globalSetup: ['server/src/testing/template-database.ts'],
-          setupFiles: ['server/src/testing/quiet-console.ts', 'server/src/testing/leave-out.ts'],
+          setupFiles: [
+            'server/src/testing/cost.ts',
+            'server/src/testing/quiet-console.ts',
+            'server/src/testing/leave-out.ts',
+          ],
         },
       },
       {
@@ -34,7 +38,11 @@ export default defineConfig({
           name: 'screens',
           include: ['web/src/**/*.test.tsx'],
           environment: 'happy-dom',
-          setupFiles: ['server/src/testing/quiet-console.ts', 'web/src/testing/rendered.ts'],
+          setupFiles: [
+            'server/src/testing/cost.ts',
+            'server/src/testing/quiet-console.ts',
+            'web/src/testing/rendered.ts',
+          ],
         },
       },
     ],

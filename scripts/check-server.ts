@@ -13,7 +13,7 @@ if (!address?.includes('://')) {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'leme-check-server-'));
-const outcome = await runVitest(join(folder, 'report.json'), files.length > 0 ? files : apiSuite, {
+const outcome = await runVitest(join(folder, 'told.jsonl'), files.length > 0 ? files : apiSuite, {
   LEME_TEST_SERVER: address,
   LEME_WHOLE: '1',
 });

@@ -5,9 +5,8 @@ import { failuresOf } from './vitest-runs.ts';
 
 const file = join(root, 'e2e/pier.journey.ts');
 const frames = `    at press (${join(root, 'e2e/pier-day.ts')}:12:3)\n    at ${file}:40:7\n    at run (node:internal:1:1)`;
-const failed = (...failureMessages: string[]) => [
-  { name: file, assertionResults: [{ status: 'failed', fullName: 'a tap counts', failureMessages }] },
-];
+const told = { file, passed: 0, failed: [], skipped: [], faults: [], seconds: 0 };
+const failed = (why: string) => ({ ...told, failed: [{ name: 'a tap counts', why }] });
 
 test('under the name of a test that failed stand the first lines of why, and the place in its own file', () => {
   const message = `\u001b[31mError: expected '0 de 3' to be '3 de 3'\u001b[39m\n\nCall log:\n  - waiting\n${frames}`;
@@ -27,8 +26,8 @@ test('a long message is cut, its place is not; a file that could not be read is 
   expect(long.length).toBeLessThan('e2e/pier.journey.ts: a tap counts'.length + 410);
   expect(long).toContain('Error: <div><div>');
   expect(long.endsWith('    at e2e/pier.journey.ts:40')).toBe(true);
-  expect(failuresOf([{ name: file, message: 'Cannot find ./gone.ts', assertionResults: [] }])).toEqual([
+  expect(failuresOf({ ...told, faults: ['Cannot find ./gone.ts'] })).toEqual([
     'e2e/pier.journey.ts\n    Cannot find ./gone.ts',
   ]);
-  expect(failuresOf(failed())).toEqual(['e2e/pier.journey.ts: a tap counts']);
+  expect(failuresOf(failed(''))).toEqual(['e2e/pier.journey.ts: a tap counts']);
 });
