@@ -5,7 +5,7 @@ const cpu = 4;
 export const poor = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 export const gone = { offline: true, latency: 0, downloadThroughput: 0, uploadThroughput: 0 };
 
-export type Visit = { row: number; picture: number; lcp: number; shift: number };
+export type Visit = { row: number; lcp: number; shift: number };
 
 const path = '/passenger-manifest';
 const rows = '[id^="session-"]';
@@ -31,12 +31,10 @@ export async function phone(browser: Browser, baseURL: string, cookie: string): 
 // Runs in the page, whose globals this program does not have: when the first departure stood, the largest paint, and how
 // much has jumped.
 const watch = `
-  const seen = { row: 0, picture: 0, lcp: 0, shift: 0 };
+  const seen = { row: 0, lcp: 0, shift: 0 };
   globalThis.seen = seen;
   const note = () => { seen.row ||= performance.now(); };
-  const notePicture = () => { seen.picture ||= performance.now(); };
   const look = () => {
-    if (seen.picture === 0 && document.querySelector('#picture [data-goes]')) requestAnimationFrame(notePicture);
     if (seen.row === 0) requestAnimationFrame(document.querySelector('${rows}') ? note : look);
   };
   look();

@@ -11,8 +11,8 @@ import { morningZone } from './morning-zone.ts';
 
 /**
  * Companies no other journey enters: Porto Velho, whose build is changed, Porto Vivo, where nobody else does anything
- * that is told to all, Porto Cedo, where the day has hours to go, Porto Leve, whose first load is weighed, Porto Visto,
- * whose day of today is looked at, and Porto Estreito, whose crew may read the sessions manifest alone.
+ * that is told to all, Porto Cedo, where the day has hours to go, Porto Leve, whose first load is weighed, and Porto
+ * Estreito, whose crew may read the sessions manifest alone.
  */
 export async function settleOwnCompanies(urls: DatabaseUrls): Promise<void> {
   await aCompany(urls, { subdomain: 'porto-velho', name: 'Porto Velho', roles: ['admin', 'marinheiro'] });
@@ -21,7 +21,6 @@ export async function settleOwnCompanies(urls: DatabaseUrls): Promise<void> {
   const early = { subdomain: 'porto-cedo', name: 'Porto Cedo', timezone: morningZone(), roles };
   await sell(urls, await aCompany(urls, early));
   await sell(urls, await aCompany(urls, { subdomain: 'porto-leve', name: 'Porto Leve', roles }));
-  await sell(urls, await aCompany(urls, { subdomain: 'porto-visto', name: 'Porto Visto', roles }));
   const narrow = await aCompany(urls, { subdomain: 'porto-estreito', name: 'Porto Estreito', roles });
   await sell(urls, narrow);
   await deny(urls, narrow, 'passenger-manifest');

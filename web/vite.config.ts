@@ -57,7 +57,7 @@ export default defineConfig({
       strategies: 'generateSW',
       registerType: 'prompt',
       injectRegister: false,
-      includeAssets: ['first.js', 'picture.js', 'favicon.svg', 'apple-touch-icon.png'],
+      includeAssets: ['first.js', 'favicon.svg', 'apple-touch-icon.png'],
       manifest: {
         name: said('application.name'),
         short_name: said('application.name'),

@@ -1,4 +1,4 @@
-// Runs before the first paint: theme and tenant colours of the last visit, and the first questions to the server.
+// Runs before the first paint: theme and tenant colours of the last visit, and the question who is signed in.
 (() => {
   const root = document.documentElement;
   const read = (key) => {
@@ -28,32 +28,32 @@
     localStorage.removeItem('leme.brand');
   }
 
-  // What the application is going to ask is asked while its code still comes. It takes each answer once, for the same
-  // address and company and while it is fresh; null is a refusal or none at all. Whoever has left and could not tell the
-  // server asks nothing.
-  const early = new Map();
+  // Who is signed in is asked while the application's code still comes. It takes the answer once, for the same company and
+  // while it is fresh; null is a refusal or none at all. Whoever has left and could not tell the server asks nothing.
+  const address = '/api/auth/session';
+  let early = null;
+  const drop = () => {
+    early = null;
+  };
   window.lemeEarly = {
-    latest: '',
     take({ method, url }, tenant, signal) {
-      if (method !== 'GET') return undefined;
-      this.latest = url;
-      const key = `${tenant} ${url}`;
-      const found = early.get(key);
-      early.delete(key);
-      if (!found || performance.now() - found.at > 15_000) return undefined;
+      const found = early;
+      if (method !== 'GET' || url !== address || found?.tenant !== tenant) return undefined;
+      drop();
+      if (performance.now() - found.at > 15_000) return undefined;
       signal.addEventListener('abort', () => found.stop.abort(signal.reason));
       return found.answer;
     },
-    drop: () => early.clear(),
+    drop,
   };
-  const ask = (url, tenant) => {
+  const ask = (tenant) => {
     const headers = {
       accept: 'application/json',
       'leme-background': '1',
       ...(tenant && { 'leme-tenant': tenant }),
     };
     const stop = new AbortController();
-    const answer = fetch(url, {
+    const answer = fetch(address, {
       headers,
       signal: stop.signal,
       credentials: 'same-origin',
@@ -63,22 +63,12 @@
       (response) => (response.ok ? response : null),
       () => null,
     );
-    early.set(`${tenant} ${url}`, { at: performance.now(), answer, stop });
+    early = { tenant, at: performance.now(), answer, stop };
   };
   // Somebody else may have signed in beside this page, which hears nothing else yet.
-  addEventListener('storage', ({ key }) => key === 'leme.session' && early.clear());
+  addEventListener('storage', ({ key }) => key === 'leme.session' && drop());
   try {
-    const acting = sessionStorage.getItem('leme.acting');
-    if (read('leme.leaving') === null) {
-      ask('/api/auth/session', acting);
-      const { tenant, offset, paths } = JSON.parse(read('leme.first') || '{}');
-      const first = paths?.[location.pathname];
-      if (first && location.search === '' && (acting ?? tenant) === tenant) {
-        // The day of the company as of the last start: names of zones take long to load.
-        const today = new Date(Date.now() + offset * 60_000).toISOString().slice(0, 10);
-        ask(first.replace('{today}', today), tenant);
-      }
-    }
+    if (read('leme.leaving') === null) ask(sessionStorage.getItem('leme.acting'));
   } catch {
     // The application asks by itself.
   }

@@ -28,6 +28,10 @@ async function start(root: Root): Promise<void> {
   );
 }
 
+/** What former builds left on this device goes once the page stands. */
+const sweep = () =>
+  import('#kit/device/lazy/former.ts').then(({ forgetFormer }) => forgetFormer()).catch(() => undefined);
+
 const place = document.getElementById('root');
 if (place) {
   watchConnection();
@@ -36,4 +40,5 @@ if (place) {
   startAuthSession();
   startOutbox();
   void start(createRoot(place));
+  setTimeout(sweep, 5_000);
 }

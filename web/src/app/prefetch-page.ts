@@ -5,26 +5,16 @@ import type { Screen } from '#kit/shell/screen.ts';
 import { dayIn } from '#modules/bookings/days/civil-day.ts';
 import { screenOf } from './screens.ts';
 
-type Ask = (ask: () => Promise<void>, today: string) => Promise<void>;
-
-/**
- * Fetches a page ahead of its opening: its code, and what it shows first, a day as it is or the first rows of a register.
- * `watch` is handed the question and carries it out.
- */
-export async function prefetchPage(
-  client: QueryClient,
-  page: RouteEntry,
-  watch: Ask = (ask) => ask(),
-): Promise<void> {
+/** Fetches a page ahead of its opening: its code, and what it shows first, a day as it is or the first rows of a register. */
+export async function prefetchPage(client: QueryClient, page: RouteEntry): Promise<void> {
   const found = screenOf(page);
   if (!found) return;
-  await Promise.all([found.fetch(), found.code().then((screen) => fetchFirst(client, screen, watch))]);
+  await Promise.all([found.fetch(), found.code().then((screen) => fetchFirst(client, screen))]);
 }
 
-async function fetchFirst(client: QueryClient, { prefetch }: Screen, watch: Ask): Promise<void> {
+async function fetchFirst(client: QueryClient, { prefetch }: Screen): Promise<void> {
   const { session } = currentAuthSession();
   if (!session || !prefetch) return;
   const { id, timezone } = session.tenant;
-  const today = dayIn(timezone, new Date());
-  await watch(() => prefetch(client, { id, today }), today);
+  await prefetch(client, { id, today: dayIn(timezone, new Date()) });
 }

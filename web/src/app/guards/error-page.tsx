@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { CircleX } from 'lucide-react';
-import { useLayoutEffect } from 'react';
-import { dropEarly } from '#kit/api/early.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -18,7 +16,6 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const t = useText(guardsTexts);
   const router = useRouter();
   const queries = useQueryClient();
-  useLayoutEffect(dropEarly, []);
   const reload = () => location.reload();
   const retry = () => {
     if (isMissingCode(error)) return reload();

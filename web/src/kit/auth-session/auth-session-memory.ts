@@ -1,6 +1,5 @@
 import type { AuthSession } from '@leme/contract/access/endpoints';
 import { readStored, store } from '#ui/style/stored.ts';
-import { firstKey } from '../api/early.ts';
 
 const lastKey = 'leme.session';
 const readableKey = 'leme.readable-until';
@@ -36,7 +35,6 @@ export function keepReadableUntil(until: number): void {
 /** The session is over; what was typed waits for whoever comes back. */
 export function forgetAuthSession(): void {
   remember(null);
-  store(firstKey, null);
   store(readableKey, null);
 }
 

@@ -119,13 +119,15 @@ function open({ device_key, ...session }: OpenedSession): AuthSession {
 
 /** What was opened may be read while one is signed in; taps on their way stay, under a key of their own. */
 async function forgetOpened(): Promise<void> {
-  const { forgetSeen } = await import('../device/lazy/seen.ts');
-  await forgetSeen().catch(() => undefined);
+  const days = async () => (await import('../device/lazy/days.ts')).forgetDays();
+  const former = async () => (await import('../device/lazy/former.ts')).forgetFormer();
+  // One that fails keeps the other from nothing.
+  await Promise.allSettled([days(), former()]);
 }
 
 async function lockOpened(): Promise<void> {
-  const { lockSeen } = await import('../device/lazy/seen.ts');
-  await lockSeen().catch(() => undefined);
+  const { lockDays } = await import('../device/lazy/days.ts');
+  await lockDays(({ until }) => until <= Date.now()).catch(() => undefined);
 }
 
 /** The company this tab works in is none until the server says which. */

@@ -1,13 +1,10 @@
 import { textsIn } from '@leme/contract/kit/texts';
-import { useLayoutEffect } from 'react';
-import { dropEarly } from '#kit/api/early.ts';
 import { preferredLocale } from '#kit/text/locale-choice.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { startFailureTexts } from './texts/texts.ts';
 
 /** Shown when the application could not start. */
 export function StartFailure() {
-  useLayoutEffect(dropEarly, []);
   const t = textsIn(startFailureTexts, preferredLocale());
   return (
     <main

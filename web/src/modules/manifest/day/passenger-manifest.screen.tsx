@@ -24,7 +24,6 @@ import { InSight } from '../session/in-sight.tsx';
 import { manifestTexts } from '../texts/texts.ts';
 import { NoSessions } from './day-empty.tsx';
 import { PhoneDay, WideDay, WideFilters } from './day-layout.tsx';
-import { DayPicture, useTakeOver } from './day-picture.tsx';
 import type { DayProps } from './day-props.ts';
 import { prefetchManifest, useManifest } from './manifest.queries.ts';
 import { ManifestBar } from './manifest-bar.tsx';
@@ -68,7 +67,6 @@ function ManifestOfDay({ date, today, day, query, refresh, isRefreshing }: Manif
   const hasOwn = useOfDay(({ said }) => said.data.some((session) => isOwnSession(session, fullName)));
   const isThere = useOfDay(({ said }) => said.data.some(({ id }) => id === search.session));
   const isInside = compact && isThere;
-  useTakeOver(query.isError || isEmpty);
   const props: DayProps = {
     date,
     isToday: date === today,
@@ -129,7 +127,6 @@ function ManifestOfDay({ date, today, day, query, refresh, isRefreshing }: Manif
             <Suspense fallback={null}>
               <AttendanceIssues />
               <Day {...props} />
-              <DayPicture isToday={date === today} />
             </Suspense>
           )}
         </QueryView>
