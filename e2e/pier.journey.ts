@@ -4,11 +4,11 @@ import { openAs, openPage, signIn } from './browser.ts';
 import { card, checkIn, counts, openOffice, openSession, scan, shows } from './pier-day.ts';
 
 describe('a morning at the pier, on a phone', () => {
-  test('sign-in, twelve check-ins, a no-show, an undo, a party in two parts, a debt paid, a scan and a print [A4-14, A4-16, A4-17, A2.5-56]', async () => {
+  test('sign-in, four check-ins, a no-show, an undo, a party in two parts, a debt paid, a scan and a print [A4-14, A4-16, A4-17, A2.5-56]', async () => {
     const date = '2031-08-10';
     const office = await openOffice();
     const session = await office.aSession(date, '08:00');
-    const names = Array.from({ length: 12 }, (_, index) => `Cliente ${String.fromCharCode(65 + index)}`);
+    const names = ['A', 'B', 'C', 'D'].map((letter) => `Cliente ${letter}`);
     for (const name of names) await office.aBooking(session, { name });
     await office.aBooking(session, { name: 'Escola Mar', adults: 5 });
     const scanned = await office.aBooking(session, { name: 'Quim Leitor' });
@@ -19,10 +19,10 @@ describe('a morning at the pier, on a phone', () => {
     });
     await signIn(page, 'manager@mar-azul.test');
     await openSession(page, date);
-    await counts(page, '0 de 18');
+    await counts(page, '0 de 10');
 
     for (const name of names) await checkIn(page, name);
-    await counts(page, '12 de 18');
+    await counts(page, '4 de 10');
 
     await page.getByRole('button', { name: 'Status de Quim Leitor' }).click();
     await page.getByRole('menuitem', { name: 'No-show' }).click();
@@ -35,7 +35,7 @@ describe('a morning at the pier, on a phone', () => {
     // Later, from the row's own menu.
     await page.getByRole('button', { name: 'Status de Cliente A' }).click();
     await page.getByRole('menuitem', { name: /Desfazer check-in das \d\d:\d\d de / }).click();
-    await counts(page, '11 de 18');
+    await counts(page, '3 de 10');
     await checkIn(page, 'Cliente A');
 
     // A part of a party: two taps; the rest absent in one.
@@ -44,7 +44,7 @@ describe('a morning at the pier, on a phone', () => {
     const sheet = page.getByRole('dialog', { name: 'Quem embarca?' });
     await sheet.getByRole('button', { name: 'Embarcar 3 de 5' }).click();
     await shows(card(page, 'Escola Mar').getByText('3 de 5 a bordo'));
-    await counts(page, '15 de 18');
+    await counts(page, '7 de 10');
     await card(page, 'Escola Mar').getByRole('button', { name: 'Mais sobre Escola Mar' }).click();
     await card(page, 'Escola Mar').getByRole('button', { name: 'Só uma parte' }).click();
     await sheet.getByRole('button', { name: 'Faltam 2: marcar no-show' }).click();
@@ -73,14 +73,14 @@ describe('a morning at the pier, on a phone', () => {
       .toBeGreaterThan(0);
 
     await page.getByRole('searchbox').fill('');
-    await counts(page, '15 de 18');
+    await counts(page, '7 de 10');
     await page.getByRole('searchbox').blur();
     await scan(page, bookingCodeText({ tenant_id: await office.tenantId(), booking_id: scanned.id }));
     const scanner = page.getByRole('dialog', { name: 'Ler código' });
     await scanner.getByText('Quim Leitor').first().waitFor();
     await scanner.getByRole('button', { name: /Check-in \(1\)/ }).click();
     await scanner.getByRole('button', { name: 'Fechar' }).click();
-    await counts(page, '16 de 18');
+    await counts(page, '8 de 10');
 
     await page.getByRole('button', { name: 'Mais ações' }).first().click();
     await page.getByRole('menuitem', { name: 'Imprimir lista' }).click();
