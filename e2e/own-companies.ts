@@ -11,8 +11,7 @@ import { morningZone } from './morning-zone.ts';
 
 /**
  * Companies no other journey enters: Porto Velho, whose build is changed, Porto Vivo, where nobody else does anything
- * that is told to all, Porto Cedo, where the day has hours to go, Porto Leve, whose first load is weighed, and Porto
- * Estreito, whose crew may read the sessions manifest alone.
+ * that is told to all, Porto Cedo, where the day has hours to go, and Porto Leve, whose first load is weighed.
  */
 export async function settleOwnCompanies(urls: DatabaseUrls): Promise<void> {
   await aCompany(urls, { subdomain: 'porto-velho', name: 'Porto Velho', roles: ['admin', 'marinheiro'] });
@@ -21,9 +20,6 @@ export async function settleOwnCompanies(urls: DatabaseUrls): Promise<void> {
   const early = { subdomain: 'porto-cedo', name: 'Porto Cedo', timezone: morningZone(), roles };
   await sell(urls, await aCompany(urls, early));
   await sell(urls, await aCompany(urls, { subdomain: 'porto-leve', name: 'Porto Leve', roles }));
-  const narrow = await aCompany(urls, { subdomain: 'porto-estreito', name: 'Porto Estreito', roles });
-  await sell(urls, narrow);
-  await deny(urls, narrow, 'passenger-manifest');
 }
 
 type Given = Pick<Company, 'subdomain' | 'name'> & { timezone?: string; roles: readonly Role[] };
@@ -46,16 +42,6 @@ async function aCompany({ admin, auth }: DatabaseUrls, { roles, ...given }: Give
   }
   await pool.end();
   return tenant_id;
-}
-
-/** Takes from a company's crew what crews may read. */
-async function deny({ app }: DatabaseUrls, tenant_id: string, resource: string): Promise<void> {
-  const pool = openPool(app, 1);
-  const denied = { tenant_id, role: 'marinheiro', resource, action: 'read', granted: false };
-  await tenantTransactions(pool).write(tenant_id, async (tx) => {
-    await tx.change(db.insertInto('role_permissions').values(denied));
-  });
-  await pool.end();
 }
 
 /** One product with one fare. */

@@ -1,98 +1,79 @@
-import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { ask, openAs, openPage, signIn } from './browser.ts';
 import { anOffice } from './departure-day.ts';
+import { tapCheckIn } from './pier-day.ts';
 
-const address = (date: string, more = '') => `/mar-azul/sessions-manifest?date=${date}${more}`;
-
-const openManifest = (page: Page, product: string) =>
-  page.getByRole('link', { name: new RegExp(`^Ver Manifesto: ${product}`) }).click();
-
-// The same at a desk: web/src/modules/manifest/sessions/board-session.test.tsx.
-test('a guide boards a session on a phone one by one, back again, all at once and undone, all of it stored [A1-19, A2.4-01, A2.4-11, A2.4-12, A2.4-13, A2.4-14, A2.4-15, A2.4-16, A2.4-21, A2.4-22, A2.4-23, A2.4-24, A2.4-25, A2.4-26, A2.4-27, A2.4-28, A2.4-29, A3-39, A3-40, A3-41, A3-43, A3-44, A3-45, A4-19, A4-20, A4-21]', async () => {
+// The same at a desk, and who may read this manifest alone: web/src/modules/manifest/sessions/board-session.test.tsx.
+test('on a phone a guide goes from the cards to a departure: a party in one tap, the search, one by one and all at once by person, all of it stored, and back leads out step by step [A1-19, A2.4-01, A2.4-16, A2.4-21, A2.4-25, A2.4-28, A4-19, A4-20]', async () => {
   const date = '2031-04-10';
   const office = await anOffice('admin@mar-azul.test');
   const boat = office.boats.find(({ boat_name }) => boat_name === 'Escuna Maré Alta');
   const session = await office.session({ date, product: 'Ilha do Campeche', boat_ids: [boat?.id] });
   await office.session({ date, product: 'Baía dos Golfinhos', start_time: '14:00', end_time: '16:00' });
-  await office.booking(session, {
-    name: 'Joana da Jornada',
-    people: 3,
-    phone: '48999142207',
-    wish: 'Alergia a camarão',
-  });
+  await office.booking(session, { name: 'Joana da Jornada', people: 3, wish: 'Alergia a camarão' });
   await office.booking(session, { name: 'Saulo Sozinho', people: 1 });
 
   const page = await openPage('phone');
   await signIn(page, 'marinheiro@mar-azul.test');
   expect(new URL(page.url()).pathname).toBe('/mar-azul/sessions-manifest');
-  await page.goto(address(date));
+  await page.getByRole('heading', { level: 1, name: 'Manifesto de Sessões' }).waitFor();
+  await page.goto(`/mar-azul/sessions-manifest?date=${date}`);
   const card = page.getByRole('article', { name: '08:00–10:00 Ilha do Campeche' });
   await card.getByText(boat?.boat_name ?? '').waitFor();
   expect(await card.getByText('4/40 lugares · 4 pessoas').isVisible()).toBe(true);
   const empty = page.getByRole('article', { name: '14:00–16:00 Baía dos Golfinhos' });
   expect(await empty.getByText('Sem reservas').isVisible()).toBe(true);
   expect(await empty.getByRole('link').count()).toBe(0);
-  await openManifest(page, 'Ilha do Campeche');
+  await page.getByLabel('Produto, embarcação ou cliente').fill('ilha');
+  await empty.waitFor({ state: 'detached' });
+  await expect.poll(() => page.url()).toContain('q=ilha');
+  const link = card.getByRole('link', { name: /^Ver Manifesto: Ilha do Campeche/ });
+  await link.click();
 
   // A phone has the pier screen there, and in it the list by person.
-  const dialog = page.getByRole('main');
-  const atOnce = page.locator('#thumb-bar');
+  const party = page.getByRole('listitem').filter({ hasText: 'Joana da Jornada' });
+  await party.getByText('Alergia a camarão').waitFor();
+  expect(await party.innerText()).toMatch(/Pendente R\$\s540,00/);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await tapCheckIn(page, 'Joana da Jornada');
+  await page.getByText('3 de 4').first().waitFor();
+  await page.getByRole('button', { name: 'Desfazer' }).last().click();
+  await page.getByText('0 de 4').first().waitFor();
+  await page.getByRole('searchbox').fill('saulo');
+  await party.waitFor({ state: 'hidden' });
+  await expect.poll(() => page.url()).toContain('find=saulo');
+  expect(page.url()).toContain('q=ilha');
+  await page.getByRole('searchbox').fill('');
+  await party.waitFor();
+  await expect.poll(() => page.url()).not.toContain('find=');
+
   await page.getByRole('button', { name: 'Por pessoa' }).click();
-  await dialog.getByText('0 de 4 com check-in').waitFor();
-  expect(page.url()).toContain(`session=${session.id}`);
-  expect(
-    await dialog
-      .getByText(/08:00–10:00/)
-      .first()
-      .isVisible(),
-  ).toBe(true);
-  expect(
-    await dialog
-      .getByText(boat?.boat_name ?? '')
-      .first()
-      .isVisible(),
-  ).toBe(true);
-  for (const text of ['Joana da Jornada', 'Acompanhante 1', 'Acompanhante 2', 'Alergia a camarão'])
-    expect(await dialog.getByText(text).first().isVisible(), text).toBe(true);
-  expect(await dialog.getByText(/^1A/).first().isVisible()).toBe(true);
-  expect(await dialog.getByRole('button', { name: 'Confirmar Todos' }).count()).toBe(0);
-
-  await dialog.getByRole('button', { name: 'Check-in: Joana da Jornada, 1A' }).click();
-  await dialog.getByText('1 de 4 com check-in').waitFor();
-  await page.getByText('Check-in realizado').first().waitFor();
-  await expect.poll(() => dialog.getByText(/^Check-in às \d\d:\d\d$/).count()).toBe(1);
-  const back = dialog.getByRole('button', { name: 'Cancelar check-in: Joana da Jornada, 1A' });
-  expect(await back.innerText()).toBe('Cancelar');
-  // A second press on the row is ignored for a moment, as a slip of a wet finger.
-  await expect
-    .poll(async () => {
-      if (await back.isVisible()) await back.click();
-      return await dialog.getByText('0 de 4 com check-in').isVisible();
-    })
-    .toBe(true);
-  await page.getByText('Check-in cancelado').first().waitFor();
-
-  await dialog.getByLabel('Check-in em lote').click();
-  await atOnce.getByText('4 passageiros ainda sem check-in').waitFor();
+  const main = page.getByRole('main');
+  await main.getByText('0 de 4 com check-in').waitFor();
+  await main.getByRole('button', { name: 'Check-in: Joana da Jornada, 1A' }).click();
+  await main.getByText('1 de 4 com check-in').waitFor();
+  await main.getByLabel('Check-in em lote').click();
+  const atOnce = page.locator('#thumb-bar');
+  await atOnce.getByText('3 passageiros ainda sem check-in').waitFor();
   await atOnce.getByRole('button', { name: 'Confirmar Todos' }).click();
-  await dialog.getByText('4 de 4 com check-in').waitFor();
-  await page.getByText('4 check-ins realizados').first().waitFor();
-  await atOnce.getByRole('button', { name: 'Desfazer' }).click();
-  await dialog.getByText('0 de 4 com check-in').waitFor();
-  await page.getByText('Alteração desfeita').first().waitFor();
+  await main.getByText('4 de 4 com check-in').waitFor();
+  await page.getByText('3 check-ins realizados').first().waitFor();
   await page.reload();
-  await dialog.getByText('0 de 4 com check-in').waitFor();
-  await dialog.getByLabel('Check-in em lote').click();
-  await atOnce.getByRole('button', { name: 'Confirmar Todos' }).click();
-  await page.getByText('4 check-ins realizados').first().waitFor();
-  const second = await openAs('manager@mar-azul.test', 'phone');
-  await second.goto(address(date, `&session=${session.id}&list=people`));
-  await second.getByText('4 de 4 com check-in').first().waitFor();
-  await page.getByRole('link', { name: 'Voltar' }).click();
-  await card.waitFor();
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  expect(page.url()).not.toMatch(/session=|list=/);
+  await main.getByText('4 de 4 com check-in').waitFor();
+  const { bookings } = await office.send('GET', `/sessions-manifest/${session.id}`);
+  const states = bookings.flatMap(({ passengers }: { passengers: { status: string }[] }) =>
+    passengers.map(({ status }) => status),
+  );
+  expect(states).toEqual(Array(4).fill('checked_in'));
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Por pessoa' }).waitFor();
+  await page.goBack();
+  await link.waitFor();
+  await expect.poll(() => link.evaluate((each) => each === document.activeElement)).toBe(true);
+  const { search } = new URL(page.url());
+  expect(new URLSearchParams(search).get('q')).toBe('ilha');
+  expect(search).not.toMatch(/session|list|find/);
 });
 
 test('the badge follows the clock, and the next departure alone has the filled button under the line of the hour [A2.4-17, A2.4-18, A2.4-19, A2.4-20]', async () => {
@@ -139,23 +120,45 @@ test('the badge follows the clock, and the next departure alone has the filled b
   });
 });
 
-test('a supplier sees names on its own boats, and neither phone nor health', async () => {
-  const page = await openAs('supplier_admin@mar-azul.test');
-  await page.goto('/mar-azul/sessions-manifest');
-  await page.getByRole('heading', { name: 'Manifesto de Sessões' }).waitFor();
-  await page
-    .getByText(/\bsess(ão|ões)\b/)
-    .first()
-    .waitFor();
-  const open = page.getByRole('link', { name: /^Ver Manifesto/ }).first();
-  await open.click();
-  const dialog = page.getByRole('dialog');
-  await dialog
-    .getByText(/com check-in/)
-    .first()
-    .waitFor();
-  const text = await dialog.innerText();
-  expect(text).not.toContain('Requisitos Especiais');
-  expect(text).not.toContain('(48)');
-  expect(await dialog.getByRole('switch').count()).toBe(0);
+test('a day of 220 sessions is laid out only where it is looked at', async () => {
+  const page = await openAs('admin@mar-azul.test');
+  const card = (index: number) => ({
+    id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    product: { id: 'p', name: `Saída ${index}`, color: '#6366f1' },
+    date: '2031-04-22',
+    start_time: '08:00',
+    end_time: '10:00',
+    starts_at: '2031-04-22T11:00:00Z',
+    ends_at: '2031-04-22T13:00:00Z',
+    guide_name: 'Ana',
+    sailor_name: null,
+    status: 'available',
+    cancel_reason: null,
+    total_capacity: 40,
+    remaining_capacity: 20,
+    boats: [],
+    bookings: 10,
+    passengers: 20,
+    aboard: 0,
+    absent: 0,
+    customers: Array.from({ length: 10 }, (_, at) => ({
+      booking_id: `${index}-${at}`,
+      name: `Cliente ${index * 10 + at}`,
+    })),
+  });
+  await page.route('**/api/sessions-manifest?*', (route) =>
+    route.fulfill({
+      json: { date: '2031-04-22', today: '2026-11-20', data: Array.from({ length: 220 }, (_, i) => card(i)) },
+    }),
+  );
+  await page.goto('/mar-azul/sessions-manifest?date=2031-04-22');
+  await expect.poll(() => page.getByRole('article').count()).toBe(220);
+  const last = page.getByRole('article').last();
+  const isLaidOut = () =>
+    last.locator('h2').evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(isLaidOut).toBe(true);
+  await page.getByLabel('Produto, embarcação ou cliente').fill('cliente 2199');
+  await expect.poll(() => page.getByRole('article').count()).toBe(1);
 });

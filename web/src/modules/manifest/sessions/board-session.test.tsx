@@ -53,3 +53,37 @@ test('a guide boards a session at a desk one by one, back again, all at once and
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(location.search).not.toMatch(/session=/);
 });
+
+test('in the dialog a party comes aboard in one press and back in one, and what it owes stands with its name [A2.4-28]', async () => {
+  const { server, session } = aDeparture([
+    { customer_name: 'Gema Grupo', adults: 3, total_price: 540, paid_amount: 0, remaining_amount: 540 },
+    { customer_name: 'Zeca Só' },
+  ]);
+  const path = `/mar-azul/sessions-manifest?date=${today()}&session=${session.id}`;
+  const person = await openPage(server, path, { as: 'manager' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ilha do Campeche' }));
+  const whole = await dialog.findByRole('button', { name: 'Check-in (3): Gema Grupo' });
+  expect(dialog.getAllByRole('button', { name: /^Check-in \(/ })).toEqual([whole]);
+  const [row] = dialog.getAllByRole('row', { name: /Gema Grupo/ });
+  expect(row?.textContent).toMatch(/Pendente\s*R\$\s540,00/);
+  await waitFor(async () => {
+    fireEvent.click(whole);
+    await dialog.findByText('3 de 4 com check-in', {}, { timeout: 200 });
+  });
+  await person.click(await dialog.findByRole('button', { name: 'Desfazer' }));
+  await dialog.findByText('0 de 4 com check-in');
+  await dialog.findByRole('button', { name: 'Check-in (3): Gema Grupo' });
+});
+
+test('who may read the sessions manifest alone gets the pier screen of a departure as well', async () => {
+  const { server } = aDeparture([{ customer_name: 'Bruna Restrita', adults: 2 }]);
+  const visit = { as: 'marinheiro', without: ['passenger-manifest:read'], size: 'phone' } as const;
+  const person = await openPage(server, `/mar-azul/sessions-manifest?date=${today()}`, visit);
+  await person.click(await screen.findByRole('link', { name: /^Ver Manifesto: Ilha do Campeche/ }));
+  await waitFor(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Check-in de Bruna Restrita' }));
+    await screen.findAllByText('2 de 2', {}, { timeout: 200 });
+  });
+  await screen.findAllByText('Check-in realizado');
+  expect(server.times('GET /passenger-manifest')).toBe(0);
+});
