@@ -27,13 +27,14 @@ async function aProduct(mark: string) {
   return { product, quote, rule };
 }
 
-test('the season is typed in: nothing counts until it is published, then the days of the season are dearer, and what was quoted before stays [A2.3-50, B2.2-44]', async () => {
+test('the season is typed in: nothing counts until it is published, then the days of the season are dearer, what was quoted before stays, and the price list goes to paper [A2.3-50, B2.2-44]', async () => {
   const mark = aMark();
   const { product, quote, rule } = await aProduct(mark);
   const before = await quote(high);
   expect(before.total).toBe(360);
 
   const page = await openAs(office);
+  await page.addInitScript(() => Object.assign(window, { print: () => undefined }));
   await page.goto('/mar-azul/pricing-rules?shows=seasons');
   await page.getByRole('button', { name: 'Nova temporada' }).click();
   const season = page.getByRole('dialog');
@@ -77,6 +78,17 @@ test('the season is typed in: nothing counts until it is published, then the day
   expect(await ask(office, 'POST', '/quotes/replay', { trace })).toEqual({
     ...{ total: 360, isSame: true, differs: [] },
   });
+
+  // Printed from a window over a list, the price list is alone on its sheet.
+  await page.goto('/mar-azul/pricing-rules?shows=list');
+  const list = page.getByRole('dialog', { name: 'Tabela de preços' });
+  await list.getByRole('columnheader', { name: /^Alta temporada/ }).waitFor();
+  await list.getByRole('button', { name: 'Imprimir' }).click();
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.locator('.on-paper');
+  expect(await sheet.getByText(/^Impresso em/).isVisible()).toBe(true);
+  expect(await sheet.getByText('Ilha do Campeche').isVisible()).toBe(true);
+  expect(await list.isVisible()).toBe(false);
 });
 
 test('why this price: by keyboard alone every step is read from a table, and why the others did not count', async () => {
@@ -105,18 +117,4 @@ test('why this price: by keyboard alone every step is read from a table, and why
   await steps.getByRole('row', { name: /Manhã.*R\$\s180,00.*[−-]10%.*R\$\s162,00.*hora da saída/ }).waitFor();
   await dialog.getByText('Regras que não contaram').waitFor();
   expect(await wasTouched()).toBe(false);
-});
-
-test('the price list is alone on its sheet, though it is printed from a window over a list', async () => {
-  const page = await openAs(office);
-  await page.addInitScript(() => Object.assign(window, { print: () => undefined }));
-  await page.goto('/mar-azul/pricing-rules?shows=list');
-  const dialog = page.getByRole('dialog', { name: 'Tabela de preços' });
-  await dialog.getByRole('columnheader', { name: /^Alta temporada/ }).waitFor();
-  await dialog.getByRole('button', { name: 'Imprimir' }).click();
-  await page.emulateMedia({ media: 'print' });
-  const sheet = page.locator('.on-paper');
-  expect(await sheet.getByText(/^Impresso em/).isVisible()).toBe(true);
-  expect(await sheet.getByText('Ilha do Campeche').isVisible()).toBe(true);
-  expect(await dialog.isVisible()).toBe(false);
 });
