@@ -63,11 +63,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 }
 
 /** People whose passwords the journeys of links may change. */
-const forgetful = [
-  { email: 'esquecida@porto-novo.test', full_name: 'Elisa Esquecida', role: 'manager' },
-  { email: 'ligado@porto-novo.test', full_name: 'Lino Ligado', role: 'manager' },
-  { email: 'chefe@porto-novo.test', full_name: 'Chica Chefe', role: 'admin' },
-];
+const forgetful = [{ email: 'esquecida@porto-novo.test', full_name: 'Elisa Esquecida', role: 'manager' }];
 
 type Hired = (typeof forgetful)[number];
 

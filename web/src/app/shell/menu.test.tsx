@@ -97,3 +97,38 @@ test.each([
     await screen.findByText('Nenhuma sessão encontrada');
   },
 );
+
+test('a page whose right is taken leaves menu, favourites, recents and search together, and its address is denied; given back it is there again [A2.3-03, A6-07, A6-16]', async () => {
+  const server = aServer();
+  server.answers(getPreference, ({ key }) => {
+    const isKept = key === 'shell.favourites' || key === 'shell.recents';
+    return { value: isKept ? ['/passenger-manifest'] : null } as object;
+  });
+  const links = async () => (await menu()).queryAllByRole('link', { name: 'Manifesto de Passageiros' });
+  const found = async (without: string[]) => {
+    const visit = { as: 'user', without } as const;
+    const person = await openPage(server, '/mar-azul/sessions-manifest', visit);
+    await (await menu()).findAllByRole('link', { name: 'Manifesto de Sessões' });
+    await person.keyboard('{Control>}k{/Control}');
+    await person.type(await screen.findByRole('combobox', { name: /Buscar/ }), 'manifesto');
+    await screen.findAllByRole('option', { name: /Manifesto de Sessões/ });
+    const titles = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    await person.keyboard('{Escape}');
+    return titles.join();
+  };
+  expect(await found([])).toContain('Manifesto de Passageiros');
+  await (await menu()).findByText('Favoritos');
+  const before = (await links()).length;
+  expect(before).toBeGreaterThan(1);
+
+  const taken = ['passenger-manifest:read'];
+  expect(await found(taken)).not.toContain('Manifesto de Passageiros');
+  expect((await menu()).queryByText('Favoritos')).toBeNull();
+  expect(await links()).toEqual([]);
+  await openPage(server, manifest, { as: 'user', without: taken });
+  await screen.findByRole('heading', { name: 'Acesso negado' });
+
+  expect(await found([])).toContain('Manifesto de Passageiros');
+  await (await menu()).findByText('Favoritos');
+  expect(await links()).toHaveLength(before);
+});
