@@ -35,7 +35,7 @@ async function createBooking(page: Page): Promise<void> {
   await form.waitFor({ state: 'hidden' });
 }
 
-// Forms on a phone: where-to-sell.journey.ts and web/src/modules/bookings; a check-in at a desk: shell.journey.ts.
+// Other ways to a booking, and forms on a phone: web/src/modules/bookings; a check-in at a desk: shell.journey.ts.
 test('from sign-in to a stored check-in: a session, a booking with a payment and a check-in are typed at a desk and on a phone, stored and seen by a second browser', async () => {
   const office = await openPage();
   await signIn(office, 'admin@mar-azul.test');

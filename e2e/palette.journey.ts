@@ -46,3 +46,28 @@ test('the search holds the page below, also over a dialog, and gives the focus b
   await expect.poll(() => focused(product)).toBe(true);
   expect(await form.isVisible()).toBe(true);
 });
+
+test('without a signal the search opens, finds the departures this device knows, and says that it is all', async () => {
+  const page = await openAs('admin@mar-azul.test', 'phone');
+  const palette = page.getByRole('dialog', { name: 'Buscar ou ir para' });
+  const ahead = page.waitForResponse((answer) => /\/palette-[^/]+\.js/.test(answer.url()));
+  await page.goto(manifest);
+  await page.getByRole('main').getByText('Ilha do Campeche').first().waitFor();
+  // Resolves when what that code imports has come as well; a text, because the test's own tools rewrite an import.
+  await page.evaluate(`import(${JSON.stringify((await ahead).url())}).then(() => undefined)`);
+  // Its words come by themselves: a second without anything new is enough.
+  await page.waitForFunction(() => {
+    const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return performance.now() - Math.max(...fetched.map(({ responseEnd }) => responseEnd)) > 1000;
+  });
+  await page.context().setOffline(true);
+  await page.getByRole('banner').getByText('Offline').first().waitFor();
+  await page.getByRole('button', { name: 'Abrir a busca' }).click();
+  await palette.getByRole('combobox').fill('campeche');
+  await palette.getByText('Sem conexão: só o que este aparelho conhece.').waitFor();
+  await palette
+    .getByRole('option', { name: /Ilha do Campeche/ })
+    .first()
+    .click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('session')).not.toBeNull();
+});

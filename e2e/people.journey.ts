@@ -1,5 +1,4 @@
-import { expect, inject, test } from 'vitest';
-import { createCompany } from '../server/src/testing/company.ts';
+import { expect, test } from 'vitest';
 import { findSignal, loseSignal, openInstalledPhone, openSailing, queueIs, readyForSea } from './at-sea.ts';
 import { openAs } from './browser.ts';
 import { hire } from './crew.ts';
@@ -72,48 +71,4 @@ test('a right for a week stands in the menu of the open page, and closes its pag
   for (const tab of [page, other]) await tab.getByRole('heading', { name: 'Acesso negado' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/mar-azul/customers');
   expect(await entry.count()).toBe(0);
-});
-
-test('two administrators lower each other at the same moment: one is done, the other reads why, and one stays', async () => {
-  const company = { subdomain: 'duas-chefias', name: 'Duas Chefias' };
-  const { id } = await createCompany(inject('databaseUrls').admin, company);
-  const names = ['Alba Chefe', 'Bento Chefe'];
-  const chiefs = await Promise.all(names.map((name) => hire(id, name, 'admin')));
-  const both = Promise.withResolvers<void>();
-  let waiting = 0;
-  const desks = await Promise.all(
-    chiefs.map(async ({ email }, at) => {
-      const page = await openAs(email);
-      const other = names[1 - at] ?? '';
-      await page.goto(`/${company.subdomain}/users`);
-      await page.getByRole('button', { name: `Ações de ${other}` }).click();
-      await page.getByRole('menuitem', { name: 'Editar' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Editar Usuário' });
-      await dialog.getByRole('combobox', { name: /^Nível de Acesso/ }).click();
-      await page.getByRole('option', { name: /^Gerente/ }).click();
-      // What both send arrives together.
-      await page.route(`**/api/users/${chiefs[1 - at]?.id}`, async (route) => {
-        if (route.request().method() === 'PATCH') {
-          waiting += 1;
-          if (waiting === chiefs.length) both.resolve();
-          await both.promise;
-        }
-        await route.continue();
-      });
-      return { page, save: () => dialog.getByRole('button', { name: 'Salvar Alterações' }).click() };
-    }),
-  );
-  const told = await Promise.all(
-    desks.map(async ({ page, save }) => {
-      await save();
-      const done = page.getByText('Usuário atualizado com sucesso!');
-      const refused = page.getByText(/^Não foi possível atualizar o usuário: (Alguém ativo|Você não pode)/);
-      await done.or(refused).first().waitFor();
-      return (await done.count()) > 0;
-    }),
-  );
-  expect(told.toSorted()).toEqual([false, true]);
-  const winner = desks[told.indexOf(true)]?.page;
-  const left = await winner?.request.get('/api/users?role=admin');
-  expect(await left?.json()).toMatchObject({ count: 1, data: [{ full_name: names[told.indexOf(true)] }] });
 });

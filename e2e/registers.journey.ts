@@ -132,26 +132,3 @@ test('a card held with the finger is ticked, one more by its box; its history is
     .tap();
   await page.getByRole('tab', { name: 'Histórico', selected: true }).waitFor();
 });
-
-test('on a phone the list is cards, and a boat is opened, looked at and left', async () => {
-  const page = await openAs(office, 'phone');
-  await page.goto('/mar-azul/boats');
-  await page.getByRole('link', { name: 'Lancha Netuno' }).click();
-  await page.getByRole('heading', { name: 'Lancha Netuno' }).waitFor();
-  await expect.poll(() => page.getByRole('textbox', { name: 'Lotação' }).inputValue()).toBe('20');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await page.goBack();
-  await page.getByRole('link', { name: 'Lancha Netuno' }).waitFor();
-  await page.getByRole('button', { name: 'Adicionar embarcação' }).waitFor();
-});
-
-test('the list of cities is kept by the platform [A2.3-41]', async () => {
-  const page = await openAs('saas_super_admin@leme.test');
-  await page.goto('/mar-azul/coastal-cities?q=florianopolis');
-  await page.getByLabel('Motivo').fill('Conferir as cidades');
-  await page.getByRole('button', { name: 'Entrar' }).click();
-  await page.getByRole('link', { name: 'Florianópolis' }).waitFor();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.locator('li[data-row]').first().waitFor();
-  expect(await faultsOfCards(page)).toEqual([]);
-});

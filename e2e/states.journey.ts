@@ -15,31 +15,6 @@ async function threeBoats(size: Size) {
   return { page, mark, first, second, third, stateOf };
 }
 
-test('of three boats moved at once the one out of use is refused by name, the others go and come back; the record says who, when and why', async () => {
-  const { page, mark, first, second, third, stateOf } = await threeBoats('desktop');
-  await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).click();
-  const bar = page.getByRole('region', { name: 'Ações em massa' });
-  await bar.getByRole('button', { name: 'Status' }).click();
-  await page.getByRole('menuitem', { name: 'Pôr em manutenção' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Pôr em manutenção' });
-  await question.getByLabel(/^Motivo/).fill('Pintura do casco');
-  await question.getByRole('button', { name: 'Pôr em manutenção' }).click();
-  const report = page.getByRole('alert').filter({ hasText: 'não foi alterado' });
-  await report.getByText(`Brisa ${mark}`).waitFor();
-  await report.getByText('Está em “Inativa”. Daqui pode: Ativar.').waitFor();
-  const states = async () => [await stateOf(first), await stateOf(second), await stateOf(third)];
-  expect(await states()).toEqual(['maintenance', 'inactive', 'maintenance']);
-  await report.getByRole('button', { name: 'Desfazer os outros' }).click();
-  await expect.poll(states).toEqual(['active', 'inactive', 'active']);
-
-  await page.getByRole('link', { name: `Brisa ${mark}` }).click();
-  const path = page.getByRole('region', { name: 'Status' });
-  await path.getByText('Motivo: Vendida').waitFor();
-  await path.getByRole('button', { name: 'Ativar' }).click();
-  await path.getByRole('button', { name: 'Desativar' }).waitFor();
-  expect(await stateOf(second)).toBe('active');
-});
-
 test('on a phone a record is moved by a thumb, and nothing sticks out', async () => {
   const { page, mark, first, stateOf } = await threeBoats('phone');
   await page.getByRole('link', { name: `Alga ${mark}` }).click();
