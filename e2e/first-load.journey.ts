@@ -2,26 +2,28 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayIn } from '@leme/contract/kit/days';
 import { beforeAll, expect, test } from 'vitest';
-import { ceilings, firstScripts, kilobytesOf, laterScripts } from '../scripts/first-load.ts';
+import { ceilings, firstScripts, judge, kilobytesOf, laterScripts } from '../scripts/first-load.ts';
 import { openAs, openPage } from './browser.ts';
 import { openOffice } from './pier-day.ts';
 
 const office = 'admin@porto-leve.test';
 const assets = join(import.meta.dirname, '../web/dist/assets');
 
-async function weigh(names: readonly string[]): Promise<number> {
-  expect(names.length).toBeGreaterThan(1);
-  return kilobytesOf(await Promise.all(names.map((name) => readFile(join(assets, name)))));
+/** Says what the files weigh, and fails what is far above its ceiling. */
+async function weigh(name: string, files: readonly string[], ceiling: number): Promise<void> {
+  expect(files.length).toBeGreaterThan(1);
+  const weight = kilobytesOf(await Promise.all(files.map((file) => readFile(join(assets, file)))));
+  const { fails, says } = judge({ name, weight, ceiling, unit: 'kB', files });
+  console.log(says);
+  expect(fails, says).toBe(false);
 }
 
-test('the sign-in page keeps below its ceiling', async () => {
+test('the sign-in page keeps to its ceiling', async () => {
   const page = await openPage();
   const names = await firstScripts(page, '/auth', () =>
     page.getByRole('button', { name: 'Entrar' }).waitFor(),
   );
-  const weight = await weigh(names);
-  console.log(`/auth: ${names.length} files, ${weight.toFixed(2)} kB`);
-  expect(weight, names.join(' ')).toBeLessThanOrEqual(ceilings.signIn);
+  await weigh('/auth', names, ceilings.signIn);
 });
 
 /** A day with what a day has: parties of several, some owing, some with a wish, one aboard. */
@@ -44,20 +46,15 @@ async function aDay(): Promise<void> {
 
 beforeAll(aDay);
 
-test.for(['desktop', 'phone'] as const)(
-  'the passenger manifest keeps below its ceiling: %s',
-  async (size) => {
-    // Where no other journey does anything: what is to be decided, or comes live, would bring its code.
-    const page = await openAs(office, size);
-    const isThere = () => page.locator('main h1').waitFor();
-    const names = await firstScripts(page, '/passenger-manifest', isThere);
-    const weight = await weigh(names);
-    console.log(`/passenger-manifest, ${size}: ${names.length} files, ${weight.toFixed(2)} kB`);
-    expect(weight, names.join(' ')).toBeLessThanOrEqual(ceilings[size]);
-  },
-);
+test.for(['desktop', 'phone'] as const)('the passenger manifest keeps to its ceiling: %s', async (size) => {
+  // Where no other journey does anything: what is to be decided, or comes live, would bring its code.
+  const page = await openAs(office, size);
+  const isThere = () => page.locator('main h1').waitFor();
+  const names = await firstScripts(page, '/passenger-manifest', isThere);
+  await weigh(`/passenger-manifest, ${size}`, names, ceilings[size]);
+});
 
-test('leads keep below their ceilings: the list at first, the form and the board when they are opened', async () => {
+test('leads keep to their ceilings: the list at first, the form and the board when they are opened', async () => {
   const page = await openAs(office);
   const list = await firstScripts(page, '/leads', () => page.locator('main h1').waitFor());
   const form = await laterScripts(page, async () => {
@@ -69,8 +66,7 @@ test('leads keep below their ceilings: the list at first, the form and the board
     await page.getByRole('button', { name: 'Quadro' }).click();
     await page.getByRole('region', { name: 'Perdido' }).waitFor();
   });
-  const weights = await Promise.all([list, form, board].map(weigh));
-  console.log(`/leads: ${weights.map((each) => each.toFixed(2)).join(' + ')} kB`);
-  for (const [at, most] of [ceilings.leads, ceilings.leadForm, ceilings.leadBoard].entries())
-    expect(weights[at], [list, form, board][at]?.join(' ')).toBeLessThanOrEqual(most);
+  await weigh('/leads', list, ceilings.leads);
+  await weigh('the form of a lead', form, ceilings.leadForm);
+  await weigh('the board of leads', board, ceilings.leadBoard);
 });
