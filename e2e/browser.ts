@@ -12,6 +12,7 @@ import {
 } from 'playwright';
 import { expect, inject } from 'vitest';
 import { findChromium } from '../scripts/chromium.ts';
+import { allAnswered, followQuestions } from './all-answered.ts';
 import { askAs } from './desk.ts';
 import { openFolder, switches } from './installed.ts';
 
@@ -87,6 +88,7 @@ const optionsFor = (size: Size, options: BrowserContextOptions): BrowserContextO
 });
 
 async function watchedPage(context: BrowserContext): Promise<Page> {
+  followQuestions(context);
   await context.addInitScript(meanEveryDay);
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
@@ -185,12 +187,12 @@ export async function ask<T = Awaited<ReturnType<APIResponse['json']>>>(
 
 /**
  * Until a page stands: what it asked for is there, and drawn. Its answers may come before there is anything to draw them, so
- * a quiet network alone says nothing.
+ * that they are there says nothing alone.
  */
 export async function stands(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await expect.poll(() => page.locator('[role=status][aria-busy=true]').count()).toBe(0);
+  await allAnswered(page);
   // A list goes to where the day is once it is drawn.
   await drawnAgain(page);
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { allAnswered } from './all-answered.ts';
 import { openAs, openPage, signIn } from './browser.ts';
 
 const guide = 'marinheiro@mar-azul.test';
@@ -52,7 +53,7 @@ test('"Agora não" is remembered for 24 hours [A9-41]', async () => {
   await dayLater.goto(start);
   await dayLater.getByRole('article').first().waitFor();
   await offer(dayLater);
-  await dayLater.waitForLoadState('networkidle');
+  await allAnswered(dayLater);
   expect(await dayLater.getByText(crewOffer).count()).toBe(0);
   await dayLater.close();
 

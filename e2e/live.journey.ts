@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { allAnswered } from './all-answered.ts';
 import { openAs } from './browser.ts';
 import { card, checkIn, counts, openOffice, openSession, shows } from './pier-day.ts';
 
@@ -25,8 +26,7 @@ async function watchDay(page: Page, path: string): Promise<void> {
   const heard = page.waitForResponse((answer) => answer.url().includes('/api/realtime'));
   await page.goto(path);
   await heard;
-  // The code that says what colleagues did comes after the page.
-  await page.waitForLoadState('networkidle');
+  await allAnswered(page);
 }
 
 test('a check-in at the pier shows in the office by itself, and a word says so, but not to whom it was [A4-57, A4-63, A4-64, A4-65, B7.2-16]', async () => {

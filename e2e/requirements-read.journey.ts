@@ -49,9 +49,9 @@ function whatHides(texts: readonly string[]): string[] {
 }
 
 /** Runs in the page: what follows from another size is drawn when it is over. */
-const twoFrames = () =>
-  new Promise<void>((done) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
+const threeFrames = () =>
+  new Promise((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
 
 /** Whether the row of each name shows the mark, also where its requirements are out of sight. */
@@ -70,7 +70,7 @@ test('a laptop of 1280: every requirement is read, whatever the width and whethe
       await page.setViewportSize({ width, height: 800 });
       const isTable = width > 1024 || bar === 'rail';
       await (isTable ? page.getByRole('table') : page.getByRole('listitem')).first().waitFor();
-      await page.evaluate(twoFrames);
+      await page.evaluate(threeFrames);
       await expect
         .poll(() => page.evaluate(whatHides, Object.values(wishes)), { message: `${width}, ${bar}` })
         .toEqual([]);

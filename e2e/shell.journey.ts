@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { allAnswered } from './all-answered.ts';
 import { forgetComplaints, leave, openAs, openPage } from './browser.ts';
 
 const manifest = '/mar-azul/passenger-manifest';
@@ -44,7 +45,8 @@ test('losing the connection and getting it back is said for a moment and marked 
   const last = page.waitForResponse((answer) => answer.url().endsWith('/api/trail-alarms'));
   await page.goto(manifest);
   await page.getByText('Ilha do Campeche').first().waitFor();
-  await Promise.all([last, page.waitForLoadState('networkidle')]);
+  await last;
+  await allAnswered(page);
   await page.context().setOffline(true);
   await page.getByText('Você está sem conexão.', { exact: false }).waitFor();
   await page.getByRole('banner').getByText('Offline').first().waitFor();

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
+import { expect } from 'vitest';
 import { heldBy } from './at-sea.ts';
 import { forgetComplaints } from './browser.ts';
 
@@ -109,10 +110,9 @@ export async function comeBack(context: BrowserContext, path: string): Promise<v
   await page.locator('[data-booking]').or(form).first().waitFor();
   // The signal went before anybody was signed in.
   if ((await form.count()) > 0) return;
-  for (let tries = 0; tries < 400; tries += 1) {
-    const { queued } = await said(page);
-    if (queued === 0 && (await heldBy(page)).outbox === 0) return;
-    await page.waitForTimeout(50);
-  }
-  throw new Error('The queue did not become empty');
+  await expect
+    .poll(async () => [(await said(page)).queued, (await heldBy(page)).outbox], {
+      message: 'the queue becomes empty',
+    })
+    .toEqual([0, 0]);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { allAnswered } from '../all-answered.ts';
 import { leave, openAs, type Size, sizes } from '../browser.ts';
 import { axe } from './axe.ts';
 
@@ -7,7 +8,7 @@ describe.each(Object.keys(sizes) as Size[])('axe finds nothing on a %s', (size) 
     const page = await openAs('admin@mar-azul.test', size);
     await page.goto('/mar-azul/sessions-manifest');
     await page.getByRole('article').first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await allAnswered(page);
     expect(await axe(page)).toEqual([]);
     if (size === 'phone') {
       await page.getByRole('button', { name: /^Filtros/ }).click();

@@ -1,5 +1,6 @@
 import { dayIn } from '@leme/contract/kit/days';
 import { expect, test } from 'vitest';
+import { allAnswered } from '../all-answered.ts';
 import {
   findSignal,
   heldBy,
@@ -30,7 +31,7 @@ test('whoever leaves before a day was kept leaves no day behind', async () => {
   await page.getByRole('menuitem', { name: 'Sair' }).click();
   await soon(() => page.getByLabel('Email').count()).toBe(1);
   await page.clock.runFor('00:10');
-  await page.waitForLoadState('networkidle');
+  await allAnswered(page);
   expect(await heldBy(page)).toEqual({ days: [], outbox: 0, keys: 0 });
 });
 
