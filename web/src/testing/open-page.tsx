@@ -21,7 +21,7 @@ import { type FakeServer, openServer } from './fake-server.ts';
 
 // Waits for the event, and says what stands there instead of it in words.
 configure({
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 30_000,
   getElementError: (message) => new Error(`${message}\n\n${document.body.textContent?.slice(0, 2_000)}`),
 });
 

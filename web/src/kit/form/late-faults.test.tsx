@@ -1,8 +1,9 @@
 import { priceSeasons } from '@leme/contract/pricing/price-seasons';
 import { pricingRules } from '@leme/contract/pricing/pricing-rules';
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { keepsRegister } from '../../testing/fake-register.ts';
+import { afterMoment } from '../../testing/moment.ts';
 import { aServer, openPage } from '../../testing/open-page.tsx';
 
 test('what is said of a field that was left moves nothing under the press that left it, and is said a moment later', async () => {
@@ -10,10 +11,15 @@ test('what is said of a field that was left moves nothing under the press that l
   keepsRegister(server, pricingRules, []);
   keepsRegister(server, priceSeasons, []);
   const person = await openPage(server, '/mar-azul/pricing-rules?open=new', { as: 'admin' });
-  await person.click(await screen.findByLabelText(/^Nome/));
-  await person.tab();
-  // As long as a hand takes to press and let go.
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(screen.queryByText('Preencha este campo')).toBeNull();
+  const name = await screen.findByLabelText(/^Nome/);
+  await person.click(name);
+  let saidAtOnce = true;
+  await afterMoment(1_000, async () => {
+    fireEvent.blur(name);
+    // As long as a hand takes to press and let go.
+    await vi.advanceTimersByTimeAsync(200);
+    saidAtOnce = screen.queryByText('Preencha este campo') !== null;
+  });
+  expect(saidAtOnce).toBe(false);
   await screen.findByText('Preencha este campo');
 });

@@ -58,7 +58,7 @@ test('a search that is not answered says so and offers no new tag; asked again, 
   let isLost = true;
   const { person, field } = await openTags(({ q }) => (q && isLost ? noAnswer() : beginning(q)));
   await person.type(field, 'Fam');
-  await screen.findByText('Não foi possível buscar', {}, { timeout: 20_000 });
+  await screen.findByText('Não foi possível buscar');
   expect(shown()).toEqual([]);
   isLost = false;
   const note = screen.getByText('Não foi possível buscar').parentElement as HTMLElement;
@@ -71,7 +71,7 @@ test('without a pointer a search that was not answered is asked again with Enter
   let isLost = true;
   const { person, field } = await openTags(({ q }) => (q && isLost ? noAnswer() : beginning(q)));
   await person.type(field, 'Fam');
-  await screen.findByText('Não foi possível buscar', {}, { timeout: 20_000 });
+  await screen.findByText('Não foi possível buscar');
   isLost = false;
   await person.keyboard('{Enter}');
   await waitFor(() => expect(shown()).toEqual(['Família', 'Criar “Fam”']));

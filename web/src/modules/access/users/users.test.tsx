@@ -4,6 +4,7 @@ import { deactivateUser, listUsers, removeUser } from '@leme/contract/access/peo
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { noAnswer, refuses } from '../../../testing/fake-server.ts';
+import { afterMoment } from '../../../testing/moment.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { aServerWith, person } from './users.testing.ts';
 
@@ -105,8 +106,7 @@ test('what others change shows by itself, and waits while the page is hidden [B2
   await screen.findByText('Outro Nome');
   const asked = server.times('GET /users');
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  tells();
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await afterMoment(1_000, tells);
   expect(server.times('GET /users')).toBe(asked);
   hidden.mockRestore();
 });

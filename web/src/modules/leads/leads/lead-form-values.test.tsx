@@ -161,7 +161,7 @@ test('what two people make of one lead is compared; what is typed and not saved 
   expect(kept.row(gabriela.id)).toMatchObject({ name: 'Gabriela Müller Farias', status: 'qualified' });
   await openPage(server, newLead, { as: 'admin' });
   await person.type(await field(/^Nome Completo/), 'Rita');
-  await new Promise((done) => setTimeout(done, 500));
+  await waitFor(() => expect(Object.values(localStorage).join()).toContain('Rita'));
   await openPage(server, newLead, { as: 'admin' });
   await screen.findByText('Rascunho recuperado');
   expect(await textIn(/^Nome Completo/)).toBe('Rita');

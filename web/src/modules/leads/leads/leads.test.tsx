@@ -135,7 +135,7 @@ test('a list that does not load says so and is asked for again [B2.5-20, B2.5-21
   const server = aServerOfLeads();
   server.answers(listLeads, refuses('internal'));
   const person = await openPage(server, '/mar-azul/leads', { as: 'admin' });
-  await screen.findByText('Erro ao carregar leads', {}, { timeout: 10_000 });
+  await screen.findByText('Erro ao carregar leads');
   server.answers(listLeads, (() => ({ leads: [], count: 0 })) as never);
   await person.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   await screen.findByText('Nenhum lead encontrado');

@@ -10,16 +10,20 @@ test('filters and order stand in the address, are asked for by it, and go with i
     { id: crypto.randomUUID(), boat_name: 'Lancha Netuno', capacity: 20, status: 'active' },
   ]);
   const person = await openPage(server, '/mar-azul/boats?status=maintenance', { as: 'admin' });
-  const asked = () => server.sent('GET /boats').at(-1);
-  await waitFor(() => expect(asked()).toMatchObject({ status: ['maintenance'] }));
+  // Which of its questions comes last nobody promises: a list asks for some by itself.
+  const asked = () => server.sent('GET /boats');
+  const filtered = expect.objectContaining({ status: ['maintenance'] });
+  await waitFor(() => expect(asked()).toContainEqual(filtered));
   const [clear] = await screen.findAllByRole('button', { name: 'Limpar tudo' });
+  const before = asked().length;
   await person.click(clear ?? document.body);
   await waitFor(() => expect(location.search).toBe(''));
-  await waitFor(() => expect(asked()).not.toHaveProperty('status'));
+  const isFree = (question: object) => !('status' in question);
+  await waitFor(() => expect(asked().slice(before).some(isFree)).toBe(true));
   const head = await screen.findByRole('columnheader', { name: /Lotação/ });
   await person.click(within(head).getByRole('button'));
   await waitFor(() => expect(new URLSearchParams(location.search).get('sort')).toBe('capacity'));
-  await waitFor(() => expect(asked()).toMatchObject({ sort: 'capacity' }));
+  await waitFor(() => expect(asked()).toContainEqual(expect.objectContaining({ sort: 'capacity' })));
   history.back();
   await waitFor(() => expect(new URLSearchParams(location.search).get('sort')).toBeNull());
 });

@@ -5,6 +5,7 @@ import { getPassengerManifest } from '@leme/contract/manifest/endpoints';
 import { getSessionsManifest } from '@leme/contract/manifest/sessions-manifest-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { queryClient } from '#kit/api/query-client.ts';
 import { keepsRegister } from '../../../../testing/fake-register.ts';
 import { aServer, openPage } from '../../../../testing/open-page.tsx';
 
@@ -34,8 +35,8 @@ test('a boat without a good paper is marked in the list, whose rows wait for the
   await openPage(server, '/mar-azul/boats', { as: 'admin' });
   for (const asked of ['GET /boats', 'GET /boat-documents/expired'])
     await waitFor(() => expect(server.times(asked)).toBeGreaterThan(0));
-  // Whatever was going to be drawn of the rows has been by then.
-  await new Promise<void>((drawn) => setTimeout(drawn));
+  // Nothing else is on its way: whatever was going to be drawn of the rows has been.
+  await waitFor(() => expect(queryClient.isFetching()).toBe(1));
   expect(screen.queryByRole('row', { name: /Lancha Netuno/ })).toBeNull();
   marks.resolve();
   within(await screen.findByRole('row', { name: /Lancha Netuno/ })).getByText(mark);

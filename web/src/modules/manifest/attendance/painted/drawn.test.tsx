@@ -15,13 +15,13 @@ async function open(size: 'phone' | 'desktop', page = 'passenger-manifest') {
   const departure = aDeparture(names.map((customer_name) => ({ customer_name })));
   const { server, session } = departure;
   const inside = size === 'phone' ? `?session=${session.id}` : '';
+  const drawn = countDrawn();
   const person = await openPage(server, `/mar-azul/${page}${inside}`, { as: 'marinheiro', size });
   const button = (name: string) =>
     screen.findByRole('button', { name: size === 'phone' ? `Check-in de ${name}` : /^Status de Pessoa 44/ });
   await button('Pessoa 44');
-  // Late parts, such as the scanner's, come two seconds after the page.
-  await screen.findByRole('button', { name: 'Ler código QR' });
-  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  // Late parts come two seconds after the page; the last of them is the scanner's.
+  await waitFor(() => expect(drawn('ScanButton').length).toBeGreaterThan(0));
   const party = (name: string) => {
     const found = departure.partyOf(name);
     if (!found) throw new Error(`${name} is not there`);

@@ -2,7 +2,9 @@ import type { Change } from '@leme/contract/kit/realtime';
 import { getPassengerManifest, getStandings } from '@leme/contract/manifest/endpoints';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { queryClient } from '#kit/api/query-client.ts';
 import { noAnswer } from '../../../../testing/fake-server.ts';
+import { afterMoment } from '../../../../testing/moment.ts';
 import { openPage } from '../../../../testing/open-page.tsx';
 import { aDeparture } from '../../party/departure.testing.ts';
 
@@ -45,8 +47,8 @@ async function open() {
     server.answers(getPassengerManifest, noAnswer);
     await tells({ ids: null });
     // Tried once more by itself after a second.
-    await waitFor(() => expect(asked()).toEqual([2, 0]), { timeout: 5_000 });
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await waitFor(() => expect(asked()).toEqual([2, 0]));
+    await waitFor(() => expect(queryClient.isFetching({ queryKey: ['passenger-manifest'] })).toBe(0));
     server.answers(getPassengerManifest, departure.day);
   };
   return { ...departure, party, mark, tells, aboard, asked, missAnswer };
@@ -64,8 +66,7 @@ test("a colleague's marks are asked for by booking, together, and the day is not
 
 test('a mark of a booking that is not on this day asks for nothing', async () => {
   const { mark, tells, aboard, asked } = await open();
-  await tells({ ids: [crypto.randomUUID()] });
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await afterMoment(1_000, () => tells({ ids: [crypto.randomUUID()] }));
   expect(asked()).toEqual([0, 0]);
   await tells({ ids: [mark('Ana Um')] });
   await aboard(1);
@@ -129,8 +130,7 @@ test('a change that is heard while somebody asks for the day has it asked for ag
   fireEvent.click(screen.getAllByRole('button', { name: 'Atualizar' })[0] as HTMLElement);
   await waitFor(() => expect(asked()).toEqual([1, 0]));
   mark('Beto Dois');
-  await tells({ kind: 'updated', ids: [party('Beto Dois').id] });
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await afterMoment(1_000, () => tells({ kind: 'updated', ids: [party('Beto Dois').id] }));
   gate.resolve();
   await aboard(1);
   expect(asked()).toEqual([2, 0]);

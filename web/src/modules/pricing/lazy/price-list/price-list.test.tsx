@@ -84,7 +84,7 @@ test('where nothing has a price the list says so', async () => {
 
 test('a price list that did not come says so, and is asked for again', async () => {
   const { server, person, dialog } = await opened(refuses('internal'));
-  await dialog.findByText('A tabela de preços não carregou', {}, { timeout: 15_000 });
+  await dialog.findByText('A tabela de preços não carregou');
   server.answers(readPriceList, list);
   await person.click(dialog.getByRole('button', { name: 'Tentar novamente' }));
   await dialog.findByRole('columnheader', { name: /Alta/ });
