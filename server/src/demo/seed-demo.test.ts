@@ -1,12 +1,13 @@
 import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { stoppedClock } from '../kit/clock.ts';
-import { isPassword } from '../modules/access/passwords.ts';
+import { hashCheaply, isPassword } from '../modules/access/passwords.ts';
 import { cloneDatabase, superuserUrlOf } from '../testing/database.ts';
 import { tenantTables } from '../testing/watch-statements.ts';
 import { demoAccounts, demoPassword, tenantRoles } from './demo-accounts.ts';
 import { seedDemo } from './seed-demo.ts';
 
+hashCheaply();
 const clock = stoppedClock('2026-11-20T12:12:00Z');
 const urls = await cloneDatabase();
 const companies: { id: string; subdomain: string }[] = [];

@@ -9,7 +9,7 @@ import { openPool } from '../kit/pool.ts';
 import { registersOf } from '../kit/resource/registers.ts';
 import { db } from '../kit/sql.ts';
 import { tenantTransactions } from '../kit/tenant-tx.ts';
-import { hashPassword } from '../modules/access/passwords.ts';
+import { hashCheaply, hashPassword } from '../modules/access/passwords.ts';
 import { cookieOf, newToken } from '../modules/access/session-cookie.ts';
 import { accessEnds, openSession } from '../modules/access/sign-in.ts';
 import { type Browser, browser } from './client.ts';
@@ -22,6 +22,7 @@ export const password = 'Correto-cavalo-1';
 let hashed: Promise<string> | undefined;
 
 verifyKeptStatements();
+hashCheaply();
 
 /** A running server on a database of its own, at 09:12 of 20 November 2026 in São Paulo. */
 export async function openWorld(options: Partial<AppOptions> = {}) {
