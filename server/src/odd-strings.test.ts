@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { exampleInput, withText } from './testing/example-input.ts';
 import { oddStrings } from './testing/odd-strings.ts';
 import { countOf } from './testing/served-endpoints.ts';
+import { isWhole } from './testing/whole.ts';
 import { openWorld } from './testing/world.ts';
 
 const world = await openWorld();
@@ -15,7 +16,7 @@ const endings = new Set(['/auth/sign-out', '/auth/session']);
 const endpoints = world.endpoints.filter(({ path }) => !endings.has(path));
 
 /** With `ODD_STRINGS=all` each text at each place; otherwise each place gets a few, and all of them meet them in turn. */
-const perPlace = process.env.ODD_STRINGS === 'all' ? oddStrings.length : process.env.LEME_WHOLE ? 5 : 2;
+const perPlace = process.env.ODD_STRINGS === 'all' ? oddStrings.length : isWhole ? 5 : 2;
 let turn = 0;
 const nextStrings = () =>
   Array.from({ length: perPlace }, () => oddStrings[turn++ % oddStrings.length] as string);

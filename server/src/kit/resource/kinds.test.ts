@@ -13,6 +13,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { cloneDatabase } from '../../testing/database.ts';
+import { isWhole } from '../../testing/whole.ts';
 import { db } from '../sql.ts';
 import '../pool.ts';
 import { columnsOf, readColumns, rowOf, storedColumns } from './columns.ts';
@@ -20,7 +21,7 @@ import { readCells } from './transfer/read-cells.ts';
 import { cellWriters, rawColumns } from './transfer/write-cells.ts';
 
 const zone = 'America/Sao_Paulo';
-const count = 10_000;
+const count = isWhole ? 10_000 : 1_000;
 const atOnce = 1_000;
 
 let client: pg.Client;
