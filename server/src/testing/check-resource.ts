@@ -70,10 +70,13 @@ export function checkResource(
       expect(body.count).toBe(body[listed].length);
     });
 
-    test.each(invalid)('%s %j is refused by name and nothing is written', async (field, value, fault) => {
+    test(`values that do not fit, ${invalid.length} in all, are refused by name and nothing is written`, async () => {
       const before = (await keeper.get(path)).body.count;
-      const { status, body } = await keeper.post(path, { ...next(), [field]: value });
-      expect([status, body.errors]).toEqual([422, [expect.objectContaining(fault)]]);
+      for (const [field, value, fault] of invalid) {
+        const { status, body } = await keeper.post(path, { ...next(), [field]: value });
+        const what = [field, value] as const;
+        expect([...what, status, body.errors]).toEqual([...what, 422, [expect.objectContaining(fault)]]);
+      }
       expect((await keeper.get(path)).body.count).toBe(before);
     });
 
