@@ -113,8 +113,11 @@ function ask(
   });
 }
 
+let files: ReturnType<typeof thirtyFiles> | undefined;
+
 function sendFile({ address, cookie }: Target, n: number, count: (answer: string) => void): Promise<void> {
-  const body = thirtyFiles[n % thirtyFiles.length]?.text ?? '';
+  files ??= thirtyFiles();
+  const body = files[n % files.length]?.text ?? '';
   const path = '/tags/imports?file=lista.csv';
   return ask({ address, cookie, method: 'POST', path, type: 'text/csv', body }, count);
 }

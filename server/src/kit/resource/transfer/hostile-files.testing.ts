@@ -24,10 +24,12 @@ const pieces: readonly (readonly [string, (size: number) => string | Buffer])[] 
   ],
 ];
 
-/** Thirty files up to 10 MB. */
-export const thirtyFiles: readonly Omit<HostileFile, 'code'>[] = [100_000, 1_000_000, mega].flatMap((size) =>
-  pieces.map(([what, text]) => ({ what: `${Math.round(size / 1000)} kB of ${what}`, text: text(size) })),
-);
+/** Thirty files up to 10 MB, made anew each time: they are a hundred megabytes. */
+export function thirtyFiles(): readonly Omit<HostileFile, 'code'>[] {
+  return [100_000, 1_000_000, mega].flatMap((size) =>
+    pieces.map(([what, text]) => ({ what: `${Math.round(size / 1000)} kB of ${what}`, text: text(size) })),
+  );
+}
 
 /** Those that froze the server, each with what its sender is told. */
 export const hostileFiles: readonly HostileFile[] = [
