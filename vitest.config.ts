@@ -53,7 +53,9 @@ export default defineConfig({
     maxWorkers: 3,
     // What was found is said whole; "[ Array(1) ]" tells nobody why a check failed.
     chaiConfig: { truncateThreshold: 500 },
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // A machine with other work is eight times slower; waiting long for what comes costs nothing.
+    expect: { poll: { timeout: 30_000, interval: 50 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

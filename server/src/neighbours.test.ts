@@ -18,11 +18,15 @@ test('a company that asks three hundred things at once is told to come again; it
   const asked = await one.get('/sessions').finally(() => done.push('neighbour'));
   const answers = await Promise.all(rush);
   expect(asked.status).toBe(200);
-  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(200);
-  const refused = answers.filter(({ status }) => status !== 200);
+  const refused = answers.filter(({ status }) => status === 429);
+  // Two hundred may wait, and what was served meanwhile made room for more.
   expect(refused.length).toBeGreaterThan(0);
-  for (const { status, body, headers } of refused)
-    expect([status, body.type, headers['retry-after']]).toEqual([429, '/problems/too-many-requests', '2']);
+  expect(refused.length).toBeLessThanOrEqual(100);
+  for (const { body, headers } of refused)
+    expect([body.type, headers['retry-after']]).toEqual(['/problems/too-many-requests', '2']);
+  // Who waits five seconds on a machine with other work is told so.
+  const others = answers.filter(({ status }) => status !== 200 && status !== 429);
+  expect(others.filter(({ body }) => body.type !== '/problems/unavailable')).toEqual([]);
   // Served before half of what had come earlier was.
   expect(done.indexOf('neighbour')).toBeLessThan(refused.length + 100);
 });

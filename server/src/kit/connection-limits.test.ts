@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openWorld } from '../testing/world.ts';
 import { requireProgress } from './request-timeouts.ts';
 
@@ -72,24 +72,37 @@ test.each([
 });
 
 test('a file that comes in too slowly ends its connection, one that comes in steadily does not', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   const fates: string[] = [];
+  const sockets: Socket[] = [];
   const receive = (message: IncomingMessage) => {
-    requireProgress(message, { afterMs: 50, bytesPerSecond: 1_000 });
+    requireProgress(message);
+    sockets.push(message.socket);
     message.resume();
     message.once('end', () => fates.push('whole')).once('aborted', () => fates.push('cut'));
   };
+  const hasRead = (at: number, bytes: number) =>
+    expect.poll(() => sockets[at]?.bytesRead ?? 0).toBeGreaterThanOrEqual(bytes);
   const server = createServer(receive).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const post = (bytes: number) => `POST / HTTP/1.1\r\nhost: a\r\ncontent-length: ${bytes}\r\n\r\n`;
+  // Ten thousand bytes a second are asked for, every ten seconds.
   const slow = await dial(port);
-  slow.socket.write(`${post(900)}x`);
+  slow.socket.write(post(500_000));
+  await hasRead(0, 1);
+  slow.socket.write('x'.repeat(90_000));
+  await hasRead(0, 90_000);
+  vi.advanceTimersByTime(10_000);
   await slow.over();
   const steady = await dial(port);
-  steady.socket.write(post(50_000));
-  for (let count = 0; count < 10; count += 1) {
-    steady.socket.write('x'.repeat(5_000));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+  steady.socket.write(post(500_000));
+  await hasRead(1, 1);
+  for (let count = 1; count <= 5; count += 1) {
+    steady.socket.write('x'.repeat(100_000));
+    await hasRead(1, count * 100_000 + 1);
+    vi.advanceTimersByTime(10_000);
   }
   await expect.poll(() => fates).toEqual(['cut', 'whole']);
   steady.socket.destroy();

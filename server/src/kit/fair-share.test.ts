@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { fairShare, type Shares } from './fair-share.ts';
 
 const shares = { slots: 4, perCompany: 2, mostWaiting: 3, timeoutMs: 60_000 };
@@ -17,6 +17,13 @@ function openRoom(given: Partial<Shares> = {}) {
   return { share, begun, failed, come, settle };
 }
 
+/** Time that passes when the test says so. */
+function standStill() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  return { passes: (ms: number) => void vi.advanceTimersByTime(ms) };
+}
+
 test('a company gets its part of the room and no more; what is left is for the others', async () => {
   const { begun, come, settle } = openRoom();
   for (const name of ['a1', 'a2', 'a3', 'b1', 'b2', 'b3']) void come(name);
@@ -25,15 +32,15 @@ test('a company gets its part of the room and no more; what is left is for the o
 });
 
 test('a rush that does not end gets less beside others, and all of its part again once it is alone', async () => {
+  const { passes } = standStill();
   const { share, begun, come, settle } = openRoom({ slots: 9, whenRushing: 1, mostWaiting: 9 });
-  const passes = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'b1']) void come(name);
   await settle();
   expect(begun).toEqual(['a1', 'a2', 'b1']);
   share.end('a');
   await settle();
   expect(begun.slice(3)).toEqual(['a3']);
-  await passes(200);
+  passes(200);
   void come('b2');
   share.end('a');
   await settle();
@@ -41,32 +48,37 @@ test('a rush that does not end gets less beside others, and all of its part agai
   share.end('a');
   await settle();
   expect(begun.slice(5)).toEqual(['a4']);
-  await passes(1_100);
+  passes(1_100);
   void come('a6');
   await settle();
   expect(begun.slice(6)).toEqual(['a5']);
 });
 
 test('a rush that does not end rests after each piece, and a company that is no rush never', async () => {
+  const { passes } = standStill();
   const { share, begun, come, settle } = openRoom({
     slots: 9,
     perCompany: 1,
     rest: { times: 2, mostMs: 100 },
     mostWaiting: 9,
   });
-  const passes = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   for (const name of ['a1', 'a2', 'a3', 'b1']) void come(name);
   await settle();
   share.end('a', 40);
   await settle();
   expect(begun).toEqual(['a1', 'b1', 'a2']);
-  await passes(200);
+  passes(200);
   void come('b2');
   share.end('b', 40);
   share.end('a', 40);
   await settle();
   expect(begun.slice(3)).toEqual(['b2']);
-  await expect.poll(() => begun.slice(4)).toEqual(['a3']);
+  passes(79);
+  await settle();
+  expect(begun.slice(4)).toEqual([]);
+  passes(1);
+  await settle();
+  expect(begun.slice(4)).toEqual(['a3']);
 });
 
 test('companies are served in turn, not in the order their requests came', async () => {

@@ -143,7 +143,7 @@ test(
       const [lost] = await ask<{ pid: number }>(database.superuserUrl, holders);
       await ask(database.superuserUrl, `select pg_terminate_backend(${lost?.pid})`);
       await expect
-        .poll(() => ask(database.superuserUrl, holders), { timeout: 30_000 })
+        .poll(() => ask(database.superuserUrl, holders))
         .toEqual([{ pid: expect.not.closeTo(lost?.pid ?? 0) }]);
       const visitor = await openEmbeddedDatabase(options);
       await visitor.release();

@@ -136,7 +136,7 @@ test.each(isRoot ? [null, daemon] : [null])(
         await killHolder(holder);
         // The server needs a moment to notice that a process is gone and to drop its lock.
         const locks = `select count(*)::int as held from pg_locks where locktype = 'advisory' and granted`;
-        await expect.poll(() => ask(holder.superuserUrl, locks), { timeout: 30_000 }).toEqual([{ held: 1 }]);
+        await expect.poll(() => ask(holder.superuserUrl, locks)).toEqual([{ held: 1 }]);
         await second.leave();
         expect(await isServing(holder.superuserUrl)).toBe(false);
       } finally {

@@ -1,17 +1,27 @@
 import type { Role } from '@leme/contract/access/roles';
 import { expect, test } from 'vitest';
+import { newId } from '../../kit/ids.ts';
 import { notify } from '../../kit/pg-notifications.ts';
 import { db } from '../../kit/sql.ts';
+import { byNotice } from '../../testing/by-notice.ts';
 import { openWorld, type Person } from '../../testing/world.ts';
 import { accessChannel } from './session-cache.ts';
 
 const world = await openWorld();
 const roles: readonly Role[] = ['admin', 'manager', 'marinheiro', 'user', 'supplier_user', 'agent_user'];
 
-/** Nobody of the company is known any more in this process. */
-async function forget(company: { id: string }) {
-  await world.tenantTx.write(company.id, async (tx) => notify(tx, accessChannel, company.id));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+type Known = { company: { id: string }; witness: Person };
+
+/** Nobody of the company is known any more in this process: it knows a witness by a new name. */
+async function forget({ company: { id: tenant_id }, witness }: Known) {
+  const full_name = `Pessoa ${newId()}`;
+  await world.authTx.write(tenant_id, async (tx) => {
+    const renamed = db.updateTable('profiles').set({ full_name }).where('tenant_id', '=', tenant_id);
+    await tx.change(renamed.where('id', '=', witness.id));
+    notify(tx, accessChannel, tenant_id);
+  });
+  const name = async () => (await witness.get('/auth/session')).body.user.user_metadata.full_name;
+  await expect.poll(name, byNotice).toBe(full_name);
 }
 
 async function saysOf(person: Person) {
@@ -39,7 +49,7 @@ async function aCompany() {
   expect((await admin.put(`/users/${withException.id}/permissions`, { version, exceptions })).status).toBe(
     200,
   );
-  return { company, people, withException };
+  return { company, people, withException, witness: await world.user(company, 'user') };
 }
 
 test('people of one company who are looked up together each get their own rights, differences and exceptions', async () => {
@@ -47,11 +57,11 @@ test('people of one company who are looked up together each get their own rights
   const everybody = [...mine.people, ...theirs.people];
   const alone: unknown[] = [];
   for (const person of everybody) {
-    await forget(mine.people.includes(person) ? mine.company : theirs.company);
+    await forget(mine.people.includes(person) ? mine : theirs);
     alone.push(await saysOf(person));
   }
-  await forget(mine.company);
-  await forget(theirs.company);
+  await forget(mine);
+  await forget(theirs);
   const together = await Promise.all(everybody.map(saysOf));
   expect(together).toEqual(alone);
   const reads = (person: Person) =>
@@ -60,10 +70,11 @@ test('people of one company who are looked up together each get their own rights
 });
 
 test('whoever has left or was never there gets nothing while the others beside are let in', async () => {
-  const { company, people } = await aCompany();
+  const known = await aCompany();
+  const { people } = known;
   const [admin, , , , gone] = people as [Person, Person, Person, Person, Person];
   await gone.post('/auth/sign-out');
-  await forget(company);
+  await forget(known);
   const answers = await Promise.all([admin, gone, people[5] as Person].map(saysOf));
   expect(answers.map(({ id }) => id)).toEqual([admin.id, undefined, people[5]?.id]);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { newId } from '../../kit/ids.ts';
 import { notify } from '../../kit/pg-notifications.ts';
 import { db } from '../../kit/sql.ts';
+import { byNotice } from '../../testing/by-notice.ts';
 import { aManifestDay, bookingIn, markAll } from '../../testing/manifest-day.ts';
 import { paymentBody, sessionBody } from '../../testing/trade.ts';
 import { openWorld } from '../../testing/world.ts';
@@ -22,7 +23,7 @@ async function subscribe(
     notify(tx, accessChannel, tenant_id);
   });
   await expect
-    .poll(async () => (await person.get('/auth/session')).body.subscription)
+    .poll(async () => (await person.get('/auth/session')).body.subscription, byNotice)
     .toMatchObject({ trial_ends_at: null, ...given });
 }
 

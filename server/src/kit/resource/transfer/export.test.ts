@@ -190,8 +190,6 @@ test('two transfers of a company at a time; who goes away leaves the place to th
   const elsewhere = await aCompany();
   expect((await elsewhere.staff.get('/customers/export')).status).toBe(200);
   leave[0]?.();
-  await expect
-    .poll(async () => (await staff.get('/customers/export?q=zzzz')).status, { timeout: 20_000 })
-    .toBe(200);
+  await expect.poll(async () => (await staff.get('/customers/export?q=zzzz')).status).toBe(200);
   leave[1]?.();
 });

@@ -275,7 +275,7 @@ test('an operator brings rows into the company it acts in, under its own name', 
   expect([sent.status, sent.body.errors]).toEqual([201, undefined]);
   await operator.post(`/tags/imports/${sent.body.id}/run`, {}, acting);
   const keeper = await world.user(company, 'admin');
-  await expect.poll(async () => (await rowsOf(keeper, '/tags')).length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(async () => (await rowsOf(keeper, '/tags')).length).toBe(1);
   const [row] = await rowsOf(keeper, '/tags');
   expect((await keeper.get(`/tags/${row?.id}/history`)).body.data).toMatchObject([
     { action: 'created', actor: 'Pessoa saas_super_admin' },

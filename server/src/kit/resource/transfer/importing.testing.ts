@@ -25,7 +25,7 @@ export async function importRows(by: Person, path: string, text: string | Buffer
 export async function finished(by: Person, path: string, id: string) {
   const address = `${path}/imports/${id}`;
   const status = async () => (await by.get(address)).body.status;
-  await expect.poll(status, { timeout: 30_000, interval: 50 }).toMatch(/done|failed/);
+  await expect.poll(status).toMatch(/done|failed/);
   return (await by.get(address)).body;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { newId } from '../../../kit/ids.ts';
+import { byNotice } from '../../../testing/by-notice.ts';
 import { openWorld, type Person } from '../../../testing/world.ts';
 
 const world = await openWorld();
@@ -79,13 +80,13 @@ test('who was lowered while the dialog was open gives what the new role gives an
   const [guide, colleague] = [await world.user(company, 'marinheiro'), await world.user(company, 'manager')];
   expect(await made({ role: 'agent_admin', agent_id: await agent() }, 'role', second)).toBe('agent_admin');
   await boss.patch(`/users/${second.id}`, { role: 'manager', version: 1 });
-  await expect.poll(async () => (await second.get('/auth/session')).body.role).toBe('manager');
+  await expect.poll(async () => (await second.get('/auth/session')).body.role, byNotice).toBe('manager');
   const wanted = { role: 'agent_admin', agent_id: await agent() };
   expect(await made(wanted, 'role', second)).toBe('/problems/role-not-yours-to-create');
   const raised = await second.patch(`/users/${guide.id}`, { role: 'supplier', version: 1 });
   expect(raised.body.type).toBe('/problems/role-not-yours-to-give');
   await boss.patch(`/users/${second.id}`, { role: 'user', version: 2 });
-  await expect.poll(async () => (await second.get('/auth/session')).body.role).toBe('user');
+  await expect.poll(async () => (await second.get('/auth/session')).body.role, byNotice).toBe('user');
   expect(await made({}, 'role', second)).toBe('/problems/forbidden');
   expect((await second.delete(`/users/${colleague.id}`)).status).toBe(403);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { newId } from '../../../kit/ids.ts';
 import { db } from '../../../kit/sql.ts';
+import { byNotice } from '../../../testing/by-notice.ts';
 import { openWorld, type Person, password } from '../../../testing/world.ts';
 
 const world = await openWorld();
@@ -27,7 +28,7 @@ test('shutting somebody out ends the session at once and the password with it; l
   expect((await guide.get('/auth/user')).status).toBe(200);
   const answer = await boss.post(`/users/${guide.id}/deactivation`);
   expect(answer).toMatchObject({ status: 200, body: { status: 'inactive', version: 2 } });
-  await expect.poll(async () => (await guide.get('/auth/user')).status).toBe(401);
+  await expect.poll(async () => (await guide.get('/auth/user')).status, byNotice).toBe(401);
   const visitor = world.visitor();
   const attempt = { email: guide.email, password };
   expect((await visitor.post('/auth/sign-in', attempt)).status).toBe(401);
@@ -51,7 +52,7 @@ test('somebody removed is gone from list, sign-in and role, and the address is f
   expect((await boss.delete(`/users/${guide.id}`)).status).toBe(204);
   expect((await boss.get(`/users/${guide.id}`)).status).toBe(404);
   expect((await boss.get('/users?q=manager')).body.count).toBe(0);
-  await expect.poll(async () => (await guide.get('/auth/user')).status).toBe(401);
+  await expect.poll(async () => (await guide.get('/auth/user')).status, byNotice).toBe(401);
   expect((await boss.delete(`/users/${guide.id}`)).status).toBe(404);
   const again = { full_name: 'Outra Pessoa', email: guide.email, role: 'user', password: 'Maré-46' };
   expect((await boss.post('/users', again)).status).toBe(201);
@@ -82,7 +83,7 @@ test('another address is told to the old one, ends sessions and voids links; a t
   const changed = await boss.patch(`/users/${guide.id}`, { email: ` ${email.toUpperCase()} `, version: 1 });
   expect(changed).toMatchObject({ status: 200, body: { email, version: 2 } });
   expect(await lettersTo(company.id, guide.email)).toEqual([{ template: 'address_changed' }]);
-  await expect.poll(async () => (await guide.get('/auth/user')).status).toBe(401);
+  await expect.poll(async () => (await guide.get('/auth/user')).status, byNotice).toBe(401);
   expect((await world.visitor().post('/auth/sign-in', { email, password })).status).toBe(200);
   const stale = await boss.patch(`/users/${guide.id}`, { full_name: 'Outro', version: 1 });
   expect(stale).toMatchObject({ status: 409, body: { type: '/problems/stale-version' } });
@@ -204,6 +205,6 @@ test('sessions are listed without their tokens and ended one by one or all', asy
   expect(JSON.stringify(data)).not.toContain('token');
   expect((await boss.delete(`/users/${guide.id}/sessions?key=${data[0].key}`)).body).toEqual({ ended: 1 });
   expect((await boss.delete(`/users/${guide.id}/sessions`)).body).toEqual({ ended: 1 });
-  await expect.poll(async () => (await guide.get('/auth/user')).status).toBe(401);
+  await expect.poll(async () => (await guide.get('/auth/user')).status, byNotice).toBe(401);
   expect((await rowOf(boss, guide.id)).last_sign_in_at).not.toBeNull();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildApp } from '../../../app.ts';
+import { byNotice } from '../../../testing/by-notice.ts';
 import { browser } from '../../../testing/client.ts';
 import { openStream } from '../../../testing/stream.ts';
 import { openWorld, type Person } from '../../../testing/world.ts';
@@ -62,7 +63,7 @@ const changes: readonly (readonly [string, Change, unknown])[] = [
 ];
 
 test.each(changes)(
-  'who was %s feels it within a second on every server, and the open page is told to ask anew',
+  'who was %s feels it at once on every server, and the open page is told to ask anew',
   async (_, change, expected) => {
     const { boss, guide, there, stream } = await known();
     expect((await change(boss, guide.id)).status).toBeLessThan(300);
@@ -71,7 +72,7 @@ test.each(changes)(
       if (!user) return 'nobody';
       return permissions.includes('boats:read') ? 'boats' : role;
     };
-    await expect.poll(now, { timeout: 1_000, interval: 20 }).toBe(expected);
+    await expect.poll(now, byNotice).toBe(expected);
     expect(await stream.next()).toMatchObject({ event: 'bye' });
     expect(await stream.next()).toBeNull();
   },

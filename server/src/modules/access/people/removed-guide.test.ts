@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { db } from '../../../kit/sql.ts';
+import { byNotice } from '../../../testing/by-notice.ts';
 import { aManifestDay, bookingIn } from '../../../testing/manifest-day.ts';
 import { issuesFor } from '../../../testing/refused-marks.ts';
 import { openWorld } from '../../../testing/world.ts';
@@ -35,7 +36,7 @@ test.each([
     const { staff, guide, company, booking, event, sends } = await aPhone();
     if (how === 'removed') await staff.delete(`/users/${guide.id}`);
     else await staff.post(`/users/${guide.id}/deactivation`);
-    await expect.poll(async () => (await guide.get('/auth/user')).status).toBe(401);
+    await expect.poll(async () => (await guide.get('/auth/user')).status, byNotice).toBe(401);
     for (const _ of ['once', 'and again, because the answer was lost']) {
       const answer = await sends();
       expect(answer).toMatchObject({

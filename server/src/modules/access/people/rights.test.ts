@@ -1,5 +1,6 @@
 import { nonEditable, type Subject } from '@leme/contract/access/resources';
 import { expect, test } from 'vitest';
+import { byNotice } from '../../../testing/by-notice.ts';
 import { openWorld, type Person } from '../../../testing/world.ts';
 
 const world = await openWorld();
@@ -25,11 +26,11 @@ test('an exception for one person is felt at once, wins over role and difference
   expect(await may(guide, 'boats:read')).toBe(false);
   const ends = world.clock.now().add({ hours: 2 }).toString();
   expect((await give(boss, guide, [exception('boats', { expires_at: ends })])).body).toEqual({ version: 2 });
-  await expect.poll(() => may(guide, 'boats:read')).toBe(true);
+  await expect.poll(() => may(guide, 'boats:read'), byNotice).toBe(true);
   expect(await may(colleague, 'boats:read')).toBe(false);
   const denied = exception('logbook', { granted: false });
   expect((await give(boss, guide, [exception('boats', { expires_at: ends }), denied], 2)).status).toBe(200);
-  await expect.poll(() => may(guide, 'logbook:read')).toBe(false);
+  await expect.poll(() => may(guide, 'logbook:read'), byNotice).toBe(false);
   world.clock.set(ends);
   expect(await may(guide, 'boats:read')).toBe(false);
 });
@@ -80,7 +81,7 @@ test('nobody gives what he does not hold, nor to himself; managers are only deni
   expect((await give(boss, boss, [exception('boats')])).body.type).toBe('/problems/person-not-yours');
   expect((await give(boss, manager, [exception('access-log')])).body.type).toBe('/problems/right-not-yours');
   expect((await give(boss, manager, [exception('boats', { granted: false })])).status).toBe(200);
-  await expect.poll(() => may(manager, 'boats:read')).toBe(false);
+  await expect.poll(() => may(manager, 'boats:read'), byNotice).toBe(false);
   const second = await world.user(company, 'admin');
   const denied = [exception('boats', { granted: false })];
   expect((await give(boss, second, denied)).body.type).toBe('/problems/right-not-yours');
@@ -107,7 +108,7 @@ test('exceptions are copied between people of the same role, those that may be g
     ...{ from: other.id, version: 1, reason: 'Mesma escala' },
   });
   expect(copied.body).toEqual({ version: 2, copied: 1, left: 1 });
-  await expect.poll(() => may(guide, 'boats:read')).toBe(true);
+  await expect.poll(() => may(guide, 'boats:read'), byNotice).toBe(true);
   const wrong = await boss.post(`/users/${guide.id}/permissions/copy`, {
     ...{ from: manager.id, version: 2, reason: 'Outra função' },
   });
@@ -141,7 +142,7 @@ test('differences of a role are saved at once with its version and felt by every
     boss.put('/role-permissions', { role, version, changes });
   const boats = { resource: 'boats', action: 'read', granted: true };
   expect((await save(1, [boats])).body).toEqual({ role: 'marinheiro', version: 2 });
-  await expect.poll(() => may(guide, 'boats:read')).toBe(true);
+  await expect.poll(() => may(guide, 'boats:read'), byNotice).toBe(true);
   expect((await save(1, [boats])).body.type).toBe('/problems/stale-version');
   const { data, versions } = (await boss.get('/role-permissions/differences')).body;
   expect(data).toMatchObject([
@@ -149,7 +150,7 @@ test('differences of a role are saved at once with its version and felt by every
   ]);
   expect(versions).toEqual({ marinheiro: 2 });
   expect((await save(2, [{ ...boats, granted: null }])).status).toBe(200);
-  await expect.poll(() => may(guide, 'boats:read')).toBe(false);
+  await expect.poll(() => may(guide, 'boats:read'), byNotice).toBe(false);
   for (const [role, resource] of [
     ['manager', 'boats'],
     ['user', 'saas-tenants'],
