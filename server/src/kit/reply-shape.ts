@@ -44,23 +44,22 @@ function compile(schema: Shape): Pick {
 
 const asItIs: Pick = (value) => value;
 
-/**
- * The fields that any of the shapes declares. Written out as one literal, so that all objects of a reply are of one form:
- * a day of 120 bookings is shaped in a tenth of the time that one field after the other takes.
- */
+/** The fields that any of the shapes declares, in one order, so that all objects of a reply are of one form. */
 function pickObject(shapes: readonly Readonly<Record<string, Shape>>[]): Pick {
   const names = [...new Set(shapes.flatMap(Object.keys))];
-  const picks = names.map((name) => pickOneOf(shapes.flatMap((shape) => shape[name] ?? [])));
-  const fields = names.map((name, at) => {
-    const field = `value[${JSON.stringify(name)}]`;
-    const kept = picks[at] === asItIs ? field : `${field} === undefined ? undefined : pick${at}(${field})`;
-    return `${JSON.stringify(name)}: ${kept}`;
+  const fields = names.map((name) => {
+    const pick = pickOneOf(shapes.flatMap((shape) => shape[name] ?? []));
+    return { name, pick: pick === asItIs ? null : pick };
   });
-  const written = new Function(
-    ...picks.keys().map((at) => `pick${at}`),
-    `return (value) => ({ ${fields.join(', ')} })`,
-  );
-  return written(...picks);
+  return (value) => {
+    const given = value as Record<string, unknown>;
+    const kept: Record<string, unknown> = {};
+    for (const { name, pick } of fields) {
+      const field = given[name];
+      kept[name] = pick === null || field === undefined ? field : pick(field);
+    }
+    return kept;
+  };
 }
 
 function pickRecord(pick: Pick): Pick {
