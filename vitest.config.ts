@@ -5,7 +5,7 @@ const exclude = [...configDefaults.exclude, ...(process.env.LEME_WHOLE ? [] : ['
 
 /**
  * Two rings. Rules, contract and API ask a database: the embedded server or the one `LEME_TEST_SERVER` names, copied
- * from one migrated template a file. Screens are drawn in a DOM without a browser, against answers made from the
+ * from one migrated template for each worker. Screens are drawn in a DOM without a browser, against answers made from the
  * contract (`web/src/testing`).
  */
 export default defineConfig({

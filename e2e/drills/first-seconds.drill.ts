@@ -14,7 +14,7 @@ const attemptsAtOnce = 3;
 const steps = Math.max(1, scaled(60));
 const moments = Array.from({ length: steps + 1 }, (_, index) => Math.round((index * 6_000) / steps));
 
-const world = await openWorld();
+const world = await openWorld({ alone: true });
 const server = await startServerProcess(drillFolder, { ...environmentFor(world), LEME_API_ONLY: '0' });
 afterAll(() => server.stop());
 afterEach(closePages);

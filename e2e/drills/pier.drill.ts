@@ -12,7 +12,7 @@ const runs = scaled(200);
 const firstSeed = Number(process.env.DRILL_SEED ?? 1);
 const pairsAtOnce = 4;
 
-const world = await openWorld();
+const world = await openWorld({ alone: true });
 const server = await startServerProcess(drillFolder, { ...environmentFor(world), LEME_API_ONLY: '0' });
 afterAll(() => server.stop());
 afterEach(closePages);

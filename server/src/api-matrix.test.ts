@@ -14,7 +14,8 @@ import { tenantTables } from './testing/watch-statements.ts';
 import { isWhole } from './testing/whole.ts';
 import { openWorld, type Person } from './testing/world.ts';
 
-const world = await openWorld();
+// Alone: every address is asked, those of the platform too.
+const world = await openWorld({ alone: true });
 const client = new pg.Client({ connectionString: superuserUrlOf(world.urls) });
 await client.connect();
 afterAll(() => client.end());

@@ -6,7 +6,8 @@ import { countOf } from './testing/served-endpoints.ts';
 import { isWhole } from './testing/whole.ts';
 import { openWorld } from './testing/world.ts';
 
-const world = await openWorld();
+// Alone: every address is asked, those of the platform too.
+const world = await openWorld({ alone: true });
 const staff = await world.user(await world.company(), 'admin');
 const operator = await world.operator('saas_super_admin');
 const visitor = world.visitor();

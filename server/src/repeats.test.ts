@@ -13,7 +13,8 @@ import { aShelf } from './testing/stock-room.ts';
 import { aBooking, aSession, aTrade, bookingBody, paymentBody, sessionBody } from './testing/trade.ts';
 import { openWorld, type Person } from './testing/world.ts';
 
-const world = await openWorld();
+// Alone: every address is asked, those of the platform too.
+const world = await openWorld({ alone: true });
 const company = await world.company();
 const [staff, operator] = [await world.user(company, 'admin'), await world.operator('saas_super_admin')];
 const trade = await aTrade(world, company);

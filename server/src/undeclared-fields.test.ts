@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { exampleInput } from './testing/example-input.ts';
 import { openWorld } from './testing/world.ts';
 
-const world = await openWorld();
+// Alone: every address is asked, those of the platform too.
+const world = await openWorld({ alone: true });
 const staff = await world.user(await world.company(), 'admin');
 const operator = await world.operator('saas_super_admin');
 

@@ -13,7 +13,7 @@ const kills = scaled(3);
 type Report = { id: string; status: string; total: number; valid: number; done: number; created: number };
 
 test('a file of a hundred thousand rows goes in whole though the server is killed again and again', async () => {
-  const world = await openWorld();
+  const world = await openWorld({ alone: true });
   const company = await world.company();
   const admin = await world.user(company, 'admin', { signsIn: false });
   const environment = environmentFor(world);

@@ -12,7 +12,7 @@ import { type Answer, type Caller, openCaller } from './caller.testing.ts';
 import { drillFolder, environmentFor, scaled } from './product.testing.ts';
 import { rushes, type Tally, type Target } from './rush.testing.ts';
 
-const world = await openWorld();
+const world = await openWorld({ alone: true });
 const seconds = scaled(30, 4);
 const perSecond = 20;
 const aDay = '2030-01-05';

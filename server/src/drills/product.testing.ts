@@ -40,7 +40,7 @@ export function environmentFor({ urls }: World): Record<string, string> {
 
 /** The server as a process of its own and a company in its database, asked over HTTP by up to `sockets` people. */
 export async function openProduct(sockets: number): Promise<Product> {
-  const world = await openWorld();
+  const world = await openWorld({ alone: true });
   const company = await world.company();
   const admin = await world.user(company, 'admin', { signsIn: false });
   const trade = await aTrade(world, company);

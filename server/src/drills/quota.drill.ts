@@ -11,7 +11,7 @@ import { scaled } from './product.testing.ts';
 
 const crowd = 500;
 const quota = 20;
-const world = await openWorld();
+const world = await openWorld({ alone: true });
 const company = await world.company();
 const staff = await world.user(company, 'admin');
 const actor = { tenantId: company.id, userId: staff.id, fullName: 'Pessoa admin' } as Actor;

@@ -8,7 +8,7 @@ import { judgeAll, rounded, statementsDuring } from './plans.testing.ts';
 import { scaled } from './product.testing.ts';
 
 const rows = scaled(1_000_000, 100_000);
-const { registers } = await openWorld();
+const { registers } = await openWorld({ alone: true });
 
 /** A word so common that reading rows until ten thousand have it is as good as an index; it must stop there. */
 const broad = 'q=jo';

@@ -5,7 +5,7 @@ import { scaled } from './product.testing.ts';
 
 const rows = 400;
 const rounds = scaled(50, 2);
-const world = await openWorld();
+const world = await openWorld({ alone: true });
 // Jobs are worked once the door is open.
 beforeAll(async () => void (await world.app.listen({ port: 0, host: '127.0.0.1' })));
 

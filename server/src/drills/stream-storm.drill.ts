@@ -12,7 +12,7 @@ import { openCaller, signIn } from './caller.testing.ts';
 import { drillFolder, environmentFor, scaled } from './product.testing.ts';
 import type { Page } from './stream.testing.ts';
 
-const world = await openWorld();
+const world = await openWorld({ alone: true });
 const company = await world.company();
 const admin = await world.user(company, 'admin', { signsIn: false });
 const trade = await aTrade(world, company);

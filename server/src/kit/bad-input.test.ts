@@ -5,7 +5,8 @@ import { countOf } from '../testing/served-endpoints.ts';
 import { aSession, aTrade, bookingBody } from '../testing/trade.ts';
 import { openWorld, password } from '../testing/world.ts';
 
-const world = await openWorld();
+// Alone: every address is asked, those of the platform too.
+const world = await openWorld({ alone: true });
 const company = await world.company();
 const staff = await world.user(company, 'admin');
 const operator = await world.operator('saas_super_admin');

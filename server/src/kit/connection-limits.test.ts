@@ -5,7 +5,7 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openWorld } from '../testing/world.ts';
 import { requireProgress } from './request-timeouts.ts';
 
-const world = await openWorld();
+const world = await openWorld({ alone: true });
 const address = new URL(await world.app.listen({ port: 0, host: '127.0.0.1' }));
 // What listens at the second address of `localhost`, where the machine speaks IPv6.
 const second = createServer((request, reply) => world.app.routing(request, reply)).listen(0, '127.0.0.1');

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { openWorld } from '../testing/world.ts';
 
-const world = await openWorld();
+const world = await openWorld({ alone: true });
 await world.app.listen({ port: 0, host: '127.0.0.1' });
 const { port } = world.app.server.address() as AddressInfo;
 

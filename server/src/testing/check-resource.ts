@@ -49,7 +49,8 @@ export function checkResource(
   );
 
   describe(name, async () => {
-    const world = await openWorld();
+    // What is one list for all companies is no other file's.
+    const world = await openWorld({ alone: scope === 'platform' });
     const keeper = await keeperOf(world, resource);
     await prepare(keeper);
     ofParent = await parentFor(world, keeper, resource);

@@ -10,8 +10,8 @@ export type Answer = { status: number; body: ReplyBody; bytes: Buffer; headers: 
 
 let keys = 0;
 
-/** Speaks HTTP to the server as one browser does: cookie, same origin, JSON, a key for every POST. */
-export function browser(app: FastifyInstance, defaults: Record<string, string> = {}) {
+/** Speaks HTTP to the server as one browser at the address `from` does: cookie, same origin, JSON, a key for every POST. */
+export function browser(app: FastifyInstance, defaults: Record<string, string> = {}, from = '127.0.0.1') {
   const cookies = new Map<string, string>();
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   async function send(
@@ -34,6 +34,7 @@ export function browser(app: FastifyInstance, defaults: Record<string, string> =
     const answer = await app.inject({
       method,
       url: `/api${path}`,
+      remoteAddress: from,
       headers: Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as Record<
         string,
         string

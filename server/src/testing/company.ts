@@ -16,6 +16,19 @@ export type Company = {
   modules: readonly string[];
 };
 
+/** One connection a database: to open one costs more than to make a company. It leaves when nobody has come for a while. */
+const desks = new Map<string, pg.Pool>();
+
+function deskOf(adminUrl: string): pg.Pool {
+  const known = desks.get(adminUrl);
+  if (known) return known;
+  const desk = new pg.Pool({ connectionString: adminUrl, max: 1, allowExitOnIdle: true });
+  // A test may end all connections of its database; the next company opens another.
+  desk.on('error', () => undefined);
+  desks.set(adminUrl, desk);
+  return desk;
+}
+
 /** A company of its own for a test, made as the platform makes one. */
 export async function createCompany(adminUrl: string, given: Partial<Company> = {}): Promise<Company> {
   const id = newId();
@@ -30,9 +43,21 @@ export async function createCompany(adminUrl: string, given: Partial<Company> = 
     modules: planModules,
     ...given,
   };
-  const client = new pg.Client({ connectionString: adminUrl });
-  await client.connect();
-  await client.query('begin');
+  const client = await deskOf(adminUrl).connect();
+  try {
+    await client.query('begin');
+    await insertCompany(client, company);
+    await client.query('commit');
+    client.release();
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+  return company;
+}
+
+async function insertCompany(client: pg.ClientBase, company: Company): Promise<void> {
+  const { id } = company;
   await client.query(settingOf(id));
   await client.query(
     'insert into saas_tenants (id, name, subdomain, status, primary_color, secondary_color) values ($1, $2, $3, $4, $5, $6)',
@@ -49,7 +74,4 @@ export async function createCompany(adminUrl: string, given: Partial<Company> = 
     const { sql, parameters } = insert.compile();
     await client.query(sql, [...parameters]);
   }
-  await client.query('commit');
-  await client.end();
-  return company;
 }

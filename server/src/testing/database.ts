@@ -11,7 +11,13 @@ export async function cloneDatabase(): Promise<DatabaseUrls> {
   await askOnce(inject('superuserUrl'), async (client) => {
     // Two files may copy at the same moment; the template can be read by one at a time.
     await client.query('select pg_advisory_lock(4715302)');
-    await onEveryNode(client, workers, `create database ${name} template ${template} owner leme_owner`);
+    // Files are copied in half the time of a log of their pages; Citus tells its nodes of a database in its own way.
+    const strategy = workers ? '' : 'strategy file_copy';
+    await onEveryNode(
+      client,
+      workers,
+      `create database ${name} template ${template} ${strategy} owner leme_owner`,
+    );
   });
   const move = (url: string) => url.replaceAll(`/${template}`, `/${name}`);
   return {

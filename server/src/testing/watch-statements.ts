@@ -1,21 +1,30 @@
 import pg from 'pg';
-import { afterAll, expect } from 'vitest';
+import { afterAll, expect, vi } from 'vitest';
 import { recordStatementsWith } from '../kit/statement-record.ts';
 import { statementFaults } from './statement-faults.ts';
 import { ownerFaults, senderOf } from './table-owners.ts';
 import { watchTrails } from './trail-faults.ts';
 
+/** The tables of the template, and what was found wrong with a text: the same for all files of a worker. */
+let tables: Promise<Set<string>> | undefined;
+const judged = new Map<string, readonly string[]>();
+
 /**
  * Fails the test file when a statement of the server is one that the tenant's node alone cannot answer or touches the
- * tables of another module, or when a transaction changes rows of the business and leaves no trail.
+ * tables of another module, or when a transaction changes rows of the business and leaves no trail. A file that shares its
+ * server with others answers for what was sent from here on; it ends when its transactions have.
  */
 export async function watchStatements(adminUrl: string): Promise<void> {
-  const tables = await tenantTables(adminUrl);
+  tables ??= tenantTables(adminUrl);
+  const ofTenants = await tables;
   const seen = new Set<string>();
+  const running = new Set<object>();
   const trespasses = new Map<string, string[]>();
   const trails = watchTrails();
   recordStatementsWith((sql, transaction) => {
     seen.add(sql);
+    if (sql === 'commit' || sql === 'rollback') running.delete(transaction);
+    else running.add(transaction);
     const files = filesHere();
     const sender = senderOf(files);
     const answered = trails.see(sql, transaction, {
@@ -26,16 +35,24 @@ export async function watchStatements(adminUrl: string): Promise<void> {
     if (!trespasses.has(key)) trespasses.set(key, ownerFaults(sql, sender));
     return answered;
   });
-  afterAll(() => {
-    const offences = [...seen].filter((sql) => statementFaults(sql, tables).length > 0);
+  afterAll(async () => {
+    await vi.waitUntil(() => running.size === 0, { timeout: 30_000 });
     expect(
-      offences.map((sql) => [sql, ...statementFaults(sql, tables)]),
+      [...seen].map((sql) => [sql, ...faultsOf(sql, ofTenants)]).filter(([, ...faults]) => faults.length > 0),
       'statements one node cannot answer',
     ).toEqual([]);
     const trespassing = [...trespasses].filter(([, faults]) => faults.length > 0);
     expect(trespassing, 'statements on tables of another module').toEqual([]);
     expect([...trails.faults], 'changes nobody can read of in a history').toEqual([]);
   });
+}
+
+function faultsOf(sql: string, ofTenants: ReadonlySet<string>): readonly string[] {
+  const known = judged.get(sql);
+  if (known) return known;
+  const faults = statementFaults(sql, ofTenants);
+  judged.set(sql, faults);
+  return faults;
 }
 
 /** The files whose calls led here, further back than usual; unmapped, for it is asked at every statement. */

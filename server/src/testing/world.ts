@@ -24,11 +24,41 @@ let hashed: Promise<string> | undefined;
 verifyKeptStatements();
 hashCheaply();
 
-/** A running server on a database of its own, at 09:12 of 20 November 2026 in São Paulo. */
-export async function openWorld(options: Partial<AppOptions> = {}) {
+const beginning = '2026-11-20T12:12:00Z';
+/** What the files of one worker have in common; it ends with the worker. */
+let shared: Promise<Installation> | undefined;
+let files = 0;
+
+type Installation = Awaited<ReturnType<typeof install>>;
+
+/**
+ * A running server at 09:12 of 20 November 2026 in São Paulo. The files of a worker share it and its database: the tenant
+ * wall keeps them apart, each begins at that time and comes from an address of its own, because attempts are counted by
+ * address. Whoever gives options, or needs the whole installation (`alone`: it listens, works the jobs, changes roles or
+ * tables, looks at all companies at once, closes), gets one that ends with the file.
+ */
+export async function openWorld({
+  alone = false,
+  ...options
+}: Partial<AppOptions> & { alone?: boolean } = {}) {
+  if (alone || Object.keys(options).length > 0) {
+    const world = worldOn(await install(options), '127.0.0.1');
+    afterAll(() => world.close());
+    return world;
+  }
+  if (shared) await watchStatements((await shared).urls.admin);
+  shared ??= install({});
+  const installation = await shared;
+  installation.clock.set(beginning);
+  files += 1;
+  return worldOn(installation, `127.0.0.${2 + (files % 250)}`);
+}
+
+/** A database, and the server on it. */
+async function install(options: Partial<AppOptions>) {
   const urls = await cloneDatabase();
   await watchStatements(urls.admin);
-  const clock = stoppedClock('2026-11-20T12:12:00Z');
+  const clock = stoppedClock(beginning);
   const app = await buildApp({
     urls,
     clock,
@@ -39,10 +69,21 @@ export async function openWorld(options: Partial<AppOptions> = {}) {
     ...options,
   });
   await app.ready();
+  /** Every endpoint this server serves. */
   const endpoints = servedEndpoints(app);
   const pools = [openPool(urls.app, 4), openPool(urls.auth, 2)] as const;
   const tenantTx = tenantTransactions(pools[0]);
   const authTx = authTransactions(pools[1]);
+  const close = async () => {
+    await app.close();
+    await Promise.all(pools.map((pool) => pool.end()));
+  };
+  return { urls, clock, app, endpoints, tenantTx, authTx, close };
+}
+
+/** What a test does with an installation, as people who come from the address `from`. */
+function worldOn(installation: Installation, from: string) {
+  const { app, urls, clock, tenantTx, authTx } = installation;
 
   /** An account with a role; partners get their supplier or agent. Answers a browser already signed in. */
   async function user(
@@ -73,7 +114,7 @@ export async function openWorld(options: Partial<AppOptions> = {}) {
       await tx.change(db.insertInto('auth_accounts').values({ tenant_id, id, password_hash }));
       await tx.change(db.insertInto('login_emails').values({ email, tenant_id, user_id: id }));
     });
-    const visitor = browser(app);
+    const visitor = browser(app, {}, from);
     if (given.signsIn !== false) visitor.setCookie(await sessionOf(tenant_id, id));
     return Object.assign(visitor, { id, email, role, partner });
   }
@@ -98,32 +139,22 @@ export async function openWorld(options: Partial<AppOptions> = {}) {
     return id;
   }
 
-  const world = {
-    app,
-    /** Every endpoint this server serves. */
-    endpoints,
+  return {
+    ...installation,
+    /** The address of whoever speaks to it. */
+    from,
     /** Every register it knows. */
     registers: registersOf(app.modules),
-    urls,
-    clock,
-    tenantTx,
-    authTx,
     user,
     sessionOf,
-    visitor: (headers?: Record<string, string>): Browser => browser(app, headers),
+    visitor: (headers?: Record<string, string>): Browser => browser(app, headers, from),
     company: (given?: Partial<Company>) => createCompany(urls.admin, given),
     operator: (role: Role) => {
       if (!isPlatformRole(role)) throw new Error('An operator has a saas role');
       return user({ id: platformTenantId }, role);
     },
     partnerOf,
-    async close() {
-      await app.close();
-      await Promise.all(pools.map((pool) => pool.end()));
-    },
   };
-  afterAll(() => world.close());
-  return world;
 }
 
 export type World = Awaited<ReturnType<typeof openWorld>>;

@@ -8,7 +8,7 @@ import { openPool } from '../pool.ts';
 import { db } from '../sql.ts';
 import { announce } from './announce.ts';
 
-const world = await openWorld();
+const world = await openWorld({ alone: true });
 
 type By = { tenantId: string; userId: string };
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openWorld, type Person } from '../../testing/world.ts';
 import { add, importRows, rowsOf, send } from './transfer/importing.testing.ts';
 
-const world = await openWorld();
+const world = await openWorld({ alone: true });
 // Jobs are worked once the door is open.
 beforeAll(async () => void (await world.app.listen({ port: 0, host: '127.0.0.1' })));
 

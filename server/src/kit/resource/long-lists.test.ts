@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { superuserUrlOf } from '../../testing/database.ts';
 import { openWorld } from '../../testing/world.ts';
 
-const world = await openWorld();
+const world = await openWorld({ alone: true });
 const company = await world.company();
 const manager = await world.user(company, 'admin');
 

@@ -3,7 +3,7 @@ import { sameEdits } from '../../testing/same-edits.ts';
 import { isWhole } from '../../testing/whole.ts';
 import { openWorld } from '../../testing/world.ts';
 
-const world = await openWorld();
+const world = await openWorld({ alone: true });
 // Jobs are worked once the door is open.
 beforeAll(async () => void (await world.app.listen({ port: 0, host: '127.0.0.1' })));
 

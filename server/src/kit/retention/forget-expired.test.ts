@@ -9,7 +9,7 @@ import { openPool } from '../pool.ts';
 import { forgetExpired, forgetExpiredJob } from './forget-expired.ts';
 import { lives } from './lives.ts';
 
-const world = await openWorld();
+const world = await openWorld({ alone: true });
 const owner = new pg.Client({ connectionString: world.urls.admin });
 const pool = openPool(world.urls.platform, 1);
 await owner.connect();

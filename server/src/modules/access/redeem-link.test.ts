@@ -5,7 +5,7 @@ import { letPass } from '../../testing/let-pass.ts';
 import { openWorld } from '../../testing/world.ts';
 import { newToken } from './session-cookie.ts';
 
-const world = await openWorld();
+const world = await openWorld({ alone: true });
 const password = 'Nova-senha-1';
 
 async function aLink(type: 'first_access' | 'password_reset', expires_at = '2026-11-20T14:12:00Z') {

@@ -4,7 +4,7 @@ import { openStream } from '../../testing/stream.ts';
 import { aBooking, aSession, paymentBody } from '../../testing/trade.ts';
 import { openWorld } from '../../testing/world.ts';
 
-const world = await openWorld();
+const world = await openWorld({ alone: true });
 
 test('who has the day open hears of sessions, bookings, payments, check-ins and their undoing [A4-57, A7.4-26, A7.4-27, A7.4-28]', async () => {
   const { company, guide, booking, trade } = await aManifestDay(world);

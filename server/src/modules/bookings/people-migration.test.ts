@@ -6,7 +6,7 @@ import { db } from '../../kit/sql.ts';
 import { aBooking, aSession, aTrade } from '../../testing/trade.ts';
 import { openWorld } from '../../testing/world.ts';
 
-const world = await openWorld();
+const world = await openWorld({ alone: true });
 
 /** Takes back what the migration made, as a database of before was. */
 const before = `

@@ -9,7 +9,7 @@ const line = (name: string, phone: string, value = '450,00', rest = ';') =>
 const sheet = (...lines: string[]) => [header, ...lines].join('\r\n');
 
 describe('last year’s sheet', async () => {
-  const world = await openWorld();
+  const world = await openWorld({ alone: true });
   // Jobs are worked once the door is open.
   beforeAll(async () => void (await world.app.listen({ port: 0, host: '127.0.0.1' })));
   const aSeller = async () => await world.user(await world.company(), 'admin');

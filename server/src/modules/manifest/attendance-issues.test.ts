@@ -7,7 +7,7 @@ import { openStream } from '../../testing/stream.ts';
 import { aBooking, aSession } from '../../testing/trade.ts';
 import { openWorld, type Person } from '../../testing/world.ts';
 
-const world = await openWorld();
+const world = await openWorld({ alone: true });
 
 async function aConflict(given: Record<string, unknown> = {}) {
   const day = await aManifestDay(world);

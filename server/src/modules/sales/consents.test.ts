@@ -9,7 +9,7 @@ import { superuserUrlOf } from '../../testing/database.ts';
 import { addCustomer as add } from '../../testing/remembered-person.ts';
 import { openWorld, type Person } from '../../testing/world.ts';
 
-const world = await openWorld();
+const world = await openWorld({ alone: true });
 const owner = new pg.Client({ connectionString: superuserUrlOf(world.urls) });
 beforeAll(async () => {
   await world.app.listen({ port: 0, host: '127.0.0.1' });

@@ -7,7 +7,7 @@ import { openWorld } from '../../testing/world.ts';
 checkResource(whatsappTemplates);
 
 describe('templates of WhatsApp [A2.3-74, A2.3-98, A7.5-37, B2.2-12, B3-33]', async () => {
-  const world = await openWorld();
+  const world = await openWorld({ alone: true });
   const company = await world.company();
   const staff = await world.user(company, 'admin');
   const path = '/whatsapp-templates';

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { openWorld, type Person } from '../../../testing/world.ts';
 import { db } from '../../sql.ts';
 
-const world = await openWorld();
+const world = await openWorld({ alone: true });
 
 async function aCompany() {
   const company = await world.company();

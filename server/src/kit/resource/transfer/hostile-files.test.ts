@@ -4,7 +4,7 @@ import { decodeCsv } from './csv-lines.ts';
 import { hostileFiles } from './hostile-files.testing.ts';
 import { importRows, rowsOf, send } from './importing.testing.ts';
 
-const world = await openWorld();
+const world = await openWorld({ alone: true });
 beforeAll(async () => void (await world.app.listen({ port: 0, host: '127.0.0.1' })));
 
 const head = 'Nome;Cor\n';

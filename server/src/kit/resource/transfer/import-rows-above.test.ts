@@ -5,7 +5,7 @@ import { openWorld, type Person } from '../../../testing/world.ts';
 import { add, importRows, rowsOf, send } from './importing.testing.ts';
 import { rowsAbove } from './rows-above.ts';
 
-const world = await openWorld();
+const world = await openWorld({ alone: true });
 beforeAll(async () => void (await world.app.listen({ port: 0, host: '127.0.0.1' })));
 
 const aKeeper = async () => await world.user(await world.company(), 'admin');

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openWorld, type Person } from '../../../testing/world.ts';
 import { add, finished, importRows, rowsOf, send } from './importing.testing.ts';
 
-const world = await openWorld();
+const world = await openWorld({ alone: true });
 // Jobs are worked once the door is open.
 beforeAll(async () => void (await world.app.listen({ port: 0, host: '127.0.0.1' })));
 

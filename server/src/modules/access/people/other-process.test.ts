@@ -5,7 +5,7 @@ import { browser } from '../../../testing/client.ts';
 import { openStream } from '../../../testing/stream.ts';
 import { openWorld, type Person } from '../../../testing/world.ts';
 
-const world = await openWorld();
+const world = await openWorld({ alone: true });
 // Another server on the same database, with pools, caches and notices of its own.
 const second = await buildApp({ urls: world.urls, clock: world.clock, refusalsPerSecond: 100_000 });
 await second.ready();

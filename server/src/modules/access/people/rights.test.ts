@@ -254,5 +254,6 @@ test('an operator finds anybody by the exact address, and the company reads of i
   ).toBe(403);
   await operator.post('/auth/acting-tenant', { tenant_id: company.id, reason: 'Apoio pedido' });
   const { data } = (await operator.get('/saas-user-permissions/visits')).body;
-  expect(data).toMatchObject([{ user_id: operator.id, visits: 1 }]);
+  const own = data.filter(({ user_id }: { user_id: string }) => user_id === operator.id);
+  expect(own).toMatchObject([{ visits: 1 }]);
 });

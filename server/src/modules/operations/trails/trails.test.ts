@@ -12,7 +12,7 @@ import { readNoted } from './noted-seals.ts';
 import { sealTrails } from './seal-trails.ts';
 import { checkTrailsJob, sealTrailsJob } from './trail-jobs.ts';
 
-const world = await openWorld();
+const world = await openWorld({ alone: true });
 const owner = new pg.Client({ connectionString: world.urls.admin });
 await owner.connect();
 const platform = openPool(world.urls.platform, 2);
