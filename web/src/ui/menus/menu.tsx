@@ -4,16 +4,10 @@ import type { MenuProps } from './lazy/menu-panel.tsx';
 
 const source = lazyModule(() => import('./lazy/menu-panel.tsx'));
 
-export function Menu({ trigger, ...props }: MenuProps) {
+export function Menu({ trigger, open, onOpenChange, ...props }: MenuProps) {
   return (
-    <LazyTrigger
-      source={source}
-      opening="press"
-      trigger={trigger}
-      open={props.open}
-      onOpenChange={props.onOpenChange}
-    >
-      {({ MenuPanel }, standIn) => <MenuPanel standIn={standIn} {...props} />}
+    <LazyTrigger source={source} opens="menu" trigger={trigger} open={open} onOpenChange={onOpenChange}>
+      {({ MenuPanel }, panel) => <MenuPanel panel={panel} {...props} />}
     </LazyTrigger>
   );
 }

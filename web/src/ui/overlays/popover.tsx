@@ -4,16 +4,10 @@ import type { PopoverProps } from './lazy/popover-panel.tsx';
 
 const source = lazyModule(() => import('./lazy/popover-panel.tsx'));
 
-export function Popover({ trigger, ...props }: PopoverProps) {
+export function Popover({ trigger, open, onOpenChange, ...props }: PopoverProps) {
   return (
-    <LazyTrigger
-      source={source}
-      opening="click"
-      trigger={trigger}
-      open={props.open}
-      onOpenChange={props.onOpenChange}
-    >
-      {({ PopoverPanel }, standIn) => <PopoverPanel standIn={standIn} {...props} />}
+    <LazyTrigger source={source} opens="dialog" trigger={trigger} open={open} onOpenChange={onOpenChange}>
+      {({ PopoverPanel }, panel) => <PopoverPanel panel={panel} {...props} />}
     </LazyTrigger>
   );
 }

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@leme/contract/kit/locale';
-import type { ReactElement } from 'react';
 import { chooseLocale, useLocale } from '#kit/text/i18n.ts';
+import type { LatePanel } from '#ui/loading/late-panel.tsx';
 import { MenuChoices, MenuPanel } from '#ui/menus/lazy/menu-panel.tsx';
 
 /** The languages by their own names, as everyone finds his own. */
@@ -27,9 +27,9 @@ export function LanguageChoices() {
 }
 
 /** What the globe of the header opens. */
-export function LanguagePanel({ standIn }: { standIn: ReactElement }) {
+export function LanguagePanel({ panel }: { panel: LatePanel }) {
   return (
-    <MenuPanel standIn={standIn}>
+    <MenuPanel panel={panel}>
       <LanguageChoices />
     </MenuPanel>
   );

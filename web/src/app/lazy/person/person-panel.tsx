@@ -1,9 +1,10 @@
 import { isPlatformRole, isRole } from '@leme/contract/access/roles';
 import { accountPath, companyChooserPath } from '@leme/contract/access/route-table';
 import { Building2, Keyboard, LogOut, type LucideIcon, UserRoundCog } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { useText } from '#kit/text/i18n.ts';
+import type { LatePanel } from '#ui/loading/late-panel.tsx';
 import { MenuItem, MenuLabel, MenuPanel, MenuSeparator } from '#ui/menus/lazy/menu-panel.tsx';
 import { ShellLink } from '../../shell/address.tsx';
 import { useShell } from '../../shell/shell-context.tsx';
@@ -12,12 +13,12 @@ import { LanguageChoices } from './language-panel.tsx';
 import { ThemeChoices } from './theme-panel.tsx';
 
 export type Person = { name: string; email: string; role: string };
-type PanelProps = Person & { standIn: ReactElement };
+type PanelProps = Person & { panel: LatePanel };
 
 /** What the own name opens. */
-export function PersonPanel({ name, email, role, standIn }: PanelProps) {
+export function PersonPanel({ name, email, role, panel }: PanelProps) {
   return (
-    <MenuPanel standIn={standIn} className="max-w-72">
+    <MenuPanel panel={panel} className="max-w-72">
       <MenuLabel>
         <span className="block truncate font-semibold text-fg text-sm">{name}</span>
         <span className="block truncate">{email}</span>
@@ -30,10 +31,10 @@ export function PersonPanel({ name, email, role, standIn }: PanelProps) {
 }
 
 /** The same on a phone, with language and theme, which have no place of their own there. */
-export function PhonePersonPanel({ name, role, standIn }: PanelProps) {
+export function PhonePersonPanel({ name, role, panel }: PanelProps) {
   const t = useText(shellTexts);
   return (
-    <MenuPanel standIn={standIn} className="w-72">
+    <MenuPanel panel={panel} className="w-72">
       <MenuLabel>
         <span className="block truncate font-semibold text-base text-fg">{name}</span>
         <span className="block truncate">{role}</span>

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun, SunDim } from 'lucide-react';
-import type { ReactElement } from 'react';
 import { useTheme } from '#kit/device/theme.ts';
 import { useText } from '#kit/text/i18n.ts';
+import type { LatePanel } from '#ui/loading/late-panel.tsx';
 import { MenuChoices, MenuPanel } from '#ui/menus/lazy/menu-panel.tsx';
 import type { ThemeChoice } from '#ui/style/theme.ts';
 import { shellTexts } from '../../shell/texts/texts.ts';
@@ -39,9 +39,9 @@ export function ThemeChoices() {
 }
 
 /** What the sun and the moon of the header open. */
-export function ThemePanel({ standIn }: { standIn: ReactElement }) {
+export function ThemePanel({ panel }: { panel: LatePanel }) {
   return (
-    <MenuPanel standIn={standIn}>
+    <MenuPanel panel={panel}>
       <ThemeChoices />
     </MenuPanel>
   );

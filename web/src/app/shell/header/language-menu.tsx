@@ -13,7 +13,7 @@ export function LanguageMenu() {
   return (
     <LazyTrigger
       source={source}
-      opening="press"
+      opens="menu"
       trigger={
         <Button variant="quiet" size="sm">
           <Globe aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
@@ -22,7 +22,7 @@ export function LanguageMenu() {
         </Button>
       }
     >
-      {({ LanguagePanel }, standIn) => <LanguagePanel standIn={standIn} />}
+      {({ LanguagePanel }, panel) => <LanguagePanel panel={panel} />}
     </LazyTrigger>
   );
 }

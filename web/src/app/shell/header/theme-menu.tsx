@@ -12,10 +12,10 @@ export function ThemeMenu() {
   return (
     <LazyTrigger
       source={source}
-      opening="press"
+      opens="menu"
       trigger={<IconButton name={t('theme')} icon={<SunMoon className="size-4.5" strokeWidth={1.75} />} />}
     >
-      {({ ThemePanel }, standIn) => <ThemePanel standIn={standIn} />}
+      {({ ThemePanel }, panel) => <ThemePanel panel={panel} />}
     </LazyTrigger>
   );
 }

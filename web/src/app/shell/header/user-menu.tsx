@@ -36,8 +36,8 @@ export function UserMenu() {
     </button>
   );
   return (
-    <LazyTrigger source={source} opening="press" trigger={trigger}>
-      {({ PersonPanel }, standIn) => <PersonPanel standIn={standIn} {...person} />}
+    <LazyTrigger source={source} opens="menu" trigger={trigger}>
+      {({ PersonPanel }, panel) => <PersonPanel panel={panel} {...person} />}
     </LazyTrigger>
   );
 }
@@ -55,8 +55,8 @@ export function PhoneUserMenu() {
     </button>
   );
   return (
-    <LazyTrigger source={source} opening="press" trigger={trigger}>
-      {({ PhonePersonPanel }, standIn) => <PhonePersonPanel standIn={standIn} {...person} />}
+    <LazyTrigger source={source} opens="menu" trigger={trigger}>
+      {({ PhonePersonPanel }, panel) => <PhonePersonPanel panel={panel} {...person} />}
     </LazyTrigger>
   );
 }

@@ -19,7 +19,7 @@ export function ManifestMenu({ name, size, ...items }: ManifestMenuProps) {
   return (
     <LazyTrigger
       source={source}
-      opening="press"
+      opens="menu"
       trigger={
         <IconButton
           name={name}
@@ -30,7 +30,7 @@ export function ManifestMenu({ name, size, ...items }: ManifestMenuProps) {
         />
       }
     >
-      {({ ManifestMenuPanel }, standIn) => <ManifestMenuPanel standIn={standIn} {...items} />}
+      {({ ManifestMenuPanel }, panel) => <ManifestMenuPanel panel={panel} {...items} />}
     </LazyTrigger>
   );
 }

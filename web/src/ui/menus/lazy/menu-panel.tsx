@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { Key } from '../../buttons/key.tsx';
+import type { LatePanel } from '../../loading/late-panel.tsx';
 import { cn } from '../../style/cn.ts';
 import { menuPanel, menuRow } from '../menu-style.ts';
 
@@ -47,26 +48,18 @@ export type MenuCheckItemProps = {
   closes?: boolean | undefined;
 };
 
-export type MenuPanelProps = Omit<MenuProps, 'trigger'> & { standIn: ReactElement };
+export type MenuPanelProps = Omit<MenuProps, 'trigger' | 'open' | 'onOpenChange'> & { panel: LatePanel };
 
 /** What a menu is once it may open. */
-export function MenuPanel({
-  standIn,
-  children,
-  align = 'end',
-  side,
-  open,
-  onOpenChange,
-  className,
-  onKeyDown,
-}: MenuPanelProps) {
-  const controlled = open === undefined ? {} : { open };
+export function MenuPanel({ panel, children, align = 'end', side, className, onKeyDown }: MenuPanelProps) {
   return (
     // Not modal: the page behind stays what it is for screen readers, and nothing locks its scrolling.
-    <Radix.Root modal={false} {...controlled} {...(onOpenChange ? { onOpenChange } : {})}>
-      <Radix.Trigger asChild>{standIn}</Radix.Trigger>
+    <Radix.Root modal={false} open={panel.open} onOpenChange={panel.onOpenChange}>
+      <Radix.Trigger asChild>{panel.standIn}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
+          id={panel.id}
+          aria-labelledby={panel.triggerId}
           align={align}
           {...(side ? { side } : {})}
           {...(onKeyDown ? { onKeyDown } : {})}
@@ -75,10 +68,21 @@ export function MenuPanel({
           className={cn(menuPanel, 'max-h-(--radix-dropdown-menu-content-available-height)', className)}
         >
           {children}
+          {panel.byKey && <FirstRow of={panel.id} />}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** A menu that a key opened begins at its first row. The primitive sees to that only for keys after its own code came. */
+function FirstRow({ of }: { of: string }) {
+  // Outside system: the focus.
+  useEffect(() => {
+    const row = document.getElementById(of)?.querySelector('[role^="menuitem"]:not([data-disabled])');
+    if (row instanceof HTMLElement) row.focus({ preventScroll: true });
+  }, [of]);
+  return null;
 }
 
 export function MenuItem({ children, onSelect, icon, shortcut, danger, disabled, asChild }: MenuItemProps) {

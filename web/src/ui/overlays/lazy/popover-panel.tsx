@@ -1,5 +1,6 @@
 import { Popover as Radix } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { LatePanel } from '../../loading/late-panel.tsx';
 import { cn } from '../../style/cn.ts';
 
 export type PopoverProps = {
@@ -14,24 +15,18 @@ export type PopoverProps = {
   className?: string | undefined;
 };
 
-export type PopoverPanelProps = Omit<PopoverProps, 'trigger'> & { standIn: ReactElement };
+export type PopoverPanelProps = Omit<PopoverProps, 'trigger' | 'open' | 'onOpenChange'> & {
+  panel: LatePanel;
+};
 
 /** What a popover is once it may open. */
-export function PopoverPanel({
-  standIn,
-  name,
-  children,
-  open,
-  onOpenChange,
-  align = 'start',
-  className,
-}: PopoverPanelProps) {
-  const controlled = open === undefined ? {} : { open };
+export function PopoverPanel({ panel, name, children, align = 'start', className }: PopoverPanelProps) {
   return (
-    <Radix.Root {...controlled} {...(onOpenChange ? { onOpenChange } : {})}>
-      <Radix.Trigger asChild>{standIn}</Radix.Trigger>
+    <Radix.Root open={panel.open} onOpenChange={panel.onOpenChange}>
+      <Radix.Trigger asChild>{panel.standIn}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
+          id={panel.id}
           aria-label={name}
           align={align}
           sideOffset={4}

@@ -1,5 +1,6 @@
 import { Tooltip as Radix } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { LatePanel } from '../../loading/late-panel.tsx';
 
 export type TooltipProps = {
   text: ReactNode;
@@ -8,16 +9,17 @@ export type TooltipProps = {
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
 };
 
-export type TooltipPanelProps = Omit<TooltipProps, 'children'> & { standIn: ReactElement };
+export type TooltipPanelProps = Omit<TooltipProps, 'children'> & { panel: LatePanel };
 
 /** What a tooltip is once it may open. */
-export function TooltipPanel({ text, standIn, side = 'bottom' }: TooltipPanelProps) {
+export function TooltipPanel({ text, panel, side = 'bottom' }: TooltipPanelProps) {
   return (
-    <Radix.Provider delayDuration={400} disableHoverableContent>
-      <Radix.Root>
-        <Radix.Trigger asChild>{standIn}</Radix.Trigger>
+    <Radix.Provider disableHoverableContent>
+      <Radix.Root open={panel.open} onOpenChange={panel.onOpenChange}>
+        <Radix.Trigger asChild>{panel.standIn}</Radix.Trigger>
         <Radix.Portal>
           <Radix.Content
+            id={panel.id}
             side={side}
             sideOffset={6}
             collisionPadding={8}

@@ -1,9 +1,9 @@
 import type { ManifestSession } from '@leme/contract/manifest/endpoints';
 import { Braces, Printer, Share2, Sheet } from 'lucide-react';
-import type { ReactElement } from 'react';
 import { useTheme } from '#kit/device/theme.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { useToast } from '#ui/feedback/toast.tsx';
+import type { LatePanel } from '#ui/loading/late-panel.tsx';
 import { MenuCheckItem, MenuItem, MenuPanel, MenuSeparator } from '#ui/menus/lazy/menu-panel.tsx';
 import { downloadManifestJson, printManifest, shareManifest } from '../../../output/lazy/outputs.ts';
 import { outputTexts } from '../../../output/lazy/texts/texts.ts';
@@ -21,9 +21,9 @@ export type ManifestMenuItems = {
 };
 
 /** What ⋮ opens. */
-export function ManifestMenuPanel({ standIn, ...items }: ManifestMenuItems & { standIn: ReactElement }) {
+export function ManifestMenuPanel({ panel, ...items }: ManifestMenuItems & { panel: LatePanel }) {
   return (
-    <MenuPanel align="end" standIn={standIn}>
+    <MenuPanel align="end" panel={panel}>
       <Items {...items} />
     </MenuPanel>
   );
