@@ -33,7 +33,9 @@ const departureOf = (page: Page, departure: number) =>
   page.locator(`article[aria-label^="${timeOf(departure)}"]`);
 const thumb = (page: Page) => page.locator('#thumb-bar');
 
-const parties = (page: Page) => expect.poll(() => page.locator('[data-booking]').count());
+/** Longer than any other page may take: two thousand of them are drawn on a machine with other work. */
+const patience = { timeout: 120_000 };
+const parties = (page: Page) => expect.poll(() => page.locator('[data-booking]').count(), patience);
 const theDay = (page: Page) =>
   expect
     .poll(() =>
@@ -175,27 +177,25 @@ describe('a tap in a crowd: among 2,000 parties of a day, on a phone', () => {
   });
 
   test('who hears the page hears every departure, and in its list every party by name with its check-in', async () => {
+    // Without it a browser tells of what is in sight alone; with it, drawing two thousand parties takes it long.
     const args = [...switches, '--force-renderer-accessibility'];
     const page = await openAll(await openPageBy(args, 'phone', signedIn));
     const settled = new Set(await aboard(page));
+    const heard = async () => namesOf((await hear(page))('heading')).length;
+    await expect.poll(heard, patience).toBe(everybody.length);
     const all = await hear(page);
     const found = all('region').filter(({ name }) => name.endsWith('Ilha do Campeche'));
     expect(found.map(({ name }) => name)).toEqual(timesOf(departures, headOf));
     const items = found.map(({ within }) => within('list').flatMap((list) => list.within('listitem')));
-    const headings = (item: Heard) =>
-      namesIn(
-        item
-          .within('heading')
-          .map(({ name }) => name)
-          .join(),
-      );
-    expect(items.map((list) => list.flatMap(headings))).toEqual(named);
+    expect(items.map((list) => list.flatMap((item) => namesOf(item.within('heading'))))).toEqual(named);
     const buttons = new Set(items.flat().flatMap((item) => item.within('button').map(({ name }) => name)));
     const without = everybody.filter((name) => !buttons.has(`Check-in de ${name}`));
     expect(without).toEqual(everybody.filter((name) => settled.has(name)));
 
     await clearSearch(page);
-    const day = (await hear(page))('article');
+    const articles = async () => (await hear(page))('article');
+    await expect.poll(async () => (await articles()).length, patience).toBe(departures);
+    const day = await articles();
     expect(day.map(({ name }) => name.slice(0, 5))).toEqual(timesOf(departures, timeOf));
     expect(day.flatMap(({ within }) => within('heading').map(({ name }) => name))).toEqual(
       timesOf(departures, () => 'Ilha do Campeche'),
@@ -257,6 +257,8 @@ async function findsText(page: Page): Promise<boolean> {
 }
 
 type Heard = { name: string; within: (role: string) => Heard[] };
+
+const namesOf = (heard: readonly Heard[]) => namesIn(heard.map(({ name }) => name).join());
 
 /** What a screen reader is told of the page, by role. */
 async function hear(page: Page): Promise<Heard['within']> {

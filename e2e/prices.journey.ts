@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aMark, ask, openAs } from './browser.ts';
-import { watchPointers } from './by-keyboard.ts';
+import { reach, watchPointers } from './by-keyboard.ts';
 
 const office = 'admin@mar-azul.test';
 const [normal, high] = ['2027-05-12', '2027-06-15'];
@@ -94,7 +94,9 @@ test('the season is typed in: nothing counts until it is published, then the day
 test('why this price: by keyboard alone every step is read from a table, and why the others did not count', async () => {
   const mark = aMark();
   const { rule } = await aProduct(mark);
-  const own = await rule('Manhã', -1000, { stackable: true, start_from: '06:00', start_to: '10:00' });
+  // Before those of weekends and of who buys early, whatever day it is.
+  const first = { stackable: true, priority: 99 };
+  const own = await rule('Manhã', -1000, { ...first, start_from: '06:00', start_to: '10:00' });
   await ask(office, 'POST', '/pricing-rules/publications', {
     rules: [{ id: own.id, version: 1, published_version: null, season_version: null }],
   });
@@ -102,17 +104,18 @@ test('why this price: by keyboard alone every step is read from a table, and why
   const wasTouched = await watchPointers(page);
   await page.goto('/mar-azul/pricing-rules?shows=simulate');
   const dialog = page.getByRole('dialog', { name: 'Simular preço' });
-  await dialog.getByRole('combobox', { name: 'Produto' }).focus();
+  await reach(page, dialog.getByRole('combobox', { name: 'Produto' }));
   await page.keyboard.type(`Passeio ${mark}`);
   await page.getByRole('option', { name: `Passeio ${mark}` }).waitFor();
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await dialog.getByRole('spinbutton', { name: `Adulto ${mark}` }).focus();
+  // Out of every season.
+  await reach(page, dialog.getByRole('textbox', { name: 'Data', exact: true }));
+  await page.keyboard.type('12052027');
+  await reach(page, dialog.getByRole('spinbutton', { name: `Adulto ${mark}` }));
   await page.keyboard.press('ArrowUp');
   const steps = dialog.getByRole('region', { name: `Adulto ${mark} × 1` });
   await steps.getByRole('cell', { name: 'Tabela' }).waitFor();
-  await dialog.getByLabel('Saída').focus();
+  await reach(page, dialog.getByLabel('Saída'), 'Shift+Tab');
   await page.keyboard.type('0900');
   await steps.getByRole('row', { name: /Manhã.*R\$\s180,00.*[−-]10%.*R\$\s162,00.*hora da saída/ }).waitFor();
   await dialog.getByText('Regras que não contaram').waitFor();
