@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEmbeddedDatabase } from '../server/src/kit/embedded/embedded-database.ts';
 import { buildWeb } from './build-web.ts';
+import { checkOlder } from './check-older.ts';
 import { findChromium } from './chromium.ts';
 import { askedAgain, type Flaky, noteFlaky, passedAgain } from './flaky.ts';
 import { slowest, slowness, tooHeavy } from './heavy-files.ts';
-import { apiSuite, type Outcome, run, runVitest } from './vitest-runs.ts';
+import { type Outcome, run, runVitest } from './vitest-runs.ts';
 
 // `npm test` proves everything once. `--whole`, which CI runs, adds the other PostgreSQL, axe and the layout of every
 // page, a build with a hundred pages more, the long tests (`*.long.test.ts`: servers that start and are killed), the long
@@ -20,9 +19,13 @@ const slower = slowness();
 const commit = git('rev-parse', '--short', 'HEAD');
 const reports = await mkdtemp(join(tmpdir(), 'leme-check-'));
 const isWhole = process.argv.includes('--whole');
-/** How the tests know it, and which third of the screens is drawn twice: each commit the next one. */
+const statements = join(reports, 'statements');
+/** How the tests know it, where they note what they asked the database, and which third of the screens is drawn twice: each commit the next one. */
 const whole: Record<string, string> = isWhole
-  ? { LEME_WHOLE: '1', LEME_STRICT_THIRD: String(Number(git('rev-list', '--count', 'HEAD')) % 3) }
+  ? {
+      ...{ LEME_WHOLE: '1', LEME_STATEMENTS: statements },
+      LEME_STRICT_THIRD: String(Number(git('rev-list', '--count', 'HEAD')) % 3),
+    }
   : {};
 const module = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
 const failed: string[] = [];
@@ -45,7 +48,7 @@ async function everything(): Promise<void> {
     step('Types, lint, format, dead code; the web application builds', typesLintAndBuild),
     step('Rules, architecture, API on PostgreSQL 18 and screens', unit),
   ]);
-  if (isWhole) await step('API on a server by its address, PostgreSQL 15', apiByAddress);
+  if (isWhole) await step('Statements and engine on a server by its address, PostgreSQL 15', apiByAddress);
   await step('Journeys in the browser', journeys);
   if (isWhole) await step('Journeys with system browsers hidden', journeysOfAStranger);
 }
@@ -101,17 +104,9 @@ async function unit(): Promise<boolean> {
   return outcome.isWell && heavy.length === 0;
 }
 
-/** The older PostgreSQL stands for every server that somebody else runs. */
+/** Asks the older PostgreSQL about the statements noted while the API was tested, and what leans on the engine. */
 async function apiByAddress(): Promise<boolean> {
-  // Beside the reports, whose folder is closed to the user a database runs as where root starts it.
-  const dataFolder = join(tmpdir(), `leme-check-15-${randomUUID()}`);
-  const server = await openEmbeddedDatabase({ major: 15, dataFolder, durable: false });
-  try {
-    return await vitest('api-15', apiSuite, { ...whole, LEME_TEST_SERVER: server.superuserUrl });
-  } finally {
-    await server.release();
-    await rm(dataFolder, { recursive: true, force: true, maxRetries: 5 });
-  }
+  return await checkOlder(statements, (files, env) => vitest('api-15', files, { ...whole, ...env }));
 }
 
 /** The browser is looked for once before, so that a machine without any says so once. */

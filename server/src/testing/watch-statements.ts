@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, expect, vi } from 'vitest';
 import { recordStatementsWith } from '../kit/statement-record.ts';
 import { statementFaults } from './statement-faults.ts';
+import { noteTexts } from './statement-texts.ts';
 import { ownerFaults, senderOf } from './table-owners.ts';
 import { watchTrails } from './trail-faults.ts';
 
@@ -36,6 +37,7 @@ export async function watchStatements(adminUrl: string): Promise<void> {
     return answered;
   });
   afterAll(async () => {
+    noteTexts([...seen].filter((sql) => !judged.has(sql)));
     await vi.waitUntil(() => running.size === 0, { timeout: 30_000 });
     expect(
       [...seen].map((sql) => [sql, ...faultsOf(sql, ofTenants)]).filter(([, ...faults]) => faults.length > 0),
