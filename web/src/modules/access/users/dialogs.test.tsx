@@ -7,6 +7,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { noAnswer, refuses } from '../../../testing/fake-server.ts';
 import { openPage } from '../../../testing/open-page.tsx';
+import { pasteInto } from '../../../testing/paste-into.ts';
 import { aServerWith, person } from './users.testing.ts';
 
 const list = '/mar-azul/users';
@@ -19,9 +20,9 @@ async function choose(hands: UserEvent, field: RegExp, option: RegExp) {
 
 /** Fills the dialog in for a guide. */
 async function fillIn(hands: UserEvent) {
-  await hands.type(await screen.findByLabelText(/^Nome Completo/), 'Beto Reis');
-  await hands.type(screen.getByLabelText(/^Email/), 'beto@mar-azul.test');
-  await hands.type(screen.getByLabelText(/^Senha Temporária/), 'ondas7');
+  await pasteInto(hands, await screen.findByLabelText(/^Nome Completo/), 'Beto Reis');
+  await pasteInto(hands, screen.getByLabelText(/^Email/), 'beto@mar-azul.test');
+  await pasteInto(hands, screen.getByLabelText(/^Senha Temporária/), 'ondas7');
   await choose(hands, /^Nível de Acesso/, /^Marinheiro/);
 }
 
@@ -129,8 +130,7 @@ test('an edit sends what was changed alone; another address warns first [B2.4-14
   const email = await screen.findByLabelText(/^Email/);
   const warning = 'As sessões da pessoa terminam e o endereço antigo é avisado.';
   expect(screen.queryByText(warning)).toBeNull();
-  await hands.clear(email);
-  await hands.type(email, 'nova@mar-azul.test');
+  await pasteInto(hands, email, 'nova@mar-azul.test');
   screen.getByText(warning);
   await hands.click(screen.getByRole('button', { name: 'Salvar Alterações' }));
   await screen.findByText('Usuário atualizado com sucesso!');
@@ -159,8 +159,7 @@ test('what somebody else saved meanwhile is compared, and both parts are saved',
   const server = aServerWith([person(1)]);
   const hands = await openPage(server, `${list}?open=edit&user=${person(1).id}`, { as: 'admin' });
   const name = await screen.findByLabelText(/^Nome Completo/);
-  await hands.clear(name);
-  await hands.type(name, 'Nome Meu');
+  await pasteInto(hands, name, 'Nome Meu');
   const current = person(1, { full_name: 'Nome Deles', role: 'manager', version: 2 });
   server.answers(updateUser, refuses('stale-version', { params: { current, yours: {} } }));
   await hands.click(screen.getByRole('button', { name: 'Salvar Alterações' }));

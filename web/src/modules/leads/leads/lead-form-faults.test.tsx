@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refuses } from '../../../testing/fake-server.ts';
 import { openPage } from '../../../testing/open-page.tsx';
+import { pasteInto } from '../../../testing/paste-into.ts';
 import { aLeadServer, field } from './lead-form.testing.ts';
 
 const newLead = '/mar-azul/leads?open=new';
@@ -21,10 +22,10 @@ async function typing(size: 'phone' | 'desktop' = 'desktop', known = aLeadServer
 }
 
 /** The fewest words a lead is saved with. */
-async function whole({ fill }: Awaited<ReturnType<typeof typing>>) {
-  await fill(/^Nome Completo/, 'Ana Reis');
-  await fill(/^Telefone/, '48999341187');
-  await fill(/^Valor total/, '450');
+async function whole({ person }: Awaited<ReturnType<typeof typing>>) {
+  await pasteInto(person, await field(/^Nome Completo/), 'Ana Reis');
+  await pasteInto(person, await field(/^Telefone/), '48999341187');
+  await pasteInto(person, await field(/^Valor total/), '450');
 }
 
 test('what is missing is said beside its field, and joined with commas in one toast [B5.1-01, B5.1-05, B5.1-07, B5.1-08, B5.1-15, B5.1-21, B5.1-22]', async () => {

@@ -2,6 +2,7 @@ import { findLeadMatches } from '@leme/contract/leads/endpoints';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage } from '../../../testing/open-page.tsx';
+import { pasteInto } from '../../../testing/paste-into.ts';
 import { adult, aLeadServer, child, field, gabriela } from './lead-form.testing.ts';
 
 const newLead = '/mar-azul/leads?open=new';
@@ -79,12 +80,12 @@ test('the keyboard saves, and with Shift opens the next; two presses save once [
   const { server } = aLeadServer();
   const person = await openPage(server, newLead, { as: 'admin' });
   const fill = async () => {
-    await person.type(await field(/^Nome Completo/), 'Ana Reis');
-    await person.type(await field(/^Telefone/), '48999341187');
-    await person.type(await field(/^Valor total/), '450');
+    await pasteInto(person, await field(/^Nome Completo/), 'Ana Reis');
+    await pasteInto(person, await field(/^Telefone/), '48999341187');
+    await pasteInto(person, await field(/^Valor total/), '450');
   };
   await fill();
-  await person.type(await field('Anotação Inicial (opcional)'), 'Prefere sair de manhã');
+  await pasteInto(person, await field('Anotação Inicial (opcional)'), 'Prefere sair de manhã');
   await person.keyboard('{Control>}{Shift>}{Enter}{Enter}{/Shift}{/Control}');
   await waitFor(async () => expect(await textIn(/^Nome Completo/)).toBe(''));
   screen.getByRole('dialog', { name: 'Novo Lead' });

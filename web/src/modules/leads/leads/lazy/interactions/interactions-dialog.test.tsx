@@ -5,6 +5,7 @@ import { leads } from '@leme/contract/leads/leads';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refuses } from '../../../../../testing/fake-server.ts';
+import { pasteInto } from '../../../../../testing/paste-into.ts';
 import { aServerWithTalks, interaction, lead, openDialog, template } from './interactions.testing.tsx';
 import { InteractionsDialog } from './interactions-dialog.tsx';
 
@@ -105,7 +106,7 @@ test('an interaction is written down once, however often one presses, as a talk 
   server.answers(create, async () => row as never);
   const user = await openDialog(server, dialog());
   const before = Date.now();
-  await user.type(await screen.findByRole('textbox', { name: /^Título/ }), 'Primeira conversa');
+  await pasteInto(user, await screen.findByRole('textbox', { name: /^Título/ }), 'Primeira conversa');
   await user.dblClick(save());
   expect(await screen.findByText('Interação registrada com sucesso!')).toBeTruthy();
   expect(server.times(post)).toBe(1);
@@ -125,7 +126,7 @@ test('what the server refuses stays in the form, with its reason [B8.4-01]', asy
   const { server } = aServerWithTalks();
   server.answers(create, refuses('forbidden'));
   const user = await openDialog(server, dialog());
-  await user.type(await screen.findByRole('textbox', { name: /^Título/ }), 'Fica aqui');
+  await pasteInto(user, await screen.findByRole('textbox', { name: /^Título/ }), 'Fica aqui');
   await user.click(save());
   expect(await screen.findByText('Não foi possível salvar a interação.')).toBeTruthy();
   expect((box(/^Título/) as HTMLInputElement).value).toBe('Fica aqui');
@@ -178,7 +179,7 @@ test('a message of one’s own wins over the template [B2.8-22]', async () => {
   const { server } = aServerWithTalks({ templates: [template(1)] });
   server.answers(create, () => interaction(3) as never);
   const user = await openDialog(server, dialog());
-  await user.type(await screen.findByRole('textbox', { name: /^Mensagem Personalizada/ }), 'Bom dia!');
+  await pasteInto(user, await screen.findByRole('textbox', { name: /^Mensagem Personalizada/ }), 'Bom dia!');
   await user.click(await screen.findByRole('button', { name: /Modelo 1/ }));
   expect(open.mock.calls[0]?.[0]).toBe('https://wa.me/5548999991234?text=Bom%20dia!');
   await user.click(save());
@@ -191,7 +192,7 @@ test('a message of one’s own wins over the template [B2.8-22]', async () => {
 test('Limpar empties the form [B2.8-25]', async () => {
   const { server } = aServerWithTalks();
   const user = await openDialog(server, dialog());
-  await user.type(await screen.findByRole('textbox', { name: /^Título/ }), 'Errado');
+  await pasteInto(user, await screen.findByRole('textbox', { name: /^Título/ }), 'Errado');
   await user.click(screen.getByRole('button', { name: 'Limpar' }));
   expect((box(/^Título/) as HTMLInputElement).value).toBe('');
 });
