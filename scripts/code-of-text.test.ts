@@ -18,7 +18,7 @@ test.each([
   '(0, eval)(text)',
   'const run = eval;',
   'globalThis.eval(text)',
-  "setTimeout('go()', 1)",
+  "setInterval('go()', 1)",
 ])('refused: %s', (text) => {
   expect(text).toMatch(makesCode);
 });
