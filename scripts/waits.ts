@@ -13,7 +13,6 @@ export function isWatchedForWaits({ path }: { path: string }): boolean {
 /** Files that do so all the same, each with its reason. */
 export const excusedWaits: Readonly<Record<string, string>> = {
   'e2e/signal-goes.ts': 'the moment at which the signal goes is what is tried',
-  'scripts/code-of-text.test.ts': 'an example of code made out of a text, which is refused',
   'scripts/first-load.ts': 'what a visit fetches is whole when nothing more comes: it has no other end',
   'server/src/kit/watchdog.long.test.ts':
     'programs that hang, and that live for a while, are what is watched',
