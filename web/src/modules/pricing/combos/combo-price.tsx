@@ -73,23 +73,25 @@ function Priced({ data, sum, total }: PricedProps) {
   const { money } = useFormat();
   return (
     <>
-      <dl className="flex flex-wrap items-baseline gap-x-8 gap-y-1">
-        <div>
-          <dt className="text-muted-fg text-xs">{t('total')}</dt>
-          <dd className="font-semibold text-xl tabular-nums">{money(total)}</dd>
-        </div>
-        <div>
-          <dt className="text-muted-fg text-xs">{t('sum')}</dt>
-          <dd className="tabular-nums">{money(sum)}</dd>
-        </div>
+      <div className="flex flex-wrap items-baseline gap-x-8 gap-y-1">
+        <dl className="flex flex-wrap items-baseline gap-x-8 gap-y-1">
+          <div>
+            <dt className="text-muted-fg text-xs">{t('total')}</dt>
+            <dd className="font-semibold text-xl tabular-nums">{money(total)}</dd>
+          </div>
+          <div>
+            <dt className="text-muted-fg text-xs">{t('sum')}</dt>
+            <dd className="tabular-nums">{money(sum)}</dd>
+          </div>
+        </dl>
         {total !== sum && (
-          <div className="text-muted-fg text-sm">
+          <p className="text-muted-fg text-sm">
             {total < sum
               ? t('saved', { amount: money(sum - total) })
               : t('dearer', { amount: money(total - sum) })}
-          </div>
+          </p>
         )}
-      </dl>
+      </div>
       <ShareTable parts={data} />
     </>
   );
