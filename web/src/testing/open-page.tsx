@@ -18,6 +18,7 @@ import { attendanceOutbox } from '#modules/manifest/attendance/outbox/attendance
 import { makeRouter } from '../app/router.tsx';
 import './dom-gaps.ts';
 import { type FakeServer, openServer } from './fake-server.ts';
+import { newStructureFaults } from './structure-faults.ts';
 
 // Waits for the event, and says what stands there instead of it in words.
 configure({
@@ -54,7 +55,8 @@ let leaveLast: () => void = () => undefined;
 /** A server for one test; whatever of it the contract does not know fails the test. */
 export function aServer(): FakeServer {
   const server = openServer();
-  onTestFinished(async () => {
+  onTestFinished(async ({ task }) => {
+    const faults = task.result?.state === 'fail' ? [] : await newStructureFaults(task.file.name);
     leavePage();
     // What is on its way would come after the page is gone.
     await vi.dynamicImportSettled();
@@ -63,6 +65,7 @@ export function aServer(): FakeServer {
     localStorage.clear();
     sessionStorage.clear();
     vi.unstubAllGlobals();
+    expect(faults, 'what axe finds').toEqual([]);
     expect(server.faults, 'what the contract does not know').toEqual([]);
     expect([...missingTexts], 'texts that are not there').toEqual([]);
   });
