@@ -72,37 +72,40 @@ test('an administrator finds in the menu the roles by rank under their labels, w
 
 const staff = ['Admin', 'Gerente', 'Marinheiro', 'Usuário'];
 
-test.each<[string, string, string[] | 'all', string, boolean?]>([
-  ['B6.1-01, B6.2-01', 'SaaS Super', 'all', 'all roles'],
-  ['B6.1-02, B6.2-02', 'SaaS Admin', 'all', 'all of a company'],
-  ['B6.1-03, B6.2-03', 'SaaS Manager', staff, 'the staff'],
-  ['B6.1-04, B6.2-04', 'SaaS User', staff, 'the staff'],
-  ['B6.1-05', 'Admin', 'all', 'all of the company'],
-  ['B6.1-06', 'Gerente', staff, 'the staff'],
-  ['B6.1-07', 'Admin Fornec.', ['Manager Fornec.', 'User Fornec.', 'Fornecedor'], 'its kind'],
-  ['B6.1-08', 'Manager Fornec.', ['User Fornec.', 'Fornecedor'], 'its kind below'],
-  ['B6.1-09', 'Admin Agente', ['Manager Agente', 'User Agente'], 'its kind'],
-  ['B6.1-10', 'Manager Agente', ['User Agente'], 'its kind below'],
-  ['B6.1-11', 'Usuário', staff, 'the staff with Full Admin', true],
-  ['B6.1-12', 'Marinheiro', [], 'nobody'],
-])(
-  '[%s] the table of who gives whom has %s give %s: %s',
-  async (_, giver, given, __, holdsFullAdmin = false) => {
-    const { server } = aCompany('admin', holdsFullAdmin);
-    await open(server, '?view=gives');
-    const table = within(await screen.findByRole('table'));
-    const names = table
-      .getAllByRole('columnheader')
-      .slice(1)
-      .map(({ textContent }) => textContent);
-    const row = table.getAllByRole('row').find((each) => each.firstElementChild?.textContent === giver);
-    const cells = [...(row?.children ?? [])].slice(1).map(({ textContent }) => textContent === 'Sim');
-    const expected = given === 'all' ? names : given;
-    expect(names.filter((__, at) => cells[at])).toEqual(
-      names.filter((name) => expected.includes(name ?? '')),
-    );
-  },
-);
+/** Whom each role gives, as the table has it. */
+async function givenByAll(holdsFullAdmin = false): Promise<Map<string, string[]>> {
+  const { server } = aCompany('admin', holdsFullAdmin);
+  await open(server, '?view=gives');
+  const table = within(await screen.findByRole('table'));
+  const names = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const given = table.getAllByRole('row').map((row): [string, string[]] => {
+    const [giver, ...cells] = [...row.children].map(({ textContent }) => textContent);
+    return [giver ?? '', names.slice(1).filter((__, at) => cells[at] === 'Sim')];
+  });
+  return new Map([...given, ['', names.slice(1)]]);
+}
+
+test('the table of who gives whom: the platform and the administrator give all or the staff, partners their kind, a sailor nobody [B6.1-01, B6.2-01, B6.1-02, B6.2-02, B6.1-03, B6.2-03, B6.1-04, B6.2-04, B6.1-05, B6.1-06, B6.1-07, B6.1-08, B6.1-09, B6.1-10, B6.1-12]', async () => {
+  const given = await givenByAll();
+  const all = given.get('');
+  expect(Object.fromEntries(given)).toMatchObject({
+    'SaaS Super': all,
+    'SaaS Admin': all,
+    'SaaS Manager': staff,
+    'SaaS User': staff,
+    Admin: all,
+    Gerente: staff,
+    'Admin Fornec.': ['Manager Fornec.', 'User Fornec.', 'Fornecedor'],
+    'Manager Fornec.': ['User Fornec.', 'Fornecedor'],
+    'Admin Agente': ['Manager Agente', 'User Agente'],
+    'Manager Agente': ['User Agente'],
+    Marinheiro: [],
+  });
+});
+
+test('in the table of who gives whom a user with Full Admin gives the staff [B6.1-11]', async () => {
+  expect((await givenByAll(true)).get('Usuário')).toEqual(staff);
+});
 
 test('a role tells who gives it, what it gives and the menu its people have', async () => {
   const { server } = aCompany();
