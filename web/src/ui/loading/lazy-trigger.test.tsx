@@ -9,7 +9,7 @@ import { LazyTrigger } from './lazy-trigger.tsx';
 afterEach(cleanup);
 
 /** Code that comes, or does not, when the test says so. */
-function lateCode() {
+function panelThatComes() {
   let pending = Promise.withResolvers<object>();
   let asked = 0;
   const source = lazyModule(() => {
@@ -25,7 +25,7 @@ function lateCode() {
   };
 }
 
-type Look = { source: ReturnType<typeof lateCode>['source']; onOpenChange?: (open: boolean) => void };
+type Look = { source: ReturnType<typeof panelThatComes>['source']; onOpenChange?: (open: boolean) => void };
 
 function AMenu({ source, ...props }: Look) {
   return (
@@ -55,7 +55,7 @@ function ADialog({ source, ...props }: Look) {
 
 /** A trigger whose code is on its way, and what stands beside it. */
 function page(What: typeof AMenu) {
-  const late = lateCode();
+  const late = panelThatComes();
   const told: boolean[] = [];
   render(
     <>
