@@ -42,6 +42,9 @@ test('a debtor comes aboard without a signal: the amount stands there, one tap f
   expect(await page.getByRole('button', { name: 'Passageiro sem reserva' }).count()).toBe(0);
   await checkIn(page, 'Paulo Pago');
   expect(await receive('Paulo Pago').count()).toBe(0);
+  // What is still on its way when the signal goes would wait with the others.
+  await expect.poll(async () => (await marksOf(office, paidUp)).length).toBe(1);
+  await queueIs(page, 0);
   await loseSignal(page);
   const moved = farthestMove(page, [debtor.id, rival.id], /na fila/);
   await checkIn(page, 'Dina Devedora');
@@ -163,11 +166,13 @@ test('nothing moves under the finger on the next button: not at a check-in in a 
     .poll(() => page.clock.runFor(10).then(() => farthest), { interval: 50 })
     .toBeLessThanOrEqual(1);
   await moved;
-  await expect
-    .poll(() => page.clock.runFor(10).then(() => page.getByText('1 sur 2').first().isVisible()), {
-      interval: 50,
-    })
-    .toBe(true);
+  const passesUntil = (text: string) =>
+    expect
+      .poll(() => page.clock.runFor(10).then(() => page.getByText(text).first().isVisible()), {
+        interval: 50,
+      })
+      .toBe(true);
+  await passesUntil('1 sur 2');
   const next = cardOf(bento);
   await buttonOf(bento).hover();
   const place = await next.boundingBox();
@@ -176,8 +181,7 @@ test('nothing moves under the finger on the next button: not at a check-in in a 
   await page.clock.runFor(1_500);
   expect(await next.boundingBox()).toEqual(place);
   await page.mouse.up();
-  await page.clock.runFor(100);
-  await counts(page, '2 sur 2');
+  await passesUntil('2 sur 2');
   await page.clock.runFor(3_500);
   await expect.poll(async () => (await next.boundingBox())?.y).not.toBe(place?.y);
 });
