@@ -28,12 +28,10 @@ export function peopleShare(): FairShare {
 /** Binds tenant transactions to the pool of leme_app. */
 export function tenantTransactions(pool: pg.Pool, share = companyShare()): TenantTx {
   async function run<T>(tenantId: string, work: (tx: Tx) => Promise<T>, mode: 'read' | 'write', how?: How) {
-    const isTap = mode === 'write' && how?.isUrgent;
-    const settings = isTap ? [settingOf(tenantId), plannedOnce] : [settingOf(tenantId)];
     await share.begin(tenantId, how?.isUrgent ?? false);
     const began = performance.now();
     try {
-      return await inTransaction(pool, settings, work, mode);
+      return await inTransaction(pool, [settingOf(tenantId)], work, mode);
     } finally {
       share.end(tenantId, performance.now() - began);
     }
@@ -44,10 +42,10 @@ export function tenantTransactions(pool: pg.Pool, share = companyShare()): Tenan
   };
 }
 
-/** A tap looks its few rows up by their ids, for which one plan is as good as another: making it is a sixth of a tap. */
-const plannedOnce = 'set local plan_cache_mode = force_generic_plan';
-
-/** Sets the tenant for one transaction. The id stands in the text, so its grammar is checked here. */
+/**
+ * Sets the tenant for one transaction. The id stands in the text, so its grammar is checked here. Nothing else is set: what
+ * changes how statements are planned hides from a distributed database the values by which it finds a node.
+ */
 export function settingOf(tenantId: string): string {
   if (!isUuid(tenantId)) throw new Error('A tenant id must be a UUID');
   return `set local app.tenant_id = '${tenantId}'`;

@@ -143,3 +143,32 @@ test('statements with their tenant, and those on tables without one, pass', () =
     ),
   ).toEqual([]);
 });
+
+test('a transaction sets its tenant and nothing else: what changes how statements are planned hides the node', () => {
+  expect(offence("set local app.tenant_id = '0198'")).toBe(false);
+  expect(faults('set local plan_cache_mode = force_generic_plan')).toEqual([
+    'it sets local plan_cache_mode =; a transaction sets its tenant and nothing else',
+  ]);
+  expect(offence("set app.tenant_id = '0198'")).toBe(true);
+});
+
+test('what stands behind common table expressions is read too: a row that is selected, not written as values', () => {
+  const text = `with tags as (update bookings set notes = $2 where tenant_id = $1 returning id)
+    insert into transfers (tenant_id, ids)`;
+  expect(offence(`${text} select $1::uuid, array(select id from tags)`)).toBe(true);
+  expect(offence('insert into transfers (tenant_id, id) values ($1, $2)')).toBe(false);
+});
+
+test('an insert … select that returns rows needs another name for its target', () => {
+  const copy = (target: string, from: string) =>
+    `insert into bookings ${target}(tenant_id, id) select b.tenant_id, b.id from bookings b where b.tenant_id = $1 returning ${from}id`;
+  expect(offence(copy('', ''))).toBe(true);
+  expect(offence(copy('as t ', 't.'))).toBe(false);
+});
+
+test('what answers something else each time is a value in an update, and may stand in an insert of values', () => {
+  expect(offence('update bookings set at = clock_timestamp() where tenant_id = $1')).toBe(true);
+  expect(offence('update bookings set at = now() where tenant_id = $1')).toBe(false);
+  expect(offence('delete from bookings where tenant_id = $1 and at < clock_timestamp()')).toBe(true);
+  expect(offence('insert into bookings (tenant_id, at) values ($1, clock_timestamp())')).toBe(false);
+});

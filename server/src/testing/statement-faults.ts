@@ -3,6 +3,10 @@ import { isTarget, type Scope, type Side, scopesOf, wordsOf } from './statement-
 const moment =
   /^(now|current_timestamp|clock_timestamp|statement_timestamp|transaction_timestamp|localtimestamp)$/;
 
+/** Their value differs each time they are asked: one node would write one thing, the next another. */
+const volatile =
+  /^(clock_timestamp|timeofday|random|random_normal|gen_random_uuid|uuidv4|uuidv7|nextval|currval|lastval|setval|set_config|pg_notify|pg_sleep)$/;
+
 /**
  * What keeps a statement from being answered by the one node that holds its tenant. Row-level security would still hide
  * foreign rows; but a distributed database could not route such a statement, refuses it, or answers something else.
@@ -14,17 +18,27 @@ export function statementFaults(sql: string, tenantTables: ReadonlySet<string>):
     .flatMap((scope) => unnamed(scope, scopes, tenantTables))
     .map((table) => `${table} names no tenant of its own`);
   if (words.slice(0, -1).includes(';')) faults.push('several statements in one text');
+  if (words[0] === 'set' && words.slice(1, 5).join('') !== 'localapp.tenant_id')
+    faults.push(`it sets ${words.slice(1, 4).join(' ')}; a transaction sets its tenant and nothing else`);
   for (const scope of scopes) faults.push(...faultsOf(scope, tenantTables));
   return faults;
 }
 
 function faultsOf({ words, sources }: Scope, tenantTables: ReadonlySet<string>): string[] {
   const faults: string[] = [];
-  const [verb] = words;
-  const all = [...sources.values()];
+  // What stands after common table expressions is the statement itself.
+  const verb = words.find((word) => /^(select|insert|update|delete|values)$/.test(word));
+  const all = [...sources].flatMap(([name, table]) => (isExpressionOf(words, name) ? [] : [table]));
   const copies = verb === 'insert' && words.includes('select') && tenantTables.has(all[0] ?? '');
   if (copies && (all.length < 2 || all.some((table) => !table || !tenantTables.has(table))))
     faults.push('insert … select from what is no table of the tenant');
+  if (copies && words.includes('returning') && words[words.indexOf('into') + 2] === '(')
+    faults.push('insert … select … returning whose target has no other name');
+  const isVolatile = words.some((word, at) => volatile.test(word) && words[at + 1] === '(');
+  if (isVolatile && (verb === 'update' || verb === 'delete' || copies))
+    faults.push(
+      'a function that answers something else each time, in an update, a delete or an insert … select',
+    );
   const conflict = between(words, words.indexOf('conflict'), 'returning');
   if (conflict.some((word) => moment.test(word))) faults.push('the time in ON CONFLICT');
   if (/[-+] (\$\d+ (:: \w+ )?\* )?interval\b/.test(conflict.join(' ')))
@@ -33,6 +47,11 @@ function faultsOf({ words, sources }: Scope, tenantTables: ReadonlySet<string>):
   if (words.some((word, at) => word === 'case' && words[at + 1] !== 'when'))
     faults.push('case <column> when; say case when <column> =');
   return faults;
+}
+
+/** Whether the name is one that `with … as (…)` gives in this scope. */
+function isExpressionOf(words: readonly string[], name: string): boolean {
+  return words[0] === 'with' && words.some((word, at) => word === name && words[at + 1] === 'as');
 }
 
 function between(words: readonly string[], from: number, end: string): string[] {

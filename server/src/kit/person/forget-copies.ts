@@ -56,18 +56,25 @@ async function forgetImports(
   { resource, marks, numbers }: { resource: string; marks: readonly string[]; numbers: readonly string[] },
 ): Promise<void> {
   const digits = numbers.filter(isTelling).map(within);
-  const named = sql`select i.id from imports i where i.tenant_id = ${actor.tenantId} and i.resource = ${resource}
-    and i.status <> 'running' and (i.content ilike any(${marks}::text[]) or i.examples::text ilike any(${marks}::text[])
-      or regexp_replace(i.content, '\\D', '', 'g') like any(${digits}::text[]))`;
+  const { tenantId } = actor;
+  // Asked first: the tenant of a query in a query is found by its value only while the statement is planned anew.
+  const named = await tx.rows(
+    statement<{
+      id: string;
+    }>(sql`select id from imports where tenant_id = ${tenantId} and resource = ${resource}
+      and status <> 'running' and (content ilike any(${marks}::text[]) or examples::text ilike any(${marks}::text[])
+        or regexp_replace(content, '\\D', '', 'g') like any(${digits}::text[]))`),
+  );
+  const ids = named.map(({ id }) => id);
   await tx.change(
     statement(
-      sql`delete from import_refusals where tenant_id = ${actor.tenantId} and import_id in (${named})`,
+      sql`delete from import_refusals where tenant_id = ${tenantId} and import_id = any(${ids}::uuid[])`,
     ),
   );
   await tx.change(
     statement(sql`update imports set content = '', examples = '[]', faults = '[]',
         status = case when status = 'checked' then 'failed' else status end
-      where tenant_id = ${actor.tenantId} and id in (${named})`),
+      where tenant_id = ${tenantId} and id = any(${ids}::uuid[])`),
   );
 }
 

@@ -12,6 +12,7 @@ import type { Register, Values } from '#kit/resource/registers';
 import { readable, setColumns } from '#kit/resource/save-rows';
 import { statement } from '#kit/resource/statement';
 import { serve } from '#kit/serve';
+import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
 import type { Work } from '#kit/work';
 import { noteContact } from './note-contact.ts';
@@ -95,24 +96,46 @@ async function bringTogether(
   { kept, other }: Pair,
   former: Values,
 ): Promise<void> {
-  const pair = sql`${kept.id}::uuid as kept_id, ${other.id}::uuid as other_id`;
+  const { id: kept_id } = kept;
+  const { id: other_id } = other;
+  // One statement a table: what copies rows is an insert … select of tables alone, and a row of values is no such copy.
+  const tags = await tx.rows(
+    statement<{
+      tag_id: string;
+    }>(sql`insert into lead_tag_relations as t (tenant_id, lead_id, tag_id, position)
+      select r.tenant_id, ${kept_id}::uuid, r.tag_id, r.position + 50 from lead_tag_relations r
+        where r.tenant_id = ${tenantId} and r.lead_id = ${other_id}
+      on conflict do nothing returning t.tag_id`),
+  );
+  const interactions = await tx.rows(
+    db
+      .updateTable('lead_interactions')
+      .set({ lead_id: kept_id })
+      .where('tenant_id', '=', tenantId)
+      .where('lead_id', '=', other_id)
+      .returning('id'),
+  );
+  const followers = await tx.rows(
+    db
+      .updateTable('leads')
+      .set({ merged_into: kept_id })
+      .where('tenant_id', '=', tenantId)
+      .where('merged_into', '=', other_id)
+      .returning('id'),
+  );
   await tx.change(
-    statement(sql`with tags as (
-        insert into lead_tag_relations (tenant_id, lead_id, tag_id, position)
-        select tenant_id, ${kept.id}::uuid, tag_id, position + 50 from lead_tag_relations
-          where tenant_id = ${tenantId} and lead_id = ${other.id}
-        on conflict do nothing returning tag_id
-      ), interactions as (
-        update lead_interactions set lead_id = ${kept.id}
-          where tenant_id = ${tenantId} and lead_id = ${other.id} returning id
-      ), followers as (
-        update leads set merged_into = ${kept.id}
-          where tenant_id = ${tenantId} and merged_into = ${other.id} returning id
-      )
-      insert into lead_merges (tenant_id, kept_id, other_id, kept_version, other_version, merged_version,
-        former, tag_ids, interaction_ids, follower_ids, created_by)
-      select ${tenantId}::uuid, ${pair}, ${kept.version}::integer, ${other.version}::integer, ${kept.version + 1}::integer,
-        ${JSON.stringify(former)}::jsonb, array(select tag_id from tags), array(select id from interactions),
-        array(select id from followers), ${userId}::uuid`),
+    db.insertInto('lead_merges').values({
+      tenant_id: tenantId,
+      kept_id,
+      other_id,
+      kept_version: kept.version as number,
+      other_version: other.version as number,
+      merged_version: (kept.version as number) + 1,
+      former: JSON.stringify(former),
+      tag_ids: tags.map(({ tag_id }) => tag_id),
+      interaction_ids: interactions.map(({ id }) => id),
+      follower_ids: followers.map(({ id }) => id),
+      created_by: userId,
+    }),
   );
 }

@@ -95,7 +95,7 @@ async function moveRules({ tx, actor, now }: TimedWork, { from, to }: Pair): Pro
     db.deleteFrom('pricing_rules_agent_ids').where('tenant_id', '=', tenantId).where('target_id', '=', from),
   );
   const published = await tx.rows(
-    statement<{ rule_id: string; version: number }>(sql`insert into pricing_rule_versions
+    statement<{ rule_id: string; version: number }>(sql`insert into pricing_rule_versions as t
         (tenant_id, rule_id, version, draft_version, season_version, rule, published_at, published_by)
       select v.tenant_id, v.rule_id,
         (select max(m.version) + 1 from pricing_rule_versions m where m.tenant_id = ${tenantId} and m.rule_id = v.rule_id),
@@ -104,7 +104,7 @@ async function moveRules({ tx, actor, now }: TimedWork, { from, to }: Pair): Pro
       from pricing_rule_versions v
         join pricing_rules r on r.tenant_id = v.tenant_id and r.id = v.rule_id and r.published_version = v.version
       where v.tenant_id = ${tenantId} and v.rule::text like ${`%${from}%`}
-      returning rule_id, version`),
+      returning t.rule_id, t.version`),
   );
   for (const { rule_id, version } of published)
     tx.send(

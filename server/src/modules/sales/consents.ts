@@ -4,7 +4,6 @@ import { faults, Problem } from '@leme/contract/kit/problem';
 import { addConsent, type Consent, listConsents } from '@leme/contract/sales/consent-endpoints';
 import { customerConsents } from '@leme/contract/sales/consents';
 import { customers } from '@leme/contract/sales/customers';
-import { sql } from 'kysely';
 import { newId } from '#kit/ids';
 import { findRow } from '#kit/resource/find-row';
 import { record } from '#kit/resource/record';
@@ -28,11 +27,11 @@ export const servesConsentCreation = serve(addConsent, async ({ input, tx, actor
   const before = await findRow(register, { tx, actor }, input.id, { lock: true });
   if (before.deleted_at !== null) throw new Problem('not-found');
   const said = whatWasSaid(input);
-  const id = await keepConsent({ tx, actor }, input.id, said);
+  const { id, created_at } = await keepConsent({ tx, actor }, input.id, said);
   const agrees = said.said === 'given';
   await setColumns(register, { tx, actor }, input.id, {
     marketing_consent: agrees,
-    marketing_consent_at: agrees ? sql`clock_timestamp()` : null,
+    marketing_consent_at: agrees ? created_at : null,
   });
   const told = (['said', 'channel', 'text_version'] as const).map(
     (field) => [toldAs(customerConsents, field), [null, said[field]]] as const,
@@ -55,20 +54,28 @@ function whatWasSaid({ said, channel, text_version }: InputOf<typeof addConsent>
   return { said, channel, text_version: said === 'given' ? text_version : null };
 }
 
-async function keepConsent({ tx, actor }: Work, customer_id: string, said: Said): Promise<string> {
+/** Answers its id, and the moment that the customer's own record shows too. */
+async function keepConsent(
+  { tx, actor }: Work,
+  customer_id: string,
+  said: Said,
+): Promise<{ id: string; created_at: string }> {
   const { tenantId: tenant_id, userId: user_id, fullName: user_name } = actor;
   const id = newId();
-  await tx.change(
-    db.insertInto('customer_consents').values({ tenant_id, id, customer_id, ...said, user_id, user_name }),
+  const row = await tx.first(
+    db
+      .insertInto('customer_consents')
+      .values({ tenant_id, id, customer_id, ...said, user_id, user_name })
+      .returning('created_at'),
   );
-  return id;
+  return { id, created_at: String(row?.created_at) };
 }
 
 /** A form or a file that switches it says so by a row of its own; to which text, neither knows. */
 export async function noteConsent({ values, before, id, tx, actor, isFromFile }: Saving): Promise<void> {
   const agrees = values.marketing_consent === true;
   if (agrees === (before?.marketing_consent === true)) return;
-  await keepConsent({ tx, actor }, id, {
+  const { created_at } = await keepConsent({ tx, actor }, id, {
     said: agrees ? 'given' : 'withdrawn',
     channel: isFromFile ? 'import' : 'counter',
     text_version: null,
@@ -76,7 +83,7 @@ export async function noteConsent({ values, before, id, tx, actor, isFromFile }:
   await tx.change(
     db
       .updateTable('customers')
-      .set({ marketing_consent_at: agrees ? sql`clock_timestamp()` : null })
+      .set({ marketing_consent_at: agrees ? created_at : null })
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', id),
   );
