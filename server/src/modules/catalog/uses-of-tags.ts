@@ -101,10 +101,12 @@ async function bothOf(
 async function repoint(tenantTx: TenantTx, actor: Actor, { kept, other }: Pair): Promise<void> {
   await tenantTx.write(actor.tenantId, async (tx) => {
     const changed = await tx.rows(
-      statement<{ owner_id: string }>(sql`insert into products_tags (tenant_id, owner_id, target_id, position)
+      statement<{
+        owner_id: string;
+      }>(sql`insert into products_tags as t (tenant_id, owner_id, target_id, position)
         select tenant_id, owner_id, ${kept.id}::uuid, position from products_tags
           where tenant_id = ${actor.tenantId} and target_id = ${other.id}
-        on conflict do nothing returning owner_id`),
+        on conflict do nothing returning t.owner_id`),
     );
     if (changed.length === 0) return;
     const names = ({ name }: AnyRow) => [(name as { 'pt-BR': string })['pt-BR']];

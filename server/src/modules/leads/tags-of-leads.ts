@@ -9,10 +9,12 @@ export const tagHooks: Pick<Hooks, 'repoints' | 'refersTo'> = {
   async repoints({ tx, actor }, register, { from, to }) {
     if (register !== 'tags') return;
     const rows = await tx.rows(
-      statement<{ lead_id: string }>(sql`insert into lead_tag_relations (tenant_id, lead_id, tag_id, position)
+      statement<{
+        lead_id: string;
+      }>(sql`insert into lead_tag_relations as t (tenant_id, lead_id, tag_id, position)
         select tenant_id, lead_id, ${to}::uuid, position from lead_tag_relations
           where tenant_id = ${actor.tenantId} and tag_id = ${from}
-        on conflict do nothing returning lead_id`),
+        on conflict do nothing returning t.lead_id`),
     );
     announce(
       { tx, actor },
