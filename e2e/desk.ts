@@ -33,6 +33,7 @@ export async function askAs<T>(email: string, method: string, path: string, data
     },
     ...(data !== undefined && { body: JSON.stringify(data) }),
   });
-  expect(answer.ok, `${method} ${path}: ${answer.status}`).toBe(true);
+  const fault = answer.ok ? '' : `${answer.status} ${await answer.text()}`;
+  expect(fault, `${method} ${path}`).toBe('');
   return (await answer.json()) as T;
 }

@@ -25,7 +25,7 @@ export async function settleOwnCompanies(urls: DatabaseUrls): Promise<void> {
 type Given = Pick<Company, 'subdomain' | 'name'> & { timezone?: string; roles: readonly Role[] };
 
 /** A company with an account for each role, `<role>@<subdomain>.test`. */
-async function aCompany({ admin, auth }: DatabaseUrls, { roles, ...given }: Given): Promise<string> {
+export async function aCompany({ admin, auth }: DatabaseUrls, { roles, ...given }: Given): Promise<string> {
   const { id: tenant_id } = await createCompany(admin, given);
   const pool = openPool(auth, 1);
   const password_hash = await hashPassword(demoPassword);
@@ -45,7 +45,7 @@ async function aCompany({ admin, auth }: DatabaseUrls, { roles, ...given }: Give
 }
 
 /** One product with one fare. */
-async function sell({ app }: DatabaseUrls, tenant_id: string): Promise<void> {
+export async function sell({ app }: DatabaseUrls, tenant_id: string): Promise<void> {
   const pool = openPool(app, 1);
   const id = newId();
   const fare = { tenant_id, id: newId(), product_id: id, label: 'Adulto', cost_price: 180, order_index: 1 };

@@ -13,7 +13,7 @@ const ground = ['kit', ...modules.flatMap(({ name, rank }) => (rank === 'ground'
 const moduleDemo = /^server\/src\/modules\/[a-z]+\/demo(\/|\.ts$)/;
 
 const isTestFile = (path: string) => /\.(test|testing)\.tsx?$/.test(path);
-const testPackages = /^(node:|npm:(vitest|fast-check|playwright|@axe-core\/playwright|react-dom)$)/;
+const testPackages = /^(node:|npm:(vitest|fast-check|playwright|axe-core|react-dom)$)/;
 
 /** Which kit files belong to whoever composes the server, and which modules may hold the special roles. */
 const compositionOnly =

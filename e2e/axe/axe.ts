@@ -1,45 +1,70 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import AxeBuilder from '@axe-core/playwright';
+import { createRequire, stripTypeScriptTypes } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { drawnAgain } from '../browser.ts';
+import type { axeFaults, Found, layoutFaults } from './in-page.ts';
+
+type Looks = { axeFaults: typeof axeFaults; layoutFaults: typeof layoutFaults };
 
 const themes = ['light', 'dark', 'sun'] as const;
 const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** What the colours of another theme can break. */
 const lookRules = ['color-contrast'];
 
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const own = readFileSync(fileURLToPath(new URL('in-page.ts', import.meta.url)), 'utf8');
+const ownSource = `(() => {
+  ${stripTypeScriptTypes(own).replace(/^export /gm, '')}
+  window.looks = { axeFaults, layoutFaults };
+})()`;
+
 /**
- * axe by the rules of WCAG 2.2 AA as the page stands, then in the other themes by the rules a look can break; answers the
- * findings in a line each. `part` narrows it to a selector.
+ * axe by the rules of WCAG 2.2 AA as the page stands, then in the other themes by the rules a look can break; answers
+ * the findings in a line each. `part` narrows it to a selector.
  */
 export async function axe(page: Page, part?: string): Promise<string[]> {
-  const own = await page.evaluate(() => document.documentElement.dataset.theme ?? '');
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  await page.evaluate(showTheme, { theme: own, isOver: false });
-  const findings = linesOf(own, await builder(page, part).withTags(everyRule).analyze());
-  for (const theme of themes.filter((each) => each !== own)) {
-    await page.evaluate(showTheme, { theme, isOver: false });
-    findings.push(...linesOf(theme, await builder(page, part).withRules(lookRules).analyze()));
-  }
-  await page.evaluate(showTheme, { theme: own, isOver: true });
-  // What a browser leaves for later lies elsewhere until it has looked what is in sight.
-  await drawnAgain(page);
-  return findings;
+  const found = await axeFindings(page, themes, part);
+  return found.map(({ rule, name }) => `${rule}: ${name}`);
 }
 
-const brought = createRequire(import.meta.resolve('@axe-core/playwright'));
-const axeSource = readFileSync(brought.resolve('axe-core/axe.min.js'), 'utf8');
+/** The same as they are written down, in the themes that are asked for; what the page wears itself comes first. */
+export async function axeFindings(
+  page: Page,
+  wanted: readonly string[] = themes,
+  part?: string,
+): Promise<Found[]> {
+  await bring(page);
+  const worn = await page.evaluate(() => document.documentElement.dataset.theme ?? '');
+  await page.evaluate(showTheme, { theme: worn, isOver: false });
+  const found = await page.evaluate(lookByAxe, { rules: everyRule, kind: 'tag' as const, part });
+  for (const theme of wanted.filter((each) => each !== worn)) {
+    await page.evaluate(showTheme, { theme, isOver: false });
+    const look = await page.evaluate(lookByAxe, { rules: lookRules, kind: 'rule' as const, part });
+    found.push(...look.map(({ rule, name }) => ({ rule, name: `${name} (${theme})` })));
+  }
+  await page.evaluate(showTheme, { theme: worn, isOver: true });
+  // What a browser leaves for later lies elsewhere until it has looked what is in sight.
+  await drawnAgain(page);
+  return found;
+}
 
-/**
- * axe that is brought to a page once, works its findings out there instead of in a blank page beside it, and gathers
- * nothing else: the rest takes longer than the looking. No rule here reads style sheets.
- */
-function builder(page: Page, part?: string): AxeBuilder {
-  const built = new AxeBuilder({ page, axeSource: ';' })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], preload: { assets: ['media'] } });
-  return part ? built.include(part) : built;
+/** What is wrong with where things lie. */
+export async function layoutFindings(page: Page): Promise<Found[]> {
+  await bring(page);
+  return await page.evaluate(() => (window as unknown as { looks: Looks }).looks.layoutFaults());
+}
+
+async function bring(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => 'looks' in window))) await page.evaluate(ownSource);
+}
+
+type ByAxe = { rules: string[]; kind: 'rule' | 'tag'; part: string | undefined };
+
+/** Runs in the page. */
+function lookByAxe({ rules, kind, part }: ByAxe): Promise<Found[]> {
+  return (window as unknown as { looks: Looks }).looks.axeFaults(rules, kind, part);
 }
 
 /**
@@ -57,12 +82,4 @@ function showTheme({ theme, isOver }: { theme: string; isOver: boolean }): void 
     '*, ::before, ::after { transition: none !important; content-visibility: visible !important } [data-keep-clear], [data-sticky-head] { position: static !important }';
   document.head.append(still);
   document.body.getBoundingClientRect();
-}
-
-type Findings = Awaited<ReturnType<AxeBuilder['analyze']>>;
-
-function linesOf(theme: string, { violations }: Findings): string[] {
-  return violations.map(
-    ({ id, nodes }) => `${theme} ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  );
 }

@@ -1,31 +1,29 @@
-import { expect, test } from 'vitest';
-import { ask, openAs } from '../browser.ts';
-import { axe } from './axe.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { aLongCompany, type LongCompany } from './long-company.ts';
+import { companyStops, platformStops, visitorStops } from './stops.ts';
+import { listedPages, minutes, walk } from './walk.ts';
 
-const office = 'admin@mar-azul.test';
+let company: LongCompany;
+beforeAll(async () => {
+  company = await aLongCompany('porto-registers');
+});
 
 test.each(['phone', 'desktop'] as const)(
-  'axe finds nothing in list, form and record on a %s',
+  'every register and its longest record, and every other page of a company, stand well on a %s',
   async (size) => {
-    const page = await openAs(office, size);
-    const name = `Axel ${crypto.randomUUID().slice(0, 8)}`;
-    const { id } = await ask(page, 'POST', '/customers', { name, nationality: 'Brasileira' });
-    // One card: what lies half under the bar at the thumb hangs on how many rows come before it.
-    await page.goto(`/mar-azul/customers?q=${name}`);
-    await page.getByRole('link', { name }).first().waitFor();
-    expect(await axe(page)).toEqual([]);
-    await page.goto(`/mar-azul/customers?open=${id}`);
-    await page.getByLabel('Nacionalidade').fill('Italiana');
-    await ask(page, 'PATCH', `/customers/${id}`, { nationality: 'Alemã', version: 1 });
-    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
-    await page.getByRole('dialog', { name: 'Outra pessoa alterou este registro' }).waitFor();
-    expect(await axe(page)).toEqual([]);
-    await page.goto('/mar-azul/supplier-types?open=new');
-    await page.getByRole('dialog', { name: 'Adicionar tipo de fornecedor' }).waitFor();
-    expect(await axe(page)).toEqual([]);
-    await page.goto('/mar-azul/boats');
-    await page.getByRole('link', { name: 'Lancha Netuno' }).click();
-    await page.getByRole('textbox', { name: 'Lotação' }).waitFor();
-    expect(await axe(page)).toEqual([]);
+    expect(await walk(company.email, companyStops(company, 'plain'), size)).toEqual([]);
   },
+  minutes,
 );
+
+test('what is written down is of pages that are walked over', () => {
+  const stops = [
+    ...companyStops(company, 'plain'),
+    ...companyStops(company, 'rich'),
+    ...visitorStops(company.subdomain),
+    ...platformStops,
+  ];
+  const walked = stops.map(({ name }) => name);
+  expect(new Set(walked).size).toBe(walked.length);
+  expect(listedPages.filter((name) => !walked.includes(name))).toEqual([]);
+});
