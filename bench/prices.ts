@@ -4,13 +4,23 @@ import { compare, type Result } from './result.ts';
 import { interleave } from './samples.ts';
 
 const fares = ['ADULT', 'CHILD', 'INFANT'].map((code, at) => ({
-  ...{ id: code, code, label: code, price: 18_000 - at * 6_000, min_price: null, max_price: null },
+  id: code,
+  code,
+  label: code,
+  price: 18_000 - at * 6_000,
+  min_price: null,
+  max_price: null,
 }));
 
 /** As a company types them: by season, weekday, lead time and fare; one in ten fits. */
 const ruleAt = (at: number): PriceRule => ({
-  ...{ id: String(at).padStart(6, '0'), version: 1, name: `Regra ${at}`, active: true },
-  ...{ stackable: at % 2 === 0, priority: at % 7, effect: { kind: 'percent', bp: (at % 40) * 10 - 200 } },
+  id: String(at).padStart(6, '0'),
+  version: 1,
+  name: `Regra ${at}`,
+  active: true,
+  stackable: at % 2 === 0,
+  priority: at % 7,
+  effect: { kind: 'percent', bp: (at % 40) * 10 - 200 },
   when: {
     ...(at % 3 === 0 && { travel: [{ from: '12-15', to: '02-28' }] }),
     ...(at % 4 === 0 && { weekdays: [6, 7] }),
@@ -21,17 +31,32 @@ const ruleAt = (at: number): PriceRule => ({
 
 const bookOf = (rules: number): PriceBook => ({
   product: {
-    ...{ id: 'trip', category_ids: [], tag_ids: [], sharing_mode: 'shared', min_charge: 0 },
+    id: 'trip',
+    category_ids: [],
+    tag_ids: [],
+    sharing_mode: 'shared',
+    min_charge: 0,
     rounding: '0.50',
   },
-  ...{ fares, groups: [], rules: Array.from({ length: rules }, (_, at) => ruleAt(at)), specials: [] },
+  fares,
+  groups: [],
+  rules: Array.from({ length: rules }, (_, at) => ruleAt(at)),
+  specials: [],
 });
 
 const inputs: QuoteInputs = {
-  ...{ date: '2027-01-09', start_time: '09:00', boat_ids: ['escuna'], occupancy_bp: 4_000 },
+  date: '2027-01-09',
+  start_time: '09:00',
+  boat_ids: ['escuna'],
+  occupancy_bp: 4_000,
   party: fares.map(({ id }) => ({ fare_type_id: id, quantity: 2 })),
-  ...{ channel: 'counter', agent_id: null, customer_id: null, code: null },
-  ...{ sold_on: '2026-11-20', extras: [], discount: null },
+  channel: 'counter',
+  agent_id: null,
+  customer_id: null,
+  code: null,
+  sold_on: '2026-11-20',
+  extras: [],
+  discount: null,
 };
 
 const quotes = 20;

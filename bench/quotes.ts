@@ -80,7 +80,10 @@ async function aPriceBook(caller: Caller) {
     season_ids.push(await add('/price-seasons', { name, ranges }));
   for (let at = 0; at < rules; at += 1)
     await add('/pricing-rules', {
-      ...{ name: `Regra ${at}`, percent_bp: (at % 40) * 10 - 200, priority: at % 7, stackable: at % 2 === 0 },
+      name: `Regra ${at}`,
+      percent_bp: (at % 40) * 10 - 200,
+      priority: at % 7,
+      stackable: at % 2 === 0,
       product_ids: [at % 10 === 0 ? product_id : other],
       ...(at % 3 === 0 && { season_id: season_ids[at % season_ids.length] }),
       ...(at % 4 === 0 && { weekdays: [5, 6, 7] }),
@@ -89,7 +92,10 @@ async function aPriceBook(caller: Caller) {
   const preview = await expectStatus(200, send(caller, '/pricing-rules/publication-preview', {}));
   const read = JSON.parse(preview.text).rules.map(
     ({ id, version, published_version, season_version }: Record<string, unknown>) => ({
-      ...{ id, version, published_version, season_version },
+      id,
+      version,
+      published_version,
+      season_version,
     }),
   );
   await expectStatus(201, send(caller, '/pricing-rules/publications', { rules: read }));

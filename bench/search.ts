@@ -46,8 +46,11 @@ async function slowPhone(browser: Browser, address: string, cookie: string): Pro
   const at = { domain: 'localhost', path: '/', httpOnly: true, secure: true, sameSite: 'Lax' as const };
   const context = await browser.newContext({
     baseURL: address.replace('127.0.0.1', 'localhost'),
-    ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    ...{ locale: 'pt-BR', serviceWorkers: 'block' as const },
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'pt-BR',
+    serviceWorkers: 'block' as const,
   });
   await context.addCookies([{ name, value, ...at }]);
   const page = await context.newPage();

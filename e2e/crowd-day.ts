@@ -71,18 +71,28 @@ async function fill({ app }: DatabaseUrls, tenant_id: string, date: string): Pro
   const [product_id, fare_type_id] = [newId(), newId()];
   const ids = new Map<string, string>();
   const rows: Rows = {
-    ...{ sessions: [], session_seats: [], bookings: [], booking_passengers: [], manifest_passengers: [] },
+    sessions: [],
+    session_seats: [],
+    bookings: [],
+    booking_passengers: [],
+    manifest_passengers: [],
   };
   for (let departure = 0; departure < departures; departure += 1) {
     const session_id = newId();
     const starts = Temporal.PlainDate.from(date).toZonedDateTime({
-      ...{ timeZone: timezone, plainTime: timeOf(departure) },
+      timeZone: timezone,
+      plainTime: timeOf(departure),
     });
     const ends = starts.add({ hours: 1 });
     rows.sessions.push({
-      ...{ tenant_id, id: session_id, product_id, date },
-      ...{ start_time: timeOf(departure), end_time: ends.toPlainTime().toString() },
-      ...{ starts_at: starts.toInstant().toString(), ends_at: ends.toInstant().toString() },
+      tenant_id,
+      id: session_id,
+      product_id,
+      date,
+      start_time: timeOf(departure),
+      end_time: ends.toPlainTime().toString(),
+      starts_at: starts.toInstant().toString(),
+      ends_at: ends.toInstant().toString(),
     });
     const people = partiesEach * peopleEach;
     rows.session_seats.push({ tenant_id, session_id, total_capacity: 60, taken: people, people });
@@ -111,13 +121,22 @@ function addBooking(rows: Rows, { fare_type_id, ...booking }: Booking): void {
   const { tenant_id, id: booking_id } = booking;
   const total_price = fare * peopleEach;
   rows.bookings.push({
-    ...{ ...booking, code: codeOf(rows.bookings.length), customer_phone: '48999142207' },
-    ...{ seats: peopleEach, people: peopleEach, total_price },
+    ...booking,
+    code: codeOf(rows.bookings.length),
+    customer_phone: '48999142207',
+    seats: peopleEach,
+    people: peopleEach,
+    total_price,
   });
   const booking_passenger_id = newId();
   rows.booking_passengers.push({
-    ...{ tenant_id, id: booking_passenger_id, booking_id, fare_type_id },
-    ...{ quantity: peopleEach, unit_price: fare, total_price },
+    tenant_id,
+    id: booking_passenger_id,
+    booking_id,
+    fare_type_id,
+    quantity: peopleEach,
+    unit_price: fare,
+    total_price,
   });
   for (let position = 1; position <= peopleEach; position += 1)
     rows.manifest_passengers.push({ tenant_id, id: newId(), booking_id, booking_passenger_id, position });

@@ -28,8 +28,10 @@ export async function askAs<T>(email: string, method: string, path: string, data
   const answer = await fetch(`${address}/api${path}`, {
     method,
     headers: {
-      ...{ ...origin, ...(data !== undefined && json) },
-      ...{ cookie: await known, 'idempotency-key': crypto.randomUUID() },
+      ...origin,
+      ...(data !== undefined && json),
+      cookie: await known,
+      'idempotency-key': crypto.randomUUID(),
     },
     ...(data !== undefined && { body: JSON.stringify(data) }),
   });

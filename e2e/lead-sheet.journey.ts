@@ -15,7 +15,8 @@ function aSheet(mark: string, phones: readonly string[]) {
     `Duda ${mark};${duda};+55;400;21/01/2031 – 22/01/2031`,
   ];
   return {
-    ...{ name: 'ano-passado.csv', mimeType: 'text/csv' },
+    name: 'ano-passado.csv',
+    mimeType: 'text/csv',
     buffer: Buffer.from(lines.join('\r\n').replace('–', '\x96'), 'latin1'),
   };
 }

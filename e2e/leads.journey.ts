@@ -96,14 +96,23 @@ test('fifteen seconds: a lead is typed without a pointer, by hardly more keys th
   const tomorrow = Temporal.Now.plainDateISO(zone.timeZone).add({ days: 1 }).toString();
   expect(leads).toMatchObject([
     {
-      ...{ name: `Dália Prado ${mark}`, country_code: '+55', phone, adult_count: 2, child_count: 1 },
-      ...{ labels: { product_id: 'Ilha do Campeche' }, value_mode: 'auto' },
+      name: `Dália Prado ${mark}`,
+      country_code: '+55',
+      phone,
+      adult_count: 2,
+      child_count: 1,
+      labels: { product_id: 'Ilha do Campeche' },
+      value_mode: 'auto',
       offered_value: Number(value.replace('.', '').replace(',', '.')),
       interest_date: { from: expect.stringMatching(/-11-24$/) },
     },
     {
-      ...{ name: `Elói Prado ${mark}`, country_code: '+598', phone: abroad },
-      ...{ offered_value: 1234.5, value_mode: 'manual', interest_date: { from: tomorrow, to: tomorrow } },
+      name: `Elói Prado ${mark}`,
+      country_code: '+598',
+      phone: abroad,
+      offered_value: 1234.5,
+      value_mode: 'manual',
+      interest_date: { from: tomorrow, to: tomorrow },
     },
   ]);
 
@@ -138,8 +147,13 @@ async function aMorning(mark: string) {
   const product = products.find((each: { name: string }) => each.name === 'Ilha do Campeche');
   const add = (name: string, day: string, more: object) =>
     ask(office, 'POST', '/leads', {
-      ...{ name: `${name} ${mark}`, country: 'Brasil', country_code: '+55', phone: '(48) 99123-0041' },
-      ...{ interest_date: { from: day, to: day }, offered_value: 450, ...more },
+      name: `${name} ${mark}`,
+      country: 'Brasil',
+      country_code: '+55',
+      phone: '(48) 99123-0041',
+      interest_date: { from: day, to: day },
+      offered_value: 450,
+      ...more,
     });
   const party = { product_id: product.id, adult_count: 2, child_count: 1, value_mode: 'manual' };
   const [lead] = await Promise.all([
@@ -147,11 +161,15 @@ async function aMorning(mark: string) {
     add('Davi', '2031-02-20', {}),
   ]);
   await ask(office, 'POST', '/lead-interactions', {
-    ...{ lead_id: lead.id, type: 'call', title: 'Retornar' },
+    lead_id: lead.id,
+    type: 'call',
+    title: 'Retornar',
     interaction_date: Temporal.Now.instant().add({ hours: 20 }).toString(),
   });
   const template = {
-    ...{ name: `Proposta ${mark}`, order_index: 0, category: 'proposta' },
+    name: `Proposta ${mark}`,
+    order_index: 0,
+    category: 'proposta',
     message: 'Olá {primeiro_nome}! {produto} em {data}:\n{passageiros}, {valor} & café? 100% #1 😀 {nome}',
   };
   await ask(office, 'POST', '/whatsapp-templates', template);
@@ -222,7 +240,8 @@ test('a morning on the phone: cards are narrowed in a drawer, a lead is changed 
   await talks.getByRole('button', { name: 'Concluir' }).waitFor({ state: 'detached' });
   const { data } = await ask(office, 'GET', `/lead-interactions?lead_id=${lead.id}`);
   expect(data.find(({ title }: { title: string }) => title === 'Retornar')).toMatchObject({
-    ...{ status: 'completed', done_at: expect.any(String) },
+    status: 'completed',
+    done_at: expect.any(String),
   });
   expect(strangers).toEqual([]);
 });

@@ -142,7 +142,12 @@ test('passengers another desk adds to a booking stand in the open manifest witho
   const [{ version, booking_passengers: lines, ...known }] = data;
   const { customer_name, customer_phone, customer_email, special_requirements, agent_id } = known;
   await office.send('PATCH', `/bookings/${booking.id}`, {
-    ...{ version, customer_name, customer_phone, customer_email, special_requirements, agent_id },
+    version,
+    customer_name,
+    customer_phone,
+    customer_email,
+    special_requirements,
+    agent_id,
     passengers: [{ fare_type_id: lines[0].fare_type.id, quantity: 3 }],
   });
   await shows(card(page, 'Família Crescente').getByText('3 Adulto'));

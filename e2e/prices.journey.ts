@@ -17,12 +17,18 @@ async function aProduct(mark: string) {
   await ask(office, 'POST', `/products/${product.id}/activation`, { version: product.version });
   const quote = (date: string) =>
     ask(office, 'POST', '/quotes', {
-      ...{ product_id: product.id, date, channel: 'counter', sold_at: `${date}T12:00:00Z` },
+      product_id: product.id,
+      date,
+      channel: 'counter',
+      sold_at: `${date}T12:00:00Z`,
       party: [{ fare_type_id: fare.id, quantity: 2 }],
     });
   const rule = (name: string, percent_bp: number, more: object) =>
     ask(office, 'POST', '/pricing-rules', {
-      ...{ name: `${name} ${mark}`, percent_bp, product_ids: [product.id], ...more },
+      name: `${name} ${mark}`,
+      percent_bp,
+      product_ids: [product.id],
+      ...more,
     });
   return { product, quote, rule };
 }
@@ -76,7 +82,9 @@ test('the season is typed in: nothing counts until it is published, then the day
   expect(await ask(office, 'GET', calendar)).toMatchObject({ days: [{ date: high, prices: [205] }] });
   const { trace } = before;
   expect(await ask(office, 'POST', '/quotes/replay', { trace })).toEqual({
-    ...{ total: 360, isSame: true, differs: [] },
+    total: 360,
+    isSame: true,
+    differs: [],
   });
 
   // Printed from a window over a list, the price list is alone on its sheet.

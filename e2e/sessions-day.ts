@@ -15,14 +15,25 @@ export async function aJourneyDay(page: Page | string, date: string) {
   const [adult] = product?.fare_types ?? [];
   if (!product || !first || !second || !adult) throw new Error('The demo data lack a product or boats');
   const fields = {
-    ...{ product_id: product.id, date, notes: null, guide_name: 'Ana Lima', sailor_name: 'Beto Reis' },
+    product_id: product.id,
+    date,
+    notes: null,
+    guide_name: 'Ana Lima',
+    sailor_name: 'Beto Reis',
     total_capacity: 12,
   };
   const morning = await ask<SessionRow>(page, 'POST', '/sessions', {
-    ...{ ...fields, start_time: '08:00', end_time: '10:00', boat_ids: [first.id, second.id] },
+    ...fields,
+    start_time: '08:00',
+    end_time: '10:00',
+    boat_ids: [first.id, second.id],
   });
   const afternoon = await ask<SessionRow>(page, 'POST', '/sessions', {
-    ...{ ...fields, start_time: '15:00', end_time: '17:00', boat_ids: [first.id], total_capacity: 8 },
+    ...fields,
+    start_time: '15:00',
+    end_time: '17:00',
+    boat_ids: [first.id],
+    total_capacity: 8,
   });
   const book = (customer_name: string, quantity: number, session: SessionRow = morning) =>
     ask<BookingRow>(page, 'POST', '/bookings', {

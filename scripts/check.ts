@@ -23,7 +23,8 @@ const statements = join(reports, 'statements');
 /** How the tests know it, where they note what they asked the database, and which third of the screens is drawn twice: each commit the next one. */
 const whole: Record<string, string> = isWhole
   ? {
-      ...{ LEME_WHOLE: '1', LEME_STATEMENTS: statements },
+      LEME_WHOLE: '1',
+      LEME_STATEMENTS: statements,
       LEME_STRICT_THIRD: String(Number(git('rev-list', '--count', 'HEAD')) % 3),
     }
   : {};

@@ -31,20 +31,25 @@ export async function aLongCompany(subdomain: string) {
   await office.send('PATCH', `/boats/${boat_ids[0]}`, { capacity: 20, version: 1 });
   const { products } = await office.send('GET', '/sessions/options');
   const session = await office.send('POST', '/sessions', {
-    ...{ product_id: products[0].id, date: day, start_time: '08:00', end_time: '10:00', boat_ids },
-    ...{ guide_name: long.slice(0, 80), sailor_name: long.slice(0, 80), notes: long, total_capacity: 12 },
+    product_id: products[0].id,
+    date: day,
+    start_time: '08:00',
+    end_time: '10:00',
+    boat_ids,
+    guide_name: long.slice(0, 80),
+    sailor_name: long.slice(0, 80),
+    notes: long,
+    total_capacity: 12,
   });
   const second = await office.aSession(day, '15:00');
   const booking = await office.aBooking(session, { name: long.slice(0, 120), adults: 3, needs: long });
   await office.aBooking(session, { name: 'Família Curta', adults: 2, paid: 20 });
   await office.aBooking(second, { name: 'Rui Breve' });
   const user = await ask(email, 'POST', '/users', {
-    ...{
-      full_name: long.slice(0, 120),
-      email: `comprido@${subdomain}.test`,
-      role: 'user',
-      password: 'Onda-77',
-    },
+    full_name: long.slice(0, 120),
+    email: `comprido@${subdomain}.test`,
+    role: 'user',
+    password: 'Onda-77',
   });
   return { subdomain, email, made, session, booking, user };
 }

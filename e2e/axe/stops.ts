@@ -23,9 +23,16 @@ const further: Readonly<Record<string, (company: LongCompany) => Readonly<Record
     const of = `?date=${day}&session=${session.id}`;
     const act = (name: string) => `${of}&open=bookings&booking=${booking.id}&act=${name}`;
     return {
-      ...{ day: `?date=${day}`, bookings: `${of}&open=bookings`, boats: `${of}&open=boats` },
-      ...{ edit: act('edit'), move: act('move'), pay: act('pay'), 'cancel-booking': act('cancel') },
-      ...{ clone: `${of}&open=clone`, cancel: `${of}&open=cancel`, book: `${of}&open=booking` },
+      day: `?date=${day}`,
+      bookings: `${of}&open=bookings`,
+      boats: `${of}&open=boats`,
+      edit: act('edit'),
+      move: act('move'),
+      pay: act('pay'),
+      'cancel-booking': act('cancel'),
+      clone: `${of}&open=clone`,
+      cancel: `${of}&open=cancel`,
+      book: `${of}&open=booking`,
     };
   },
   'passenger-manifest': ({ session }) => ({

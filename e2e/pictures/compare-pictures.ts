@@ -61,9 +61,13 @@ async function openContext(browser: Browser, address: string, who: Who): Promise
   const isTouched = who.width !== 'desk';
   const context = await browser.newContext({
     viewport: { width: wide, height: high },
-    ...{ hasTouch: isTouched, isMobile: isTouched, baseURL: address },
-    ...{ locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' },
-    ...{ reducedMotion: 'reduce', serviceWorkers: 'block' },
+    hasTouch: isTouched,
+    isMobile: isTouched,
+    baseURL: address,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
   });
   await context.clock.setFixedTime(moment);
   if (!who.email) return context;

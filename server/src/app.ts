@@ -173,8 +173,13 @@ function composeModules(
   ];
   const events = eventLog({ tenantTx, accountOf: access.accountAtDoor });
   const upkeep = operationsModule({
-    ...{ tenantTx, platformTx, clock: options.clock, linkOrigin, events },
-    ...{ sealsFolder: options.sealsFolder, mailsSeals: options.mailsSeals },
+    tenantTx,
+    platformTx,
+    clock: options.clock,
+    linkOrigin,
+    events,
+    sealsFolder: options.sealsFolder,
+    mailsSeals: options.mailsSeals,
   });
   return {
     modules: [access.module, ...trade, tenancy.module, upkeep.module],

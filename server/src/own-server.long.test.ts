@@ -35,7 +35,10 @@ test('with four addresses the product runs on a PostgreSQL server it did not bri
     cwd: root,
     env: {
       ...process.env,
-      ...{ LEME_NODE: 'path', LEME_DATA: data, LEME_API_ONLY: '1', PORT: '0' },
+      LEME_NODE: 'path',
+      LEME_DATA: data,
+      LEME_API_ONLY: '1',
+      PORT: '0',
       DATABASE_ADMIN_URL: urls.admin,
       DATABASE_URL: urls.app,
       DATABASE_AUTH_URL: urls.auth,

@@ -130,11 +130,13 @@ const attempts: Record<string, () => Promise<Attempt>> = {
     return { path, body: { other_id: gone.id }, other: { other_id: third.id }, by: operator };
   },
   'POST /cancellation-policies/adoptions': async () => ({
-    ...{ path: '/cancellation-policies/adoptions', body: { template: 'flexible' } },
+    path: '/cancellation-policies/adoptions',
+    body: { template: 'flexible' },
     other: { template: 'charter' },
   }),
   'POST /products/:id/copies': async () => ({
-    ...{ path: `/products/${trade.product_id}/copies`, body: { name: `Cópia ${next()}` } },
+    path: `/products/${trade.product_id}/copies`,
+    body: { name: `Cópia ${next()}` },
     other: { name: 'Outra cópia' },
   }),
   'POST /pricing-rules/publications': async () => {

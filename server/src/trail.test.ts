@@ -51,10 +51,7 @@ const aPerson = () => ({
   role: 'user',
   password: 'Maré-46',
 });
-const anException = {
-  ...{ resource: 'boats', action: 'read', granted: true },
-  ...{ reason: 'Troca de turno', expires_at: null },
-};
+const anException = { resource: 'boats', action: 'read', granted: true, reason: 'Troca', expires_at: null };
 
 /** A day of a company with one of everything that is changed. */
 async function aDay() {
@@ -62,10 +59,8 @@ async function aDay() {
   const booking = await aBooking(day.staff, day.session, day.trade);
   const [person] = await peopleOf(world, day.company, booking);
   const add = async (path: string, body: object) => (await day.staff.post(path, body)).body;
-  const [one, other] = [
-    await add('/customers', { name: 'Ana Paz' }),
-    await add('/customers', { name: 'Rui' }),
-  ];
+  const one = await add('/customers', { name: 'Ana Paz' });
+  const other = await add('/customers', { name: 'Rui' });
   const colleague = await world.user(day.company, 'user');
   const { id: viewId } = await add('/shared-views', { ...view, list: 'boats', name: 'Todos' });
   return { ...day, booking, person, one, other, viewId, colleague };
@@ -82,7 +77,8 @@ const requests: Readonly<Record<string, (day: Day) => Promise<Answer>>> = {
     staff.post(`/sessions/${later.id}/cancellation`, { version: 1, reason: 'Vento' }),
   'POST /sessions/:id/boat-allocations': ({ staff, session, trade, person }) =>
     staff.post(`/sessions/${session.id}/boat-allocations`, {
-      ...{ boat_id: trade.boats[1], manifest_passenger_ids: [person?.id] },
+      boat_id: trade.boats[1],
+      manifest_passenger_ids: [person?.id],
     }),
   'POST /bookings': ({ staff, session, trade }) => staff.post('/bookings', bookingBody(session, trade)),
   'PATCH /bookings/:id': ({ staff, booking }) =>
@@ -98,7 +94,10 @@ const requests: Readonly<Record<string, (day: Day) => Promise<Answer>>> = {
     staff.patch(`/manifest-passengers/${person?.id}`, { version: 1, name: 'Rui' }),
   'POST /customers/:id/merge': ({ staff, one, other }) =>
     staff.post(`/customers/${one.id}/merge`, {
-      ...{ other_id: other.id, version: 1, other_version: 1, fields: {} },
+      other_id: other.id,
+      version: 1,
+      other_version: 1,
+      fields: {},
     }),
   'POST /tags/:id/merge': async ({ staff }) => {
     const add = async (name: string) => (await staff.post('/tags', { name })).body;
@@ -123,8 +122,14 @@ const requests: Readonly<Record<string, (day: Day) => Promise<Answer>>> = {
     staff.post('/cancellation-policies/adoptions', { template: 'embratur' }),
   'PUT /selling-defaults': ({ staff }) =>
     staff.put('/selling-defaults', {
-      ...{ min_party: 1, max_party: 20, cutoff_min: 60, horizon_days: 365, deposit_bp: 3000 },
-      ...{ balance_due_hours: 48, cancellation_policy_id: null, version: 0 },
+      min_party: 1,
+      max_party: 20,
+      cutoff_min: 60,
+      horizon_days: 365,
+      deposit_bp: 3000,
+      balance_due_hours: 48,
+      cancellation_policy_id: null,
+      version: 0,
     }),
   'POST /leads/:id/merge': async ({ staff }) => (await mergedLeads(staff)).answer,
   'POST /leads/:id/separation': async ({ staff }) => {
@@ -153,7 +158,9 @@ const requests: Readonly<Record<string, (day: Day) => Promise<Answer>>> = {
     staff.put('/user-roles', { rows: [{ user_id: colleague.id, role: 'manager', version: 1 }] }),
   'PUT /role-permissions': ({ staff }) =>
     staff.put('/role-permissions', {
-      ...{ role: 'user', version: 1, changes: [{ resource: 'boats', action: 'read', granted: true }] },
+      role: 'user',
+      version: 1,
+      changes: [{ resource: 'boats', action: 'read', granted: true }],
     }),
   'PUT /users/:id/permissions': ({ staff, colleague }) =>
     staff.put(`/users/${colleague.id}/permissions`, { version: 1, exceptions: [anException] }),
@@ -161,7 +168,9 @@ const requests: Readonly<Record<string, (day: Day) => Promise<Answer>>> = {
     const other = await world.user(company, 'user');
     await staff.put(`/users/${other.id}/permissions`, { version: 1, exceptions: [anException] });
     return await staff.post(`/users/${colleague.id}/permissions/copy`, {
-      ...{ from: other.id, version: 1, reason: 'Mesmo turno' },
+      from: other.id,
+      version: 1,
+      reason: 'Mesmo turno',
     });
   },
   'PUT /lead-settings': ({ staff }) =>

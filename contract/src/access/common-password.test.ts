@@ -13,8 +13,16 @@ const person = {
 };
 
 const disguises: Readonly<Record<string, string[]>> = {
-  ...{ a: ['4', '@'], b: ['8'], e: ['3', '€'], g: ['9'], i: ['1', '!', '|'], l: ['1'] },
-  ...{ o: ['0'], s: ['5', '$'], t: ['7'], z: ['2'] },
+  a: ['4', '@'],
+  b: ['8'],
+  e: ['3', '€'],
+  g: ['9'],
+  i: ['1', '!', '|'],
+  l: ['1'],
+  o: ['0'],
+  s: ['5', '$'],
+  t: ['7'],
+  z: ['2'],
 };
 
 /** The word as people dress it up: capitals, accents, signs for letters, digits and signs around it. */

@@ -6,8 +6,21 @@ export type KnownOfPerson = { email: string; full_name: string; company: string;
 
 // Signs that stand for a letter; `l`, `1`, `!` and `|` look alike and become one.
 const standsFor: Readonly<Record<string, string>> = {
-  ...{ '4': 'a', '@': 'a', '8': 'b', '3': 'e', '€': 'e', '9': 'g' },
-  ...{ '1': 'i', '!': 'i', '|': 'i', l: 'i', '0': 'o', '5': 's', $: 's', '7': 't', '2': 'z' },
+  '4': 'a',
+  '@': 'a',
+  '8': 'b',
+  '3': 'e',
+  '€': 'e',
+  '9': 'g',
+  '1': 'i',
+  '!': 'i',
+  '|': 'i',
+  l: 'i',
+  '0': 'o',
+  '5': 's',
+  $: 's',
+  '7': 't',
+  '2': 'z',
 };
 /** Beside more digits than a telephone number or a CPF has, the word no longer matters. */
 const mostDigits = 12;

@@ -7,9 +7,7 @@ const fare = (
   min_age: number | null,
   max_age: number | null,
   active = true,
-) => ({
-  ...{ label, code, min_age, max_age, active },
-});
+) => ({ label, code, min_age, max_age, active });
 
 test('ages are told from birth on, with who pays for them, nobody and two among them', () => {
   const fares = [

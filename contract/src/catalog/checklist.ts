@@ -26,7 +26,9 @@ export function checklistOf(row: Readonly<Record<string, unknown>>, around: Arou
   const voucher = (row.voucher_text ?? {}) as Readonly<Partial<Record<Locale, string>>>;
   const missing = around.languages.filter((locale) => !voucher[locale]);
   const line = (name: ChecklistLine['line'], field: string, isDone: boolean) => ({
-    ...{ line: name, field, isDone },
+    line: name,
+    field,
+    isDone,
     missing: [],
   });
   const isKnown = row.capacity_mode !== 'fixed' || says('fixed_capacity');

@@ -24,8 +24,12 @@ export const readSellingDefaults = endpoint({
     'How the company sells where a product says nothing of its own; nothing is decided until somebody does',
   permission: may('products', 'read'),
   reply: z.object({
-    ...{ min_party: number, max_party: number, cutoff_min: number, horizon_days: number },
-    ...{ deposit_bp: number, balance_due_hours: number },
+    min_party: number,
+    max_party: number,
+    cutoff_min: number,
+    horizon_days: number,
+    deposit_bp: number,
+    balance_due_hours: number,
     cancellation_policy_id: id.nullable(),
     /** What that policy is called. */
     policy: z.string().nullable(),

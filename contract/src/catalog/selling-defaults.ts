@@ -31,7 +31,12 @@ export const sellingDefaults = defineEntity({
   texts: catalogWords,
   title: 'horizon_days',
   fields: {
-    ...{ min_party, max_party, cutoff_min, horizon_days, deposit_bp, balance_due_hours },
+    min_party,
+    max_party,
+    cutoff_min,
+    horizon_days,
+    deposit_bp,
+    balance_due_hours,
     cancellation_policy_id,
   },
 });

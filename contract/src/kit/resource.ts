@@ -95,7 +95,12 @@ export function defineResource<
     ...entity,
   });
   return {
-    ...{ ...declared, name, subject, scope, listed, shortcuts: shortcuts as Resource['shortcuts'] },
+    ...declared,
+    name,
+    subject,
+    scope,
+    listed,
+    shortcuts: shortcuts as Resource['shortcuts'],
     ...(order && { order }),
     ...(asks && { asks: named(entity.texts, name, asks) }),
     ...(belonging && { belonging: belonging as NonNullable<Resource['belonging']> }),

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { type ComboPart, comboFaults, comboTotal } from './combo-parts.ts';
 
 const part = (id: string, given: Partial<ComboPart> = {}): ComboPart => ({
-  ...{ id, product: id, isOnSale: true, isCombo: false, optional: false, price: 10_000 },
+  id,
+  product: id,
+  isOnSale: true,
+  isCombo: false,
+  optional: false,
+  price: 10_000,
   ...given,
 });
 const fixed = { kind: 'fixed', cents: 29_990 } as const;

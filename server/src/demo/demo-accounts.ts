@@ -118,7 +118,8 @@ async function insertPeople(tenant: Tenant, { people, now }: Inserted): Promise<
   await tenant.insert(
     'auth_accounts',
     people.map(({ id }, index) => ({
-      ...{ id, password_hash: hashes[index] ?? null },
+      id,
+      password_hash: hashes[index] ?? null,
       last_sign_in_at: hoursAgo(2 + 7 * index),
     })),
   );

@@ -30,8 +30,12 @@ test('each company has somebody whose invitation is over, somebody who left, exc
      from saas_tenants t where t.subdomain <> 'admin-tenant' order by 1`,
   );
   const each = {
-    ...{ roles: tenantRoles.length, inactive: 1, invitations_over: 1, never_came: 1 },
-    ...{ exceptions_end: ['2026-11-21', 'no end'], changed: ['marinheiro', 'user'] },
+    roles: tenantRoles.length,
+    inactive: 1,
+    invitations_over: 1,
+    never_came: 1,
+    exceptions_end: ['2026-11-21', 'no end'],
+    changed: ['marinheiro', 'user'],
   };
   expect(rows).toEqual([
     { subdomain: 'costa-verde', ...each },

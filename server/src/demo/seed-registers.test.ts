@@ -76,9 +76,21 @@ test('leads show every case: each status and source, marks of both kinds, what i
      where t.subdomain <> 'admin-tenant' group by t.id, t.subdomain order by 1`,
   );
   const same = {
-    ...{ statuses: 7, sources: 8, owners: 2, some_are_nobodys: true, in_seven_months: true },
-    ...{ from_abroad: true, twins: true, name: 119, email: 200, reason: 200, templates: 6 },
-    ...{ some_owe: true, done: true, due: true, late: true },
+    statuses: 7,
+    sources: 8,
+    owners: 2,
+    some_are_nobodys: true,
+    in_seven_months: true,
+    from_abroad: true,
+    twins: true,
+    name: 119,
+    email: 200,
+    reason: 200,
+    templates: 6,
+    some_owe: true,
+    done: true,
+    due: true,
+    late: true,
   };
   expect(rows).toMatchObject([
     { subdomain: 'costa-verde', leads: 212, ...same },

@@ -22,7 +22,9 @@ test('a file of a hundred thousand rows goes in whole though the server is kille
   const ask = async (method: string, path: string, body?: string): Promise<Report> => {
     const headers = { cookie, origin: server.address, ...(body && { 'content-type': 'text/csv' }) };
     const answer = await fetch(`${server.address}/api/customers/imports${path}`, {
-      ...{ method, headers, ...(body && { body }) },
+      method,
+      headers,
+      ...(body && { body }),
     });
     if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
     return (await answer.json()) as Report;
@@ -51,9 +53,7 @@ test('a file of a hundred thousand rows goes in whole though the server is kille
     trail: await tx.rows(db.selectFrom('audit_log').select('id').where('tenant_id', '=', company.id)),
   }));
   await server.stop();
-  const counts = {
-    ...{ names: counted.names.length, all: counted.all.length, trail: counted.trail.length },
-  };
+  const counts = { names: counted.names.length, all: counted.all.length, trail: counted.trail.length };
   console.log(
     `drill: import-kills ${JSON.stringify({ rows, kills, checkedMs, runMs, slowestReturnMs, ...counts })}`,
   );

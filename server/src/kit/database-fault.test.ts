@@ -79,6 +79,8 @@ test('a company whose node is away is told to come again', async () => {
     'connection to the remote node leme_app@10.0.0.7:5432 failed with the following error: refused';
   for (const code of ['08006', '08001', '08000'])
     expect(await answerTo(fault({ code, message }))).toMatchObject({
-      ...{ status: 503, retryAfter: '1', type: '/problems/unavailable' },
+      status: 503,
+      retryAfter: '1',
+      type: '/problems/unavailable',
     });
 });

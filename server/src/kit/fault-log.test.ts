@@ -19,8 +19,13 @@ test('a fault is one line that says where, which and through what code', () => {
 test('no value of a person stands in it, wherever the fault carries one', () => {
   const secret = 'Maria Gonçalves 012.345.678-90';
   const ofDatabase = Object.assign(new Error(`invalid input syntax for type uuid: "${secret}"`), {
-    ...{ code: '22P02', detail: `Key (name)=(${secret}) already exists.`, hint: secret, where: secret },
-    ...{ constraint: 'customers_pkey', table: 'customers', query: `select '${secret}'` },
+    code: '22P02',
+    detail: `Key (name)=(${secret}) already exists.`,
+    hint: secret,
+    where: secret,
+    constraint: 'customers_pkey',
+    table: 'customers',
+    query: `select '${secret}'`,
   });
   const frames = new Error(`line one\n    ${secret} (a.ts:1:1\nat ${secret}`);
   let parser: unknown;

@@ -8,7 +8,10 @@ export const soldAt = '2026-11-20T12:00:00Z';
 export async function publishAll(by: Browser) {
   const { rules } = (await by.post('/pricing-rules/publication-preview', {})).body;
   const drafts = rules.map(({ id, version, published_version, season_version }: Record<string, unknown>) => ({
-    ...{ id, version, published_version, season_version },
+    id,
+    version,
+    published_version,
+    season_version,
   }));
   return await by.post('/pricing-rules/publications', { rules: drafts });
 }
@@ -38,7 +41,8 @@ export async function campeche(by: Browser) {
   const child = await fare('Criança', 'CHILD', 90);
   await putOnSale(by, product_id);
   const season_id = await made('/price-seasons', {
-    ...{ name: `Verão ${product_id}`, ranges: [{ from: '12-15', to: '02-28' }] },
+    name: `Verão ${product_id}`,
+    ranges: [{ from: '12-15', to: '02-28' }],
   });
   const rule = (name: string, percent_bp: number, more: object) =>
     made('/pricing-rules', { name, percent_bp, product_ids: [product_id], ...more });

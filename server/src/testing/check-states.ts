@@ -40,7 +40,9 @@ export function checkStates(resource: Resource, { world, keeper, next }: Rows): 
       expect([move.name, status, moved.errors]).toEqual([move.name, 200, undefined]);
       expect(moved).toEqual({
         ...row,
-        ...{ [move.field]: move.to, version: row.version + 1, updated_at: moved.updated_at },
+        [move.field]: move.to,
+        version: row.version + 1,
+        updated_at: moved.updated_at,
       });
       const [step] = (await keeper.get(`${path}/${row.id}/history`)).body.data;
       const state = { field: move.field, before: row[move.field], after: move.to, isErased: false };
@@ -50,8 +52,14 @@ export function checkStates(resource: Resource, { world, keeper, next }: Rows): 
       expect(step.changes).toEqual(expect.arrayContaining([state, ...(move.reason ? [reason] : [])]));
       const { data } = (await keeper.get(`${path}/${row.id}/moves`)).body;
       expect(data[0]).toEqual({
-        ...{ id: step.id, at: step.at, actor: step.actor, field: move.field, isErased: false },
-        ...{ from: row[move.field], to: move.to, reason: move.reason ? why : null },
+        id: step.id,
+        at: step.at,
+        actor: step.actor,
+        field: move.field,
+        isErased: false,
+        from: row[move.field],
+        to: move.to,
+        reason: move.reason ? why : null,
       });
       expect(data.at(-1)).toMatchObject({ from: null, to: resource.fields[move.field]?.fallback });
     }
@@ -117,7 +125,8 @@ export function checkStates(resource: Resource, { world, keeper, next }: Rows): 
       const row = await before(move);
       const said = async (reason: unknown) => {
         const { status, body } = await keeper.post(`${path}/${row.id}/${move.name}`, {
-          ...{ version: row.version, reason },
+          version: row.version,
+          reason,
         });
         return [status, body.errors?.[0]?.pointer];
       };

@@ -36,7 +36,7 @@ export async function aShelf(by: Person) {
   const { id: location_id } = (await by.post('/stock-locations', { name: place })).body;
   const { id: item_id } = (await by.post('/stock', { name: 'Caixa', sku })).body;
   const move = { item_id, location_id, quantity: 5, reason: 'purchase' };
-  return { ...{ sku, place, item_id, location_id }, answer: await by.post('/stock/moves', move) };
+  return { sku, place, item_id, location_id, answer: await by.post('/stock/moves', move) };
 }
 
 /** One good request for each address that moves something. */

@@ -79,7 +79,10 @@ async function openViews() {
 }
 
 const change = (part: Partial<Change>): Change => ({
-  ...{ table: 'bookings', ids: [crypto.randomUUID()], kind: 'updated', own: false },
+  table: 'bookings',
+  ids: [crypto.randomUUID()],
+  kind: 'updated',
+  own: false,
   ...part,
 });
 const days = ['GET /passenger-manifest', 'GET /sessions', 'GET /sessions-manifest'];

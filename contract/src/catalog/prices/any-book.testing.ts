@@ -62,15 +62,14 @@ export function anyBook(random: Random): { book: PriceBook; inputs: QuoteInputs 
   });
   const rules = ids('rule', 12).map(
     (id): PriceRule => ({
-      ...{
-        id,
-        name: id,
-        version: 1 + upTo(3),
-        active: upTo(9) > 0,
-        stackable: upTo(1) === 1,
-        priority: upTo(3),
-      },
-      ...{ when: conditions(random), effect: effect(random) },
+      id,
+      name: id,
+      version: 1 + upTo(3),
+      active: upTo(9) > 0,
+      stackable: upTo(1) === 1,
+      priority: upTo(3),
+      when: conditions(random),
+      effect: effect(random),
     }),
   );
   const specials = ids('special', 3).map((id): SpecialPrice => {
@@ -85,14 +84,17 @@ export function anyBook(random: Random): { book: PriceBook; inputs: QuoteInputs 
   return {
     book: { product: { ...product, min_charge: upTo(3) ? 0 : upTo(80_000) }, fares, groups, rules, specials },
     inputs: {
-      ...{ date: `2027-0${1 + upTo(5)}-1${upTo(9)}`, start_time: oneOf(['08:00', '23:30', null]) },
+      date: `2027-0${1 + upTo(5)}-1${upTo(9)}`,
+      start_time: oneOf(['08:00', '23:30', null]),
       party: fares.map(({ id }, at) => ({ fare_type_id: id, quantity: at === 0 ? 1 + upTo(4) : upTo(3) })),
-      ...{ boat_ids: ['boat-1'], occupancy_bp: upTo(4) ? upTo(10_000) : null, channel: 'counter' },
-      ...{ agent_id: oneOf([null, ...agents]), customer_id: null, code: oneOf([null, 'verao ', 'NADA']) },
-      ...{
-        sold_on: `2026-1${1 + upTo(1)}-15`,
-        extras: maybe(() => [{ name: 'Foto', cents: upTo(9_000) }]) ?? [],
-      },
+      boat_ids: ['boat-1'],
+      occupancy_bp: upTo(4) ? upTo(10_000) : null,
+      channel: 'counter',
+      agent_id: oneOf([null, ...agents]),
+      customer_id: null,
+      code: oneOf([null, 'verao ', 'NADA']),
+      sold_on: `2026-1${1 + upTo(1)}-15`,
+      extras: maybe(() => [{ name: 'Foto', cents: upTo(9_000) }]) ?? [],
       discount: maybe(() => oneOf([{ bp: upTo(10_000) }, { cents: upTo(90_000) }])) ?? null,
     },
   };

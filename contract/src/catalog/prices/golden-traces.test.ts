@@ -19,44 +19,75 @@ const adult = {
 const child = { ...adult, id: 'child', code: 'CHILD', label: 'Criança', price: 9_000 };
 
 const rule = (id: string, given: Partial<PriceRule>): PriceRule => ({
-  ...{ id, version: 1, name: id, active: true, stackable: false, priority: 0, when: {} },
+  id,
+  version: 1,
+  name: id,
+  active: true,
+  stackable: false,
+  priority: 0,
+  when: {},
   effect: { kind: 'percent', bp: 0 },
   ...given,
 });
 
 const summer = rule('A', {
-  ...{ name: 'Verão', priority: 10, effect: { kind: 'percent', bp: 2_000 } },
+  name: 'Verão',
+  priority: 10,
+  effect: { kind: 'percent', bp: 2_000 },
   when: { travel: [{ from: '12-15', to: '02-28' }] },
 });
 const newYear = rule('B', {
-  ...{ name: 'Réveillon', priority: 20, effect: { kind: 'percent', bp: 3_500 } },
+  name: 'Réveillon',
+  priority: 20,
+  effect: { kind: 'percent', bp: 3_500 },
   when: { travel: [{ from: '12-31', to: '01-01' }] },
 });
 const weekend = rule('C', {
-  ...{ name: 'Fim de semana', stackable: true, priority: 5, effect: { kind: 'percent', bp: 1_000 } },
+  name: 'Fim de semana',
+  stackable: true,
+  priority: 5,
+  effect: { kind: 'percent', bp: 1_000 },
   when: { weekdays: [6, 7] },
 });
 const earlyBird = rule('D', {
-  ...{ name: 'Antecipado', stackable: true, priority: 1, effect: { kind: 'percent', bp: -500 } },
+  name: 'Antecipado',
+  stackable: true,
+  priority: 1,
+  effect: { kind: 'percent', bp: -500 },
   when: { lead_days: { min: 30, max: null } },
 });
 
 const campeche: PriceBook = {
   product: {
-    ...{ id: 'campeche', category_ids: [], tag_ids: [], sharing_mode: 'shared', min_charge: 0 },
+    id: 'campeche',
+    category_ids: [],
+    tag_ids: [],
+    sharing_mode: 'shared',
+    min_charge: 0,
     rounding: '0.50',
   },
-  ...{ fares: [adult, child], groups: [], rules: [summer, newYear, weekend, earlyBird], specials: [] },
+  fares: [adult, child],
+  groups: [],
+  rules: [summer, newYear, weekend, earlyBird],
+  specials: [],
 };
 
 const asked: QuoteInputs = {
-  ...{ date: '2027-01-09', start_time: '09:00', boat_ids: ['escuna'], occupancy_bp: 0 },
+  date: '2027-01-09',
+  start_time: '09:00',
+  boat_ids: ['escuna'],
+  occupancy_bp: 0,
   party: [
     { fare_type_id: 'adult', quantity: 2 },
     { fare_type_id: 'child', quantity: 1 },
   ],
-  ...{ channel: 'counter', agent_id: null, customer_id: null, code: null },
-  ...{ sold_on: '2026-11-20', extras: [], discount: null },
+  channel: 'counter',
+  agent_id: null,
+  customer_id: null,
+  code: null,
+  sold_on: '2026-11-20',
+  extras: [],
+  discount: null,
 };
 
 const wayOf = (inputs: QuoteInputs, book: PriceBook) =>
@@ -102,7 +133,10 @@ test('G3: of one priority the rule that says more goes first, and the other stan
 
 test('G4: what was agreed with an agent ends the line of adults: 413,00', () => {
   const special = {
-    ...{ id: 'agent', version: 3, name: 'Hotel Lagoa', with_rules: false },
+    id: 'agent',
+    version: 3,
+    name: 'Hotel Lagoa',
+    with_rules: false,
     when: { agent_ids: ['lagoa'], fares: ['ADULT'] },
     effect: { kind: 'set' as const, cents: 15_000 },
   };
@@ -153,7 +187,9 @@ test('G8: fifteen per cent more from eighty per cent on: 15 of 20 taken 180,00, 
 test('G9: a child free among four and 2,50 more for everybody: 550,00', () => {
   const rules = [
     rule('family', {
-      ...{ stackable: true, priority: 2, effect: { kind: 'set', cents: 0 } },
+      stackable: true,
+      priority: 2,
+      effect: { kind: 'set', cents: 0 },
       when: { fares: ['CHILD'], party: { min: 4, max: null } },
     }),
     rule('fee', { stackable: true, priority: 1, effect: { kind: 'add', cents: 250 } }),

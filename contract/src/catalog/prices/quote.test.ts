@@ -9,27 +9,45 @@ import { replay } from './replay.ts';
 
 const fare = { id: 'adult', code: 'ADULT', label: 'Adulto', price: 10_000, min_price: null, max_price: null };
 const rule = (given: Partial<PriceRule>): PriceRule => ({
-  ...{ id: 'rule', version: 1, name: 'Regra', active: true, stackable: false, priority: 0, when: {} },
+  id: 'rule',
+  version: 1,
+  name: 'Regra',
+  active: true,
+  stackable: false,
+  priority: 0,
+  when: {},
   effect: { kind: 'add', cents: 1_000 },
   ...given,
 });
 const book = (given: Partial<PriceBook> = {}, product: Partial<PriceBook['product']> = {}): PriceBook => ({
   product: {
-    ...{
-      id: 'trip',
-      category_ids: ['boats', 'water'],
-      tag_ids: ['sea'],
-      sharing_mode: 'shared',
-      min_charge: 0,
-    },
-    ...{ rounding: 'none', ...product },
+    id: 'trip',
+    category_ids: ['boats', 'water'],
+    tag_ids: ['sea'],
+    sharing_mode: 'shared',
+    min_charge: 0,
+    rounding: 'none',
+    ...product,
   },
-  ...{ fares: [fare], groups: [], rules: [], specials: [], ...given },
+  fares: [fare],
+  groups: [],
+  rules: [],
+  specials: [],
+  ...given,
 });
 const asked: QuoteInputs = {
-  ...{ date: '2027-01-09', start_time: '23:00', boat_ids: ['a', 'b'], occupancy_bp: null },
-  ...{ party: [{ fare_type_id: 'adult', quantity: 2 }], channel: 'counter', agent_id: 'lagoa' },
-  ...{ customer_id: 'ana', code: 'verao', sold_on: '2026-12-10', extras: [], discount: null },
+  date: '2027-01-09',
+  start_time: '23:00',
+  boat_ids: ['a', 'b'],
+  occupancy_bp: null,
+  party: [{ fare_type_id: 'adult', quantity: 2 }],
+  channel: 'counter',
+  agent_id: 'lagoa',
+  customer_id: 'ana',
+  code: 'verao',
+  sold_on: '2026-12-10',
+  extras: [],
+  discount: null,
 };
 
 const fit: Conditions[] = [
@@ -120,7 +138,11 @@ test('nobody and a fare of another product have no price', () => {
 
 test('of special prices the one that says more counts, then the newest; it ends the line unless rules go on', () => {
   const special = (id: string, cents: number, when = {}, with_rules = false) => ({
-    ...{ id, version: 1, name: id, when, with_rules },
+    id,
+    version: 1,
+    name: id,
+    when,
+    with_rules,
     effect: { kind: 'set' as const, cents },
   });
   const rules = [rule({})];

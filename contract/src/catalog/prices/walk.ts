@@ -89,7 +89,12 @@ export function walk({ asked, book, rules, fare, from }: Priced): Walked {
   };
   const takes = (kind: 'special' | 'rule', each: PriceRule | SpecialPrice) =>
     step(applied(price, each.effect), (between) => ({
-      ...{ kind, ...between, id: each.id, version: each.version, name: each.name, effect: each.effect },
+      kind,
+      ...between,
+      id: each.id,
+      version: each.version,
+      name: each.name,
+      effect: each.effect,
       why: Object.keys(each.when).filter((name) => each.when[name as ConditionKind] !== undefined),
     }));
   if (special) takes('special', special);

@@ -26,7 +26,10 @@ export const dayRangesKind: FieldKind = {
   },
   // Which parts a period has, its judge says: a day of the calendar, of every year, or one that moves.
   json: ({ required }) => ({
-    ...{ type: 'array', minItems: required ? 1 : 0, maxItems: most.ranges, items: { type: 'object' } },
+    type: 'array',
+    minItems: required ? 1 : 0,
+    maxItems: most.ranges,
+    items: { type: 'object' },
   }),
   answers: 'day-ranges',
   columns: [['', 'jsonb']],

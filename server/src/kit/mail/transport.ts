@@ -53,7 +53,12 @@ export function openMailTransport({
       await transport.sendMail({
         from: { name: sender, address: from },
         to: { name: '', address: to },
-        ...{ subject, text, html, date, messageId, headers: auto },
+        subject,
+        text,
+        html,
+        date,
+        messageId,
+        headers: auto,
       });
       return 'sent';
     },

@@ -28,15 +28,14 @@ export function writeAudits(tx: Tx, actor: Author, steps: readonly Step[]): void
   const parted = steps.map(partStep);
   const { tenantId: tenant_id, userId: actor_id, fullName: actor_name } = actor;
   const log = parted.map(({ kept }) => ({
-    ...{ tenant_id, actor_id, actor_name, ...kept },
+    tenant_id,
+    actor_id,
+    actor_name,
+    ...kept,
     changes: JSON.stringify(kept.changes),
   }));
   const values = parted.flatMap(({ personal }) =>
-    personal.map((each) => ({
-      ...{ tenant_id, ...each },
-      before: asJson(each.before),
-      after: asJson(each.after),
-    })),
+    personal.map((each) => ({ tenant_id, ...each, before: asJson(each.before), after: asJson(each.after) })),
   );
   for (const insert of [...insertRows('audit_log', log), ...insertRows('audit_values', values)])
     tx.send(insert);

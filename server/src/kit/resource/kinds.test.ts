@@ -40,15 +40,14 @@ function registerOf(field: Field): Resource {
     name: 'value',
   };
   return {
-    ...{
-      name: 'boats',
-      entity: 'v',
-      table: 'kind_values',
-      texts: words.texts,
-      title: 'value',
-      shortcuts: {},
-    },
-    ...{ scope: 'company', fields: { value: { ...field, words } } },
+    name: 'boats',
+    entity: 'v',
+    table: 'kind_values',
+    texts: words.texts,
+    title: 'value',
+    shortcuts: {},
+    scope: 'company',
+    fields: { value: { ...field, words } },
   } as unknown as Resource;
 }
 

@@ -30,7 +30,10 @@ const faultOf = ({ status, body }: Awaited<ReturnType<typeof replace>>) => [stat
 async function shelfWith(count: number): Promise<AnyRow> {
   const top = await shelf();
   const rows = Array.from({ length: count }, (_, at) => ({
-    ...{ tenant_id: company.id, id: newId(), name: `Dentro de ${top.name} ${at}`, parent_id: top.id },
+    tenant_id: company.id,
+    id: newId(),
+    name: `Dentro de ${top.name} ${at}`,
+    parent_id: top.id,
   }));
   await world.tenantTx.write(company.id, async (tx) => {
     for (const insert of insertRows('product_categories', rows)) await tx.change(insert);
@@ -99,7 +102,11 @@ describe('a row that others point to is deleted, and they point to another', () 
     expect(body.moved).toEqual([{ resource: 'boats', field: 'owner_supplier_id', id: boat.id, version: 2 }]);
     expect((await read(boat, '/boats')).labels.owner_supplier_id).toBe('Outro');
     const grant = (action: string) => ({
-      ...{ tenant_id: company.id, role: 'user', resource: 'suppliers', action, granted: true },
+      tenant_id: company.id,
+      role: 'user',
+      resource: 'suppliers',
+      action,
+      granted: true,
     });
     await world.tenantTx.write(company.id, (tx) =>
       tx.change(db.insertInto('role_permissions').values([grant('read'), grant('delete')])),

@@ -48,7 +48,8 @@ export async function saveRows(
   );
   const rows = written.flatMap(({ id }) => byId.get(id) ?? []);
   const done = written.map(({ id, before, changed, told }, at) => ({
-    ...{ id, action: before ? ('updated' as const) : ('created' as const) },
+    id,
+    action: before ? ('updated' as const) : ('created' as const),
     changes: { ...readable(register, Object.keys(changed), before, rows[at] as AnyRow), ...told },
   }));
   record({ tx, actor }, resource, done);
@@ -63,7 +64,8 @@ async function insertPlanned(
   const own = resource.scope === 'company' ? { tenant_id: actor.tenantId } : {};
   const empty = Object.fromEntries(Object.keys(resource.fields).map((name) => [name, null]));
   const rows = created.map(({ id, values }) => ({
-    ...{ ...own, id },
+    ...own,
+    id,
     ...storedColumns(resource, { ...empty, ...values }),
     ...rules.stamps?.({ values, actor }),
   }));
@@ -118,7 +120,10 @@ async function linkRows(
     const rows = linked.flatMap(({ id, changed }) => {
       const values = (changed[linkValuesOf(name)] ?? {}) as Values;
       return (changed[name] as string[]).map((target_id, at) => ({
-        ...{ tenant_id, [owner]: id, [target]: target_id, position: at + 1 },
+        tenant_id,
+        [owner]: id,
+        [target]: target_id,
+        position: at + 1,
         ...(field.atLink && { value: values[target_id] ?? null }),
       }));
     });

@@ -12,7 +12,9 @@ export function watchRequests(app: FastifyInstance, log: EventLog, clock: Clock)
     if (!endpoint) return;
     for (const found of whatHappened({ endpoint, actor, outcome })) {
       log.note({
-        ...{ resource: null, filters: [], rows: null },
+        resource: null,
+        filters: [],
+        rows: null,
         ...found,
         at: clock.now(),
         address: coarseNetwork(ip),

@@ -43,7 +43,7 @@ async function addPeople({ company, now, random, insert }: DemoWork): Promise<Re
       const password_hash = signedInDaysAgo === null ? null : await hashPassword(demoPassword);
       const last_sign_in_at = signedInDaysAgo === null ? null : daysAgo(signedInDaysAgo);
       const email = `${fold(full_name).replaceAll(' ', '.')}@${company.subdomain}.test`;
-      return { ...{ key, full_name, email, password_hash, last_sign_in_at }, ...states[key] };
+      return { key, full_name, email, password_hash, last_sign_in_at, ...states[key] };
     }),
   );
   const ids = new Map(people.map(({ key }) => [key, random.id()]));
@@ -51,7 +51,9 @@ async function addPeople({ company, now, random, insert }: DemoWork): Promise<Re
   await insert(
     'profiles',
     people.map((person) => ({
-      ...{ id: idOf(person), full_name: person.full_name, email: person.email },
+      id: idOf(person),
+      full_name: person.full_name,
+      email: person.email,
       status: person.key === 'left' ? 'inactive' : 'active',
       created_at: daysAgo(person.daysHere),
     })),
@@ -63,7 +65,8 @@ async function addPeople({ company, now, random, insert }: DemoWork): Promise<Re
   await insert(
     'auth_accounts',
     people.map((person) => ({
-      ...{ id: idOf(person), password_hash: person.password_hash },
+      id: idOf(person),
+      password_hash: person.password_hash,
       last_sign_in_at: person.last_sign_in_at,
     })),
   );
@@ -92,11 +95,19 @@ async function addExceptions(
   const own = { user_id, created_by: named(staff, 'admin'), created_at: now.toString() };
   await insert('user_permissions', [
     {
-      ...{ ...own, resource: 'customers', action: 'read', granted: true, expires_at: ends },
+      ...own,
+      resource: 'customers',
+      action: 'read',
+      granted: true,
+      expires_at: ends,
       reason: 'Cobre a recepção até amanhã',
     },
     {
-      ...{ ...own, resource: 'dashboard', action: 'read', granted: false, expires_at: null },
+      ...own,
+      resource: 'dashboard',
+      action: 'read',
+      granted: false,
+      expires_at: null,
       reason: 'Trabalha só no cais e não vê o faturamento',
     },
   ]);

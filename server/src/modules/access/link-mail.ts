@@ -60,7 +60,9 @@ async function writeLink({ authTx, clock, origin }: Needs, type: StoredLinkType,
   const t = textsIn(mailsTexts, locale);
   const company = brand.name;
   return layOutMail({
-    ...{ locale, brand, greeting: t('greeting', { name: person.full_name }) },
+    locale,
+    brand,
+    greeting: t('greeting', { name: person.full_name }),
     subject: t(`${type}.subject`, { company }),
     paragraphs: [t(`${type}.paragraph`, { company })],
     action: {

@@ -88,11 +88,7 @@ export function accessModule(needs: AccessNeeds) {
     names: [users],
     serves: [
       ...sessionEndpoints({ authTx, clock, mayDemo, open, end, resolve, evict: cache.evict }),
-      ...linkEndpoints({
-        ...{ authTx, clock, publicOrigin, end },
-        mayDemo,
-        evict: (whose) => cache.evict(whose),
-      }),
+      ...linkEndpoints({ authTx, clock, publicOrigin, end, mayDemo, evict: (whose) => cache.evict(whose) }),
       ...companyEndpoints({ authTx, tenantTx, platformTx, cache }),
       ...accessReads({ authTx, clock }, fallbackAdmins),
       ...peopleEndpoints({ authTx, evict: cache.evict }),

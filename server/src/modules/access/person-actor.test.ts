@@ -10,7 +10,11 @@ test('somebody outside a request has the rights, the partner and the zone of thi
   const company = await world.company({ timezone: 'America/Noronha' });
   const [admin, owner] = [await world.user(company, 'admin'), await world.user(company, 'supplier_admin')];
   expect(await ask(company.id, admin.id)).toMatchObject({
-    ...{ userId: admin.id, role: 'admin', tenantId: company.id, timezone: 'America/Noronha', partner: null },
+    userId: admin.id,
+    role: 'admin',
+    tenantId: company.id,
+    timezone: 'America/Noronha',
+    partner: null,
   });
   expect((await ask(company.id, admin.id))?.permissions.has('tags:create')).toBe(true);
   const partner = await ask(company.id, owner.id);

@@ -43,7 +43,10 @@ export function rightsOfLines(role: Role, { differences, exceptions, ...lines }:
   const known = decided.get(key);
   const rights = known ?? {
     granted: effectivePermissions({
-      ...{ role, differences, exceptions, activeResources: activeResources(modules) },
+      role,
+      differences,
+      exceptions,
+      activeResources: activeResources(modules),
     }),
     activePaths: modules?.paths ?? null,
   };

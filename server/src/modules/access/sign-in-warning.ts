@@ -35,7 +35,9 @@ export function warningMail({ authTx, origin }: { authTx: AuthTx; origin: () => 
       const t = textsIn(mailsTexts, locale);
       const company = brand.name;
       return layOutMail({
-        ...{ locale, brand, subject: t('warning.subject', { company }) },
+        locale,
+        brand,
+        subject: t('warning.subject', { company }),
         greeting: t('greeting', { name: person.full_name }),
         paragraphs: [t('warning.happened', { company }), t('warning.meanwhile')],
         action: { label: t('warning.label'), url: `${origin()}/auth` },

@@ -30,7 +30,9 @@ export const servesBookingCancellation = serve(cancelBooking, async ({ input, tx
     boatsOf(tx, actor.tenantId, [booking.session_id]),
   ]);
   record({ tx, actor }, bookings, {
-    ...{ id, action: 'updated', kind: 'removed' },
+    id,
+    action: 'updated',
+    kind: 'removed',
     before: { ...bookingInWords(booking), boats: boatsInWords(boats, people) },
     after: bookingInWords(cancelled),
   });

@@ -56,7 +56,9 @@ export const servesSessionCancellation = serve(cancelSession, async ({ input, tx
   record({ tx, actor }, sessions, { id, action: 'updated', kind: 'removed', ...states });
   const peopleOf = Map.groupBy(people, ({ booking_id }) => booking_id);
   const steps = open.map((booking) => ({
-    ...{ id: booking.id, action: 'updated' as const, kind: 'removed' as const },
+    id: booking.id,
+    action: 'updated' as const,
+    kind: 'removed' as const,
     before: { status: booking.status, boats: boatsInWords(current.boats, peopleOf.get(booking.id) ?? []) },
     after: { status: 'cancelled', cancel_reason: reason },
   }));

@@ -25,7 +25,11 @@ async function scheduleOf(work: DemoWork): Promise<Schedule> {
   const faresOf = Map.groupBy(fares, ({ product_id }) => product_id);
   const agents = customers.filter(({ kind }) => kind === 'agente');
   return {
-    ...{ company, random, now, today, timezone },
+    company,
+    random,
+    now,
+    today,
+    timezone,
     plan: plans[company.subdomain],
     products: new Map(
       products.map((product) => [product.name, { ...product, fares: faresOf.get(product.id) ?? [] }]),

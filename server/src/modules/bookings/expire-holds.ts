@@ -29,7 +29,9 @@ export async function expireHolds(tx: Tx, tenantId: string, now: Temporal.Instan
   const ids = expired.map(({ id }) => id);
   leaveBoats(tx, tenantId, ids);
   const steps = ids.map((id) => ({
-    ...{ id, action: 'updated' as const, kind: 'removed' as const },
+    id,
+    action: 'updated' as const,
+    kind: 'removed' as const,
     before: { status: 'on_hold' },
     after: { status: 'expired' },
   }));

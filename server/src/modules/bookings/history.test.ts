@@ -83,7 +83,10 @@ test("a customer's record and the agent are told by name, also when a merge chan
   const { changes } = await newest(staff, path);
   expect(changes).toEqual({ customer_id: [null, 'Ana Prado'], agent_id: [null, agent] });
   const merged = await staff.post(`/customers/${bia.id}/merge`, {
-    ...{ other_id: ana.id, version: 1, other_version: 1, fields: {} },
+    other_id: ana.id,
+    version: 1,
+    other_version: 1,
+    fields: {},
   });
   expect(merged.status).toBe(200);
   expect((await newest(staff, path)).changes).toEqual({ customer_id: ['Ana Prado', 'Bia Rocha'] });
@@ -94,7 +97,8 @@ test('move, boats, a name, a payment, a check-in and a cancellation stand in one
   const path = `/bookings/${booking.id}`;
   const [first, second] = people;
   await staff.post(`/sessions/${session.id}/boat-allocations`, {
-    ...{ boat_id: trade.boats[0], manifest_passenger_ids: [first?.id, second?.id] },
+    boat_id: trade.boats[0],
+    manifest_passenger_ids: [first?.id, second?.id],
   });
   await staff.post(`${path}/moves`, { version: 1, session_id: later.id });
   await staff.patch(`/manifest-passengers/${second?.id}`, { version: 3, document: '529.982.247-25' });
@@ -162,7 +166,10 @@ test('a session tells of product, boats and people by name; its cancellation sta
   const path = `/sessions/${session.id}`;
   await staff.patch(path, {
     ...sessionBody(trade),
-    ...{ version: 1, guide_name: 'Ivo', boat_ids: [trade.boats[1]], notes: 'Levar coletes' },
+    version: 1,
+    guide_name: 'Ivo',
+    boat_ids: [trade.boats[1]],
+    notes: 'Levar coletes',
   });
   expect(await newest(staff, path)).toEqual({
     action: 'updated',
@@ -185,7 +192,8 @@ test('a session tells of product, boats and people by name; its cancellation sta
 test('people who lose their boat with the session hear of it in their booking', async () => {
   const { staff, trade, session, booking, people } = await aBookedDay();
   await staff.post(`/sessions/${session.id}/boat-allocations`, {
-    ...{ boat_id: trade.boats[0], manifest_passenger_ids: people.map(({ id }) => id) },
+    boat_id: trade.boats[0],
+    manifest_passenger_ids: people.map(({ id }) => id),
   });
   await staff.patch(`/sessions/${session.id}`, { version: 1, boat_ids: [trade.boats[1]] });
   expect((await newest(staff, `/bookings/${booking.id}`)).changes).toEqual({

@@ -34,7 +34,8 @@ export const hooks: Hooks = {
     const histories = [
       ...bookings.map((id) => ({ resource: declared.name, id })),
       ...places.map(({ booking_id, position }) => ({
-        ...{ resource: declared.name, id: booking_id },
+        resource: declared.name,
+        id: booking_id,
         only: { field: toldAs(manifestPassengers, 'position'), is: position },
       })),
     ];
@@ -56,7 +57,8 @@ export const hooks: Hooks = {
     const moved = await moveBookings(work, pair);
     const names = await namesOfCustomers(work, [pair.from, pair.to]);
     const steps = moved.map(({ id, column }) => ({
-      ...{ id, action: 'updated' as const },
+      id,
+      action: 'updated' as const,
       changes: { [column]: [names.get(pair.from), names.get(pair.to)] as const },
     }));
     record(work, declared, steps);

@@ -67,7 +67,9 @@ test('a boat whose number counts the crew carries that many fewer passengers', a
   const { staff, trade, session } = await aDeparture({ total_capacity: 6 });
   const boat = (await staff.get(`/boats/${trade.boats[0]}`)).body;
   await staff.patch(`/boats/${boat.id}`, {
-    ...{ capacity_includes_crew: true, min_crew: 2, version: boat.version },
+    capacity_includes_crew: true,
+    min_crew: 2,
+    version: boat.version,
   });
   expect(await fullOf(staff, session)).toMatchObject({ people_limit: 6 });
   expect((await staff.get('/sessions/options')).body.boats).toContainEqual(
@@ -94,8 +96,12 @@ test('without a boat there is no limit of people; the boats that come bring it',
   expect([small.status, small.body.type]).toEqual([409, '/problems/boat-too-small-for']);
   expect(small.body.params.departures).toEqual([
     {
-      ...{ product_name: 'Ilha do Campeche', date: '2099-11-20', start_time: '08:00' },
-      ...{ people: 11, people_limit: 8, over: 3 },
+      product_name: 'Ilha do Campeche',
+      date: '2099-11-20',
+      start_time: '08:00',
+      people: 11,
+      people_limit: 8,
+      over: 3,
       left_behind: [{ booking_id: last.id, customer_name: 'Teresa Alves', people: 4 }],
     },
   ]);
@@ -121,7 +127,8 @@ test('a boat is not made smaller than the people it is to carry: its departures 
       422,
       [
         {
-          ...{ pointer: '/capacity', code: 'too-small-for' },
+          pointer: '/capacity',
+          code: 'too-small-for',
           params: { departures: '20/11/2099 08:00 Ilha do Campeche (+2: Rita Souza (7))', count: 1 },
         },
       ],
@@ -168,7 +175,10 @@ test('a departure above its limit keeps whom it has, takes nobody more and may b
 test('nobody moves into a departure whose people are complete, and who leaves it makes room', async () => {
   const { staff, trade, session } = await aDeparture();
   const later = await aSession(staff, trade, {
-    ...{ date: '2099-11-20', start_time: '14:00', end_time: '16:00', total_capacity: 8 },
+    date: '2099-11-20',
+    start_time: '14:00',
+    end_time: '16:00',
+    total_capacity: 8,
   });
   await aBooking(staff, session, trade, party(trade, 4, 3));
   const family = await aBooking(staff, later, trade, party(trade, 1, 1));

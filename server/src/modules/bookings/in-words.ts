@@ -15,8 +15,15 @@ export function bookingInWords(booking: BookingRow): State {
     .map(({ quantity, fare_type }) => `${quantity} × ${fare_type?.label ?? ''}`)
     .join(', ');
   return {
-    ...{ customer_name, customer_phone, customer_email, special_requirements },
-    ...{ agent_id: agent?.name, passengers, status, total_price, cancel_reason },
+    customer_name,
+    customer_phone,
+    customer_email,
+    special_requirements,
+    agent_id: agent?.name,
+    passengers,
+    status,
+    total_price,
+    cancel_reason,
   };
 }
 
@@ -25,7 +32,13 @@ export function sessionInWords(session: SessionRow): State {
   const { date, start_time, end_time, guide_name, sailor_name, total_capacity, notes } = session;
   return {
     product_id: session.product.name,
-    ...{ date, start_time, end_time, guide_name, sailor_name, total_capacity, notes },
+    date,
+    start_time,
+    end_time,
+    guide_name,
+    sailor_name,
+    total_capacity,
+    notes,
     boat_ids: session.boats.map(({ boat_name }) => boat_name),
     status: session.status === 'cancelled' ? 'cancelled' : 'available',
     cancel_reason: session.cancel_reason,

@@ -18,7 +18,10 @@ async function aCompany() {
     aTrade(world, company, { capacity: 8 }),
   ]);
   const times = ['10:00', '14:00', '18:00'].map((start_time, at) => ({
-    ...{ date: '2099-11-20', start_time, end_time: `${11 + at * 4}:00`, total_capacity: 8 },
+    date: '2099-11-20',
+    start_time,
+    end_time: `${11 + at * 4}:00`,
+    total_capacity: 8,
     boat_ids: at === 2 ? [] : [trade.boats[at]],
   }));
   const sessions = await Promise.all(times.map((given) => aSession(staff, trade, given)));

@@ -67,7 +67,8 @@ export const servesBookingMove = serve(moveBooking, async ({ input, tx, actor, c
     },
   );
   record({ tx, actor }, bookings, {
-    ...{ id, action: 'updated' },
+    id,
+    action: 'updated',
     changes: { ...changes, ...(product && productInWords(product)) },
   });
   return shownTo(actor, moved);

@@ -20,7 +20,9 @@ async function eachOne() {
   };
   const boat_ids = session.boats.map(({ id }) => id);
   return {
-    ...{ staff, read, trade },
+    staff,
+    read,
+    trade,
     booking: { path: `/bookings/${booking.id}`, whole: bookingFieldsOf(booking) },
     session: { path: `/sessions/${session.id}`, whole: { ...sessionBody(trade, { boat_ids }), version: 1 } },
     person: {

@@ -31,7 +31,10 @@ export async function paymentSteps(
     const isErased = replaced_at !== null;
     const change = (field: string, after: unknown) => ({ field, before: null, after, isErased: false });
     return {
-      ...{ id: payment.id, at: String(payment.paid_at), actor: payment.full_name, action: 'created' },
+      id: payment.id,
+      at: String(payment.paid_at),
+      actor: payment.full_name,
+      action: 'created',
       changes: [
         change(toldAs(payments, 'amount'), amount),
         change(toldAs(payments, 'method'), method),

@@ -10,7 +10,12 @@ const fares = [
   { id: 'baby', cost_price: 0, pax_count: 0 },
 ];
 const person = (id: string, booking_passenger_id: string, position: number, given: object = {}) => ({
-  ...{ id, booking_passenger_id, position, name: null, status: 'pending', heads: [] },
+  id,
+  booking_passenger_id,
+  position,
+  name: null,
+  status: 'pending',
+  heads: [],
   ...given,
 });
 const people = [person('a', 'adults', 1), person('b', 'adults', 2), person('c', 'couples', 3)];

@@ -20,7 +20,9 @@ export function recordBoats<Person extends Traveller>(
     if (moved.length === 0) return [];
     const after = those.map((person) => ({ boat_id: given(person) }));
     return {
-      ...{ id, action: 'updated' as const, tells: moved.map((person) => person.id) },
+      id,
+      action: 'updated' as const,
+      tells: moved.map((person) => person.id),
       before: { boats: boatsInWords(boats, those) },
       after: { boats: boatsInWords(boats, after) },
     };

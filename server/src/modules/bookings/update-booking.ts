@@ -41,7 +41,8 @@ export const servesBookingUpdate = serve(updateBooking, async ({ input, tx, acto
   const names = await customersNamed({ tx, actor }, [booking.customer_id, columns.customer_id]);
   const saved = await findBooking({ tx, actor }, id);
   record({ tx, actor }, bookings, {
-    ...{ id, action: 'updated' },
+    id,
+    action: 'updated',
     before: { ...bookingInWords(booking), customer_id: names[0], left: party?.left },
     after: { ...bookingInWords(saved), customer_id: names[1] },
   });

@@ -36,8 +36,14 @@ test('one that a product or the company goes by is not deleted, and the reason i
   ];
   await staff.post('/products', { name: 'Ilha', cancellation_policy_id: ofProduct.id });
   const decided = await staff.put('/selling-defaults', {
-    ...{ min_party: 1, max_party: 20, cutoff_min: 60, horizon_days: 365, deposit_bp: 3000 },
-    ...{ balance_due_hours: 48, cancellation_policy_id: ofCompany.id, version: 0 },
+    min_party: 1,
+    max_party: 20,
+    cutoff_min: 60,
+    horizon_days: 365,
+    deposit_bp: 3000,
+    balance_due_hours: 48,
+    cancellation_policy_id: ofCompany.id,
+    version: 0,
   });
   expect(decided.body).toMatchObject({ policy: 'Da empresa', version: 1 });
   const used = async ({ id }: { id: string }) =>
@@ -50,8 +56,13 @@ test('who decides for the company second sees what the first decided; a foreign 
   const own = await world.user(await world.company(), 'admin');
   const foreign = (await staff.post('/cancellation-policies', { name: 'De outra' })).body;
   const nothing = {
-    ...{ min_party: null, max_party: null, cutoff_min: null, horizon_days: null },
-    ...{ deposit_bp: null, balance_due_hours: null, cancellation_policy_id: null },
+    min_party: null,
+    max_party: null,
+    cutoff_min: null,
+    horizon_days: null,
+    deposit_bp: null,
+    balance_due_hours: null,
+    cancellation_policy_id: null,
   };
   expect((await own.get('/selling-defaults')).body).toEqual({ ...nothing, policy: null, version: 0 });
   const said = (more: object) => own.put('/selling-defaults', { ...nothing, version: 0, ...more });

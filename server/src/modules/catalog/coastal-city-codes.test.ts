@@ -16,8 +16,23 @@ function checkDigit(code: string): number {
 }
 
 const stateCodes: Record<string, string> = {
-  ...{ PA: '15', AP: '16', MA: '21', PI: '22', CE: '23', RN: '24', PB: '25', PE: '26', AL: '27', SE: '28' },
-  ...{ BA: '29', ES: '32', RJ: '33', SP: '35', PR: '41', SC: '42', RS: '43' },
+  PA: '15',
+  AP: '16',
+  MA: '21',
+  PI: '22',
+  CE: '23',
+  RN: '24',
+  PB: '25',
+  PE: '26',
+  AL: '27',
+  SE: '28',
+  BA: '29',
+  ES: '32',
+  RJ: '33',
+  SP: '35',
+  PR: '41',
+  SC: '42',
+  RS: '43',
 };
 
 test('every city has a code with the right check digit, of its own state, and no two have one', () => {

@@ -89,15 +89,23 @@ async function insertPolicies(insert: Insert, ids: ReadonlyMap<PolicyTemplate, s
       const { tiers, text, ...policy } = policyOf(template);
       const { 'pt-BR': own, ...others } = text;
       return {
-        ...{ ...policy, id, tiers: JSON.stringify(tiers) },
-        ...{ text: own ?? null, text_translations: JSON.stringify(others) },
+        ...policy,
+        id,
+        tiers: JSON.stringify(tiers),
+        text: own ?? null,
+        text_translations: JSON.stringify(others),
       };
     }),
   );
   await insert('selling_defaults', [
     {
-      ...{ min_party: 1, max_party: 40, cutoff_min: 60, horizon_days: 365 },
-      ...{ deposit_bp: 3000, balance_due_hours: 24, cancellation_policy_id: named(ids, 'flexible') },
+      min_party: 1,
+      max_party: 40,
+      cutoff_min: 60,
+      horizon_days: 365,
+      deposit_bp: 3000,
+      balance_due_hours: 24,
+      cancellation_policy_id: named(ids, 'flexible'),
     },
   ]);
 }
@@ -108,8 +116,16 @@ type Charter = { id: string; sizes: readonly string[] };
 async function insertCharter(insert: Insert, { id, sizes }: Charter, category_id: string): Promise<void> {
   await insert('products', [
     {
-      ...{ id, name: 'Fretamento privativo', type: 'private_charter', sharing_mode: 'private', category_id },
-      ...{ color: '#475569', duration_min: 240, status: 'draft', price: 0, max_party: 12 },
+      id,
+      name: 'Fretamento privativo',
+      type: 'private_charter',
+      sharing_mode: 'private',
+      category_id,
+      color: '#475569',
+      duration_min: 240,
+      status: 'draft',
+      price: 0,
+      max_party: 12,
     },
   ]);
   const steps = [

@@ -5,8 +5,12 @@ import { openWorld } from '../../testing/world.ts';
 
 // Those that bound each other are tried below.
 checkResource(fareTypes, () => ({
-  ...{ min_age: null, max_age: null, min_price: null, max_price: null },
-  ...{ min_qty: null, max_qty: null },
+  min_age: null,
+  max_age: null,
+  min_price: null,
+  max_price: null,
+  min_qty: null,
+  max_qty: null,
 }));
 
 describe('ages of fares', async () => {

@@ -14,8 +14,13 @@ test('a copy is a draft with the fares, texts and prices of groups in their orde
   const { staff } = await aCompany();
   const policy = await sellsByPolicy(staff);
   const charter = {
-    ...{ name: 'Fretamento', slug: 'fretamento', sharing_mode: 'private', max_party: 12, rounding: 'x.90' },
-    ...{ voucher_text: { 'pt-BR': 'Chegue cedo', en: 'Come early' }, cancellation_policy_id: policy },
+    name: 'Fretamento',
+    slug: 'fretamento',
+    sharing_mode: 'private',
+    max_party: 12,
+    rounding: 'x.90',
+    voucher_text: { 'pt-BR': 'Chegue cedo', en: 'Come early' },
+    cancellation_policy_id: policy,
   };
   const { id } = (await staff.post('/products', charter)).body;
   for (const [label, cost_price] of [
@@ -70,7 +75,8 @@ test('before a product is taken off sale its departures to come are told with th
       { id: tomorrow.id, date: '2026-11-21', start_time: '08:00', bookings: 2 },
       { id: later.id, date: '2026-11-22', start_time: '08:00', bookings: 0 },
     ],
-    ...{ departures: 2, bookings: 2 },
+    departures: 2,
+    bookings: 2,
   });
   expect(body.data.map(({ id }: { id: string }) => id)).not.toContain(past.id);
 });
@@ -84,7 +90,9 @@ test('the text of the voucher has to be there in every language of the company, 
       await tx.change(db.insertInto('i18n_tenant_locales').values({ tenant_id: company.id, locale_code }));
   });
   const product = await staff.post('/products', {
-    ...{ name: 'Ilha', price: 90, meeting_point: 'Trapiche' },
+    name: 'Ilha',
+    price: 90,
+    meeting_point: 'Trapiche',
     voucher_text: { 'pt-BR': 'Chegue cedo', fr: 'Venez tôt' },
   });
   const { data } = (await staff.get(`/products/${product.body.id}/checklist`)).body;

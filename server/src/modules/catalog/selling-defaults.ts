@@ -18,8 +18,14 @@ type Decided = Omit<SellingDefaults, 'policy'>;
 
 /** Of a company that decided nothing yet. */
 const untouched: Decided = {
-  ...{ min_party: null, max_party: null, cutoff_min: null, horizon_days: null },
-  ...{ deposit_bp: null, balance_due_hours: null, cancellation_policy_id: null, version: 0 },
+  min_party: null,
+  max_party: null,
+  cutoff_min: null,
+  horizon_days: null,
+  deposit_bp: null,
+  balance_due_hours: null,
+  cancellation_policy_id: null,
+  version: 0,
 };
 
 const decidedBy = (tenantId: string) =>

@@ -27,7 +27,10 @@ test('a supplier tells how many contacts and boats it has, a type how many suppl
   const gone = await make('/supplier-contacts', { supplier_id: supplier, name: 'Léo' });
   await manager.delete(`/supplier-contacts/${gone}`);
   await make('/boats', {
-    ...{ boat_name: 'Netuno', capacity: 10, owner_supplier_id: supplier, features: [feature] },
+    boat_name: 'Netuno',
+    capacity: 10,
+    owner_supplier_id: supplier,
+    features: [feature],
   });
   expect(await rowOf('/suppliers', supplier)).toMatchObject({ contacts: 2, boats: 1 });
   expect(await listed('/suppliers', other)).toMatchObject({ contacts: 0, boats: 0 });

@@ -110,7 +110,12 @@ function leadOf({ work: { company, random, now, today }, products, prices, selle
       ? random.pick(['won', 'won', 'lost', 'lost', 'contacted'] as const)
       : random.pick(statuses);
   return {
-    ...{ id: random.id(), name, country, country_code, phone: phone.replace(/^\+55/, ''), status },
+    id: random.id(),
+    name,
+    country,
+    country_code,
+    phone: phone.replace(/^\+55/, ''),
+    status,
     email: random.below(4) === 0 ? null : fakeEmail(name),
     product_id: product?.id ?? null,
     ...(random.below(8) === 0
@@ -144,17 +149,29 @@ function talksOf({ work: { random, now }, sellers }: Seeds, row: LeadRow, at: nu
     const [type, title, description] = talks[(at + nth) % talks.length] ?? talks[0];
     const then = begun.add({ hours: Math.min(hours - 1, 1 + nth * 30) }).toString();
     return {
-      ...{ id: random.id(), lead_id: row.id, type: type as string, title: title as string, description },
-      ...{ interaction_date: then, done_at: then as string | null, created_at: then },
+      id: random.id(),
+      lead_id: row.id,
+      type: type as string,
+      title: title as string,
+      description,
+      interaction_date: then,
+      done_at: then as string | null,
+      created_at: then,
       user_id: random.pick(sellers),
     };
   });
   if (at % 9 !== 0 || row.status === 'won' || row.status === 'lost') return past;
   const due = at % 18 === 0 ? now.subtract({ hours: 30 }) : now.add({ hours: 20 + random.below(80) });
   const pending = {
-    ...{ id: random.id(), lead_id: row.id, type: 'call', title: 'Retornar', description: null },
-    ...{ interaction_date: due.toString(), done_at: null as string | null },
-    ...{ created_at: now.subtract({ hours: 60 }).toString(), user_id: random.pick(sellers) },
+    id: random.id(),
+    lead_id: row.id,
+    type: 'call',
+    title: 'Retornar',
+    description: null,
+    interaction_date: due.toString(),
+    done_at: null as string | null,
+    created_at: now.subtract({ hours: 60 }).toString(),
+    user_id: random.pick(sellers),
   };
   return [...past, pending];
 }

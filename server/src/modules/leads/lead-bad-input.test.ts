@@ -65,7 +65,9 @@ describe('what is wrong with a lead', async () => {
     expect((await seller.get('/leads/products')).body.data).toEqual([]);
     const patch = (values: object) => seller.patch(`/leads/${held.id}`, values);
     expect((await patch({ version: 1, name: 'Outro nome' })).body).toMatchObject({
-      ...{ name: 'Outro nome', product_id, labels: { product_id: 'Ilha do Campeche' } },
+      name: 'Outro nome',
+      product_id,
+      labels: { product_id: 'Ilha do Campeche' },
     });
     await settle({ deleted_at: '2026-11-20T12:00:00Z' });
     expect((await patch({ version: 2, offered_value: 500 })).body).toMatchObject({

@@ -15,14 +15,25 @@ describe('what the form of a lead sends', async () => {
 
   test('is kept without what surrounds it, and what is empty is nothing [B5.2-01, B5.2-02, B5.2-03, B5.2-04, B5.2-05, B5.2-06, B5.2-08, B5.2-10, B9-15]', async () => {
     const { status, body } = await seller.post('/leads', {
-      ...{ name: '  Ana Souza ', phone: '(48) 99999.12-34', email: ' ANA@ex.com ', offered_value: 450.5 },
+      name: '  Ana Souza ',
+      phone: '(48) 99999.12-34',
+      email: ' ANA@ex.com ',
+      offered_value: 450.5,
     });
     expect([status, body]).toEqual([
       201,
       expect.objectContaining({
-        ...{ name: 'Ana Souza', phone: '48999991234', email: 'ana@ex.com', status: 'new' },
-        ...{ country: 'Brasil', country_code: '+55', product_id: null, adult_count: null },
-        ...{ adult_price: null, passenger_count: null, offered_value: 450.5 },
+        name: 'Ana Souza',
+        phone: '48999991234',
+        email: 'ana@ex.com',
+        status: 'new',
+        country: 'Brasil',
+        country_code: '+55',
+        product_id: null,
+        adult_count: null,
+        adult_price: null,
+        passenger_count: null,
+        offered_value: 450.5,
       }),
     ]);
   });
@@ -34,7 +45,10 @@ describe('what the form of a lead sends', async () => {
     const said = await seller.get(`/lead-interactions?lead_id=${body.id}`);
     expect(
       said.body.data.map(({ type, title, description, status }: LeadInteraction) => ({
-        ...{ type, title, description, status },
+        type,
+        title,
+        description,
+        status,
       })),
     ).toEqual([
       { type: 'note', title: 'Anotação inicial', description: 'Alérgica a camarão', status: 'completed' },

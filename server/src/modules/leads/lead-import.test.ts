@@ -34,7 +34,12 @@ describe('last year’s sheet', async () => {
     );
     const { body } = await send(seller, '/leads', text);
     expect(body).toMatchObject({
-      ...{ total: 5, will_create: 1, will_update: 0, refused_count: 1, twin_count: 3, twin_choice: 'skip' },
+      total: 5,
+      will_create: 1,
+      will_update: 0,
+      refused_count: 1,
+      twin_count: 3,
+      twin_choice: 'skip',
       twins: [
         { row: 2, id: stays.id, name: 'Ana', choice: 'skip' },
         { row: 3, id: changes.id, name: 'Bia', choice: 'skip' },
@@ -47,7 +52,9 @@ describe('last year’s sheet', async () => {
     const rows = { '2': 'skip', '4': 'create' };
     const chosen = await seller.patch(address, { twins: { rows } });
     expect(chosen.body).toMatchObject({
-      ...{ will_create: 2, will_update: 1, twin_choice: 'update' },
+      will_create: 2,
+      will_update: 1,
+      twin_choice: 'update',
       twins: [{ choice: 'skip' }, { choice: 'update' }, { choice: 'create' }],
     });
     await seller.post(`${address}/run`);
@@ -111,7 +118,13 @@ describe('last year’s sheet', async () => {
     expect(exported.bytes.toString()).toContain(`'=HYPERLINK`);
     const { body } = await send(seller, '/leads', exported.bytes);
     expect(body).toMatchObject({
-      ...{ faults: [], total: 3, valid: 3, will_create: 0, will_update: 0, refused_count: 0, twin_count: 0 },
+      faults: [],
+      total: 3,
+      valid: 3,
+      will_create: 0,
+      will_update: 0,
+      refused_count: 0,
+      twin_count: 0,
     });
     expect(await names(seller)).toContain('=HYPERLINK("http://x";"y")');
   });
@@ -126,7 +139,8 @@ describe('last year’s sheet', async () => {
     expect(
       await importRows(seller, '/leads', Buffer.from(text.replace('–', '\x96'), 'latin1')),
     ).toMatchObject({
-      ...{ created: 2, refused_count: 1 },
+      created: 2,
+      refused_count: 1,
       refused: [{ row: 3, faults: [{ code: 'date' }, { code: 'date' }] }],
     });
     expect(await names(seller)).toEqual(['Eva', 'João Conceição']);

@@ -24,30 +24,41 @@ describe('the list of leads', async () => {
 
   const trade = await aTrade(world, company);
   const ana = await add({
-    ...{ name: 'Ana Conceição', phone: '(48) 99911-2034', email: ' Ana@Exemplo.test ', tags: [tag.id] },
+    name: 'Ana Conceição',
+    phone: '(48) 99911-2034',
+    email: ' Ana@Exemplo.test ',
+    tags: [tag.id],
     interest_date: { from: '2027-01-10', to: '2027-01-12' },
   });
   const rui = await add({ name: 'Rui Sá', phone: '21 98765-4321', status: 'proposal_sent', source: 'site' });
   const eva = await add({
-    ...{ name: 'Eva Lima', country: 'Itália', country_code: '+39', phone: '3312345678', status: 'won' },
-    ...{
-      product_id: trade.product_id,
-      offered_value: 900.5,
-      interest_date: { from: '2027-01-20', to: '2027-01-20' },
-    },
+    name: 'Eva Lima',
+    country: 'Itália',
+    country_code: '+39',
+    phone: '3312345678',
+    status: 'won',
+    product_id: trade.product_id,
+    offered_value: 900.5,
+    interest_date: { from: '2027-01-20', to: '2027-01-20' },
   });
 
   test('it is answered under the names of the specification, newest first [A7.5-13, B7.3-01, B7.3-08, B7.3-13, B7.3-21, B7.3-22]', async () => {
     const { body } = await staff.get('/leads?page=1&limit=50');
     expect(body.leads.map(({ id }: Lead) => id)).toEqual([eva.id, rui.id, ana.id]);
     expect(body).toMatchObject({
-      ...{ count: 3, nextCursor: null, hasMore: false },
+      count: 3,
+      nextCursor: null,
+      hasMore: false,
       productsById: { [trade.product_id]: { name: 'Ilha do Campeche', sharing_mode: 'shared' } },
       tagsByLeadId: { [ana.id]: [{ id: tag.id, name: 'VIP', color: '#b45309' }], [rui.id]: [] },
     });
     expect(body.leads[2]).toMatchObject({
-      ...{ country: 'Brasil', country_code: '+55', phone: '48999112034', status: 'new' },
-      ...{ email: 'ana@exemplo.test', user_name: 'Pessoa admin' },
+      country: 'Brasil',
+      country_code: '+55',
+      phone: '48999112034',
+      status: 'new',
+      email: 'ana@exemplo.test',
+      user_name: 'Pessoa admin',
     });
   });
 
@@ -117,7 +128,11 @@ describe('the list of leads', async () => {
 
   test('figures tell status, source, what is new and what all are offered [A7.5-15]', async () => {
     expect((await staff.get('/leads/stats')).body).toEqual({
-      ...{ count: 3, newToday: 3, newInSevenDays: 3, value: 1800.5, bySource: { site: 1 } },
+      count: 3,
+      newToday: 3,
+      newInSevenDays: 3,
+      value: 1800.5,
+      bySource: { site: 1 },
       byStatus: {
         new: { count: 1, value: 450 },
         proposal: { count: 1, value: 450 },

@@ -19,8 +19,14 @@ async function aPair() {
   const staff = await world.user(company, 'admin');
   const kept = await add(staff, { note: 'Quer sair cedo', country_code: '+55' });
   const other = await add(staff, {
-    ...{ name: 'Ana P.', email: 'ana@example.com', phone: '912345678', country_code: '+351' },
-    ...{ country: 'Portugal', offered_value: 540, source: 'instagram', note: 'Veio pelo Instagram' },
+    name: 'Ana P.',
+    email: 'ana@example.com',
+    phone: '912345678',
+    country_code: '+351',
+    country: 'Portugal',
+    offered_value: 540,
+    source: 'instagram',
+    note: 'Veio pelo Instagram',
   });
   return { company, staff, kept, other };
 }
@@ -59,8 +65,14 @@ test('one of two is left, with the chosen values, the tags, interactions and his
   expect([status, body]).toMatchObject([
     200,
     {
-      ...{ id: kept.id, name: 'Ana Prado', email: 'ana@example.com', phone: '912345678' },
-      ...{ country: 'Portugal', country_code: '+351', offered_value: 360, source: null },
+      id: kept.id,
+      name: 'Ana Prado',
+      email: 'ana@example.com',
+      phone: '912345678',
+      country: 'Portugal',
+      country_code: '+351',
+      offered_value: 360,
+      source: null,
       labels: { tags: ['VIP', 'Família', 'Sol'] },
     },
   ]);
@@ -96,7 +108,10 @@ test('what was written to the lead meanwhile stays with it', async () => {
   const { staff, ...two } = await aPair();
   await merge(staff, two);
   await staff.post('/lead-interactions', {
-    ...{ lead_id: two.kept.id, type: 'note', title: 'Depois', description: 'Depois' },
+    lead_id: two.kept.id,
+    type: 'note',
+    title: 'Depois',
+    description: 'Depois',
     interaction_date: new Date().toISOString(),
   });
   expect((await separate(staff, two)).status).toBe(200);
@@ -165,13 +180,17 @@ test('fares agreed for one product do not go to another: what they came to stays
   const [{ product_id, fares }, second] = [await aTrade(world, company), await aTrade(world, company)];
   const own = (await staff.patch(`/leads/${kept.id}`, { version: 1, product_id: second.product_id })).body;
   const other = await add(staff, {
-    ...{ product_id, value_mode: 'by_fare', offered_value: 320 },
+    product_id,
+    value_mode: 'by_fare',
+    offered_value: 320,
     fare_type_adjustments: [{ fare_type_id: fares.adult, quantity: 2, price: 160 }],
   });
   const merged = (await merge(staff, { kept: own, other }, { offered_value: 'other' })).body;
   expect(merged).toMatchObject({
-    ...{ product_id: second.product_id, offered_value: 320 },
-    ...{ value_mode: 'manual', fare_type_adjustments: null },
+    product_id: second.product_id,
+    offered_value: 320,
+    value_mode: 'manual',
+    fare_type_adjustments: null,
   });
   expect((await separate(staff, { kept: own, other })).body).toMatchObject({ offered_value: 360 });
   const again = { kept: await read(staff, own), other: await read(staff, other) };

@@ -117,8 +117,13 @@ export async function demo({ company, random, now, insert, read }: DemoWork): Pr
   await insert(
     'maintenance_alert',
     short.map(({ id, name }) => ({
-      ...{ id: random.id(), type: 'stock_low', stock_item_id: id, description: name },
-      ...{ severity: 'media', status: 'pendente', created_at: now.subtract({ hours: 10 }).toString() },
+      id: random.id(),
+      type: 'stock_low',
+      stock_item_id: id,
+      description: name,
+      severity: 'media',
+      status: 'pendente',
+      created_at: now.subtract({ hours: 10 }).toString(),
     })),
   );
 }

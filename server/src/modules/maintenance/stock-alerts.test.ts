@@ -11,7 +11,9 @@ async function aShelf() {
   const item = (await staff.post('/stock', { name: 'Colete infantil', sku: 'COL-I', min_qty: 5 })).body;
   const move = (quantity: number) =>
     staff.post('/stock/moves', {
-      ...{ item_id: item.id, location_id: room.id, quantity },
+      item_id: item.id,
+      location_id: room.id,
+      quantity,
       reason: quantity > 0 ? 'purchase' : 'consumption',
     });
   const alerts = () =>

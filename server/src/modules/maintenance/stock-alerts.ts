@@ -33,7 +33,11 @@ async function raise({ tx, actor: { tenantId: tenant_id } }: Work, ids: readonly
   const rows = items
     .filter(({ id }) => !known.has(id))
     .map(({ id, name, quantity }) => ({
-      ...{ tenant_id, id: newId(), type: 'stock_low', stock_item_id: id, description: name },
+      tenant_id,
+      id: newId(),
+      type: 'stock_low',
+      stock_item_id: id,
+      description: name,
       severity: quantity === 0 ? 'alta' : 'media',
     }));
   for (const insert of insertRows('maintenance_alert', rows)) tx.send(insert);

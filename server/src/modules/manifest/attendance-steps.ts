@@ -38,7 +38,10 @@ export async function tells(
   return said.map(({ people, status, ...step }) => {
     const names = people.join(', ');
     return {
-      ...{ id: step.id, at: String(step.at), actor: step.by, action: 'updated' },
+      id: step.id,
+      at: String(step.at),
+      actor: step.by,
+      action: 'updated',
       changes: [
         { field: toldAs(manifestPassengers, 'position'), before: names, after: names, isErased: false },
         { field: toldAs(manifestPassengers, 'status'), before: step.before, after: status, isErased: false },

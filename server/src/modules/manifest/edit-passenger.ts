@@ -29,7 +29,9 @@ export const servesPassengerEdit = serve(editPassenger, async ({ input, tx, acto
   const { passenger: current } = await readPassenger(tx, actor, id);
   if (!isChanged) throw stale(current, fields);
   record({ tx, actor }, manifestPassengers, {
-    ...{ id, of: booking_id, action: 'updated' },
+    id,
+    of: booking_id,
+    action: 'updated',
     changes: {
       position: [current.position, current.position],
       ...differences(told(passenger), told(current)),

@@ -15,7 +15,11 @@ test('who hears of a mark asks for it alone: the same state as in the day, and n
   const { status, body } = await standings(staff, booking.id);
   expect(status).toBe(200);
   const passengers = shown.passengers.map(({ id, status, status_at, status_by, heads }) => ({
-    ...{ id, status, status_at, status_by, heads },
+    id,
+    status,
+    status_at,
+    status_by,
+    heads,
   }));
   expect(body).toEqual({ data: [{ id: booking.id, checkin: true, no_show: false, passengers }] });
   expect(passengers).toHaveLength(3);

@@ -45,7 +45,10 @@ test('what was agreed with somebody who is forgotten is nobody’s, and says no 
   const { staff, agent, priceFor } = await aSeller();
   const somebody = await agent('Quitéria Valadares');
   const { body } = await staff.post('/special-pricing', {
-    ...{ name: 'Quitéria', reason: 'Prima da Quitéria', price: 150, agent_id: somebody.id },
+    name: 'Quitéria',
+    reason: 'Prima da Quitéria',
+    price: 150,
+    agent_id: somebody.id,
   });
   expect(await priceFor(somebody.id)).toBe(150);
   const reason = { reason: 'Pedido do titular' };

@@ -59,7 +59,8 @@ async function moveSpecials(work: TimedWork, { from, to }: Pair): Promise<void> 
       { tx, actor },
       specialPrices,
       ids.map((id) => ({
-        ...{ id, action: 'updated' },
+        id,
+        action: 'updated',
         changes: { [column]: [names.get(from), names.get(to)] as const },
       })),
     );

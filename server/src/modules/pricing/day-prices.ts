@@ -30,10 +30,19 @@ export function dayQuote(
   const { date, sold_on, channel } = asked;
   const party = fare_type_id === null ? [] : [{ fare_type_id, quantity: Math.max(1, min_party ?? 1) }];
   const inputs = {
-    ...{ date, sold_on, channel },
-    ...{ start_time: null, boat_ids: [], occupancy_bp: null, extras: [], discount: null },
-    ...{ agent_id: null, customer_id: null, code: null },
-    ...{ party, ...(max_size !== null && { people: max_size }) },
+    date,
+    sold_on,
+    channel,
+    start_time: null,
+    boat_ids: [],
+    occupancy_bp: null,
+    extras: [],
+    discount: null,
+    agent_id: null,
+    customer_id: null,
+    code: null,
+    party,
+    ...(max_size !== null && { people: max_size }),
   };
   return quote(inputs, { product, fares, groups, rules, specials });
 }

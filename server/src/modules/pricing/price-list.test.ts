@@ -48,12 +48,14 @@ test('the price list says what everything costs in each season and outside of th
   expect(list.seasons).toEqual([{ id: season_id, name: 'Alta', ranges: [season] }]);
   expect(list.products).toEqual([
     {
-      ...{ id: charter, name: 'Charter' },
+      id: charter,
+      name: 'Charter',
       columns: [{ fare_type_id: null, max_size: 6, label: 'Até seis' }],
       prices: [Array(2).fill({ lowest: 900, highest: 900 })],
     },
     {
-      ...{ id: trip, name: 'Passeio' },
+      id: trip,
+      name: 'Passeio',
       columns: [{ fare_type_id: adult, max_size: null, label: 'Adulto' }],
       prices: [
         [

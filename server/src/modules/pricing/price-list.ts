@@ -39,7 +39,9 @@ export const servesPriceList = serve(readPriceList, async ({ tx, actor, clock })
     const quotes = quotesByDay(product, asked, book);
     const prices = quotes.map((column) => column.map(priceIn));
     priced.push({
-      ...{ id: product.product.id, name: product.name, columns: columnsOf(product) },
+      id: product.product.id,
+      name: product.name,
+      columns: columnsOf(product),
       prices: prices.map((column) => periods.map((period) => spanOf(column, period))),
     });
     // A company with much to price lets others have their turn.

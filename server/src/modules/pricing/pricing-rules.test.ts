@@ -7,9 +7,15 @@ import { openWorld } from '../../testing/world.ts';
 checkResource(priceSeasons);
 // What bounds or excludes each other is tried below.
 checkResource(pricingRules, () => ({
-  ...{ effect: 'add', travel: null, applies_always: true },
-  ...{ lead_min: null, lead_max: null, occupancy_min_bp: null, occupancy_max_bp: null },
-  ...{ party_min: null, party_max: null },
+  effect: 'add',
+  travel: null,
+  applies_always: true,
+  lead_min: null,
+  lead_max: null,
+  occupancy_min_bp: null,
+  occupancy_max_bp: null,
+  party_min: null,
+  party_max: null,
 }));
 
 describe('what a rule may say', async () => {
@@ -42,7 +48,8 @@ describe('what a rule may say', async () => {
     const set = { effect: 'set', amount: 100, fares: ['ADULT'] };
     expect(await faultsOf(set)).toEqual([
       {
-        ...{ pointer: '/amount', code: 'below-floor' },
+        pointer: '/amount',
+        code: 'below-floor',
         params: { name: 'Ilha do Campeche · Adulto', minimum: '120,00' },
       },
     ]);

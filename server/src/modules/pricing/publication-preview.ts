@@ -46,11 +46,16 @@ export const servesPublicationPreview = serve(previewPublication, async ({ tx, a
   const cells = compared.flatMap((each) => each.cells);
   const floors = compared.flatMap((each) => each.floors);
   return {
-    ...{ from, to, open_quotes },
+    from,
+    to,
+    open_quotes,
     rules: changed.map(told),
     names: await namesIn(work, touched),
     products: compared.map(({ product, columns, grid }) => ({
-      ...{ id: product.product.id, name: product.name, columns, ...grid },
+      id: product.product.id,
+      name: product.name,
+      columns,
+      ...grid,
     })),
     unchanged_products: products.length - compared.length,
     largest_rise: largest(cells, 1),
@@ -90,8 +95,10 @@ function compare(product: ProductPrices, asked: Days, { specials, ...sides }: Si
   const of = ({ label }: Column) => ({ product_id: product.product.id, product: product.name, label });
   const cells: Cell[] = columns.flatMap((column, at) =>
     days.map((date, day) => ({
-      ...{ ...of(column), date },
-      ...{ before: grid.before[at]?.[day] ?? 0, after: grid.after[at]?.[day] ?? 0 },
+      ...of(column),
+      date,
+      before: grid.before[at]?.[day] ?? 0,
+      after: grid.after[at]?.[day] ?? 0,
     })),
   );
   const floors: Floor[] = columns.flatMap((column, at) => {

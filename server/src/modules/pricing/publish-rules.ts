@@ -33,9 +33,14 @@ export const servesPublication = serve(publishRules, async ({ input, tx, actor, 
   });
   const published_at = clock.now().toString();
   const rows = wanted.map(({ id, next, version, season_version, after }) => ({
-    ...{ tenant_id: actor.tenantId, rule_id: id, version: next, draft_version: version, season_version },
+    tenant_id: actor.tenantId,
+    rule_id: id,
+    version: next,
+    draft_version: version,
+    season_version,
     rule: after === null ? null : JSON.stringify(after),
-    ...{ published_at, published_by: actor.userId },
+    published_at,
+    published_by: actor.userId,
   }));
   for (const insert of insertRows('pricing_rule_versions', rows)) await tx.change(insert);
   await count({ tx, actor }, wanted);
@@ -43,7 +48,8 @@ export const servesPublication = serve(publishRules, async ({ input, tx, actor, 
     { tx, actor },
     pricingRules,
     wanted.map((draft) => ({
-      ...{ id: draft.id, action: 'updated' },
+      id: draft.id,
+      action: 'updated',
       changes: { published_version: [draft.published_version, counting(draft)] },
     })),
   );

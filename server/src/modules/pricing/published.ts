@@ -60,7 +60,14 @@ export async function readDrafts({ tx, actor }: Work, ids?: readonly string[]): 
   return rows.map((row) => {
     const { id, name, version, published_version, season_version, isDeleted, isChanged, before, last } = row;
     return {
-      ...{ id, name, version, published_version, season_version, isDeleted, isChanged, before },
+      id,
+      name,
+      version,
+      published_version,
+      season_version,
+      isDeleted,
+      isChanged,
+      before,
       next: (last ?? 0) + 1,
       after: isDeleted ? null : asPublished(row, row.ranges ?? []),
     };

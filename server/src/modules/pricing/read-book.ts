@@ -71,7 +71,11 @@ export async function readProducts({ tx, actor }: Work, ids?: readonly string[])
       name: product.name,
       min_party: product.min_party,
       product: {
-        ...{ id, category_ids, tag_ids, sharing_mode, rounding: rounding as Rounding },
+        id,
+        category_ids,
+        tag_ids,
+        sharing_mode,
+        rounding: rounding as Rounding,
         min_charge: toCents(min_charge ?? 0),
       },
       fares: (faresBy.get(id) ?? []).map(bookFare),
@@ -105,8 +109,12 @@ type StoredGroup = { product_id: string; name: string; max_size: number; price: 
 function bookFare({ id, code, label, ...fare }: StoredFare): BookFare {
   const orNull = (reais: number | null) => (reais === null ? null : toCents(reais));
   return {
-    ...{ id, label, code: code ?? 'OTHER', price: toCents(fare.cost_price) },
-    ...{ min_price: orNull(fare.min_price), max_price: orNull(fare.max_price) },
+    id,
+    label,
+    code: code ?? 'OTHER',
+    price: toCents(fare.cost_price),
+    min_price: orNull(fare.min_price),
+    max_price: orNull(fare.max_price),
   };
 }
 
@@ -180,7 +188,9 @@ export async function readSpecials(
   const rows = await tx.rows(specialsFor({ tenantId: actor.tenantId, agent_id, customer_id, code, sold_on }));
   return rows.map(({ id, version, name, special, isUsedUp }) => ({
     ...(special as unknown as Omit<SpecialPrice, 'id' | 'version' | 'name'>),
-    ...{ id, version, name },
+    id,
+    version,
+    name,
     ...(isUsedUp && { isUsedUp: true as const }),
   }));
 }

@@ -5,7 +5,8 @@ import { openWorld } from '../../testing/world.ts';
 
 // Days that are over are tried below.
 checkResource(specialPrices, (n) => ({
-  ...{ code: `VERAO-${n}`.slice(0, 30), travel: null },
+  code: `VERAO-${n}`.slice(0, 30),
+  travel: null,
   validity: { from: null, to: '2099-12-31' },
 }));
 

@@ -121,7 +121,11 @@ test('who may read customers reads it, who may change them says it; an agent of 
   await world.tenantTx.write(company.id, (tx) =>
     tx.change(
       db.insertInto('role_permissions').values({
-        ...{ tenant_id: company.id, role: 'user', resource: 'customers', action: 'read', granted: true },
+        tenant_id: company.id,
+        role: 'user',
+        resource: 'customers',
+        action: 'read',
+        granted: true,
       }),
     ),
   );
@@ -202,7 +206,11 @@ test('those who had said yes before have a row of that moment, with neither chan
   await owner.query(`${told} and id = any(array['${id}', '${without}']::uuid[])`);
   expect((await staff.get(`/customers/${id}/consents`)).body.data).toEqual([
     {
-      ...{ id, said: 'given', channel: 'unknown', text_version: null, user_name: null },
+      id,
+      said: 'given',
+      channel: 'unknown',
+      text_version: null,
+      user_name: null,
       created_at: expect.stringContaining('2025-03-04'),
     },
   ]);

@@ -38,7 +38,8 @@ export const servesConsentCreation = serve(addConsent, async ({ input, tx, actor
   );
   const was = before.marketing_consent === true;
   record({ tx, actor }, customers, {
-    ...{ id: input.id, action: 'updated' },
+    id: input.id,
+    action: 'updated',
     changes: {
       ...(was !== agrees && { marketing_consent: [was, agrees] as const }),
       ...Object.fromEntries(told.filter(([, [, value]]) => value !== null)),

@@ -140,7 +140,12 @@ export async function demo(work: DemoWork): Promise<void> {
 
 function templatesOf({ random, now }: DemoWork) {
   return templates.map(([name, category, message, language = 'pt-BR'], at) => ({
-    ...{ id: random.id(), name, category, message, language, order_index: at + 1 },
+    id: random.id(),
+    name,
+    category,
+    message,
+    language,
+    order_index: at + 1,
     is_active: category !== 'outro',
     created_at: now.toString(),
   }));

@@ -18,7 +18,9 @@ describe('what is counted', async () => {
     ]);
     expect((await read()).quantity).toBe(7);
     expect((await staff.get(`/stock/${item.id}/moves`)).body.data[0]).toMatchObject({
-      ...{ quantity: -1, reason: 'adjustment', balance: 7 },
+      quantity: -1,
+      reason: 'adjustment',
+      balance: 7,
     });
   });
 

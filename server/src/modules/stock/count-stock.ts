@@ -36,7 +36,12 @@ export const servesCount = serve(postStockCount, async ({ input, tx, actor, cloc
     counted
       .filter(({ difference }) => difference !== 0)
       .map(({ at, item_id, difference }) => ({
-        ...{ item_id, location_id, quantity: difference, reason: 'adjustment', ref: null, count_id: id },
+        item_id,
+        location_id,
+        quantity: difference,
+        reason: 'adjustment',
+        ref: null,
+        count_id: id,
         pointer: `/lines/${at}`,
       })),
   );
@@ -47,7 +52,8 @@ export const servesCount = serve(postStockCount, async ({ input, tx, actor, cloc
     { tx, actor },
     stockItems,
     counted.map(({ item_id, counted }) => ({
-      ...{ id: item_id, action: 'updated' },
+      id: item_id,
+      action: 'updated',
       changes: { counted: [null, counted] },
     })),
   );

@@ -57,8 +57,12 @@ export async function demo(work: DemoWork): Promise<void> {
     'stock_moves',
     levels.flatMap((moves) =>
       moves.map((move, at) => ({
-        ...{ ...move, id: random.id(), at: move.at.toString(), mark: at + 1 },
-        ...{ count_id: null, user_id: keeper },
+        ...move,
+        id: random.id(),
+        at: move.at.toString(),
+        mark: at + 1,
+        count_id: null,
+        user_id: keeper,
       })),
     ),
   );
@@ -81,8 +85,12 @@ function historyOf(
     minute = random.below(50),
   ) =>
     moves.push({
-      ...{ item_id, ref: null, unit_cost: cost, transfer_id: null },
-      ...{ at: now.subtract({ hours: 24 * day + 12 - hour, minutes: minute }), ...given },
+      item_id,
+      ref: null,
+      unit_cost: cost,
+      transfer_id: null,
+      at: now.subtract({ hours: 24 * day + 12 - hour, minutes: minute }),
+      ...given,
     });
   const front = daily === 0 ? aboard : counter;
   move(days, 8, { location_id: room, quantity: start, reason: 'purchase', ref: 'Compra inicial' });

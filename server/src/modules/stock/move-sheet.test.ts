@@ -5,7 +5,8 @@ import { openWorld, type Person } from '../../testing/world.ts';
 const header = 'SKU;Local;Quantidade;Motivo;Para quê;Custo unitário;Data e hora';
 const send = (by: Person, rows: readonly string[], key = crypto.randomUUID(), head = header) =>
   by.send('POST', '/stock/moves/sheet', [head, ...rows].join('\n'), {
-    ...{ 'content-type': 'text/csv', 'idempotency-key': key },
+    'content-type': 'text/csv',
+    'idempotency-key': key,
   });
 
 describe('a sheet of moves', async () => {

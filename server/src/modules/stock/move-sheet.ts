@@ -21,7 +21,10 @@ import { readMoves } from './read-sheet.ts';
 /** A sheet has the columns of the moves it tells. */
 export const sheet: Resource = {
   ...stockMoves,
-  ...{ subject: 'stock', scope: 'company', listed: 'data', shortcuts: {} },
+  subject: 'stock',
+  scope: 'company',
+  listed: 'data',
+  shortcuts: {},
 };
 
 const zoned = (field: string, zone: string) => {
@@ -76,7 +79,8 @@ function escapeFormulaOf(field: string, cell: string): string {
 const servesImport = serveTransfer(importStockMoves, async ({ body, ...call }) => {
   const key = keyIn(call.headers);
   const request = {
-    ...{ method: 'POST', path: importStockMoves.path },
+    method: 'POST',
+    path: importStockMoves.path,
     body: createHash('sha256').update(body).digest('hex'),
   };
   const { columns, rows } = await rowsOf(body, call);

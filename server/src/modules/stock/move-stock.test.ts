@@ -34,7 +34,10 @@ describe('what goes in and out', async () => {
       [{ pointer: '/quantity', code: 'stock-short', params: { available: 10 } }],
     ]);
     expect(first.body.params).toEqual({
-      ...{ item: 'Água 500 ml', location: 'Almoxarifado', available: 10, taken: null },
+      item: 'Água 500 ml',
+      location: 'Almoxarifado',
+      available: 10,
+      taken: null,
     });
     await move(-4);
     const { body } = await move(-7);
@@ -44,7 +47,8 @@ describe('what goes in and out', async () => {
     });
     const elsewhere = { ...at, location_id: counter.id, quantity: -1, reason: 'sale' };
     expect((await staff.post('/stock/moves', elsewhere)).body.params).toMatchObject({
-      ...{ location: 'Balcão', available: 0 },
+      location: 'Balcão',
+      available: 0,
     });
     expect((await read()).quantity).toBe(6);
   });
@@ -121,8 +125,13 @@ describe('what goes in and out', async () => {
     expect(next).toBeNull();
     expect(data).toMatchObject([
       {
-        ...{ quantity: -3, balance: 7, reason: 'consumption', ref: 'Escuna Maré Alta', unit_cost: 2 },
-        ...{ by: 'Pessoa admin', location: 'Almoxarifado' },
+        quantity: -3,
+        balance: 7,
+        reason: 'consumption',
+        ref: 'Escuna Maré Alta',
+        unit_cost: 2,
+        by: 'Pessoa admin',
+        location: 'Almoxarifado',
       },
       { quantity: 10, balance: 10, reason: 'purchase', ref: null, unit_cost: 2 },
     ]);
@@ -142,7 +151,10 @@ describe('what goes in and out', async () => {
       step.changes.map(({ field, before, after }: Record<string, unknown>) => [field, [before, after]]),
     );
     expect(told).toEqual({
-      ...{ quantity: [10, 8], location: [null, 'Almoxarifado'], reason: [null, 'sale'], ref: [null, 'Loja'] },
+      quantity: [10, 8],
+      location: [null, 'Almoxarifado'],
+      reason: [null, 'sale'],
+      ref: [null, 'Loja'],
     });
   });
 

@@ -85,10 +85,16 @@ function rowOf(
 ) {
   const average = item.average_cost === null ? null : Math.round(item.average_cost * 100) / 100;
   return {
-    ...{ tenant_id: actor.tenantId, ...move, reason: line.reason, ref: line.ref },
+    tenant_id: actor.tenantId,
+    ...move,
+    reason: line.reason,
+    ref: line.ref,
     unit_cost: line.unit_cost ?? average,
-    ...{ at: line.at ?? now.toString(), mark: level.moves },
-    ...{ transfer_id: line.transfer_id ?? null, count_id: line.count_id ?? null, user_id: actor.userId },
+    at: line.at ?? now.toString(),
+    mark: level.moves,
+    transfer_id: line.transfer_id ?? null,
+    count_id: line.count_id ?? null,
+    user_id: actor.userId,
   };
 }
 
@@ -101,10 +107,12 @@ function stepOf(
   const [line] = lines;
   const location = [...new Set(lines.map((each) => places.get(each.location_id)))].join(' → ');
   return {
-    ...{ id, action: 'updated' },
+    id,
+    action: 'updated',
     changes: {
       ...(before !== after && { quantity: [before, after] }),
-      ...{ location: [null, location], reason: [null, line?.reason] },
+      location: [null, location],
+      reason: [null, line?.reason],
       ...(line?.ref && { ref: [null, line.ref] }),
     },
   };

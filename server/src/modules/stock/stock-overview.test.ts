@@ -11,11 +11,17 @@ describe('what there is at a glance', async () => {
     await anItem(staff, { min_qty: 1 });
     await move(-7);
     await staff.post('/stock/transfers', {
-      ...{ item_id: item.id, from_location_id: room.id, to_location_id: counter.id, quantity: 1 },
+      item_id: item.id,
+      from_location_id: room.id,
+      to_location_id: counter.id,
+      quantity: 1,
     });
     expect((await staff.get('/stock/overview')).body).toEqual({
-      ...{ items: 2, below_minimum: 2, value: 6 },
-      ...{ moved_in: { moves: 1, value: 20 }, moved_out: { moves: 1, value: 14 } },
+      items: 2,
+      below_minimum: 2,
+      value: 6,
+      moved_in: { moves: 1, value: 20 },
+      moved_out: { moves: 1, value: 14 },
     });
     expect((await staff.get('/stock?state=low')).body).toMatchObject({ count: 1, data: [{ id: item.id }] });
     const barred = await world.user(await world.company(), 'marinheiro');

@@ -19,7 +19,9 @@ test('texts a browser did not have stand in the log by name, once a report, and 
   expect(status).toBe(204);
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
-    ...{ event: 'missing-texts', build: '2026.11.20.0900', count: 2 },
+    event: 'missing-texts',
+    build: '2026.11.20.0900',
+    count: 2,
     texts: texts.slice(0, 2),
   });
   expect((await world.visitor().post('/missing-texts', { build_id: 'x', texts })).status).toBe(401);

@@ -80,11 +80,17 @@ test('a partner is shown names, and no money where the server sends none', async
   const session = { id: crypto.randomUUID(), product: { name: 'Ilha do Campeche', color: '#6366f1' } };
   const hidden = { customer_phone: null, total_price: null, paid_amount: null, remaining_amount: null };
   server.answers(getPassengerManifest, {
-    ...{ date: '2031-01-01', today: '2031-01-01' },
+    date: '2031-01-01',
+    today: '2031-01-01',
     data: [
       {
-        ...{ ...session, date: '2031-01-01', start_time: '08:00:00', end_time: '10:00:00' },
-        ...{ starts_at: '2031-01-01T11:00:00Z', ends_at: '2031-01-01T13:00:00Z', status: 'available' },
+        ...session,
+        date: '2031-01-01',
+        start_time: '08:00:00',
+        end_time: '10:00:00',
+        starts_at: '2031-01-01T11:00:00Z',
+        ends_at: '2031-01-01T13:00:00Z',
+        status: 'available',
         bookings: [{ id: crypto.randomUUID(), customer_name: 'Maria Gonçalves', version: 1, ...hidden }],
       },
     ],
@@ -97,8 +103,13 @@ test('a partner is shown names, and no money where the server sends none', async
 });
 
 const marAzul = {
-  ...{ id: crypto.randomUUID(), name: 'Mar Azul Passeios', subdomain: 'mar-azul', status: 'active' },
-  ...{ logo_url: null, primary_color: null, secondary_color: null },
+  id: crypto.randomUUID(),
+  name: 'Mar Azul Passeios',
+  subdomain: 'mar-azul',
+  status: 'active',
+  logo_url: null,
+  primary_color: null,
+  secondary_color: null,
 };
 
 /** A server whose operator finds one company. */

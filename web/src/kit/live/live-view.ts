@@ -56,7 +56,9 @@ export function useLiveView<T>(
       await new Promise<void>(afterPointerUp);
       return answer;
     },
-    ...{ staleTime: justAskedMs, refetchOnWindowFocus: true, ...kept },
+    staleTime: justAskedMs,
+    refetchOnWindowFocus: true,
+    ...kept,
     refetchInterval: ({ state }) => (isWithoutAnswer(state.error) ? againMs : pollMs),
   });
   const [isRefreshing, setRefreshing] = useState(false);

@@ -58,7 +58,8 @@ export function screenOfList<const F extends Fields, Keys, C extends Fields, A e
   }
   const prefetch: Prefetch = (client, { id }) =>
     prefetchFirstRows(client, id, {
-      ...{ resource, freshness },
+      resource,
+      freshness,
       limit: window.innerWidth < phoneWidth ? limits.thumb : limits.desk,
     });
   return Object.assign(OwnListScreen, { prefetch });

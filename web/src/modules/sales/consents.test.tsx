@@ -8,8 +8,12 @@ import { aServer, openPage } from '../../testing/open-page.tsx';
 
 const ana = crypto.randomUUID();
 const given = {
-  ...{ id: crypto.randomUUID(), said: 'given' as const, channel: 'whatsapp' as const },
-  ...{ text_version: '2026-11', created_at: '2026-11-19T12:00:00Z', user_name: 'Bia Lopes' },
+  id: crypto.randomUUID(),
+  said: 'given' as const,
+  channel: 'whatsapp' as const,
+  text_version: '2026-11',
+  created_at: '2026-11-19T12:00:00Z',
+  user_name: 'Bia Lopes',
 };
 const before = {
   ...given,
@@ -83,7 +87,10 @@ test('a withdrawal names no text; one that could not be kept is said, and the di
   await person.click(dialog.getByRole('button', { name: 'Registrar' }));
   await screen.findByText('Retirada registrada');
   expect(server.sent('POST /customers/:id/consents').at(-1)).toEqual({
-    ...{ id: ana, said: 'withdrawn', channel: 'counter', text_version: null },
+    id: ana,
+    said: 'withdrawn',
+    channel: 'counter',
+    text_version: null,
   });
 });
 

@@ -17,8 +17,13 @@ function aServerOfCustomers() {
   const server = aServer();
   keepsRegister(server, customers, [
     {
-      ...{ id, name: 'Ana', kind: 'pessoa', marketing_consent: false, tags: [vip] },
-      ...{ labels: { tags: ['VIP'] }, colours: { tags: ['#c026d3'] } },
+      id,
+      name: 'Ana',
+      kind: 'pessoa',
+      marketing_consent: false,
+      tags: [vip],
+      labels: { tags: ['VIP'] },
+      colours: { tags: ['#c026d3'] },
     },
   ]);
   server.answers(resourceEndpoints(customers).options, { data: options } as object);

@@ -13,7 +13,8 @@ function anInstallation() {
   const server = aServer();
   const build = { contract_version: 1, built_at: '2026-01-15T08:30:00Z' };
   server.answers(listVersions, {
-    ...{ current_build: own, served_build: own },
+    current_build: own,
+    served_build: own,
     builds: [
       { ...build, build_id: own, objection: null },
       { ...build, build_id: older, objection: null },

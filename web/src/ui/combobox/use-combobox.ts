@@ -100,8 +100,16 @@ export function useCombobox<Row>({ rows, chosen, loading = false, onQueryChange,
     setMarked(keyed.current);
   };
   const onKeyDown = keysOf({
-    ...{ open, query, row: rows[active], loading, retry: search.retry },
-    ...{ ask, close, choose, leave, step },
+    open,
+    query,
+    row: rows[active],
+    loading,
+    retry: search.retry,
+    ask,
+    close,
+    choose,
+    leave,
+    step,
   });
 
   const refused = unsettled?.state === 'refused' ? unsettled.typed : null;

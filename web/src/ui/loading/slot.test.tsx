@@ -32,7 +32,11 @@ describe('a slot gives its child what it is given', () => {
       { id: 'other', title: 'Dica', 'data-state': 'open', style: { color: 'blue' } },
     );
     expect(given).toMatchObject({
-      ...{ id: 'own', href: '/', title: 'Dica', 'data-state': 'open', style: { color: 'red' } },
+      id: 'own',
+      href: '/',
+      title: 'Dica',
+      'data-state': 'open',
+      style: { color: 'red' },
     });
   });
 

@@ -35,6 +35,16 @@ export function typeAhead(options: readonly SelectOption[], text: string, start:
   return first >= 0 ? first : find((label) => label.includes(` ${wanted}`));
 }
 
+/** Which row a key leads to. */
+const movesFrom = (active: number, count: number): Readonly<Record<string, number>> => ({
+  ArrowDown: active + 1,
+  ArrowUp: active - 1,
+  PageDown: active + 10,
+  PageUp: active - 10,
+  Home: 0,
+  End: count - 1,
+});
+
 /**
  * Keyboard, typing and aria wiring of a button that opens a list of values. What keys marked is chosen when the field
  * is left; a text that no label answers to is `refused`.
@@ -96,23 +106,12 @@ export function useSelect(
     if (!open) show();
     setUnknown(text);
   };
-  const writesOn = (key: string) =>
-    key === ' ' && open && isTyping() && findTyped(`${typed.current.text} `) >= 0;
-
-  const moves: Record<string, number> = {
-    ArrowDown: active + 1,
-    ArrowUp: active - 1,
-    PageDown: active + 10,
-    PageUp: active - 10,
-    Home: 0,
-    End: options.length - 1,
-  };
 
   /** True when the key meant something here. */
   const press = (key: string): boolean => {
-    const target = moves[key];
+    const target = movesFrom(active, options.length)[key];
     if (open && target !== undefined) mark(Math.max(0, Math.min(target, options.length - 1)));
-    else if (writesOn(key)) type(key);
+    else if (key === ' ' && open && isTyping() && findTyped(`${typed.current.text} `) >= 0) type(key);
     else if (open && unknown !== null && (key === 'Enter' || key === ' ')) leave();
     else if (open && (key === 'Enter' || key === ' ')) choose(active);
     else if (open && key === 'Escape') close();
@@ -131,7 +130,16 @@ export function useSelect(
   };
 
   return {
-    ...{ open, active, listId, rowId, show, close, leave, choose, setActive, onKeyDown },
+    open,
+    active,
+    listId,
+    rowId,
+    show,
+    close,
+    leave,
+    choose,
+    setActive,
+    onKeyDown,
     /** Said in the open list, and under the field once it is left. */
     unknown,
   };

@@ -22,7 +22,9 @@ export async function claimFiles(
       if (!holdsFile(field) || !changed[name]) return [];
       const had = new Set([before?.[name]].flat());
       return [changed[name]].flat().map((id, at) => ({
-        ...{ id: id as string, accept: field.accept, isNew: !had.has(id) },
+        id: id as string,
+        accept: field.accept,
+        isNew: !had.has(id),
         pointer: Array.isArray(changed[name]) ? `/${name}/${at}` : `/${name}`,
       }));
     })

@@ -18,9 +18,14 @@ export async function readMoves(
       .map(({ field, before, after }): MadeMove => {
         const why = step.changes.find((change) => change.field === reasonOf(field));
         return {
-          ...{ id: step.id, field, at: step.at, actor: step.actor },
-          ...{ from: before as string | null, to: String(after) },
-          ...{ reason: (why?.after ?? null) as string | null, isErased: why?.isErased ?? false },
+          id: step.id,
+          field,
+          at: step.at,
+          actor: step.actor,
+          from: before as string | null,
+          to: String(after),
+          reason: (why?.after ?? null) as string | null,
+          isErased: why?.isErased ?? false,
         };
       }),
   );

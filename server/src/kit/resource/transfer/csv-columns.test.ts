@@ -22,7 +22,11 @@ test('the headers of an export mean what they were written for, in each of the f
 test('a header is known whatever its case and accents, and stands for a field once', () => {
   const headers = ['id', 'OBSERVACOES', 'Correo', 'Email', 'nonsense'];
   expect(matchHeaders(customers, headers)).toEqual({
-    ...{ id: 'id', OBSERVACOES: 'notes', Correo: 'email', Email: '', nonsense: '' },
+    id: 'id',
+    OBSERVACOES: 'notes',
+    Correo: 'email',
+    Email: '',
+    nonsense: '',
   });
 });
 

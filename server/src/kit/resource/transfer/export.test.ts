@@ -30,14 +30,15 @@ test('a list leaves as CSV that a Brazilian spreadsheet reads: BOM, semicolons, 
     await add(staff, '/boat-features', { name: { 'pt-BR': 'Toldo' } }),
   ];
   const boat = await add(staff, '/boats', {
-    ...{ boat_name: 'Vela "Alta"', capacity: 12, length_m: 7.25, cost_per_hour: 1234.5 },
-    ...{
-      owner_supplier_id: supplier,
-      features,
-      notes: 'linha 1\nlinha 2',
-      year: 2015,
-      fuel_type: 'eletrico',
-    },
+    boat_name: 'Vela "Alta"',
+    capacity: 12,
+    length_m: 7.25,
+    cost_per_hour: 1234.5,
+    owner_supplier_id: supplier,
+    features,
+    notes: 'linha 1\nlinha 2',
+    year: 2015,
+    fuel_type: 'eletrico',
   });
   const { status, headers: about, bytes } = await staff.get('/boats/export');
   expect(status).toBe(200);
@@ -50,11 +51,22 @@ test('a list leaves as CSV that a Brazilian spreadsheet reads: BOM, semicolons, 
   const text = bytes.toString();
   expect(text).not.toContain('sep=');
   const cells: Record<string, string> = {
-    ...{ ID: boat, Nome: '"Vela ""Alta"""', Tipo: 'Lancha', Status: 'Ativa', Lotação: '12', Ano: '2015' },
-    ...{ 'A lotação inclui a tripulação': 'Não', 'Tripulação mínima': '1', Combustível: 'Elétrico' },
-    ...{ 'Área de navegação': 'Interior, área 1', 'Classe de uso': 'Transporte de passageiros' },
-    ...{ Comprimento: '7,25', 'Custo por hora': '1234,5', Proprietário: '"Marina São José; Ltda"' },
-    ...{ Características: 'Banheiro | Toldo', Observações: '"linha 1\nlinha 2"' },
+    ID: boat,
+    Nome: '"Vela ""Alta"""',
+    Tipo: 'Lancha',
+    Status: 'Ativa',
+    Lotação: '12',
+    Ano: '2015',
+    'A lotação inclui a tripulação': 'Não',
+    'Tripulação mínima': '1',
+    Combustível: 'Elétrico',
+    'Área de navegação': 'Interior, área 1',
+    'Classe de uso': 'Transporte de passageiros',
+    Comprimento: '7,25',
+    'Custo por hora': '1234,5',
+    Proprietário: '"Marina São José; Ltda"',
+    Características: 'Banheiro | Toldo',
+    Observações: '"linha 1\nlinha 2"',
   };
   const headers = csvColumns(boats).map(({ label }) => label);
   const row = headers.map((header) => cells[header] ?? '');
@@ -164,7 +176,10 @@ test('two transfers of a company at a time; who goes away leaves the place to th
       tx.change(
         db.insertInto('customers').values(
           Array.from({ length: 1000 }, () => ({
-            ...{ tenant_id: company.id, id: crypto.randomUUID(), name: 'Cliente', notes },
+            tenant_id: company.id,
+            id: crypto.randomUUID(),
+            name: 'Cliente',
+            notes,
           })),
         ),
       ),

@@ -22,18 +22,23 @@ async function aRunningImport(rows: number) {
 
 function actorOf(person: Person, tenantId: string): Actor {
   return {
-    ...{ userId: person.id, fullName: 'Pessoa admin', email: person.email, role: person.role, tenantId },
-    ...{ homeTenantId: tenantId, timezone: 'America/Sao_Paulo', partner: null, isOperator: false },
-    ...{
-      modulesKnown: true,
-      rightsKnown: true,
-      rightsUntil: null,
-      isReadOnly: false,
-      isCrew: true,
-      mustChangePassword: false,
-      mustSetSecondFactor: false,
-      tokenHash: '',
-    },
+    userId: person.id,
+    fullName: 'Pessoa admin',
+    email: person.email,
+    role: person.role,
+    tenantId,
+    homeTenantId: tenantId,
+    timezone: 'America/Sao_Paulo',
+    partner: null,
+    isOperator: false,
+    modulesKnown: true,
+    rightsKnown: true,
+    rightsUntil: null,
+    isReadOnly: false,
+    isCrew: true,
+    mustChangePassword: false,
+    mustSetSecondFactor: false,
+    tokenHash: '',
     permissions: new Set(['customers:create']),
   };
 }

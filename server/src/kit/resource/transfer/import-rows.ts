@@ -54,7 +54,9 @@ export async function keepImport(
   const { tenantId: tenant_id, userId, homeTenantId } = actor;
   await tx.change(
     db.insertInto('imports').values({
-      ...{ tenant_id, ...file, status: 'checked' },
+      tenant_id,
+      ...file,
+      status: 'checked',
       columns: JSON.stringify(columns),
       created_by: userId,
       created_by_tenant: homeTenantId,
@@ -108,7 +110,9 @@ export async function keepRefusals(
   refused: readonly Refusal[],
 ): Promise<void> {
   const rows = refused.map(({ row: row_number, cells, faults }) => ({
-    ...{ tenant_id, import_id, row_number },
+    tenant_id,
+    import_id,
+    row_number,
     cells: JSON.stringify(cells),
     faults: JSON.stringify(faults),
   }));

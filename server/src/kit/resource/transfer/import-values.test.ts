@@ -40,14 +40,14 @@ test('values are read as people write them, in any of the five languages', async
   expect(await finished(keeper, '/boats', body.id)).toMatchObject({ created: 2 });
   expect(await rowsOf(keeper, '/boats')).toMatchObject([
     {
-      ...{
-        boat_name: 'A',
-        type: 'escuna',
-        status: 'maintenance',
-        capacity: 12,
-        capacity_includes_crew: true,
-      },
-      ...{ cost_per_hour: 1234.5, length_m: 7.25, labels: { owner_supplier_id: 'São João Náutica' } },
+      boat_name: 'A',
+      type: 'escuna',
+      status: 'maintenance',
+      capacity: 12,
+      capacity_includes_crew: true,
+      cost_per_hour: 1234.5,
+      length_m: 7.25,
+      labels: { owner_supplier_id: 'São João Náutica' },
     },
     { boat_name: 'C', type: 'outro', capacity_includes_crew: true, cost_per_hour: 99, min_crew: 1 },
   ]);

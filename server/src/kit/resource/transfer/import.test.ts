@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openWorld, type Person } from '../../../testing/world.ts';
 import { newId } from '../../ids.ts';
 import { db } from '../../sql.ts';
-import { add, finished, importRows, rowsOf, send } from './importing.testing.ts';
+import { add, awkwardCustomers, finished, importRows, rowsOf, send } from './importing.testing.ts';
 
 const world = await openWorld({ alone: true });
 // Jobs are worked once the door is open.
@@ -16,34 +16,19 @@ async function aKeeper(): Promise<Person> {
 /** A row without what says when and under which id it was made. */
 const bare = ({ id, created_at, updated_at, labels, ...row }: AnyRow) => ({ ...row, labels });
 
-/** Customers with all that is awkward, and what they point to. */
-async function awkwardCustomers(by: Person): Promise<void> {
-  const vip = await add(by, '/tags', { name: 'VIP' });
-  const other = await add(by, '/tags', { name: '=Família; "grande"' });
-  const agent = await add(by, '/customers', { name: 'Agência Sol', kind: 'agente' });
-  await add(by, '/customers', {
-    ...{ name: '\'=José, "o Grande"', phone: '+5548999990000', email: 'jose@exemplo.test' },
-    ...{ tax_id: '012.345.678-90', birth_date: '1980-12-31', nationality: '-', language: 'es' },
-    ...{ marketing_consent: true, agent_id: agent.id, tags: [vip.id, other.id], notes: 'um\n\ndois;três' },
-  });
-  await add(by, '/customers', { name: '+351 Lisboa', phone: '+351912345678', tags: [other.id] });
-}
-
 test('an export comes back unchanged: nothing new, nothing changed, everything valid', async () => {
   const keeper = await aKeeper();
   await awkwardCustomers(keeper);
   const { bytes } = await keeper.get('/customers/export');
   const { body } = await send(keeper, '/customers', bytes);
   expect(body).toMatchObject({
-    ...{
-      status: 'checked',
-      total: 3,
-      valid: 3,
-      will_create: 0,
-      will_update: 0,
-      refused_count: 0,
-      faults: [],
-    },
+    status: 'checked',
+    total: 3,
+    valid: 3,
+    will_create: 0,
+    will_update: 0,
+    refused_count: 0,
+    faults: [],
     mapping: { ID: 'id', Nome: 'name', 'Telefone DDI': 'phone.code', Telefone: 'phone', Tags: 'tags' },
   });
   const before = await rowsOf(keeper, '/customers');
@@ -107,7 +92,10 @@ test('three bad rows of ten stay out and come back with their reasons; the other
   const { data } = (await keeper.get(`/tags/${made[0]?.id}/history`)).body;
   expect(data).toMatchObject([{ action: 'created', actor: 'Pessoa admin' }]);
   expect(data[0].changes).toContainEqual({
-    ...{ field: 'name', before: null, after: made[0]?.name, isErased: false },
+    field: 'name',
+    before: null,
+    after: made[0]?.name,
+    isErased: false,
   });
   const refused = await keeper.get(`/tags/imports/${body.id}/refused`);
   expect(refused.headers['content-disposition']).toBe('attachment; filename="lista-recusadas.csv"');
@@ -138,7 +126,11 @@ test('rows with a known ID change what differs and nothing else; an unknown, for
   const foreign = await add(await aKeeper(), '/boats', { boat_name: 'Alheio', capacity: 1 });
   const feature = await add(keeper, '/boat-features', { name: { 'pt-BR': 'Toldo' } });
   const boat = await add(keeper, '/boats', {
-    ...{ boat_name: 'Vela', capacity: 10, year: 1999, notes: 'fica', features: [feature.id] },
+    boat_name: 'Vela',
+    capacity: 10,
+    year: 1999,
+    notes: 'fica',
+    features: [feature.id],
   });
   const still = await add(keeper, '/boats', { boat_name: 'Quieto', capacity: 2, year: 2000 });
   const lines = [
@@ -166,14 +158,22 @@ test('rows with a known ID change what differs and nothing else; an unknown, for
   await keeper.post(`/boats/imports/${body.id}/run`);
   expect(await finished(keeper, '/boats', body.id)).toMatchObject({ created: 0, updated: 1 });
   expect((await keeper.get(`/boats/${boat.id}`)).body).toMatchObject({
-    ...{ boat_name: 'Vela', capacity: 12, year: null, notes: 'fica', features: [], cost_per_hour: 1234.5 },
+    boat_name: 'Vela',
+    capacity: 12,
+    year: null,
+    notes: 'fica',
+    features: [],
+    cost_per_hour: 1234.5,
     version: 2,
   });
   expect((await keeper.get(`/boats/${still.id}`)).body).toEqual(still);
   const { data } = (await keeper.get(`/boats/${boat.id}/history`)).body;
   expect(data[0]).toMatchObject({ action: 'updated' });
   expect(data[0].changes).toContainEqual({
-    ...{ field: 'features', before: ['Toldo'], after: [], isErased: false },
+    field: 'features',
+    before: ['Toldo'],
+    after: [],
+    isErased: false,
   });
 });
 
@@ -251,7 +251,11 @@ test('who may create and not change leaves rows with an ID as they are', async (
     tx.change(
       db.insertInto('role_permissions').values(
         ['create', 'read'].map((action) => ({
-          ...{ tenant_id: company.id, role: 'user', resource: 'tags', action, granted: true },
+          tenant_id: company.id,
+          role: 'user',
+          resource: 'tags',
+          action,
+          granted: true,
         })),
       ),
     ),

@@ -32,3 +32,24 @@ export async function finished(by: Person, path: string, id: string) {
 export async function rowsOf(by: Person, path: string): Promise<AnyRow[]> {
   return (await by.get(`${path}?limit=200&sort=created_at`)).body.data;
 }
+
+/** Customers with all that is awkward, and what they point to. */
+export async function awkwardCustomers(by: Person): Promise<void> {
+  const vip = await add(by, '/tags', { name: 'VIP' });
+  const other = await add(by, '/tags', { name: '=Família; "grande"' });
+  const agent = await add(by, '/customers', { name: 'Agência Sol', kind: 'agente' });
+  await add(by, '/customers', {
+    name: '\'=José, "o Grande"',
+    phone: '+5548999990000',
+    email: 'jose@exemplo.test',
+    tax_id: '012.345.678-90',
+    birth_date: '1980-12-31',
+    nationality: '-',
+    language: 'es',
+    marketing_consent: true,
+    agent_id: agent.id,
+    tags: [vip.id, other.id],
+    notes: 'um\n\ndois;três',
+  });
+  await add(by, '/customers', { name: '+351 Lisboa', phone: '+351912345678', tags: [other.id] });
+}

@@ -32,11 +32,11 @@ export async function addPerson({ tx, actor }: Work, person: NewPerson): Promise
   );
   tx.send(
     db.insertInto('auth_accounts').values({
-      ...{ tenant_id, id, password_hash: password?.hash ?? null },
-      ...{
-        must_change_password: password !== undefined,
-        temporary_until: password?.until.toString() ?? null,
-      },
+      tenant_id,
+      id,
+      password_hash: password?.hash ?? null,
+      must_change_password: password !== undefined,
+      temporary_until: password?.until.toString() ?? null,
     }),
   );
   tx.send(db.insertInto('user_roles').values({ tenant_id, user_id: id, role }));

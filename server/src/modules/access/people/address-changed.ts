@@ -45,7 +45,9 @@ export function addressChangedMail({
       const company = brand.name;
       const t = textsIn(mailsTexts, locale);
       return layOutMail({
-        ...{ locale, brand, subject: t('address_changed.subject', { company }) },
+        locale,
+        brand,
+        subject: t('address_changed.subject', { company }),
         greeting: t('greeting', { name: person.full_name }),
         paragraphs: [t('address_changed.happened', { company })],
         action: { label: t('address_changed.label'), url: `${origin()}/auth` },

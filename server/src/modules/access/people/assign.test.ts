@@ -47,7 +47,10 @@ async function inCompany(role: Role): Promise<Person> {
 }
 
 const body = (role: Role) => ({
-  ...{ full_name: 'Bia Rocha', email: `${newId()}@exemplo.com.br`, password: 'Maré-46', role },
+  full_name: 'Bia Rocha',
+  email: `${newId()}@exemplo.com.br`,
+  password: 'Maré-46',
+  role,
   ...partnerFor(role),
 });
 

@@ -10,7 +10,10 @@ const abroad = await world.user(await world.company(), 'admin');
 
 const address = () => `${newId()}@exemplo.com.br`;
 const body = (more: object = {}) => ({
-  ...{ full_name: 'Bia Rocha', email: address(), role: 'user', password: 'Maré-46' },
+  full_name: 'Bia Rocha',
+  email: address(),
+  role: 'user',
+  password: 'Maré-46',
   ...more,
 });
 /** What is wrong with it, in a word; or what it became. */
@@ -150,7 +153,9 @@ test('a row within a body takes no more than it declares either, nor does a chan
       ],
       [
         await boss.put('/role-permissions', {
-          ...{ role: 'marinheiro', version: 1, changes: [{ ...change, ...more }] },
+          role: 'marinheiro',
+          version: 1,
+          changes: [{ ...change, ...more }],
         }),
         'changes',
       ],
@@ -171,7 +176,9 @@ test('a row within a body takes no more than it declares either, nor does a chan
 test('a right named twice in one change of a role is refused by its place', async () => {
   const change = { resource: 'boats', action: 'read', granted: true };
   const answer = await boss.put('/role-permissions', {
-    ...{ role: 'marinheiro', version: 1, changes: [change, { ...change, granted: false }] },
+    role: 'marinheiro',
+    version: 1,
+    changes: [change, { ...change, granted: false }],
   });
   expect(answer).toMatchObject({
     status: 422,

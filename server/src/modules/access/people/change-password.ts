@@ -38,8 +38,10 @@ export function servesChangePassword(authTx: AuthTx, evict: (whose: string) => v
       endDeviceTokensOf(tx, tenant_id, id);
       tellAccess(tx, tenant_id, id);
       record({ tx, actor: { ...actor, tenantId: tenant_id } }, users, {
-        ...{ id, action: 'updated' },
-        ...{ before: { password: 'temporary' }, after: { password: 'changed' } },
+        id,
+        action: 'updated',
+        before: { password: 'temporary' },
+        after: { password: 'changed' },
       });
     });
     evict(`${tenant_id}/${id}`);

@@ -50,7 +50,10 @@ test('more people than one stretch leave in order, each once, and what a spreads
   const boss = await world.user(company, 'admin');
   const tenant_id = company.id;
   const people = Array.from({ length: 4_500 }, (_, at) => ({
-    ...{ tenant_id, id: newId(), full_name: `Pessoa ${String(at).padStart(5, '0')}`, email: address() },
+    tenant_id,
+    id: newId(),
+    full_name: `Pessoa ${String(at).padStart(5, '0')}`,
+    email: address(),
   }));
   await world.authTx.write(tenant_id, async (tx) => {
     for (const insert of insertRows('profiles', people)) tx.send(insert);

@@ -78,7 +78,8 @@ test('people go on behind the last one of a page in any order and filter, to the
     'cursor=nonsense',
   ])
     expect(await boss.get(`/users?limit=2&${other}`)).toMatchObject({
-      ...{ status: 422, body: { errors: [{ pointer: '/cursor', code: 'cursor' }] } },
+      status: 422,
+      body: { errors: [{ pointer: '/cursor', code: 'cursor' }] },
     });
 });
 
@@ -89,14 +90,19 @@ test('of a role few hold and of one many hold, page, count and numbers by status
   const people = Array.from({ length: 1_040 }, (_, at) => {
     const number = String(at).padStart(4, '0');
     return {
-      ...{ tenant_id, id: newId(), full_name: `Pessoa ${number}`, email: `pessoa.${number}@muitos.test` },
+      tenant_id,
+      id: newId(),
+      full_name: `Pessoa ${number}`,
+      email: `pessoa.${number}@muitos.test`,
       status: at % 4 === 0 ? 'inactive' : 'active',
     };
   });
   await world.authTx.write(tenant_id, async (tx) => {
     for (const insert of insertRows('profiles', people)) tx.send(insert);
     const roles = people.map(({ id }, at) => ({
-      ...{ tenant_id, user_id: id, role: at % 40 === 0 ? 'manager' : 'user' },
+      tenant_id,
+      user_id: id,
+      role: at % 40 === 0 ? 'manager' : 'user',
     }));
     for (const insert of insertRows('user_roles', roles)) tx.send(insert);
   });

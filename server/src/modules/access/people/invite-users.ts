@@ -85,7 +85,10 @@ async function judgeRows(
     if (!role) errors.push({ pointer: '/role', code: 'role-not-yours-to-create' });
     errors.push(...(partner?.errors ?? []));
     judged.push({
-      ...{ full_name: String(name.value ?? ''), email: address, role: role ?? 'user', errors },
+      full_name: String(name.value ?? ''),
+      email: address,
+      role: role ?? 'user',
+      errors,
       partner: partner?.columns ?? { supplier_id: null, agent_id: null },
     });
   }

@@ -25,7 +25,10 @@ export async function holdsFullAdmin(tx: Tx, tenant_id: string): Promise<boolean
 export async function keeperOf(tx: Tx, actor: Actor): Promise<Keeper> {
   const { userId, role, partner, tenantId } = actor;
   return {
-    ...{ userId, role, partner, ofPlatform: tenantId === platformTenantId },
+    userId,
+    role,
+    partner,
+    ofPlatform: tenantId === platformTenantId,
     // Only of roles the table does not name it changes anything.
     holdsFullAdmin: assignableRoles(role, false).length === 0 && (await holdsFullAdmin(tx, tenantId)),
   };

@@ -32,7 +32,10 @@ export const servesRoles: Served = servePeople(listRoles, async ({ tx, actor }) 
   const given = rolesToGive(keeper);
   const here = roles.filter((role) => isPlatformRole(role) === keeper.ofPlatform);
   const data = here.map((name, at) => ({
-    ...{ name, rank: at + 1, is_assignable: given.includes(name), is_editable: isEditable(name) },
+    name,
+    rank: at + 1,
+    is_assignable: given.includes(name),
+    is_editable: isEditable(name),
     partner: partnerKind(name),
     gives: assignableRoles(name, isFull).filter((role) => here.includes(role)),
     people: Number(held.find(({ role }) => role === name)?.n ?? 0),

@@ -35,7 +35,10 @@ export const servesUserList: Served[] = [
     return {
       data,
       ...countOf(counts, input, rows.length + Number(next !== null)),
-      ...{ page, limit, hasMore: next !== null, nextCursor: next },
+      page,
+      limit,
+      hasMore: next !== null,
+      nextCursor: next,
       ...(input.facets && { facets: { status: shownCounts(counts) } }),
     };
   }),

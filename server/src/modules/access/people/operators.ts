@@ -35,7 +35,9 @@ export function servesOperators(authTx: AuthTx): Served[] {
       );
       return {
         data: rows.map(({ user_id, visits, last_visit_at }) => ({
-          ...{ user_id: user_id ?? '', visits: Number(visits), last_visit_at: last_visit_at ?? null },
+          user_id: user_id ?? '',
+          visits: Number(visits),
+          last_visit_at: last_visit_at ?? null,
         })),
       };
     }),

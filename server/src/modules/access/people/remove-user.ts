@@ -28,8 +28,14 @@ export const servesRemoveUser: Served = servePeople(removeUser, async ({ input, 
     db
       .updateTable('profiles')
       .set({
-        ...{ full_name, email: `${id}@removed.invalid`, status: 'inactive', removed_at: at, updated_at: at },
-        ...{ supplier_id: null, agent_id: null, version: sql`version + 1` },
+        full_name,
+        email: `${id}@removed.invalid`,
+        status: 'inactive',
+        removed_at: at,
+        updated_at: at,
+        supplier_id: null,
+        agent_id: null,
+        version: sql`version + 1`,
       })
       .where('tenant_id', '=', tenant_id)
       .where('id', '=', id)

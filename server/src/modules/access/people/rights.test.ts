@@ -14,7 +14,11 @@ async function office() {
 const give = (by: Person, to: Person, exceptions: object[], version = 1) =>
   by.put(`/users/${to.id}/permissions`, { version, exceptions });
 const exception = (resource: string, more: object = {}) => ({
-  ...{ resource, action: 'read', granted: true, reason: 'Cobre o turno da Bia', expires_at: null },
+  resource,
+  action: 'read',
+  granted: true,
+  reason: 'Cobre o turno da Bia',
+  expires_at: null,
   ...more,
 });
 const may = async (person: Person, right: string) =>
@@ -105,12 +109,16 @@ test('exceptions are copied between people of the same role, those that may be g
   await give(boss, other, [exception('boats'), exception('access-log')]);
   const manager = await world.user(company, 'manager');
   const copied = await manager.post(`/users/${guide.id}/permissions/copy`, {
-    ...{ from: other.id, version: 1, reason: 'Mesma escala' },
+    from: other.id,
+    version: 1,
+    reason: 'Mesma escala',
   });
   expect(copied.body).toEqual({ version: 2, copied: 1, left: 1 });
   await expect.poll(() => may(guide, 'boats:read'), byNotice).toBe(true);
   const wrong = await boss.post(`/users/${guide.id}/permissions/copy`, {
-    ...{ from: manager.id, version: 2, reason: 'Outra função' },
+    from: manager.id,
+    version: 2,
+    reason: 'Outra função',
   });
   expect(wrong.body.errors).toEqual([{ pointer: '/from', code: 'other-role' }]);
 });
@@ -166,7 +174,10 @@ test('roles are told by rank, with who may give them and how many hold them [A7.
   expect(data.map(({ name }: { name: string }) => name)[0]).toBe('admin');
   expect(data).toHaveLength(11);
   expect(data.find(({ name }: { name: string }) => name === 'marinheiro')).toMatchObject({
-    ...{ is_assignable: true, is_editable: true, partner: null, people: 2 },
+    is_assignable: true,
+    is_editable: true,
+    partner: null,
+    people: 2,
   });
   const rows = (await boss.get('/users?role=marinheiro&limit=50')).body.data;
   const moved = await boss.put('/user-roles', {
@@ -201,14 +212,18 @@ test('whoever is moved to a role of the company and back works for the same part
   expect((await boss.get(`/users/${guide.id}`)).body).toMatchObject({ supplier_id, role: 'supplier_user' });
   await move({ role: 'user', version: version + 1 });
   expect(await move({ ...back, supplier_id: guide.id, version: version + 2 })).toMatchObject({
-    ...{ outcome: 'refused', problem: 'validation', version: null },
+    outcome: 'refused',
+    problem: 'validation',
+    version: null,
   });
 });
 
 test('up to fifty are invited by a link, each by itself, and a dry run says what would come of it', async () => {
   const { boss, guide } = await office();
   const row = (name: string, more: object = {}) => ({
-    ...{ full_name: name, email: `${name}@convite-exemplo.com.br`, role: 'marinheiro' },
+    full_name: name,
+    email: `${name}@convite-exemplo.com.br`,
+    role: 'marinheiro',
     ...more,
   });
   const rows = [

@@ -113,7 +113,8 @@ async function saveDifferences({ tx, actor, now }: TimedWork, { role, version, c
       .toSorted()
       .join(' ');
   record({ tx, actor }, rolePermissions, {
-    ...{ id: tenant_id, action: 'updated' },
+    id: tenant_id,
+    action: 'updated',
     changes: { role: [null, role], differences: [told(before), told(changes)] },
   });
   tellAccess(tx, tenant_id);

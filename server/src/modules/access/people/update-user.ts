@@ -68,7 +68,8 @@ export async function changePerson(work: Hooked, { person, keeper, version, sent
   } else tellAccess(tx, tenant_id, person.id);
   const before = Object.fromEntries(Object.keys(next).map((name) => [name, person[name as keyof Person]]));
   record(work, users, {
-    ...{ id: person.id, action: 'updated' },
+    id: person.id,
+    action: 'updated',
     before: { ...before, role: person.role },
     after: { ...next, role },
   });

@@ -80,7 +80,9 @@ export async function rightsOf(
   const decide = decider({ role, differences, exceptions, activeResources: activeResources(modules) });
   const ends = new Map(exceptions.map((each) => [nameOf(each), each.expires_at]));
   const line = (resource: Subject, action: Action, decision: Decision) => ({
-    ...{ resource, action, ...decision },
+    resource,
+    action,
+    ...decision,
     expires_at: decision.by === 'exception' ? (ends.get(nameOf({ resource, action })) ?? null) : null,
   });
   return {
@@ -123,7 +125,9 @@ async function saveExceptions(
     db.deleteFrom('user_permissions').where('tenant_id', '=', tenant_id).where('user_id', '=', person.id),
   );
   const rows = exceptions.map((each) => ({
-    ...{ tenant_id, user_id: person.id, ...each },
+    tenant_id,
+    user_id: person.id,
+    ...each,
     created_at: known.get(exceptionLine(each)) ?? now.toString(),
     created_by: (known.has(exceptionLine(each)) && authors.get(nameOf(each))) || actor.userId,
   }));
@@ -131,8 +135,10 @@ async function saveExceptions(
   tellAccess(tx, tenant_id, person.id);
   const told = (list: readonly ToldException[]) => list.map(exceptionLine).toSorted().join('\n');
   record(work, users, {
-    ...{ id: person.id, action: 'updated' },
-    ...{ before: { exceptions: told(before) }, after: { exceptions: told(exceptions) } },
+    id: person.id,
+    action: 'updated',
+    before: { exceptions: told(before) },
+    after: { exceptions: told(exceptions) },
   });
   return next;
 }

@@ -32,7 +32,9 @@ export function secondFactorMail({ authTx, origin }: { authTx: AuthTx; origin: (
       const company = brand.name;
       const t = textsIn(mailsTexts, locale);
       return layOutMail({
-        ...{ locale, brand, subject: t('second_factor.subject', { company }) },
+        locale,
+        brand,
+        subject: t('second_factor.subject', { company }),
         greeting: t('greeting', { name: person.full_name }),
         paragraphs: [t(`second_factor.${change}`, { company })],
         action: { label: t('second_factor.label'), url: `${origin()}/account` },

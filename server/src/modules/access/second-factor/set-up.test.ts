@@ -27,7 +27,9 @@ test('a person sets it up with the password and a first code, and is given ten r
   expect(new Set(confirmed.body.recovery_codes).size).toBe(10);
   for (const each of confirmed.body.recovery_codes) expect(each).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-?){3}$/);
   expect((await person.get('/auth/second-factor')).body).toEqual({
-    ...{ confirmed_at: '2026-11-20T12:12:00.000Z', recovery_codes_left: 10, is_required: false },
+    confirmed_at: '2026-11-20T12:12:00.000Z',
+    recovery_codes_left: 10,
+    is_required: false,
   });
   expect((await person.post('/auth/second-factor', { password })).body.type).toBe(
     '/problems/second-factor-on',
@@ -128,7 +130,9 @@ test('each change leaves a step without values in the history and a letter to th
     ),
   );
   const letter = (change: string) => ({
-    ...{ template: 'second_factor', params: { change }, to_email: person.email },
+    template: 'second_factor',
+    params: { change },
+    to_email: person.email,
   });
   expect(letters).toEqual(['on', 'code_used', 'renewed', 'off'].map(letter));
   expect(JSON.stringify([history, letters])).not.toContain(secret);

@@ -21,12 +21,10 @@ test('after the right password a code is asked for, and only then; with it the p
   const asked = await comesIn(world, person);
   expect(asked.status).toBe(401);
   expect({ ...asked.body, instance: '' }).toEqual({
-    ...{
-      type: '/problems/code-needed',
-      title: 'The account also asks for a code',
-      status: 401,
-      instance: '',
-    },
+    type: '/problems/code-needed',
+    title: 'The account also asks for a code',
+    status: 401,
+    instance: '',
   });
   expect(asked.headers['set-cookie']).toBeUndefined();
   const wrongToo = await world

@@ -33,6 +33,10 @@ test('every secret is another one of 32 letters, and its address names company a
   expect([uri.protocol, uri.host]).toEqual(['otpauth:', 'totp']);
   expect(decodeURIComponent(uri.pathname)).toBe('/Mar & Azul: Passeios:ana+1@mar-azul.test');
   expect(Object.fromEntries(uri.searchParams)).toEqual({
-    ...{ secret, issuer: 'Mar & Azul: Passeios', algorithm: 'SHA1', digits: '6', period: '30' },
+    secret,
+    issuer: 'Mar & Azul: Passeios',
+    algorithm: 'SHA1',
+    digits: '6',
+    period: '30',
   });
 });

@@ -41,7 +41,10 @@ async function aRosaWhoAsked() {
   const byMail = await aLead(staff, { name: 'Rosinha', phone: '48911112222', email: rosa.email });
   const twin = await aLead(staff, { name: 'Rosa V', phone: '48933334444', email: 'rv@example.com' });
   const { status } = await staff.post(`/leads/${byPhone.id}/merge`, {
-    ...{ other_id: twin.id, version: byPhone.version, other_version: twin.version, fields: {} },
+    other_id: twin.id,
+    version: byPhone.version,
+    other_version: twin.version,
+    fields: {},
   });
   expect(status).toBe(200);
   await staff.patch(`/leads/${byMail.id}`, { version: byMail.version, lost_reason: 'Rosinha enjoa' });

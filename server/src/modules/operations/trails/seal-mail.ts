@@ -64,7 +64,9 @@ export function sealMails({ tenantTx, origin }: { tenantTx: TenantTx; origin: ()
         return number && hash ? [t('line', { trail: t(`trail.${trail}`), number, hash })] : [];
       });
       return layOutMail({
-        ...{ locale, brand, greeting: t('greeting') },
+        locale,
+        brand,
+        greeting: t('greeting'),
         subject: t('subject', { company: brand.name, day: found.created_at.slice(0, 10) }),
         paragraphs: [t('paragraph', { company: brand.name }), ...lines],
         action: { label: t('open'), url: origin() },

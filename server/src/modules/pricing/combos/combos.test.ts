@@ -38,7 +38,9 @@ describe('what is sold together', async () => {
     expect([status, body]).toMatchObject([
       200,
       {
-        ...{ total: 299.9, sum: 320, saved: 20.1 },
+        total: 299.9,
+        sum: 320,
+        saved: 20.1,
         lines: [
           { date: '2027-01-09', fare: 'ADULT', quantity: 1, table_price: 180, total_price: 168.69 },
           { date: '2027-01-10', fare: 'ADULT', quantity: 1, table_price: 140, total_price: 131.21 },
@@ -64,7 +66,8 @@ describe('what is sold together', async () => {
     ]);
     await activate(combo);
     expect((await quote(combo)).body).toMatchObject({
-      ...{ total: 1782, sum: 1980 },
+      total: 1782,
+      sum: 1980,
       lines: [{ table_price: 180 }, { table_price: 1800 }],
     });
   });

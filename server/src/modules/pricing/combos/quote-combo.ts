@@ -20,11 +20,13 @@ export const servesComboParts = serve(readComboParts, async ({ input, tx, actor,
   return {
     data: parts.map(({ id, price, ...part }) => ({
       ...lineOf({ id, ...part }),
-      ...{ day_offset: part.day_offset, optional: part.optional },
+      day_offset: part.day_offset,
+      optional: part.optional,
       table_price: price === null ? null : toReais(price),
       share: toReais(shares.get(id) ?? 0),
     })),
-    ...{ sum: toReais(sum), total: toReais(total) },
+    sum: toReais(sum),
+    total: toReais(total),
     open: comboFaults(pricing, parts).map(({ code, name = null }) => ({ code, name })),
   };
 });
@@ -42,7 +44,9 @@ export const servesComboQuote = serve(quoteCombo, async ({ input, tx, actor, reg
   const { total, sum, shares } = comboTotal(times(pricingOf(combo), input.quantity), taken);
   const first = Temporal.PlainDate.from(input.date);
   return {
-    ...{ total: toReais(total), sum: toReais(sum), saved: toReais(sum - total) },
+    total: toReais(total),
+    sum: toReais(sum),
+    saved: toReais(sum - total),
     lines: taken.map((part) => ({
       ...lineOf(part),
       quantity: part.quantity * input.quantity,
@@ -54,7 +58,11 @@ export const servesComboQuote = serve(quoteCombo, async ({ input, tx, actor, reg
 });
 
 const lineOf = ({ id, product_id, product, fare, quantity }: Omit<StoredPart, 'price'>) => ({
-  ...{ item_id: id, product_id, product, fare, quantity },
+  item_id: id,
+  product_id,
+  product,
+  fare,
+  quantity,
 });
 
 const times = (pricing: ComboPricing, quantity: number): ComboPricing =>

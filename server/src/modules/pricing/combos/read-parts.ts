@@ -40,8 +40,13 @@ export async function readParts({ tx, actor }: Work, comboId: string): Promise<S
   );
   const priceOf = await tablePrices({ tx, actor }, [...new Set(items.map(({ product_id }) => product_id))]);
   return items.map((item) => ({
-    ...{ id: item.id, product_id: item.product_id, product: item.name },
-    ...{ fare: item.fare, quantity: item.quantity, day_offset: item.day_offset, optional: item.optional },
+    id: item.id,
+    product_id: item.product_id,
+    product: item.name,
+    fare: item.fare,
+    quantity: item.quantity,
+    day_offset: item.day_offset,
+    optional: item.optional,
     isOnSale: item.status === 'active' && item.deleted_at === null,
     isCombo: item.type === 'combo',
     price: priceOf({ ...item, price: Number(item.price) }),

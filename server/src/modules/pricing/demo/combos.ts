@@ -60,7 +60,11 @@ export async function demoCombos({ company, random, insert, read }: DemoWork): P
     'combo_items',
     planned.flatMap(({ id: combo_id, parts }) =>
       parts.map(({ product, day_offset = 0, ...part }, place) => ({
-        ...{ ...part, day_offset, id: random.id(), combo_id, place: place + 1 },
+        ...part,
+        day_offset,
+        id: random.id(),
+        combo_id,
+        place: place + 1,
         product_id: named(products, product),
       })),
     ),

@@ -16,12 +16,33 @@ type Season = keyof typeof seasons;
 
 /** A rule that asks nothing and does nothing. */
 const bare: RuleValues = {
-  ...{ name: '', active: true, priority: 0, stackable: false, applies_always: false },
-  ...{ effect: 'percent', amount: null, percent_bp: 0 },
-  ...{ category_ids: [], tag_ids: [], product_ids: [], boat_ids: [], agent_ids: [] },
-  ...{ season_id: null, travel: null, sale: null, weekdays: [], start_from: null, start_to: null },
-  ...{ lead_min: null, lead_max: null, occupancy_min_bp: null, occupancy_max_bp: null },
-  ...{ party_min: null, party_max: null, fares: [], channels: [] },
+  name: '',
+  active: true,
+  priority: 0,
+  stackable: false,
+  applies_always: false,
+  effect: 'percent',
+  amount: null,
+  percent_bp: 0,
+  category_ids: [],
+  tag_ids: [],
+  product_ids: [],
+  boat_ids: [],
+  agent_ids: [],
+  season_id: null,
+  travel: null,
+  sale: null,
+  weekdays: [],
+  start_from: null,
+  start_to: null,
+  lead_min: null,
+  lead_max: null,
+  occupancy_min_bp: null,
+  occupancy_max_bp: null,
+  party_min: null,
+  party_max: null,
+  fares: [],
+  channels: [],
 };
 
 type Plan = Partial<RuleValues> & Pick<RuleValues, 'name'> & { season?: Season };
@@ -33,8 +54,14 @@ const plans: readonly Plan[] = [
   { name: 'Antecedência', lead_min: 30, percent_bp: -500, stackable: true, priority: 1 },
   { name: 'Últimos lugares', occupancy_min_bp: 8000, percent_bp: 1500, stackable: true, priority: 4 },
   {
-    ...{ name: 'Criança grátis em grupo', fares: ['CHILD'], party_min: 4, effect: 'set', amount: 0 },
-    ...{ percent_bp: null, stackable: true, priority: 2 },
+    name: 'Criança grátis em grupo',
+    fares: ['CHILD'],
+    party_min: 4,
+    effect: 'set',
+    amount: 0,
+    percent_bp: null,
+    stackable: true,
+    priority: 2,
   },
 ];
 
@@ -45,7 +72,9 @@ export async function demoRules(work: DemoWork): Promise<void> {
   await insert(
     'price_seasons',
     Object.entries(seasons).map(([name, ranges]) => ({
-      ...{ id: named(ids, name), name, ranges: JSON.stringify(ranges) },
+      id: named(ids, name),
+      name,
+      ranges: JSON.stringify(ranges),
     })),
   );
   const rules = plans.map(({ season, ...plan }) => {
@@ -62,26 +91,34 @@ export async function demoRules(work: DemoWork): Promise<void> {
   await insert(
     'pricing_rule_versions',
     rules.map(({ id, values, ranges }) => ({
-      ...{ rule_id: id, version: 1, draft_version: 1, season_version: values.season_id ? 1 : null },
+      rule_id: id,
+      version: 1,
+      draft_version: 1,
+      season_version: values.season_id ? 1 : null,
       rule: JSON.stringify(asPublished(values, ranges)),
-      ...{ published_at: now.toString(), published_by: named(staff, 'admin') },
+      published_at: now.toString(),
+      published_by: named(staff, 'admin'),
     })),
   );
   await demoSpecials(work);
 }
 
 const open: SpecialValues = {
-  ...{
-    name: '',
-    active: true,
-    reason: null,
-    effect: 'set',
-    price: null,
-    percent_bp: null,
-    with_rules: false,
-  },
-  ...{ product_ids: [], fares: [], travel: null, validity: null },
-  ...{ agent_id: null, customer_id: null, code: null, quota: null },
+  name: '',
+  active: true,
+  reason: null,
+  effect: 'set',
+  price: null,
+  percent_bp: null,
+  with_rules: false,
+  product_ids: [],
+  fares: [],
+  travel: null,
+  validity: null,
+  agent_id: null,
+  customer_id: null,
+  code: null,
+  quota: null,
 };
 
 /** What is agreed with an agency, and a word for fifty. */
@@ -104,13 +141,17 @@ async function demoSpecials({ random, today, insert, read }: DemoWork): Promise<
   await insert(
     'special_prices',
     specials.map(({ id, values: { product_ids, travel, validity, ...columns } }) => ({
-      ...{ ...columns, id, validity_from: validity?.from ?? null, validity_to: validity?.to ?? null },
+      ...columns,
+      id,
+      validity_from: validity?.from ?? null,
+      validity_to: validity?.to ?? null,
     })),
   );
   await insert(
     'special_price_versions',
     specials.map(({ id, values }) => ({
-      ...{ special_price_id: id, version: 1 },
+      special_price_id: id,
+      version: 1,
       special: JSON.stringify({ with_rules: values.with_rules, ...specialTerms(values) }),
     })),
   );

@@ -6,8 +6,12 @@ import { openWorld } from '../../../testing/world.ts';
 const world = await openWorld();
 
 const held = {
-  ...{ name: 'Ativas', list: 'suppliers', search: { status: 'active', sort: '-created_at' } },
-  ...{ columns: ['status', 'phone'], compact: true, pinned: true },
+  name: 'Ativas',
+  list: 'suppliers',
+  search: { status: 'active', sort: '-created_at' },
+  columns: ['status', 'phone'],
+  compact: true,
+  pinned: true,
 };
 
 async function aCompany() {

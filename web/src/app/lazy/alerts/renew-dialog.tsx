@@ -86,7 +86,8 @@ function useRenewal(onDone: () => void) {
     setBusy(true);
     try {
       const { access_expires_at } = await call<typeof renewAccess>('POST /auth/renewal', {
-        ...{ password, ...code.given },
+        password,
+        ...code.given,
       });
       await reload();
       toast.show({

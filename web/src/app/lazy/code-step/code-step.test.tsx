@@ -93,7 +93,9 @@ test('a link that signs in asks for the code as well, and is over when it is', a
   await waitFor(() => expect(replaced).toHaveBeenCalledWith('/porto-novo'));
   replaced.mockRestore();
   expect(server.sent('POST /functions/verify-auth-token').at(-1)).toEqual({
-    ...{ token: 'protected', type: 'login', code: '123456' },
+    token: 'protected',
+    type: 'login',
+    code: '123456',
   });
 });
 

@@ -38,7 +38,8 @@ test.each([
   ['is explained to whoever holds its right', null, /fora dos módulos ativos/],
 ])('a page whose module is off %s', async (_, active, words) => {
   const person = await openPage(deniedServer('admin', active), '/mar-azul/boats', {
-    ...{ as: 'admin', session: { active_paths: [] } },
+    as: 'admin',
+    session: { active_paths: [] },
   });
   await person.click(await why());
   await screen.findByText(words);

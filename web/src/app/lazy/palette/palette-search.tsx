@@ -93,7 +93,13 @@ export function PaletteSearch({ isDrawn }: { isDrawn: boolean }) {
         </Dialog.Close>
       </div>
       <PaletteResults
-        {...{ listId, list, sections, records, typed, selected, optionId }}
+        listId={listId}
+        list={list}
+        sections={sections}
+        records={records}
+        typed={typed}
+        selected={selected}
+        optionId={optionId}
         onMark={({ id }) => setWanted(id)}
         onChoose={choose}
       />

@@ -12,7 +12,11 @@ const booking = {
   cancelled: false,
 };
 const found = (given: Partial<FoundRecords>): FoundRecords => ({
-  ...{ bookings: [], customers: [], departures: [], boats: [], suppliers: [] },
+  bookings: [],
+  customers: [],
+  departures: [],
+  boats: [],
+  suppliers: [],
   ...given,
 });
 const words = { date: (day: string) => day.slice(8), cancelled: 'cancelada', full: 'sem vagas' };

@@ -12,7 +12,14 @@ type Look = Pick<PaletteItem, 'title' | 'icon'> & { id: string; path: string; no
 function item(section: RecordKind, { id, path, title, icon, notes }: Look): PaletteItem {
   const hint = notes.filter((note) => note !== '').join(' · ');
   return {
-    ...{ id: `${section}:${id}`, section, title, keywords: '', icon, path, key: null, run: null },
+    id: `${section}:${id}`,
+    section,
+    title,
+    keywords: '',
+    icon,
+    path,
+    key: null,
+    run: null,
     hint: hint === '' ? null : hint,
   };
 }

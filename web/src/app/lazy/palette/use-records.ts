@@ -89,6 +89,10 @@ function departuresHere(client: QueryClient, tenantId: string, today: string, ty
     })
     .slice(0, 6)
     .map(({ id, product, date, start_time, status }) => ({
-      ...{ id, product: product.name, date, start_time, status },
+      id,
+      product: product.name,
+      date,
+      start_time,
+      status,
     }));
 }

@@ -49,8 +49,7 @@ export async function noteChange(owner: string, date: string, what: unknown): Pr
       const now: Day | undefined = await answered(store.get([owner, date]));
       // Another tab may have kept the day meanwhile, under another key.
       isDone = now === undefined || String(now.iv) === String(row.iv);
-      if (now && isDone)
-        store.put({ ...placeOf(owner, date), ...{ seen_at, until, key }, ...sealed } satisfies Day);
+      if (now && isDone) store.put({ ...placeOf(owner, date), seen_at, until, key, ...sealed } satisfies Day);
     });
   }
 }

@@ -18,7 +18,10 @@ const options = [
 function List({ several = false, start = {} as Record<string, string[]> }) {
   const [chosen, choose] = useState(start);
   const filter = (id: string, label: string): Filter => ({
-    ...{ id, label, options, values: chosen[id] ?? [] },
+    id,
+    label,
+    options,
+    values: chosen[id] ?? [],
     onChange: (values) => choose({ ...chosen, [id]: values }),
   });
   const filters = [filter('state', 'Estado'), { ...filter('door', 'Porta'), isElsewhere: true as const }];
@@ -75,7 +78,10 @@ test('a filter of several values takes one more and leaves one', async () => {
 
 test('a filter is in force while something of it is chosen', () => {
   const filter = (value: string | undefined): Filter => ({
-    ...{ id: 'state', label: 'Estado', options, values: oneValue(value) },
+    id: 'state',
+    label: 'Estado',
+    options,
+    values: oneValue(value),
     onChange: () => undefined,
   });
   expect(inForce([filter(undefined), filter('open')]).map(({ values }) => values)).toEqual([['open']]);

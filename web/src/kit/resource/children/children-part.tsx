@@ -83,7 +83,12 @@ function ChildrenPanel({ resource, options, parent, refresh }: PanelProps) {
       >
         {() => (
           <ChildList
-            {...{ resource, options, parent, rows, around, mayChange }}
+            resource={resource}
+            options={options}
+            parent={parent}
+            rows={rows}
+            around={around}
+            mayChange={mayChange}
             labelledBy={id}
             onOpen={setOpen}
             onDelete={removal.ask}
@@ -112,7 +117,8 @@ function ChildrenPanel({ resource, options, parent, refresh }: PanelProps) {
 export function useChildren(resource: Resource, parent: AnyRow, sort?: string) {
   const { deleted_at } = parent;
   const { query } = useRows(resource, {
-    ...{ [parentField(resource) ?? '']: parent.id, limit: mostChildren },
+    [parentField(resource) ?? '']: parent.id,
+    limit: mostChildren,
     ...(sort !== undefined && { sort }),
     ...(deleted_at !== null && { deleted: '1' }),
   });

@@ -43,7 +43,10 @@ export async function sendCsv({ name }: Resource, file: File, signal: AbortSigna
   if (callContext.tenantId) headers['leme-tenant'] = callContext.tenantId;
   const startedAt = performance.now();
   const response = await fetch(`/api/${name}/imports?file=${encodeURIComponent(file.name.slice(-200))}`, {
-    ...{ method: 'POST', headers, body: file, signal },
+    method: 'POST',
+    headers,
+    body: file,
+    signal,
     ...({ credentials: 'same-origin', redirect: 'error', cache: 'no-store' } as const),
   }).catch((error: unknown) => {
     signal.throwIfAborted();

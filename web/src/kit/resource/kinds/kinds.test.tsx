@@ -27,7 +27,12 @@ function Form({ field, start }: { field: f.Field; start: unknown }) {
   return (
     <Field label="Campo">
       <FieldInput
-        {...{ resource: none as never, name: 'campo', rowId: null, names, field, value }}
+        resource={none as never}
+        name="campo"
+        rowId={null}
+        names={names}
+        field={field}
+        value={value}
         onChange={setValue}
         onBlur={() => undefined}
         onWarning={() => undefined}
@@ -46,7 +51,10 @@ async function form(field: f.Field, start: unknown = field.fallback ?? null) {
 afterEach(cleanup);
 
 const speech = (locale: (typeof locales)[number]) => ({
-  ...{ locale, yes: 'yes', no: 'no', format: formatsFor(locale, 'America/Sao_Paulo') },
+  locale,
+  yes: 'yes',
+  no: 'no',
+  format: formatsFor(locale, 'America/Sao_Paulo'),
 });
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 const said = (field: f.Field, value: unknown, locale: (typeof locales)[number] = 'pt-BR') =>

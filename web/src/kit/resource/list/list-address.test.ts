@@ -45,7 +45,12 @@ describe('the address of a list', () => {
         open: id,
       }),
     ).toEqual({
-      ...{ status: 'active,inactive', owner: id, is_open: 1, sort: '-capacity', q: 'netuno', page: 3 },
+      status: 'active,inactive',
+      owner: id,
+      is_open: 1,
+      sort: '-capacity',
+      q: 'netuno',
+      page: 3,
       open: id,
     });
   });
@@ -89,7 +94,10 @@ describe('the address of a list', () => {
 describe('what the server is asked', () => {
   test('what narrows, the page and the sums; not what is open', () => {
     expect(questionOf(boats, { status: 'active', page: 2, open: id, view: 'v' }, 25)).toEqual({
-      ...{ status: 'active', page: 2, limit: 25, totals: 1 },
+      status: 'active',
+      page: 2,
+      limit: 25,
+      totals: 1,
     });
   });
 

@@ -121,7 +121,10 @@ export function ListScreen({ list, isOpen, isHidden, rows, Instead, tools, menu,
         <Instead list={list} onDelete={removal.ask} onRun={onRun} />
       ) : (
         <Results
-          {...{ list, rows, compact, onRun }}
+          list={list}
+          rows={rows}
+          compact={compact}
+          onRun={onRun}
           selecting={selecting || ticked}
           bulk={!compact && bulk}
           onDelete={removal.ask}

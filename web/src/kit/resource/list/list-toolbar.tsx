@@ -127,9 +127,14 @@ function useTools(list: List, compact: boolean) {
   const chips = <FilterChips filters={shown} onClear={list.clear} clearLabel={t('clearAll')} />;
   const viewed = useMemo(() => viewedRegister(list.resource), [list.resource]);
   const views = useViews({
-    ...{ name: list.resource.name as Subject, ownKey: `resource.${list.resource.name}.views`, viewed },
-    ...{ address: list.address, look: list.settings, changeLook: list.changeSettings },
-    ...{ filter: list.filter, show: list.show },
+    name: list.resource.name as Subject,
+    ownKey: `resource.${list.resource.name}.views`,
+    viewed,
+    address: list.address,
+    look: list.settings,
+    changeLook: list.changeSettings,
+    filter: list.filter,
+    show: list.show,
   });
   return { filters, tabs, chips, views, find: { label: t('search'), typed, onType } };
 }

@@ -163,7 +163,12 @@ function useWords(resource: Resource): ListWords {
   const title = titleOf(page);
   const newLabel = t('new', { one: one.charAt(0).toLowerCase() + one.slice(1) });
   return {
-    ...{ title, icon, one, newLabel, newAtThumb: newLabel, newFirst: newLabel },
+    title,
+    icon,
+    one,
+    newLabel,
+    newAtThumb: newLabel,
+    newFirst: newLabel,
     loadFailed: t('loadFailed', { title: title.charAt(0).toLowerCase() + title.slice(1) }),
     nothingYet: t('nothingYet'),
     nothingYetText: undefined,

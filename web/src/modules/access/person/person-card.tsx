@@ -13,7 +13,12 @@ export type PersonCardProps = {
 export function PersonCard({ id, title, menu, children }: PersonCardProps) {
   return (
     <ListCard
-      {...{ id, title, selected: false, box: null, mark: null, actions: null }}
+      id={id}
+      title={title}
+      selected={false}
+      box={null}
+      mark={null}
+      actions={null}
       onHold={() => undefined}
       // Above the title, whose link is as large as the card.
       state={<span className="relative z-10">{menu}</span>}

@@ -33,7 +33,10 @@ export function RightsBar({ role, search, differences, compact, onChange }: Righ
   const named = { changed: t('changedOnly'), unlike: t('unlikeOnly') };
   const filters: Filter[] = [
     {
-      ...{ id: 'compare', label: t('compare'), isRequired: true, values: [search.compare ?? ''] },
+      id: 'compare',
+      label: t('compare'),
+      isRequired: true,
+      values: [search.compare ?? ''],
       options: [
         { value: '', label: t('noCompare') },
         ...offered.filter((each) => each !== role).map((each) => ({ value: each, label: roleName(each) })),
@@ -45,7 +48,10 @@ export function RightsBar({ role, search, differences, compact, onChange }: Righ
       },
     },
     {
-      ...{ id: 'show', label: t('show'), isRequired: true, values: [search.show ?? ''] },
+      id: 'show',
+      label: t('show'),
+      isRequired: true,
+      values: [search.show ?? ''],
       options: [
         { value: '', label: t('everything') },
         ...shownRights
@@ -57,7 +63,7 @@ export function RightsBar({ role, search, differences, compact, onChange }: Righ
   ];
   return (
     <div className={compact ? 'grid gap-2 print:hidden' : 'flex flex-wrap items-center gap-2 print:hidden'}>
-      <RoleSelect {...{ role, differences, compact, onChange }} />
+      <RoleSelect role={role} differences={differences} compact={compact} onChange={onChange} />
       <div className={compact ? 'grid grid-cols-2 gap-2' : 'contents'}>
         <FilterSelects filters={filters} tall={compact} />
       </div>

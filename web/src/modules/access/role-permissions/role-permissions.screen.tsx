@@ -60,7 +60,7 @@ function RolePermissions() {
   return (
     <div ref={measure} className="rights-page grid grid-cols-1 gap-4 max-md:gap-3">
       <RightsHead rights={rights} onReset={() => change({ open: 'reset' }, { push: true })} />
-      <RightsBar {...{ role, search, differences, compact }} onChange={change} />
+      <RightsBar role={role} search={search} differences={differences} compact={compact} onChange={change} />
       {isStale(query) && <StaleNotice query={query} onRetry={refresh} />}
       <RightsNotice rights={rights} looker={looker} />
       <QueryView
@@ -71,7 +71,7 @@ function RolePermissions() {
         isEmpty={() => groups.length === 0}
         empty={<NothingFits title={t('noMatch')} onClear={() => change({ q: undefined, show: undefined })} />}
       >
-        {() => <Matrix {...{ role, compare, groups }} onPress={rights.choose} />}
+        {() => <Matrix role={role} compare={compare} groups={groups} onPress={rights.choose} />}
       </QueryView>
       {isDirty && <PendingPanel rights={rights} compact={compact} />}
       <ResetRole rights={rights} open={search.open === 'reset'} onClose={() => change({ open: undefined })} />

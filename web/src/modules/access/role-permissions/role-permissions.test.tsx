@@ -62,7 +62,8 @@ test('what was chosen is told in sentences and saved at once with Ctrl+S; the de
   await screen.findByText('Marinheiro: 2 mudanças salvas');
   expect(server.sent('PUT /role-permissions')).toEqual([
     {
-      ...{ role: 'marinheiro', version: 4 },
+      role: 'marinheiro',
+      version: 4,
       changes: [
         { resource: 'boats', action: 'read', granted: null },
         { resource: 'motors', action: 'create', granted: true },
@@ -73,7 +74,8 @@ test('what was chosen is told in sentences and saved at once with Ctrl+S; the de
   await person.click(screen.getByRole('button', { name: 'Desfazer' }));
   await screen.findByText('Marinheiro: mudanças desfeitas');
   expect(server.sent('PUT /role-permissions').at(-1)).toEqual({
-    ...{ role: 'marinheiro', version: 5 },
+    role: 'marinheiro',
+    version: 5,
     changes: [
       { resource: 'boats', action: 'read', granted: true },
       { resource: 'motors', action: 'create', granted: null },
@@ -97,7 +99,8 @@ test('where somebody saved first that is told, the matrix is the newest, and wha
   await person.click(screen.getByRole('button', { name: 'Salvar' }));
   await screen.findByText('Marinheiro: 1 mudança salva');
   expect(server.sent('PUT /role-permissions').at(-1)).toEqual({
-    ...{ role: 'marinheiro', version: 9 },
+    role: 'marinheiro',
+    version: 9,
     changes: [{ resource: 'alerts', action: 'read', granted: true }],
   });
   expect(screen.queryByText(/^Outra pessoa mudou/)).toBeNull();

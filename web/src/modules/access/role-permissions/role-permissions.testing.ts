@@ -7,7 +7,11 @@ import { aServer, openPage } from '../../../testing/open-page.tsx';
 type Difference = { role: string; resource: string; action: string; granted: boolean };
 const fact = { changed_at: '2031-02-07T11:00:00Z', changed_by: 'Ana Lima' };
 export const marinheiroMay = (resource: string, action: string, granted = true) => ({
-  ...{ role: 'marinheiro' as const, resource, action: action as 'read', granted, ...fact },
+  role: 'marinheiro' as const,
+  resource,
+  action: action as 'read',
+  granted,
+  ...fact,
 });
 
 /** A company whose sailors read boats, by Ana, and lost the logbook's writing; sales is switched off. */

@@ -20,7 +20,11 @@ export function useRoleDraft(role: Role, differences: Differences, looker: Looke
   };
   const version = differences.versions[role] ?? 1;
   const { isBusy, store } = useRoleStore({
-    ...{ role, version, looker, onSaved: discard, onStale: () => setStale(true) },
+    role,
+    version,
+    looker,
+    onSaved: discard,
+    onStale: () => setStale(true),
   });
   const cellOf = cellsOf({ role, differences, draft, looker });
   const cells = everyRight.map(({ resource, action }) => cellOf(resource, action));
@@ -31,7 +35,14 @@ export function useRoleDraft(role: Role, differences: Differences, looker: Looke
       looker.mayChange && mayStoreGrant(looker, role, { resource, action, granted: byDefault }),
   );
   return {
-    ...{ role, cellOf, pending, changed, resettable, isBusy, isStale, discard },
+    role,
+    cellOf,
+    pending,
+    changed,
+    resettable,
+    isBusy,
+    isStale,
+    discard,
     choose: ({ resource, action, isOn }: Cell) =>
       setDraft(new Map(draft).set(keyOf({ resource, action }), !isOn)),
     withdraw: ({ resource, action }: Cell) =>

@@ -22,7 +22,9 @@ type Given = {
 /** What is stored now of the rights that are about to change, to go back to. */
 const storedOf = (cells: readonly Cell[]): RoleSave['changes'] =>
   cells.map(({ resource, action, difference }) => ({
-    ...{ resource, action, granted: difference?.granted ?? null },
+    resource,
+    action,
+    granted: difference?.granted ?? null,
   }));
 
 /** Whether each of them may be given back as it was; else going back would be refused. */
@@ -54,14 +56,17 @@ export function useRoleStore({ role, version, looker, onSaved, onStale }: Given)
     setBusy(true);
     const before = storedOf(cells);
     const changes = cells.map((cell) => ({
-      ...{ resource: cell.resource, action: cell.action, granted: granted(cell) },
+      resource: cell.resource,
+      action: cell.action,
+      granted: granted(cell),
     }));
     try {
       const reply = await save({ role, version, changes });
       onSaved();
       const back = { role, version: reply.version, changes: before };
       toast.show({
-        ...{ tone: 'success', title: t('saved', { role: roleName(role), count: changes.length }) },
+        tone: 'success',
+        title: t('saved', { role: roleName(role), count: changes.length }),
         undo: mayGoBack(looker, cells) ? () => void undo(back) : undefined,
       });
     } catch (error) {

@@ -14,7 +14,9 @@ const lia = person(1, { full_name: 'Lia Menezes', email: 'lia@mar-azul.test', ro
 const decide = decider({ role: 'user', differences: [], activeResources: null });
 const exception = {
   ...({ resource: 'customers', action: 'read', granted: true, reason: 'Cobre a recepção' } as const),
-  ...{ expires_at: '2031-02-08T12:00:00Z', created_at: '2031-02-07T12:00:00Z', created_by: 'Helena Duarte' },
+  expires_at: '2031-02-08T12:00:00Z',
+  created_at: '2031-02-07T12:00:00Z',
+  created_by: 'Helena Duarte',
 };
 const told = {
   tenant: { id: crypto.randomUUID(), name: 'Mar Azul', subdomain: 'mar-azul' },

@@ -18,7 +18,10 @@ const address = '/saas-user-permissions';
 const nara = person(1, { full_name: 'Nara Toledo', email: 'nara@leme.test', role: 'saas_manager' });
 const otilia = person(2, { full_name: 'Otília Brandão', role: 'saas_super_admin', is_kept: false });
 const caio = person(3, {
-  ...{ full_name: 'Caio Reis', email: 'caio@leme.test', role: 'saas_user', last_sign_in_at: null },
+  full_name: 'Caio Reis',
+  email: 'caio@leme.test',
+  role: 'saas_user',
+  last_sign_in_at: null,
   link_until: '2024-02-07T01:00:00Z',
 });
 
@@ -29,8 +32,13 @@ function aPlatform(as: Role = 'saas_super_admin') {
   const given = assignableRoles(as, false);
   server.answers(listRoles, {
     data: roles.filter(isPlatformRole).map((name, at) => ({
-      ...{ name, rank: at + 1, is_assignable: given.includes(name), is_editable: false },
-      ...{ partner: null, gives: [], people: 1 },
+      name,
+      rank: at + 1,
+      is_assignable: given.includes(name),
+      is_editable: false,
+      partner: null,
+      gives: [],
+      people: 1,
     })),
   });
   return server;

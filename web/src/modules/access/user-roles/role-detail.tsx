@@ -59,8 +59,18 @@ export function RoleDetail({ role, roles, search, compact, onChange, onBack }: R
           ...(seesPeople
             ? [
                 {
-                  ...{ value: 'people', label: t('holders'), count: role.people },
-                  content: <RolePeople {...{ role, roles, search, compact, onChange }} />,
+                  value: 'people',
+                  label: t('holders'),
+                  count: role.people,
+                  content: (
+                    <RolePeople
+                      role={role}
+                      roles={roles}
+                      search={search}
+                      compact={compact}
+                      onChange={onChange}
+                    />
+                  ),
                 },
               ]
             : []),

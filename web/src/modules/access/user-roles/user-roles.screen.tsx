@@ -28,7 +28,9 @@ function UserRoles() {
   const title = usePageTitle()({ name: 'user-roles' });
   const partOf = (role: Role): UserRolesSearch => ({ role, page: undefined, tab: search.tab });
   const props = {
-    ...{ search, compact, onChange: change },
+    search,
+    compact,
+    onChange: change,
     hrefOf: (role: Role) => hrefOf(partOf(role)),
     onOpen: (role: Role) => change(partOf(role), { push: true }),
   };
@@ -79,7 +81,11 @@ function Roles({ roles, search, compact, hrefOf, onOpen, onChange }: RolesProps)
   const detail = chosen && (
     <RoleDetail
       key={chosen.name}
-      {...{ role: chosen, roles, search, compact, onChange }}
+      role={chosen}
+      roles={roles}
+      search={search}
+      compact={compact}
+      onChange={onChange}
       onBack={() => onChange({ role: undefined, page: undefined })}
     />
   );

@@ -12,10 +12,16 @@ import { aServer, openPage } from '../../../testing/open-page.tsx';
 const here = roles.filter((role) => !isPlatformRole(role));
 const noPartner = { supplier_id: null, agent_id: null };
 const personOf = (full_name: string, more: object = {}) => ({
-  ...{ id: crypto.randomUUID(), full_name, email: `${full_name.toLowerCase()}@mar-azul.test` },
-  ...{ status: 'active' as const, role: 'marinheiro' as const, version: 3, is_kept: true },
+  id: crypto.randomUUID(),
+  full_name,
+  email: `${full_name.toLowerCase()}@mar-azul.test`,
+  status: 'active' as const,
+  role: 'marinheiro' as const,
+  version: 3,
+  is_kept: true,
   ...noPartner,
-  ...{ created_at: '2031-01-01T12:00:00Z', updated_at: '2031-01-01T12:00:00Z' },
+  created_at: '2031-01-01T12:00:00Z',
+  updated_at: '2031-01-01T12:00:00Z',
   ...more,
 });
 
@@ -25,7 +31,10 @@ function aCompany(actor: Role = 'admin', holdsFullAdmin = false) {
   const people = [personOf('Bia'), personOf('Caio'), personOf('Davi', { is_kept: false })];
   server.answers(listRoles, {
     data: here.map((name, at) => ({
-      ...{ name, rank: at + 1, is_editable: isEditable(name), partner: partnerKind(name) },
+      name,
+      rank: at + 1,
+      is_editable: isEditable(name),
+      partner: partnerKind(name),
       is_assignable: assignableRoles(actor, holdsFullAdmin).includes(name),
       gives: assignableRoles(name, holdsFullAdmin).filter((role) => here.includes(role)) as Role[],
       people: name === 'marinheiro' ? people.length : 0,
@@ -180,7 +189,10 @@ test('whoever was moved goes back by a press to role and partner, and who is ref
   await person.click(await screen.findByRole('option', { name: 'Usuário' }));
   server.answers(putUserRoles, ({ rows }) => ({
     data: rows.map(({ user_id, version }) => ({
-      ...{ user_id, outcome: 'changed' as const, problem: null, version: version + 1 },
+      user_id,
+      outcome: 'changed' as const,
+      problem: null,
+      version: version + 1,
     })),
   }));
   await person.click(dialog.getByRole('button', { name: 'Mudar função' }));
@@ -198,7 +210,11 @@ test('whoever was moved goes back by a press to role and partner, and who is ref
   expect(screen.queryByRole('button', { name: 'Desfazer os outros' })).toBeNull();
   expect(server.sent('PUT /user-roles').at(-1)).toEqual({
     rows: [bia, caio].map((each) => ({
-      ...{ user_id: each?.id, role: 'marinheiro', version: 4, supplier_id: partner, agent_id: null },
+      user_id: each?.id,
+      role: 'marinheiro',
+      version: 4,
+      supplier_id: partner,
+      agent_id: null,
     })),
   });
 });

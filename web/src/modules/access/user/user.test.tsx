@@ -18,26 +18,32 @@ import type { Exception } from './user.queries.ts';
 
 const id = crypto.randomUUID();
 const user: UserRow = {
-  ...{ id, full_name: 'Bia Rocha', email: 'bia@exemplo.com.br', status: 'active', role: 'marinheiro' },
-  ...{
-    supplier_id: null,
-    agent_id: null,
-    partner_name: null,
-    version: 3,
-    is_kept: true,
-  },
-  ...{ created_at: '2026-11-01T12:00:00Z', updated_at: '2026-11-01T12:00:00Z' },
-  ...{
-    last_sign_in_at: '2026-11-20T11:00:00Z',
-    must_change_password: false,
-    has_second_factor: false,
-    temporary_until: null,
-    link_until: null,
-  },
+  id,
+  full_name: 'Bia Rocha',
+  email: 'bia@exemplo.com.br',
+  status: 'active',
+  role: 'marinheiro',
+  supplier_id: null,
+  agent_id: null,
+  partner_name: null,
+  version: 3,
+  is_kept: true,
+  created_at: '2026-11-01T12:00:00Z',
+  updated_at: '2026-11-01T12:00:00Z',
+  last_sign_in_at: '2026-11-20T11:00:00Z',
+  must_change_password: false,
+  has_second_factor: false,
+  temporary_until: null,
+  link_until: null,
 };
 const exception: Exception = {
-  ...{ resource: 'boats', action: 'read', granted: true, reason: 'Cobre o turno da Ana' },
-  ...{ expires_at: '2031-02-07T03:00:00Z', created_at: '2026-11-20T11:00:00Z', created_by: 'Rui Sá' },
+  resource: 'boats',
+  action: 'read',
+  granted: true,
+  reason: 'Cobre o turno da Ana',
+  expires_at: '2031-02-07T03:00:00Z',
+  created_at: '2026-11-20T11:00:00Z',
+  created_by: 'Rui Sá',
 };
 const differences = [{ resource: 'logbook', action: 'read', granted: false }] as const;
 
@@ -55,15 +61,22 @@ function rightsOf(exceptions: readonly Exception[]) {
 function aPerson(more: object = {}) {
   const server = aServer();
   server.answers(getUserRights, {
-    ...{ user, exceptions: [exception], rights: rightsOf([exception]), is_read_only: false },
+    user,
+    exceptions: [exception],
+    rights: rightsOf([exception]),
+    is_read_only: false,
     ...more,
   });
   server.answers(listRoles, { data: [] });
   server.answers(listUserLetters, {
     data: [
       {
-        ...{ id, template: 'first_access', locale: 'pt-BR', status: 'sent' },
-        ...{ created_at: '2026-11-01T12:00:00Z', sent_at: '2026-11-01T12:01:00Z' },
+        id,
+        template: 'first_access',
+        locale: 'pt-BR',
+        status: 'sent',
+        created_at: '2026-11-01T12:00:00Z',
+        sent_at: '2026-11-01T12:01:00Z',
       },
     ],
   });
@@ -71,7 +84,10 @@ function aPerson(more: object = {}) {
   server.answers(listUserSessions, {
     data: [
       {
-        ...{ ...session, key: 'k1', access_expires_at: '2026-11-27T11:00:00Z', is_own: false },
+        ...session,
+        key: 'k1',
+        access_expires_at: '2026-11-27T11:00:00Z',
+        is_own: false,
         user_agent: 'Mozilla/5.0 (Linux; Android 15) Chrome/150',
       },
     ],
@@ -176,7 +192,10 @@ test('the history tells who changed what', async () => {
   server.answers(userHistory, {
     data: [
       {
-        ...{ id, at: '2026-11-20T11:00:00Z', actor: 'Rui Sá', action: 'updated' },
+        id,
+        at: '2026-11-20T11:00:00Z',
+        actor: 'Rui Sá',
+        action: 'updated',
         changes: [{ field: 'status', before: 'active', after: 'inactive', isErased: false }],
       },
     ],
@@ -196,7 +215,10 @@ test('the history tells in words which exceptions came and went, and nothing of 
   server.answers(userHistory, {
     data: [
       {
-        ...{ id, at: '2026-11-20T11:00:00Z', actor: 'Rui Sá', action: 'updated' },
+        id,
+        at: '2026-11-20T11:00:00Z',
+        actor: 'Rui Sá',
+        action: 'updated',
         changes: [{ field: 'exceptions', before, after, isErased: false }],
       },
     ],

@@ -14,8 +14,14 @@ const list = '/mar-azul/users';
 const people = [person(1), person(2, { status: 'inactive', role: 'manager' })];
 const id = crypto.randomUUID();
 const held: SharedView = {
-  ...{ id, version: 1, list: 'users', name: 'Quem saiu', pinned: false, compact: true },
-  ...{ search: { status: 'inactive', sort: 'full_name', vanished: 1 }, columns: ['status', 'gone'] },
+  id,
+  version: 1,
+  list: 'users',
+  name: 'Quem saiu',
+  pinned: false,
+  compact: true,
+  search: { status: 'inactive', sort: 'full_name', vanished: 1 },
+  columns: ['status', 'gone'],
 };
 const heads = async () =>
   within(await screen.findByRole('table'))
@@ -61,7 +67,10 @@ test('what is seen is kept under a name, for oneself with the search and for eve
       key: 'users.views',
       value: [
         {
-          ...{ id: expect.any(String), name: 'Minha', columns: null, compact: false },
+          id: expect.any(String),
+          name: 'Minha',
+          columns: null,
+          compact: false,
           search: { q: 'Pessoa', role: 'manager' },
         },
       ],
@@ -111,8 +120,13 @@ test.each(['desk', 'phone'] as const)(
 test('beyond ten thousand people the next page goes on behind the last one, and the way back is the browser’s', async () => {
   const server = aServerWith([]);
   server.answers(listUsers, ({ limit, cursor }) => ({
-    ...{ data: [person(cursor ? 2 : 1)], count: 10_001, countIsEstimate: true, page: 1, limit },
-    ...{ hasMore: !cursor, nextCursor: cursor ? null : 'behind' },
+    data: [person(cursor ? 2 : 1)],
+    count: 10_001,
+    countIsEstimate: true,
+    page: 1,
+    limit,
+    hasMore: !cursor,
+    nextCursor: cursor ? null : 'behind',
     facets: { status: { active: 1_000, inactive: 0 } },
   }));
   const hands = await openPage(server, `${list}?page=1000`, { as: 'admin' });

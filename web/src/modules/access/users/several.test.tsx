@@ -94,7 +94,10 @@ test('rights are copied from another person of the level, with a reason', async 
   await screen.findByText('2 exceções copiadas.');
   screen.getByText('1 ficou de fora: você não pode dá-la.');
   expect(server.sent('POST /users/:id/permissions/copy').at(-1)).toEqual({
-    ...{ id: person(1).id, from: person(2).id, version: 3, reason: 'Mesma função' },
+    id: person(1).id,
+    from: person(2).id,
+    version: 3,
+    reason: 'Mesma função',
   });
 });
 

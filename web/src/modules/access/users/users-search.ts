@@ -66,8 +66,11 @@ export function isNarrowed({ q, status, role, page }: UsersSearch): boolean {
 
 /** Everybody, from the first page on. */
 export const everybody = {
-  ...{ q: undefined, status: undefined, role: undefined },
-  ...{ page: undefined, cursor: undefined },
+  q: undefined,
+  status: undefined,
+  role: undefined,
+  page: undefined,
+  cursor: undefined,
 } as const;
 
 /** The first page of what is asked for next. */

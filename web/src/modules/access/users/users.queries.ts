@@ -22,7 +22,8 @@ const listKey = (tenantId: string, question: object) => ['users', tenantId, 'lis
 const questionFor = (search: UsersSearch, limit: number) => ({
   ...questionOf(search),
   ...placeOf(search, limit),
-  ...{ limit, facets: '1' as const },
+  limit,
+  facets: '1' as const,
 });
 
 /** Asks for the first page ahead of the screen; that it failed is the screen's to tell. */

@@ -18,10 +18,22 @@ const product = { id: id(), name: 'Ilha do Campeche', color: '#6366f1' };
 const adult = { id: id(), label: 'Adulto', cost_price: 180, pax_count: 1 };
 
 const departure = (start: string, end: string) => ({
-  ...{ id: id(), product_id: product.id, product, date, status: 'available' as const, version: 1 },
-  ...{ start_time: `${start}:00`, end_time: `${end}:00`, guide_name: 'Ana Lima', sailor_name: null },
-  ...{ starts_at: `${date}T${start}:00-03:00`, ends_at: `${date}T${end}:00-03:00` },
-  ...{ total_capacity: 12, remaining_capacity: 8, people: 4, people_limit: null },
+  id: id(),
+  product_id: product.id,
+  product,
+  date,
+  status: 'available' as const,
+  version: 1,
+  start_time: `${start}:00`,
+  end_time: `${end}:00`,
+  guide_name: 'Ana Lima',
+  sailor_name: null,
+  starts_at: `${date}T${start}:00-03:00`,
+  ends_at: `${date}T${end}:00-03:00`,
+  total_capacity: 12,
+  remaining_capacity: 8,
+  people: 4,
+  people_limit: null,
 });
 
 /** A day with these departures, on every page that shows it; a new one joins them. */
@@ -31,7 +43,8 @@ function aDay(departures: ReturnType<typeof departure>[]) {
   server.answers(listSessions, () => ({ date, data: departures }));
   server.answers(getSession, (input) => departures.find((one) => one.id === input.id) ?? {});
   server.answers(getSessionsManifest, () => ({
-    ...{ date, today: date },
+    date,
+    today: date,
     data: departures.map((one) => ({ ...one, bookings: 2, passengers: 4 })),
   }));
   server.answers(getPassengerManifest, () => ({ date, today: date, data: departures }));
@@ -41,7 +54,12 @@ function aDay(departures: ReturnType<typeof departure>[]) {
     return made;
   });
   server.answers(createBooking, ({ session_id, customer_name }) => ({
-    ...{ id: id(), code: 'ABC234', session_id, customer_name, status: 'confirmed', version: 1 },
+    id: id(),
+    code: 'ABC234',
+    session_id,
+    customer_name,
+    status: 'confirmed',
+    version: 1,
   }));
   return server;
 }

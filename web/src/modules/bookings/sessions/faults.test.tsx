@@ -17,10 +17,24 @@ const product = { id: id(), name: 'Ilha do Campeche', color: '#6366f1' };
 const adult = { id: id(), label: 'Adulto', cost_price: 180, pax_count: 1 };
 const boat = { id: id(), boat_name: 'Lancha Netuno', capacity: 12 };
 const session = {
-  ...{ id: id(), product_id: product.id, product, date, status: 'available' as const, version: 1 },
-  ...{ start_time: '08:00:00', end_time: '10:00:00', guide_name: 'Ana Lima', sailor_name: null },
-  ...{ starts_at: `${date}T11:00:00Z`, ends_at: `${date}T13:00:00Z`, people_limit: null },
-  ...{ total_capacity: 12, remaining_capacity: 10, people: 2, held: 2, booking_count: 0 },
+  id: id(),
+  product_id: product.id,
+  product,
+  date,
+  status: 'available' as const,
+  version: 1,
+  start_time: '08:00:00',
+  end_time: '10:00:00',
+  guide_name: 'Ana Lima',
+  sailor_name: null,
+  starts_at: `${date}T11:00:00Z`,
+  ends_at: `${date}T13:00:00Z`,
+  people_limit: null,
+  total_capacity: 12,
+  remaining_capacity: 10,
+  people: 2,
+  held: 2,
+  booking_count: 0,
 };
 
 /** A morning with twelve seats, two of them on hold. */
@@ -103,8 +117,11 @@ test('the last seats are not sold twice: the form says how many are left and kee
 test('a boat that is elsewhere is named with the session it is in', async () => {
   const { server, person, press } = await openDay();
   const params = {
-    ...{ boat_name: 'Lancha Netuno', product_name: 'Ilha do Campeche', date },
-    ...{ start_time: '08:00:00', end_time: '10:00:00' },
+    boat_name: 'Lancha Netuno',
+    product_name: 'Ilha do Campeche',
+    date,
+    start_time: '08:00:00',
+    end_time: '10:00:00',
   };
   server.answers(createSession, refuses('boat-busy', { params }));
   await press(/^Nova Sessão/);
@@ -122,8 +139,15 @@ test('a boat that is elsewhere is named with the session it is in', async () => 
 test('held seats are listed with until when, and can be released', async () => {
   const { server, person, press } = await openDay();
   const hold = {
-    ...{ id: id(), code: 'HOLD22', session_id: session.id, customer_name: 'Pré Reservada', seats: 2 },
-    ...{ status: 'on_hold', hold_expires_at: '2031-03-15T15:00:00Z', version: 4, people: 2 },
+    id: id(),
+    code: 'HOLD22',
+    session_id: session.id,
+    customer_name: 'Pré Reservada',
+    seats: 2,
+    status: 'on_hold',
+    hold_expires_at: '2031-03-15T15:00:00Z',
+    version: 4,
+    people: 2,
   };
   server.answers(listSessionBookings, ({ status }) => ({ data: status === 'on_hold' ? [hold] : [] }));
   await press(/Reservas de Ilha do Campeche, 08:00/);

@@ -29,8 +29,10 @@ let steps = 0;
 function aStep(changes: Record<string, readonly [unknown, unknown]>, more: object = {}) {
   steps += 1;
   return {
-    ...{ id: `00000000-0000-4000-8000-${String(steps).padStart(12, '0')}`, actor: 'Ana Lima' },
-    ...{ at: `2031-02-01T12:00:${String(steps % 60).padStart(2, '0')}.000Z`, action: 'updated' as const },
+    id: `00000000-0000-4000-8000-${String(steps).padStart(12, '0')}`,
+    actor: 'Ana Lima',
+    at: `2031-02-01T12:00:${String(steps % 60).padStart(2, '0')}.000Z`,
+    action: 'updated' as const,
     changes: Object.entries(changes).map(([field, [before, after]]) => ({
       field,
       before,

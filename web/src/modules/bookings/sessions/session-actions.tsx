@@ -24,7 +24,10 @@ export function SessionActions({ session, onOpen, large = false }: SessionAction
   const openPage = useOpenPage();
   const name = nameOf(session);
   const action = (label: string, Icon: LucideIcon, onSelect: () => void, reason: Reason = null) => ({
-    ...{ id: label, label, onSelect, reason },
+    id: label,
+    label,
+    onSelect,
+    reason,
     icon: <Icon aria-hidden="true" className="size-4" strokeWidth={1.75} />,
   });
   const dialog = (label: string, Icon: LucideIcon, opens: SessionDialogName, reason: Reason = null) =>

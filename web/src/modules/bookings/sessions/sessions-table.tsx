@@ -44,7 +44,10 @@ export function SessionsTable({ date, sessions, onOpen }: SessionListProps) {
   const { longDate, number } = useFormat();
   const { seats, taken, bookings } = daySums(sessions);
   const column = (id: string, head: string, cell: Column<SessionRow>['cell']): Column<SessionRow> => ({
-    ...{ id, head, cell, cellClass: 'whitespace-normal py-1' },
+    id,
+    head,
+    cell,
+    cellClass: 'whitespace-normal py-1',
   });
   return (
     <Card className="overflow-hidden">
@@ -74,7 +77,10 @@ export function SessionsTable({ date, sessions, onOpen }: SessionListProps) {
             total: `${number(taken)} / ${number(seats)}`,
           },
           {
-            ...{ id: 'bookings', head: t('bookings'), end: true, total: number(bookings) },
+            id: 'bookings',
+            head: t('bookings'),
+            end: true,
+            total: number(bookings),
             cell: (session) => (
               <BookingCount session={session} onOpen={() => onOpen('bookings', session)}>
                 {session.booking_count}

@@ -19,16 +19,26 @@ const [morning, afternoon] = [id(), id()];
 const [maria, rui] = [id(), id()];
 
 const times = (date: string, from: string, to: string) => ({
-  ...{ date, start_time: `${from}:00`, end_time: `${to}:00` },
-  ...{ starts_at: `${date}T${from}:00-03:00`, ends_at: `${date}T${to}:00-03:00` },
+  date,
+  start_time: `${from}:00`,
+  end_time: `${to}:00`,
+  starts_at: `${date}T${from}:00-03:00`,
+  ends_at: `${date}T${to}:00-03:00`,
 });
 const session = {
   ...({ product_id: product.id, product, status: 'available', version: 3 } as const),
-  ...{ guide_name: 'Ana Lima', sailor_name: 'Beto Reis', people_limit: null },
+  guide_name: 'Ana Lima',
+  sailor_name: 'Beto Reis',
+  people_limit: null,
 };
 const booking = {
-  ...{ session_id: morning, status: 'confirmed', version: 1, customer_phone: '48999142207' },
-  ...{ total_price: 540, paid_amount: 10, remaining_amount: 530 },
+  session_id: morning,
+  status: 'confirmed',
+  version: 1,
+  customer_phone: '48999142207',
+  total_price: 540,
+  paid_amount: 10,
+  remaining_amount: 530,
   booking_passengers: [{ quantity: 2, unit_price: 180, pax_count: 1, fare_type: adult }],
 };
 const bookings = [
@@ -46,12 +56,20 @@ function aDay() {
     date,
     data: [
       {
-        ...{ ...session, ...times(date, '08:00', '10:00'), id: morning },
-        ...{ total_capacity: 12, remaining_capacity: 8, people: 4, booking_count: 2 },
+        ...session,
+        ...times(date, '08:00', '10:00'),
+        id: morning,
+        total_capacity: 12,
+        remaining_capacity: 8,
+        people: 4,
+        booking_count: 2,
       },
       {
-        ...{ ...session, ...times(date, '15:00', '17:00'), id: afternoon },
-        ...{ total_capacity: 8, remaining_capacity: 8 },
+        ...session,
+        ...times(date, '15:00', '17:00'),
+        id: afternoon,
+        total_capacity: 8,
+        remaining_capacity: 8,
       },
     ],
   }));

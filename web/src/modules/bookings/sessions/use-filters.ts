@@ -15,12 +15,16 @@ export function useFilters(
   const words = { available: t('available'), occupied: t('full'), cancelled: t('cancelled') };
   return [
     {
-      ...{ id: 'product', label: t('product'), values: oneValue(product) },
+      id: 'product',
+      label: t('product'),
+      values: oneValue(product),
       options: productsOf(sessions).map(({ id, name }) => ({ value: id, label: name })),
       onChange: ([id]) => onChange({ product: id }),
     },
     {
-      ...{ id: 'status', label: t('status'), values: oneValue(status) },
+      id: 'status',
+      label: t('status'),
+      values: oneValue(status),
       options: sessionStates.map((state) => ({ value: state, label: words[state] })),
       onChange: ([value]) => onChange({ status: sessionStates.find((state) => state === value) }),
     },

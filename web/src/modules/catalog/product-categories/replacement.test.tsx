@@ -9,7 +9,12 @@ import { aServer, openPage } from '../../../testing/open-page.tsx';
 
 const [sea, river, canoe] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
 const shelf = (id: string, name: string, parent_id: string | null = null) => ({
-  ...{ id, name, parent_id, order_index: 0, icon: null, octo_label: null },
+  id,
+  name,
+  parent_id,
+  order_index: 0,
+  icon: null,
+  octo_label: null,
 });
 const { replace, takeBack } = replacementEndpoints(productCategories);
 const moved = [{ resource: 'product-categories', field: 'parent_id', id: canoe, version: 2 }];

@@ -12,7 +12,10 @@ import { screen as tagsScreen } from './product-tags.screen.tsx';
 const company = { id: crypto.randomUUID() as string, today: '2031-02-07' };
 const row = (name: string) => ({
   id: crypto.randomUUID(),
-  ...{ name: { 'pt-BR': name, en: `${name} in English` }, kind: 'feature', color: '#6b7280', labels: {} },
+  name: { 'pt-BR': name, en: `${name} in English` },
+  kind: 'feature',
+  color: '#6b7280',
+  labels: {},
 });
 
 test('words for products are asked for ahead of their page and kept for a quarter of an hour [A7.5-12, A9-06, B2.2-14, A2.3-40]', async () => {

@@ -7,8 +7,15 @@ import { aServer, openPage } from '../../../testing/open-page.tsx';
 
 const [boat, vests, awning, radio] = Array.from({ length: 4 }, () => crypto.randomUUID());
 const row = {
-  ...{ boat_name: 'Netuno', capacity: 8, min_crew: 1, type: 'lancha', status: 'active' },
-  ...{ nav_area: 'costeira', use_class: 'passageiros', capacity_includes_crew: false, photos: [] },
+  boat_name: 'Netuno',
+  capacity: 8,
+  min_crew: 1,
+  type: 'lancha',
+  status: 'active',
+  nav_area: 'costeira',
+  use_class: 'passageiros',
+  capacity_includes_crew: false,
+  photos: [],
 };
 
 function aFleet() {

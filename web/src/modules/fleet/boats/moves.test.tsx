@@ -24,8 +24,14 @@ function aFleet() {
   server.answers(movesEndpoint(boats), {
     data: [
       {
-        ...{ id: crypto.randomUUID(), field: 'status', at: '2031-01-02T12:00:00Z', actor: 'Ana Lima' },
-        ...{ from: 'maintenance', to: 'active', reason: 'Motor trocado', isErased: false },
+        id: crypto.randomUUID(),
+        field: 'status',
+        at: '2031-01-02T12:00:00Z',
+        actor: 'Ana Lima',
+        from: 'maintenance',
+        to: 'active',
+        reason: 'Motor trocado',
+        isErased: false,
       },
     ],
     hasMore: false,

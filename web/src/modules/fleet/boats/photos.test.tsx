@@ -10,9 +10,19 @@ const boat = '0190a0b0-0000-7000-8000-000000000001';
 const photo = (n: number) => `0190a0b0-0000-7000-8000-0000000001${String(n).padStart(2, '0')}`;
 const three = [1, 2, 3].map(photo);
 const row = {
-  ...{ id: boat, boat_name: 'Netuno', capacity: 4, version: 1, type: 'lancha', status: 'active' },
-  ...{ min_crew: 1, nav_area: 'costeira', use_class: 'passageiros', capacity_includes_crew: false },
-  ...{ features: [], photos: three, labels: { photos: ['proa.webp', 'popa.webp', 'leme.webp'] } },
+  id: boat,
+  boat_name: 'Netuno',
+  capacity: 4,
+  version: 1,
+  type: 'lancha',
+  status: 'active',
+  min_crew: 1,
+  nav_area: 'costeira',
+  use_class: 'passageiros',
+  capacity_includes_crew: false,
+  features: [],
+  photos: three,
+  labels: { photos: ['proa.webp', 'popa.webp', 'leme.webp'] },
 };
 
 /** Answers uploads as the server would: a broken picture is refused, the others are stored. */
@@ -140,8 +150,14 @@ test('a picture opens in full, and the arrows, Home and End lead to the others',
 });
 
 const view: SharedView = {
-  ...{ id: photo(99), version: 1, list: 'boats', name: 'Com fotos', pinned: false, compact: false },
-  ...{ search: {}, columns: ['photos'] },
+  id: photo(99),
+  version: 1,
+  list: 'boats',
+  name: 'Com fotos',
+  pinned: false,
+  compact: false,
+  search: {},
+  columns: ['photos'],
 };
 
 test('where a list shows the photos it shows the cover and how many there are, which opens them all', async () => {

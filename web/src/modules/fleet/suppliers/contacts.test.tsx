@@ -8,8 +8,13 @@ import { aServer, openPage } from '../../../testing/open-page.tsx';
 
 const supplier = crypto.randomUUID();
 const people = ['Ana Vendas', 'Beto Oficina', 'Caio Financeiro'].map((name, at) => ({
-  ...{ id: crypto.randomUUID(), supplier_id: supplier, name, place: at + 1, version: 1 },
-  ...{ position: at === 1 ? 'Oficina' : null, phone: at === 0 ? '+5548999990000' : null },
+  id: crypto.randomUUID(),
+  supplier_id: supplier,
+  name,
+  place: at + 1,
+  version: 1,
+  position: at === 1 ? 'Oficina' : null,
+  phone: at === 0 ? '+5548999990000' : null,
 }));
 const endpoints = resourceEndpoints(supplierContacts);
 const answer = (data: object[]) => ({ data, count: data.length }) as object;

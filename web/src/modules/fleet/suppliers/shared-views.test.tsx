@@ -14,11 +14,20 @@ import { aServer, openPage } from '../../../testing/open-page.tsx';
 
 const id = '0190a0b0-0000-7000-8000-00000000000a';
 const held: SharedView = {
-  ...{ id, version: 1, list: 'suppliers', name: 'Ativos por data', pinned: false, compact: true },
-  ...{ search: { status: 'active', sort: '-created_at' }, columns: ['phone'] },
+  id,
+  version: 1,
+  list: 'suppliers',
+  name: 'Ativos por data',
+  pinned: false,
+  compact: true,
+  search: { status: 'active', sort: '-created_at' },
+  columns: ['phone'],
 };
 const supplier = {
-  ...{ id: '0190a0b0-0000-7000-8000-000000000001', name: 'Costa Norte', status: 'active', labels: {} },
+  id: '0190a0b0-0000-7000-8000-000000000001',
+  name: 'Costa Norte',
+  status: 'active',
+  labels: {},
 } as const;
 
 /** A company with one supplier that keeps these views; what is written is kept. */

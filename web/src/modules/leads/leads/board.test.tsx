@@ -6,11 +6,31 @@ import { keepsRegister } from '../../../testing/fake-register.ts';
 import { aServer, openPage } from '../../../testing/open-page.tsx';
 
 const lead = (name: string, status: string) => ({
-  ...{ id: crypto.randomUUID(), name, status, email: null, country: 'Brasil', country_code: '+55' },
-  ...{ phone: '48999112034', product_id: null, interest_date: null, adult_count: 2, child_count: 0 },
-  ...{ passenger_count: 2, adult_price: null, child_price: null, offered_value: 300, value_mode: 'manual' },
-  ...{ fare_type_adjustments: null, tags: [], source: null, owner_id: null, lost_reason: null },
-  ...{ user_name: null, first_contact_at: null, last_interaction_at: null, next_due_at: null },
+  id: crypto.randomUUID(),
+  name,
+  status,
+  email: null,
+  country: 'Brasil',
+  country_code: '+55',
+  phone: '48999112034',
+  product_id: null,
+  interest_date: null,
+  adult_count: 2,
+  child_count: 0,
+  passenger_count: 2,
+  adult_price: null,
+  child_price: null,
+  offered_value: 300,
+  value_mode: 'manual',
+  fare_type_adjustments: null,
+  tags: [],
+  source: null,
+  owner_id: null,
+  lost_reason: null,
+  user_name: null,
+  first_contact_at: null,
+  last_interaction_at: null,
+  next_due_at: null,
 });
 
 function aBoard(rows = [lead('Ana Reis', 'new'), lead('Rui Sá', 'won')]) {

@@ -76,20 +76,28 @@ function useMore({ list, row, openOf }: LeadRowProps): RowAction[] {
   const words = useText(kitTexts);
   const own: (RowAction | false)[] = [
     {
-      ...{ id: 'chat', label: t('chat'), icon: <WhatsAppIcon className="size-4" /> },
+      id: 'chat',
+      label: t('chat'),
+      icon: <WhatsAppIcon className="size-4" />,
       onSelect: () => openOf({ chat: row.id }),
     },
     list.rights.create && {
-      ...{ id: 'copy', label: t('copy'), icon: <Copy {...sign} /> },
+      id: 'copy',
+      label: t('copy'),
+      icon: <Copy {...sign} />,
       onSelect: () => list.show({ open: 'new', from: row.id }),
     },
     list.rights.delete &&
       list.rights.update && {
-        ...{ id: 'merge', label: t('merge'), icon: <Users {...sign} /> },
+        id: 'merge',
+        label: t('merge'),
+        icon: <Users {...sign} />,
         onSelect: () => openOf({ merge: row.id }),
       },
     {
-      ...{ id: 'past', label: words('history'), icon: <Clock {...sign} /> },
+      id: 'past',
+      label: words('history'),
+      icon: <Clock {...sign} />,
       onSelect: () => openOf({ past: row.id }),
     },
   ];

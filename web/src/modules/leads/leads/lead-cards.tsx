@@ -45,14 +45,25 @@ function LeadCard({ list, row, products, selecting, onDelete, onRun, openOf }: L
       }
       state={
         <EditableValue
-          {...{ list, row: known(row), onRun }}
+          list={list}
+          row={known(row)}
+          onRun={onRun}
           name="status"
           rowName={lead.name}
           className="before:absolute before:-inset-x-px before:-inset-y-2.5"
         />
       }
       mark={null}
-      actions={<LeadThumbs {...{ list, row, onDelete, onRun, openOf }} name={lead.name} />}
+      actions={
+        <LeadThumbs
+          list={list}
+          row={row}
+          onDelete={onDelete}
+          onRun={onRun}
+          openOf={openOf}
+          name={lead.name}
+        />
+      }
     >
       <Facts lead={lead} products={products} />
     </ListCard>

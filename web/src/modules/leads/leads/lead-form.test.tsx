@@ -26,9 +26,20 @@ test('a new lead is typed in one go: what is sent is the whole lead, and a messa
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.sent('POST /leads')).toMatchObject([
     {
-      ...{ name: 'Ana Reis', phone: '48999341187', country: 'Brasil', country_code: '+55', status: 'new' },
-      ...{ email: null, adult_count: 2, child_count: 1, passenger_count: 3, adult_price: 180 },
-      ...{ child_price: 90, offered_value: 450, value_mode: 'auto', fare_type_adjustments: null },
+      name: 'Ana Reis',
+      phone: '48999341187',
+      country: 'Brasil',
+      country_code: '+55',
+      status: 'new',
+      email: null,
+      adult_count: 2,
+      child_count: 1,
+      passenger_count: 3,
+      adult_price: 180,
+      child_price: 90,
+      offered_value: 450,
+      value_mode: 'auto',
+      fare_type_adjustments: null,
     },
   ]);
 });

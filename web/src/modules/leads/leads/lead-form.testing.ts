@@ -22,12 +22,21 @@ const fares = [
 
 const products = [
   {
-    ...{ id: charter, name: 'Charter privativo', type: 'charter', sharing_mode: 'private' as const },
-    ...{ color: '#7c3aed', price: 2500, fare_types: [] },
+    id: charter,
+    name: 'Charter privativo',
+    type: 'charter',
+    sharing_mode: 'private' as const,
+    color: '#7c3aed',
+    price: 2500,
+    fare_types: [],
   },
   {
-    ...{ id: campeche, name: 'Ilha do Campeche', type: 'tour', sharing_mode: 'shared' as const },
-    ...{ color: '#0e7c86', price: 200 },
+    id: campeche,
+    name: 'Ilha do Campeche',
+    type: 'tour',
+    sharing_mode: 'shared' as const,
+    color: '#0e7c86',
+    price: 200,
     fare_types: fares,
   },
 ];
@@ -42,12 +51,31 @@ const countries = [
 ];
 
 export const gabriela = {
-  ...{ id: crypto.randomUUID(), name: 'Gabriela Müller', email: 'gabi@ex.com', phone: '48999341187' },
-  ...{ country: 'Brasil', country_code: '+55', status: 'contacted', product_id: campeche },
-  ...{ interest_date: { from: '2026-11-20', to: '2026-11-22' }, adult_count: 2, child_count: 1 },
-  ...{ passenger_count: 3, adult_price: 180, child_price: 90, offered_value: 450, value_mode: 'auto' },
-  ...{ fare_type_adjustments: null, tags: [], source: null, owner_id: null, lost_reason: null },
-  ...{ user_name: 'Helena', first_contact_at: null, last_interaction_at: null, next_due_at: null },
+  id: crypto.randomUUID(),
+  name: 'Gabriela Müller',
+  email: 'gabi@ex.com',
+  phone: '48999341187',
+  country: 'Brasil',
+  country_code: '+55',
+  status: 'contacted',
+  product_id: campeche,
+  interest_date: { from: '2026-11-20', to: '2026-11-22' },
+  adult_count: 2,
+  child_count: 1,
+  passenger_count: 3,
+  adult_price: 180,
+  child_price: 90,
+  offered_value: 450,
+  value_mode: 'auto',
+  fare_type_adjustments: null,
+  tags: [],
+  source: null,
+  owner_id: null,
+  lost_reason: null,
+  user_name: 'Helena',
+  first_contact_at: null,
+  last_interaction_at: null,
+  next_due_at: null,
   labels: { product_id: 'Ilha do Campeche' } as Record<string, string | string[]>,
 };
 
@@ -57,7 +85,10 @@ export function aLeadServer(given: Record<string, unknown>[] = [gabriela]) {
   const rows = given as ({ id: string } & Record<string, unknown>)[];
   const kept = keepsRegister(server, leads, rows);
   server.answers(listLeads, (() => ({
-    ...{ leads: rows.map(({ id }) => kept.row(id)), count: rows.length, facets: {}, totals: {} },
+    leads: rows.map(({ id }) => kept.row(id)),
+    count: rows.length,
+    facets: {},
+    totals: {},
     productsById: {},
   })) as never);
   server.answers(listLeadProducts, { data: products });

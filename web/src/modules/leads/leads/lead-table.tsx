@@ -68,12 +68,13 @@ export function LeadTable({ list, onDelete, onRun, openOf }: LeadRowsProps) {
     return [
       {
         ...headOf(list, name, locale),
-        ...{ end: digits === 'at-end' && name !== 'passenger_count', numeric: digits !== undefined },
+        end: digits === 'at-end' && name !== 'passenger_count',
+        numeric: digits !== undefined,
         total: totalOf(name),
         cell: (row) => (
           <div className={cn('truncate', widths[name] ?? 'max-w-44')}>
             {name === 'tags' ? (
-              <TagCell {...{ list, row, onRun }} name={nameOf(row)} />
+              <TagCell list={list} row={row} onRun={onRun} name={nameOf(row)} />
             ) : (
               (ownValue(name, row as unknown as Lead, products) ?? (
                 <EditableValue list={list} row={known(row)} name={name} rowName={nameOf(row)} onRun={onRun} />
@@ -106,7 +107,14 @@ export function LeadTable({ list, onDelete, onRun, openOf }: LeadRowsProps) {
         },
         ...valueColumns,
         actionsColumn<AnyRow>(t('actions'), (row) => (
-          <LeadButtons {...{ list, row, onDelete, onRun, openOf }} name={nameOf(row)} />
+          <LeadButtons
+            list={list}
+            row={row}
+            onDelete={onDelete}
+            onRun={onRun}
+            openOf={openOf}
+            name={nameOf(row)}
+          />
         )),
       ]}
     />

@@ -11,15 +11,35 @@ const charter = crypto.randomUUID();
 const vip = crypto.randomUUID();
 
 const bare = {
-  ...{ email: null, country: 'Brasil', country_code: '+55', phone: '48999112034', status: 'new' },
-  ...{ product_id: campeche, interest_date: null, adult_count: 2, child_count: 1, passenger_count: 3 },
-  ...{ adult_price: 180, child_price: 90, offered_value: 450, value_mode: 'auto', tags: [], source: null },
-  ...{ fare_type_adjustments: null, owner_id: null, lost_reason: null, user_name: 'Helena' },
-  ...{ first_contact_at: null, last_interaction_at: null, next_due_at: null },
+  email: null,
+  country: 'Brasil',
+  country_code: '+55',
+  phone: '48999112034',
+  status: 'new',
+  product_id: campeche,
+  interest_date: null,
+  adult_count: 2,
+  child_count: 1,
+  passenger_count: 3,
+  adult_price: 180,
+  child_price: 90,
+  offered_value: 450,
+  value_mode: 'auto',
+  tags: [],
+  source: null,
+  fare_type_adjustments: null,
+  owner_id: null,
+  lost_reason: null,
+  user_name: 'Helena',
+  first_contact_at: null,
+  last_interaction_at: null,
+  next_due_at: null,
 };
 const fernanda = {
   ...bare,
-  ...{ id: crypto.randomUUID(), name: 'Fernanda Albuquerque', status: 'negotiation' },
+  id: crypto.randomUUID(),
+  name: 'Fernanda Albuquerque',
+  status: 'negotiation',
   interest_date: { from: '2026-11-22', to: '2026-11-24' },
   tags: [vip, crypto.randomUUID(), crypto.randomUUID()],
   labels: { product_id: 'Ilha do Campeche', tags: ['VIP', 'Família', 'Retorno'] },
@@ -27,13 +47,23 @@ const fernanda = {
 };
 const juan = {
   ...bare,
-  ...{ id: crypto.randomUUID(), name: 'Juan Pereyra', country_code: '+598', phone: '99552880' },
-  ...{ product_id: charter, adult_count: null, child_count: null, passenger_count: 8 },
+  id: crypto.randomUUID(),
+  name: 'Juan Pereyra',
+  country_code: '+598',
+  phone: '99552880',
+  product_id: charter,
+  adult_count: null,
+  child_count: null,
+  passenger_count: 8,
   labels: { product_id: 'Charter privativo' },
 };
 const nobody = {
   ...bare,
-  ...{ id: crypto.randomUUID(), name: 'Ana Reis', adult_count: 0, child_count: 0, passenger_count: 0 },
+  id: crypto.randomUUID(),
+  name: 'Ana Reis',
+  adult_count: 0,
+  child_count: 0,
+  passenger_count: 0,
   labels: {},
 };
 

@@ -11,14 +11,27 @@ const id = () => crypto.randomUUID();
 const session = {
   id: id(),
   product: { id: id(), name: 'Ilha do Campeche', color: '#6366f1' },
-  ...{ date, start_time: '08:00:00', end_time: '10:00:00', status: 'available' as const },
-  ...{ starts_at: `${date}T11:00:00Z`, ends_at: `${date}T13:00:00Z` },
-  ...{ guide_name: 'Ana Lima', sailor_name: 'Beto Carvalho', people_limit: null },
-  ...{ total_capacity: 60, remaining_capacity: 58, people: 2 },
+  date,
+  start_time: '08:00:00',
+  end_time: '10:00:00',
+  status: 'available' as const,
+  starts_at: `${date}T11:00:00Z`,
+  ends_at: `${date}T13:00:00Z`,
+  guide_name: 'Ana Lima',
+  sailor_name: 'Beto Carvalho',
+  people_limit: null,
+  total_capacity: 60,
+  remaining_capacity: 58,
+  people: 2,
 };
 const booking = (customer_name: string, paid_amount: number) => ({
-  ...{ id: id(), code: 'ABC234', customer_name, version: 1 },
-  ...{ total_price: 180, paid_amount, remaining_amount: 180 - paid_amount },
+  id: id(),
+  code: 'ABC234',
+  customer_name,
+  version: 1,
+  total_price: 180,
+  paid_amount,
+  remaining_amount: 180 - paid_amount,
   booking_passengers: [{ quantity: 1, label: 'Adulto' }],
   passengers: [{ id: id(), position: 1, version: 1 }],
 });
@@ -95,7 +108,8 @@ describe.each(['phone', 'desktop'] as const)('how full a departure is on a %s', 
         data: [{ ...one, passengers: 5, bookings: 1 }],
       });
       server.answers(getPassengerManifest, {
-        ...{ date, today: date },
+        date,
+        today: date,
         data: [{ ...one, bookings: [booking('Família Grande', 0)] }],
       });
       await openPage(server, `/mar-azul${path}?date=${date}`, { as: 'admin', size });

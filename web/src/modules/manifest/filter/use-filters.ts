@@ -17,7 +17,8 @@ export function useFilters({ filters, guides, onChange }: FilterFieldsProps): Fi
   const filter = (id: 'guide' | 'checkin' | 'no_show', label: string, words: readonly [string, string][]) => {
     const value = filters[id];
     return {
-      ...{ id, label },
+      id,
+      label,
       values: value && value !== 'all' ? [value] : [],
       options: words.map(([code, word]) => ({ value: code, label: word })),
       onChange: ([chosen]: string[]) => onChange({ [id]: chosen }),

@@ -29,11 +29,13 @@ export function aDeparture(parties: readonly Party[], date = today()) {
   );
   const session = {
     ...aSession({ id: id(), product, date, start_time: '08:00', end_time: '10:00' }),
-    ...{ starts_at: `${date}T11:00:00Z`, ends_at: `${date}T13:00:00Z` },
+    starts_at: `${date}T11:00:00Z`,
+    ends_at: `${date}T13:00:00Z`,
     people: bookings.reduce((sum, { passengers }) => sum + passengers.length, 0),
   };
   const paint = (booking: ManifestBooking, passengers: ManifestPassenger[]) => ({
-    ...{ ...booking, passengers },
+    ...booking,
+    passengers,
     checkin: passengers.every(({ status }) => status === 'checked_in'),
     no_show: passengers.every(({ status }) => status === 'no_show'),
   });

@@ -95,7 +95,15 @@ function SessionsManifest() {
             find={find}
           />
           <Day
-            {...{ date, today, now, cards, query, refresh, compact, hrefOf, change }}
+            date={date}
+            today={today}
+            now={now}
+            cards={cards}
+            query={query}
+            refresh={refresh}
+            compact={compact}
+            hrefOf={hrefOf}
+            change={change}
             shown={filterCards(cards, { ...search, q: typed }, now)}
             missing={search.missing}
             onClear={clear}

@@ -23,17 +23,24 @@ export function EventFilters({ search, compact, onChange }: EventFiltersProps) {
   const words = { 1: t('today'), 7: t('sevenDays'), 30: t('thirtyDays'), 180: t('everything') };
   const filters: Filter[] = [
     {
-      ...{ id: 'days', label: t('period'), isRequired: true, values: [search.days ?? '180'] },
+      id: 'days',
+      label: t('period'),
+      isRequired: true,
+      values: [search.days ?? '180'],
       options: periods.map((days) => ({ value: days, label: words[days] })),
       onChange: ([value]) => choose({ days: periods.find((days) => days === value && days !== '180') }),
     },
     {
-      ...{ id: 'kind', label: t('what'), values: oneValue(search.kind) },
+      id: 'kind',
+      label: t('what'),
+      values: oneValue(search.kind),
       options: securityEventKinds.map((kind) => ({ value: kind, label: named(`event.${kind}`) })),
       onChange: ([value]) => choose({ kind: securityEventKinds.find((kind) => kind === value) }),
     },
     {
-      ...{ id: 'person', label: t('person'), values: oneValue(search.person) },
+      id: 'person',
+      label: t('person'),
+      values: oneValue(search.person),
       options: people.map(({ id, name }) => ({ value: id, label: name })),
       onChange: ([person]) => choose({ person }),
     },

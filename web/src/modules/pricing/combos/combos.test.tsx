@@ -7,12 +7,24 @@ import { aServer, openPage } from '../../../testing/open-page.tsx';
 
 const id = crypto.randomUUID();
 const combo = {
-  ...{ id, name: 'Ilha e pôr do sol', status: 'active', pricing: 'fixed', price: 299.9 },
-  ...{ discount_bp: null, validity: null },
+  id,
+  name: 'Ilha e pôr do sol',
+  status: 'active',
+  pricing: 'fixed',
+  price: 299.9,
+  discount_bp: null,
+  validity: null,
 };
 const part = (product: string, table_price: number | null, share: number, given = {}) => ({
-  ...{ item_id: crypto.randomUUID(), product_id: crypto.randomUUID(), product, fare: 'ADULT', quantity: 1 },
-  ...{ day_offset: 0, optional: false, table_price, share },
+  item_id: crypto.randomUUID(),
+  product_id: crypto.randomUUID(),
+  product,
+  fare: 'ADULT',
+  quantity: 1,
+  day_offset: 0,
+  optional: false,
+  table_price,
+  share,
   ...given,
 });
 
@@ -26,7 +38,9 @@ function aServerOf(priced: object, row: object = combo) {
 
 test('an open combo shows its price beside the sum of its parts and what falls on each [A2.3-35, B2.2-09]', async () => {
   const server = aServerOf({
-    ...{ sum: 320, total: 299.9, open: [] },
+    sum: 320,
+    total: 299.9,
+    open: [],
     data: [
       part('Ilha do Campeche', 180, 168.69),
       part('Pôr do sol', 140, 131.21, { day_offset: 1, fare: 'CHILD', quantity: 2 }),
@@ -49,7 +63,8 @@ test('a combo that is not ready says what is open, part by part', async () => {
   const draft = { ...combo, status: 'draft' };
   const server = aServerOf(
     {
-      ...{ sum: 180, total: 299.9 },
+      sum: 180,
+      total: 299.9,
       data: [part('Ilha do Campeche', 180, 299.9), part('Banana boat', null, 0, { optional: true })],
       open: [
         { code: 'combo-too-few', name: null },

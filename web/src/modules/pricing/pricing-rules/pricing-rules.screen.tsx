@@ -38,7 +38,9 @@ function useOwn(): OwnScreen {
     () =>
       (['simulate', 'list', 'seasons', ...(mayPublish ? ['publish' as const] : [])] as const).map(
         (shows) => ({
-          ...{ id: `pricing-rules-${shows}`, label: t(shows), icon: 'sliders-horizontal' },
+          id: `pricing-rules-${shows}`,
+          label: t(shows),
+          icon: 'sliders-horizontal',
           run: () => change({ shows }, { push: true }),
         }),
       ),

@@ -7,28 +7,25 @@ import { expect, test } from 'vitest';
 import { keepsRegister } from '../../../testing/fake-register.ts';
 import { refuses } from '../../../testing/fake-server.ts';
 import { aServer, openPage } from '../../../testing/open-page.tsx';
+import { newId, rule } from './pricing-rules.testing.ts';
 
 type Person = Awaited<ReturnType<typeof openPage>>;
 
-const newId = () => crypto.randomUUID() as string;
 const plain = (text: string | null | undefined) => text?.replaceAll(/\s/g, ' ');
 
-const rule = (name: string, given: object = {}) => ({
-  ...{ id: newId(), name, active: true, priority: 0, stackable: false, effect: 'percent', percent_bp: 1_000 },
-  ...{ amount: null, applies_always: false, category_ids: [], tag_ids: [], product_ids: [], boat_ids: [] },
-  ...{ season_id: null, travel: [], sale: [], weekdays: [], start_from: null, start_to: null },
-  ...{ lead_min: null, lead_max: null, occupancy_min_bp: null, occupancy_max_bp: null },
-  ...{ party_min: null, party_max: null, fares: [], channels: [], agent_ids: [] },
-  ...{ publication: 'published', published_version: 1 },
-  ...given,
-});
-
 const summer = rule('Verão', {
-  ...{ priority: 10, percent_bp: 2_000, travel: [{ from: '12-15', to: '02-28' }], publication: 'changed' },
+  priority: 10,
+  percent_bp: 2_000,
+  travel: [{ from: '12-15', to: '02-28' }],
+  publication: 'changed',
 });
 const newYear = rule('Réveillon', { priority: 20, percent_bp: 3_500 });
 const weekend = rule('Antecipado', {
-  ...{ stackable: true, priority: 50, percent_bp: -500, weekdays: [6, 7], lead_min: 30 },
+  stackable: true,
+  priority: 50,
+  percent_bp: -500,
+  weekdays: [6, 7],
+  lead_min: 30,
 });
 
 function aServerOf(rows: readonly ReturnType<typeof rule>[]) {
@@ -134,10 +131,16 @@ const draft = { id: summer.id, version: 3, published_version: 1, season_version:
 const when = { travel: [{ from: '12-15', to: '02-28' }] };
 const asPublished = { name: 'Verão', active: true, stackable: false, priority: 10, when };
 const preview = {
-  ...{ from: '2027-01-08', to: '2027-04-07', names: {}, unchanged_products: 5, open_quotes: 2 },
+  from: '2027-01-08',
+  to: '2027-04-07',
+  names: {},
+  unchanged_products: 5,
+  open_quotes: 2,
   rules: [
     {
-      ...{ ...draft, name: 'Verão', what: 'changed' as const },
+      ...draft,
+      name: 'Verão',
+      what: 'changed' as const,
       before: { ...asPublished, effect: { kind: 'percent' as const, bp: 1_000 } },
       after: { ...asPublished, effect: { kind: 'percent' as const, bp: 2_000 } },
     },
@@ -175,8 +178,12 @@ test('publishing shows prices before and after, the largest rise, floors and who
 test('of many fares below their minimum the first are told with their lowest price, and all where somebody asks', async () => {
   const { server } = aServerOf([summer]);
   const fares = Array.from({ length: 10 }, (_, at) => ({
-    ...{ ...cell, product_id: at < 6 ? cell.product_id : summer.id, label: `Tarifa ${at}` },
-    ...{ days: 90 - at, price: 30.2, floor: 40 },
+    ...cell,
+    product_id: at < 6 ? cell.product_id : summer.id,
+    label: `Tarifa ${at}`,
+    days: 90 - at,
+    price: 30.2,
+    floor: 40,
   }));
   server.answers(previewPublication, { ...preview, below_floor: { count: 855, fares } });
   const person = await openPage(server, '/mar-azul/pricing-rules?shows=publish', { as: 'admin' });
@@ -213,7 +220,10 @@ test('who publishes what somebody changed meanwhile reads who changed what, and 
     return refuses('stale-version', { params })();
   });
   const step = (actor: string, field: string, before: unknown, after: unknown) => ({
-    ...{ id: newId(), at: '2027-01-08T12:00:00Z', actor, action: 'updated' as const },
+    id: newId(),
+    at: '2027-01-08T12:00:00Z',
+    actor,
+    action: 'updated' as const,
     changes: [{ field, before, after, isErased: false }],
   });
   server.answers(resourceEndpoints(pricingRules).history, {

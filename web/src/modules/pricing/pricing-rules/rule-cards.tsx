@@ -33,7 +33,7 @@ export function RuleCards({ list, selecting, onDelete, onRun }: RecordCardsProps
             }
             state={<Publication row={row} />}
             mark={undefined}
-            actions={<CardActions {...{ list, row, name, onDelete, onRun }} />}
+            actions={<CardActions list={list} row={row} name={name} onDelete={onDelete} onRun={onRun} />}
           >
             <div className="flex items-center gap-3">
               <div className="min-w-0 flex-1">

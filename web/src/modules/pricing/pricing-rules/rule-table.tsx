@@ -57,7 +57,7 @@ export function RuleTable({ list, onDelete, onRun }: RowsProps) {
       id: 'priority',
       head: t('priority'),
       end: true,
-      cell: (row) => <Priority {...{ row, rows, mayChange, onRun }} />,
+      cell: (row) => <Priority row={row} rows={rows} mayChange={mayChange} onRun={onRun} />,
     },
     {
       id: 'active',
@@ -73,7 +73,7 @@ export function RuleTable({ list, onDelete, onRun }: RowsProps) {
     },
     { id: 'publication', head: t('publication'), cell: (row) => <Publication row={row} /> },
     actionsColumn<AnyRow>(<span className="sr-only">{kit('actions')}</span>, (row) => (
-      <RowMenu {...{ list, row, onDelete, onRun }} name={nameOf(row)} />
+      <RowMenu list={list} row={row} onDelete={onDelete} onRun={onRun} name={nameOf(row)} />
     )),
   ];
   return (

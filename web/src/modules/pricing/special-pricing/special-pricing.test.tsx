@@ -9,16 +9,22 @@ const path = '/mar-azul/special-pricing';
 test('what was agreed stands with whom, behind which word, and how often it was used [A2.3-51, B2.2-45]', async () => {
   const server = aServer();
   const special = {
-    ...{
-      id: crypto.randomUUID(),
-      name: 'Verão 27',
-      active: true,
-      reason: null,
-      effect: 'percent',
-      price: null,
-    },
-    ...{ percent_bp: -1000, with_rules: true, product_ids: [], fares: [], travel: null, agent_id: null },
-    ...{ customer_id: null, code: 'VERAO27', quota: 50, used: 12 },
+    id: crypto.randomUUID(),
+    name: 'Verão 27',
+    active: true,
+    reason: null,
+    effect: 'percent',
+    price: null,
+    percent_bp: -1000,
+    with_rules: true,
+    product_ids: [],
+    fares: [],
+    travel: null,
+    agent_id: null,
+    customer_id: null,
+    code: 'VERAO27',
+    quota: 50,
+    used: 12,
     validity: { from: '2026-11-01', to: '2027-02-28' },
   };
   keepsRegister(server, specialPrices, [special]);

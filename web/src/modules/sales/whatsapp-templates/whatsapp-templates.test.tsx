@@ -9,7 +9,12 @@ import { aServer, openPage } from '../../../testing/open-page.tsx';
 
 const id = crypto.randomUUID();
 const greeting = {
-  ...{ id, name: 'Boas-vindas', category: 'contato', language: 'pt-BR', order_index: 1, is_active: true },
+  id,
+  name: 'Boas-vindas',
+  category: 'contato',
+  language: 'pt-BR',
+  order_index: 1,
+  is_active: true,
   message: 'Olá {primeiro_nome}! {produto} em {data} para {passageiros}: {valor}. {vendedor}, {empresa}',
 };
 

@@ -15,12 +15,10 @@ export function useFaultLine(resource: Resource): (fault: Fault) => string {
     const field = fields[name];
     // Cells are text, so a length is what a bound of a text is about.
     const worded = field ? { ...fault, ...wordedFault(field, ' ', fault) } : fault;
+    const moves = movesIn(resource, worded.params ?? {}, locale);
+    const filled = { row: '', name: '', found: '', maximum: '', ...worded.params, ...moves };
     const text = hasText(faultsTexts, worded.code)
-      ? textOf(faultsTexts, worded.code as 'repeated-value', {
-          ...{ row: '', name: '', found: '', maximum: '' },
-          ...worded.params,
-          ...movesIn(resource, worded.params ?? {}, locale),
-        })
+      ? textOf(faultsTexts, worded.code as 'repeated-value', filled)
       : faultText(worded);
     return field ? `${labelOf(field, locale)}: ${text}` : text;
   };

@@ -58,7 +58,9 @@ function ReferencesInput({ kindOf, ...props }: FieldInputProps<SentLink[]> & { k
   return (
     <>
       {combobox}
-      {chosen.length > 0 && <ValuedLinks {...{ ...props, chosen, atLink, kindOf }} onRemove={remove} />}
+      {chosen.length > 0 && (
+        <ValuedLinks {...props} chosen={chosen} atLink={atLink} kindOf={kindOf} onRemove={remove} />
+      )}
     </>
   );
 }

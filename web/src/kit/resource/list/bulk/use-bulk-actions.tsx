@@ -35,7 +35,8 @@ export function useBulkActions(
     const choices = movesOf(resource)
       .filter((move) => move.field === name && ticked.some((row) => move.from.includes(String(row[name]))))
       .map((move) => ({
-        ...{ value: move.name, label: moveLabel(resource, move.name, locale) },
+        value: move.name,
+        label: moveLabel(resource, move.name, locale),
         run: () => onMove(move),
       }));
     return choices.length > 0 ? [{ id: name, label: labelOf(field, locale), choices }] : [];
@@ -48,7 +49,8 @@ export function useBulkActions(
     const wordOf = (value: string | boolean) =>
       typeof value === 'boolean' ? t(value ? 'yes' : 'no') : choiceOf(field, value, locale);
     const choices = values.map((value) => ({
-      ...{ value: String(value), label: wordOf(value) },
+      value: String(value),
+      label: wordOf(value),
       run: () => start(change(writes, name, value), ticked),
     }));
     return [{ id: name, label: labelOf(field, locale), choices }];
@@ -57,7 +59,9 @@ export function useBulkActions(
     .filter(({ bulk, needs }) => bulk && rights[needs])
     .map(
       (action): BulkAction => ({
-        ...{ id: action.id, label: textIn(resource.texts, locale, action.label), icon: action.icon },
+        id: action.id,
+        label: textIn(resource.texts, locale, action.label),
+        icon: action.icon,
         run: () => start(actionOf(writes, action), ticked.filter(action.offers ?? (() => true))),
       }),
     );

@@ -80,7 +80,11 @@ function RangeFilter({ resource, name, field, range, onChange, tall }: RangeFilt
       error={part === 'to' ? error : undefined}
     >
       <FieldInput
-        {...{ resource, name, names, field: end, rowId: null }}
+        resource={resource}
+        name={name}
+        names={names}
+        field={end}
+        rowId={null}
         value={webKindOf(end).edit(draft[part])}
         onChange={(value) => {
           const next = { ...draft, [part]: value ?? null };

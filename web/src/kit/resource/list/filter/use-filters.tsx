@@ -53,7 +53,7 @@ export function useFilters({ resource, filters, filter }: List): Filter[] {
     const onChange = (next: string[]) => filter({ [name]: inAddress(next) });
     const all = { id: name, label: labelOf(field, speech.locale), values, options, onChange };
     if (field.filter === 'contains')
-      return { ...all, chip: values[0], control: (tall) => <ContainsFilter {...{ ...all, tall }} /> };
+      return { ...all, chip: values[0], control: (tall) => <ContainsFilter {...all} tall={tall} /> };
     if (kindOf(field).filter === 'range') {
       const range = rangeOf(field, values[0]);
       return {

@@ -16,14 +16,12 @@ const named = (fields: readonly { name: string }[]) => fields.map(({ name }) => 
 
 test('the state stands beside the title, the first word leads and a number stands across from it', () => {
   const boat: AnyRow = {
-    ...{
-      ...facts,
-      boat_name: 'Netuno',
-      type: 'lancha',
-      status: 'active',
-      capacity: 20,
-      owner_supplier_id: 's',
-    },
+    ...facts,
+    boat_name: 'Netuno',
+    type: 'lancha',
+    status: 'active',
+    capacity: 20,
+    owner_supplier_id: 's',
     labels: { owner_supplier_id: 'Costa Norte' },
   };
   const names = ['type', 'status', 'capacity', 'owner_supplier_id'];
@@ -36,7 +34,12 @@ test('the state stands beside the title, the first word leads and a number stand
 
 test('what is empty takes no place, and tags stand by themselves', () => {
   const supplier: AnyRow = {
-    ...{ ...facts, name: 'Costa', types: ['t'], status: 'inactive', phone: null, email: 'a@costa.example' },
+    ...facts,
+    name: 'Costa',
+    types: ['t'],
+    status: 'inactive',
+    phone: null,
+    email: 'a@costa.example',
     labels: { types: ['Combustível'] },
   };
   const card = cardFields(

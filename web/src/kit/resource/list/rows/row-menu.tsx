@@ -32,24 +32,36 @@ export function RowMenu({ list, row, name, onDelete, onRun, className }: RowProp
   const own = (isTrash ? [] : (list.options.actions ?? []))
     .filter(({ needs, offers }) => rights[needs] && (offers?.(row) ?? true))
     .map(({ id, label, icon: sign }) => ({
-      ...{ id, label: textIn(list.resource.texts, locale, label), icon: sign, disabled: isOffline },
+      id,
+      label: textIn(list.resource.texts, locale, label),
+      icon: sign,
+      disabled: isOffline,
       onSelect: () => onRun(row, { action: id }),
     }));
   const open: RowAction = {
-    ...{ id: '*open', label: t(rights.update && !isTrash ? 'edit' : 'open'), icon: <Pencil {...icon} /> },
+    id: '*open',
+    label: t(rights.update && !isTrash ? 'edit' : 'open'),
+    icon: <Pencil {...icon} />,
     onSelect: () => list.show({ open: row.id }),
   };
   const copy: RowAction = {
-    ...{ id: '*copy', label: t('copy'), icon: <Copy {...icon} /> },
+    id: '*copy',
+    label: t('copy'),
+    icon: <Copy {...icon} />,
     onSelect: () => list.show({ open: 'new', from: row.id }),
   };
   const last: RowAction = isTrash
     ? {
-        ...{ id: '*restore', label: t('restore'), icon: <RotateCcw {...icon} /> },
+        id: '*restore',
+        label: t('restore'),
+        icon: <RotateCcw {...icon} />,
         onSelect: () => onRun(row, 'restore'),
       }
     : {
-        ...{ id: '*delete', label: t('delete'), icon: <Trash2 {...icon} />, danger: true },
+        id: '*delete',
+        label: t('delete'),
+        icon: <Trash2 {...icon} />,
+        danger: true,
         onSelect: () => onDelete(row),
       };
   return (

@@ -7,7 +7,10 @@ import { refuses } from '../../../../testing/fake-server.ts';
 import { aServer, openPage } from '../../../../testing/open-page.tsx';
 
 const boat = (boat_name: string, capacity: number) => ({
-  ...{ id: crypto.randomUUID(), boat_name, capacity, status: 'active' },
+  id: crypto.randomUUID(),
+  boat_name,
+  capacity,
+  status: 'active',
 });
 
 function aFleet() {
@@ -33,7 +36,9 @@ test('on a phone it stands below the cards', async () => {
 test('of more rows than are counted the sum is more than that, and what they point to is no order', async () => {
   const server = aServer();
   server.answers(resourceEndpoints(boats).list, {
-    ...{ data: [], count: 250_000, countIsEstimate: true, totals: { capacity: 84_000 } },
+    count: 250_000,
+    countIsEstimate: true,
+    totals: { capacity: 84_000 },
     data: [{ ...boat('Lancha Netuno', 20), version: 1, labels: {}, deleted_at: null }],
   } as object);
   await openPage(server, '/mar-azul/boats', { as: 'admin', size: 'desktop' });

@@ -43,8 +43,10 @@ export function useViews(list: ViewedList): Omit<ViewsMenuProps, 'compact' | 'la
       return { id, name, isShared: view !== undefined, isPinned: view?.pinned };
     }),
     current: current && {
-      ...{ id: current.id, name: current.name },
-      ...{ isShared: ofCompany !== undefined, isPinned: ofCompany?.pinned },
+      id: current.id,
+      name: current.name,
+      isShared: ofCompany !== undefined,
+      isPinned: ofCompany?.pinned,
     },
     isChanged: current !== undefined && hasChanged(viewed, current, address, look),
     mayShare: writes.mayShare,

@@ -29,11 +29,17 @@ describe('views', () => {
 
   test('keep what narrows and orders, not the page or what is open', () => {
     expect(view).toEqual({
-      ...{ id: 'v', name: 'Ativas', columns: null, compact: false },
+      id: 'v',
+      name: 'Ativas',
+      columns: null,
+      compact: false,
       search: { sort: '-created_at', status: 'active' },
     });
     expect(searchOf(viewed, read({}))).toEqual({
-      ...{ q: undefined, sort: undefined, deleted: undefined, status: undefined },
+      q: undefined,
+      sort: undefined,
+      deleted: undefined,
+      status: undefined,
     });
   });
 
@@ -78,7 +84,9 @@ describe('columns', () => {
 
   test('settings of another time are as usual where they are not understood', () => {
     expect(readSettings(tags, { columns: ['color'], compact: true, limit: 100 })).toEqual({
-      ...{ columns: ['color'], compact: true, limit: 100 },
+      columns: ['color'],
+      compact: true,
+      limit: 100,
     });
     expect(readSettings(tags, { columns: 'all', compact: 1, limit: 7 })).toEqual(usualSettings);
     expect(readSettings(tags, null)).toEqual(usualSettings);

@@ -15,7 +15,11 @@ const speech = {
 } as const;
 const fields = ['name', 'kind', 'nationality', 'agent_id', 'tags', 'birth_date'];
 const base: AnyRow = {
-  ...{ id: 'a', version: 1, created_at: '', updated_at: '', deleted_at: null },
+  id: 'a',
+  version: 1,
+  created_at: '',
+  updated_at: '',
+  deleted_at: null,
   name: 'Ana',
   kind: 'pessoa',
   nationality: null,

@@ -48,7 +48,11 @@ test('two people save one customer: field by field one chooses, and nothing type
   await person.click(last.getByRole('button', { name: 'Salvar' }));
   await screen.findAllByText('Registro salvo');
   expect(register.row(id)).toMatchObject({
-    ...{ nationality: 'Alemã', notes: 'Enjoa', language: 'it', email: 'ana@exemplo.example', version: 4 },
+    nationality: 'Alemã',
+    notes: 'Enjoa',
+    language: 'it',
+    email: 'ana@exemplo.example',
+    version: 4,
   });
 });
 

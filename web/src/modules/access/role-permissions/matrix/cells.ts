@@ -75,13 +75,20 @@ export function cellsOf({ role, differences, draft, looker }: Asked): CellOf {
     const isOn = decide(resource, action).granted;
     const isStored = storedAt(resource, action);
     const facts = {
-      ...{ role, resource, action, looker },
+      role,
+      resource,
+      action,
+      looker,
       isActive: active?.has(resource) ?? true,
       comesAlong: comesAlong(resource, action),
       mayStay: isOn || isStored,
     };
     return {
-      ...{ role, resource, action, isOn, byDefault: byDefault(resource, action) },
+      role,
+      resource,
+      action,
+      isOn,
+      byDefault: byDefault(resource, action),
       difference: stored.get(keyOf({ resource, action })),
       isPending: chosen(resource, action) !== isStored,
       lock: lockOf(facts),

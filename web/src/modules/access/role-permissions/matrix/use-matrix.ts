@@ -35,10 +35,12 @@ export function useMatrix(
   };
   return resourceGroups
     .map(({ id, resources }) => ({
-      ...{ id, name: groupName(id) },
+      id,
+      name: groupName(id),
       rows: resources
         .map((resource) => ({
-          ...{ resource, name: resourceName(resource) },
+          resource,
+          name: resourceName(resource),
           cells: actions.map((action) => cellOf(resource, action)),
           others: otherOf && actions.map((action) => otherOf(resource, action)),
         }))

@@ -22,7 +22,9 @@ export function OperatorMenu({ user, large, ...props }: OperatorMenuProps & { us
   if (!user.is_kept || !(rights.mayUpdate || rights.mayDelete)) return null;
   const isActive = user.status === 'active';
   const action = (label: string, Icon: LucideIcon, onSelect: () => void) => ({
-    ...{ id: label, label, onSelect },
+    id: label,
+    label,
+    onSelect,
     icon: <Icon aria-hidden="true" className="size-4" strokeWidth={1.75} />,
   });
   const letter =
@@ -42,7 +44,8 @@ export function OperatorMenu({ user, large, ...props }: OperatorMenuProps & { us
   ];
   const deleting = {
     ...action(t('delete'), Trash2, () => actions.ask('delete', user)),
-    ...{ danger: true, apart: true },
+    danger: true,
+    apart: true,
   };
   return (
     <ActionMenu

@@ -35,7 +35,10 @@ export function OperatorsTable({ users, visits, menu }: OperatorsListProps) {
         rowClass={({ status }) => (status === 'inactive' ? 'text-muted-fg' : undefined)}
         columns={[
           {
-            ...{ id: 'name', head: words('name'), cellClass: 'py-1', titleOf: (user) => user.full_name },
+            id: 'name',
+            head: words('name'),
+            cellClass: 'py-1',
+            titleOf: (user) => user.full_name,
             cell: (user) => (
               <span className="grid max-w-80">
                 <strong className="truncate font-semibold">{user.full_name}</strong>
@@ -45,7 +48,9 @@ export function OperatorsTable({ users, visits, menu }: OperatorsListProps) {
           },
           { id: 'level', head: words('level'), cell: levelOf },
           {
-            ...{ id: 'status', head: words('status'), cellClass: 'py-1' },
+            id: 'status',
+            head: words('status'),
+            cellClass: 'py-1',
             cell: (user) => <UserStatus user={user} />,
           },
           { id: 'sign-in', head: t('lastSignIn'), cell: signInOf },

@@ -78,7 +78,9 @@ export function OperatorsTab({ search, onChange }: Props) {
               users={found.data}
               visits={visits.data}
               menu={{
-                ...{ rights, actions, resend },
+                rights,
+                actions,
+                resend,
                 onEdit: ({ id }) => onChange({ open: 'edit', user: id }, { push: true }),
               }}
             />

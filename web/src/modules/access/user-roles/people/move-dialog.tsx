@@ -47,7 +47,9 @@ export function MoveDialog({ people, offered, onClose, onMove }: MoveDialogProps
     setBusy(true);
     try {
       await onMove({
-        ...{ role, supplier_id: null, agent_id: null },
+        role,
+        supplier_id: null,
+        agent_id: null,
         ...(column && partner && { [column]: partner.value }),
       });
       guard.pass(onClose);

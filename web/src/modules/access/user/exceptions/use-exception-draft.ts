@@ -25,7 +25,11 @@ export function useExceptionDraft({ user, exceptions }: PersonTold, onSaved: () 
   const ofRole = user.role ?? 'user';
   const onlyDenials = exceptionsFor(ofRole) === 'denials';
   const [draft, setDraft] = useState<Draft>({
-    ...{ resource: null, action: 'read', granted: !onlyDenials, reason: '', ends: 'week' },
+    resource: null,
+    action: 'read',
+    granted: !onlyDenials,
+    reason: '',
+    ends: 'week',
   });
   const [hasTried, setTried] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -60,7 +64,12 @@ export function useExceptionDraft({ user, exceptions }: PersonTold, onSaved: () 
     });
   };
   return {
-    ...{ draft, onlyDenials, isGivable, failure, isBusy, submit },
+    draft,
+    onlyDenials,
+    isGivable,
+    failure,
+    isBusy,
+    submit,
     change: (part: Partial<Draft>) => setDraft({ ...draft, ...part }),
     faults: hasTried ? missing : { resource: false, reason: false },
   };

@@ -13,7 +13,11 @@ import type { Exception } from '../user.queries.ts';
 export type NewException = CallOf<typeof putUserRights>['exceptions'][number];
 
 const sent = ({ resource, action, granted, reason, expires_at }: NewException): NewException => ({
-  ...{ resource, action, granted, reason, expires_at },
+  resource,
+  action,
+  granted,
+  reason,
+  expires_at,
 });
 
 /** Takes one exception away, which can be undone; answers whether it was saved. */

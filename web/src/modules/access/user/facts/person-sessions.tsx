@@ -24,7 +24,8 @@ export function PersonSessions({ user: { id } }: { user: UserRow }) {
   const end = async (key?: string) => {
     try {
       const { ended } = await call<typeof endUserSessions>('DELETE /users/:id/sessions', {
-        ...{ id, ...(key && { key }) },
+        id,
+        ...(key && { key }),
       });
       toast.show({ title: t('ended', { count: ended }) });
     } catch (error) {

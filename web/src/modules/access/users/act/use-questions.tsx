@@ -27,28 +27,34 @@ export function useQuestions(): Record<Question, Asked> {
   const toast = useToast();
   return {
     delete: {
-      ...{
-        title: t('deleteTitle'),
-        text: ({ email }) => t('deleteText', { email }),
-        detail: t('deleteDetail'),
-      },
-      ...{ icon: <Trash2 {...icon} />, confirm: t('delete'), failed: t('deleteFailed') },
+      title: t('deleteTitle'),
+      text: ({ email }) => t('deleteText', { email }),
+      detail: t('deleteDetail'),
+      icon: <Trash2 {...icon} />,
+      confirm: t('delete'),
+      failed: t('deleteFailed'),
       act: async ({ id }) => {
         await call<typeof removeUser>('DELETE /users/:id', { id });
         toast.show({ title: t('deleted') });
       },
     },
     'end-sessions': {
-      ...{ title: t('endTitle'), text: ({ full_name: name }) => t('endText', { name }) },
-      ...{ icon: <LogOut {...icon} />, confirm: t('endSessions'), failed: t('endFailed') },
+      title: t('endTitle'),
+      text: ({ full_name: name }) => t('endText', { name }),
+      icon: <LogOut {...icon} />,
+      confirm: t('endSessions'),
+      failed: t('endFailed'),
       act: async ({ id }) => {
         const { ended } = await call<typeof endUserSessions>('DELETE /users/:id/sessions', { id });
         toast.show({ title: t('sessionsEnded', { count: ended }) });
       },
     },
     'remove-second-factor': {
-      ...{ title: t('codeTitle'), text: ({ full_name: name }) => t('codeText', { name }) },
-      ...{ icon: <Ban {...icon} />, confirm: t('removeCode'), failed: t('codeFailed') },
+      title: t('codeTitle'),
+      text: ({ full_name: name }) => t('codeText', { name }),
+      icon: <Ban {...icon} />,
+      confirm: t('removeCode'),
+      failed: t('codeFailed'),
       act: async ({ id, full_name }) => {
         await call<typeof removeSecondFactor>('DELETE /users/:id/second-factor', { id });
         toast.show({ title: t('codeRemoved'), text: full_name });

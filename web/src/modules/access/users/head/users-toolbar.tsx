@@ -85,12 +85,17 @@ function MoreActions({ search, rights, onOpen }: UsersToolsProps) {
   const { start, isBusy } = useExport('users', questionOf(search));
   const isOffline = useConnectivity() === 'offline';
   const invites = {
-    ...{ id: 'invite', label: t('inviteSeveral'), icon: <Users {...icon} /> },
+    id: 'invite',
+    label: t('inviteSeveral'),
+    icon: <Users {...icon} />,
     onSelect: () => onOpen('invite'),
   };
   const exports = {
-    ...{ id: 'export', label: words('export'), icon: <Download {...icon} /> },
-    ...{ onSelect: start, disabled: isBusy || isOffline },
+    id: 'export',
+    label: words('export'),
+    icon: <Download {...icon} />,
+    onSelect: start,
+    disabled: isBusy || isOffline,
   };
   return (
     <ActionMenu
@@ -122,17 +127,24 @@ function useFilters({
   };
   return {
     status: {
-      ...{ id: 'status', label: t('status'), values: oneValue(search.status) },
+      id: 'status',
+      label: t('status'),
+      values: oneValue(search.status),
       options: userStatuses.map((value) => ({ value, label: words(`users.choice.status.${value}`) })),
       onChange: ([value]) => choose({ status: userStatuses.find((status) => status === value) }),
     },
     role: {
-      ...{ id: 'role', label: t('level'), values: oneValue(search.role) },
+      id: 'role',
+      label: t('level'),
+      values: oneValue(search.role),
       options: rights.roles.map((value) => ({ value, label: levels(roleKey(value)) })),
       onChange: ([value]) => choose({ role: rights.roles.find((role) => role === value) }),
     },
     sort: {
-      ...{ id: 'sort', label: t('sortBy'), isRequired: true, values: [search.sort ?? usualOrder] },
+      id: 'sort',
+      label: t('sortBy'),
+      isRequired: true,
+      values: [search.sort ?? usualOrder],
       options: userOrders.map((value) => ({ value, label: orders[value] })),
       onChange: ([value]) =>
         choose({ sort: userOrders.find((order) => order === value && order !== usualOrder) }),

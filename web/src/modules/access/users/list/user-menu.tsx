@@ -36,7 +36,9 @@ export function UserMenu({ user, rights, actions, onOpen, large }: UserMenuProps
   if (!user.is_kept || !(mayUpdate || mayDelete)) return null;
   const isActive = user.status === 'active';
   const action = (label: string, Icon: LucideIcon, onSelect: () => void) => ({
-    ...{ id: label, label, onSelect },
+    id: label,
+    label,
+    onSelect,
     icon: <Icon aria-hidden="true" className="size-4" strokeWidth={1.75} />,
   });
   const changing = [
@@ -64,12 +66,7 @@ export function UserMenu({ user, rights, actions, onOpen, large }: UserMenuProps
         ...(mayUpdate ? changing : []),
         action(t('seeRights'), ShieldCheck, () => openPage(`/users/${user.id}?tab=permissions`)),
         ...(mayDelete
-          ? [
-              {
-                ...action(t('delete'), Trash2, () => actions.ask('delete', user)),
-                ...{ danger: true, apart: true },
-              },
-            ]
+          ? [{ ...action(t('delete'), Trash2, () => actions.ask('delete', user)), danger: true, apart: true }]
           : []),
       ]}
     />

@@ -41,7 +41,10 @@ export function UsersTable({ users, look, sort, onSort, ...menu }: UsersListProp
       rowClass={({ status }) => (status === 'inactive' ? 'text-muted-fg' : undefined)}
       columns={[
         ordered({
-          ...{ id: 'name', head: t('name'), order: 'full_name', titleOf: (user) => user.full_name },
+          id: 'name',
+          head: t('name'),
+          order: 'full_name',
+          titleOf: (user) => user.full_name,
           cell: (user) => <PersonLink user={user} className="block max-w-80 truncate" />,
         }),
         ...look.shown.map((name) => ordered(columns[name])),
@@ -59,11 +62,16 @@ function useColumns(): Record<UserColumn, UsersColumn> {
   const { dayOf, levelOf } = useUserWords();
   return {
     email: {
-      ...{ id: 'email', head: heads.email, order: 'email', titleOf: (user) => user.email },
+      id: 'email',
+      head: heads.email,
+      order: 'email',
+      titleOf: (user) => user.email,
       cell: (user) => <span className="block max-w-80 truncate">{user.email}</span>,
     },
     role: {
-      ...{ id: 'role', head: heads.role, cellClass: 'whitespace-normal py-1' },
+      id: 'role',
+      head: heads.role,
+      cellClass: 'whitespace-normal py-1',
       cell: (user) => (
         <span className="grid">
           {levelOf(user)}
@@ -72,12 +80,12 @@ function useColumns(): Record<UserColumn, UsersColumn> {
       ),
     },
     status: {
-      ...{ id: 'status', head: heads.status, cellClass: 'py-1' },
+      id: 'status',
+      head: heads.status,
+      cellClass: 'py-1',
       cell: (user) => <UserStatus user={user} />,
     },
-    created_at: {
-      ...{ id: 'created', head: heads.created_at, numeric: true, order: '-created_at', cell: dayOf },
-    },
+    created_at: { id: 'created', head: heads.created_at, numeric: true, order: '-created_at', cell: dayOf },
   };
 }
 

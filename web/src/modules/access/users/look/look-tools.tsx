@@ -19,8 +19,13 @@ export function LookTools({ search, look, onLook, onChange, compact }: LookTools
   const heads = useColumnHeads();
   const show = (part: Partial<UsersSearch>) => onChange(part, { push: true });
   const views = useViews({
-    ...{ name: 'users', ownKey: 'users.views', viewed: viewedUsers },
-    ...{ address: search, look, changeLook: onLook, show },
+    name: 'users',
+    ownKey: 'users.views',
+    viewed: viewedUsers,
+    address: search,
+    look,
+    changeLook: onLook,
+    show,
     filter: ({ view, ...asked }) => {
       const { q, status, role, sort } = readUsersSearch(asked);
       show({ ...fromStart, q, status, role, sort, view: view?.toString() });

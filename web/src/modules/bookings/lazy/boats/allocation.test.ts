@@ -2,16 +2,14 @@ import { expect, test } from 'vitest';
 import { chosenOf, partiesOf, peopleOn, stepsBack } from './allocation.ts';
 
 const person = (id: string, booking_id: string, boat_id: string | null) => ({
-  ...{
-    id,
-    booking_id,
-    boat_id,
-    position: 1,
-    name: null,
-    label: 'Adulto',
-    status: 'pending',
-    version: 1,
-  },
+  id,
+  booking_id,
+  boat_id,
+  position: 1,
+  name: null,
+  label: 'Adulto',
+  status: 'pending',
+  version: 1,
 });
 const data = [
   person('a', 'x', 'one'),

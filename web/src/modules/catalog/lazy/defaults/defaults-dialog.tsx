@@ -67,7 +67,11 @@ function DefaultsForm({ defaults, onSaved }: { defaults: SellingDefaults; onSave
         {inheritedFields.map((name) => (
           <Field key={name} label={labelOf(products.fields[name], locale)} error={faults[name]}>
             <FieldInput
-              {...{ resource: products, name, field: products.fields[name], names, rowId: null }}
+              resource={products}
+              name={name}
+              field={products.fields[name]}
+              names={names}
+              rowId={null}
               value={typed[name]}
               onChange={(value) => type(name, value)}
               onBlur={() => undefined}
@@ -115,7 +119,10 @@ function useDefaultsForm(defaults: SellingDefaults, onSaved: () => void) {
     }
   };
   return {
-    ...{ typed, faults, isBusy, save },
+    typed,
+    faults,
+    isBusy,
+    save,
     type: (name: string, value: unknown) => setTyped({ ...typed, [name]: value }),
   };
 }

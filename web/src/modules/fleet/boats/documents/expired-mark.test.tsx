@@ -57,8 +57,14 @@ test.each([
 ] as const)('it is marked on the departure it sails, in %s', async (page, manifest) => {
   const server = aServer();
   const sailing = {
-    ...{ id: crypto.randomUUID(), date, start_time: '08:00:00', end_time: '10:00:00', status: 'available' },
-    ...{ starts_at: `${date}T11:00:00Z`, ends_at: `${date}T13:00:00Z`, people_limit: null },
+    id: crypto.randomUUID(),
+    date,
+    start_time: '08:00:00',
+    end_time: '10:00:00',
+    status: 'available',
+    starts_at: `${date}T11:00:00Z`,
+    ends_at: `${date}T13:00:00Z`,
+    people_limit: null,
     product: { id: crypto.randomUUID(), name: 'Ilha do Campeche', color: '#6366f1' },
     boats: [{ id, boat_name: 'Lancha Netuno', has_expired_paper: true }],
   };

@@ -25,7 +25,7 @@ export function TagCell({ list, row, name, onRun }: TagCellProps) {
   return (
     <span className="flex min-w-0 items-center gap-1">
       {mayChange ? (
-        <Changeable {...{ row, name, onRun }} tags={tags} />
+        <Changeable row={row} name={name} onRun={onRun} tags={tags} />
       ) : (
         tags.length > 0 && <TagRow tags={tags.slice(0, seen)} />
       )}

@@ -16,18 +16,28 @@ const yesterday = Temporal.PlainDate.from(date).subtract({ days: 1 }).toString()
 const id = () => crypto.randomUUID();
 const sessionId = id();
 const placeOf = (customer_name: string) => ({
-  ...{ booking_id: id(), customer_name, session_id: sessionId, date },
-  ...{ start_time: '08:00', product: 'Ilha do Campeche' },
+  booking_id: id(),
+  customer_name,
+  session_id: sessionId,
+  date,
+  start_time: '08:00',
+  product: 'Ilha do Campeche',
 });
 const manifest = `/mar-azul/passenger-manifest?date=${date}`;
 
 /** One person whom the guide saw aboard and the office took for absent. */
 const contradicted = (name: string): AttendanceConflict => ({
-  ...{ ...placeOf(name), manifest_passenger_id: id(), name: null, position: 1 },
+  ...placeOf(name),
+  manifest_passenger_id: id(),
+  name: null,
+  position: 1,
   heads: [
     {
-      ...{ id: id(), status: 'checked_in', by: 'Gil Guia' },
-      ...{ client_time: `${yesterday}T11:02:00Z`, at: `${date}T12:30:00Z` },
+      id: id(),
+      status: 'checked_in',
+      by: 'Gil Guia',
+      client_time: `${yesterday}T11:02:00Z`,
+      at: `${date}T12:30:00Z`,
     },
     { id: id(), status: 'no_show', by: 'Olga Oficina', client_time: null, at: `${yesterday}T12:40:00Z` },
   ],
@@ -35,8 +45,16 @@ const contradicted = (name: string): AttendanceConflict => ({
 
 const user_id = id();
 const refused = (name: string, part: Partial<AttendanceRefusal> = {}): AttendanceRefusal => ({
-  ...{ id: id(), status: 'checked_in', reason: 'passenger-removed', user_id, together: 2, by: 'Gil Guia' },
-  ...{ client_time: `${date}T11:02:00Z`, at: `${date}T12:30:00Z`, place: placeOf(name), ...part },
+  id: id(),
+  status: 'checked_in',
+  reason: 'passenger-removed',
+  user_id,
+  together: 2,
+  by: 'Gil Guia',
+  client_time: `${date}T11:02:00Z`,
+  at: `${date}T12:30:00Z`,
+  place: placeOf(name),
+  ...part,
 });
 
 /** A server that knows of these; what is decided or looked at leaves its list. */
@@ -55,13 +73,15 @@ function anIssuesDay(conflicts: AttendanceConflict[], refusals: AttendanceRefusa
   });
   const bookings = conflicts.map((one) =>
     aBooking({
-      ...{ id: one.booking_id, customer_name: one.customer_name },
+      id: one.booking_id,
+      customer_name: one.customer_name,
       passengers: [{ ...aPassenger(one.manifest_passenger_id), heads: one.heads }],
     }),
   );
   const product = { id: id(), name: 'Ilha do Campeche', color: '#0e8fa8' };
   server.answers(getPassengerManifest, {
-    ...{ date, today: date },
+    date,
+    today: date,
     data: [{ ...aSession({ id: sessionId, date, product }), bookings }],
   });
   return server;

@@ -110,7 +110,11 @@ async function sendMarks(
     user_id: user_id ?? null,
     contract_version: contractVersion,
     events: events.map(({ id, booking_id, manifest_passenger_id, status, bases, client_time }) => ({
-      ...{ id, booking_id, manifest_passenger_id, status, client_time },
+      id,
+      booking_id,
+      manifest_passenger_id,
+      status,
+      client_time,
       bases: [...bases],
     })),
   };

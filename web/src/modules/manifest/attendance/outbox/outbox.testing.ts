@@ -38,9 +38,18 @@ export function anEvent(seq: number): QueuedEvent {
 
 export function aPayment(seq: number): QueuedPayment {
   return {
-    ...{ kind: 'payment', id: `payment-${seq}`, booking_id: 'booking', client_time: '2026-11-20T12:00:00Z' },
-    ...{ date: '2026-11-20', session_id: 'session', customer_name: 'Maria Gonçalves', seq },
-    ...{ amount: 50, method: 'dinheiro', note: null, paid_after: 50 * seq },
+    kind: 'payment',
+    id: `payment-${seq}`,
+    booking_id: 'booking',
+    client_time: '2026-11-20T12:00:00Z',
+    date: '2026-11-20',
+    session_id: 'session',
+    customer_name: 'Maria Gonçalves',
+    seq,
+    amount: 50,
+    method: 'dinheiro',
+    note: null,
+    paid_after: 50 * seq,
   };
 }
 

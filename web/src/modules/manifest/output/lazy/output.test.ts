@@ -12,7 +12,8 @@ import { shareText } from './share-text.ts';
 
 const session: ManifestSession = aSession({
   guide_name: 'Ana',
-  ...{ remaining_capacity: 18, people: 3 },
+  remaining_capacity: 18,
+  people: 3,
   boats: [
     { id: 'boat', boat_name: 'Lancha Netuno', registration_no: null, capacity: 20, has_expired_paper: false },
   ],

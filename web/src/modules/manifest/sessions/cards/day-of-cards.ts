@@ -62,7 +62,10 @@ export function totalsOfDay(cards: readonly SessionCard[], now: number): DayTota
 export function placesOf(cards: readonly SessionCard[], now: number): Places {
   return departurePlaces(
     cards.map(({ status, starts_at, passengers: expected, aboard, absent }) => ({
-      ...{ status, starts_at, expected, settled: aboard + absent },
+      status,
+      starts_at,
+      expected,
+      settled: aboard + absent,
     })),
     now,
   );

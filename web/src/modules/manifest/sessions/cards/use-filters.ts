@@ -18,16 +18,24 @@ export function useFilters({ search, products, onChange }: FilterFieldsProps): F
     codes.map((value) => ({ value, label: wordOf(value) }));
   return [
     {
-      ...{ id: 'product', label: t('product'), values: oneValue(search.product), options: products },
+      id: 'product',
+      label: t('product'),
+      values: oneValue(search.product),
+      options: products,
       onChange: ([product]) => onChange({ product }),
     },
     {
-      ...{ id: 'status', label: t('status'), values: oneValue(search.status) },
+      id: 'status',
+      label: t('status'),
+      values: oneValue(search.status),
       options: wordsOf(sessionStates, (state) => t(state)),
       onChange: ([value]) => onChange({ status: sessionStates.find((state) => state === value) }),
     },
     {
-      ...{ id: 'missing', label: t('missing'), values: oneValue(search.missing), isElsewhere: true },
+      id: 'missing',
+      label: t('missing'),
+      values: oneValue(search.missing),
+      isElsewhere: true,
       options: wordsOf(gaps, (gap) => t(gap)),
       onChange: () => onChange({ missing: undefined }),
     },

@@ -27,7 +27,9 @@ export function linesOf({ products }: PriceList, isWanted: (product: string) => 
     .flatMap(({ id, name, columns, prices }) =>
       columns.map((column, at) => ({
         key: `${id} ${column.fare_type_id ?? column.max_size}`,
-        ...{ product: name, fare: column.label, prices: prices[at] ?? [] },
+        product: name,
+        fare: column.label,
+        prices: prices[at] ?? [],
       })),
     );
 }

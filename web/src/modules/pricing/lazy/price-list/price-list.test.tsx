@@ -12,11 +12,14 @@ const column = (label: string) => ({ fare_type_id: newId(), max_size: null, labe
 const span = (lowest: number, highest = lowest) => ({ lowest, highest });
 
 const list = {
-  ...{ from: '2031-02-07', to: '2032-02-06' },
+  from: '2031-02-07',
+  to: '2032-02-06',
   seasons: [{ id: newId(), name: 'Alta', ranges: [{ from: '12-15', to: '02-28' }] }],
   products: [
     {
-      ...{ id: newId(), name: 'Ilha do Campeche', columns: [column('Adulto'), column('Bebê')] },
+      id: newId(),
+      name: 'Ilha do Campeche',
+      columns: [column('Adulto'), column('Bebê')],
       prices: [
         [span(180, 198), span(216, 237.5)],
         [span(0), null],

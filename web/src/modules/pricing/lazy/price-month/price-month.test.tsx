@@ -25,11 +25,17 @@ async function opened(columns: readonly ReturnType<typeof column>[]) {
   server.answers(readPriceCalendar, { product_id: row.id, columns: [...columns], days });
   const effect = { kind: 'percent' as const, bp: 1_000 };
   server.answers(readPriceOfDay, {
-    ...{ label: 'Criança', price: 90, lost: [] },
+    label: 'Criança',
+    price: 90,
+    lost: [],
     trace: [
       { kind: 'base', before: 8_000, after: 8_000 },
       {
-        ...{ kind: 'rule', before: 8_000, after: 9_000, id: newId(), version: 2 },
+        kind: 'rule',
+        before: 8_000,
+        after: 9_000,
+        id: newId(),
+        version: 2,
         name: 'Verão',
         effect,
         why: ['travel'],
@@ -53,7 +59,9 @@ test('a product says what each fare costs day by day, and a day how its price is
     'VerãoR$ 80,00+10%R$ 90,00combina: data do passeio',
   );
   expect(server.sent('GET /price-calendar/day').at(-1)).toMatchObject({
-    ...{ product_id: row.id, date: today(), fare_type_id: child.fare_type_id },
+    product_id: row.id,
+    date: today(),
+    fare_type_id: child.fare_type_id,
   });
 });
 

@@ -5,19 +5,30 @@ import { changedMeanwhile, stepsSince } from './meanwhile.ts';
 
 const content = { active: true, stackable: false, priority: 1, when: {}, effect: { kind: 'set', cents: 1 } };
 const rule = (id: string, version: number, published: number | null = null) => ({
-  ...{ id, name: id, what: 'new' as const, version, published_version: published, season_version: null },
-  ...{ before: null, after: { ...content, name: id } as never },
+  id,
+  name: id,
+  what: 'new' as const,
+  version,
+  published_version: published,
+  season_version: null,
+  before: null,
+  after: { ...content, name: id } as never,
 });
 const preview = (...rules: ReturnType<typeof rule>[]) => ({ rules }) as unknown as PublicationPreview;
 
 const step = (id: string, field: string): HistoryEntry => ({
-  ...{ id, at: '2027-01-08T12:00:00Z', actor: 'Marina', action: 'updated' },
+  id,
+  at: '2027-01-08T12:00:00Z',
+  actor: 'Marina',
+  action: 'updated',
   changes: [{ field, before: null, after: 1, isErased: false }],
 });
 const history = [step('e', 'name'), step('d', 'published_version'), step('c', 'amount'), step('b', 'name')];
 
 const changed = (seen: ReturnType<typeof rule>, current: ReturnType<typeof rule>) => ({
-  ...{ seen, now: current, current },
+  seen,
+  now: current,
+  current,
 });
 const told = (...given: Parameters<typeof changed>) =>
   stepsSince(history, changed(...given)).map(({ id }) => id);

@@ -19,8 +19,10 @@ export function PreviewFacts({ preview }: { preview: PublicationPreview }) {
   const { money, date } = useFormat();
   const { largest_rise, largest_fall, open_quotes, products, unchanged_products } = preview;
   const told = (cell: NonNullable<typeof largest_rise>) => ({
-    ...{ what: `${cell.product} · ${cell.label}`, date: date(cell.date) },
-    ...{ before: money(cell.before), after: money(cell.after) },
+    what: `${cell.product} · ${cell.label}`,
+    date: date(cell.date),
+    before: money(cell.before),
+    after: money(cell.after),
   });
   return (
     <>
@@ -54,8 +56,11 @@ function Floors({ below: { count, fares } }: { below: PublicationPreview['below_
               {ofProduct.map(({ label, days, date: day, price, floor }) => (
                 <li key={label}>
                   {t('floor', {
-                    ...{ what: label, count: days, date: date(day) },
-                    ...{ price: money(price), floor: money(floor) },
+                    what: label,
+                    count: days,
+                    date: date(day),
+                    price: money(price),
+                    floor: money(floor),
                   })}
                 </li>
               ))}

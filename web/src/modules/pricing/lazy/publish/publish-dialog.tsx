@@ -47,7 +47,10 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     try {
       await call<typeof publishRules>('POST /pricing-rules/publications', {
         rules: rules.map(({ id, version, published_version, season_version }) => ({
-          ...{ id, version, published_version, season_version },
+          id,
+          version,
+          published_version,
+          season_version,
         })),
       });
       toast.show({ title: t('done', { count: rules.length }) });

@@ -31,7 +31,10 @@ export function AgentField({ asked, onChange, label }: AskedForProps & { label: 
         loading={found.isFetching}
         placeholder={words('search')}
         labels={{
-          ...{ empty: words('noneFound'), loading: words('searching'), clear: words('clear'), list: label },
+          empty: words('noneFound'),
+          loading: words('searching'),
+          clear: words('clear'),
+          list: label,
         }}
       />
     </Field>

@@ -33,7 +33,8 @@ export function AskedFor({ asked, onChange }: AskedForProps) {
           <DateInput
             value={asked.date}
             onValueChange={(date) => onChange({ date })}
-            {...{ locale, labels }}
+            locale={locale}
+            labels={labels}
           />
         </Field>
         <Field label={t('time')}>
@@ -72,7 +73,8 @@ export function AskedFor({ asked, onChange }: AskedForProps) {
             <DateInput
               value={asked.sold_on}
               onValueChange={(sold_on) => onChange({ sold_on })}
-              {...{ locale, labels }}
+              locale={locale}
+              labels={labels}
             />
           </Field>
         </div>
@@ -97,12 +99,10 @@ function ProductField({ asked, onChange }: AskedForProps) {
         loading={isPending}
         placeholder={words('search')}
         labels={{
-          ...{
-            empty: words('noneFound'),
-            loading: words('searching'),
-            clear: words('clear'),
-            list: t('product'),
-          },
+          empty: words('noneFound'),
+          loading: words('searching'),
+          clear: words('clear'),
+          list: t('product'),
         }}
       />
     </Field>

@@ -27,9 +27,15 @@ export type Asked = {
 export type AskedForProps = { asked: Asked; onChange: (part: Partial<Asked>) => void };
 
 export const nothingAsked = (timezone: string): Asked => ({
-  ...{ product_id: null, date: dayIn(timezone, Temporal.Now.instant()), start_time: null },
-  ...{ party: {}, people: 0 },
-  ...{ channel: 'counter', agent: null, code: '', sold_on: null },
+  product_id: null,
+  date: dayIn(timezone, Temporal.Now.instant()),
+  start_time: null,
+  party: {},
+  people: 0,
+  channel: 'counter',
+  agent: null,
+  code: '',
+  sold_on: null,
 });
 
 const partyOf = ({ party }: Asked) =>
@@ -55,7 +61,10 @@ export function useQuoteOf(asked: Asked) {
       call<typeof createQuote>(
         'POST /quotes',
         {
-          ...{ product_id: product_id ?? undefined, date: date ?? undefined, party: partyOf(asked), channel },
+          product_id: product_id ?? undefined,
+          date: date ?? undefined,
+          party: partyOf(asked),
+          channel,
           ...(people > 0 && { people }),
           ...(start_time && { start_time }),
           ...(agent && { agent_id: agent.value }),

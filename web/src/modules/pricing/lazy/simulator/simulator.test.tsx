@@ -27,10 +27,18 @@ test('the simulator tells every step of a price by its table, and why each other
   server.answers(resourceEndpoints(fareTypes).list, { data: [adult], count: 1 });
   const counted = { id: newId(), version: 2, name: 'Verão', effect: { kind: 'percent' as const, bp: 2_000 } };
   const quote = {
-    ...{ product_id: product.id, session_id: null, total: 225.5, adjustments: [], valid_until: null },
+    product_id: product.id,
+    session_id: null,
+    total: 225.5,
+    adjustments: [],
+    valid_until: null,
     lines: [
       {
-        ...{ fare_type_id: adult.id, label: 'Adulto', quantity: 1, unit_price: 216, total_price: 216 },
+        fare_type_id: adult.id,
+        label: 'Adulto',
+        quantity: 1,
+        unit_price: 216,
+        total_price: 216,
         trace: [
           { kind: 'base', before: 18_000, after: 18_000 },
           { kind: 'rule', before: 18_000, after: 21_600, ...counted, why: ['travel'] },
@@ -39,7 +47,11 @@ test('the simulator tells every step of a price by its table, and why each other
     ],
     lost: [
       {
-        ...{ of: 'rule', id: newId(), version: 1, name: 'Fim de semana', fare_type_ids: [adult.id] },
+        of: 'rule',
+        id: newId(),
+        version: 1,
+        name: 'Fim de semana',
+        fare_type_ids: [adult.id],
         why: { reason: 'condition', kind: 'weekdays' },
       },
     ],

@@ -19,7 +19,8 @@ export function feeSteps(tiers: readonly FeeTierValue[], atLast: number): FeeSte
     const from = place === 0 ? 0 : (ends[place - 1] ?? 0);
     const tier = inOrder[place];
     return {
-      ...{ from, to },
+      from,
+      to,
       hours: tier ? tier.hours_before : null,
       fee_bp: tier ? tier.fee_bp : atLast,
       isNamed: to - from >= room,

@@ -44,7 +44,10 @@ export function CopyRightsDialog({ user, onClose }: CopyRightsDialogProps) {
     setBusy(true);
     try {
       const { copied, left } = await call<typeof copyUserRights>('POST /users/:id/permissions/copy', {
-        ...{ id: user.id, from: from.value, version: user.version, reason },
+        id: user.id,
+        from: from.value,
+        version: user.version,
+        reason,
       });
       toast.show({
         title: t('copied', { count: copied }),

@@ -26,10 +26,7 @@ export const personFields = ['full_name', 'email', 'role', 'supplier_id', 'agent
 export type PersonField = (typeof personFields)[number];
 
 export function emptyUser(locale: Locale): UserValues {
-  return {
-    ...{ full_name: '', email: '', password: '', role: '', supplier_id: null, agent_id: null },
-    locale,
-  };
+  return { full_name: '', email: '', password: '', role: '', supplier_id: null, agent_id: null, locale };
 }
 
 /** Somebody as the form shows the person. */
@@ -86,9 +83,13 @@ export function newUserOf(values: UserValues) {
   const { full_name, email, password, role, locale } = values;
   const column = columnOf(role);
   return {
-    ...{ full_name: full_name.trim(), email: email.trim(), password, locale },
+    full_name: full_name.trim(),
+    email: email.trim(),
+    password,
+    locale,
     role: isRole(role) ? role : ('user' as const),
-    ...{ supplier_id: null, agent_id: null },
+    supplier_id: null,
+    agent_id: null,
     ...(column && { [column]: sentOf(values, column) }),
   };
 }

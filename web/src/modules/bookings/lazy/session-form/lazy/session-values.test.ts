@@ -40,17 +40,26 @@ test('everything typed is sent', () => {
 
 test('a clone starts with the same fields on the day after', () => {
   const session = {
-    ...{ id: 's', product_id: 'p', product: { id: 'p', name: 'Ilha', color: '#000000' }, date: '2026-12-31' },
-    ...{
-      start_time: '08:00:00',
-      end_time: '10:00:00',
-      starts_at: '',
-      ends_at: '',
-      status: 'cancelled' as const,
-    },
-    ...{ guide_name: 'Ana', sailor_name: null, notes: null, cancel_reason: 'Chuva', version: 4 },
-    ...{ total_capacity: 20, remaining_capacity: 20, booking_count: 0 },
-    ...{ people: 0, people_limit: 20, held: 0 },
+    id: 's',
+    product_id: 'p',
+    product: { id: 'p', name: 'Ilha', color: '#000000' },
+    date: '2026-12-31',
+    start_time: '08:00:00',
+    end_time: '10:00:00',
+    starts_at: '',
+    ends_at: '',
+    status: 'cancelled' as const,
+    guide_name: 'Ana',
+    sailor_name: null,
+    notes: null,
+    cancel_reason: 'Chuva',
+    version: 4,
+    total_capacity: 20,
+    remaining_capacity: 20,
+    booking_count: 0,
+    people: 0,
+    people_limit: 20,
+    held: 0,
     boats: [
       {
         id: 'a',
@@ -64,8 +73,15 @@ test('a clone starts with the same fields on the day after', () => {
     ],
   };
   expect(startValues({ template: session, date: '2026-11-20' })).toEqual({
-    ...{ product_id: 'p', date: '2027-01-01', start_time: '08:00', end_time: '10:00' },
-    ...{ boat_ids: ['a'], total_capacity: 20, guide_name: 'Ana', sailor_name: '', notes: '' },
+    product_id: 'p',
+    date: '2027-01-01',
+    start_time: '08:00',
+    end_time: '10:00',
+    boat_ids: ['a'],
+    total_capacity: 20,
+    guide_name: 'Ana',
+    sailor_name: '',
+    notes: '',
   });
   expect(startValues({ date: '2026-11-20' }).date).toBe('2026-11-20');
 });

@@ -85,7 +85,8 @@ test('who takes a product off sale reads first what still sails of it, with its 
   const server = aServerOf(row);
   server.answers(readComingDepartures, {
     data: [{ id: crypto.randomUUID(), date: '2031-02-08', start_time: '08:00', bookings: 3 }],
-    ...{ departures: 1, bookings: 3 },
+    departures: 1,
+    bookings: 3,
   });
   const person = await openPage(server, `/mar-azul/products?open=${row.id}`, { as: 'admin' });
   await person.click(await screen.findByRole('button', { name: 'Desativar' }));
@@ -100,8 +101,17 @@ test('a fare is changed where it stands, and ages that two fares take or none ar
   const row = product('draft');
   const server = aServerOf(row);
   const fare = (label: string, code: string, min_age: number, max_age: number) => ({
-    ...{ id: crypto.randomUUID(), product_id: row.id, label, code, min_age, max_age, cost_price: 90 },
-    ...{ active: true, order_index: 1, labels: {}, accompanied_by: [] },
+    id: crypto.randomUUID(),
+    product_id: row.id,
+    label,
+    code,
+    min_age,
+    max_age,
+    cost_price: 90,
+    active: true,
+    order_index: 1,
+    labels: {},
+    accompanied_by: [],
   });
   keepsRegister(server, fareTypes, [
     fare('Bebê', 'INFANT', 0, 4),

@@ -70,7 +70,9 @@ export const FaresPanel: RecordPart = ({ row, refresh }) => {
       >
         {() => (
           <FareTable
-            {...{ parent: row, rows, mayChange }}
+            parent={row}
+            rows={rows}
+            mayChange={mayChange}
             label={id}
             onOpen={setOpen}
             onDelete={removal.ask}
@@ -135,7 +137,9 @@ function FareTable({ parent, rows, mayChange, label, onOpen, onDelete }: FareTab
           {rows.map((row, at) => (
             <FareRow
               key={row.id}
-              {...{ row, mayChange, at }}
+              row={row}
+              mayChange={mayChange}
+              at={at}
               count={rows.length}
               onMove={(by) => order.move(at, by)}
               onDrag={{

@@ -36,7 +36,11 @@ export function InPlaceField({ resource, row, name, hint, hiddenLabel }: InPlace
       warning={warning}
     >
       <FieldInput
-        {...{ resource, name, field, value, names }}
+        resource={resource}
+        name={name}
+        field={field}
+        value={value}
+        names={names}
         rowId={row.id}
         onChange={(next) => (chosen.has(field.kind) ? save({ value: next }) : type(next))}
         onBlur={() => save()}

@@ -13,13 +13,25 @@ import { refuses } from '../../../../../testing/fake-server.ts';
 import { aServer, openPage } from '../../../../../testing/open-page.tsx';
 
 const defaults = {
-  ...{ min_party: 1, max_party: 40, cutoff_min: 60, horizon_days: 365, deposit_bp: 3000 },
-  ...{ balance_due_hours: 24, cancellation_policy_id: null, policy: null, version: 1 },
+  min_party: 1,
+  max_party: 40,
+  cutoff_min: 60,
+  horizon_days: 365,
+  deposit_bp: 3000,
+  balance_due_hours: 24,
+  cancellation_policy_id: null,
+  policy: null,
+  version: 1,
 };
 const policy = {
-  ...{ id: crypto.randomUUID(), name: 'Embratur', labels: {}, text: null, own_fault: 'refund' },
+  id: crypto.randomUUID(),
+  name: 'Embratur',
+  labels: {},
+  text: null,
+  own_fault: 'refund',
   tiers: [{ hours_before: 720, fee_bp: 1000, minimum_fee: 0 }],
-  ...{ no_show_fee_bp: 2000, withdrawal_days: 7 },
+  no_show_fee_bp: 2000,
+  withdrawal_days: 7,
 };
 
 function aShop() {

@@ -54,7 +54,7 @@ export const SalePanel: RecordPart = ({ row }) => {
         {(defaults) => (
           <ul className="grid gap-x-4 gap-y-5 px-4 pb-4 @lg:grid-cols-2">
             {inheritedFields.map((name) => (
-              <SaleLine key={name} {...{ row, name, defaults, mayChange }} />
+              <SaleLine key={name} row={row} name={name} defaults={defaults} mayChange={mayChange} />
             ))}
           </ul>
         )}

@@ -28,7 +28,8 @@ test('what is typed in the next language while one is on its way is kept, and sa
   fireEvent.blur(input());
   await waitFor(() => expect(server.sent('PATCH /products/:id')).toHaveLength(2));
   expect(server.sent('PATCH /products/:id').at(-1)).toMatchObject({
-    ...{ version: 2, voucher_text: { 'pt-BR': 'Chegue cedo', en: 'Come early' } },
+    version: 2,
+    voucher_text: { 'pt-BR': 'Chegue cedo', en: 'Come early' },
   });
   await person.click(panel.getByRole('tab', { name: 'Português (Brasil)' }));
   expect(input()).toHaveProperty('value', 'Chegue cedo');

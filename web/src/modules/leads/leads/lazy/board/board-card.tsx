@@ -100,7 +100,7 @@ export function BoardCard({ list, row, onRun, openOf, moved, isLifted = false }:
         </div>
       )}
       <div className="flex items-center gap-1">
-        <EditableValue {...{ list, row: known(row), onRun: run }} name="status" rowName={lead.name} />
+        <EditableValue list={list} row={known(row)} onRun={run} name="status" rowName={lead.name} />
         <span className="ms-auto flex">
           <IconButton
             name={t('talkOf', { name: lead.name })}

@@ -79,7 +79,14 @@ export function LeadBoard(props: LeadRowsProps) {
         className="relative flex snap-x snap-mandatory items-start gap-3 overflow-x-auto pb-2 -outline-offset-2 md:snap-none"
       >
         {shown.map((status) => (
-          <BoardColumn key={status} {...props} {...{ onRun, moved, status }} name={nameOf(status)} />
+          <BoardColumn
+            key={status}
+            {...props}
+            onRun={onRun}
+            moved={moved}
+            status={status}
+            name={nameOf(status)}
+          />
         ))}
       </ScrollRegion>
       <DragOverlay>{dragged && <BoardCard {...props} moved={moved} row={dragged} isLifted />}</DragOverlay>

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { presetRange, readRange } from './interest-range.ts';
 
 const names: Record<string, string> = {
-  ...{ today: 'Hoje', tomorrow: 'Amanhã', weekend: 'Este fim de semana' },
-  ...{ nextWeekend: 'Próximo fim de semana', week: 'Próximos 7 dias', month: 'Até o fim do mês' },
+  today: 'Hoje',
+  tomorrow: 'Amanhã',
+  weekend: 'Este fim de semana',
+  nextWeekend: 'Próximo fim de semana',
+  week: 'Próximos 7 dias',
+  month: 'Até o fim do mês',
 };
 const read = (text: string, today = '2026-11-24') =>
   readRange(text, { today, nameOf: (name) => names[name] ?? '' });

@@ -80,7 +80,11 @@ export function LeadForm({ row, template, products, title, ...act }: LeadFormPro
       });
   };
   const lead: LeadDraft = {
-    ...{ form: record.form, values, set, products, names: record.names },
+    form: record.form,
+    values,
+    set,
+    products,
+    names: record.names,
     product: productOf(values.product_id),
     rowId: row?.id ?? null,
   };
@@ -94,9 +98,7 @@ export function LeadForm({ row, template, products, title, ...act }: LeadFormPro
         onOpenChange={(open) => open || guard.ask(act.onClose)}
         title={title}
         closeLabel={kit('close')}
-        onSubmit={() => {
-          if (!record.isBusy) void record.onSubmit();
-        }}
+        onSubmit={() => void (record.isBusy || record.onSubmit())}
         footer={
           <>
             {!isPhone && (

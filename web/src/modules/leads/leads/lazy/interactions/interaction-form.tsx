@@ -64,7 +64,7 @@ export function InteractionForm({ lead, used, templates, textOf, isCompact }: In
         {t('newTitle')}
       </h3>
       <Said used={used} templates={templates} />
-      <QuickSend {...{ templates, isCompact, textOf }} onSend={send} />
+      <QuickSend templates={templates} isCompact={isCompact} textOf={textOf} onSend={send} />
       <Written used={used} />
       <div className="sticky -bottom-5 -mb-5 flex justify-end gap-2 border-t bg-surface py-3 max-md:*:flex-1">
         <Button disabled={isBusy} onClick={used.clear}>

@@ -54,7 +54,9 @@ export function InteractionsDialog({ lead, onClose }: InteractionsDialogProps) {
       onDelete={(interaction) => removal.ask(interaction as unknown as AnyRow)}
     />
   );
-  const form = <InteractionForm {...{ lead, used, templates, textOf, isCompact }} />;
+  const form = (
+    <InteractionForm lead={lead} used={used} templates={templates} textOf={textOf} isCompact={isCompact} />
+  );
   return (
     <>
       <Dialog

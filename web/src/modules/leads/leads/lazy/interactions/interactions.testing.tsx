@@ -100,7 +100,9 @@ export function aServerWithTalks({
   const sharing_mode = isPrivate ? 'private' : 'shared';
   server.answers(listLeadProducts, { data: [{ id: productId, name: 'Ilha do Campeche', sharing_mode }] });
   server.answers(readLeadSettings, {
-    ...{ forgets_lost_after: null, registers_chats: registersItself, version: 1 },
+    forgets_lost_after: null,
+    registers_chats: registersItself,
+    version: 1,
   });
   return { server, kept };
 }

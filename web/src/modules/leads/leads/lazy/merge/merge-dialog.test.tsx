@@ -8,17 +8,18 @@ import { MergeDialog } from './merge-dialog.tsx';
 
 const twin = {
   ...lead,
-  ...{
-    id: crypto.randomUUID(),
-    version: 4,
-    name: 'Ana B.',
-    email: 'ana@example.com',
-    status: 'new' as const,
-  },
+  id: crypto.randomUUID(),
+  version: 4,
+  name: 'Ana B.',
+  email: 'ana@example.com',
+  status: 'new' as const,
 };
 const merged = {
-  ...{ id: crypto.randomUUID(), name: 'Aninha', merged_at: '2026-11-20T12:00:00Z' },
-  ...{ merged_by: 'Helena', can_separate: true },
+  id: crypto.randomUUID(),
+  name: 'Aninha',
+  merged_at: '2026-11-20T12:00:00Z',
+  merged_by: 'Helena',
+  can_separate: true,
 };
 
 function aServerOfTwins({ already = [] as (typeof merged)[] } = {}) {
@@ -52,7 +53,10 @@ test('who may be the same person is offered, compared field by field, and what i
   await person.click(dialog.getByRole('button', { name: 'Unir' }));
   const toast = await screen.findByText('Leads unidos');
   expect(sentTo(server, 'POST /leads/:id/merge')).toMatchObject({
-    ...{ id: lead.id, other_id: twin.id, version: 1, other_version: 4 },
+    id: lead.id,
+    other_id: twin.id,
+    version: 1,
+    other_version: 4,
     fields: { email: 'other', status: 'other' },
   });
   await person.click(within(toast.closest('li') as HTMLElement).getByRole('button', { name: /^Desfazer/ }));

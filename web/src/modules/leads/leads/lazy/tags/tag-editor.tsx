@@ -31,7 +31,12 @@ export function TagEditor({ row, onChange, onDone }: TagEditorProps) {
     <div className="grid gap-3">
       <Field label={labelOf(field, locale)}>
         <FieldInput
-          {...{ resource: leads, name: 'tags', field, rowId: row.id, value: ids, names }}
+          resource={leads}
+          name="tags"
+          field={field}
+          rowId={row.id}
+          value={ids}
+          names={names}
           onChange={change}
           onBlur={nothing}
           onWarning={nothing}

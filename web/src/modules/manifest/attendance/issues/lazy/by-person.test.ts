@@ -3,8 +3,15 @@ import { expect, test } from 'vitest';
 import { byPerson } from './by-person.ts';
 
 const refusal = (id: string, user_id: string, reason: AttendanceRefusal['reason']): AttendanceRefusal => ({
-  ...{ id, user_id, reason, status: 'checked_in', by: null, together: 1, place: null },
-  ...{ client_time: null, at: '2026-11-20T11:00:00Z' },
+  id,
+  user_id,
+  reason,
+  status: 'checked_in',
+  by: null,
+  together: 1,
+  place: null,
+  client_time: null,
+  at: '2026-11-20T11:00:00Z',
 });
 
 test('refused marks of one person for one reason stand together, the newest first', () => {

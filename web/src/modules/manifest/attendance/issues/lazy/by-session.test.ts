@@ -3,8 +3,16 @@ import { expect, test } from 'vitest';
 import { bySession } from './by-session.ts';
 
 const conflict = (session_id: string, manifest_passenger_id: string): AttendanceConflict => ({
-  ...{ manifest_passenger_id, session_id, booking_id: 'b', customer_name: 'Maria', name: null, position: 1 },
-  ...{ date: '2026-11-20', start_time: '08:00', product: 'Ilha', heads: [] },
+  manifest_passenger_id,
+  session_id,
+  booking_id: 'b',
+  customer_name: 'Maria',
+  name: null,
+  position: 1,
+  date: '2026-11-20',
+  start_time: '08:00',
+  product: 'Ilha',
+  heads: [],
 });
 
 test('people of one session stand together, in the order in which sessions and people came', () => {

@@ -19,7 +19,9 @@ export async function sendPayment(
   const payment = { id: booking_id, payment_id: id, user_id, amount, method, note };
   try {
     const money = await call<typeof recordPayment>('POST /bookings/:id/payments', payment, {
-      ...{ background: true, signal, key: id },
+      background: true,
+      signal,
+      key: id,
     });
     const { total_price, paid_amount, remaining_amount } = money;
     const known = paid_amount === null ? {} : { total_price, paid_amount, remaining_amount };

@@ -56,8 +56,11 @@ const known = new Map<string, readonly (readonly Column[])[]>();
 /** The layouts this viewer can get, widest first: the same lists every time. */
 function layoutsFor({ money, phone, requirements }: SeenColumns): readonly (readonly Column[])[] {
   const hidden: Partial<Record<ColumnId, boolean>> = {
-    ...{ total: !money, paid: !money, pending: !money },
-    ...{ phone: !phone, requirements: !requirements },
+    total: !money,
+    paid: !money,
+    pending: !money,
+    phone: !phone,
+    requirements: !requirements,
   };
   const seen = (id: ColumnId) => !hidden[id];
   const key = `${money} ${phone} ${requirements}`;

@@ -92,7 +92,14 @@ export function useWalkIn(
       set(value);
     };
   return {
-    ...{ name, nobody, counts, amount, method, total, isBusy, add },
+    name,
+    nobody,
+    counts,
+    amount,
+    method,
+    total,
+    isBusy,
+    add,
     faultOf: (field: Said['field']) => (said?.field === field ? said.text : undefined),
     setName: change(setName),
     setAmount: change(setTyped),

@@ -48,7 +48,9 @@ export function CountDialog({ onClose }: { onClose: () => void }) {
       await call<typeof postStockCount>('POST /stock/counts', {
         location_id: place,
         lines: counted.map(({ line, counted: quantity, mark }) => ({
-          ...{ item_id: line.item_id, counted: quantity, mark },
+          item_id: line.item_id,
+          counted: quantity,
+          mark,
         })),
       });
       changed();

@@ -46,7 +46,7 @@ export function CountLine({ lines, place, onCounted }: CountLineProps) {
   };
   if (line)
     return (
-      <QuantityForm key={line.item_id} {...{ line, place }} onDone={done} onBack={() => setLine(null)} />
+      <QuantityForm key={line.item_id} line={line} place={place} onDone={done} onBack={() => setLine(null)} />
     );
   const offered = linesLike(lines, typed);
   return (

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { differenceOf, lineOfCode, linesLike, withCounted } from './counted.ts';
 
 const line = (name: string, sku: string, barcode: string | null = null) => ({
-  ...{ item_id: sku, name, sku, barcode, unit: 'un', size_class: null, quantity: 0 },
+  item_id: sku,
+  name,
+  sku,
+  barcode,
+  unit: 'un',
+  size_class: null,
+  quantity: 0,
 });
 const lines = [line('Água', 'A-1', '789'), line('Água com gás', 'A-2'), line('Óleo', '789X')];
 

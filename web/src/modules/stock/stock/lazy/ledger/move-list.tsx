@@ -69,25 +69,33 @@ function MoveTable({ moves }: { moves: readonly StockMove[] }) {
     { id: 'at', head: t('when'), cell: ({ at }) => <span className="tabular-nums">{dateTime(at)}</span> },
     { id: 'reason', head: words.label('reason'), cell: ({ reason }) => words.reason(reason) },
     {
-      ...{ id: 'quantity', head: words.label('quantity'), end: true, numeric: true },
+      id: 'quantity',
+      head: words.label('quantity'),
+      end: true,
+      numeric: true,
       cell: ({ quantity }) => <span className={tone(quantity)}>{words.signed(quantity)}</span>,
     },
     {
-      ...{ id: 'balance', head: t('balance'), end: true, numeric: true },
+      id: 'balance',
+      head: t('balance'),
+      end: true,
+      numeric: true,
       cell: ({ balance }) => number(balance, { maximumFractionDigits: 3 }),
     },
     {
-      ...{ id: 'cost', head: words.label('unit_cost'), end: true, numeric: true },
+      id: 'cost',
+      head: words.label('unit_cost'),
+      end: true,
+      numeric: true,
       cell: ({ unit_cost }) => (unit_cost === null ? <EmptyValue /> : money(unit_cost)),
     },
     {
-      ...{ id: 'location', head: words.label('location'), titleOf: ({ location }) => location },
+      id: 'location',
+      head: words.label('location'),
+      titleOf: ({ location }) => location,
       cell: ({ location }) => wide(location),
     },
-    {
-      ...{ id: 'ref', head: words.label('ref'), titleOf: ({ ref }) => ref ?? '' },
-      cell: ({ ref }) => wide(ref),
-    },
+    { id: 'ref', head: words.label('ref'), titleOf: ({ ref }) => ref ?? '', cell: ({ ref }) => wide(ref) },
     { id: 'by', head: t('who'), cell: ({ by }) => wide(by) },
   ];
   return <ListTable name={t('moves')} rows={moves} columns={columns} />;

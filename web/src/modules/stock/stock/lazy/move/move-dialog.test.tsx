@@ -33,8 +33,12 @@ test('something is taken out with its reason, and what is missing is said beside
   await screen.findByText('Saída lançada');
   expect(server.sent('POST /stock/moves')).toEqual([
     {
-      ...{ item_id: water.id, location_id: room.id, quantity: -2, reason: 'loss' },
-      ...{ ref: 'Caixa caiu', unit_cost: null },
+      item_id: water.id,
+      location_id: room.id,
+      quantity: -2,
+      reason: 'loss',
+      ref: 'Caixa caiu',
+      unit_cost: null,
     },
   ]);
 });
@@ -68,6 +72,8 @@ test('a transfer names both places, and one to the same place is refused beside 
   await user.click(dialog.getByRole('button', { name: 'Transferir' }));
   await screen.findByText('Transferência lançada');
   expect(server.sent('POST /stock/transfers').at(-1)).toMatchObject({
-    ...{ from_location_id: room.id, to_location_id: counter.id, quantity: 3 },
+    from_location_id: room.id,
+    to_location_id: counter.id,
+    quantity: 3,
   });
 });

@@ -44,7 +44,10 @@ export function MoveDialog({ item, way = 'out', onClose }: MoveDialogProps) {
   const changed = useStockChanged();
   const { query, places } = usePlaces();
   const [draft, setDraft] = useState<MoveDraft>({
-    ...{ way, item: item ?? null, reason: firstReason[way], ...untouched },
+    way,
+    item: item ?? null,
+    reason: firstReason[way],
+    ...untouched,
   });
   const [isBusy, setBusy] = useState(false);
   const [missing, setMissing] = useState<readonly string[]>([]);

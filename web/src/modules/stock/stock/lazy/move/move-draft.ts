@@ -49,12 +49,18 @@ export async function sendMove({
   const amount = quantity ?? 0;
   if (way === 'transfer') {
     await call<typeof postStockTransfer>('POST /stock/transfers', {
-      ...{ ...own, from_location_id: place ?? '', to_location_id: to ?? '', quantity: amount },
+      ...own,
+      from_location_id: place ?? '',
+      to_location_id: to ?? '',
+      quantity: amount,
     });
     return;
   }
   await call<typeof postStockMove>('POST /stock/moves', {
-    ...{ ...own, location_id: place ?? '', reason: reason as Exclude<MoveReason, 'transfer'> },
-    ...{ quantity: way === 'in' ? amount : -amount, unit_cost: way === 'in' ? cost : null },
+    ...own,
+    location_id: place ?? '',
+    reason: reason as Exclude<MoveReason, 'transfer'>,
+    quantity: way === 'in' ? amount : -amount,
+    unit_cost: way === 'in' ? cost : null,
   });
 }

@@ -56,7 +56,12 @@ export function PlainField<N extends keyof LeadValues>({ shown, ...props }: Plai
     <LeadField {...props} warning={props.warning ?? warning}>
       {({ value, onBlur }) => (
         <FieldInput
-          {...{ resource: leadForm, name, field, rowId: lead.rowId, names: lead.names, onBlur }}
+          resource={leadForm}
+          name={name}
+          field={field}
+          rowId={lead.rowId}
+          names={lead.names}
+          onBlur={onBlur}
           value={shown ?? value}
           onChange={(next) => lead.set({ [name]: next })}
           onWarning={setWarning}
