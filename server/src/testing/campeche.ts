@@ -6,14 +6,18 @@ export const soldAt = '2026-11-20T12:00:00Z';
 
 /** Publishes all that was changed, as the preview shows it. */
 export async function publishAll(by: Browser) {
+  return await by.post('/pricing-rules/publications', { rules: await allDrafts(by) });
+}
+
+/** What somebody who looks at them would publish. */
+export async function allDrafts(by: Browser) {
   const { rules } = (await by.post('/pricing-rules/publication-preview', {})).body;
-  const drafts = rules.map(({ id, version, published_version, season_version }: Record<string, unknown>) => ({
+  return rules.map(({ id, version, published_version, season_version }: Record<string, unknown>) => ({
     id,
     version,
     published_version,
     season_version,
   }));
-  return await by.post('/pricing-rules/publications', { rules: drafts });
 }
 
 /** Gives a product what its list asks for, and puts it on sale. */

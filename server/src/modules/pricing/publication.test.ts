@@ -1,7 +1,7 @@
 import { addDays, dayIn } from '@leme/contract/kit/days';
 import { expect, test } from 'vitest';
 import { db } from '../../kit/sql.ts';
-import { publishAll, putOnSale } from '../../testing/campeche.ts';
+import { allDrafts, publishAll, putOnSale } from '../../testing/campeche.ts';
 import type { Browser } from '../../testing/client.ts';
 import { openWorld } from '../../testing/world.ts';
 
@@ -92,7 +92,9 @@ test('two who publish at once: one does, the other is told both [A2.3-50]', asyn
   const { id } = (
     await staff.post('/pricing-rules', { name: 'Alta', percent_bp: 1000, product_ids: [product_id] })
   ).body;
-  const answers = await Promise.all([publishAll(staff), publishAll(staff)]);
+  const rules = await allDrafts(staff);
+  const publish = () => staff.post('/pricing-rules/publications', { rules });
+  const answers = await Promise.all([publish(), publish()]);
   const [won, lost] = answers.toSorted((one, other) => one.status - other.status);
   expect([won?.status, lost?.status]).toEqual([201, 409]);
   expect(lost?.body.type).toBe('/problems/stale-version');
