@@ -57,7 +57,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await server.stop();
     await database.close();
     await relay.close();
-    await rm(dataFolder, { recursive: true, force: true });
+    await rm(dataFolder, { recursive: true, force: true, maxRetries: 5 });
     await rm(mailFile, { force: true });
   };
 }

@@ -15,6 +15,6 @@ test('killing the server and the database under load loses no acknowledged booki
     expect(report.acknowledged).toBeGreaterThan(20);
     expect(report).toMatchObject({ lost: 0, doubled: 0, refused: 0 });
   } finally {
-    await rm(dataFolder, { recursive: true, force: true });
+    await rm(dataFolder, { recursive: true, force: true, maxRetries: 5 });
   }
 }, 240_000);
