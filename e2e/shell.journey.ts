@@ -30,11 +30,8 @@ describe('the menu', () => {
     await sheet.getByRole('link', { name: 'Manifesto de Passageiros' }).waitFor();
     await expect.poll(async () => Math.round((await sheet.boundingBox())?.width ?? 0)).toBe(288);
     await leave(page, sheet);
-    expect(
-      await page
-        .getByRole('button', { name: 'Abrir menu' })
-        .evaluate((button) => button === document.activeElement),
-    ).toBe(true);
+    const opener = page.getByRole('button', { name: 'Abrir menu' });
+    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 });
 
