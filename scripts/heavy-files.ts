@@ -4,6 +4,8 @@ export const mostSeconds = 12;
 /** Files that take longer, and what for. One that no longer does leaves the list by hand. */
 export const heavyFiles: Record<string, string> = {
   'server/src/api-matrix.test.ts': 'asks every address as every role, where the whole check runs',
+  'server/src/kit/resource/kinds.test.ts':
+    'judges ten thousand values of each kind, where the whole check runs',
   'server/src/kit/bad-input.test.ts': 'asks every address some thirty times what is wrong in as many ways',
 };
 
