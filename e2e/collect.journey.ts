@@ -174,6 +174,8 @@ test('nothing moves under the finger on the next button: not at a check-in in a 
       .toBe(true);
   await passesUntil('1 sur 2');
   const next = cardOf(bento);
+  // In the middle of the screen, where no message lies over it.
+  await next.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await buttonOf(bento).hover();
   const place = await next.boundingBox();
   await page.clock.runFor(2_000);
