@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { cloneDatabase } from '../testing/database.ts';
 import { newId, platformTenantId } from './ids.ts';
-import { addJob, type Job, openJobs } from './jobs.ts';
+import { addJob, type Job, openJobs, type Urgency } from './jobs.ts';
 import { openPool } from './pool.ts';
-import { tenantTransactions } from './tenant-tx.ts';
+import { type TenantTx, tenantTransactions } from './tenant-tx.ts';
 
 const tenant_id = platformTenantId;
 
@@ -105,5 +105,63 @@ test('what a job throws is tried again, and the last attempt knows that it is th
       return attempts;
     })
     .toEqual([false, true]);
+  await close();
+});
+
+/** Letters by the company they are of; each is written in a transaction of its own. */
+async function addLetters(
+  tenantTx: TenantTx,
+  companies: readonly string[],
+  urgency?: Urgency,
+): Promise<void> {
+  for (const company of companies)
+    await tenantTx.write(company, async (tx) => addJob(tx, 'send-mail', { tenant_id: company }, urgency));
+}
+
+test('of 200 letters of three companies and one reset in the middle, the reset leaves next and companies take turns', async () => {
+  const [big, small, late, other] = [newId(), newId(), newId(), newId()];
+  const sent: string[] = [];
+  const { tenantTx, jobs, reports, close } = await aQueue(async ({ tenant_id: of = '' }) => {
+    sent.push(of);
+    if (sent.length === 50) await addLetters(tenantTx, [other], 'waiting');
+    if (sent.length === 100) await addLetters(tenantTx, Array(10).fill(late));
+  });
+  await addLetters(tenantTx, Array(170).fill(big));
+  await addLetters(tenantTx, Array(20).fill(small));
+  jobs.start();
+  // One notice is left of all of them: what is counted here once slept half a minute between two letters.
+  await expect.poll(() => sent.length, { timeout: 60_000 }).toBe(201);
+  await close();
+  expect(reports).toEqual([]);
+  // Before the reset left what had gone when it was asked for, and nothing else.
+  expect(sent.indexOf(other)).toBe(50);
+  // Who has few letters waits for one of the other at a time, not for all that was there before.
+  expect(sent.slice(0, 40).filter((of) => of === small)).toHaveLength(20);
+  expect(sent.slice(100, 120).filter((of) => of === late)).toHaveLength(10);
+});
+
+test('a letter that waits for its next try holds nobody up, and who writes much is not put off for good', async () => {
+  const [busy, quiet] = [newId(), newId()];
+  const { tenantTx, urls, close } = await aQueue(async () => undefined);
+  const admin = openPool(urls.admin, 1);
+  const standing = async () => {
+    const { rows } = await admin.query<{ group_id: string; priority: number }>(
+      "select group_id, priority from pgboss.job where name = 'send-mail' order by priority desc, created_on",
+    );
+    return rows.map(({ group_id, priority }) => [group_id === busy ? 'busy' : 'quiet', priority]);
+  };
+  await addLetters(tenantTx, [busy]);
+  await admin.query("update pgboss.job set state = 'retry', start_after = now() + interval '1 hour'");
+  await addLetters(tenantTx, [busy, busy]);
+  // Only what is due says whose turn it is: the quiet one begins there, not before everybody.
+  await addLetters(tenantTx, [quiet, quiet]);
+  expect(await standing()).toEqual([
+    ['busy', 0],
+    ['busy', -1],
+    ['quiet', -1],
+    ['busy', -2],
+    ['quiet', -2],
+  ]);
+  await admin.end();
   await close();
 });

@@ -29,14 +29,30 @@ const schema = 'pgboss';
 const channel = `pgboss_${createHash('sha224').update(schema).digest('hex').slice(0, 24)}`;
 const startPauseMs = 5_000;
 
-/** Adds a job in the caller's transaction, so that it exists exactly when the change it follows from does. */
-export function addJob(tx: Tx, name: string, payload: JobPayload): void {
+/** What goes before what: a person who waits at the door, one who was asked in, everything else. */
+export const urgencies = { later: 0, invited: 1, waiting: 2 } as const;
+export type Urgency = keyof typeof urgencies;
+
+/** As many turns as one urgency has room for. */
+const turns = 1_000_000_000;
+
+/**
+ * Adds a job in the caller's transaction, so that it exists exactly when the change it follows from does. Of one urgency
+ * the companies take turns: a job stands behind the last of its own company, and never before what is to be taken next.
+ */
+export function addJob(tx: Tx, name: string, payload: JobPayload, urgency: Urgency = 'later'): void {
   if (!Object.values(payload).every(isUuid)) throw new Error(`A job carries ids only: ${name}`);
+  const first = urgencies[urgency] * turns;
+  const company = payload.tenant_id ?? null;
+  const waits = sql`name = ${name} and state < 'active' and priority > ${first - turns} and priority <= ${first}`;
   // Joined from the left, so that a queue nobody made fails the transaction instead of losing the job.
-  const insert = sql`insert into pgboss.job (name, data, policy, retry_limit, retry_delay, retry_backoff,
-      retry_delay_max, expire_seconds, deletion_seconds, keep_until, dead_letter)
-    select wanted.name, ${JSON.stringify(payload)}::jsonb, q.policy, q.retry_limit, q.retry_delay, q.retry_backoff,
-      q.retry_delay_max, q.expire_seconds, q.deletion_seconds, now() + q.retention_seconds * interval '1s', q.dead_letter
+  const insert = sql`insert into pgboss.job (name, data, group_id, priority, policy, retry_limit, retry_delay,
+      retry_backoff, retry_delay_max, expire_seconds, deletion_seconds, keep_until, dead_letter)
+    select wanted.name, ${JSON.stringify(payload)}::jsonb, ${company}, least(
+        coalesce((select max(priority) from pgboss.job where ${waits} and start_after <= now()), ${first}::integer),
+        coalesce((select min(priority) from pgboss.job where ${waits} and group_id = ${company}) - 1, ${first}::integer)),
+      q.policy, q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.expire_seconds, q.deletion_seconds,
+      now() + q.retention_seconds * interval '1s', q.dead_letter
     from (select ${name}::text as name) wanted left join pgboss.queue q on q.name = wanted.name`;
   tx.send({ compile: () => insert.compile(db) });
   notify(tx, channel, name);
@@ -102,7 +118,11 @@ async function employ(boss: PgBoss, { name, every, work }: Job, report: Report):
     } catch (error) {
       report(error, name);
       throw error;
+    } finally {
+      // Of several notices that came while one job was worked a single one is left: the next is taken until none is.
+      boss.notifyWorker(worker);
     }
   };
-  await boss.work(name, { includeMetadata: true, pollingIntervalSeconds: 5 }, handle);
+  const pace = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 5 };
+  const worker: string = await boss.work(name, { includeMetadata: true, ...pace }, handle);
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@leme/contract/kit/locale';
 import type { Clock } from '../clock.ts';
 import { newId } from '../ids.ts';
-import { addJob, type Job } from '../jobs.ts';
+import { addJob, type Job, type Urgency } from '../jobs.ts';
 import { db } from '../sql.ts';
 import type { TenantTx } from '../tenant-tx.ts';
 import type { Tx } from '../transaction.ts';
@@ -15,8 +15,10 @@ export type Mail = {
   template: string;
   locale: Locale;
   params?: Readonly<Record<string, string>>;
+  /** How soon it has to leave; what is told and waited for by nobody comes later. */
+  urgency?: Urgency;
 };
-export type QueuedMail = Mail & { id: string; params: Readonly<Record<string, string>> };
+export type QueuedMail = Omit<Mail, 'urgency'> & { id: string; params: Readonly<Record<string, string>> };
 
 /**
  * Writes the text when the mail leaves, so that a link in it is made then and stands nowhere else. Null where there
@@ -31,12 +33,12 @@ export type MailWriters = Readonly<Record<string, MailWriter>>;
 const queue = 'send-mail';
 
 /** Asks for a mail in the caller's transaction: one row that people can look up, one job that sends it. */
-export function queueMail(tx: Tx, { params = {}, ...mail }: Mail, now: Temporal.Instant): void {
+export function queueMail(tx: Tx, { params = {}, urgency, ...mail }: Mail, now: Temporal.Instant): void {
   const { tenant_id } = mail;
   const id = newId();
   const row = { ...mail, id, params: JSON.stringify(params), created_at: now.toString() };
   tx.send(db.insertInto('email_logs').values(row));
-  addJob(tx, queue, { tenant_id, id });
+  addJob(tx, queue, { tenant_id, id }, urgency);
 }
 
 type Needs = { tenantTx: TenantTx; clock: Clock; post: MailTransport; writers: MailWriters };

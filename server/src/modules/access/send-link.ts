@@ -4,6 +4,7 @@ import { faults, Problem } from '@leme/contract/kit/problem';
 import type { FastifyRequest } from 'fastify';
 import type { AuthTx } from '#kit/auth-tx';
 import { newId, platformTenantId } from '#kit/ids';
+import type { Urgency } from '#kit/jobs';
 import { queueMail } from '#kit/mail/queue';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
@@ -39,6 +40,7 @@ export async function sendLinkTo(authTx: AuthTx, order: LinkOrder, isDemoOpen: b
       ...order,
       locale,
       type: fitting(order.type, account.has_password),
+      urgency: 'waiting',
     });
   });
 }
@@ -69,15 +71,15 @@ export async function limitMail(
   }
 }
 
-/** Orders the mail; the link itself is made when the mail leaves. */
+/** Orders the mail; the link itself is made when the mail leaves, who waits for one before who was asked in. */
 export function queueLink(
   tx: Tx,
   tenant_id: string,
   user_id: string,
-  { email, type, redirectUrl, locale, now }: LinkOrder & { locale: Locale },
+  { email, type, redirectUrl, locale, urgency, now }: LinkOrder & { locale: Locale; urgency: Urgency },
 ): void {
   const params = redirectUrl ? { redirect_url: redirectUrl } : {};
-  queueMail(tx, { tenant_id, user_id, to_email: email, template: type, locale, params }, now);
+  queueMail(tx, { tenant_id, user_id, to_email: email, template: type, locale, params, urgency }, now);
 }
 
 async function accountOf(tx: Tx, tenant_id: string, id: string) {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { db } from '../../kit/sql.ts';
 import { letPass } from '../../testing/let-pass.ts';
@@ -78,4 +79,25 @@ test('an address gets five mails an hour and ten a day from strangers, which kee
     expect(served).toEqual([0, 2, 4, 6, 8, 61, 63, 65, 67, 69, 1441]);
   }
   expect((await ask(admin, person.email)).status).toBe(200);
+});
+
+test('a reset stands before everybody who was asked in, of whichever company, and these before what nobody waits for', async () => {
+  const [company, other] = [await world.company(), await world.company()];
+  const [admin, abroad] = [await world.user(company, 'admin'), await world.user(other, 'admin')];
+  const rows = ['Ana', 'Bia'].map((name) => ({
+    full_name: `${name} Sá`,
+    email: `${name.toLowerCase()}.${company.id}@exemplo.com.br`,
+    role: 'user',
+  }));
+  expect((await admin.post('/users/invitations', { rows })).status).toBe(200);
+  expect((await ask(abroad, abroad.email)).status).toBe(200);
+  const places = async (tenant_id: string) => {
+    const own = sql<{ priority: number }>`select priority from pgboss.job
+      where name = 'send-mail' and group_id = ${tenant_id} order by priority desc`;
+    const found = await world.tenantTx.read(tenant_id, (tx) => tx.rows({ compile: () => own.compile(db) }));
+    return found.map(({ priority }) => priority);
+  };
+  const [first = 0, second = 0] = await places(company.id);
+  const [reset = 0] = await places(other.id);
+  expect([reset > first, first > second, second > 0]).toEqual([true, true, true]);
 });

@@ -34,7 +34,7 @@ export async function sendReset(
     await limitMail(tx, { tenant_id, email: order.email, by: 'member' });
     const type = order.isNewUser || person.password_hash === null ? 'first_access' : 'password_reset';
     const locale = order.locale ?? (await defaultLocale(tx, tenant_id));
-    queueLink(tx, tenant_id, person.id, { ...order, type, locale, now });
+    queueLink(tx, tenant_id, person.id, { ...order, type, locale, urgency: 'waiting', now });
   });
 }
 

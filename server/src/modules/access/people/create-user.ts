@@ -74,6 +74,7 @@ export async function welcomeTo(
     type: 'first_access',
     redirectUrl: undefined,
     locale: language,
+    urgency: 'invited',
     now,
   });
   return 'queued';

@@ -17,7 +17,8 @@ type Whom = { tenant_id: string; user_id: string; email: string; now: Temporal.I
 export async function tellOfSecondFactor(tx: Tx, whom: Whom, change: Change): Promise<void> {
   const { tenant_id, user_id, email, now } = whom;
   const locale = await defaultLocale(tx, tenant_id);
-  queueMail(tx, { tenant_id, user_id, to_email: email, template, locale, params: { change } }, now);
+  const letter = { tenant_id, user_id, to_email: email, template, locale, params: { change } };
+  queueMail(tx, { ...letter, urgency: 'waiting' }, now);
 }
 
 /** The letter of `tellOfSecondFactor`. */
