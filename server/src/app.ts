@@ -154,7 +154,6 @@ function composeModules(
   const linkOrigin = () => options.publicOrigin ?? listeningOrigin(app);
   const access = accessModule({
     authTx,
-    tenantTx,
     platformTx,
     notices,
     clock: options.clock,

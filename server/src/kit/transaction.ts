@@ -40,13 +40,13 @@ function ask(client: pg.PoolClient, query: pg.QueryConfig): Promise<pg.QueryResu
 }
 
 /**
- * Runs `work` in one transaction. It opens, with its `settings`, in the same flight as the first statement; the commit goes
- * right behind the statements that were only sent. A read-only transaction answers before its commit has been confirmed.
+ * Runs `work` in one transaction. It opens, with its `settings`, in the same flight as the first statement; `work` may
+ * set others on its way. The commit goes right behind the statements that were only sent. A read-only transaction answers before its commit has been confirmed.
  */
 export async function inTransaction<T>(
   pool: pg.Pool,
   settings: readonly string[],
-  work: (tx: Tx) => Promise<T>,
+  work: (tx: Tx, set: (setting: string) => void) => Promise<T>,
   mode: 'read' | 'write',
 ): Promise<T> {
   const client = await pool.connect();
@@ -72,7 +72,7 @@ export async function inTransaction<T>(
   try {
     // Each a statement of its own: several in one text are none that a distributed database hands on.
     for (const text of [mode === 'read' ? 'begin read only' : 'begin', ...settings]) sent.push(send(text));
-    const result = await work(tx);
+    const result = await work(tx, (text) => void sent.push(send(text)));
     if (mode === 'read') {
       // Behind the answer: what was read is on its way before the connection is written to again.
       setImmediate(() => {

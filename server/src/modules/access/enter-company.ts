@@ -6,6 +6,7 @@ import {
 } from '@leme/contract/access/endpoints';
 import { fold } from '@leme/contract/kit/fold';
 import { Problem } from '@leme/contract/kit/problem';
+import type { FastifyRequest } from 'fastify';
 import type { Actor } from '#kit/actor';
 import type { AuthTx } from '#kit/auth-tx';
 import { platformTenantId } from '#kit/ids';
@@ -14,16 +15,15 @@ import type { PlatformTx } from '#kit/platform-tx';
 import { type Served, serveOpen } from '#kit/serve';
 import { db } from '#kit/sql';
 import { writeSystemLog } from '#kit/system-log';
-import type { TenantTx } from '#kit/tenant-tx';
 import type { Tx } from '#kit/transaction';
 import { actingUntil } from './acting.ts';
 import { type TenantRow, tenantRows } from './load-session.ts';
 import { accessChannel, type SessionCache } from './session-cache.ts';
 
-type Needs = { authTx: AuthTx; tenantTx: TenantTx; platformTx: PlatformTx; cache: SessionCache };
+type Needs = { authTx: AuthTx; platformTx: PlatformTx; cache: SessionCache };
 
 /** Finding a company by its address, and operators entering and leaving one with a reason and a trace. */
-export function companyEndpoints({ authTx, tenantTx, platformTx, cache }: Needs): Served[] {
+export function companyEndpoints({ authTx, platformTx, cache }: Needs): Served[] {
   const companies = () =>
     platformTx.read((tx) => tx.rows(tenantRows().orderBy('name'))) as Promise<TenantRow[]>;
 
@@ -55,66 +55,70 @@ export function companyEndpoints({ authTx, tenantTx, platformTx, cache }: Needs)
       if (tenant.status !== 'active') throw new Problem('tenant-inactive');
       const now = clock.now().toString();
       const grant = { reason: input.reason, granted_at: now, last_act_at: now };
-      await authTx.write(platformTenantId, async (tx) => {
-        await tx.change(
-          db
-            .insertInto('auth_acting_grants')
-            .values({
-              tenant_id: platformTenantId,
-              token_hash: actor.tokenHash,
-              acting_tenant_id: tenant.id,
-              ...grant,
-            })
-            .onConflict((conflict) =>
-              conflict.columns(['tenant_id', 'token_hash', 'acting_tenant_id']).doUpdateSet(grant),
-            ),
-        );
-        noteVisit(tx, actor, tenant.id);
-        notify(tx, accessChannel, sessionOf(actor));
-      });
-      cache.evict(sessionOf(actor));
-      await writeLog(
-        operatorVisit,
-        tenant.id,
-        { operator: actor.email, reason: input.reason },
-        request.headers['user-agent'],
+      const trail = { operator: actor.email, reason: input.reason };
+      await authTx.writeInBoth(
+        { tenantId: tenant.id, work: leaveTrace(operatorVisit, tenant.id, trail, request) },
+        {
+          tenantId: platformTenantId,
+          work: async (tx) => {
+            await tx.change(
+              db
+                .insertInto('auth_acting_grants')
+                .values({
+                  tenant_id: platformTenantId,
+                  token_hash: actor.tokenHash,
+                  acting_tenant_id: tenant.id,
+                  ...grant,
+                })
+                .onConflict((conflict) =>
+                  conflict.columns(['tenant_id', 'token_hash', 'acting_tenant_id']).doUpdateSet(grant),
+                ),
+            );
+            noteVisit(tx, actor, tenant.id);
+            notify(tx, accessChannel, sessionOf(actor));
+          },
+        },
       );
+      cache.evict(sessionOf(actor));
       return { tenant, until: actingUntil(grant).toString() };
     }),
 
     serveOpen(leaveCompany, async ({ actor, request }) => {
       if (!actor || actor.tenantId === actor.homeTenantId) return null;
-      await authTx.write(platformTenantId, async (tx) => {
-        await tx.change(
-          db
-            .deleteFrom('auth_acting_grants')
-            .where('tenant_id', '=', platformTenantId)
-            .where('token_hash', '=', actor.tokenHash)
-            .where('acting_tenant_id', '=', actor.tenantId),
-        );
-        notify(tx, accessChannel, sessionOf(actor));
-      });
-      cache.evict(sessionOf(actor));
-      await writeLog(
-        'OPERADOR_SAIU',
-        actor.tenantId,
-        { operator: actor.email },
-        request.headers['user-agent'],
+      await authTx.writeInBoth(
+        {
+          tenantId: actor.tenantId,
+          work: leaveTrace('OPERADOR_SAIU', actor.tenantId, { operator: actor.email }, request),
+        },
+        {
+          tenantId: platformTenantId,
+          work: async (tx) => {
+            await tx.change(
+              db
+                .deleteFrom('auth_acting_grants')
+                .where('tenant_id', '=', platformTenantId)
+                .where('token_hash', '=', actor.tokenHash)
+                .where('acting_tenant_id', '=', actor.tenantId),
+            );
+            notify(tx, accessChannel, sessionOf(actor));
+          },
+        },
       );
+      cache.evict(sessionOf(actor));
       return null;
     }),
   ];
+}
 
-  // Written in the company's own log, so that its people can see who came in and why.
-  function writeLog(
-    action: string,
-    tenant_id: string,
-    details: Record<string, string>,
-    userAgent: string | undefined,
-  ) {
-    const line = { tenantId: tenant_id, action, details, userAgent };
-    return tenantTx.write(tenant_id, async (tx) => writeSystemLog(tx, line));
-  }
+/** In the company's own log, so that its people can see who came in and why; before the leave is there, and only with it. */
+function leaveTrace(
+  action: string,
+  tenantId: string,
+  details: Record<string, string>,
+  request: FastifyRequest,
+) {
+  const line = { tenantId, action, details, userAgent: request.headers['user-agent'] };
+  return async (tx: Tx) => writeSystemLog(tx, line);
 }
 
 /** Among the platform's own lines, where the visits of an operator are counted. */

@@ -9,7 +9,6 @@ import { notify, type PgNotifications } from '#kit/pg-notifications';
 import type { PlatformTx } from '#kit/platform-tx';
 import type { ServerModule } from '#kit/serve';
 import { db } from '#kit/sql';
-import type { TenantTx } from '#kit/tenant-tx';
 import { accountAtDoor } from './account-at-door.ts';
 import { actorResolver, type Circumstances, circumstancesOf } from './actor-of.ts';
 import { checkAdministrator } from './check-administrator.ts';
@@ -34,7 +33,6 @@ import { warningMail } from './sign-in-warning.ts';
 
 export type AccessNeeds = {
   authTx: AuthTx;
-  tenantTx: TenantTx;
   platformTx: PlatformTx;
   notices: PgNotifications;
   clock: Clock;
@@ -52,7 +50,7 @@ export type AccessNeeds = {
 
 /** Sign-in, who may do what, and entering a company. Also answers who sent a request. */
 export function accessModule(needs: AccessNeeds) {
-  const { authTx, tenantTx, platformTx, notices, clock, fallbackAdmins, demo, publicOrigin } = needs;
+  const { authTx, platformTx, notices, clock, fallbackAdmins, demo, publicOrigin } = needs;
   const isRequiredOf = (role: Role) => needs.operatorsNeedCode && isPlatformRole(role);
   const cache = sessionCache({ authTx, clock, isRequiredOf }, notices, fallbackAdmins);
   const resolve = actorResolver(authTx, cache, clock);
@@ -89,7 +87,7 @@ export function accessModule(needs: AccessNeeds) {
     serves: [
       ...sessionEndpoints({ authTx, clock, mayDemo, open, end, resolve, evict: cache.evict }),
       ...linkEndpoints({ authTx, clock, publicOrigin, end, mayDemo, evict: (whose) => cache.evict(whose) }),
-      ...companyEndpoints({ authTx, tenantTx, platformTx, cache }),
+      ...companyEndpoints({ authTx, platformTx, cache }),
       ...accessReads({ authTx, clock }, fallbackAdmins),
       ...peopleEndpoints({ authTx, evict: cache.evict }),
       ...servesOwnSecondFactor({ authTx, clock, evict: cache.evict, isRequiredOf }),
