@@ -11,6 +11,7 @@ import type { AllHooks } from '#kit/hooks';
 import { serve } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { Work } from '#kit/work';
+import { requireOwn } from './asker.ts';
 import { type PriceAsked, type Priced, priceOf } from './price-of.ts';
 
 type Asked = InputOf<typeof createQuote>;
@@ -27,6 +28,7 @@ export const servesQuote = serve(createQuote, async ({ input, tx, actor, clock, 
   const agent_id = agentOf(actor, input.agent_id ?? null);
   const wrong = [...dayFaults(input, trip.date, sold_on), ...partyFaults(input)];
   if (wrong.length > 0) throw faults(wrong);
+  await requireOwn({ tx, actor }, { agent_id, customer_id: input.customer_id ?? null });
   const [priced] = await Promise.all([
     priceOf(
       { tx, actor },

@@ -6,6 +6,7 @@ import { faults, Problem } from '@leme/contract/kit/problem';
 import type { SaleChannel } from '@leme/contract/pricing/pricing-rules';
 import type { QuoteTrace } from '@leme/contract/pricing/trace-shapes';
 import type { Work } from '#kit/work';
+import { toldTo } from './asker.ts';
 import { type ProductPrices, readProducts, readRules, readSpecials } from './read-book.ts';
 
 /** What is asked of a product, all of it known: day of the sale, boats, and how full the departure is. */
@@ -25,11 +26,13 @@ export async function priceOf(work: Work, { product_id, ...inputs }: PriceAsked)
   if (inputs.code !== null && !specials.some(({ when }) => isWord(when.code, inputs.code)))
     throw faults([{ pointer: '/code', code: 'unknown' }]);
   const { product: facts, fares, groups } = product;
-  const said = priced(inputs, () => quote(inputs, { product: facts, fares, groups, rules, specials }));
+  const book = { product: facts, fares, groups, rules: rules.filter(toldTo(work.actor)), specials };
+  const said = priced(inputs, () => quote(inputs, book));
   return { product, quote: said, trace: traceOf(said) };
 }
 
-const isWord = (code: string | undefined, said: string | null) =>
+/** A word is the same however it is written large or small. */
+export const isWord = (code: string | undefined, said: string | null) =>
   code !== undefined && code.toLowerCase() === said?.toLowerCase();
 
 /** What keeps a party from having a price, said of the request. */

@@ -8,9 +8,11 @@ import { sql } from 'kysely';
 import { serve } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { Work } from '#kit/work';
-import { priced, traceOf } from './price-of.ts';
+import { requireOwn, toldTo } from './asker.ts';
+import { isWord, priced, traceOf } from './price-of.ts';
 
 export const servesReplay = serve(replayQuote, async ({ input: { trace }, tx, actor }) => {
+  await requireOwn({ tx, actor }, trace.inputs, '/trace/inputs');
   const versions = await versionsOf({ tx, actor }, trace);
   const { said } = traceOf(priced(trace.inputs, () => again(trace, versions), '/trace/inputs'));
   const differs = [
@@ -32,8 +34,8 @@ function again(trace: QuoteTrace, versions: Versions) {
   }
 }
 
-/** Rules and special prices as they were when they counted; one that is not of this company is not there. */
-async function versionsOf({ tx, actor }: Work, { counted }: QuoteTrace): Promise<Versions> {
+/** Rules and special prices as they were when they counted; one that is not of this company, or not told, is not there. */
+async function versionsOf({ tx, actor }: Work, { counted, inputs }: QuoteTrace): Promise<Versions> {
   const idsOf = (of: 'rule' | 'special') => counted.filter((each) => each.of === of).map(({ id }) => id);
   const [rules, specials] = await Promise.all([
     tx.rows(
@@ -54,7 +56,12 @@ async function versionsOf({ tx, actor }: Work, { counted }: QuoteTrace): Promise
         .where('version', '=', sql<number>`any(${counted.map(({ version }) => version)}::int[])`),
     ),
   ]);
-  const known = { rule: byVersion(rules), special: byVersion(specials) };
+  const isTold = toldTo(actor);
+  const isMeant = (special: SpecialPrice) => isTold(special) && (!actor.partner || isAgreed(special, inputs));
+  const known = {
+    rule: byVersion(rules.filter(({ content }: Version) => isTold(content as PriceRule))),
+    special: byVersion(specials.filter(({ content }: Version) => isMeant(content as SpecialPrice))),
+  };
   const missing = counted.flatMap(({ of, id, version }, at) =>
     known[of].has(`${id} ${version}`) ? [] : [{ pointer: `/trace/counted/${at}`, code: 'unknown' }],
   );
@@ -62,6 +69,12 @@ async function versionsOf({ tx, actor }: Work, { counted }: QuoteTrace): Promise
   const named = (wanted: 'rule' | 'special') =>
     counted.flatMap(({ of, id, version }) => (of === wanted ? [known[of].get(`${id} ${version}`)] : []));
   return { rules: named('rule') as PriceRule[], specials: named('special') as SpecialPrice[] };
+}
+
+/** Whether a price is agreed with the customer, and behind the word, of the inputs. */
+function isAgreed({ when }: SpecialPrice, { customer_id, code }: QuoteTrace['inputs']): boolean {
+  const isHis = when.customer_id === undefined || when.customer_id === customer_id;
+  return isHis && (when.code === undefined || isWord(when.code, code));
 }
 
 type Version = { id: string; version: number; content: unknown };
