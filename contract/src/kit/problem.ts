@@ -34,6 +34,7 @@ export const problems = {
   'idempotency-key-reused': { status: 422, title: 'The Idempotency-Key was used for another request' },
   'too-many-requests': { status: 429, title: 'Too many attempts' },
   internal: { status: 500, title: 'Something went wrong on our side' },
+  'too-much-work': { status: 503, title: 'The request takes more processor time than one may' },
   unavailable: { status: 503, title: 'The service is not available right now' },
 } as const satisfies Catalogue;
 

@@ -1,3 +1,5 @@
+import { Problem } from '@leme/contract/kit/problem';
+
 /** Writes one line somewhere; to stderr unless a test says otherwise. */
 export type Say = (line: string) => void;
 
@@ -24,7 +26,7 @@ export function logFault(where: Where, error: unknown, say: Say = toStderr): voi
       time: new Date().toISOString(),
       level: 'error',
       ...where,
-      name: fault.name,
+      name: fault instanceof Problem ? fault.problem : fault.name,
       ...named({ code, constraint, table }),
       stack: framesOf(fault),
     }),

@@ -26,7 +26,7 @@ export function answerProblems(app: FastifyInstance, known: Known = {}): void {
   const slowDown = paceOfRefusals(known.refusalsPerSecond ?? 50, known.wait ?? sleep);
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const problem = problemOf(error, known.constraints ?? {});
-    if (problem.problem === 'internal')
+    if (problem.problem === 'internal' || problem.problem === 'too-much-work')
       logFault(
         {
           event: 'request',

@@ -54,15 +54,21 @@ export function misfit(when: Conditions, asked: Asked): ConditionKind | null {
   return null;
 }
 
+/** A day of a trip and its sale, with what conditions ask of it. */
+export type AskedDay = Pick<Asked, 'weekday' | 'leadDays'> & { date: string };
+
+/** What is asked of every rule on a day. */
+export function askedDay(date: string, sold_on: string): AskedDay {
+  const weekday = Temporal.PlainDate.from(date).dayOfWeek;
+  return { date, weekday, leadDays: leadDays({ date, sold_on }) };
+}
+
 /** Whether what of a rule a day alone decides fits it: the day of the trip, its weekday, and how far ahead it is sold. */
-export function fitsDay(
-  { travel, weekdays, lead_days }: Conditions,
-  inputs: Pick<QuoteInputs, 'date' | 'sold_on'>,
-): boolean {
+export function fitsDay({ travel, weekdays, lead_days }: Conditions, day: AskedDay): boolean {
   return (
-    (travel === undefined || isWithin(inputs.date, travel)) &&
-    (weekdays === undefined || weekdays.includes(Temporal.PlainDate.from(inputs.date).dayOfWeek)) &&
-    (lead_days === undefined || isIn(leadDays(inputs), lead_days))
+    (travel === undefined || isWithin(day.date, travel)) &&
+    (weekdays === undefined || weekdays.includes(day.weekday)) &&
+    (lead_days === undefined || isIn(day.leadDays, lead_days))
   );
 }
 
@@ -73,8 +79,15 @@ export function fitsFare({ fares }: Conditions, fare: BookFare | null): boolean 
 
 /** How many kinds of condition are set: what says more goes before what says less. */
 export function kindsSet(when: object): number {
-  return Object.values(when).filter((condition) => condition !== undefined).length;
+  const known = counted.get(when);
+  if (known !== undefined) return known;
+  const count = Object.values(when).filter((condition) => condition !== undefined).length;
+  counted.set(when, count);
+  return count;
 }
+
+/** Sorting asks it of a rule again and again. */
+const counted = new WeakMap<object, number>();
 
 /** Civil days from the sale to the trip. */
 export function leadDays({ date, sold_on }: Pick<QuoteInputs, 'date' | 'sold_on'>): number {

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { easterOf, isWithin, movableDay } from './days.ts';
+import { expect, test, vi } from 'vitest';
+import type { DayRange } from '../../kit/day-ranges.ts';
+import { addDays } from '../../kit/days.ts';
+import { easterOf, fixedHolidays, isWithin, movableDay } from './days.ts';
 
 test('Easter and the days that hang on it are known for any year', () => {
   // As published for these years; 1818 and 2038 are the earliest and the latest Easter can be.
@@ -45,4 +47,48 @@ test.each([
 ])('days %s', (_, range, inside, outside) => {
   expect(inside.filter((date) => !isWithin(date, [range]))).toEqual([]);
   expect(outside.filter((date) => isWithin(date, [range]))).toEqual([]);
+});
+
+test('days around a name are those that lie so far from it, whatever year it is of, and in a leap year too', () => {
+  const around = (date: string, before: number, after: number) =>
+    [2027, 2028, 2029].some((year) =>
+      [
+        ...fixedHolidays.map((day) => Temporal.PlainDate.from(`${year}-${day}`)),
+        movableDay('good-friday', year),
+      ].some((day) => {
+        const { days } = day.until(date, { largestUnit: 'day' });
+        return days >= -before && days <= after;
+      }),
+    );
+  const wrong = [
+    [0, 0],
+    [1, 3],
+    [30, 0],
+    [2, 30],
+  ].flatMap(([before = 0, after = 0]) => {
+    const range = { day: 'holidays' as const, before, after };
+    return Array.from({ length: 366 }, (_, at) => addDays('2028-01-01', at)).filter(
+      (date) => isWithin(date, [range]) !== around(date, before, after),
+    );
+  });
+  expect(wrong).toEqual([]);
+  const lastOfFebruary = { from: '02-29', to: '03-01' };
+  expect([isWithin('2027-03-01', [lastOfFebruary]), isWithin('2027-02-28', [lastOfFebruary])]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test('what pieces mean is worked out once for a year: 400 lists of twenty on 62 days make no more dates than one', () => {
+  const lists = Array.from({ length: 400 }, (_, list) =>
+    Array.from(
+      { length: 20 },
+      (__, piece): DayRange => ({ day: 'holidays', before: piece, after: list % 30 }),
+    ),
+  );
+  const days = Array.from({ length: 62 }, (_, at) => addDays('2031-02-01', at));
+  const made = vi.spyOn(Temporal.PlainDate, 'from');
+  const hits = lists.map((ranges) => days.filter((date) => isWithin(date, ranges)).length);
+  expect(made.mock.calls.length).toBeLessThan(200);
+  expect(hits.every((count) => count > 0)).toBe(true);
 });

@@ -11,7 +11,9 @@ type Parts = Readonly<Record<string, unknown>>;
 const isParts = (value: unknown): value is Parts =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const most = { ranges: 20, around: 30 };
+/** The most pieces of the calendar in one field. */
+export const mostRanges = 10;
+const mostAround = 30;
 const dash = ' – ';
 const isYearly = (text: string) => /^\d{2}-\d{2}$/.test(text) && isCivilDate(`2024-${text}`);
 
@@ -20,7 +22,7 @@ export const dayRangesKind: FieldKind = {
   normalise: (value) => (Array.isArray(value) ? value.map(tidyRange) : value),
   check: (value, { required }) => {
     if (!Array.isArray(value)) return wrongType(value, 'array');
-    if (value.length > most.ranges) return [{ code: 'too-large', params: { maximum: most.ranges } }];
+    if (value.length > mostRanges) return [{ code: 'too-large', params: { maximum: mostRanges } }];
     if (required && value.length === 0) return [{ code: 'required' }];
     return value.flatMap(rangeFaults);
   },
@@ -28,7 +30,7 @@ export const dayRangesKind: FieldKind = {
   json: ({ required }) => ({
     type: 'array',
     minItems: required ? 1 : 0,
-    maxItems: most.ranges,
+    maxItems: mostRanges,
     items: { type: 'object' },
   }),
   answers: 'day-ranges',
@@ -64,7 +66,7 @@ type Wrong = [name: string, code: string];
 function rangeFaults(range: unknown, place: number): readonly ValueFault[] {
   if (!isParts(range)) return [{ code: 'type', at: [place] }];
   const wrong = 'day' in range ? aroundFaults(range) : betweenFaults(range);
-  const params = { maximum: most.around };
+  const params = { maximum: mostAround };
   return wrong.map(([name, code]) => ({ code, at: [place, name], ...(code === 'too-large' && { params }) }));
 }
 
@@ -73,7 +75,7 @@ function aroundFaults({ day, ...sides }: Parts): Wrong[] {
   return [
     ...(namedDays.some((each) => each === day) ? [] : [['day', 'option'] as Wrong]),
     ...Object.entries({ before, after })
-      .filter(([, days]) => !Number.isInteger(days) || Number(days) < 0 || Number(days) > most.around)
+      .filter(([, days]) => !Number.isInteger(days) || Number(days) < 0 || Number(days) > mostAround)
       .map(([name]): Wrong => [name, 'too-large']),
     ...unknownIn(others),
   ];

@@ -2,6 +2,7 @@ import { addDays, dayIn, daysFrom } from '@leme/contract/kit/days';
 import { toReais } from '@leme/contract/kit/money';
 import { faults, Problem } from '@leme/contract/kit/problem';
 import { calendarDays, readPriceCalendar } from '@leme/contract/pricing/quote-endpoints';
+import { inTurns } from '#kit/in-turns';
 import { serve } from '#kit/serve';
 import { columnsOf, priceIn } from './day-prices.ts';
 import { daysOf, quotesByDay } from './quotes-by-day.ts';
@@ -24,7 +25,8 @@ export const servesPriceCalendar = serve(readPriceCalendar, async ({ input, tx, 
   if (!product) throw new Problem('not-found');
   const columns = columnsOf(product);
   const dates = daysFrom(from, to);
-  const quotes = quotesByDay(product, daysOf(dates, { sold_on, channel }), { rules, specials });
+  const asked = daysOf(dates, { sold_on, channel, turns: inTurns() });
+  const quotes = await quotesByDay(product, asked, { rules, specials });
   const days = dates.map((date, day) => ({
     date,
     prices: quotes.flatMap(({ [day]: quote }) => (quote ? [toReais(priceIn(quote))] : [])),

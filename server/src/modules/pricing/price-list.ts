@@ -1,10 +1,10 @@
-import { setImmediate as breath } from 'node:timers/promises';
 import { isWithin } from '@leme/contract/catalog/prices/days';
 import type { PriceRule, SpecialPrice } from '@leme/contract/catalog/prices/price-book';
 import type { DayRange } from '@leme/contract/kit/day-ranges';
 import { addDays, dayIn, daysFrom } from '@leme/contract/kit/days';
 import { toReais } from '@leme/contract/kit/money';
 import { priceListDays, readPriceList } from '@leme/contract/pricing/quote-endpoints';
+import { inTurns } from '#kit/in-turns';
 import { serve } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { Work } from '#kit/work';
@@ -33,10 +33,10 @@ export const servesPriceList = serve(readPriceList, async ({ tx, actor, clock })
   const counts = ({ when }: Rule) =>
     when.lead_days === undefined && (when.sale === undefined || isWithin(from, when.sale));
   const book = { rules: rules.filter(counts), specials: specials.filter(counts) };
-  const asked = daysOf(days, { sold_on: from, channel: 'counter' });
+  const asked = daysOf(days, { sold_on: from, channel: 'counter', turns: inTurns() });
   const priced = [];
   for (const product of products) {
-    const quotes = quotesByDay(product, asked, book);
+    const quotes = await quotesByDay(product, asked, book);
     const prices = quotes.map((column) => column.map(priceIn));
     priced.push({
       id: product.product.id,
@@ -44,8 +44,6 @@ export const servesPriceList = serve(readPriceList, async ({ tx, actor, clock })
       columns: columnsOf(product),
       prices: prices.map((column) => periods.map((period) => spanOf(column, period))),
     });
-    // A company with much to price lets others have their turn.
-    await breath();
   }
   return { from, to, seasons, products: priced };
 });

@@ -1,4 +1,3 @@
-import { setImmediate as breath } from 'node:timers/promises';
 import type { PriceRule, SpecialPrice } from '@leme/contract/catalog/prices/price-book';
 import type { Quote } from '@leme/contract/catalog/prices/quote';
 import { addDays, dayIn, daysFrom } from '@leme/contract/kit/days';
@@ -8,6 +7,7 @@ import {
   previewDays,
   previewPublication,
 } from '@leme/contract/pricing/publication-endpoints';
+import { inTurns } from '#kit/in-turns';
 import { serve } from '#kit/serve';
 import { type Column, columnsOf, priceIn, rulesFor } from './day-prices.ts';
 import { namesIn } from './names-in-rules.ts';
@@ -35,13 +35,11 @@ export const servesPublicationPreview = serve(previewPublication, async ({ tx, a
   };
   const touched = changed.flatMap((draft) => [...ruleOf(draft, 'before'), ...ruleOf(draft, 'after')]);
   const days = daysFrom(from, to);
-  const asked = daysOf(days, { sold_on: from, channel: 'counter' });
-  const compared: ReturnType<typeof compare>[] = [];
+  const asked = daysOf(days, { sold_on: from, channel: 'counter', turns: inTurns() });
+  const compared: Awaited<ReturnType<typeof compare>>[] = [];
   for (const product of products.filter((each) => rulesFor(each, touched).length > 0)) {
-    const one = compare(product, asked, { ...sides, specials });
+    const one = await compare(product, asked, { ...sides, specials });
     if (one.cells.some(({ before, after }) => before !== after)) compared.push(one);
-    // A company with much to price lets others have their turn.
-    await breath();
   }
   const cells = compared.flatMap((each) => each.cells);
   const floors = compared.flatMap((each) => each.floors);
@@ -83,12 +81,12 @@ type Floor = PublicationPreview['below_floor']['fares'][number];
 type Sides = Record<'before' | 'after', readonly PriceRule[]> & { specials: readonly SpecialPrice[] };
 
 /** A product's prices day by day, by its columns, with the rules that count and with those that would. */
-function compare(product: ProductPrices, asked: Days, { specials, ...sides }: Sides) {
+async function compare(product: ProductPrices, asked: Days, { specials, ...sides }: Sides) {
   const columns = columnsOf(product);
-  const { dates: days } = asked;
+  const days = asked.days.map(({ date }) => date);
   const quotes = {
-    before: quotesByDay(product, asked, { rules: sides.before, specials }),
-    after: quotesByDay(product, asked, { rules: sides.after, specials }),
+    before: await quotesByDay(product, asked, { rules: sides.before, specials }),
+    after: await quotesByDay(product, asked, { rules: sides.after, specials }),
   };
   const reais = (side: Quote[][]) => side.map((column) => column.map((each) => toReais(priceIn(each))));
   const grid = { before: reais(quotes.before), after: reais(quotes.after) };

@@ -1,11 +1,13 @@
-import { fitsDay } from '@leme/contract/catalog/prices/conditions';
+import { type AskedDay, askedDay, fitsDay } from '@leme/contract/catalog/prices/conditions';
 import type { PriceRule, SpecialPrice } from '@leme/contract/catalog/prices/price-book';
 import type { Quote } from '@leme/contract/catalog/prices/quote';
 import type { SaleChannel } from '@leme/contract/pricing/pricing-rules';
+import type { Turns } from '#kit/in-turns';
 import { columnsOf, dayQuote, type Rules, rulesFor } from './day-prices.ts';
 import type { ProductPrices } from './read-book.ts';
 
 type Rule = PriceRule | SpecialPrice;
+type Fit = { at: number; on: readonly boolean[] };
 /** Days on which the same rules may count, told by the first of them. */
 type Alike = { date: string; rules: ReadonlySet<Rule> };
 /** By day, which of the groups it is in. */
@@ -13,61 +15,78 @@ type Groups = { groups: readonly Alike[]; of: readonly number[] };
 
 /** Days a price is asked for; what is found out of rules and days is kept for the next product. */
 export type Days = {
-  dates: readonly string[];
+  days: readonly AskedDay[];
   sold_on: string;
   channel: SaleChannel;
-  fits: Map<Rule, { at: number; on: readonly boolean[] }>;
+  turns: Turns;
+  fits: Map<Rule, Fit>;
   known: Map<string, Groups>;
 };
 
-export function daysOf(dates: readonly string[], asked: Pick<Days, 'sold_on' | 'channel'>): Days {
-  return { dates, ...asked, fits: new Map(), known: new Map() };
+export function daysOf(dates: readonly string[], asked: Pick<Days, 'sold_on' | 'channel' | 'turns'>): Days {
+  const days = dates.map((date) => askedDay(date, asked.sold_on));
+  return { days, ...asked, fits: new Map(), known: new Map() };
 }
 
 /**
  * The quotes of a product by its columns, then by day. Days on which the same rules may count cost the same: each such group
- * is asked for once, of those rules alone, so that the others are not among what lost.
+ * is asked for once, of those rules alone, so that the others are not among what lost. Between two of them others have their
+ * turn.
  */
-export function quotesByDay(product: ProductPrices, days: Days, { rules, specials }: Rules): Quote[][] {
+export async function quotesByDay(
+  product: ProductPrices,
+  days: Days,
+  { rules, specials }: Rules,
+): Promise<Quote[][]> {
+  const { sold_on, channel, turns } = days;
   const own = rulesFor(product, rules);
-  const { groups, of } = groupsOf(days, [...own, ...specials]);
-  const books = groups.map(({ rules: fitting }) => ({
-    rules: own.filter((rule) => fitting.has(rule)),
-    specials: specials.filter((special) => fitting.has(special)),
-  }));
-  return columnsOf(product).map((column) => {
-    const quotes = groups.map(({ date }, at) =>
-      dayQuote(product, column, { ...days, date }, books[at] ?? { rules: [], specials: [] }),
-    );
-    return of.flatMap((at) => quotes[at] ?? []);
-  });
+  const { groups, of } = await groupsOf(days, [...own, ...specials]);
+  const columns = columnsOf(product);
+  const quotes: Quote[][] = columns.map(() => []);
+  for (const { date, rules: fitting } of groups) {
+    const book = {
+      rules: own.filter((rule) => fitting.has(rule)),
+      specials: specials.filter((special) => fitting.has(special)),
+    };
+    for (const [at, column] of columns.entries()) {
+      quotes[at]?.push(dayQuote(product, column, { date, sold_on, channel }, book));
+      await turns.next();
+    }
+  }
+  return quotes.map((column) => of.flatMap((at) => column[at] ?? []));
 }
 
-function groupsOf(days: Days, rules: readonly Rule[]): Groups {
-  const fitting = rules.map((rule) => ({ rule, ...fitOf(days, rule) }));
+async function groupsOf(days: Days, rules: readonly Rule[]): Promise<Groups> {
+  const fitting: ({ rule: Rule } & Fit)[] = [];
+  for (const rule of rules) {
+    if (!days.fits.has(rule)) await days.turns.next();
+    fitting.push({ rule, ...fitOf(days, rule) });
+  }
   const asked = fitting.map(({ at }) => at).join();
   const known = days.known.get(asked);
   if (known) return known;
   const groups: Alike[] = [];
   const placeOf = new Map<string, number>();
-  const of = days.dates.map((date, day) => {
+  const of: number[] = [];
+  for (const [day, { date }] of days.days.entries()) {
     const there = fitting.filter(({ on }) => on[day]);
     const key = there.map(({ at }) => at).join();
     const place =
       placeOf.get(key) ?? groups.push({ date, rules: new Set(there.map(({ rule }) => rule)) }) - 1;
     placeOf.set(key, place);
-    return place;
-  });
+    of.push(place);
+    await days.turns.next();
+  }
   const found = { groups, of };
   days.known.set(asked, found);
   return found;
 }
 
 /** On which days a rule may count, and its number among all that were asked about. */
-function fitOf({ fits, dates, sold_on }: Days, rule: Rule) {
+function fitOf({ fits, days }: Days, rule: Rule): Fit {
   const known = fits.get(rule);
   if (known) return known;
-  const found = { at: fits.size, on: dates.map((date) => fitsDay(rule.when, { date, sold_on })) };
+  const found = { at: fits.size, on: days.map((day) => fitsDay(rule.when, day)) };
   fits.set(rule, found);
   return found;
 }

@@ -139,8 +139,23 @@ const rulesOf = kept(({ tenantId }: { tenantId: string }) =>
 /** The rules that count now. */
 export async function readRules({ tx, actor: { tenantId } }: Work): Promise<PriceRule[]> {
   const rows = await tx.rows(rulesOf({ tenantId }));
-  return rows.map(({ id, version, rule }) => ({ ...(rule as unknown as PublishedRule), id, version }));
+  return rows.map(({ id, version, rule }) =>
+    keptRule(tenantId, { ...(rule as unknown as PublishedRule), id, version }),
+  );
 }
+
+/** A version never changes: the one read first is kept, with what was worked out of it, such as the days it means. */
+function keptRule(tenantId: string, rule: PriceRule): PriceRule {
+  const key = `${tenantId} ${rule.id} ${rule.version}`;
+  const known = keptRules.get(key);
+  if (known) return known;
+  if (keptRules.size >= mostKept) keptRules.clear();
+  keptRules.set(key, rule);
+  return rule;
+}
+
+const keptRules = new Map<string, PriceRule>();
+const mostKept = 10_000;
 
 /** Who asks for a price, and with which word. */
 export type Asking = {

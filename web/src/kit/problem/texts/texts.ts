@@ -50,6 +50,7 @@ type Texts = {
   'tenant-not-found': never;
   'tenant-inactive': never;
   internal: never;
+  'too-much-work': never;
   unavailable: never;
   lost: never;
   timeout: never;

@@ -1,4 +1,5 @@
 import type { DayRange } from '@leme/contract/kit/day-ranges';
+import { mostRanges } from '@leme/contract/kit/kinds/day-ranges';
 import { judge } from '@leme/contract/kit/kinds/judge';
 import { Plus, X } from 'lucide-react';
 import { Button } from '#ui/buttons/button.tsx';
@@ -9,8 +10,6 @@ import type { FieldInputProps } from '../../../field-input/field-props.ts';
 import { fieldInputTexts } from '../../../field-input/texts/texts.ts';
 import { DayRangeRow } from './day-range-row.tsx';
 import { daysTexts } from './texts/texts.ts';
-
-const most = 20;
 
 /** Pieces of the calendar, one a line: on dates, every year, or around a day that moves. */
 export function DayRangesInput({ field, value, onChange, onBlur }: FieldInputProps<readonly DayRange[]>) {
@@ -42,7 +41,7 @@ export function DayRangesInput({ field, value, onChange, onBlur }: FieldInputPro
           );
         })}
       </ul>
-      {value.length < most && (
+      {value.length < mostRanges && (
         <Button
           variant="plain"
           size="sm"
