@@ -38,6 +38,7 @@ const anActor = (tenantId: string): Actor => ({
   homeTenantId: tenantId,
   timezone: 'America/Sao_Paulo',
   permissions: new Set(),
+  denied: new Set(),
   partner: null,
   isOperator: false,
   modulesKnown: true,

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
+import { fieldSchema } from '../kit/field-schema.ts';
 import { locales } from '../kit/locale.ts';
 import { id, idParams } from '../kit/page.ts';
-import { emailAddress, requiredText } from '../kit/text.ts';
+import { emailAddress } from '../kit/text.ts';
+import { reason } from './reason.ts';
 import { codeText } from './second-factor.ts';
 import { subscriptionStatuses } from './subscription.ts';
 
@@ -134,7 +136,7 @@ export const enterCompany = endpoint({
   summary: 'An operator enters a company; the reason is written to its log',
   permission: 'operator',
   repeat: 'harmless',
-  body: z.strictObject({ tenant_id: id, reason: requiredText(500, 5) }),
+  body: z.strictObject({ tenant_id: id, reason: fieldSchema(reason) }),
   reply: z.object({ tenant: tenantBrand, until: z.string() }),
 });
 

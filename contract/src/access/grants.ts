@@ -101,6 +101,18 @@ export function exceptionsFor(role: Role): 'both' | 'denials' | 'none' {
   return isManager(role) ? 'denials' : 'both';
 }
 
+/** The rights that exceptions take from a person of the role. */
+export function deniedBy(role: Role, exceptions: readonly Grant[]): ReadonlySet<PermissionKey> {
+  if (exceptionsFor(role) === 'none') return new Set();
+  return new Set(exceptions.filter(({ granted }) => !granted).map(keyOf));
+}
+
+/** Whether a role holds one of these rights, by its rule or by what a company made of it, whatever its modules are. */
+export function holdsAny(role: Role, differences: readonly Grant[], rights: ReadonlySet<string>): boolean {
+  const held: ReadonlySet<string> = effectivePermissions({ role, differences, activeResources: null });
+  return !held.isDisjointFrom(rights);
+}
+
 /** What a person may do and which line decided it, for every resource and action. */
 export function decider(input: RightsOf): (resource: Subject, action: Action) => Decision {
   const { role } = input;
@@ -177,18 +189,26 @@ export function mayStoreGrant(
   return actor.permissions.has(keyOf(grant)) && withinReach(role, grant.resource, grant.action);
 }
 
-/** What an actor may set for a person: never for oneself, never a right not held, and only what the role can take. */
-export function mayStoreException(
-  actor: { role: Role; permissions: ReadonlySet<string> },
-  role: Role,
-  grant: Grant,
-): boolean {
+type Holder = { role: Role; permissions: ReadonlySet<string> };
+type Right = { resource: Subject; action: Action };
+
+/** What an actor may set for a person: never for oneself, never about a right not held, and only what the role can take. */
+export function mayStoreException(actor: Holder, role: Role, grant: Grant): boolean {
   const takes = exceptionsFor(role);
   if (takes === 'none' || nonEditable.has(grant.resource)) return false;
-  if (!grant.granted) return true;
+  if (!grant.granted) return mayEndException(actor, grant);
   return (
     takes === 'both' && actor.permissions.has(keyOf(grant)) && withinReach(role, grant.resource, grant.action)
   );
+}
+
+/**
+ * Whether an actor may take a right from a person, or an exception about it back: who holds the right. A full role holds it
+ * while its module is switched off too, or nobody could.
+ */
+export function mayEndException({ role, permissions }: Holder, right: Right): boolean {
+  const isByRule = isFullAccess(role) && withinReach(role, right.resource, right.action);
+  return isByRule || permissions.has(keyOf(right));
 }
 
 /** What the accounts of `FALLBACK_ADMIN_EMAILS` hold while the look-up of permissions fails. */

@@ -13,6 +13,8 @@ export type Actor = {
   timezone: string;
   /** `resource:action` keys; the one look-up a permission decision costs. */
   permissions: ReadonlySet<string>;
+  /** Of the same keys, those an exception takes from the person: no role that holds one is the person's to give. */
+  denied: ReadonlySet<string>;
   /** The supplier or agent a partner's account stands for; its rows are all that account sees. */
   partner: { kind: 'supplier' | 'agent'; id: string } | null;
   isOperator: boolean;

@@ -6,13 +6,16 @@ export type ToldException = {
   expires_at: string | null;
 };
 
+/** A text whose lines are one: each end of a line, with what surrounds it, is a space. */
+export const oneLine = (text: string): string => text.trim().replace(/\s*[\n\r\u0085\u2028\u2029]\s*/g, ' ');
+
 /** An exception in a line of the trail: what, whether given or taken, until when and why. */
 export function exceptionLine({ resource, action, granted, reason, expires_at }: ToldException): string {
   const until = expires_at ? ` < ${Temporal.Instant.from(expires_at).toString()}` : '';
-  return `${granted ? '+' : '-'}${resource}:${action}${until} (${reason})`;
+  return `${granted ? '+' : '-'}${resource}:${action}${until} (${oneLine(reason)})`;
 }
 
-// A reason may go over several lines, of which none begins as an exception does.
+// A reason of before it had to be one line may go over several, of which none begins as an exception does.
 const start = /^([+-])([a-z-]+):([a-z]+)(?: < (\S+))? \(/;
 
 /** What the lines of a step say, in their order. */

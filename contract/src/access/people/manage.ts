@@ -17,15 +17,22 @@ export type Keeper = {
   partner: { kind: PartnerKind; id: string } | null;
   /** Whether the company holds the module Full Admin. */
   holdsFullAdmin: boolean;
+  /** Roles that hold what is denied to the keeper. */
+  withheld: readonly Role[];
   /** Whether it is the platform's own people that are kept: other roles stand there than in a company. */
   ofPlatform: boolean;
 };
 
 export type Kept = { id: string; role: string | null; supplier_id: string | null; agent_id: string | null };
 
-/** The roles a keeper may give here, highest first: those of the platform in the platform, the others elsewhere. */
-export function rolesToGive({ role, holdsFullAdmin, ofPlatform }: Keeper): readonly Role[] {
-  return assignableRoles(role, holdsFullAdmin).filter((each) => isPlatformRole(each) === ofPlatform);
+/**
+ * The roles a keeper may give here, highest first: those of the platform in the platform, the others elsewhere, and none
+ * that holds what is denied to the keeper.
+ */
+export function rolesToGive({ role, holdsFullAdmin, ofPlatform, withheld }: Keeper): readonly Role[] {
+  return assignableRoles(role, holdsFullAdmin).filter(
+    (each) => isPlatformRole(each) === ofPlatform && !withheld.includes(each),
+  );
 }
 
 /**

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/endpoint.ts';
 import { fieldSchema } from '../../kit/field-schema.ts';
-import { instant, longText } from '../../kit/fields.ts';
+import { instant } from '../../kit/fields.ts';
 import { id, idParams } from '../../kit/page.ts';
 import { actions, may, read } from '../permission.ts';
+import { reason } from '../reason.ts';
 import { resources } from '../resources.ts';
 import { roles } from '../roles.ts';
 import { mostMoved } from './manage.ts';
@@ -150,7 +151,7 @@ export const putUserRights = endpoint({
           resource,
           action,
           granted: z.boolean(),
-          reason: fieldSchema(longText({ required: true, min: 5, max: 500 })),
+          reason: fieldSchema(reason),
           expires_at: fieldSchema(instant()),
         }),
       )
@@ -170,7 +171,7 @@ export const copyUserRights = endpoint({
   body: z.strictObject({
     from: id,
     version: z.int(),
-    reason: fieldSchema(longText({ required: true, min: 5, max: 500 })),
+    reason: fieldSchema(reason),
   }),
   namesPeople: true,
   reply: z.object({ version: z.int(), copied: z.int(), left: z.int() }),
@@ -196,7 +197,7 @@ export const lookUpPerson = endpoint({
   repeat: 'harmless',
   body: z.strictObject({
     email: z.string().min(3).max(254),
-    reason: fieldSchema(longText({ required: true, min: 5, max: 500 })),
+    reason: fieldSchema(reason),
   }),
   namesPeople: true,
   reply: z.object({

@@ -7,7 +7,8 @@ export const textKind: FieldKind = {
   normalise: (value, field) => (field.isSlug ? slugOf(value) : tidyText(value)),
   check: (value, field) => {
     const faults: ValueFault[] = textFaults(value, field);
-    if (typeof value === 'string' && value.includes('\n')) faults.push({ code: 'line-break' });
+    if (typeof value === 'string' && /[\n\u0085\u2028\u2029]/.test(value))
+      faults.push({ code: 'line-break' });
     if (field.isWord && faults.length === 0 && /\s/.test(String(value))) faults.push({ code: 'no-blanks' });
     const isBad = field.onlyDigits && faults.length === 0 && !/^\d+$/.test(String(value));
     return isBad ? [{ code: 'digits' }] : faults;

@@ -31,6 +31,7 @@ const anybody: Actor = {
   homeTenantId: tenantId,
   timezone: 'America/Sao_Paulo',
   permissions: new Set(['sessions:read']),
+  denied: new Set(),
   partner: null,
   isOperator: false,
   modulesKnown: true,

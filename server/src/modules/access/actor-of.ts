@@ -59,6 +59,7 @@ function actorFor(known: KnownSession, tenantId: string, now: Temporal.Instant):
     homeTenantId: own,
     timezone,
     permissions: isHeldBack ? nothing : known.permissions.granted,
+    denied: known.permissions.denied,
     mustChangePassword: known.must_change_password,
     mustSetSecondFactor: known.must_set_second_factor,
     partner: known.partner,

@@ -141,6 +141,7 @@ export async function deviceActor(
     homeTenantId: token.tenantId,
     timezone: holder.timezone ?? 'America/Sao_Paulo',
     permissions: new Set(rights?.granted.has(onlyRight) ? [onlyRight] : []),
+    denied: rights?.denied ?? new Set(),
     partner: null,
     isOperator: false,
     modulesKnown: rights?.state !== 'modules-unknown',

@@ -38,6 +38,7 @@ export async function personActor(
     homeTenantId,
     timezone: (await authTx.read(tenantId, (tx) => zoneOf(tx, tenantId))) ?? 'America/Sao_Paulo',
     permissions: rights.granted,
+    denied: rights.denied,
     partner: kind && partner ? { kind, id: partner } : null,
     isOperator: isPlatformRole(role),
     modulesKnown: true,

@@ -12,6 +12,7 @@ import { type Exception, type Lines, type Modules, rightsOfLines } from './right
 export type Permissions = {
   role: Role;
   granted: ReadonlySet<string>;
+  denied: ReadonlySet<string>;
   activePaths: ReadonlySet<string> | null;
   /** When an exception of the person ends, and with it what was decided. */
   until: Temporal.Instant | null;
@@ -40,6 +41,7 @@ export async function resolvePermissions(
     return {
       role: 'user',
       granted: new Set(isFallback ? fallbackGrants.map(keyOf) : []),
+      denied: new Set(),
       activePaths: null,
       until: null,
       state: 'timeout',

@@ -1,4 +1,4 @@
-import { effectivePermissions, type Grant } from '@leme/contract/access/grants';
+import { deniedBy, effectivePermissions, type Grant } from '@leme/contract/access/grants';
 import { activeResourcesOf } from '@leme/contract/access/module-routes';
 import { isPlatformRole, type Role } from '@leme/contract/access/roles';
 
@@ -16,7 +16,12 @@ export type Lines = {
   modules: Modules | null;
 };
 
-type Rights = { granted: ReadonlySet<string>; activePaths: ReadonlySet<string> | null };
+type Rights = {
+  granted: ReadonlySet<string>;
+  /** What exceptions take away. */
+  denied: ReadonlySet<string>;
+  activePaths: ReadonlySet<string> | null;
+};
 
 /** Ten kilobytes each, and at most as much again for what decides them. */
 const most = 500;
@@ -29,7 +34,7 @@ export function activeResources(modules: Modules | null) {
 
 /**
  * The rights that follow from stored lines. Who has the same lines, as most of a company's people of one role have, gets
- * the same two sets: they are found by what decides them, so that none can be out of date.
+ * the same sets: they are found by what decides them, so that none can be out of date.
  */
 export function rightsOfLines(role: Role, { differences, exceptions, ...lines }: Lines): Rights {
   const modules = isPlatformRole(role) ? null : lines.modules;
@@ -48,6 +53,7 @@ export function rightsOfLines(role: Role, { differences, exceptions, ...lines }:
       exceptions,
       activeResources: activeResources(modules),
     }),
+    denied: deniedBy(role, exceptions),
     activePaths: modules?.paths ?? null,
   };
   // Those asked for longest ago stand first.

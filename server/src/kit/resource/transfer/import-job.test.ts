@@ -40,6 +40,7 @@ function actorOf(person: Person, tenantId: string): Actor {
     mustSetSecondFactor: false,
     tokenHash: '',
     permissions: new Set(['customers:create']),
+    denied: new Set(),
   };
 }
 

@@ -120,7 +120,7 @@ test('a role beyond the table gives the four of the staff where the company hold
 });
 
 test('nobody keeps himself, nor whom he could not make, nor people of another partner', () => {
-  const keeper = { userId: 'a', holdsFullAdmin: false, ofPlatform: false } as const;
+  const keeper = { userId: 'a', holdsFullAdmin: false, withheld: [], ofPlatform: false } as const;
   const person = { id: 'b', role: 'supplier_user', supplier_id: 's', agent_id: null };
   const partner = { kind: 'supplier', id: 's' } as const;
   const head = { ...keeper, role: 'supplier_admin', partner } as const;

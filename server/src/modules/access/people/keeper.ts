@@ -1,5 +1,6 @@
+import { type Grant, holdsAny } from '@leme/contract/access/grants';
 import { type Keeper, mayKeep } from '@leme/contract/access/people/manage';
-import { assignableRoles } from '@leme/contract/access/roles';
+import { assignableRoles, type Role } from '@leme/contract/access/roles';
 import { Problem } from '@leme/contract/kit/problem';
 import type { Actor } from '#kit/actor';
 import { platformTenantId } from '#kit/ids';
@@ -28,10 +29,28 @@ export async function keeperOf(tx: Tx, actor: Actor): Promise<Keeper> {
     userId,
     role,
     partner,
+    withheld: await withheldFrom(tx, actor),
     ofPlatform: tenantId === platformTenantId,
     // Only of roles the table does not name it changes anything.
     holdsFullAdmin: assignableRoles(role, false).length === 0 && (await holdsFullAdmin(tx, tenantId)),
   };
+}
+
+/** The roles that hold what is denied to the actor, as the company made them. */
+async function withheldFrom(tx: Tx, { denied, role, tenantId }: Actor): Promise<readonly Role[]> {
+  if (denied.size === 0) return [];
+  const differences = await tx.rows(
+    db
+      .selectFrom('role_permissions')
+      .select(['role', 'resource', 'action', 'granted'])
+      .where('tenant_id', '=', tenantId),
+  );
+  const byRole = Map.groupBy(differences, (each) => each.role);
+  // With Full Admin roles the table does not name give some too.
+  const [own, more] = [assignableRoles(role, false), assignableRoles(role, true)];
+  return [...new Set([...own, ...more])].filter((each) =>
+    holdsAny(each, (byRole.get(each) ?? []) as Grant[], denied),
+  );
 }
 
 /** A person the actor may change; another company's and another partner's are as unknown as one nobody is. */

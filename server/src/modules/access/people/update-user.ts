@@ -17,6 +17,7 @@ import { requireAnother } from './last-administrator.ts';
 import { requirePartner } from './partner-of.ts';
 import { type Person, personOf, shownPerson, stalePerson } from './person-queries.ts';
 import { shutOut, tellAccess } from './shut-out.ts';
+import { requireLiftable } from './user-rights.ts';
 
 export const servesUpdateUser: Served = servePeople(
   updateUser,
@@ -76,11 +77,12 @@ export async function changePerson(work: Hooked, { person, keeper, version, sent
 }
 
 async function requireRole(
-  { tx, actor }: TimedWork,
+  work: TimedWork,
   { person, keeper, role }: { person: Person; keeper: Keeper; role: Role },
 ): Promise<void> {
   if (!rolesToGive(keeper).includes(role)) throw new Problem('role-not-yours-to-give');
-  await requireAnother(tx, actor.tenantId, person);
+  await requireLiftable(work, person, role);
+  await requireAnother(work.tx, work.actor.tenantId, person);
 }
 
 /** Asked anew where role or partner change; a role of the company's own leaves none. */

@@ -1,5 +1,11 @@
-import { type Decision, decider, mayStoreException } from '@leme/contract/access/grants';
-import { exceptionLine, type ToldException } from '@leme/contract/access/people/exception-lines';
+import {
+  type Decision,
+  decider,
+  exceptionsFor,
+  mayEndException,
+  mayStoreException,
+} from '@leme/contract/access/grants';
+import { exceptionLine, oneLine, type ToldException } from '@leme/contract/access/people/exception-lines';
 import type { Keeper } from '@leme/contract/access/people/manage';
 import {
   copyUserRights,
@@ -46,9 +52,9 @@ export const servesUserRights: Served[] = [
     const work = { tx, actor, hooks, now: clock.now() };
     const { from, reason, version } = input;
     const { person, keeper } = await keptPerson(work, input.id);
-    const [other, mine] = await Promise.all([personOf(work, from), exceptionsFor(work, person)]);
+    const [other, mine] = await Promise.all([personOf(work, from), exceptionsOf(work, person)]);
     if (other.role !== person.role) throw faults([{ pointer: '/from', code: 'other-role' }]);
-    const theirs = await exceptionsFor(work, other);
+    const theirs = await exceptionsOf(work, other);
     const given = theirs.filter((each) => mayStoreException(actor, roleOf(person), each));
     const isCopied = new Set(given.map(nameOf));
     const kept = mine.filter((each) => !isCopied.has(nameOf(each)));
@@ -87,7 +93,7 @@ export async function rightsOf(
   });
   return {
     // A name no build knows any more decides nothing.
-    exceptions: exceptions.filter(({ resource }) => isResource(resource)),
+    exceptions: exceptions.filter(({ resource }) => isResource(resource)).map(inOneLine),
     rights: resources.flatMap((resource) =>
       actions.map((action) => line(resource, action, decide(resource, action))),
     ),
@@ -95,9 +101,20 @@ export async function rightsOf(
   };
 }
 
-async function exceptionsFor({ tx, actor, now }: TimedWork, person: Person): Promise<readonly Exception[]> {
+/** A reason of before it had to be one line. */
+const inOneLine = (each: Exception): Exception => ({ ...each, reason: oneLine(each.reason) });
+
+async function exceptionsOf({ tx, actor, now }: TimedWork, person: Person): Promise<readonly Exception[]> {
   const who = { tenantId: actor.tenantId, userId: person.id, role: roleOf(person), now };
-  return (await linesOf(tx, who)).exceptions;
+  return (await linesOf(tx, who)).exceptions.map(inOneLine);
+}
+
+/** What is denied to somebody ends with a role of rules, so only who may lift it gives such a role. */
+export async function requireLiftable(work: TimedWork, person: Person, role: Role): Promise<void> {
+  if (exceptionsFor(role) !== 'none') return;
+  for (const { granted, resource, action } of await exceptionsOf(work, person))
+    if (!granted && isResource(resource) && !mayEndException(work.actor, { resource, action }))
+      throw new Problem('right-not-yours', { params: { resource, action } });
 }
 
 async function saveExceptions(
@@ -107,7 +124,7 @@ async function saveExceptions(
 ) {
   const { tx, actor, now } = work;
   const tenant_id = actor.tenantId;
-  const before = await exceptionsFor(work, person);
+  const before = await exceptionsOf(work, person);
   requireGivable(actor, person, { exceptions, before, now });
   const next = await tx.first(
     db
@@ -143,7 +160,7 @@ async function saveExceptions(
   return next;
 }
 
-/** What was there stays, whoever gave it; what is new only as the actor may give it. */
+/** What was there stays, whoever gave it; what is new, or gone, only as the actor may give and take it. */
 function requireGivable(
   actor: Actor,
   person: Person,
@@ -161,6 +178,13 @@ function requireGivable(
     if (isOver) errors.push({ pointer: `/exceptions/${at}/expires_at`, code: 'past' });
     const { resource, action } = each;
     if (!mayStoreException(actor, roleOf(person), each))
+      throw new Problem('right-not-yours', { params: { resource, action } });
+  }
+  const left = new Set(sent.exceptions.map(exceptionLine));
+  for (const each of sent.before) {
+    const { resource, action } = each;
+    // A name no build knows any more decides nothing.
+    if (!left.has(exceptionLine(each)) && isResource(resource) && !mayEndException(actor, each))
       throw new Problem('right-not-yours', { params: { resource, action } });
   }
   if (errors.length > 0) throw faults(errors);

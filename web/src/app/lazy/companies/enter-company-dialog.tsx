@@ -7,7 +7,7 @@ import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Field } from '#ui/field/field.tsx';
-import { TextArea } from '#ui/fields/text-area.tsx';
+import { TextInput } from '#ui/field/text-input.tsx';
 import { companiesTexts } from './texts/texts.ts';
 
 export type Company = ReplyOf<typeof tenantBySubdomain>;
@@ -57,7 +57,7 @@ export function EnterCompanyDialog({ company, onEntered, onCancel }: EnterCompan
       }
     >
       <Field label={t('reason')} error={error} required>
-        <TextArea
+        <TextInput
           value={reason}
           maxLength={500}
           onChange={(event) => {

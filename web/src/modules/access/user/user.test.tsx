@@ -187,6 +187,13 @@ test('whoever may not keep the person changes nothing, and a role of rules takes
   expect(screen.queryByRole('button', { name: /Remover/ })).toBeNull();
 });
 
+test('an exception about a right the reader does not hold cannot be taken back by that reader', async () => {
+  const denial = { ...exception, resource: 'access-log', granted: false } as const;
+  await openPage(aPerson({ exceptions: [exception, denial] }), address('permissions'), { as: 'manager' });
+  await screen.findByRole('button', { name: 'Remover a exceção: Ler: Embarcações' });
+  expect(screen.getAllByRole('button', { name: /Remover a exceção/ })).toHaveLength(1);
+});
+
 test('the history tells who changed what', async () => {
   const server = aPerson();
   server.answers(userHistory, {

@@ -1,5 +1,5 @@
 import type { lookUpPerson } from '@leme/contract/access/people/rights-endpoints';
-import { longText } from '@leme/contract/kit/fields';
+import { reason as reasonField } from '@leme/contract/access/reason';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
@@ -17,8 +17,6 @@ import { saasUserPermissionsTexts } from '../texts/texts.ts';
 import { type Found, PersonFound } from './person-found.tsx';
 
 type Values = { email: string; reason: string };
-
-const reasonField = longText({ required: true, min: 5, max: 500 });
 
 /** Looks up any person by the exact address, with a reason, which stands in the log of the company. */
 export function PersonTab() {

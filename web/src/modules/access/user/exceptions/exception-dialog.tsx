@@ -6,8 +6,8 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Field } from '#ui/field/field.tsx';
+import { TextInput } from '#ui/field/text-input.tsx';
 import { Segmented } from '#ui/fields/segmented.tsx';
-import { TextArea } from '#ui/fields/text-area.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { resourceGroups } from '../../rights/resource-groups.ts';
 import { useRightsWords } from '../../rights/use-rights-words.ts';
@@ -87,7 +87,7 @@ function ExceptionFields({ draft, change, faults, failure, onlyDenials, isGivabl
         />
       </Field>
       <Field label={kit('reason')} required error={faults.reason && t('reasonMissing')}>
-        <TextArea
+        <TextInput
           value={draft.reason}
           maxLength={500}
           onChange={(event) => change({ reason: event.target.value })}

@@ -6,10 +6,15 @@ import { useRightsWords } from '../../rights/use-rights-words.ts';
 import { userTexts } from '../texts/texts.ts';
 import type { Exception } from '../user.queries.ts';
 
-type Props = { exceptions: readonly Exception[]; onRemove?: ((gone: Exception) => void) | undefined };
+type Props = {
+  exceptions: readonly Exception[];
+  /** Which of them the reader may take back. */
+  isOwn?: (each: Exception) => boolean;
+  onRemove?: ((gone: Exception) => void) | undefined;
+};
 
 /** The exceptions of the person: what, whether given or taken, until when, why and by whom. */
-export function ExceptionsList({ exceptions, onRemove }: Props) {
+export function ExceptionsList({ exceptions, isOwn = () => true, onRemove }: Props) {
   const t = useText(userTexts);
   const { dateTime } = useFormat();
   const { resourceName, actionName } = useRightsWords();
@@ -30,7 +35,7 @@ export function ExceptionsList({ exceptions, onRemove }: Props) {
               <p className="wrap-anywhere">{each.reason}</p>
               <p className="text-muted-fg text-xs">{[until, by].filter(Boolean).join(' · ')}</p>
             </div>
-            {onRemove && (
+            {onRemove && isOwn(each) && (
               <Button aria-label={t('removeOf', { name })} onClick={() => onRemove(each)}>
                 {t('remove')}
               </Button>

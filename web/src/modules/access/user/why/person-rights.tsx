@@ -1,7 +1,9 @@
-import { exceptionsFor } from '@leme/contract/access/grants';
+import { exceptionsFor, mayEndException } from '@leme/contract/access/grants';
 import { may } from '@leme/contract/access/permission';
+import { isRole } from '@leme/contract/access/roles';
 import { fold } from '@leme/contract/kit/fold';
 import { useState } from 'react';
+import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { useCan } from '#kit/auth-session/rights.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -32,11 +34,13 @@ export function PersonRights({ told, search, onChange, readOnly }: PersonRightsP
   const t = useText(userTexts);
   const can = useCan();
   const { resourceName } = useRightsWords();
+  const { role, permissions } = useSignedIn();
   const [isAdding, setAdding] = useState(false);
   const { user, exceptions, rights } = told;
   const save = useSaveExceptions(user);
   const takes = exceptionsFor(user.role ?? 'user');
   const mayChange = !readOnly && user.is_kept && can(may('users', 'update'));
+  const reader = { role: isRole(role) ? role : 'user', permissions: new Set(permissions) } as const;
   const words = fold(search.q).split(' ').filter(Boolean);
   const isShown = (right: Right) =>
     (search.show === 'all' || (search.show === 'held' ? right.granted : right.by === 'exception')) &&
@@ -56,6 +60,7 @@ export function PersonRights({ told, search, onChange, readOnly }: PersonRightsP
         <CardBody>
           <ExceptionsList
             exceptions={exceptions}
+            isOwn={(each) => mayEndException(reader, each)}
             onRemove={mayChange ? (gone) => void save(exceptions, gone) : undefined}
           />
         </CardBody>

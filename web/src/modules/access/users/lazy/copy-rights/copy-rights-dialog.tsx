@@ -2,7 +2,7 @@ import type { copyUserRights } from '@leme/contract/access/people/rights-endpoin
 import type { listUsers, UserRow } from '@leme/contract/access/people/user-endpoints';
 import type { Fault } from '@leme/contract/kit/problem';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { call, isProblem } from '#kit/api/api.ts';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { useDirtyGuard } from '#kit/form/dirty-guard.tsx';
@@ -13,7 +13,7 @@ import { useText } from '#kit/text/i18n.ts';
 import { Combobox, type ComboboxOption } from '#ui/combobox/combobox.tsx';
 import { useToast } from '#ui/feedback/toast.tsx';
 import { Field } from '#ui/field/field.tsx';
-import { TextArea } from '#ui/fields/text-area.tsx';
+import { TextInput } from '#ui/field/text-input.tsx';
 import { useUserFailure } from '../../act/use-user-failure.tsx';
 import { UserDialog } from '../user-form/user-dialog.tsx';
 import { copyRightsTexts } from './texts/texts.ts';
@@ -89,11 +89,10 @@ export function CopyRightsDialog({ user, onClose }: CopyRightsDialogProps) {
             hint={t('reasonHint')}
             error={asked && isShort && t('reasonShort', { count: reasonLength.min })}
           >
-            <TextArea
-              rows={2}
+            <TextInput
               maxLength={reasonLength.max}
               value={reason}
-              onChange={(event: FormEvent<HTMLTextAreaElement>) => setReason(event.currentTarget.value)}
+              onChange={(event) => setReason(event.target.value)}
             />
           </Field>
         </div>
