@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../actor.ts';
 import type { Work } from '../work.ts';
 import { findRow } from './find-row.ts';
+import { holdParentOf, takeRows } from './hold-rows.ts';
 import { record } from './record.ts';
 import type { Register, Use } from './registers.ts';
 import { writing } from './save-row.ts';
@@ -17,7 +18,8 @@ const mostNames = 5;
 /** Deletes a row so that it can be restored for 30 days; a second time changes nothing. Refused while others need it. */
 export async function removeRow(register: Register, { tx, actor }: Work, id: string): Promise<AnyRow> {
   const { resource, rules } = register;
-  const row = await findRow(register, { tx, actor }, id, { lock: true });
+  await holdParentOf(register, { tx, actor }, id);
+  const row = (await takeRows(register, { tx, actor }, [id])).get(id) as AnyRow;
   if (row.deleted_at !== null) return row;
   const pointing = await referredToBy(register, { tx, actor }, id);
   const others = (await rules.usedBy?.(tx, actor, id)) ?? [];
@@ -40,6 +42,7 @@ export async function removeRow(register: Register, { tx, actor }: Work, id: str
 /** Takes a deletion back, unless what must be unique has been taken meanwhile. */
 export async function restoreRow(register: Register, { tx, actor }: Work, id: string): Promise<AnyRow> {
   const { resource, rules } = register;
+  await holdParentOf(register, { tx, actor }, id);
   const row = await findRow(register, { tx, actor }, id, { lock: true });
   if (row.deleted_at === null) return row;
   await withItsChildren(register, { tx, actor }, id, {

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { Work } from '../work.ts';
 import { readColumns } from './columns.ts';
 import { allOf, visible } from './filters.ts';
-import { findRow } from './find-row.ts';
+import { takeRows } from './hold-rows.ts';
 import { withLabels } from './labels.ts';
 import type { Register, Values } from './registers.ts';
 import { removeRow, restoreRow } from './remove-row.ts';
@@ -76,7 +76,8 @@ export async function takeBackReplacement(
 /** In one order, so that two who replace each by the other do not wait for each other. */
 async function lockBoth(register: Register, work: Work, id: string, by: string | null): Promise<void> {
   for (const each of [id, ...(by ? [by] : [])].toSorted()) {
-    const row = await findRow(register, work, each, { lock: true }).catch((error: unknown) => {
+    const taking = takeRows(register, work, [each]).then((rows) => rows.get(each) ?? null);
+    const row = await taking.catch((error: unknown) => {
       if (each === by && error instanceof Problem && error.problem === 'not-found') return null;
       throw error;
     });

@@ -11,6 +11,7 @@ import { claimFiles } from './files/claim-files.ts';
 import { visible } from './filters.ts';
 import { findRow } from './find-row.ts';
 import { readSaves } from './history.ts';
+import { holdParentOf, holdReferences } from './hold-rows.ts';
 import { namesOf } from './labels.ts';
 import type { Register, Values } from './registers.ts';
 import { type Planned, saveRows } from './save-rows.ts';
@@ -20,6 +21,7 @@ import { beginFaults, namesOf as movesOf, setFaults } from './states/state-fault
 export async function createRow(register: Register, work: Work, sent: Values): Promise<AnyRow> {
   const values = { ...settled(register.resource, sent, null), ...ownedBy(register, work.actor) };
   const wrong = beginFaults(register.resource, values);
+  await holdReferences(register, work, [values]);
   return await saveRow(register, work, { id: newId(), before: null, values, changed: values }, wrong);
 }
 
@@ -30,6 +32,7 @@ export async function updateRow(
   { id, version, ...sent }: Values & { id: string; version: number },
 ): Promise<AnyRow> {
   const { resource } = register;
+  await holdReferences(register, work, [settled(resource, sent, null)]);
   const before = await lockedRow(register, work, { id, version, yours: sent });
   const changed = differing(resource, sent, before);
   if (Object.keys(changed).length === 0) return before;
@@ -49,6 +52,7 @@ export async function lockedRow(
   { id, version, yours }: Expected,
 ): Promise<AnyRow> {
   const { resource } = register;
+  await holdParentOf(register, work, id);
   const current = await findRow(register, work, id, { lock: true });
   if (current.version !== version) {
     const saves = await readSaves(resource, work, { id, count: current.version - version });

@@ -3,7 +3,7 @@ import type { Actor } from '#kit/actor';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
 
-/** A booking's agent is a customer who is one. */
+/** A booking's agent is a customer who is one, held for it. */
 export async function requireAgent(tx: Tx, actor: Actor, agent_id: string | null): Promise<void> {
   if (!agent_id) return;
   const agent = await tx.first(
@@ -13,7 +13,8 @@ export async function requireAgent(tx: Tx, actor: Actor, agent_id: string | null
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', agent_id)
       .where('kind', '=', 'agente')
-      .where('deleted_at', 'is', null),
+      .where('deleted_at', 'is', null)
+      .forKeyShare(),
   );
   if (!agent) throw faults([{ pointer: '/agent_id', code: 'unknown' }]);
 }

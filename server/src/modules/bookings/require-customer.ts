@@ -16,7 +16,7 @@ export function customersFor(actor: Actor) {
     .$if(partner !== null, (query) => query.where('agent_id', '=', partner?.id ?? null));
 }
 
-/** A booking's customer, where one is named, has a record; answers its name. */
+/** A booking's customer, where one is named, has a record, which is held for it; answers its name. */
 export async function requireCustomer(
   tx: Tx,
   actor: Actor,
@@ -24,7 +24,11 @@ export async function requireCustomer(
 ): Promise<string | null> {
   if (!customer_id) return null;
   const found = await tx.first(
-    customersFor(actor).select('name').where('id', '=', customer_id).where('deleted_at', 'is', null),
+    customersFor(actor)
+      .select('name')
+      .where('id', '=', customer_id)
+      .where('deleted_at', 'is', null)
+      .forKeyShare(),
   );
   if (!found) throw faults([{ pointer: '/customer_id', code: 'unknown' }]);
   return found.name;

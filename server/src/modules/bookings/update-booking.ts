@@ -7,6 +7,7 @@ import { toReais } from '@leme/contract/kit/money';
 import { type AttendanceState, rollUp } from '@leme/contract/manifest/rules';
 import { sql } from 'kysely';
 import { newId } from '#kit/ids';
+import { holdRows } from '#kit/resource/hold-rows';
 import { record } from '#kit/resource/record';
 import { serve } from '#kit/serve';
 import type { Work } from '#kit/work';
@@ -26,9 +27,11 @@ import { claim, release } from './seats.ts';
 type Input = InputOf<typeof updateBooking>;
 
 /** Changes what was sent and is not so already; where nothing is, nothing is written. */
-export const servesBookingUpdate = serve(updateBooking, async ({ input, tx, actor }) => {
+export const servesBookingUpdate = serve(updateBooking, async ({ input, tx, actor, registers }) => {
   const { id, version, passengers, removed_passenger_ids, ...fields } = input;
   const wish = { id, version, yours: { ...fields, passengers } };
+  const named = [fields.customer_id, fields.agent_id].filter((each) => typeof each === 'string');
+  await holdRows(registers.named('customers').resource, { tx, actor }, named);
   const booking = await activeBooking(tx, actor, wish);
   const columns = changedColumns({ tx, actor }, fields, booking);
   if (columns.agent_id !== undefined) await requireAgent(tx, actor, columns.agent_id);

@@ -1,21 +1,20 @@
 import { mergeProductTags, readProductTagUses } from '@leme/contract/catalog/product-tag-endpoints';
 import { productTags } from '@leme/contract/catalog/product-tags';
 import { products } from '@leme/contract/catalog/products';
-import { faults, Problem } from '@leme/contract/kit/problem';
+import { Problem } from '@leme/contract/kit/problem';
 import type { AnyRow } from '@leme/contract/kit/resource';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import { keyIn, once } from '#kit/idempotency';
 import type { PlatformTx } from '#kit/platform-tx';
 import { findRow } from '#kit/resource/find-row';
+import { takePair } from '#kit/resource/hold-rows';
 import { record } from '#kit/resource/record';
-import type { Register } from '#kit/resource/registers';
 import { setColumns } from '#kit/resource/save-rows';
 import { statement } from '#kit/resource/statement';
 import { type Served, serve, serveTransfer } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { TenantTx } from '#kit/tenant-tx';
-import type { Tx } from '#kit/transaction';
 
 /**
  * How often a tag is used, and two tags that become one. Companies say which tags their products have, each behind its own
@@ -32,13 +31,12 @@ export function tagEndpoints(platformTx: PlatformTx): Served[] {
     const { id, other_id } = input;
     if (!actor.permissions.has('product-tags:update'))
       throw new Problem('forbidden', { params: { resource: productTags.name } });
-    if (id === other_id) throw faults([{ pointer: '/other_id', code: 'same' }]);
     const register = registers.named(productTags.name);
     const request = { method: 'POST', path: `/product-tags/${id}/merge`, body: { other_id } };
     const key = keyIn(headers);
     const answer = await tenantTx.write(actor.tenantId, (tx) =>
       once({ tx, actor }, { key, request }, async () => {
-        const pair = await bothOf(register, { tx, actor }, input);
+        const pair = await takePair(register, { tx, actor }, { id, other_id });
         for (const [tenantId] of await usesByCompany(platformTx, other_id))
           await repoint(tenantTx, { ...actor, tenantId }, pair);
         await setColumns(register, { tx, actor }, other_id, {
@@ -81,21 +79,6 @@ async function usesByCompany(
 }
 
 type Pair = { kept: AnyRow; other: AnyRow };
-
-/** Both tags, locked in one order, so that two who merge a pair crosswise do not wait for each other. */
-async function bothOf(
-  register: Register,
-  work: { tx: Tx; actor: Actor },
-  { id, other_id }: { id: string; other_id: string },
-): Promise<Pair> {
-  const rows = new Map<string, AnyRow>();
-  for (const each of [id, other_id].toSorted())
-    rows.set(each, await findRow(register, work, each, { lock: true }));
-  const [kept, other] = [rows.get(id), rows.get(other_id)];
-  if (!kept || !other || kept.deleted_at !== null || other.deleted_at !== null)
-    throw new Problem('not-found');
-  return { kept, other };
-}
 
 /** The products of one company that have the other tag have this one; what the other had, it has again when restored. */
 async function repoint(tenantTx: TenantTx, actor: Actor, { kept, other }: Pair): Promise<void> {

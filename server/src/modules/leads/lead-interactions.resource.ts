@@ -3,6 +3,7 @@ import { concludeInteraction } from '@leme/contract/leads/endpoints';
 import { type LeadInteraction, leadInteractions } from '@leme/contract/leads/lead-interactions';
 import { sql } from 'kysely';
 import { findRow } from '#kit/resource/find-row';
+import { holdParentOf } from '#kit/resource/hold-rows';
 import { record } from '#kit/resource/record';
 import { setColumns } from '#kit/resource/save-rows';
 import { serveResource } from '#kit/resource/serve-resource';
@@ -14,6 +15,7 @@ const earliest = '2000-01-01T00:00:00Z';
 
 const servesConclusion = serve(concludeInteraction, async ({ input, tx, actor, clock, registers }) => {
   const register = registers.named(leadInteractions.name);
+  await holdParentOf(register, { tx, actor }, input.id);
   const before = await findRow(register, { tx, actor }, input.id, { lock: true });
   if (before.deleted_at !== null) throw faults([{ pointer: '/id', code: 'deleted' }]);
   if (before.status === 'completed') return before as never;

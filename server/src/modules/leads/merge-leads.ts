@@ -1,12 +1,15 @@
 import type { InputOf } from '@leme/contract/kit/endpoint';
-import { faults, Problem } from '@leme/contract/kit/problem';
+import { Problem } from '@leme/contract/kit/problem';
 import type { AnyRow } from '@leme/contract/kit/resource';
+import { requireFewTags } from '@leme/contract/kit/united-links';
 import { goesWith } from '@leme/contract/leads/lead-merge-choices';
 import { mergeLeads } from '@leme/contract/leads/lead-merges';
+import { tags } from '@leme/contract/sales/tags';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import { storedColumns } from '#kit/resource/columns';
 import { findRow } from '#kit/resource/find-row';
+import { holdRows, takePair } from '#kit/resource/hold-rows';
 import { record } from '#kit/resource/record';
 import type { Register, Values } from '#kit/resource/registers';
 import { readable, setColumns } from '#kit/resource/save-rows';
@@ -23,7 +26,7 @@ type Pair = { kept: AnyRow; other: AnyRow };
 export const servesLeadMerge = serve(mergeLeads, async ({ input, tx, actor, registers }) => {
   requireUpdate(actor);
   const register = registers.named('leads');
-  const pair = await lockBoth(register, { tx, actor }, input);
+  const pair = await takeBoth(register, { tx, actor }, input);
   const { kept, other } = pair;
   const chosen = chosenValues(pair, input.fields);
   await setColumns(register, { tx, actor }, other.id, {
@@ -51,22 +54,36 @@ export function requireUpdate(actor: Actor): void {
     throw new Problem('forbidden', { params: { resource: 'leads' } });
 }
 
-async function lockBoth(
+async function takeBoth(
   register: Register,
   work: Work,
-  { id, other_id, version, other_version }: Input,
+  { version, other_version, ...ids }: Input,
 ): Promise<Pair> {
-  if (id === other_id) throw faults([{ pointer: '/other_id', code: 'same' }]);
-  const rows = new Map<string, AnyRow>();
-  // In one order, so that two who merge the same pair the other way round do not wait for each other.
-  for (const each of [id, other_id].toSorted())
-    rows.set(each, await findRow(register, work, each, { lock: true }));
-  const [kept, other] = [rows.get(id), rows.get(other_id)];
-  if (!kept || !other || kept.deleted_at !== null || other.deleted_at !== null)
-    throw new Problem('not-found');
+  await holdTags(work, ids);
+  const { kept, other } = await takePair(register, work, ids);
   if (kept.version !== version) throw new Problem('stale-version', { params: { current: kept } });
   if (other.version !== other_version) throw new Problem('stale-version', { params: { current: other } });
+  requireFewTags(register.resource, [kept, other]);
   return { kept, other };
+}
+
+/** What both are tagged with is held before they are taken: who unites two tags writes to the leads that have them. */
+async function holdTags(
+  { tx, actor }: Work,
+  { id, other_id }: { id: string; other_id: string },
+): Promise<void> {
+  const links = await tx.rows(
+    db
+      .selectFrom('lead_tag_relations')
+      .select('tag_id')
+      .where('tenant_id', '=', actor.tenantId)
+      .where('lead_id', 'in', [id, other_id]),
+  );
+  await holdRows(
+    tags,
+    { tx, actor },
+    links.map(({ tag_id }) => tag_id),
+  );
 }
 
 const valuesOf = (row: AnyRow, names: readonly string[]): Values =>
@@ -99,7 +116,7 @@ async function bringTogether(
   const { id: kept_id } = kept;
   const { id: other_id } = other;
   // One statement a table: what copies rows is an insert … select of tables alone, and a row of values is no such copy.
-  const tags = await tx.rows(
+  const tagged = await tx.rows(
     statement<{
       tag_id: string;
     }>(sql`insert into lead_tag_relations as t (tenant_id, lead_id, tag_id, position)
@@ -132,7 +149,7 @@ async function bringTogether(
       other_version: other.version as number,
       merged_version: (kept.version as number) + 1,
       former: JSON.stringify(former),
-      tag_ids: tags.map(({ tag_id }) => tag_id),
+      tag_ids: tagged.map(({ tag_id }) => tag_id),
       interaction_ids: interactions.map(({ id }) => id),
       follower_ids: followers.map(({ id }) => id),
       created_by: userId,

@@ -26,7 +26,7 @@ type Merge = {
 export const servesLeadSeparation = serve(separateLeads, async ({ input, tx, actor, clock, registers }) => {
   requireUpdate(actor);
   const register = registers.named('leads');
-  const kept = await findRow(register, { tx, actor }, input.id, { lock: true });
+  const kept = await findRow(register, { tx, actor }, input.id, { lock: 'alone' });
   if (kept.deleted_at !== null) throw new Problem('not-found');
   const since = clock.now().subtract({ hours: 24 * mergeDays });
   const merge = await takeMerge(tx, actor, { ...input, since });

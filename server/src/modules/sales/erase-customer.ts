@@ -18,7 +18,7 @@ export const servesCustomerErasure = serve(
   async ({ input, tx, actor, clock, registers, hooks }) => {
     const { id, reason } = input;
     const register = registers.named('customers');
-    await findRow(register, { tx, actor }, id, { lock: true });
+    await findRow(register, { tx, actor }, id, { lock: 'alone' });
     const rows = await customersById(registers, { tx, actor }, [id, ...(await mergedIds(tx, actor, id))]);
     const person = personOf(register, rows);
     if (namesThem(reason, rows)) throw faults([{ pointer: '/reason', code: 'personal' }]);

@@ -1,11 +1,14 @@
 import type { InputOf } from '@leme/contract/kit/endpoint';
 import { faults, Problem } from '@leme/contract/kit/problem';
 import type { AnyRow } from '@leme/contract/kit/resource';
+import { requireFewTags } from '@leme/contract/kit/united-links';
 import { mergeCustomers } from '@leme/contract/sales/customer-endpoints';
+import { tags } from '@leme/contract/sales/tags';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import { storedColumns } from '#kit/resource/columns';
 import { findRow } from '#kit/resource/find-row';
+import { holdRows, takePair } from '#kit/resource/hold-rows';
 import { record } from '#kit/resource/record';
 import type { Register, Values } from '#kit/resource/registers';
 import { readable, setColumns } from '#kit/resource/save-rows';
@@ -25,7 +28,7 @@ export const servesCustomerMerge = serve(
     if (!actor.permissions.has('customers:update'))
       throw new Problem('forbidden', { params: { resource: 'customers' } });
     const register = registers.named('customers');
-    const pair = await lockBoth(register, { tx, actor }, input);
+    const pair = await takeBoth(register, { tx, actor }, input);
     const { kept, other } = pair;
     await requireMergeable(tx, actor, pair);
     // First, so that what must be unique is free.
@@ -61,22 +64,36 @@ export const servesCustomerMerge = serve(
   },
 );
 
-async function lockBoth(
+async function takeBoth(
   register: Register,
-  { tx, actor }: Work,
-  { id, other_id, version, other_version }: Input,
+  work: Work,
+  { version, other_version, ...ids }: Input,
 ): Promise<Pair> {
-  if (id === other_id) throw faults([{ pointer: '/other_id', code: 'same' }]);
-  const rows = new Map<string, AnyRow>();
-  // In one order, so that two who merge the same pair the other way round do not wait for each other.
-  for (const each of [id, other_id].toSorted())
-    rows.set(each, await findRow(register, { tx, actor }, each, { lock: true }));
-  const [kept, other] = [rows.get(id), rows.get(other_id)];
-  if (!kept || !other || kept.deleted_at !== null || other.deleted_at !== null)
-    throw new Problem('not-found');
+  await holdTags(work, ids);
+  const { kept, other } = await takePair(register, work, ids);
   if (kept.version !== version) throw new Problem('stale-version', { params: { current: kept } });
   if (other.version !== other_version) throw new Problem('stale-version', { params: { current: other } });
+  requireFewTags(register.resource, [kept, other]);
   return { kept, other };
+}
+
+/** What both are tagged with is held before they are taken: who unites two tags writes to the customers that have them. */
+async function holdTags(
+  { tx, actor }: Work,
+  { id, other_id }: { id: string; other_id: string },
+): Promise<void> {
+  const links = await tx.rows(
+    db
+      .selectFrom('customers_tags')
+      .select('target_id')
+      .where('tenant_id', '=', actor.tenantId)
+      .where('owner_id', 'in', [id, other_id]),
+  );
+  await holdRows(
+    tags,
+    { tx, actor },
+    links.map(({ target_id }) => target_id),
+  );
 }
 
 async function requireMergeable(tx: Tx, actor: Actor, { kept, other }: Pair): Promise<void> {

@@ -1,9 +1,10 @@
-import { faults, Problem } from '@leme/contract/kit/problem';
+import { Problem } from '@leme/contract/kit/problem';
 import type { AnyRow } from '@leme/contract/kit/resource';
 import { mergeTags, readTagUses } from '@leme/contract/sales/tag-endpoints';
 import { tags } from '@leme/contract/sales/tags';
 import { sql } from 'kysely';
 import { findRow } from '#kit/resource/find-row';
+import { takePair } from '#kit/resource/hold-rows';
 import { record } from '#kit/resource/record';
 import { setColumns } from '#kit/resource/save-rows';
 import { statement } from '#kit/resource/statement';
@@ -25,15 +26,8 @@ export const servesTagMerge = [
   serve(mergeTags, async ({ input: { id, other_id }, tx, actor, clock, registers, hooks }) => {
     if (!actor.permissions.has('tags:update'))
       throw new Problem('forbidden', { params: { resource: tags.name } });
-    if (id === other_id) throw faults([{ pointer: '/other_id', code: 'same' }]);
     const register = registers.named(tags.name);
-    const rows = new Map<string, AnyRow>();
-    // In one order, so that two who merge the same pair the other way round do not wait for each other.
-    for (const each of [id, other_id].toSorted())
-      rows.set(each, await findRow(register, { tx, actor }, each, { lock: true }));
-    const [kept, other] = [rows.get(id), rows.get(other_id)];
-    if (!kept || !other || kept.deleted_at !== null || other.deleted_at !== null)
-      throw new Problem('not-found');
+    const { kept, other } = await takePair(register, { tx, actor }, { id, other_id });
     // What has both keeps one; what the other tag had, it has again when it is restored.
     await tx.change(
       statement(sql`insert into customers_tags (tenant_id, owner_id, target_id, position)

@@ -85,7 +85,8 @@ async function takeChunk(tenantTx: TenantTx, running: Running, check: Check, chu
     try {
       return await tenantTx.write(running.tenant_id, (tx) => writeChunk(tx, running, check, chunk));
     } catch (error) {
-      if ((error as { code?: string }).code !== '23505' || attempt === mostAttempts) throw error;
+      const isLost = ['23505', '40P01'].includes((error as { code?: string }).code ?? '');
+      if (!isLost || attempt === mostAttempts) throw error;
       forgetRows(check);
     }
   }

@@ -2,6 +2,7 @@ import { type Keeper, partnerColumn } from '@leme/contract/access/people/manage'
 import type { Role } from '@leme/contract/access/roles';
 import { type Fault, faults } from '@leme/contract/kit/problem';
 import type { AllHooks } from '#kit/hooks';
+import { holdByName } from '#kit/resource/hold-rows';
 import type { Work } from '#kit/work';
 
 export type PartnerColumns = { supplier_id: string | null; agent_id: string | null };
@@ -23,6 +24,7 @@ export async function partnerOf(
   if (!id) return fault('required');
   if (keeper.partner && id !== keeper.partner.id) return fault('unknown');
   const kind = column === 'supplier_id' ? 'supplier' : 'agent';
+  await holdByName(kind === 'supplier' ? 'suppliers' : 'customers', { tx, actor }, [id]);
   const [isThere] = await hooks.partners({ tx, actor }, kind, [id]);
   return isThere ? { columns: { ...none, [column]: id }, errors: [] } : fault('unknown');
 }

@@ -19,6 +19,11 @@ export async function removeLeads(
 ): Promise<{ interactions: string[] }> {
   if (ids.length === 0) return { interactions: [] };
   const { tenantId } = actor;
+  // Who is writing to one of them is waited for, and goes too; who comes later finds it gone.
+  await tx.rows(
+    statement(sql`select t.id from leads t where t.tenant_id = ${tenantId} and t.id = any(${ids}::uuid[])
+      order by t.id for update`),
+  );
   const talks = await tx.rows(
     statement<{ id: string }>(sql`delete from lead_interactions
       where tenant_id = ${tenantId} and lead_id = any(${ids}::uuid[]) returning id`),

@@ -55,6 +55,7 @@ type Texts = {
   'before-issue': never;
   same: never;
   'agent-and-person': never;
+  'too-many-tags': 'count' | 'maximum';
   personal: never;
   coordinates: never;
   backwards: never;

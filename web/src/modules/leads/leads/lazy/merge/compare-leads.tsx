@@ -1,4 +1,5 @@
 import type { AnyRow } from '@leme/contract/kit/resource';
+import { tooManyLinks } from '@leme/contract/kit/united-links';
 import { leadMergeChoices } from '@leme/contract/leads/lead-merge-choices';
 import { leads } from '@leme/contract/leads/leads';
 import { useState } from 'react';
@@ -33,6 +34,7 @@ export function CompareLeads({ pair, onBack, onClose }: CompareLeadsProps) {
   const found = differences(leads, leadMergeChoices, pair, speech);
   const [taken, setTaken] = useState(() => takenAtFirst(found));
   const { merge, isBusy } = useMerge(pair, { onBack, onClose });
+  const tags = tooManyLinks(leads, 'tags', pair);
   const [mine, other] = pair.map((row) => t('since', { date: date(row.created_at) }));
   return (
     <Dialog
@@ -45,14 +47,24 @@ export function CompareLeads({ pair, onBack, onClose }: CompareLeadsProps) {
       footer={
         <>
           <Button onClick={onBack}>{kit('back')}</Button>
-          <Button variant="primary" busy={isBusy} onClick={() => void merge(taken)} autoFocus>
+          <Button
+            variant="primary"
+            busy={isBusy}
+            disabled={tags !== null}
+            onClick={() => void merge(taken)}
+            autoFocus
+          >
             {t('merge')}
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
-        <p className="text-muted-fg">{t('undoable')}</p>
+        {tags ? (
+          <p role="alert">{t('tooManyTags', tags)}</p>
+        ) : (
+          <p className="text-muted-fg">{t('undoable')}</p>
+        )}
         {found.length === 0 ? (
           <p>{t('equal')}</p>
         ) : (

@@ -84,6 +84,20 @@ test('what a lead was made of is taken apart again, as long as nobody changed it
   await screen.findByText('Não foi possível separar os leads');
 });
 
+test('two with more tags than one may have are not united, and it says how many they are', async () => {
+  const tags = Array.from({ length: 60 }, () => crypto.randomUUID());
+  const server = aServerOfTwins();
+  const row = { ...twin, tags: tags.slice(20) };
+  server.answers(listLeadDuplicates, { data: [{ row, shares: ['phone'] }], merged: [] });
+  const person = await openDialog(
+    server,
+    <MergeDialog lead={{ ...lead, tags: tags.slice(0, 20) }} onClose={() => undefined} />,
+  );
+  await person.click(await screen.findByRole('button', { name: 'Comparar com Ana B.' }));
+  await screen.findByText('Juntos eles têm 60 tags, e são no máximo 50. Tire algumas antes de unir.');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Unir' }).disabled).toBe(true);
+});
+
 test('a lead that changed meanwhile is said, and nothing of the choice is lost on the way back', async () => {
   const server = aServerOfTwins();
   server.answers(mergeLeads, refuses('stale-version'));

@@ -1,4 +1,5 @@
 import type { AnyRow } from '@leme/contract/kit/resource';
+import { tooManyLinks } from '@leme/contract/kit/united-links';
 import type { Duplicates } from '@leme/contract/sales/customer-endpoints';
 import { customers } from '@leme/contract/sales/customers';
 import { mergeChoices } from '@leme/contract/sales/merge-choices';
@@ -37,6 +38,7 @@ export function MergeDialog({ mine, mineBookings, duplicate, onClose, onChanged 
   const other = duplicate.row as AnyRow;
   const found = differences(customers, mergeChoices, [mine, other], speech);
   const [taken, setTaken] = useState(() => takenAtFirst(found));
+  const tags = tooManyLinks(customers, 'tags', [mine, other]);
   const [isBusy, setBusy] = useState(false);
   const factsOf = (row: AnyRow, bookings: number) =>
     `${t('since', { date: date(row.created_at) })} · ${t('bookings', { count: bookings })}`;
@@ -75,7 +77,7 @@ export function MergeDialog({ mine, mineBookings, duplicate, onClose, onChanged 
       footer={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="danger" busy={isBusy} onClick={() => void merge()}>
+          <Button variant="danger" busy={isBusy} disabled={tags !== null} onClick={() => void merge()}>
             {t('merge')}
           </Button>
         </>
@@ -86,7 +88,7 @@ export function MergeDialog({ mine, mineBookings, duplicate, onClose, onChanged 
           tone="warning"
           icon={<TriangleAlert aria-hidden="true" className="size-4" strokeWidth={1.75} />}
         >
-          {t('noUndo')}
+          {tags ? t('tooManyTags', tags) : t('noUndo')}
         </Banner>
         {found.length === 0 ? (
           <p className="text-muted-fg">{t('equal')}</p>

@@ -36,6 +36,7 @@ type Texts = {
   changedSince: never;
   separated: never;
   separateFailed: never;
+  tooManyTags: 'count' | 'maximum';
 };
 
 export const mergeTexts = defineTexts<Texts>('leads/leads/lazy/merge', {

@@ -27,6 +27,7 @@ type Texts = {
   stale: never;
   hasAccounts: 'names';
   empty: never;
+  tooManyTags: 'count' | 'maximum';
 };
 
 export const mergeTexts = defineTexts<Texts>('sales/lazy/customers/merge', {
