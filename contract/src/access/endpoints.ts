@@ -266,6 +266,7 @@ export const setPreference = endpoint({
   summary: 'Keeps a personal preference of at most 16 kB',
   permission: 'signed-in',
   params: preferenceKey,
-  body: z.strictObject({ value: z.json() }),
+  // Whatever JSON a page keeps for itself; what a body may hold bounds it (`body-room.ts`).
+  body: z.strictObject({ value: z.unknown().refine((value) => value !== undefined, { error: 'required' }) }),
   reply: z.object({ key: z.string(), value: z.unknown() }),
 });

@@ -15,6 +15,8 @@ export const products = defineResource({
   title: 'name',
   told: toldOf(productGroupPrices),
   shortcuts: { active: { status: 'active' } },
+  // Four long texts, each in five languages.
+  bytes: 98_304,
   fields: {
     name: f.text({ required: true, min: 2, search: true }),
     internal_name: f.text({ search: true }),

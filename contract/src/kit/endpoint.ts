@@ -46,6 +46,8 @@ export type Endpoint<
   limit?: number | 'sign-ins';
   /** Its answer names people, so the access log tells who read it. */
   namesPeople?: true;
+  /** Where a body needs more room than others have (`body-room.ts`): its bytes, or the members of its longest list. */
+  room?: { bytes?: number; members?: number };
   /** A body of up to 10 MB that is no JSON, handed on as it came. */
   takes?: 'csv' | 'file';
   /** An answer that is no JSON. */

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { Fault } from './problem.ts';
 
 /** Turns what zod found into faults: a pointer to the value, a stable code and the limits a message names. */
-export function faultsOf(error: z.ZodError): Fault[] {
-  return error.issues.flatMap(faultsOfIssue);
+export function faultsOf({ issues }: Pick<z.ZodError, 'issues'>): Fault[] {
+  return issues.flatMap(faultsOfIssue);
 }
 
 type Issue = z.core.$ZodIssue;

@@ -80,6 +80,7 @@ export function resourceEndpoints(resource: Resource) {
   const row = rowReply(resource);
   const references = referencesOf(resource);
   const personal = personalMark(resource);
+  const room = resource.bytes && { room: { bytes: resource.bytes } };
   return {
     list: endpoint({
       method: 'GET',
@@ -110,6 +111,7 @@ export function resourceEndpoints(resource: Resource) {
       },
       permission: rightTo(resource, 'create'),
       body: z.strictObject(newRowShape(fields)),
+      ...room,
       reply: row,
       status: 201,
     }),
@@ -121,6 +123,7 @@ export function resourceEndpoints(resource: Resource) {
       permission: rightTo(resource, 'update'),
       params: idParams,
       body: z.strictObject({ ...changeShape(fields), version: z.number().int() }),
+      ...room,
       reply: row,
     }),
     remove: endpoint({

@@ -2,3 +2,7 @@
 export const mostChildren = 200;
 /** Rows that are pointed to another row in one step. */
 export const mostMoved = 500;
+/** Columns of a file that is taken in. */
+export const mostColumns = 200;
+/** Rows of a file, each there already, for which one request says what becomes of them. */
+export const mostTwinsChosen = 200;

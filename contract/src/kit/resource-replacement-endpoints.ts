@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { kB } from './body-room.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams } from './page.ts';
 import { type Resource, rightTo } from './resource.ts';
@@ -38,6 +39,7 @@ export function replacementEndpoints(resource: Resource) {
       permission: rightTo(resource, 'delete'),
       params: idParams,
       body: z.strictObject({ moved: z.array(moved).max(mostMoved) }),
+      room: { bytes: 256 * kB },
       repeat: 'harmless',
       reply: z.object({ row, moved: z.number().int(), left: z.number().int() }),
     }),

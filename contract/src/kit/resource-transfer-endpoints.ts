@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { kB } from './body-room.ts';
 import { endpoint } from './endpoint.ts';
 import { holdsFile } from './kinds/kinds.ts';
 import { id, idParams } from './page.ts';
+import { recordOf } from './record-of.ts';
 import { type Resource, rightTo } from './resource.ts';
 import { filterShape, personalMark } from './resource-endpoints.ts';
+import { mostColumns, mostTwinsChosen } from './resource-limits.ts';
 
 const count = z.number().int();
 const fault = z.object({
@@ -95,14 +98,15 @@ export function transferEndpoints(resource: Resource) {
       permission: rightTo(resource, 'create'),
       params: idParams,
       body: z.strictObject({
-        mapping: z.record(z.string().max(500), z.string().max(80)).optional(),
+        mapping: recordOf(z.string().max(500), z.string().max(80), mostColumns).optional(),
         twins: z
           .strictObject({
             choice: twinChoice.optional(),
-            rows: z.record(z.string().regex(/^\d{1,6}$/), twinChoice).optional(),
+            rows: recordOf(z.string().regex(/^\d{1,6}$/), twinChoice, mostTwinsChosen).optional(),
           })
           .optional(),
       }),
+      room: { bytes: 384 * kB },
       reply: importShape,
     }),
     runImport: endpoint({

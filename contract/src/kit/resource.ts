@@ -29,6 +29,8 @@ export type Resource<
   order?: string;
   /** Names for filters others ask by: `?available=true` for `?status=active`. */
   shortcuts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The bytes of its largest row, where it needs more than others have. */
+  bytes?: number;
 };
 
 /**
@@ -72,6 +74,7 @@ export function defineResource<
     listed?: string;
     order?: '-created_at' | `-${keyof F & string}`;
     shortcuts?: Readonly<Record<string, Readonly<Partial<Record<keyof F & string, string>>>>>;
+    bytes?: number;
   },
 ): Resource<F, Keys, C, A> {
   const {
@@ -81,6 +84,7 @@ export function defineResource<
     listed = 'data',
     order,
     shortcuts = {},
+    bytes,
     computed,
     asks,
     belonging,
@@ -102,6 +106,7 @@ export function defineResource<
     listed,
     shortcuts: shortcuts as Resource['shortcuts'],
     ...(order && { order }),
+    ...(bytes && { bytes }),
     ...(asks && { asks: named(entity.texts, name, asks) }),
     ...(belonging && { belonging: belonging as NonNullable<Resource['belonging']> }),
     ...(computed && { computed: named(entity.texts, name, computed) }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { may, read } from '../access/permission.ts';
 import { manifestPassengers } from '../bookings/passengers.ts';
 import { sessionStates } from '../bookings/rules.ts';
+import { kB } from '../kit/body-room.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { mostOf } from '../kit/entity.ts';
 import { id, idParams } from '../kit/page.ts';
@@ -157,6 +158,7 @@ export const recordAttendance = endpoint({
     contract_version: z.int().min(1).default(contractVersion),
     events: z.array(attendanceEvent).min(1).max(500),
   }),
+  room: { bytes: 1_152 * kB },
   reply: z.object({
     results: z.array(z.object({ id, outcome: z.enum(['stored', 'known', 'refused']), reason: nullableText })),
     bookings: z.array(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { may } from '../access/permission.ts';
+import { kB } from '../kit/body-room.ts';
 import { endpoint, type ReplyOf } from '../kit/endpoint.ts';
 import { money } from '../kit/money-schema.ts';
 import { id, idParams } from '../kit/page.ts';
@@ -112,6 +113,7 @@ export const publishRules = endpoint({
       .max(mostRules)
       .refine((rules) => new Set(rules.map((rule) => rule.id)).size === rules.length, { error: 'repeated' }),
   }),
+  room: { bytes: 192 * kB, members: mostRules },
   reply: z.object({ data: z.array(z.object({ id, version: version.nullable() })) }),
   status: 201,
 });

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { may, type Permission } from '../access/permission.ts';
+import { kB } from '../kit/body-room.ts';
 import { endpoint, type ReplyOf } from '../kit/endpoint.ts';
 import { money } from '../kit/money-schema.ts';
 import { id } from '../kit/page.ts';
 import { optionalText } from '../kit/text.ts';
 import { civilDate, clockTime, instant } from '../kit/time.ts';
 import { saleChannels } from './pricing-rules.ts';
-import { dayRanges, lostShape, stepShape, traceShape } from './trace-shapes.ts';
+import { dayRanges, lostShape, mostCounted, stepShape, traceShape } from './trace-shapes.ts';
 
 /** Who sees what is sold, and who sells it, may ask what it costs. */
 const asks: Permission = { anyOf: [may('products', 'read'), may('bookings', 'create')] };
@@ -81,6 +82,7 @@ export const replayQuote = endpoint({
   permission: asks,
   repeat: 'harmless',
   body: z.strictObject({ trace: traceShape }),
+  room: { bytes: 512 * kB, members: mostCounted },
   reply: z.object({
     total: money,
     isSame: z.boolean(),

@@ -114,12 +114,17 @@ const facts = z.strictObject({
   groups: z.array(z.strictObject({ max_size: counted, price: cents })).max(200),
 });
 
+/** Rules and special prices of one trace. */
+export const mostCounted = 2_000;
+
 /** All that counted, and what it came to: the same centavos for ever. */
 export const traceShape = z.strictObject({
   engine_version: z.number().int().min(1).max(1_000),
   inputs,
   facts,
-  counted: z.array(z.strictObject({ of: z.enum(['rule', 'special']), id, version: counted })).max(2_000),
+  counted: z
+    .array(z.strictObject({ of: z.enum(['rule', 'special']), id, version: counted }))
+    .max(mostCounted),
   /** What was said: the price of one of each line, each adjustment, and the total. */
   said: z.strictObject({
     units: z.array(cents).max(60),

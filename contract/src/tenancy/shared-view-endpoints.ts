@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { resources } from '../access/resources.ts';
+import { kB } from '../kit/body-room.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { mostOf } from '../kit/entity.ts';
+import { recordOf } from '../kit/record-of.ts';
 import { requiredText } from '../kit/text.ts';
 import { sharesViews } from './share-views.ts';
 import { sharedViews } from './shared-views.ts';
@@ -9,12 +11,12 @@ import { sharedViews } from './shared-views.ts';
 const { name } = sharedViews.fields;
 
 /** What narrows and orders the list, by the names its address has for them; not what is searched, which may be a person. */
-const search = z
-  .record(
-    z.string().regex(/^(?!q$)[a-z][a-z_]{0,59}$/, { error: 'view-search' }),
-    z.union([z.string().max(2000), z.number()]),
-  )
-  .refine((given) => Object.keys(given).length <= 30, { error: 'view-search' });
+const search = recordOf(
+  z.string().regex(/^(?!q$)[a-z][a-z_]{0,59}$/, { error: 'view-search' }),
+  z.union([z.string().max(2000), z.number()]),
+  30,
+  'view-search',
+);
 
 const held = z.strictObject({
   name: requiredText(mostOf(name)),
@@ -23,6 +25,8 @@ const held = z.strictObject({
   compact: z.boolean(),
   pinned: z.boolean(),
 });
+
+const room = { bytes: 224 * kB };
 
 export const sharedView = held.extend({
   id: z.uuid(),
@@ -45,6 +49,7 @@ export const createSharedView = endpoint({
   summary: 'Keeps a view of a list for everybody of the company',
   permission: sharesViews,
   body: held.extend({ list: z.enum(resources) }),
+  room,
   reply: sharedView,
   status: 201,
 });
@@ -57,6 +62,7 @@ export const updateSharedView = endpoint({
   permission: sharesViews,
   params: z.object({ id: z.uuid() }),
   body: held.extend({ version: z.number().int().min(1) }),
+  room,
   reply: sharedView,
 });
 

@@ -16,7 +16,7 @@ export type Operation = {
   summary: string;
   'x-permission': Permission;
   parameters: Parameter[];
-  requestBody?: { required: true; content: Content };
+  requestBody?: { required: true; description: string; content: Content };
   responses: Record<string, { description: string; content?: Content }>;
 };
 export type ApiDescription = {
@@ -75,6 +75,7 @@ function preface(base: string): Html {
 <ul>
 <li><code>POST /auth/sign-in</code> sets a cookie; all other requests are answered in its name.</li>
 <li>A body is JSON, and a write comes from the product’s own origin.</li>
+<li>How large a body may be, and how much it may hold, stands at each endpoint; the first that is too much is refused with where it stands, and of faults the first twenty are told.</li>
 <li>Where an <code>Idempotency-Key</code> is asked for, send a new one for each act and the same one for its repeats.</li>
 <li>Rows of another company are not found, whatever the permission.</li>
 <li>Everything that is not a success is a <a href="#problems">problem</a>.</li>
@@ -107,7 +108,7 @@ function article({ id, method, path, operation }: Described): Html {
 <p>${summary}</p>
 <p class="quiet">Permission: <code>${permissionText(operation['x-permission'])}</code></p>
 ${parameters.length > 0 ? parameterList(parameters) : []}
-${requestBody ? shape('Body', requestBody.content) : []}
+${requestBody ? [html`<p class="quiet">Body: ${requestBody.description}</p>`, ...shape('Body', requestBody.content)] : []}
 ${Object.entries(responses).flatMap(([status, { content }]) => answerOf(status, content))}
 </article>`;
 }

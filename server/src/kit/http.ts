@@ -1,9 +1,8 @@
+import { bytesOf } from '@leme/contract/kit/body-room';
 import { changesHeader } from '@leme/contract/kit/changes-header';
 import { type Endpoint, needsKey } from '@leme/contract/kit/endpoint';
-import { faultsOf } from '@leme/contract/kit/faults';
 import { Problem } from '@leme/contract/kit/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
 import type { Disk } from './disk-space.ts';
@@ -11,7 +10,7 @@ import { guard, requireSubscription } from './guard.ts';
 import type { AllHooks } from './hooks.ts';
 import { keyIn, once } from './idempotency.ts';
 import { platformTenantId } from './ids.ts';
-import { unplain } from './plain-input.ts';
+import { parseInput } from './parse-input.ts';
 import { compileReply } from './reply-shape.ts';
 import { closeUnread, limitBodyTime, requireProgress } from './request-timeouts.ts';
 import type { Registers } from './resource/registers.ts';
@@ -42,9 +41,6 @@ export type Host = {
   signInsPerHour: number;
 };
 
-/** Upload limit; matches the check on file_contents.bytes. */
-const mostBytes = 10 * 1024 * 1024;
-
 /** Registers the endpoints of the modules below `/api`. Each request: guard → parse → handler → reply. */
 export async function serveModules(
   app: FastifyInstance,
@@ -68,10 +64,8 @@ export async function serveModules(
 /** In this scope a body is nothing but bytes of one media type. */
 function takeBytes(scope: FastifyInstance, media: string): void {
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser(
-    media,
-    { parseAs: 'buffer', bodyLimit: mostBytes },
-    (_request, body: Buffer, done) => done(null, body),
+  scope.addContentTypeParser(media, { parseAs: 'buffer' }, (_request, body: Buffer, done) =>
+    done(null, body),
   );
 }
 
@@ -85,6 +79,7 @@ function register(app: FastifyInstance, served: Served, host: Host): void {
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
+    bodyLimit: bytesOf(endpoint),
     config: { endpoint, ...(max && { rateLimit: { max, timeWindow: '1 hour' } }) },
     // Before the body is read: a visitor learns nothing about shapes and costs no parsing.
     onRequest: async (request, reply) => {
@@ -101,7 +96,7 @@ function register(app: FastifyInstance, served: Served, host: Host): void {
       if (endpoint.takes) await host.disk.requireRoom();
     },
     handler: async (request, reply) => {
-      const input = parse(endpoint, request);
+      const input = parseInput(endpoint, request);
       request.outcome.input = input;
       // Before anything is read: what is told from here on may not be in the answer.
       const told = request.actor && endpoint.method === 'GET' && host.lastChange();
@@ -170,28 +165,6 @@ async function handle(
   };
   const transactions = served.kind === 'people' ? host.peopleTx : tenantTx;
   return await transactions[mode](actor.tenantId, work, { isUrgent: endpoint.boards === true });
-}
-
-const nothing = z.strictObject({});
-/** So that a wrong value is told from a missing one. */
-const whole = { reportInput: true };
-
-/** Path, query and body against the contract; every fault of all three is named at once. */
-function parse(endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> {
-  const hasBody = endpoint.method !== 'GET' && endpoint.body !== undefined;
-  if (unplain(request.params).length > 0) throw new Problem('not-found');
-  const odd = [request.query, ...(hasBody ? [request.body] : [])].flatMap((part) => unplain(part));
-  if (odd.length > 0) throw new Problem('validation', { errors: odd });
-  const parts = [
-    (endpoint.params ?? nothing).safeParse(request.params ?? {}, whole),
-    (endpoint.query ?? nothing).safeParse(request.query ?? {}, whole),
-    ...(hasBody ? [(endpoint.body as z.ZodType).safeParse(request.body ?? {}, whole)] : []),
-  ];
-  // An address with a malformed id leads nowhere, like one with an unknown id.
-  if (endpoint.params && !parts[0]?.success) throw new Problem('not-found');
-  const errors = parts.flatMap((part) => (part.success ? [] : faultsOf(part.error)));
-  if (errors.length > 0) throw new Problem('validation', { errors });
-  return Object.assign({}, ...parts.map((part) => part.data as Record<string, unknown>));
 }
 
 /** What became of a request, for who looks at it when it is over. */

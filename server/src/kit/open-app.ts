@@ -27,7 +27,8 @@ function byContract(): never {
 /** A server that speaks HTTP as all of ours does: limits, headers, cookies, compression. It serves nothing yet. */
 export async function openApp(options: Options): Promise<FastifyInstance> {
   const app = fastify({
-    bodyLimit: 1_048_576,
+    // Of what is no endpoint; each of those says its own (`contract/src/kit/body-room.ts`).
+    bodyLimit: 16_384,
     requestTimeout: longestRequestMs,
     http: { headersTimeout: 15_000 },
     trustProxy: options.trustProxy ?? false,

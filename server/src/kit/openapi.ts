@@ -1,3 +1,4 @@
+import { bytesOf, kB, roomOf } from '@leme/contract/kit/body-room';
 import { type Endpoint, needsKey } from '@leme/contract/kit/endpoint';
 import { type Catalogue, Problem } from '@leme/contract/kit/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -79,6 +80,7 @@ function operation(module: string, { kind, endpoint }: Served): Operation {
     ...((endpoint.body || endpoint.takes) && {
       requestBody: {
         required: true,
+        description: roomText(endpoint),
         content: contentOf(endpoint.takes, endpoint.body ?? z.string(), 'input'),
       },
     }),
@@ -90,6 +92,14 @@ function operation(module: string, { kind, endpoint }: Served): Operation {
       },
     },
   };
+}
+
+/** How much a body may be and hold. */
+function roomText(endpoint: Endpoint): string {
+  const bytes = `At most ${bytesOf(endpoint) / kB} kB`;
+  if (endpoint.takes) return bytes;
+  const { members, keys, text, depth, values } = roomOf(endpoint);
+  return `${bytes}; ${members} members of a list, ${keys} fields of an object, ${text} characters of a text, ${depth} levels, ${values} values in all`;
 }
 
 const idempotencyKey: Parameter = {

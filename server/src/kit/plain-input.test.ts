@@ -22,13 +22,6 @@ test('text that no database stores, or that reads other than it is, is told from
   expect(unplain({ 'a\u0000': 1 })).toEqual([{ pointer: '', code: 'unknown-field' }]);
 });
 
-test('thirty-two parts inside one another are read, one more is refused, a million cost nothing', () => {
-  const nested = (levels: number): unknown => (levels === 0 ? 'x' : { in: nested(levels - 1) });
-  expect(unplain(nested(32))).toEqual([]);
-  expect(unplain(nested(33))).toMatchObject([{ code: 'too-deep' }]);
-  expect(unplain(JSON.parse('['.repeat(5_000) + ']'.repeat(5_000)))).toMatchObject([{ code: 'too-deep' }]);
-});
-
 test('wherever such a text is sent, in address, query or body, the answer is one of ours and no 500', async () => {
   // Alone: every address is asked, those of the platform too.
   const world = await openWorld({ alone: true });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { kB } from '../../kit/body-room.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { fieldSchema } from '../../kit/field-schema.ts';
 import { instant } from '../../kit/fields.ts';
@@ -157,6 +158,7 @@ export const putUserRights = endpoint({
       )
       .max(mostExceptions),
   }),
+  room: { bytes: 192 * kB },
   namesPeople: true,
   reply: z.object({ version: z.int() }),
 });

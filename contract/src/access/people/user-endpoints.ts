@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { kB } from '../../kit/body-room.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { changedSchema, fieldSchema } from '../../kit/field-schema.ts';
 import { historyPage } from '../../kit/history.ts';
@@ -198,6 +199,7 @@ export const inviteUsers = endpoint({
     dry_run: z.boolean().default(false),
     locale,
   }),
+  room: { bytes: 160 * kB },
   namesPeople: true,
   reply: z.object({
     data: z.array(

@@ -11,6 +11,7 @@ export const choicesKind: FieldKind = {
   json: ({ options = [] }) => ({
     type: 'array',
     items: { type: 'string', enum: options },
+    maxItems: options.length,
     uniqueItems: true,
   }),
   answers: 'texts',

@@ -37,7 +37,12 @@ function readWeekday(name: string): number | undefined {
 export const weekdaysKind: FieldKind = {
   normalise: (value) => tidyList(value, isoWeekdays),
   check: (value) => listFaults(value, isoWeekdays),
-  json: () => ({ type: 'array', items: { type: 'integer', minimum: 1, maximum: 7 }, uniqueItems: true }),
+  json: () => ({
+    type: 'array',
+    items: { type: 'integer', minimum: 1, maximum: 7 },
+    maxItems: isoWeekdays.length,
+    uniqueItems: true,
+  }),
   answers: 'numbers',
   columns: [['', 'smallint[]']],
   filter: 'none',

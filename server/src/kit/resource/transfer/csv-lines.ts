@@ -1,10 +1,10 @@
 import { type Fault, faults } from '@leme/contract/kit/problem';
+import { mostColumns } from '@leme/contract/kit/resource-limits';
 import papaparse from 'papaparse';
 
 /** One row of a file; `row` counts as a spreadsheet does, the header being 1. */
 export type Line = { row: number; cells: string[] };
 
-export const mostColumns = 200;
 /** Lines with anything in them or not; what a spreadsheet exports below its rows counts too. */
 export const mostLines = 200_000;
 /** A spreadsheet keeps 32,767 letters in a cell, of up to four bytes each. */

@@ -19,6 +19,8 @@ type Texts = {
   'time-zone': never;
   'control-characters': never;
   'too-deep': never;
+  'too-many-fields': 'maximum';
+  'too-many-values': 'maximum';
   'money-decimals': never;
   negative: never;
   zero: never;
