@@ -164,8 +164,16 @@ async function handle(
     return await once({ tx, actor }, { key, request: sent, first }, answer);
   };
   const transactions = served.kind === 'people' ? host.peopleTx : tenantTx;
-  return await transactions[mode](actor.tenantId, work, { isUrgent: endpoint.boards === true });
+  const how = { isUrgent: endpoint.boards === true, kind: kindOf(endpoint, input) };
+  return await transactions[mode](actor.tenantId, work, how);
 }
+
+/** By what its cost is remembered: a page far down a list costs what those before it do, too. */
+function kindOf({ method, path }: Endpoint, { page = 1, limit = 1 }: Record<string, unknown>): string {
+  return `${method} ${path}${Number(page) * Number(limit) > deepRows ? ' deep' : ''}`;
+}
+
+const deepRows = 500;
 
 /** What became of a request, for who looks at it when it is over. */
 export type Outcome = {

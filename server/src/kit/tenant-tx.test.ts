@@ -12,9 +12,9 @@ test("what a transaction took is told to the company's share, also when it fails
   const told: (number | undefined)[] = [];
   const tenantTx = tenantTransactions(pool, {
     ...share,
-    end(company, tookMs) {
+    end(begun, tookMs) {
       told.push(tookMs);
-      share.end(company, tookMs);
+      share.end(begun, tookMs);
     },
   });
   const sleeps = sql<object>`select 1 from pg_sleep(0.03)`;

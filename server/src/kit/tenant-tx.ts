@@ -1,19 +1,22 @@
 import type pg from 'pg';
-import { type FairShare, fairShare } from './fair-share.ts';
+import { type FairShare, fairShare, type Piece } from './fair-share.ts';
 import { isUuid } from './ids.ts';
 import { inTransaction, type Tx } from './transaction.ts';
 
-/** `isUrgent`: goes before what else its company waits for. */
-type How = { isUrgent?: boolean };
-
 /** Transactions of one tenant as leme_app: the only way a module reaches the database. */
 export type TenantTx = {
-  write<T>(tenantId: string, work: (tx: Tx) => Promise<T>, how?: How): Promise<T>;
-  read<T>(tenantId: string, work: (tx: Tx) => Promise<T>, how?: How): Promise<T>;
+  write<T>(tenantId: string, work: (tx: Tx) => Promise<T>, how?: Piece): Promise<T>;
+  read<T>(tenantId: string, work: (tx: Tx) => Promise<T>, how?: Piece): Promise<T>;
 };
 
 /** How a rush is held down, whichever connections it wants. */
-const shares = { whenRushing: 1, rest: { times: 3, mostMs: 100 }, mostWaiting: 200, timeoutMs: 5_000 };
+const shares = {
+  whenRushing: 1,
+  rest: { times: 3, mostMs: 100 },
+  heavy: { fromMs: 50, weight: 3 },
+  mostWaiting: 200,
+  timeoutMs: 5_000,
+};
 
 /** Of twenty connections a company gets six; one, a quarter of the time, in a rush that does not end, so that its rush is not everybody's. */
 export function companyShare(): FairShare {
@@ -27,13 +30,13 @@ export function peopleShare(): FairShare {
 
 /** Binds tenant transactions to the pool of leme_app. */
 export function tenantTransactions(pool: pg.Pool, share = companyShare()): TenantTx {
-  async function run<T>(tenantId: string, work: (tx: Tx) => Promise<T>, mode: 'read' | 'write', how?: How) {
-    await share.begin(tenantId, how?.isUrgent ?? false);
+  async function run<T>(tenantId: string, work: (tx: Tx) => Promise<T>, mode: 'read' | 'write', how?: Piece) {
+    const begun = await share.begin(tenantId, how);
     const began = performance.now();
     try {
       return await inTransaction(pool, [settingOf(tenantId)], work, mode);
     } finally {
-      share.end(tenantId, performance.now() - began);
+      share.end(begun, performance.now() - began);
     }
   }
   return {

@@ -28,11 +28,11 @@ export async function sanitizeImage(bytes: Buffer, tenantId: string): Promise<Sa
   const size = pictureSize(bytes, format);
   if (!size) throw broken();
   requireBounds(size);
-  await turns.begin(tenantId, false);
+  const begun = await turns.begin(tenantId);
   try {
     return await reencode(bytes, format, size);
   } finally {
-    turns.end(tenantId);
+    turns.end(begun);
   }
 }
 

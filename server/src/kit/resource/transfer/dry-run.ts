@@ -53,8 +53,10 @@ export async function dryRun(
     const more = lines.slice(0, mostExamples - looked.examples.length);
     looked.examples.push(...more.map(({ cells }) => cells));
     if (missing.length > 0) continue;
-    const { planned, refused, twins } = await tenantTx.read(actor.tenantId, (tx) =>
-      checkRows(check, tx, lines),
+    const { planned, refused, twins } = await tenantTx.read(
+      actor.tenantId,
+      (tx) => checkRows(check, tx, lines),
+      { kind: 'dry run' },
     );
     looked.will_create += planned.filter(({ before }) => !before).length - twins.length;
     looked.twins.push(...twins);

@@ -106,24 +106,28 @@ function chunkReader(register: Register, { actor, tenantTx }: Call, asked: Asked
   const first = orderOf(register, actor, asked);
   const { texts } = rawColumns(resource);
   return (after: Chunk['last']): Promise<Chunk> =>
-    tenantTx.read(actor.tenantId, async (tx) => {
-      const cursor = after && first.cursorAfter(after.place, after.id);
-      const order = cursor ? orderOf(register, actor, { ...asked, cursor }) : first;
-      // A filter that few of very many rows meet takes longer than a page of a list may.
-      tx.send(statement(sql`set local statement_timeout = '2min'`));
-      const place = sql`coalesce(${order.sortValue}, '')`;
-      const columns = sql`concat_ws(${betweenCells}, ${sql.join([...texts, place])}) as cells`;
-      if (order.join && !after) refuseLong(await countRows(register, tx, where, { isWhole: true }));
-      const areFound = order.join !== null;
-      const from = areFound ? foundRows(resource, where, order) : livingRows(resource, where);
-      const found = await tx.first(
-        statement<{ rows: string | null }>(sql`select string_agg(r.cells, ${betweenRows}) as rows from (
+    tenantTx.read(
+      actor.tenantId,
+      async (tx) => {
+        const cursor = after && first.cursorAfter(after.place, after.id);
+        const order = cursor ? orderOf(register, actor, { ...asked, cursor }) : first;
+        // A filter that few of very many rows meet takes longer than a page of a list may.
+        tx.send(statement(sql`set local statement_timeout = '2min'`));
+        const place = sql`coalesce(${order.sortValue}, '')`;
+        const columns = sql`concat_ws(${betweenCells}, ${sql.join([...texts, place])}) as cells`;
+        if (order.join && !after) refuseLong(await countRows(register, tx, where, { isWhole: true }));
+        const areFound = order.join !== null;
+        const from = areFound ? foundRows(resource, where, order) : livingRows(resource, where);
+        const found = await tx.first(
+          statement<{ rows: string | null }>(sql`select string_agg(r.cells, ${betweenRows}) as rows from (
           ${inOrder({ columns, from, areFound, order, limit: rowsAtOnce })}) r`),
-      );
-      const rows = found?.rows ? found.rows.split(betweenRows).map((row) => row.split(betweenCells)) : [];
-      const last = rows.length === rowsAtOnce ? rows.at(-1) : undefined;
-      return { rows, last: last ? { place: last.at(-1) || null, id: last[0] ?? '' } : null };
-    });
+        );
+        const rows = found?.rows ? found.rows.split(betweenRows).map((row) => row.split(betweenCells)) : [];
+        const last = rows.length === rowsAtOnce ? rows.at(-1) : undefined;
+        return { rows, last: last ? { place: last.at(-1) || null, id: last[0] ?? '' } : null };
+      },
+      { kind: 'export' },
+    );
 }
 
 /** Writes rows as lines, with the names of what they point to. */

@@ -83,7 +83,9 @@ type Chunk = { lines: readonly Line[]; done: number; isOver: boolean };
 async function takeChunk(tenantTx: TenantTx, running: Running, check: Check, chunk: Chunk): Promise<boolean> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await tenantTx.write(running.tenant_id, (tx) => writeChunk(tx, running, check, chunk));
+      return await tenantTx.write(running.tenant_id, (tx) => writeChunk(tx, running, check, chunk), {
+        kind: 'import',
+      });
     } catch (error) {
       const isLost = ['23505', '40P01'].includes((error as { code?: string }).code ?? '');
       if (!isLost || attempt === mostAttempts) throw error;

@@ -130,12 +130,12 @@ async function withTransferLease<T>(
 }
 
 async function inTurn<T>({ tenantId }: Actor, work: () => Promise<T>): Promise<T> {
-  await turns.begin(tenantId, false);
+  const begun = await turns.begin(tenantId);
   const began = performance.now();
   try {
     return await work();
   } finally {
-    turns.end(tenantId, performance.now() - began);
+    turns.end(begun, performance.now() - began);
   }
 }
 
