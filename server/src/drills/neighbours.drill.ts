@@ -1,16 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { leads } from '@leme/contract/leads/leads';
 import type { PassengerManifest } from '@leme/contract/manifest/endpoints';
+import { customers } from '@leme/contract/sales/customers';
 import { expect, test } from 'vitest';
 import { newId } from '../kit/ids.ts';
+import { publishAll, putOnSale } from '../testing/campeche.ts';
+import type { Browser } from '../testing/client.ts';
+import { superuserUrlOf } from '../testing/database.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 import { aBooking, aSession, aTrade, bookingBody, sessionBody } from '../testing/trade.ts';
 import { openWorld } from '../testing/world.ts';
 import { residentMb, signInMany, spreadMs } from './audience.testing.ts';
+import { fillRegister } from './bulk-register.testing.ts';
 import { type Answer, type Caller, openCaller } from './caller.testing.ts';
 import { drillFolder, environmentFor, scaled } from './product.testing.ts';
-import { rushes, type Tally, type Target } from './rush.testing.ts';
+import { rushes } from './rush.testing.ts';
+import type { Tally, Target } from './rush-lanes.testing.ts';
+import { weightyRows } from './weighty-rushes.testing.ts';
 
 const world = await openWorld({ alone: true });
 const seconds = scaled(30, 4);
@@ -55,9 +63,30 @@ async function someRushers(): Promise<Omit<Target, 'address'>> {
   const trade = await aTrade(world, { id });
   const session = await aSession(staff, trade, { date: aDay });
   // Read before somebody else saved: each waits for the row only to be refused.
+  for (const register of [customers, leads])
+    await fillRegister(superuserUrlOf(world.urls), register, id, weightyRows);
+  const product = await aProductOfManyRules(staff);
   const stale = JSON.stringify({ ...sessionBody(trade, { date: aDay }), version: 99 });
   const [cookie, lowest] = [await cookieOf(id, staff.id), await cookieOf(id, sailor.id)];
-  return { cookie, lowest, email: staff.email, session: session.id, stale };
+  return { cookie, lowest, email: staff.email, session: session.id, stale, product };
+}
+
+/** Two hundred rules that count, each with ten pieces around holidays for the trip and for its sale. */
+async function aProductOfManyRules(staff: Browser): Promise<string> {
+  const product = (await staff.post('/products', { name: 'Ilha das Regras' })).body.id as string;
+  await staff.post('/fare-types', { product_id: product, label: 'Adulto', cost_price: 100 });
+  await putOnSale(staff, product);
+  const pieces = Array.from({ length: 10 }, (_, at) => ({ day: 'holidays', before: at, after: 1 }));
+  for (let at = 0; at < 200; at += 1)
+    await staff.post('/pricing-rules', {
+      name: `Regra ${at}`,
+      percent_bp: 10,
+      stackable: true,
+      travel: pieces,
+      sale: pieces,
+    });
+  await publishAll(staff);
+  return product;
 }
 
 /** Who asks at a steady pace, whatever the answers take; each is timed from when it was due, and waited for so long. */

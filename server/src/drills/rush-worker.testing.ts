@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { rushes, type Tally, type Target } from './rush.testing.ts';
+import { rushes } from './rush.testing.ts';
+import type { Tally, Target } from './rush-lanes.testing.ts';
 
 // In a thread of its own, so that who measures is not kept waiting by who rushes.
 const { name, target, ms } = workerData as { name: string; target: Target; ms: number };

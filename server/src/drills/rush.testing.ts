@@ -1,22 +1,10 @@
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { thirtyFiles } from '../kit/resource/transfer/hostile-files.testing.ts';
 import { png } from '../testing/png.ts';
-
-/** Whom a rush asks, and as whom: an administrator of the rushing company, and its lowest role. */
-export type Target = {
-  address: string;
-  cookie: string;
-  lowest: string;
-  email: string;
-  session: string;
-  stale: string;
-};
-/** How often each answer came; `cut` where the server ended the connection. */
-export type Tally = Record<string, number>;
-type Rush = (target: Target, isOver: () => boolean, count: (answer: string) => void) => Promise<unknown>;
+import { ask, inLanes, type Rush, type Target } from './rush-lanes.testing.ts';
+import { weighty } from './weighty-rushes.testing.ts';
 
 /** What one company, or one person, does to everybody: each is a reproduction of what once stopped the installation. */
 export const rushes: Record<string, Rush> = {
@@ -54,65 +42,10 @@ export const rushes: Record<string, Rush> = {
         count,
       ),
     ),
+  ...weighty,
 };
 
 const reads = ['/passenger-manifest', '/auth/session', '/openapi.json', '/alerts', '/sessions'];
-const agent = new Agent({ keepAlive: true, maxSockets: 100 });
-/** Nobody refused asks again at once: a page waits, and so does whoever writes a script. */
-const breathMs = 20;
-
-async function inLanes(
-  lanes: number,
-  isOver: () => boolean,
-  act: (n: number) => Promise<unknown>,
-): Promise<void> {
-  let n = 0;
-  await Promise.all(
-    Array.from({ length: lanes }, async () => {
-      while (!isOver()) {
-        n += 1;
-        await act(n);
-        await sleep(breathMs);
-      }
-    }),
-  );
-}
-
-type Question = {
-  address: string;
-  path: string;
-  method?: string;
-  cookie?: string;
-  type?: string;
-  body?: string | Buffer;
-};
-
-function ask(
-  { address, cookie, path, method = 'GET', type = 'application/json', body }: Question,
-  count: (answer: string) => void,
-): Promise<void> {
-  const { hostname, port } = new URL(address);
-  const headers = {
-    origin: address,
-    'idempotency-key': crypto.randomUUID(),
-    ...(cookie && { cookie }),
-    ...(body !== undefined && { 'content-type': type, 'content-length': Buffer.byteLength(body) }),
-  };
-  return new Promise((resolve) => {
-    const end = (answer: string) => {
-      count(answer);
-      resolve();
-    };
-    const sent = request({ agent, hostname, port, method, path: `/api${path}`, headers }, (answer) => {
-      answer.resume();
-      answer.on('error', () => end('cut'));
-      answer.on('end', () => end(String(answer.statusCode)));
-    });
-    sent.on('error', () => end('cut'));
-    sent.end(body);
-  });
-}
-
 let files: ReturnType<typeof thirtyFiles> | undefined;
 
 function sendFile({ address, cookie }: Target, n: number, count: (answer: string) => void): Promise<void> {
