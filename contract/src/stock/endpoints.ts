@@ -181,7 +181,7 @@ export const listStockLines = endpoint({
 export const exportStockMoves = endpoint({
   method: 'GET',
   path: '/stock/moves/sheet',
-  summary: 'Everything that went in and out as CSV, oldest first',
+  summary: 'Everything that went in and out as CSV, oldest first, each with its id',
   permission: reads,
   gives: 'csv',
   reply: z.string(),
@@ -190,10 +190,16 @@ export const exportStockMoves = endpoint({
 export const importStockMoves = endpoint({
   method: 'POST',
   path: '/stock/moves/sheet',
-  summary: 'A CSV of up to 5,000 moves: all of them or, where one has a fault, none',
+  summary:
+    'A CSV of up to 5,000 moves: all of them or, where one has a fault, none; rows with the id of a move that stands are left out',
   permission: writes,
   takes: 'csv',
-  reply: z.object({ moves: z.number().int(), items: z.number().int() }),
+  reply: z.object({
+    moves: z.number().int(),
+    items: z.number().int(),
+    /** The rows of the file that stand already, and were left out. */
+    standing: z.array(z.number().int()).max(mostMovesOfSheet),
+  }),
   status: 201,
 });
 

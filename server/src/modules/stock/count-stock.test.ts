@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { statement } from '../../kit/resource/statement.ts';
 import { anItem, aStock } from '../../testing/stock-room.ts';
 import { openWorld } from '../../testing/world.ts';
 
@@ -22,6 +24,38 @@ describe('what is counted', async () => {
       reason: 'adjustment',
       balance: 7,
     });
+  });
+
+  test('two who close the same count leave what both found, whatever was sold between them', async () => {
+    const { staff, item, room, at, move, read } = await aStock(world);
+    await move(10);
+    const mark = 2;
+    const close = (counted: number, since = mark) =>
+      staff.post('/stock/counts', {
+        location_id: room.id,
+        lines: [{ item_id: at.item_id, counted, mark: since }],
+      });
+    const both = await Promise.all([close(18), close(18)]);
+    expect(both.map(({ body }) => body.data[0].level)).toEqual([18, 18]);
+    expect((await read()).quantity).toBe(18);
+    await move(-1);
+    expect((await close(18)).body.data).toEqual([
+      { item_id: item.id, expected: 18, counted: 18, difference: 0, level: 17 },
+    ]);
+    expect((await close(19)).body.data[0]).toMatchObject({ difference: 1, level: 18 });
+  });
+
+  test('a count mends a part nobody should have posted', async () => {
+    const { staff, item, company, room, read } = await aStock(world);
+    const own = sql`where tenant_id = ${company.id}`;
+    await world.tenantTx.write(company.id, async (tx) => {
+      await tx.change(statement(sql`update stock_items set quantity = 9.5 ${own}`));
+      await tx.change(statement(sql`update stock_levels set quantity = 9.5 ${own}`));
+    });
+    const lines = [{ item_id: item.id, counted: 9, mark: 1 }];
+    const { body } = await staff.post('/stock/counts', { location_id: room.id, lines });
+    expect(body.data).toMatchObject([{ difference: -0.5, level: 9 }]);
+    expect((await read()).quantity).toBe(9);
   });
 
   test('what is as it should be moves nothing and is told in the history; what was never there is found', async () => {
@@ -55,6 +89,7 @@ describe('what is counted', async () => {
 
   test.each([
     ['−1', [{ counted: -1 }], '/lines/0/counted', 'too-small'],
+    ['half a piece', [{ counted: 9.5 }], '/lines/0/counted', 'integer'],
     ['no line', [], '/lines', 'too-small'],
     ['one item twice', [{}, {}], '/lines', 'repeated'],
     ['a mark to come', [{ mark: 99 }], '/lines/0/mark', 'unknown'],

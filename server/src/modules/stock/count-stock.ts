@@ -1,7 +1,8 @@
 import type { InputOf } from '@leme/contract/kit/endpoint';
-import { faults } from '@leme/contract/kit/problem';
+import { type Fault, faults } from '@leme/contract/kit/problem';
 import { postStockCount } from '@leme/contract/stock/endpoints';
 import { stockItems } from '@leme/contract/stock/stock-items';
+import { partFaults } from '@leme/contract/stock/units';
 import { sql } from 'kysely';
 import { newId } from '#kit/ids';
 import { insertRows } from '#kit/insert-rows';
@@ -14,7 +15,10 @@ import { postMoves, thousandths } from './post-moves.ts';
 type Input = InputOf<typeof postStockCount>;
 type Then = { item_id: string; quantity: number; moves: number; since: number };
 
-/** What was counted against what the ledger said when that line was counted: what was sold or came since then stays. */
+/**
+ * What was counted against what the ledger said when that line was counted: what was sold or came since then stays. What
+ * another count took off since is what this one found too, and is not taken off again.
+ */
 export const servesCount = serve(postStockCount, async ({ input, tx, actor, clock, hooks }) => {
   const { location_id, lines } = input;
   const work = { tx, actor, now: clock.now() };
@@ -72,21 +76,23 @@ async function holdLines(
   const { tenantId } = actor;
   const ids = lines.map(({ item_id }) => item_id);
   const held = await tx.rows(
-    statement<{ id: string }>(sql`select t.id from stock_items t
+    statement<{ id: string; unit: string }>(sql`select t.id, t.unit from stock_items t
       where t.tenant_id = ${tenantId} and t.id = any(${ids}::uuid[]) and t.deleted_at is null
       order by t.id for no key update`),
   );
-  const there = new Set(held.map(({ id }) => id));
-  const unknown = lines.flatMap(({ item_id }, at) =>
-    there.has(item_id) ? [] : [{ pointer: `/lines/${at}/item_id`, code: 'unknown' }],
-  );
-  if (unknown.length > 0) throw faults(unknown);
+  const there = new Map(held.map(({ id, unit }) => [id, unit]));
+  const wrong = lines.flatMap(({ item_id, counted }, at): Fault[] => {
+    const unit = there.get(item_id);
+    if (unit === undefined) return [{ pointer: `/lines/${at}/item_id`, code: 'unknown' }];
+    return partFaults(counted, unit, `/lines/${at}/counted`);
+  });
+  if (wrong.length > 0) throw faults(wrong);
   const marks = sql.join(lines.map(({ item_id, mark }) => sql`(${item_id}::uuid, ${mark}::integer)`));
   const found = await tx.rows(
     statement<Then>(sql`select t.item_id, t.quantity, t.moves,
         coalesce((select sum(m.quantity) from stock_moves m
           where m.tenant_id = ${tenantId} and m.item_id = t.item_id and m.location_id = ${location_id}
-            and m.mark > l.mark), 0) as since
+            and m.mark > l.mark and m.count_id is null), 0) as since
       from stock_levels t join (values ${marks}) as l (item_id, mark) on l.item_id = t.item_id
       where t.tenant_id = ${tenantId} and t.location_id = ${location_id}`),
   );

@@ -13,21 +13,66 @@ describe('a sheet of moves', async () => {
   const world = await openWorld();
 
   test('is taken in as a whole, with dates of before, and written out again with the words of the trade', async () => {
-    const { staff, item, read } = await aStock(world);
+    const { staff, room } = await aStock(world);
+    const item = await anItem(staff, { unit: 'L' });
+    await staff.post('/stock/moves', {
+      item_id: item.id,
+      location_id: room.id,
+      quantity: 10,
+      reason: 'purchase',
+    });
+    const read = async () => (await staff.get(`/stock/${item.id}`)).body;
     const rows = [
       `${item.sku};almoxarifado;1.000,5;Compra;NF 12;3,10;01/11/2026 08:00`,
       `${item.sku};Almoxarifado;-2;Consumo;;;`,
     ];
     const { status, body } = await send(staff, rows);
-    expect([status, body]).toEqual([201, { moves: 2, items: 1 }]);
+    expect([status, body]).toEqual([201, { moves: 2, items: 1, standing: [] }]);
     expect((await read()).quantity).toBe(1008.5);
     const { data } = (await staff.get(`/stock/${item.id}/moves`)).body;
     expect(data.at(-1)).toMatchObject({ at: '2026-11-01T11:00:00.000Z', quantity: 1000.5, ref: 'NF 12' });
     const { body: text } = await staff.get('/stock/moves/sheet');
     const lines = text.trim().split('\r\n');
     expect(lines[0]).toContain('Motivo');
-    expect(lines[1]).toBe(`${item.sku};Almoxarifado;1000,5;Compra;NF 12;3,10;01/11/2026 08:00`);
-    expect(lines).toHaveLength(4);
+    expect(lines[1]).toContain(`;${item.sku};Almoxarifado;1000,5;Compra;NF 12;3,10;01/11/2026 08:00`);
+    expect(lines).toHaveLength(5);
+  });
+
+  test('sent back as it was exported it posts nothing twice: rows that stand are named and left out, the others go in', async () => {
+    const { staff, room, counter, item, move, read } = await aStock(world);
+    await move(-2);
+    const way = { item_id: item.id, from_location_id: room.id, to_location_id: counter.id, quantity: 3 };
+    await staff.post('/stock/transfers', way);
+    const text: string = (await staff.get('/stock/moves/sheet')).body;
+    const back = (sheet: string) =>
+      staff.send('POST', '/stock/moves/sheet', sheet, {
+        'content-type': 'text/csv',
+        'idempotency-key': crypto.randomUUID(),
+      });
+    const same = await back(text);
+    expect([same.status, same.body]).toEqual([201, { moves: 0, items: 0, standing: [2, 3, 4, 5] }]);
+    const more = await back(`${text};${item.sku};Almoxarifado;-1;Consumo;;;\r\n`);
+    expect(more.body).toEqual({ moves: 1, items: 1, standing: [2, 3, 4, 5] });
+    // An id that is none of ours says nothing.
+    const strange = await back(
+      `${text.split('\r\n')[0]}\r\n${crypto.randomUUID()};${item.sku};Balcão;-1;Perda;;;\r\n`,
+    );
+    expect(strange.body).toEqual({ moves: 1, items: 1, standing: [] });
+    expect((await read()).quantity).toBe(6);
+    // Another company's move is nobody's here.
+    const other = await aStock(world);
+    const taken = await other.staff.send(
+      'POST',
+      '/stock/moves/sheet',
+      text.replaceAll(item.sku, other.item.sku),
+      {
+        'content-type': 'text/csv',
+        'idempotency-key': crypto.randomUUID(),
+      },
+    );
+    expect(taken.body.errors).toContainEqual(
+      expect.objectContaining({ pointer: '/rows/4/reason', code: 'option' }),
+    );
   });
 
   test('of 5,000 moves one with a fault keeps all out, and is named by its row', async () => {
@@ -50,6 +95,12 @@ describe('a sheet of moves', async () => {
     ['a reason nobody knows', 'SKU;Almoxarifado;1;Presente;;;', '/rows/2/reason', 'option'],
     ['letters for a number', 'SKU;Almoxarifado;um;Compra;;;', '/rows/2/quantity', 'number'],
     ['a day to come', 'SKU;Almoxarifado;1;Compra;;;21/11/2026 08:00', '/rows/2/at', 'future'],
+    [
+      'half of what is counted by the piece',
+      'SKU;Almoxarifado;-0,5;Consumo;;;',
+      '/rows/2/quantity',
+      'integer',
+    ],
     ['no reason', 'SKU;Almoxarifado;1;;;;', '/rows/2/reason', 'required'],
   ])('%s is named by row and column', async (_, row, pointer, code) => {
     const { staff, item } = await kept;

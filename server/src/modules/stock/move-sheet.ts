@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { csvColumns, matchHeaders } from '@leme/contract/kit/csv-columns';
 import { dayIn } from '@leme/contract/kit/days';
+import type { ReplyOf } from '@leme/contract/kit/endpoint';
 import { kindOf } from '@leme/contract/kit/kinds/kinds';
 import { type Fault, faults } from '@leme/contract/kit/problem';
 import type { Resource } from '@leme/contract/kit/resource';
@@ -38,8 +39,10 @@ type Told = Record<'id' | 'at' | 'sku' | 'location' | 'quantity' | 'reason', str
 
 const servesExport = serveTransfer(exportStockMoves, async ({ actor, clock, tenantTx }) => {
   const lease = await acquireTransferLease(tenantTx, actor);
-  const columns = csvColumns(sheet).filter(({ field }) => field !== '');
-  const writers = columns.map(({ field }) => [field as keyof Told, zoned(field, actor.timezone)] as const);
+  const columns = csvColumns(sheet);
+  const writers = columns.map(
+    ({ field }) => [field as keyof Told | '', field ? zoned(field, actor.timezone) : null] as const,
+  );
   const read = (after: Told | undefined) =>
     tenantTx.read(actor.tenantId, (tx) =>
       tx.rows(
@@ -54,7 +57,9 @@ const servesExport = serveTransfer(exportStockMoves, async ({ actor, clock, tena
       ),
     );
   const lineOf = (row: Told) =>
-    csvLine(writers.map(([field, write]) => escapeFormulaOf(field, write(row[field]))));
+    csvLine(
+      writers.map(([field, write]) => (field && write ? escapeFormulaOf(field, write(row[field])) : row.id)),
+    );
   const file = csvDownload(`stock-moves-${dayIn(actor.timezone, clock.now())}.csv`, async function* () {
     yield byteOrderMark + csvLine(columns.map(({ label }) => label));
     for (let rows = await read(undefined); rows.length > 0; ) {
@@ -88,13 +93,13 @@ const servesImport = serveTransfer(importStockMoves, async ({ body, ...call }) =
   const answer = await tenantTx.write(actor.tenantId, (tx) =>
     once({ tx, actor }, { key, request }, async () => {
       const now = clock.now();
-      const lines = await readMoves({ tx, actor, now }, columns, rows);
+      const { lines, standing } = await readMoves({ tx, actor, now }, columns, rows);
       await postMoves({ tx, actor, now }, hooks, lines);
       const items = new Set(lines.map(({ item_id }) => item_id)).size;
-      return { status: 201, body: { moves: lines.length, items } };
+      return { status: 201, body: { moves: lines.length, items, standing } };
     }),
   );
-  return answer.body as { moves: number; items: number };
+  return answer.body as ReplyOf<typeof importStockMoves>;
 });
 
 /** The rows of a file, and what each of its columns means. */

@@ -61,6 +61,8 @@ describe('what goes in and out', async () => {
     ['a transfer by hand', { reason: 'transfer' }, '/reason', 'option'],
     ['a cost with three decimals', { unit_cost: 2.005 }, '/unit_cost', 'money-decimals'],
     ['a cost below nothing', { unit_cost: -1 }, '/unit_cost', 'too-small'],
+    ['half a piece', { quantity: 1.5 }, '/quantity', 'integer'],
+    ['half a piece that goes out', { quantity: -0.5, reason: 'consumption' }, '/quantity', 'integer'],
     ['four decimals', { quantity: 0.0001 }, '/quantity', 'decimals'],
     ['a million', { quantity: 1_000_000 }, '/quantity', 'too-large'],
     ['an item of nobody', { item_id: crypto.randomUUID() }, '/item_id', 'unknown'],
@@ -73,6 +75,18 @@ describe('what goes in and out', async () => {
     expect((await read()).quantity).toBe(10);
   });
   const kept = aStock(world);
+
+  test.each(['un', 'pair', 'box', 'pack'])(
+    'of what is counted by %s half of one goes nowhere',
+    async (unit) => {
+      const { staff, room, counter } = await kept;
+      const { id: item_id } = await anItem(staff, { unit });
+      await staff.post('/stock/moves', { item_id, location_id: room.id, quantity: 2, reason: 'purchase' });
+      const way = { item_id, from_location_id: room.id, to_location_id: counter.id, quantity: 0.5 };
+      const { status, body } = await staff.post('/stock/transfers', way);
+      expect([status, body.errors]).toEqual([422, [{ pointer: '/quantity', code: 'integer' }]]);
+    },
+  );
 
   test('a transfer is two moves under one id or none; to the same place it is refused', async () => {
     const { staff, item, room, counter, read } = await aStock(world);

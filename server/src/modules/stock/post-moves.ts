@@ -2,6 +2,7 @@ import { type Fault, faults, Problem } from '@leme/contract/kit/problem';
 import type { Shortage } from '@leme/contract/stock/problems';
 import { stockItems } from '@leme/contract/stock/stock-items';
 import type { MoveReason } from '@leme/contract/stock/stock-moves';
+import { partFaults } from '@leme/contract/stock/units';
 import { sql } from 'kysely';
 import type { AllHooks } from '#kit/hooks';
 import { newId } from '#kit/ids';
@@ -27,7 +28,7 @@ export type Line = {
 
 export type Posted = { id: string; item_id: string; location_id: string; quantity: number; level: number };
 
-type Item = { name: string; quantity: number; min_qty: number; average_cost: number | null };
+type Item = { name: string; unit: string; quantity: number; min_qty: number; average_cost: number | null };
 type Level = { quantity: number; moves: number };
 
 const mostOfAll = 999_999_999;
@@ -151,8 +152,12 @@ async function moveItem({ tx, actor }: TimedWork, line: Line, place: string): Pr
           else t.average_cost end
       where t.tenant_id = ${actor.tenantId} and t.id = ${line.item_id} and t.deleted_at is null
         and t.quantity + ${by} between 0 and ${mostOfAll}
-      returning t.name, t.quantity, t.min_qty, t.average_cost`),
+      returning t.name, t.unit, t.quantity, t.min_qty, t.average_cost`),
   );
+  // A count says what there is, whatever stood there before: it may take a part away that nobody should have posted.
+  const parts =
+    item && !line.count_id ? partFaults(line.quantity, item.unit, `${line.pointer}/quantity`) : [];
+  if (parts.length > 0) throw faults(parts);
   if (item) return item;
   const there = await tx.first(
     statement<{ name: string }>(sql`select t.name from stock_items t

@@ -5,7 +5,9 @@ import { type Judged, judge } from '@leme/contract/kit/kinds/judge';
 import { type Fault, faults } from '@leme/contract/kit/problem';
 import type { Resource } from '@leme/contract/kit/resource';
 import { moveFaults, stockMoves } from '@leme/contract/stock/stock-moves';
+import { partFaults } from '@leme/contract/stock/units';
 import { sql } from 'kysely';
+import { isUuid } from '#kit/ids';
 import { statement } from '#kit/resource/statement';
 import { cellsBy, readCells } from '#kit/resource/transfer/read-cells';
 import type { Line as CsvRow } from '#kit/resource/transfer/read-csv';
@@ -24,25 +26,47 @@ type Row = {
   unit_cost: number | null;
   at: string | null;
 };
-type Known = { items: ReadonlyMap<string, string>; places: ReadonlyMap<string, string> };
+type Named = { id: string; name: string; unit?: string };
+type Known = {
+  items: ReadonlyMap<string, Named>;
+  places: ReadonlyMap<string, Named>;
+  standing: ReadonlySet<string>;
+};
 
-/** The moves a file tells, every one of them or what is wrong, by row and field. */
+/** The moves of a file, and the rows of it that stand already. */
+export type Sheet = { lines: Line[]; standing: number[] };
+
+/**
+ * The moves a file tells, every one of them or what is wrong, by row and field. A row with the id of a move that stands comes
+ * from an export: it is marked and left out, whatever it says.
+ */
 export async function readMoves(
   work: TimedWork,
   columns: readonly (CsvColumn | null)[],
   rows: readonly CsvRow[],
-): Promise<Line[]> {
-  const known = await knownNames(work);
+): Promise<Sheet> {
+  const read = rows.map((row) => ({ row, cells: cellsBy(columns, row.cells) }));
+  const known = await knownNames(
+    work,
+    read.map(({ cells }) => idIn(cells)),
+  );
   const wrong: Fault[] = [];
-  const lines = rows.flatMap((row) => {
-    const { line, faults: own } = readRow(work, known, cellsBy(columns, row.cells));
+  const standing: number[] = [];
+  const lines = read.flatMap(({ row, cells }) => {
+    if (known.standing.has(idIn(cells))) {
+      standing.push(row.row);
+      return [];
+    }
+    const { line, faults: own } = readRow(work, known, cells);
     const at = (pointer: string) => `/rows/${row.row}${pointer}`;
     wrong.push(...own.map((fault) => ({ ...fault, pointer: at(fault.pointer) })));
     return line ? [{ ...line, pointer: at('') }] : [];
   });
   if (wrong.length > 0) throw faults(wrong.slice(0, mostFaults));
-  return lines;
+  return { lines, standing };
 }
+
+const idIn = (cells: ReadonlyMap<string, string>) => (cells.get('id') ?? '').trim().toLowerCase();
 
 function readRow(
   { actor, now }: TimedWork,
@@ -61,16 +85,26 @@ function readRow(
   ];
   if (wrong.length > 0) return { faults: wrong };
   const row = Object.fromEntries(judged.map(({ name, value }) => [name, value])) as Row;
-  const [item_id, location_id] = [items.get(fold(row.sku)), places.get(fold(row.location))];
+  const [item, place] = [items.get(fold(row.sku)), places.get(fold(row.location))];
   const unknown = [
-    ...(item_id ? [] : [{ pointer: '/sku', code: 'unknown' }]),
-    ...(location_id ? [] : [{ pointer: '/location', code: 'unknown' }]),
+    ...(item
+      ? partFaults(row.quantity, item.unit ?? '', '/quantity')
+      : [{ pointer: '/sku', code: 'unknown' }]),
+    ...(place ? [] : [{ pointer: '/location', code: 'unknown' }]),
     ...(row.at && row.at > now.toString() ? [{ pointer: '/at', code: 'future' }] : []),
     ...moveFaults(row),
   ];
-  if (!item_id || !location_id || unknown.length > 0) return { faults: unknown };
+  if (!item || !place || unknown.length > 0) return { faults: unknown };
   const { quantity, reason, ref, unit_cost, at } = row;
-  const line = { item_id, location_id, quantity, reason, ref, unit_cost, ...(at && { at }) };
+  const line = {
+    item_id: item.id,
+    location_id: place.id,
+    quantity,
+    reason,
+    ref,
+    unit_cost,
+    ...(at && { at }),
+  };
   return { line, faults: [] };
 }
 
@@ -79,19 +113,23 @@ function judgeCell(field: Field, value: unknown): Judged {
   return field.required && value === null ? { value, faults: [{ code: 'required' }] } : judge(field, value);
 }
 
-/** Items by their codes and places by their names, as they are written whoever writes them. */
-async function knownNames({ tx, actor }: TimedWork): Promise<Known> {
-  const [items, places] = await Promise.all([
+/** Items by their codes and places by their names, as they are written whoever writes them, and which moves stand. */
+async function knownNames({ tx, actor }: TimedWork, ids: readonly string[]): Promise<Known> {
+  const [items, places, moves] = await Promise.all([
     tx.rows(
-      statement<{ id: string; name: string }>(sql`select t.id, t.sku as name from stock_items t
+      statement<Named>(sql`select t.id, t.sku as name, t.unit from stock_items t
         where t.tenant_id = ${actor.tenantId} and t.deleted_at is null`),
     ),
     tx.rows(
-      statement<{ id: string; name: string }>(sql`select t.id, t.name from stock_locations t
+      statement<Named>(sql`select t.id, t.name from stock_locations t
         where t.tenant_id = ${actor.tenantId} and t.deleted_at is null`),
+    ),
+    tx.rows(
+      statement<{ id: string }>(sql`select t.id from stock_moves t
+        where t.tenant_id = ${actor.tenantId} and t.id = any(${ids.filter(isUuid)}::uuid[])`),
     ),
   ]);
-  const byName = (rows: readonly { id: string; name: string }[]) =>
-    new Map(rows.map(({ id, name }) => [fold(name), id]));
-  return { items: byName(items), places: byName(places) };
+  const byName = (rows: readonly Named[]) => new Map(rows.map((row) => [fold(row.name), row]));
+  const standing = new Set(moves.map(({ id }) => id));
+  return { items: byName(items), places: byName(places), standing };
 }

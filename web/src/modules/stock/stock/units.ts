@@ -6,9 +6,6 @@ import { useMemo } from 'react';
 import { useFormat } from '#kit/text/format.ts';
 import { useLocale } from '#kit/text/i18n.ts';
 
-/** What is weighed and measured has parts, what is counted has none. */
-export const decimalsOf = (unit: string) => (unit === 'kg' || unit === 'L' || unit === 'm' ? 3 : 0);
-
 export const unitName = (unit: string, locale: Locale) => choiceOf(stockItems.fields.unit, unit, locale);
 
 /** What people call quantities, reasons and fields of moves. */

@@ -1,4 +1,5 @@
 import type { StockLine } from '@leme/contract/stock/endpoints';
+import { decimalsOf } from '@leme/contract/stock/units';
 import { Camera } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useProblemText } from '#kit/problem/problem-text.ts';
@@ -9,7 +10,7 @@ import { Field } from '#ui/field/field.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { NumberInput } from '#ui/fields/number-input.tsx';
 import { readLevel } from '../../stock.queries.ts';
-import { decimalsOf, unitName, useStockWords } from '../../units.ts';
+import { unitName, useStockWords } from '../../units.ts';
 import { BarcodeView } from './barcode-view.tsx';
 import { type Counted, lineOfCode, linesLike } from './counted.ts';
 import { countTexts } from './texts/texts.ts';

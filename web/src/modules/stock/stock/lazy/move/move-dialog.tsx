@@ -1,3 +1,4 @@
+import { decimalsOf } from '@leme/contract/stock/units';
 import { useState } from 'react';
 import { faultText } from '#kit/form/lazy/fault/fault-text.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
@@ -13,7 +14,7 @@ import { NumberInput } from '#ui/fields/number-input.tsx';
 import { Segmented } from '#ui/fields/segmented.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { usePlaces, useStockChanged } from '../../stock.queries.ts';
-import { decimalsOf, unitName, useStockWords } from '../../units.ts';
+import { unitName, useStockWords } from '../../units.ts';
 import { ItemField } from './item-field.tsx';
 import {
   firstReason,

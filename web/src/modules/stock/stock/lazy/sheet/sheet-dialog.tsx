@@ -17,7 +17,7 @@ import { Banner } from '#ui/feedback/banner.tsx';
 import { useToast } from '#ui/feedback/toast.tsx';
 import { useStockChanged } from '../../stock.queries.ts';
 import { useStockWords } from '../../units.ts';
-import { postSheet } from './post-sheet.ts';
+import { postSheet, rowsAsSaid } from './post-sheet.ts';
 import { sheetTexts } from './texts/texts.ts';
 
 type Chosen = { file: File; key: string };
@@ -34,15 +34,19 @@ export function SheetDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [isBusy, setBusy] = useState<'in' | 'out' | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
+  const [standing, setStanding] = useState<readonly number[]>([]);
   const tooLarge = chosen !== null && chosen.file.size > largestFile;
   const take = async () => {
     if (!chosen || tooLarge || isBusy) return;
     setBusy('in');
     try {
-      const { moves } = await postSheet(chosen.file, chosen.key);
+      const { moves, standing } = await postSheet(chosen.file, chosen.key);
       changed();
       toast.show({ title: t('taken', { count: moves }) });
-      onClose();
+      // Which rows were left out is read in peace.
+      if (standing.length === 0) return onClose();
+      setStanding(standing);
+      setChosen(null);
     } catch (error) {
       setRefused({ said: problemText(error), faults: error instanceof ApiProblem ? error.errors : [] });
     } finally {
@@ -89,10 +93,16 @@ export function SheetDialog({ onClose }: { onClose: () => void }) {
             onChoose={(file) => {
               setChosen({ file, key: newId() });
               setRefused(null);
+              setStanding([]);
             }}
           />
           {tooLarge && <Banner tone="danger">{t('tooLarge')}</Banner>}
           {refused && <Refusals refused={refused} />}
+          {standing.length > 0 && (
+            <Banner tone="warning">
+              {t('standing', { count: standing.length, rows: rowsAsSaid(standing) })}
+            </Banner>
+          )}
         </div>
       )}
     </Dialog>

@@ -12,6 +12,7 @@ type Texts = {
   save: never;
   take: never;
   taken: 'count';
+  standing: 'count' | 'rows';
   refused: never;
   row: 'fault' | 'row';
   more: 'count';
