@@ -46,7 +46,7 @@ export async function openStage(closeLater: Stage['closeLater']): Promise<Stage>
     DATABASE_URL: urls.app,
     DATABASE_AUTH_URL: urls.auth,
     DATABASE_PLATFORM_URL: urls.platform,
-    LEME_SIGN_INS_PER_HOUR: '100000',
+    LEME_SIGN_INS_PER_MINUTE: '100000',
   };
   const server = await startServerProcess(dataFolder, environment);
   closeLater(() => server.stop());

@@ -35,7 +35,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     SMTP_URL: relay.url,
     MAIL_FROM: 'leme@porto.example',
     LEME_API_ONLY: '0',
-    LEME_SIGN_INS_PER_HOUR: '100000',
+    LEME_SIGN_INS_PER_MINUTE: '100000',
   });
   const address = server.address.replace('127.0.0.1', 'localhost');
   const installedFolder = join(dataFolder, 'installed');

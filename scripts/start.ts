@@ -1,4 +1,5 @@
 import { logFault } from '../server/src/kit/fault-log.ts';
+import { tellLauncher } from '../server/src/kit/tell-launcher.ts';
 import { guardAgainstDistress } from '../server/src/kit/watchdog.ts';
 import { buildWeb } from './build-web.ts';
 import { startFault } from './start-fault.ts';
@@ -21,6 +22,7 @@ const server = await startServer({ webFolder, say }).catch((error) => {
   process.exit(1);
 });
 guardAgainstDistress();
+tellLauncher('answers');
 // npm forwards the signal that the terminal also sends, so the second of a pair is the first one again.
 let stopping: Promise<void> | undefined;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -19,6 +19,7 @@ import { type PlatformTx, platformTransactions } from '#kit/platform-tx';
 import { type DatabaseUrls, openPool } from '#kit/pool';
 import { answerProblems, sendProblem } from '#kit/problem-reply';
 import { serveStream } from '#kit/realtime/stream';
+import type { RefusedNetworks } from '#kit/refused-networks';
 import { registersOf } from '#kit/resource/registers';
 import { importJob } from '#kit/resource/transfer/import-job';
 import { forgetExpiredJob } from '#kit/retention/forget-expired';
@@ -58,8 +59,10 @@ export type AppOptions = {
   logger?: boolean;
   /** Where mail goes; without it mail is only noted. */
   mail?: TransportOptions;
-  /** Sign-in attempts an hour from one address before the coarse limit answers. */
-  signInsPerHour?: number;
+  /** Sign-in attempts a minute from one network before the coarse limit answers; a tenth of it for one account. */
+  signInsPerMinute?: number;
+  /** Networks that ended the process before, each until when it is refused. */
+  refused?: RefusedNetworks;
   /** How many refusals (401, 429) are answered at once; more come a second later. */
   refusalsPerSecond?: number;
   /** Folder for the last hash of each day's sealed trails. */
@@ -104,7 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     disk,
     lastChange: stream.lastChange,
     checkReplies: options.checkReplies ?? false,
-    signInsPerHour: options.signInsPerHour ?? 100,
+    signInsPerMinute: options.signInsPerMinute ?? 100,
   });
   const post = openMailTransport(options.mail ?? {});
   const writers = Object.assign({}, ...modules.map(({ mails }) => mails));

@@ -1,4 +1,5 @@
 import { isLoopbackName } from '#kit/loopback';
+import { type RefusedNetworks, readRefusedNetworks } from '#kit/refused-networks';
 
 export type Config = {
   host: string;
@@ -8,7 +9,9 @@ export type Config = {
   fallbackAdmins: readonly string[];
   /** Demo data where nobody but this machine is meant to come; elsewhere only by LEME_DEMO=1, and every page is marked. */
   demo: 'open' | 'marked' | 'closed';
-  signInsPerHour: number;
+  signInsPerMinute: number;
+  /** Told by who started the process again (`scripts/launch.mjs`). */
+  refused: RefusedNetworks;
   /** Whether roles of the platform must have a second factor. */
   operatorsNeedCode: boolean;
   mail: { smtpUrl: string | undefined; from: string | undefined };
@@ -28,7 +31,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicOrigin: readOrigin(env.PUBLIC_ORIGIN),
     trustProxy: env.TRUST_PROXY,
     fallbackAdmins: readFallbackAdmins(env.FALLBACK_ADMIN_EMAILS),
-    signInsPerHour: readCount('LEME_SIGN_INS_PER_HOUR', env.LEME_SIGN_INS_PER_HOUR ?? '100'),
+    signInsPerMinute: readCount('LEME_SIGN_INS_PER_MINUTE', env.LEME_SIGN_INS_PER_MINUTE ?? '100'),
+    refused: readRefusedNetworks(env.LEME_REFUSED),
     operatorsNeedCode: readSwitch('LEME_OPERATORS_NEED_CODE', env.LEME_OPERATORS_NEED_CODE),
     demo: readDemo(env, host),
     mail: readMail(env.SMTP_URL, env.MAIL_FROM),

@@ -40,8 +40,8 @@ export type Endpoint<
   /** Also for who must have a second factor and has none yet; everything else is refused until then. */
   whileSecondFactorIsMissing?: true;
   /**
-   * At most so many an hour from one address, before the throttle of the account. `sign-ins`: as many as the installation
-   * lets sign in, because each costs a password hash or a mail.
+   * At most so many an hour from one address, before the throttle of the account. `sign-ins`: as many a minute as the
+   * installation lets sign in, because each costs a password hash or a mail.
    */
   limit?: number | 'sign-ins';
   /** Its answer names people, so the access log tells who read it. */

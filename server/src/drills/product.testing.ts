@@ -34,7 +34,7 @@ export function environmentFor({ urls }: World): Record<string, string> {
     DATABASE_URL: urls.app,
     DATABASE_AUTH_URL: urls.auth,
     DATABASE_PLATFORM_URL: urls.platform,
-    LEME_SIGN_INS_PER_HOUR: '100000',
+    LEME_SIGN_INS_PER_MINUTE: '100000',
   };
 }
 

@@ -14,8 +14,10 @@ import { parseInput } from './parse-input.ts';
 import { compileReply } from './reply-shape.ts';
 import { closeUnread, limitBodyTime, requireProgress } from './request-timeouts.ts';
 import type { Registers } from './resource/registers.ts';
+import { serveFor } from './running.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import type { Download, Served, ServerModule } from './serve.ts';
+import { limitSignIns } from './sign-in-limits.ts';
 import { takeTenantOfAddress } from './tenant-in-address.ts';
 import type { TenantTx } from './tenant-tx.ts';
 import type { Tx } from './transaction.ts';
@@ -38,7 +40,7 @@ export type Host = {
   /** Checks every reply against its schema; on in development and tests. */
   checkReplies: boolean;
   /** What `sign-ins` as a limit stands for. */
-  signInsPerHour: number;
+  signInsPerMinute: number;
 };
 
 /** Registers the endpoints of the modules below `/api`. Each request: guard → parse → handler → reply. */
@@ -75,12 +77,15 @@ function register(app: FastifyInstance, served: Served, host: Host): void {
     ? (value: unknown) => endpoint.reply.parse(value)
     : compileReply(endpoint.reply);
   const { limit } = endpoint;
-  const max = limit === 'sign-ins' ? host.signInsPerHour : limit;
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
     bodyLimit: bytesOf(endpoint),
-    config: { endpoint, ...(max && { rateLimit: { max, timeWindow: '1 hour' } }) },
+    config: {
+      endpoint,
+      ...(typeof limit === 'number' && { rateLimit: { max: limit, timeWindow: '1 hour' } }),
+    },
+    ...(limit === 'sign-ins' && { preHandler: limitSignIns(app, host.signInsPerMinute) }),
     // Before the body is read: a visitor learns nothing about shapes and costs no parsing.
     onRequest: async (request, reply) => {
       if (endpoint.method !== 'GET') {
@@ -90,25 +95,27 @@ function register(app: FastifyInstance, served: Served, host: Host): void {
         requireSameOrigin(request, host.publicOrigin);
       }
       if (endpoint.gives === 'file') takeTenantOfAddress(request);
-      request.actor = await actorFor(endpoint, request, host);
+      request.actor = await serveFor(request.network, () => actorFor(endpoint, request, host));
       guard(endpoint, request.actor);
       requireSubscription(endpoint, request.actor);
       if (endpoint.takes) await host.disk.requireRoom();
     },
-    handler: async (request, reply) => {
-      const input = parseInput(endpoint, request);
-      request.outcome.input = input;
-      // Before anything is read: what is told from here on may not be in the answer.
-      const told = request.actor && endpoint.method === 'GET' && host.lastChange();
-      const answer = await handle(served, { input, request, reply }, host, shape);
-      request.outcome.body = answer.body;
-      request.outcome.rows = answer.rows;
-      if (reply.sent) return reply;
-      if (answer.headers) reply.headers(answer.headers);
-      if (told) reply.header(changesHeader, told);
-      return reply.code(answer.status).send(answer.status === 204 ? undefined : answer.body);
-    },
+    handler: (request, reply) => serveFor(request.network, () => answer(request, reply)),
   });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const input = parseInput(endpoint, request);
+    request.outcome.input = input;
+    // Before anything is read: what is told from here on may not be in the answer.
+    const told = request.actor && endpoint.method === 'GET' && host.lastChange();
+    const made = await handle(served, { input, request, reply }, host, shape);
+    request.outcome.body = made.body;
+    request.outcome.rows = made.rows;
+    if (reply.sent) return reply;
+    if (made.headers) reply.headers(made.headers);
+    if (told) reply.header(changesHeader, told);
+    return reply.code(made.status).send(made.status === 204 ? undefined : made.body);
+  }
 }
 
 /** A public endpoint answers a stale tab too: who signs out need not first reload. */

@@ -1,5 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { Problem } from '@leme/contract/kit/problem';
+import { noteRunning, whoAsks } from './running.ts';
 
 /** Asked between two pieces of long work: lets others have their turn once it is theirs. */
 export type Turns = { next(): Promise<void> };
@@ -34,6 +35,7 @@ export function inTurns({ worked, pause }: Clock = own): Turns {
       before += turn;
       if (before > budgetMs) throw new Problem('too-much-work');
       await pause();
+      noteRunning(whoAsks());
       since = worked();
     },
   };

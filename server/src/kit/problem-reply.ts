@@ -25,7 +25,7 @@ export function answerProblems(app: FastifyInstance, known: Known = {}): void {
   app.decorate('problems', known.problems ?? problems);
   const slowDown = paceOfRefusals(known.refusalsPerSecond ?? 50, known.wait ?? sleep);
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    const problem = problemOf(error, known.constraints ?? {});
+    const problem = problemOf(error, known.constraints ?? {}, resetOf(reply));
     if (problem.problem === 'internal' || problem.problem === 'too-much-work')
       logFault(
         {
@@ -68,11 +68,22 @@ export function sendProblem(reply: FastifyReply, request: FastifyRequest, proble
     ...(problem.params && { params: problem.params }),
   };
   const retryAfter = problem.params?.retry_after;
-  if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter));
+  if (typeof retryAfter === 'number') {
+    reply.header('retry-after', String(retryAfter));
+    // What refuses may be another limit than the one that counted first: both headers say when to come again.
+    if (reply.hasHeader(reset)) reply.header(reset, retryAfter);
+  }
   return reply
     .code(status)
     .header('content-type', 'application/problem+json; charset=utf-8')
     .send(JSON.stringify(body));
+}
+
+const reset = 'x-ratelimit-reset';
+
+/** In how many seconds the limit that was counted begins anew; a minute where none says so. */
+function resetOf(reply: FastifyReply): number {
+  return Number(reply.getHeader(reset) ?? 60);
 }
 
 const byFastifyCode: Record<string, ProblemName> = {
@@ -83,11 +94,11 @@ const byFastifyCode: Record<string, ProblemName> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-body',
 };
 
-function problemOf(error: FastifyError, byConstraint: Constraints): Problem {
+function problemOf(error: FastifyError, byConstraint: Constraints, retry_after: number): Problem {
   if (error instanceof Problem) return error;
   const known = byFastifyCode[error.code ?? ''] ?? databaseProblem(error, byConstraint);
   if (known) return known instanceof Problem ? known : new Problem(known);
-  if (error.statusCode === 429) return new Problem('too-many-requests', { params: { retry_after: 60 } });
+  if (error.statusCode === 429) return new Problem('too-many-requests', { params: { retry_after } });
   if (error.statusCode && error.statusCode < 500) return new Problem('malformed-body');
   return new Problem('internal');
 }

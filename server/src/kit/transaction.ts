@@ -1,5 +1,6 @@
 import type { Compilable } from 'kysely';
 import type pg from 'pg';
+import { noteRunning, whoAsks } from './running.ts';
 import { recordStatement } from './statement-record.ts';
 
 /** What a handler may do with the database: run statements inside the transaction it was given. */
@@ -30,7 +31,12 @@ function nameOf(sql: string): string | undefined {
 /** By a callback: rows the driver promises by itself live until the next whole collection, read or not. */
 function ask(client: pg.PoolClient, query: pg.QueryConfig): Promise<pg.QueryResult> {
   const answer = new Promise<pg.QueryResult>((resolve, reject) => {
-    client.query(query, (error: Error | null, result) => (error ? reject(error) : resolve(result)));
+    const network = whoAsks();
+    client.query(query, (error: Error | null, result) => {
+      noteRunning(network);
+      if (error) reject(error);
+      else resolve(result);
+    });
   });
   return answer.catch((error: Error) => {
     // The driver's own way leads to its socket, this one to who asked.

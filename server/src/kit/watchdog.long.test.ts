@@ -33,3 +33,17 @@ test('a process that answers and ends by itself is left alone', async () => {
   const sound = 'guardAgainstDistress({ silentBeats: 2 }); setTimeout(() => process.exit(7), 3_500);';
   expect(await run(sound)).toEqual({ code: 7, signal: null, said: '' });
 });
+
+test('a request that goes on after a statement and never ends is named by its network, whoever asked meanwhile', async () => {
+  const running = new URL('./running.ts', import.meta.url).href;
+  const code = `import { noteRunning, serveFor, whoAsks } from ${JSON.stringify(running)};
+    guardAgainstDistress({ silentBeats: 2 });
+    const statement = () => { const network = whoAsks(); return new Promise((resolve) => setTimeout(() => { noteRunning(network); resolve(); }, 20)); };
+    void serveFor('203.0.113.7', async () => { await statement(); for (;;); });
+    void serveFor('198.51.100.1', async () => {});`;
+  const { signal, said } = await run(code);
+  expect([signal, said]).toEqual([
+    'SIGKILL',
+    'Leme ends: nothing was answered for 2 s while a request of 203.0.113.7 was worked on.\n',
+  ]);
+});

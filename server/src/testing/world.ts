@@ -64,7 +64,7 @@ async function install(options: Partial<AppOptions>) {
     clock,
     checkReplies: true,
     demo: 'open',
-    signInsPerHour: 100_000,
+    signInsPerMinute: 100_000,
     refusalsPerSecond: 100_000,
     ...options,
   });
