@@ -20,6 +20,8 @@ export const twinChoices = ['skip', 'update', 'create'] as const;
 export type TwinChoice = (typeof twinChoices)[number];
 const twinChoice = z.enum(twinChoices);
 
+const reading = z.enum(['comma', 'point', 'day', 'month']);
+
 /** A CSV on its way in: what its columns mean, what would come of it, and how far it is. */
 export const importShape = z.object({
   id,
@@ -29,6 +31,15 @@ export const importShape = z.object({
   /** The first rows as they stand in the file. */
   examples: z.array(z.array(z.string())),
   mapping: z.record(z.string(), z.string()),
+  /** Columns with cells that mean two things, and how they are read; null has to be said before those cells come in. */
+  readings: z.array(
+    z.object({
+      column: z.string(),
+      among: z.array(reading),
+      reading: reading.nullable(),
+      cells: z.array(z.string()),
+    }),
+  ),
   /** What keeps the whole file out, beside what is wrong with single rows. */
   faults: z.array(fault),
   total: count,
@@ -94,11 +105,12 @@ export function transferEndpoints(resource: Resource) {
       path: `${imports}/:id`,
       of: 'imports',
       summary:
-        'Says what the columns mean and looks through again, `` leaves a column out; or what becomes of rows that are there already, of all or by row',
+        'Says what the columns mean or how they are written and looks through again, `` leaves a column out; or what becomes of rows that are there already, of all or by row',
       permission: rightTo(resource, 'create'),
       params: idParams,
       body: z.strictObject({
         mapping: recordOf(z.string().max(500), z.string().max(80), mostColumns).optional(),
+        readings: recordOf(z.string().max(500), reading, mostColumns).optional(),
         twins: z
           .strictObject({
             choice: twinChoice.optional(),

@@ -100,5 +100,5 @@ test('no step takes a price below nothing [B9-21]', () => {
 test('a price typed over a fare holds when it is one, and reverts when it is not [B5.1-18]', () => {
   expect(adjustedPrice('1.234,56', 10)).toBe(1234.56);
   expect(adjustedPrice('0', 10)).toBe(0);
-  for (const wrong of ['-1', 'abc', '', 'R$ -', '1,234.56']) expect(adjustedPrice(wrong, 10)).toBe(10);
+  for (const wrong of ['-1', 'abc', '', 'R$ -', '12,345']) expect(adjustedPrice(wrong, 10)).toBe(10);
 });

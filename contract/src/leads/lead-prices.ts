@@ -1,4 +1,5 @@
 import { fold } from '../kit/fold.ts';
+import type { Notation } from '../kit/kinds/numbers.ts';
 import { toCents, toReais } from '../kit/money.ts';
 import { readReais } from './read-reais.ts';
 
@@ -60,7 +61,7 @@ export function stepPrice(price: number, percent: number): number {
 }
 
 /** The price that was typed; what is none leaves the price that stood there before. */
-export function adjustedPrice(text: string, before: number): number {
-  const read = readReais(text);
+export function adjustedPrice(text: string, before: number, notation: Notation = 'comma'): number {
+  const read = readReais(text, notation);
   return 'value' in read ? (read.value ?? before) : before;
 }

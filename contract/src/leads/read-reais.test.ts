@@ -8,6 +8,7 @@ test.each([
   ['1.234.567', 1_234_567],
   ['12,5', 12.5],
   ['1234.56', 1234.56],
+  ['1,234.56', 1234.56],
   ['1234', 1234],
   ['0,01', 0.01],
   ['0', 0],
@@ -31,7 +32,6 @@ test.each([
   '1,2,3',
   '1.23.456',
   '12.34,56',
-  '1,234.56',
   '0.500',
   '1234.567',
   '12,567',
@@ -40,6 +40,13 @@ test.each([
   'Infinity',
 ])('%s is no amount [B5.2-09]', (text) => {
   expect(readReais(text)).toEqual({ code: 'number' });
+});
+
+test('in English fifteen hundred is written with a comma, elsewhere with a point, and neither is a fraction', () => {
+  expect(readReais('1,500', 'point')).toEqual({ value: 1500 });
+  expect(readReais('1.500', 'point')).toEqual({ code: 'number' });
+  expect(readReais('1.500')).toEqual({ value: 1500 });
+  expect(readReais('1,500')).toEqual({ code: 'number' });
 });
 
 test('what the product writes itself is read again', () => {

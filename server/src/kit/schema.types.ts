@@ -519,6 +519,7 @@ export interface Imports {
   id: string;
   looked_at: Generated<string>;
   mapping: Json;
+  readings: Generated<Json>;
   refused_count: Generated<number>;
   resource: string;
   status: string;

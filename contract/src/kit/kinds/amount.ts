@@ -1,7 +1,7 @@
 import type { Field } from '../fields.ts';
-import { type FieldKind, oneCell, type ValueFault, wrongType } from './field-kind.ts';
+import { type CellContext, type FieldKind, oneCell, type ValueFault, wrongType } from './field-kind.ts';
 import { hasCents, tidyAmount } from './money.ts';
-import { boundFaults, readNumber, writeNumber } from './numbers.ts';
+import { boundFaults, currencyIn, readNumber, writeNumber } from './numbers.ts';
 
 /** The currencies an amount can be in, all of them with hundredths. */
 export const currencies = ['BRL', 'USD', 'EUR', 'GBP', 'ARS', 'UYU'] as const;
@@ -48,7 +48,7 @@ export const amountKind: FieldKind = {
   load: ([amount, currency]) => (amount === null ? null : { amount, currency }),
   filter: 'none',
   csv: {
-    ...oneCell({ read: readAmount }),
+    ...oneCell({ read: readAmount, reads: 'numbers' }),
     write:
       () =>
       ([amount = '', currency = '']) =>
@@ -62,9 +62,9 @@ function amountFaults(amount: unknown, field: Field): readonly ValueFault[] {
 }
 
 /** `USD 1.234,50` or `1.234,50 USD`; without a currency, reais. */
-function readAmount(cell: string) {
-  const code = /^[A-Za-z]{3}\b|\b[A-Za-z]{3}$/.exec(cell)?.[0];
-  const read = readNumber(code ? cell.replace(code, '') : cell);
+function readAmount(cell: string, context: CellContext) {
+  const code = currencyIn(cell);
+  const read = readNumber(code ? cell.replace(code, '') : cell, context);
   return 'value' in read
     ? { value: { amount: read.value, currency: code?.toUpperCase() ?? currencies[0] } }
     : read;

@@ -6,10 +6,11 @@ import { readNumber, writeNumber } from './numbers.ts';
 export const basisPointsKind: FieldKind = {
   ...integerKind,
   csv: oneCell({
-    read: (cell) => {
-      const read = readNumber(cell);
-      return 'value' in read ? { value: Math.round(Number(read.value) * 1e6) / 1e4 } : read;
+    read: (cell, context) => {
+      const read = readNumber(cell, context);
+      return 'value' in read ? { value: Math.round(read.value * 1e6) / 1e4 } : read;
     },
+    reads: 'numbers',
     write: () => (text) => writeNumber(String(Number(text) / 100)),
     isPlain: true,
   }),

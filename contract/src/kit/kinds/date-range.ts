@@ -1,5 +1,5 @@
 import { isCivilDate, readDay, writeDay } from './days.ts';
-import { type FieldKind, oneCell, type ValueFault, wrongType } from './field-kind.ts';
+import { type CellContext, type FieldKind, oneCell, type ValueFault, wrongType } from './field-kind.ts';
 import { dayEnd, rangeFilter } from './ranges.ts';
 
 type Parts = Readonly<Record<string, unknown>>;
@@ -50,7 +50,7 @@ export const dateRangeKind: FieldKind = {
   endsAre: 'date',
   spans: { first: '_from', last: '_to' },
   csv: {
-    ...oneCell({ read: readRange }),
+    ...oneCell({ read: readRange, reads: 'days' }),
     isPlain: true,
     write:
       () =>
@@ -73,9 +73,12 @@ function dayFaults(part: 'from' | 'to', value: unknown): ValueFault[] {
 }
 
 /** `01/12/2026 – 31/03/2027`, with either of the two missing; one day alone is that day. */
-function readRange(cell: string) {
+function readRange(cell: string, context: CellContext) {
   const [from = '', to, another] = cell.split(/\s*–\s*|\s+(?:-|a|até|to|al|au)\s+/);
   if (another !== undefined) return { code: 'date' };
-  const [first, last] = [from, to ?? from].map((part) => (part.trim() === '' ? null : readDay(part.trim())));
-  return { value: { from: first, to: last } };
+  const [first, last] = [from, to ?? from].map((part) =>
+    part.trim() === '' ? { value: null } : readDay(part.trim(), context),
+  ) as [ReturnType<typeof readDay>, ReturnType<typeof readDay>];
+  if ('code' in first) return first;
+  return 'code' in last ? last : { value: { from: first.value, to: last.value } };
 }

@@ -3,8 +3,16 @@ import { fold } from '../fold.ts';
 import { type Locale, locales } from '../locale.ts';
 import { kitWords } from '../texts/texts.ts';
 import { textsIn } from '../texts.ts';
-import { isCivilDate, readDay, writeDay } from './days.ts';
-import { between, type FieldKind, oneCell, partsOf, type ValueFault, wrongType } from './field-kind.ts';
+import { dayAndMonth, isCivilDate, readDay, writeDay } from './days.ts';
+import {
+  between,
+  type CellContext,
+  type FieldKind,
+  oneCell,
+  partsOf,
+  type ValueFault,
+  wrongType,
+} from './field-kind.ts';
 import { unsignedZero } from './numbers.ts';
 
 type Parts = Readonly<Record<string, unknown>>;
@@ -40,10 +48,12 @@ export const dayRangesKind: FieldKind = {
   filter: 'none',
   counts: 'items',
   csv: oneCell({
-    read: (cell) => {
-      const ranges = partsOf(cell).map(readRange);
+    read: (cell, context) => {
+      const ranges = partsOf(cell).map((part) => readRange(part, context));
+      if (ranges.includes('ask')) return { code: 'either-day', params: { name: cell } };
       return ranges.includes(undefined) ? { code: 'day-ranges' } : { value: ranges };
     },
+    reads: 'days',
     write: () => (text) =>
       (JSON.parse(text) as DayRange[]).map((range) => writeRange(range, locales[0])).join(between),
   }),
@@ -107,16 +117,24 @@ export function writeRange(range: DayRange, locale: Locale): string {
   return from === to ? String(from) : `${from}${dash}${to}`;
 }
 
-function readRange(text: string): DayRange | undefined {
+function readRange(text: string, context: CellContext): DayRange | 'ask' | undefined {
   const around = /^(.*?)(?:\s*-\s*(\d{1,3}))?(?:\s*\+\s*(\d{1,3}))?$/.exec(text);
   const word = fold(around?.[1] ?? '');
   const day = namedDays.find((each) => locales.some((locale) => fold(namedDay(each, locale)) === word));
   if (day) return { day, before: Number(around?.[2] ?? 0), after: Number(around?.[3] ?? 0) };
-  const [from = '', to = from, another] = text.split(/\s*–\s*|\s+(?:-|a|até)\s+/).map(readEnd);
+  const [from = '', to = from, another] = text
+    .split(/\s*–\s*|\s+(?:-|a|até)\s+/)
+    .map((end) => readEnd(end, context));
+  if (from === 'ask' || to === 'ask') return 'ask';
   return from && another === undefined ? { from, to } : undefined;
 }
 
-function readEnd(text: string): string {
-  const [, day = '', month = ''] = /^(\d{1,2})[/.](\d{1,2})$/.exec(text.trim()) ?? [];
-  return day ? `${month.padStart(2, '0')}-${day.padStart(2, '0')}` : readDay(text.trim());
+function readEnd(text: string, context: CellContext): string {
+  const [, first = '', second = ''] = /^(\d{1,2})[/.](\d{1,2})$/.exec(text.trim()) ?? [];
+  if (first) {
+    const read = dayAndMonth([first, second], context.reading);
+    return read === 'ask' ? 'ask' : `${read.month}-${read.day}`;
+  }
+  const read = readDay(text.trim(), context);
+  return 'code' in read ? 'ask' : read.value;
 }

@@ -15,7 +15,7 @@ export const decimalKind: FieldKind = {
   columns: [['', 'numeric']],
   filter: 'range',
   readFilter: rangeFilter(numberEnd(decimalFaults, 9_999_999_999.99)),
-  csv: oneCell({ read: readNumber, write: () => writeNumber, isPlain: true }),
+  csv: oneCell({ read: readNumber, reads: 'numbers', write: () => writeNumber, isPlain: true }),
 };
 
 /** What binary fractions add to a decimal one does not count. */

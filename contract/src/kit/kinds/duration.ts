@@ -15,10 +15,11 @@ export function readDuration(text: string): number | null {
 export const durationKind: FieldKind = {
   ...integerKind,
   csv: oneCell({
-    read: (cell) => {
+    read: (cell, context) => {
       const minutes = readDuration(cell);
-      return minutes === null ? readNumber(cell) : { value: minutes };
+      return minutes === null ? readNumber(cell, context) : { value: minutes };
     },
+    reads: 'numbers',
     isPlain: true,
   }),
 };

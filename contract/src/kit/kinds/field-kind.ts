@@ -40,8 +40,11 @@ export type JsonShape = Readonly<Record<string, unknown>>;
 /** A column of a CSV beside the one called like the field. */
 export type CsvPart = Locale | 'code';
 
-/** What it takes to write or read cells: the field, and the company's time zone. */
-export type CellContext = { field: Field; zone: string };
+/** What a whole column says of cells that mean two things: how its numbers or its days are written, or that nothing tells. */
+export type Reading = 'comma' | 'point' | 'day' | 'month';
+
+/** What it takes to write or read cells: the field, the company's time zone, and how the column is written where that was looked at. */
+export type CellContext = { field: Field; zone: string; reading?: Reading | 'ask' | undefined };
 /** What a cell says, or what is wrong with it; undefined where the file says nothing of the field. */
 export type CellRead = { value: unknown } | ValueFault | undefined;
 /** The cells of one row: the field's own, or a part of it; undefined where the file has no such column. */
@@ -52,6 +55,8 @@ export type CsvCells = {
   parts: { before: readonly CsvPart[]; behind: readonly CsvPart[] } | null;
   /** Numbers and dates, which no spreadsheet takes for a formula and nothing needs to quote. */
   isPlain: boolean;
+  /** What of a cell may mean two things until its whole column is looked at. */
+  reads?: 'numbers' | 'days' | undefined;
   /** Made once a column: writes a cell from what its columns hold as text, of which not all are empty. */
   write: (context: CellContext, part: CsvPart | null) => (stored: readonly string[]) => string;
   /** `before` is the value of the row that is changed. */
@@ -105,16 +110,19 @@ export function oneCell({
   read = (cell) => ({ value: cell }),
   write = () => (text) => text,
   isPlain = false,
+  reads,
   nothing = null,
 }: {
   read?: (cell: string, context: CellContext) => CellRead;
   write?: (context: CellContext) => (text: string) => string;
   isPlain?: boolean;
+  reads?: CsvCells['reads'];
   nothing?: unknown;
 } = {}): CsvCells {
   return {
     parts: noParts,
     isPlain,
+    reads,
     write: (context) => {
       const writeText = write(context);
       return ([text = '']) => writeText(text);

@@ -1,5 +1,5 @@
-import { isCivilDate } from './days.ts';
-import { type CellRead, type FieldKind, oneCell, wrongType } from './field-kind.ts';
+import { dayAndMonth, isCivilDate } from './days.ts';
+import { type CellContext, type CellRead, type FieldKind, oneCell, wrongType } from './field-kind.ts';
 import { dayEnd, rangeFilter } from './ranges.ts';
 
 const shape = /^(.{10})T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
@@ -20,7 +20,8 @@ export const instantKind: FieldKind = {
   readFilter: rangeFilter(dayEnd),
   endsAre: 'date',
   csv: oneCell({
-    read: (cell, { zone }) => readMoment(cell, zone),
+    read: readMoment,
+    reads: 'days',
     write:
       ({ zone }) =>
       (text) =>
@@ -37,13 +38,15 @@ function isInstant(text: string): boolean {
 }
 
 /** As it is exported, in the company's zone, or in ISO form. */
-function readMoment(cell: string, zone: string): CellRead {
+function readMoment(cell: string, { zone, reading }: CellContext): CellRead {
   const parts = /^(\d{1,2})\/(\d{1,2})\/(\d{4})[ ,]+(\d{1,2}):(\d{2})(?::(\d{2})(?:,(\d{3}))?)?$/.exec(cell);
   try {
     if (!parts) return { value: new Date(Temporal.Instant.from(cell).epochMilliseconds).toISOString() };
-    const [day, month, year, hour, minute, second = 0, millisecond = 0] = parts
-      .slice(1)
-      .map((part) => Number(part ?? 0));
+    const [first = '', other = ''] = parts.slice(1);
+    const read = dayAndMonth([first, other], reading);
+    if (read === 'ask') return { code: 'either-day', params: { name: cell } };
+    const [day, month] = [Number(read.day), Number(read.month)];
+    const [year, hour, minute, second = 0, millisecond = 0] = parts.slice(3).map((part) => Number(part ?? 0));
     const at = { day, month, year, hour, minute, second, millisecond, timeZone: zone } as const;
     const moment = Temporal.ZonedDateTime.from(at as Temporal.ZonedDateTimeLike & { timeZone: string }, {
       overflow: 'reject',

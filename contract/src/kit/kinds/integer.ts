@@ -11,5 +11,5 @@ export const integerKind: FieldKind = {
   columns: [['', 'integer']],
   filter: 'range',
   readFilter: rangeFilter(numberEnd(integerFaults, 2_147_483_647)),
-  csv: oneCell({ read: readNumber, isPlain: true }),
+  csv: oneCell({ read: readNumber, reads: 'numbers', isPlain: true }),
 };

@@ -22,7 +22,7 @@ export const moneyKind: FieldKind = {
   columns: [['', 'numeric']],
   filter: 'range',
   readFilter: rangeFilter(numberEnd(moneyFaults, 9_999_999_999.99)),
-  csv: oneCell({ read: readNumber, write: () => writeNumber, isPlain: true }),
+  csv: oneCell({ read: readNumber, reads: 'numbers', write: () => writeNumber, isPlain: true }),
 };
 
 function moneyFaults(value: unknown, field: Field): readonly ValueFault[] {

@@ -72,7 +72,7 @@ async function forgetImports(
     ),
   );
   await tx.change(
-    statement(sql`update imports set content = '', examples = '[]', faults = '[]',
+    statement(sql`update imports set content = '', examples = '[]', faults = '[]', readings = '{}',
         status = case when status = 'checked' then 'failed' else status end
       where tenant_id = ${tenantId} and id = any(${ids}::uuid[])`),
   );

@@ -133,7 +133,7 @@ describe.each(cases)('%s', (_, { field, values }) => {
       expect(read.length).toBe(accepted.length);
       const found = read.map((cells) => {
         const byTarget = new Map(columns.map(({ target }, place) => [target, (cells[place] ?? '').trim()]));
-        const { values: own, faults } = readCells(resource, zone, byTarget, null);
+        const { values: own, faults } = readCells(resource, { zone }, byTarget, null);
         return faults.length > 0 ? faults : judge(required, own.value).value;
       });
       expect(found).toEqual(accepted);

@@ -13,6 +13,7 @@ import { findRow } from './find-row.ts';
 import { readSaves } from './history.ts';
 import { holdParentOf, holdReferences } from './hold-rows.ts';
 import { namesOf } from './labels.ts';
+import { comingDays } from './past-days.ts';
 import type { Register, Values } from './registers.ts';
 import { type Planned, saveRows } from './save-rows.ts';
 import { beginFaults, namesOf as movesOf, setFaults } from './states/state-faults.ts';
@@ -98,6 +99,7 @@ export async function saveRow(
 ): Promise<AnyRow> {
   const errors = [
     ...wrong,
+    ...comingDays(register.resource, work.actor, planned.changed),
     ...(await brokenReferences(register, work, planned)),
     ...(await claimFiles(register.resource, { ...planned, ...work })),
     ...((await register.rules.check?.({ ...planned, ...work })) ?? []),

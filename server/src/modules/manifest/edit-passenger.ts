@@ -1,10 +1,10 @@
 import { manifestPassengers } from '@leme/contract/bookings/passengers';
-import { dayIn } from '@leme/contract/kit/days';
 import type { InputOf } from '@leme/contract/kit/endpoint';
 import { faults, Problem } from '@leme/contract/kit/problem';
 import { editPassenger, type ManifestPassenger } from '@leme/contract/manifest/endpoints';
 import type { Actor } from '#kit/actor';
 import type { Clock } from '#kit/clock';
+import { comingDays } from '#kit/resource/past-days';
 import { differences, record } from '#kit/resource/record';
 import { serve } from '#kit/serve';
 import type { Tx } from '#kit/transaction';
@@ -13,8 +13,6 @@ import { people } from './manifest-queries.ts';
 import { personRow } from './person-row.ts';
 
 type Fields = Omit<InputOf<typeof editPassenger>, 'id' | 'version'>;
-
-const oldest = '1900-01-01';
 
 /** A person who was taken off the booking is a 404; one that somebody else edited meanwhile a 409 with both states. */
 export const servesPassengerEdit = serve(editPassenger, async ({ input, tx, actor, clock }) => {
@@ -63,8 +61,6 @@ function requireAllowed(fields: Fields, { actor, clock }: { actor: Actor; clock:
   const knowsIdentity = redactionFor(actor).identity('known') !== null;
   if (!knowsIdentity && (fields.document !== undefined || fields.birth_date !== undefined))
     throw new Problem('forbidden', { params: { resource: 'passenger-health' } });
-  const { birth_date } = fields;
-  if (!birth_date) return;
-  const isBorn = birth_date >= oldest && birth_date <= dayIn(actor.timezone, clock.now());
-  if (!isBorn) throw faults([{ pointer: '/birth_date', code: 'date' }]);
+  const wrong = comingDays(manifestPassengers, actor, fields, clock.now());
+  if (wrong.length > 0) throw faults(wrong);
 }

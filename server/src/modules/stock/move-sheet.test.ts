@@ -79,7 +79,7 @@ describe('a sheet of moves', async () => {
     const { staff, read } = await aStock(world);
     const item = await anItem(staff);
     const rows = Array.from({ length: 5_000 }, () => `${item.sku};Almoxarifado;1;Compra;;2;`);
-    rows[2_711] = `${item.sku};Almoxarifado;1;Compra;;2,005;`;
+    rows[2_711] = `${item.sku};Almoxarifado;1;Compra;;2,0051;`;
     const { status, body } = await send(staff, rows);
     expect([status, body.errors]).toEqual([
       422,

@@ -10,6 +10,7 @@ import { stockMoves } from '@leme/contract/stock/stock-moves';
 import { sql } from 'kysely';
 import { keyIn, once } from '#kit/idempotency';
 import { statement } from '#kit/resource/statement';
+import { fieldReadings, lookAtColumns } from '#kit/resource/transfer/column-readings';
 import { byteOrderMark, csvLine, escapeFormula } from '#kit/resource/transfer/csv-text';
 import { csvDownload } from '#kit/resource/transfer/export-rows';
 import { type Line as CsvRow, readCsv } from '#kit/resource/transfer/read-csv';
@@ -17,7 +18,7 @@ import { rowsAtOnce } from '#kit/resource/transfer/rows-at-once';
 import { acquireTransferLease } from '#kit/resource/transfer/transfer-lease';
 import { serveTransfer, type TransferCall } from '#kit/serve';
 import { postMoves } from './post-moves.ts';
-import { readMoves } from './read-sheet.ts';
+import { readMoves, type SheetColumns } from './read-sheet.ts';
 
 /** A sheet has the columns of the moves it tells. */
 export const sheet: Resource = {
@@ -88,12 +89,12 @@ const servesImport = serveTransfer(importStockMoves, async ({ body, ...call }) =
     path: importStockMoves.path,
     body: createHash('sha256').update(body).digest('hex'),
   };
-  const { columns, rows } = await rowsOf(body, call);
+  const { rows, ...written } = await rowsOf(body, call);
   const { actor, clock, hooks, tenantTx } = call;
   const answer = await tenantTx.write(actor.tenantId, (tx) =>
     once({ tx, actor }, { key, request }, async () => {
       const now = clock.now();
-      const { lines, standing } = await readMoves({ tx, actor, now }, columns, rows);
+      const { lines, standing } = await readMoves({ tx, actor, now }, written, rows);
       await postMoves({ tx, actor, now }, hooks, lines);
       const items = new Set(lines.map(({ item_id }) => item_id)).size;
       return { status: 201, body: { moves: lines.length, items, standing } };
@@ -106,11 +107,13 @@ const servesImport = serveTransfer(importStockMoves, async ({ body, ...call }) =
 async function rowsOf(
   body: Buffer,
   { actor, tenantTx }: Pick<TransferCall<never>, 'actor' | 'tenantTx'>,
-): Promise<{ columns: ReturnType<typeof columnsOf>; rows: CsvRow[] }> {
+): Promise<SheetColumns & { rows: CsvRow[] }> {
   const lease = await acquireTransferLease(tenantTx, actor);
   try {
     return await readCsv({ bytes: new Uint8Array(body) }, async (csv) => {
-      const columns = columnsOf(csv.columns);
+      const { columns, mapping } = columnsOf(csv.columns);
+      const file = { ...csv, mapping };
+      const readings = fieldReadings(file, await lookAtColumns(sheet, file, {}));
       const rows: CsvRow[] = [];
       for await (const chunk of csv.chunks()) {
         rows.push(...chunk);
@@ -118,7 +121,7 @@ async function rowsOf(
           throw faults([{ pointer: '/file', code: 'too-many-rows', params: { maximum: mostMovesOfSheet } }]);
       }
       if (rows.length === 0) throw faults([{ pointer: '/file', code: 'nothing-valid' }]);
-      return { columns, rows };
+      return { columns, readings, rows };
     });
   } finally {
     await lease.release();
@@ -135,7 +138,8 @@ function columnsOf(headers: readonly string[]) {
       : [],
   );
   if (missing.length > 0) throw faults(missing);
-  return headers.map((header) => known.find(({ target }) => target === mapping[header]) ?? null);
+  const columns = headers.map((header) => known.find(({ target }) => target === mapping[header]) ?? null);
+  return { columns, mapping };
 }
 
 export const servesMoveSheets = [servesExport, servesImport];

@@ -9,6 +9,7 @@ import { partFaults } from '@leme/contract/stock/units';
 import { sql } from 'kysely';
 import { isUuid } from '#kit/ids';
 import { statement } from '#kit/resource/statement';
+import type { FieldReadings } from '#kit/resource/transfer/column-readings';
 import { cellsBy, readCells } from '#kit/resource/transfer/read-cells';
 import type { Line as CsvRow } from '#kit/resource/transfer/read-csv';
 import type { TimedWork } from '#kit/work';
@@ -26,6 +27,8 @@ type Row = {
   unit_cost: number | null;
   at: string | null;
 };
+/** What the columns of a sheet mean, and how they are written. */
+export type SheetColumns = { columns: readonly (CsvColumn | null)[]; readings: FieldReadings };
 type Named = { id: string; name: string; unit?: string };
 type Known = {
   items: ReadonlyMap<string, Named>;
@@ -42,7 +45,7 @@ export type Sheet = { lines: Line[]; standing: number[] };
  */
 export async function readMoves(
   work: TimedWork,
-  columns: readonly (CsvColumn | null)[],
+  { columns, readings }: SheetColumns,
   rows: readonly CsvRow[],
 ): Promise<Sheet> {
   const read = rows.map((row) => ({ row, cells: cellsBy(columns, row.cells) }));
@@ -57,7 +60,7 @@ export async function readMoves(
       standing.push(row.row);
       return [];
     }
-    const { line, faults: own } = readRow(work, known, cells);
+    const { line, faults: own } = readRow(work, { ...known, readings }, cells);
     const at = (pointer: string) => `/rows/${row.row}${pointer}`;
     wrong.push(...own.map((fault) => ({ ...fault, pointer: at(fault.pointer) })));
     return line ? [{ ...line, pointer: at('') }] : [];
@@ -70,10 +73,10 @@ const idIn = (cells: ReadonlyMap<string, string>) => (cells.get('id') ?? '').tri
 
 function readRow(
   { actor, now }: TimedWork,
-  { items, places }: Known,
+  { items, places, readings }: Known & Pick<SheetColumns, 'readings'>,
   cells: ReadonlyMap<string, string>,
 ): { line?: Omit<Line, 'pointer'>; faults: Fault[] } {
-  const read = readCells(stockMoves as unknown as Resource, actor.timezone, cells, null);
+  const read = readCells(stockMoves as unknown as Resource, { zone: actor.timezone, readings }, cells, null);
   const judged = Object.entries(stockMoves.fields)
     .filter(([name]) => !read.faults.some(({ pointer }) => pointer === `/${name}`))
     .map(([name, field]) => ({ name, ...judgeCell(field, read.values[name] ?? null) }));

@@ -1,19 +1,27 @@
+import { isBegun, notationOf, readTyped, writeTyped } from '@leme/contract/kit/kinds/typed-numbers';
 import { type ReactNode, useMemo } from 'react';
 import { WordsProvider } from '#ui/style/control-words.ts';
 import { kitTexts } from '../texts/texts.ts';
-import { useText } from './i18n.ts';
+import { useLocale, useText } from './i18n.ts';
 
 /** Gives the design system the words of its controls in the language of the person. */
 export function ControlWords({ children }: { children: ReactNode }) {
   const t = useText(kitTexts);
+  const notation = notationOf(useLocale());
   const words = useMemo(
     () => ({
       unlisted: (typed: string) => t('unlisted', { typed }),
       less: t('less'),
       more: t('more'),
       between: (min: number, max: number) => t('between', { min, max }),
+      unread: (typed: string) => t('unread', { typed }),
+      numbers: {
+        read: (text: string, digits: number) => readTyped(text, notation, digits),
+        isBegun,
+        write: (value: number, how: Parameters<typeof writeTyped>[2]) => writeTyped(value, notation, how),
+      },
     }),
-    [t],
+    [t, notation],
   );
   return <WordsProvider value={words}>{children}</WordsProvider>;
 }

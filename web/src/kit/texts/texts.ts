@@ -26,6 +26,7 @@ type Texts = {
   less: never;
   more: never;
   between: 'max' | 'min';
+  unread: 'typed';
   close: never;
   cancel: never;
   back: never;

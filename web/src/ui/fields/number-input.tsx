@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react';
-import { NumericFormat } from 'react-number-format';
+import { type ReactNode, useId, useState } from 'react';
 import { useField } from '../field/field.tsx';
 import { type ControlSize, controlStyle } from '../field/text-input.tsx';
+import { useWords } from '../style/control-words.ts';
 
 export type NumberInputProps = {
   value: number | null;
@@ -25,52 +25,89 @@ export type NumberInputProps = {
   onBlur?: (() => void) | undefined;
 };
 
-/** A number with the comma as decimal mark; nothing typed is null. */
-export function NumberInput({
-  value,
-  onValueChange,
-  decimals = 0,
-  isYear = false,
-  min,
-  max,
-  ...props
-}: NumberInputProps) {
+/** A number as the language of the person writes it, typed or pasted; nothing typed is null. */
+export function NumberInput({ prefix, suffix, size, className, name, disabled, ...props }: NumberInputProps) {
   const field = useField();
-  // Begins with a press or a change, not with the focus: drawing the number anew would take its selection away.
-  const [typing, setTyping] = useState(false);
-  const id = field.id ?? props.id;
+  const noteId = useId();
+  const { unread } = useWords();
+  const box = useTyped(props);
+  const described = [field['aria-describedby'], box.refused !== null && noteId].filter(Boolean).join(' ');
   return (
-    <div className={controlStyle(props.size, props.className)}>
-      {props.prefix && <span className="shrink-0 text-muted-fg">{props.prefix}</span>}
-      <NumericFormat
-        {...field}
-        {...(id ? { id } : {})}
-        {...(props.placeholder ? { placeholder: props.placeholder } : {})}
-        {...(props.autoFocus ? { autoFocus: true } : {})}
-        onPointerDown={() => setTyping(true)}
-        onBlur={() => {
-          setTyping(false);
-          props.onBlur?.();
-        }}
-        aria-label={props.name}
-        disabled={props.disabled ?? false}
-        className="w-full text-end tabular-nums"
-        inputMode={decimals > 0 ? 'decimal' : 'numeric'}
-        autoComplete="off"
-        value={value ?? ''}
-        onValueChange={({ floatValue }, { source }) => {
-          if (source !== 'event') return;
-          setTyping(true);
-          onValueChange(floatValue ?? null);
-        }}
-        thousandSeparator={isYear ? '' : '.'}
-        decimalSeparator=","
-        decimalScale={decimals}
-        fixedDecimalScale={!typing}
-        allowNegative={min === undefined || min < 0}
-        isAllowed={({ floatValue }) => floatValue === undefined || max === undefined || floatValue <= max}
-      />
-      {props.suffix && <span className="shrink-0 text-muted-fg">{props.suffix}</span>}
+    <div className="grid min-w-0 gap-1">
+      <div className={controlStyle(size, className)}>
+        {prefix && <span className="shrink-0 text-muted-fg">{prefix}</span>}
+        <input
+          {...field}
+          id={field.id ?? props.id}
+          aria-describedby={described || undefined}
+          aria-label={name}
+          placeholder={props.placeholder}
+          {...(props.autoFocus ? { autoFocus: true } : {})}
+          disabled={disabled}
+          className="w-full text-end tabular-nums"
+          inputMode={(props.decimals ?? 0) > 0 ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          value={box.text}
+          onPointerDown={box.begin}
+          onChange={(event) => box.type(event.target.value)}
+          onBlur={() => {
+            box.leave();
+            props.onBlur?.();
+          }}
+        />
+        {suffix && <span className="shrink-0 text-muted-fg">{suffix}</span>}
+      </div>
+      {box.refused !== null && (
+        <p id={noteId} role="alert" className="text-warning-text text-xs">
+          {unread(box.refused)}
+        </p>
+      )}
     </div>
   );
+}
+
+type Draft = { text: string; value: number | null };
+
+/** What stands in the box while it is typed. What is no number for it leaves the box as it was, and is said. */
+function useTyped(props: NumberInputProps) {
+  const { value, onValueChange, decimals = 0, isYear = false, min, max } = props;
+  const { numbers } = useWords();
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const written = (isFixed: boolean) =>
+    value === null ? '' : numbers.write(value, { digits: decimals, isFixed, isGrouped: !isYear });
+  // A value from outside goes before what was typed; where nothing counts as none, an empty box may stay empty.
+  const isOwn = draft !== null && (draft.value ?? 0) === (value ?? 0);
+  const fits = (read: number | null) =>
+    read === null || ((min === undefined || min < 0 || read >= 0) && (max === undefined || read <= max));
+  const shown = isOwn ? draft.text : written(true);
+  return {
+    text: shown,
+    refused,
+    // Begins with a press or a change, not with the focus: drawing the number anew would take its selection away.
+    begin: () => setDraft((before) => before ?? { text: written(false), value }),
+    type: (text: string) => {
+      const read = numbers.read(text, decimals);
+      const isRead = read !== undefined && fits(read) && !(read === null && text.trim() !== '');
+      // Letter by letter thousands are no number until they are parted; pasted they are none.
+      const isTyped = isOneMore(text, shown) || isOneMore(shown, text);
+      const isBegun = isTyped && numbers.isBegun(text) && (fits(-1) || !text.startsWith('-'));
+      if (!isRead && !isBegun) return setRefused(text);
+      setRefused(null);
+      setDraft({ text, value: isRead ? read : value });
+      if (isRead && read !== value) onValueChange(read);
+    },
+    leave: () => {
+      const isUnfinished =
+        isOwn && draft.text.trim() !== '' && numbers.read(draft.text, decimals) === undefined;
+      if (isUnfinished) setRefused(draft.text);
+      setDraft(null);
+    },
+  };
+}
+
+/** Whether a text is another one and a letter more. */
+function isOneMore(text: string, before: string): boolean {
+  const isWithout = (at: number) => text.slice(0, at) + text.slice(at + 1) === before;
+  return Array.from(text).some((_, at) => isWithout(at));
 }

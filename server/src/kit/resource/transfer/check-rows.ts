@@ -16,11 +16,13 @@ import type { Work } from '../../work.ts';
 import { readColumns } from '../columns.ts';
 import { allOf, visible } from '../filters.ts';
 import { withLabels } from '../labels.ts';
+import { comingDays } from '../past-days.ts';
 import type { Register, Values } from '../registers.ts';
 import { differing, isOfOther, settled } from '../save-row.ts';
 import type { Planned } from '../save-rows.ts';
 import { statement } from '../statement.ts';
 import { beginFaults, fileFaults } from '../states/state-faults.ts';
+import { type FieldReadings, fieldReadings, type KeptReadings } from './column-readings.ts';
 import { cellsBy, type Reading, readCells } from './read-cells.ts';
 import type { Line } from './read-csv.ts';
 import { type KnownNames, learnNames, resolveNames } from './resolve-names.ts';
@@ -37,6 +39,7 @@ export type Check = {
   register: Register;
   actor: Actor;
   columns: readonly (CsvColumn | null)[];
+  readings: FieldReadings;
   newRow: z.ZodType<Values>;
   change: z.ZodType<Values>;
   uniqueness: Uniqueness;
@@ -54,7 +57,7 @@ type ParsedRow = Line & { before: AnyRow | null; id: string; reading: Reading; t
 export async function openCheck(
   register: Register,
   { tx, actor }: Work,
-  file: { columns: readonly string[]; mapping: Readonly<Record<string, string>> },
+  file: { columns: readonly string[]; mapping: Readonly<Record<string, string>>; readings: KeptReadings },
   twins: TwinPlan | null = null,
 ): Promise<Check> {
   const { resource } = register;
@@ -63,6 +66,7 @@ export async function openCheck(
     register,
     actor,
     columns: file.columns.map((header) => byTarget.get(file.mapping[header] ?? '') ?? null),
+    readings: fieldReadings(file, file.readings),
     newRow: z.strictObject(newRowShape(resource.fields)),
     change: z.strictObject(changeShape(resource.fields)),
     uniqueness: await readUniqueness(resource, tx),
@@ -115,6 +119,7 @@ async function judgeRow(check: Check, tx: Tx, draft: ParsedRow, taken: Taken): P
   resolveNames(resource, draft, names, above);
   const line = plan(check, draft);
   if (line) {
+    reading.faults.push(...comingDays(resource, check.actor, line.changed));
     reading.faults.push(...takenFaults(check, line, taken));
     if (reading.faults.length === 0) reading.faults.push(...(await askRules(check, tx, line)));
   }
@@ -127,13 +132,13 @@ async function judgeRow(check: Check, tx: Tx, draft: ParsedRow, taken: Taken): P
 
 /** Reads the cells beside the rows they change. */
 async function parseRows(check: Check, tx: Tx, lines: readonly Line[], lock: boolean): Promise<ParsedRow[]> {
-  const { register, actor, columns, seen } = check;
+  const { register, actor, columns, readings, seen } = check;
   const read = lines.map((line) => {
     const cells = cellsBy(columns, line.cells);
     return { line, row: line.row, cells, id: (cells.get('id') ?? '').toLowerCase() };
   });
   const until = check.twins?.until ?? new Date().toISOString();
-  const twins = await findTwins(register, { tx, actor }, { rows: read, until });
+  const twins = await findTwins(register, { tx, actor }, { rows: read, until, readings });
   const choiceOf = (row: number) =>
     check.twins && twins.has(row) ? choiceFor(check.twins, row) : ('create' as const);
   const idOf = (row: number, id: string) => (choiceOf(row) === 'update' ? (twins.get(row) ?? id) : id);
@@ -145,7 +150,7 @@ async function parseRows(check: Check, tx: Tx, lines: readonly Line[], lock: boo
   return taken.map(({ line, row, cells, id: own }, at) => {
     const id = idOf(row, own);
     const before = known.get(id) ?? null;
-    const reading = readCells(register.resource, actor.timezone, cells, before);
+    const reading = readCells(register.resource, { zone: actor.timezone, readings }, cells, before);
     const first = id && seen.get(`id ${id}`);
     if (id && !before) reading.faults = [{ pointer: '/id', code: 'unknown-id' }];
     else if (first && first !== line.row)

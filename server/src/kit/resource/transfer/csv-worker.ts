@@ -1,9 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { unlike } from '@leme/contract/kit/csv-columns';
+import { readingOfColumn } from '@leme/contract/kit/kinds/readings';
 import { faults, Problem } from '@leme/contract/kit/problem';
 import { lowerPriority } from '../../lower-priority.ts';
 import { decodeCsv, delimiterOf, type Line, splitLines } from './csv-lines.ts';
-import type { Message, Question, Source } from './read-csv.ts';
+import { unescapeFormula } from './csv-text.ts';
+import type { AskedColumn, Message, Question, Source } from './read-csv.ts';
 
 // A thread of its own parts a file into cells: however long that takes, nobody else's request waits for it.
 
@@ -20,6 +22,13 @@ function open({ bytes, content: kept }: Source): { columns: string[]; lines: Lin
   return { columns: unlike(names), lines, content };
 }
 
+function readingOf(lines: readonly Line[], { at, by }: AskedColumn) {
+  return readingOfColumn(
+    by,
+    lines.map(({ cells }) => unescapeFormula((cells[at] ?? '').trim())),
+  );
+}
+
 const answer = (message: Message) => parentPort?.postMessage(message);
 
 try {
@@ -28,6 +37,8 @@ try {
   let at = 0;
   parentPort?.on('message', (question: Question) => {
     if (question === 'content') return answer({ content });
+    if (question !== 'lines')
+      return answer({ readings: question.columns.map((column) => readingOf(lines, column)) });
     answer({ lines: lines.slice(at, at + chunkRows) });
     at += chunkRows;
   });

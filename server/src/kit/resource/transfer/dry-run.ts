@@ -4,6 +4,7 @@ import type { Actor } from '../../actor.ts';
 import type { TenantTx } from '../../tenant-tx.ts';
 import type { Register } from '../registers.ts';
 import { checkRows, missingColumns, openCheck, type Refusal } from './check-rows.ts';
+import type { KeptReadings } from './column-readings.ts';
 import type { Line } from './read-csv.ts';
 import type { TransferLease } from './transfer-lease.ts';
 import type { Twin } from './twins.ts';
@@ -26,6 +27,7 @@ export type DryRun = {
 export type CsvFile = {
   columns: readonly string[];
   mapping: Readonly<Record<string, string>>;
+  readings: KeptReadings;
   chunks: () => AsyncIterable<Line[]>;
 };
 

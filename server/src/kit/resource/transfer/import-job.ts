@@ -8,6 +8,7 @@ import type { Tx } from '../../transaction.ts';
 import type { Registers } from '../registers.ts';
 import { applyChunk } from './apply-chunk.ts';
 import { type Check, forgetRows, openCheck } from './check-rows.ts';
+import type { KeptReadings } from './column-readings.ts';
 import { keepRefusals, refusedAfter } from './import-rows.ts';
 import { type Line, readCsv } from './read-csv.ts';
 import type { TwinPlan } from './twins.ts';
@@ -57,6 +58,7 @@ async function goOn({ tenantTx, registers, personOf }: Needs, running: Running):
   const file = {
     columns: found.columns as unknown as string[],
     mapping: found.mapping as unknown as Record<string, string>,
+    readings: found.readings as unknown as KeptReadings,
   };
   const { twin_choice: choice, twin_choices: choices, looked_at: until } = found;
   const plan = { choice, choices, until } as unknown as TwinPlan;
@@ -133,14 +135,15 @@ async function writeChunk(
 function runningImport({ tenant_id, id }: Running) {
   return db
     .selectFrom('imports')
-    .select(['resource', 'content', 'columns', 'mapping', 'done', 'total', 'created_by', 'created_by_tenant'])
+    .select(['resource', 'content', 'columns', 'mapping', 'readings', 'done', 'total'])
+    .select(['created_by', 'created_by_tenant'])
     .select(['twin_choice', 'twin_choices', 'looked_at'])
     .where('tenant_id', '=', tenant_id)
     .where('id', '=', id)
     .where('status', '=', 'running');
 }
 
-/** The file itself is not needed any more once its rows are in. */
+/** The file itself, and what its cells mean, is not needed any more once its rows are in. */
 async function finish(
   tenantTx: TenantTx,
   { tenant_id, id }: Running,
@@ -150,7 +153,11 @@ async function finish(
     tx.change(
       db
         .updateTable('imports')
-        .set({ status, finished_at: new Date().toISOString(), ...(status === 'done' && { content: '' }) })
+        .set({
+          status,
+          finished_at: new Date().toISOString(),
+          ...(status === 'done' && { content: '', readings: '{}' }),
+        })
         .where('tenant_id', '=', tenant_id)
         .where('id', '=', id)
         .where('status', '=', 'running'),

@@ -7,6 +7,7 @@ import { db } from '../../sql.ts';
 import type { Work } from '../../work.ts';
 import { statement } from '../statement.ts';
 import type { Refusal } from './check-rows.ts';
+import { type KeptReadings, toldReadings } from './column-readings.ts';
 import type { DryRun } from './dry-run.ts';
 import { choiceFor, type Twin, type TwinPlan } from './twins.ts';
 
@@ -19,6 +20,7 @@ const shown = [
   'columns',
   'examples',
   'mapping',
+  'readings',
   'faults',
   'total',
   'will_create',
@@ -42,13 +44,14 @@ export type NewImport = {
   content: string;
   columns: string[];
 };
-type Mapping = Readonly<Record<string, string>>;
+/** What the columns of a file mean, and how they are written. */
+type Meaning = { mapping: Readonly<Record<string, string>>; readings: KeptReadings };
 
 /** Keeps a file that was looked through, until somebody takes it in or a month is over. */
 export async function keepImport(
   { tx, actor }: Work,
   { columns, ...file }: NewImport,
-  mapping: Mapping,
+  meaning: Meaning,
   looked: DryRun,
 ): Promise<void> {
   const { tenantId: tenant_id, userId, homeTenantId } = actor;
@@ -60,7 +63,7 @@ export async function keepImport(
       columns: JSON.stringify(columns),
       created_by: userId,
       created_by_tenant: homeTenantId,
-      ...found(mapping, looked),
+      ...found(meaning, looked),
     }),
   );
   await keepRefusals({ tx, actor }, file.id, looked.refused);
@@ -70,14 +73,14 @@ export async function keepImport(
 export async function keepLook(
   { tx, actor }: Work,
   id: string,
-  mapping: Mapping,
+  meaning: Meaning,
   looked: DryRun,
 ): Promise<void> {
   const { tenantId } = actor;
   const isStill = await tx.change(
     db
       .updateTable('imports')
-      .set(found(mapping, looked))
+      .set(found(meaning, looked))
       .where('tenant_id', '=', tenantId)
       .where('id', '=', id)
       .where('status', '=', 'checked'),
@@ -89,10 +92,11 @@ export async function keepLook(
   await keepRefusals({ tx, actor }, id, looked.refused);
 }
 
-function found(mapping: Mapping, { refused, faults, examples, twins, ...counts }: DryRun) {
+function found({ mapping, readings }: Meaning, { refused, faults, examples, twins, ...counts }: DryRun) {
   return {
     ...counts,
     mapping: JSON.stringify(mapping),
+    readings: JSON.stringify(readings),
     faults: JSON.stringify(faults),
     examples: JSON.stringify(examples),
     refused_count: refused.length,
@@ -129,10 +133,15 @@ export async function readImport({ tx, actor }: Work, resource: string, id: stri
   if (!row) throw new Problem('not-found');
   const refused = await refusedAfter({ tx, actor }, id, 0, mostShown);
   const valid = row.faults ? validOf(row as unknown as Import) : 0;
-  return { ...withTwins(row as unknown as Kept), valid, refused } as unknown as Import;
+  const told = withTwins(row as unknown as Kept);
+  return { ...told, readings: toldReadings(told.readings), valid, refused } as unknown as Import;
 }
 
-type Kept = Omit<Import, 'twins'> & { twins: Twin[]; twin_choices: TwinPlan['choices'] };
+type Kept = Omit<Import, 'twins' | 'readings'> & {
+  readings: KeptReadings;
+  twins: Twin[];
+  twin_choices: TwinPlan['choices'];
+};
 
 /** Rows that are there already, with what becomes of them, which is counted among what the file makes. */
 function withTwins({ twin_choices: choices, twins, ...kept }: Kept) {
@@ -172,10 +181,16 @@ function validOf({ faults, total, refused_count }: Import): number {
 
 /** The file of an import of one's own. */
 export async function readContent({ tx, actor }: Work, resource: string, id: string) {
-  const row = await tx.first(own(actor, resource, id).select(['content', 'columns', 'status', 'file_name']));
+  const row = await tx.first(
+    own(actor, resource, id).select(['content', 'columns', 'status', 'mapping', 'readings']),
+  );
   if (!row) throw new Problem('not-found');
   if (row.status !== 'checked') throw new Problem('import-started');
-  return { content: row.content, columns: row.columns as unknown as string[] };
+  const { content, columns, mapping, readings } = row;
+  return { content, columns, mapping, readings } as unknown as Meaning & {
+    content: string;
+    columns: string[];
+  };
 }
 
 function own({ tenantId, userId }: Actor, resource: string, id: string) {

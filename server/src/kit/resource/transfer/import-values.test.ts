@@ -127,3 +127,59 @@ test('of two with the same name the one that is spelt just so is meant, and neit
     { row: 4, faults: [{ pointer: '/agent_id', code: 'ambiguous-name' }] },
   ]);
 });
+
+test('an amount means one thing: how its column is written is seen, or asked once for it, and holds when its rows come in', async () => {
+  const keeper = await aKeeper();
+  const file = (...costs: string[]) =>
+    ['Nome;Tipo;Capacidade;Custo por hora', ...costs.map((cost, at) => `B${at};Lancha;7;"${cost}"`)].join(
+      '\n',
+    );
+  const written = file('1,200.00', '99.9', '1200.50', '1,500');
+  const { body: shown } = await send(keeper, '/boats', written);
+  expect(shown).toMatchObject({ valid: 4, readings: [{ column: 'Custo por hora', reading: 'point' }] });
+  expect(await importRows(keeper, '/boats', written)).toMatchObject({ created: 4 });
+  const costs = async () => (await rowsOf(keeper, '/boats')).map(({ cost_per_hour: cost }) => cost);
+  expect(await costs()).toEqual([1200, 99.9, 1200.5, 1500]);
+  const { body } = await send(keeper, '/boats', file('1,500', '20', '-30', '5,51299E+12'));
+  expect(body).toMatchObject({
+    valid: 1,
+    readings: [{ column: 'Custo por hora', among: ['comma', 'point'], reading: null, cells: ['1,500'] }],
+    refused: [
+      { row: 2, faults: [{ pointer: '/cost_per_hour', code: 'either-number', params: { name: '1,500' } }] },
+      { row: 4, faults: [{ pointer: '/cost_per_hour', code: 'too-small' }] },
+      { row: 5, faults: [{ pointer: '/cost_per_hour', code: 'number' }] },
+    ],
+  });
+  const address = `/boats/imports/${body.id}`;
+  for (const readings of [{ Preço: 'point' }, { 'Custo por hora': 'guess' }])
+    expect((await keeper.patch(address, { readings })).status).toBe(422);
+  const { body: said } = await keeper.patch(address, { readings: { 'Custo por hora': 'point' } });
+  expect(said).toMatchObject({ valid: 2, refused_count: 2, mapping: body.mapping });
+  // What was said holds when the columns are mapped again.
+  const again = await keeper.patch(address, { mapping: { ...body.mapping, Nome: 'boat_name' } });
+  expect(again.body).toMatchObject({ valid: 2, readings: [{ reading: 'point' }] });
+  await keeper.post(`${address}/run`);
+  expect(await finished(keeper, '/boats', body.id)).toMatchObject({ created: 2 });
+  expect((await costs()).slice(4)).toEqual([1500, 20]);
+});
+
+test('days of one column are all month first or all day first, and asked where it shows both', async () => {
+  const keeper = await aKeeper();
+  const file = (...births: string[]) =>
+    `Nome;Nascimento\n${births.map((birth) => `Ana;${birth}`).join('\n')}`;
+  const births = async () => (await rowsOf(keeper, '/customers')).map(({ birth_date }) => birth_date);
+  await importRows(keeper, '/customers', file('12/31/1990', '03/04/1990'));
+  await importRows(keeper, '/customers', file('31/12/1990', '03/04/1990'));
+  expect(await births()).toEqual(['1990-12-31', '1990-03-04', '1990-12-31', '1990-04-03']);
+  const both = await send(keeper, '/customers', file('31/12/1990', '12/31/1990', '03/04/1990'));
+  expect(both.body).toMatchObject({
+    valid: 2,
+    readings: [{ column: 'Nascimento', among: ['day', 'month'], reading: null }],
+    refused: [{ row: 4, faults: [{ code: 'either-day', params: { name: '03/04/1990' } }] }],
+  });
+  const readings = { Nascimento: 'month' };
+  expect((await keeper.patch(`/customers/imports/${both.body.id}`, { readings })).body.valid).toBe(3);
+  await keeper.post(`/customers/imports/${both.body.id}/run`);
+  await finished(keeper, '/customers', both.body.id);
+  expect((await births()).slice(4)).toEqual(['1990-12-31', '1990-12-31', '1990-03-04']);
+});

@@ -1,4 +1,5 @@
 import { csvColumns, csvLocale, matchHeaders } from '@leme/contract/kit/csv-columns';
+import type { Reading } from '@leme/contract/kit/kinds/field-kind';
 import { type Fault, faults, Problem } from '@leme/contract/kit/problem';
 import type { Resource } from '@leme/contract/kit/resource';
 import type { Import } from '@leme/contract/kit/resource-transfer-endpoints';
@@ -11,6 +12,7 @@ import type { Download, TransferCall } from '../../serve.ts';
 import { db } from '../../sql.ts';
 import type { Work } from '../../work.ts';
 import type { Register } from '../registers.ts';
+import { lookAtColumns, saidReadings } from './column-readings.ts';
 import { byteOrderMark, csvLine, escapeFormula, escapeFormulaAgain } from './csv-text.ts';
 import { dryRun } from './dry-run.ts';
 import { csvDownload } from './export-rows.ts';
@@ -53,17 +55,23 @@ export async function beginImport(
   // A partner sees a few rows of many and could not tell whom a name means.
   if (actor.partner) throw new Problem('forbidden', { params: { resource: resource.name } });
   // The lease first: whom it would refuse costs nothing but the bytes.
-  const { looked, mapping, ...file } = await withTransferLease(call, (lease) =>
-    readCsv({ bytes: alone(body) }, async ({ columns, content, chunks }) => {
-      const mapping = matchHeaders(resource, columns);
-      const looked = await dryRun(register, { tenantTx, actor, lease }, { columns, mapping, chunks });
-      return { columns, content: await content(), mapping, looked };
+  const { looked, meaning, ...file } = await withTransferLease(call, (lease) =>
+    readCsv({ bytes: alone(body) }, async (csv) => {
+      const file = { ...csv, mapping: matchHeaders(resource, csv.columns) };
+      const readings = await lookAtColumns(resource, file, {});
+      const looked = await dryRun(register, { tenantTx, actor, lease }, { ...file, readings });
+      return {
+        columns: csv.columns,
+        content: await csv.content(),
+        meaning: { mapping: file.mapping, readings },
+        looked,
+      };
     }),
   );
   const id = newId();
   const kept = { id, resource: resource.name, file_name, ...file };
   return await tenantTx.write(actor.tenantId, async (tx) => {
-    await keepImport({ tx, actor }, kept, mapping, looked);
+    await keepImport({ tx, actor }, kept, meaning, looked);
     return await toldImport(register, { tx, actor }, id);
   });
 }
@@ -73,21 +81,22 @@ export async function toldImport(register: Register, work: Work, id: string): Pr
   return await nameTwins(register, work, await readImport(work, register.resource.name, id));
 }
 
+type Changed = {
+  id: string;
+  mapping?: Record<string, string> | undefined;
+  readings?: Record<string, Reading> | undefined;
+};
 type Twins = Parameters<typeof keepTwinChoices>[2];
 
-/** What the columns mean, or what becomes of rows that are there already, is something else. */
+/** What the columns mean, how they are written, or what becomes of rows that are there already, is something else. */
 export async function changeImport(
   register: Register,
   call: Call,
-  {
-    id,
-    mapping,
-    twins,
-  }: { id: string; mapping?: Record<string, string> | undefined; twins?: Twins | undefined },
+  { id, twins, ...meaning }: Changed & { twins?: Twins | undefined },
 ): Promise<Import> {
   const { actor, tenantTx } = call;
   const { name } = register.resource;
-  if (mapping) await mapImport(register, call, { id, mapping });
+  if (meaning.mapping || meaning.readings) await mapImport(register, call, { id, ...meaning });
   return await tenantTx.write(actor.tenantId, async (tx) => {
     if (twins) {
       await readImport({ tx, actor }, name, id);
@@ -97,24 +106,32 @@ export async function changeImport(
   });
 }
 
-/** Looks the same file through again, its columns meaning something else. */
+/** Looks the same file through again, its columns meaning or being written as something else. */
 async function mapImport(
   register: Register,
   call: Call,
-  { id, mapping }: { id: string; mapping: Record<string, string> },
+  { id, mapping, readings: said }: Changed,
 ): Promise<void> {
   const { actor, tenantTx } = call;
   const { resource } = register;
   const file = await tenantTx.read(actor.tenantId, (tx) => readContent({ tx, actor }, resource.name, id));
-  const wrong = misfits(resource, file.columns, mapping);
+  const wrong = [...misfits(resource, file.columns, mapping ?? {}), ...strangers(file.columns, said ?? {})];
   if (wrong.length > 0) throw faults(wrong);
-  const whole = Object.fromEntries(file.columns.map((header) => [header, mapping[header] ?? '']));
-  const looked = await withTransferLease(call, (lease) =>
-    readCsv({ content: file.content }, ({ columns, chunks }) =>
-      dryRun(register, { tenantTx, actor, lease }, { columns, mapping: whole, chunks }),
-    ),
+  const given = mapping ?? file.mapping;
+  const whole = Object.fromEntries(file.columns.map((header) => [header, given[header] ?? '']));
+  const known = { ...saidReadings(file.readings), ...said };
+  const { looked, readings } = await withTransferLease(call, (lease) =>
+    readCsv({ content: file.content }, async (csv) => {
+      const mapped = { ...csv, mapping: whole };
+      const readings = await lookAtColumns(resource, mapped, known);
+      return {
+        readings,
+        looked: await dryRun(register, { tenantTx, actor, lease }, { ...mapped, readings }),
+      };
+    }),
   );
-  await tenantTx.write(actor.tenantId, (tx) => keepLook({ tx, actor }, id, whole, looked));
+  const meaning = { mapping: whole, readings };
+  await tenantTx.write(actor.tenantId, (tx) => keepLook({ tx, actor }, id, meaning, looked));
 }
 
 async function withTransferLease<T>(
@@ -147,11 +164,22 @@ function alone({ buffer, byteOffset, byteLength }: Buffer): Uint8Array<ArrayBuff
     : new Uint8Array(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
 }
 
+/** Columns somebody says something of and the file does not have. */
+function strangers(columns: readonly string[], said: object): Fault[] {
+  return Object.keys(said)
+    .filter((header) => !columns.includes(header))
+    .map((header) => ({ pointer: pointerTo('readings', header), code: 'unknown-field' }));
+}
+
+function pointerTo(part: string, header: string): string {
+  return `/${part}/${header.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+
 function misfits(resource: Resource, columns: readonly string[], mapping: Record<string, string>): Fault[] {
   const targets = new Set(csvColumns(resource).map(({ target }) => target));
   const given = Object.values(mapping).filter(Boolean);
   return Object.entries(mapping).flatMap(([header, target]): Fault[] => {
-    const pointer = `/mapping/${header.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const pointer = pointerTo('mapping', header);
     if (!columns.includes(header)) return [{ pointer, code: 'unknown-field' }];
     if (target === '') return [];
     if (!targets.has(target)) return [{ pointer, code: 'option' }];

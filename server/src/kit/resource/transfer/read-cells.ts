@@ -8,6 +8,7 @@ import type { Fault } from '@leme/contract/kit/problem';
 import type { AnyRow, Resource } from '@leme/contract/kit/resource';
 import { isLinked } from '../columns.ts';
 import type { Values } from '../registers.ts';
+import type { FieldReadings } from './column-readings.ts';
 import { unescapeFormula } from './csv-text.ts';
 
 /** A row of a file in the values of its fields; what it points to is still named and not known. */
@@ -28,8 +29,16 @@ export function cellsBy(columns: readonly (CsvColumn | null)[], cells: readonly 
   );
 }
 
+/** How cells are read: in which zone, and how columns are written whose cells mean two things. */
+export type ReadingOfCells = { zone: string; readings?: FieldReadings | undefined };
+
 /** Reads what a row says of its fields. `before` is the row it changes. */
-export function readCells(resource: Resource, zone: string, cells: Cells, before: AnyRow | null): Reading {
+export function readCells(
+  resource: Resource,
+  { zone, readings }: ReadingOfCells,
+  cells: Cells,
+  before: AnyRow | null,
+): Reading {
   const reading: Reading = { values: {}, named: new Map(), faults: [] };
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.to) {
@@ -45,7 +54,8 @@ export function readCells(resource: Resource, zone: string, cells: Cells, before
       const cell = cells.get(part === null ? name : `${name}.${part}`);
       return cell === undefined ? undefined : unescapeFormula(cell);
     };
-    const read = kindOf(field).csv.read(cellOf, { field, zone }, before?.[name] ?? null);
+    const context = { field, zone, reading: readings?.get(name) };
+    const read = kindOf(field).csv.read(cellOf, context, before?.[name] ?? null);
     if (read === undefined) continue;
     if ('code' in read) reading.faults.push({ pointer: `/${name}`, ...read });
     else reading.values[name] = read.value;

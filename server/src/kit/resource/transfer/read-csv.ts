@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import type { ColumnReading, ReadBy } from '@leme/contract/kit/kinds/readings';
 import { type Fault, faults } from '@leme/contract/kit/problem';
 import { openLimiter } from '../../limiter.ts';
 import type { Line } from './csv-lines.ts';
@@ -10,12 +11,21 @@ export type { Line } from './csv-lines.ts';
 export type Source = { bytes: Uint8Array<ArrayBuffer>; content?: never } | { bytes?: never; content: string };
 /** The names of its columns, none twice or empty. */
 export type Opened = { columns: string[] };
-export type Question = 'lines' | 'content';
-export type Message = { opened: Opened } | { lines: Line[] } | { content: string } | { faults: Fault[] };
+/** A column that is looked at as a whole, and for what. */
+export type AskedColumn = { at: number; by: ReadBy };
+export type Question = 'lines' | 'content' | { columns: readonly AskedColumn[] };
+export type Message =
+  | { opened: Opened }
+  | { lines: Line[] }
+  | { content: string }
+  | { readings: (ColumnReading | null)[] }
+  | { faults: Fault[] };
 
 export type CsvReader = Opened & {
   /** The rows below the header, five hundred at a time, the same each time; empty rows count and are left out. */
   chunks(): AsyncGenerator<Line[]>;
+  /** How these columns are written, in their order. */
+  readings(columns: readonly AskedColumn[]): Promise<(ColumnReading | null)[]>;
   /** Its whole text, which is moved here only for who keeps it. */
   content(): Promise<string>;
 };
@@ -32,7 +42,12 @@ export function readCsv<T>(source: Source, work: (csv: CsvReader) => Promise<T>)
   return reading(async () => {
     const { worker, opened } = await parting(() => open(source));
     try {
-      return await work({ ...opened, chunks: () => chunksOf(worker), content: () => contentOf(worker) });
+      return await work({
+        ...opened,
+        chunks: () => chunksOf(worker),
+        readings: (columns) => readingsOf(worker, columns),
+        content: () => contentOf(worker),
+      });
     } finally {
       await worker.terminate();
     }
@@ -78,6 +93,12 @@ async function contentOf(worker: Worker): Promise<string> {
   const message = await ask(worker, 'content');
   if (!('content' in message)) throw new Error('A CSV answered something else than its text');
   return message.content;
+}
+
+async function readingsOf(worker: Worker, columns: readonly AskedColumn[]) {
+  const message = await ask(worker, { columns });
+  if (!('readings' in message)) throw new Error('A CSV answered something else than how it is written');
+  return message.readings;
 }
 
 async function* chunksOf(worker: Worker): AsyncGenerator<Line[]> {

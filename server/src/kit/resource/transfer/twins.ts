@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Work } from '../../work.ts';
 import type { Register } from '../registers.ts';
 import { statement } from '../statement.ts';
+import type { FieldReadings } from './column-readings.ts';
 import { readCells } from './read-cells.ts';
 
 /** What becomes of the rows of a file that are there already: of all of them, and of single ones by their number. */
@@ -20,13 +21,13 @@ export function choiceFor({ choice, choices }: TwinPlan, row: number): TwinChoic
 export async function findTwins(
   { resource, rules }: Register,
   { tx, actor }: Work,
-  given: { rows: readonly Row[]; until: string },
+  given: { rows: readonly Row[]; until: string; readings: FieldReadings },
 ): Promise<ReadonlyMap<number, string>> {
   const fresh = given.rows.filter(({ id }) => id === '');
   if (!rules.twins || fresh.length === 0) return new Map();
   const rows = fresh.map(({ row, cells }) => ({
     row,
-    values: readCells(resource, actor.timezone, cells, null).values,
+    values: readCells(resource, { zone: actor.timezone, readings: given.readings }, cells, null).values,
   }));
   return await rules.twins({ rows, until: given.until, tx, actor });
 }

@@ -9,6 +9,9 @@ export type TwinChoice = 'skip' | 'update' | 'create';
 export type Twin = { row: number; id: string; name: string; choice: TwinChoice };
 /** What becomes of all of them, or of single ones by the number of their row. */
 export type TwinChoices = { choice?: TwinChoice; rows?: Record<number, TwinChoice> };
+export type Reading = 'comma' | 'point' | 'day' | 'month';
+/** How a column is written whose cells mean two things; null is not said yet. */
+export type ColumnReading = { column: string; among: Reading[]; reading: Reading | null; cells: string[] };
 export type Mapping = Readonly<Record<string, string>>;
 export type RefusedRow = { row: number; cells: string[]; faults: Fault[] };
 
@@ -20,6 +23,7 @@ export type Import = {
   columns: string[];
   examples: string[][];
   mapping: Record<string, string>;
+  readings: ColumnReading[];
   faults: Fault[];
   total: number;
   valid: number;
@@ -63,6 +67,14 @@ export async function sendCsv({ name }: Resource, file: File, signal: AbortSigna
 
 export function mapImport(resource: Resource, id: string, mapping: Mapping): Promise<Import> {
   return ask(`PATCH /${resource.name}/imports/:id`, { id, mapping });
+}
+
+export function sayReading(
+  resource: Resource,
+  id: string,
+  readings: Record<string, Reading>,
+): Promise<Import> {
+  return ask(`PATCH /${resource.name}/imports/:id`, { id, readings });
 }
 
 export function settleTwins(resource: Resource, id: string, twins: TwinChoices): Promise<Import> {

@@ -9,6 +9,7 @@ import { CheckResult } from './check-result.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { useFaultLine } from './faults/use-fault-line.ts';
 import { MappingList } from './mapping-list.tsx';
+import { ReadingList } from './reading-list.tsx';
 import { RunProgress } from './run-progress.tsx';
 import { importTexts } from './texts/texts.ts';
 import { TwinList } from './twin-list.tsx';
@@ -45,6 +46,9 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
                 <CheckResult resource={resource} report={report} />
               )}
             </div>
+            {!work.isRemapped && report.readings.length > 0 && (
+              <ReadingList report={report} disabled={busy !== null} onRead={work.read} />
+            )}
             {!work.isRemapped && report.twin_count > 0 && (
               <TwinList resource={resource} report={report} disabled={busy !== null} onSettle={work.settle} />
             )}

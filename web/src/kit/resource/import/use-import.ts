@@ -9,8 +9,10 @@ import {
   largestFile,
   type Mapping,
   mapImport,
+  type Reading,
   readImport,
   runImport,
+  sayReading,
   sendCsv,
   settleTwins,
   type TwinChoices,
@@ -77,6 +79,8 @@ export function useImport(resource: Resource) {
       void attempt('sending', () => sendCsv(resource, file, controller.signal));
     },
     check: () => report && void attempt('checking', () => mapImport(resource, report.id, mapping)),
+    read: (column: string, reading: Reading) =>
+      report && void attempt('checking', () => sayReading(resource, report.id, { [column]: reading })),
     settle: (twins: TwinChoices) =>
       report && void attempt('checking', () => settleTwins(resource, report.id, twins)),
     run: () => report && void attempt('starting', () => runImport(resource, report.id)),

@@ -5,11 +5,12 @@ import { locales } from '@leme/contract/kit/locale';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import '../../../testing/dom-gaps.ts';
 import { Field } from '#ui/field/field.tsx';
+import { ControlWords } from '../../text/control-words.tsx';
 import { formatsFor } from '../../text/format.ts';
-import { startTexts } from '../../text/i18n.ts';
+import { chooseLocale, startTexts } from '../../text/i18n.ts';
 import { FieldInput } from '../field-input/field-input.tsx';
 import { fieldText } from '../field-text.ts';
 import { createNames } from '../record/values/names.ts';
@@ -44,7 +45,11 @@ function Form({ field, start }: { field: f.Field; start: unknown }) {
 
 async function form(field: f.Field, start: unknown = field.fallback ?? null) {
   await startTexts();
-  render(<Form field={field} start={start} />);
+  render(
+    <ControlWords>
+      <Form field={field} start={start} />
+    </ControlWords>,
+  );
   return userEvent.setup();
 }
 
@@ -131,6 +136,48 @@ test('several of a few values are ticked, in the order they are declared', async
   await person.click(screen.getByRole('checkbox', { name: 'leste' }));
   expectSent(field, ['leste', 'sul']);
   expect(said(field, ['leste', 'sul'])).toBe('leste, sul');
+});
+
+test.each([
+  ['pt-BR', '99.9', 99.9, '99,90'],
+  ['pt-BR', '1200.50', 1200.5, '1.200,50'],
+  ['pt-BR', '1,200.50', 1200.5, '1.200,50'],
+  ['pt-BR', 'R$ 1.234,56', 1234.56, '1.234,56'],
+  ['en', '1,200.50', 1200.5, '1,200.50'],
+  ['en', '1,500', 1500, '1,500.00'],
+  ['en', '99,9', 99.9, '99.90'],
+] as const)('in %s %s pasted and typed is one amount of money', async (locale, text, value, shown) => {
+  await chooseLocale(locale);
+  onTestFinished(() => chooseLocale('pt-BR'));
+  const field = f.money();
+  const person = await form(field);
+  const box = screen.getByLabelText<HTMLInputElement>('Campo');
+  for (const enter of [() => person.paste(text), () => person.type(box, text.replace('R$ ', ''))]) {
+    await person.clear(box);
+    await enter();
+    expectSent(field, value);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await person.tab();
+    expect(box.value).toBe(shown);
+  }
+});
+
+test('what is no amount is not taken into a box of money, and is said', async () => {
+  const person = await form(f.money(), 50);
+  const box = screen.getByLabelText<HTMLInputElement>('Campo');
+  for (const text of ['-30,00', '−30,00', '5,51299E+12', '12,567', '1.23.456', 'R$ 12 e 13']) {
+    await person.tripleClick(box);
+    await person.paste(text);
+    expect([text, sent, screen.getByRole('alert').textContent]).toEqual([
+      text,
+      50,
+      `“${text}” não foi aceito aqui`,
+    ]);
+    await person.tab();
+    expect(box.value).toBe('50,00');
+  }
+  await person.clear(box);
+  expect([sent, screen.queryByRole('alert')]).toEqual([null, null]);
 });
 
 test('an amount says its currency, and none is nothing', async () => {

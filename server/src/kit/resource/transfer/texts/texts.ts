@@ -64,6 +64,9 @@ type Texts = {
   'fault.season-or-dates': never;
   'fault.no-blanks': never;
   'fault.past-day': never;
+  'fault.either-number': 'name';
+  'fault.either-day': 'name';
+  'fault.birth': never;
 };
 
 export const transferTexts = defineTexts<Texts>('kit/resource/transfer', { 'pt-BR': source, en, es, fr, it });

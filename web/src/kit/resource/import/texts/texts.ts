@@ -16,6 +16,14 @@ type Texts = {
   meaningOf: 'column';
   noExample: never;
   remapped: never;
+  readings: never;
+  askReading: never;
+  readingOf: 'column';
+  chooseReading: never;
+  'reading-comma': never;
+  'reading-point': never;
+  'reading-day': never;
+  'reading-month': never;
   willCreate: 'count';
   willUpdate: 'count';
   same: 'count';

@@ -95,6 +95,9 @@ type Texts = {
   'season-or-dates': never;
   'no-blanks': never;
   'past-day': never;
+  'either-number': 'name';
+  'either-day': 'name';
+  birth: never;
 };
 
 export const faultTexts = defineTexts<Texts>('kit/form/lazy/fault', {

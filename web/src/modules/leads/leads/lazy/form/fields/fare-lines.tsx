@@ -1,10 +1,11 @@
 import type { FareLine } from '@leme/contract/kit/fields';
+import { notationOf } from '@leme/contract/kit/kinds/typed-numbers';
 import { adjustedPrice, priceSteps, stepPrice } from '@leme/contract/leads/lead-prices';
 import { mostPeople } from '@leme/contract/leads/leads';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '#kit/text/format.ts';
-import { useText } from '#kit/text/i18n.ts';
+import { useLocale, useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Menu, MenuItem } from '#ui/menus/menu.tsx';
@@ -41,6 +42,7 @@ type FareRowProps = { line: FareLine; name: string; onChange: (part: Partial<Far
 
 function FareRow({ line, name, onChange }: FareRowProps) {
   const t = useText(formTexts);
+  const notation = notationOf(useLocale());
   const { number } = useFormat();
   const [typed, setTyped] = useState<string | null>(null);
   const percent = (step: number) => number(step / 100, { style: 'percent', signDisplay: 'exceptZero' });
@@ -77,7 +79,7 @@ function FareRow({ line, name, onChange }: FareRowProps) {
             onChange={(_, text) => setTyped(text)}
             onBlur={() => {
               // What is no price leaves the one that stood there.
-              if (typed !== null) onChange({ price: adjustedPrice(typed, line.price) });
+              if (typed !== null) onChange({ price: adjustedPrice(typed, line.price, notation) });
               setTyped(null);
             }}
           />

@@ -1,5 +1,8 @@
+import type { Notation } from '@leme/contract/kit/kinds/numbers';
+import { notationOf, writeTyped } from '@leme/contract/kit/kinds/typed-numbers';
 import { keptSigns, readReais } from '@leme/contract/leads/read-reais';
 import { useState } from 'react';
+import { useLocale } from '#kit/text/i18n.ts';
 import { TextInput, type TextInputProps } from '#ui/field/text-input.tsx';
 import type { Typed } from '../lead-values.ts';
 
@@ -9,8 +12,9 @@ export type ReaisBoxProps = Omit<TextInputProps, 'value' | 'onChange' | 'onBlur'
   onBlur?: () => void;
 };
 
-/** An amount as it is typed in Brazil, whatever the language. What is no amount stays, to be said beside it. */
+/** An amount as the language of the person writes it. What is no amount stays, to be said beside it. */
 export function ReaisBox({ value, onChange, onBlur, className, ...props }: ReaisBoxProps) {
+  const notation = notationOf(useLocale());
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextInput
@@ -19,10 +23,10 @@ export function ReaisBox({ value, onChange, onBlur, className, ...props }: Reais
       inputMode="decimal"
       autoComplete="off"
       className={`[&_input]:text-end [&_input]:tabular-nums ${className ?? ''}`}
-      value={typed ?? writeReais(value)}
+      value={typed ?? writeReais(value, notation)}
       onChange={(event) => {
         const text = keptSigns(event.target.value);
-        const read = readReais(text);
+        const read = readReais(text, notation);
         setTyped(text);
         onChange('value' in read ? read.value : text, text);
       }}
@@ -35,7 +39,7 @@ export function ReaisBox({ value, onChange, onBlur, className, ...props }: Reais
   );
 }
 
-function writeReais(value: Typed): string {
+function writeReais(value: Typed, notation: Notation): string {
   if (typeof value !== 'number') return value ?? '';
-  return value.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return writeTyped(value, notation, { digits: 2, isFixed: true, isGrouped: true });
 }
