@@ -23,12 +23,12 @@ function look(value: unknown, room: Room, count: Count): Found | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (count.depth >= room.depth) return { path: [], code: 'too-deep', maximum: room.depth };
   count.depth += 1;
-  const found = Array.isArray(value) ? lookThrough(value, room, count) : lookInto(value, room, count);
+  const found = Array.isArray(value) ? lookAtMembers(value, room, count) : lookInto(value, room, count);
   count.depth -= 1;
   return found;
 }
 
-function lookThrough(list: readonly unknown[], room: Room, count: Count): Found | undefined {
+function lookAtMembers(list: readonly unknown[], room: Room, count: Count): Found | undefined {
   if (list.length > room.members) return { path: [], code: 'too-many', maximum: room.members };
   for (let at = 0; at < list.length; at += 1) {
     const found = look(list[at], room, count);
