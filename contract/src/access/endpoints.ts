@@ -67,7 +67,8 @@ export type AuthSession = z.output<typeof authSession>;
 
 /**
  * What the browser is told once: with the session comes the key of what its person queues on this device (32 bytes,
- * base64), which is kept where it cannot be read out. Null for operators, who leave nothing on a device.
+ * base64), which is kept where it cannot be read out. Null for operators, who leave nothing on a device, and while a
+ * temporary password waits for another.
  */
 export const openedSession = authSession.extend({ device_key: z.string().nullable() });
 export type OpenedSession = z.output<typeof openedSession>;
@@ -125,7 +126,6 @@ export const getUser = endpoint({
   path: '/auth/user',
   summary: 'The signed-in user',
   permission: 'signed-in',
-  whilePasswordIsTemporary: true,
   whileSecondFactorIsMissing: true,
   reply: sessionUser,
 });

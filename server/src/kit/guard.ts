@@ -9,10 +9,7 @@ import type { Actor } from './actor.ts';
 export function guard(endpoint: Endpoint, actor: Actor | null): void {
   const { permission, method, boards } = endpoint;
   if (permission === 'public') return;
-  if (!actor) throw new Problem('signed-out');
-  if (actor.mustChangePassword && !endpoint.whilePasswordIsTemporary) throw new Problem('password-temporary');
-  if (actor.mustSetSecondFactor && !endpoint.whileSecondFactorIsMissing)
-    throw new Problem('second-factor-missing');
+  requireWhole(actor, endpoint);
   // What a device queued at the pier is not given up because nobody could look up a right.
   if (boards && method !== 'GET' && !actor.rightsKnown)
     throw new Problem('unavailable', { params: { retry_after: 1 } });
@@ -20,6 +17,19 @@ export function guard(endpoint: Endpoint, actor: Actor | null): void {
     throw new Problem('unavailable', { params: { retry_after: 1 } });
   const allowed = permission === 'operator' ? actor.isOperator : isAllowed(actor.permissions, permission);
   if (!allowed) throw denied(permission, actor);
+}
+
+type Held = Pick<Endpoint, 'whilePasswordIsTemporary' | 'whileSecondFactorIsMissing'>;
+
+/**
+ * Refuses who is not signed in, and whoever has yet to set a password of the own or a second factor, but for what that
+ * takes. Each address beside the contract asks it as well.
+ */
+export function requireWhole(actor: Actor | null, but: Held = {}): asserts actor is Actor {
+  if (!actor) throw new Problem('signed-out');
+  if (actor.mustChangePassword && !but.whilePasswordIsTemporary) throw new Problem('password-temporary');
+  if (actor.mustSetSecondFactor && !but.whileSecondFactorIsMissing)
+    throw new Problem('second-factor-missing');
 }
 
 /** Refuses a write of a company whose subscription has lapsed, unless it is one that never waits for a plan. */

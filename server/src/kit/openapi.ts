@@ -1,10 +1,11 @@
 import { bytesOf, kB, roomOf } from '@leme/contract/kit/body-room';
 import { type Endpoint, needsKey } from '@leme/contract/kit/endpoint';
-import { type Catalogue, Problem } from '@leme/contract/kit/problem';
+import type { Catalogue } from '@leme/contract/kit/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Actor } from './actor.ts';
 import { type ApiDescription, type Content, layOutDocs, type Operation, type Parameter } from './api-docs.ts';
+import { requireWhole } from './guard.ts';
 import { makeOnce } from './make-once.ts';
 import type { Served, ServerModule } from './serve.ts';
 
@@ -23,7 +24,7 @@ export function serveOpenApi(
     'text/html; charset=utf-8',
   );
   const onRequest = async (request: FastifyRequest) => {
-    if (!(await actorOf(request))) throw new Problem('signed-out');
+    requireWhole(await actorOf(request));
   };
   app.get('/api/openapi.json', { onRequest }, (request, reply) => document(request, reply));
   app.get('/api/docs', { onRequest }, (request, reply) => page(request, reply));

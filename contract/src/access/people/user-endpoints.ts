@@ -181,7 +181,7 @@ export const inviteUsers = endpoint({
   method: 'POST',
   path: '/users/invitations',
   summary:
-    'Invites up to fifty people by a link to set a password; with `dry_run` says what would come of it',
+    'Invites up to fifty people by a link to set a password; with `dry_run` says what would come of it, as far as the own company knows',
   permission: may('users', 'create'),
   body: z.strictObject({
     rows: z

@@ -3,6 +3,7 @@ import { isLiveTable, type LiveRights } from '@leme/contract/kit/realtime';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
 import type { Clock } from '../clock.ts';
+import { requireWhole } from '../guard.ts';
 import { openLimiter } from '../limiter.ts';
 import type { PgNotifications } from '../pg-notifications.ts';
 import { takeTenantOfAddress } from '../tenant-in-address.ts';
@@ -104,7 +105,7 @@ export function serveStream(app: FastifyInstance, host: StreamHost): { lastChang
     const toldBefore = accessTold;
     const isLeft = () => ending || reply.raw.destroyed;
     const actor = await inTurn(async () => (isLeft() ? undefined : await actorOf(request)));
-    if (actor === null) throw new Problem('signed-out');
+    if (actor !== undefined) requireWhole(actor);
     if (isLeft() || !actor?.rightsKnown) throw new Problem('unavailable', { params: { retry_after: 1 } });
     const reader = open(request, reply, actor);
     // What was read while somebody's access changed may be of before.

@@ -31,6 +31,15 @@ async function writeLink({ authTx, clock, origin }: Needs, type: StoredLinkType,
   const token = newToken(tenant_id);
   const now = clock.now();
   const person = await authTx.write(tenant_id, async (tx) => {
+    // Held until the link is there: who changes the address, or shuts out, meets it and voids it, or is met here.
+    await tx.first(
+      db
+        .selectFrom('profiles')
+        .select('id')
+        .where('tenant_id', '=', tenant_id)
+        .where('id', '=', user_id)
+        .forShare(),
+    );
     const found = await recipientOf(tx, mail);
     if (!found) return null;
     // Of a kind only the newest works: an older one may lie in somebody's mailbox for two weeks.

@@ -17,14 +17,15 @@ export type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
 /**
  * What a device needs to go on without a connection: answers the key of the person's outbox, and lets who checks
- * passengers in send later what was queued. Null for operators, who leave nothing on a device.
+ * passengers in send later what was queued. Null for operators, who leave nothing on a device, and until
+ * whoever came in by a temporary password has set another.
  */
 export async function prepareDevice(
   { authTx, clock }: Needs,
   { known, actor }: SignedIn,
   { request, reply }: Exchange,
 ): Promise<string | null> {
-  if (actor.isOperator) return null;
+  if (actor.isOperator || actor.mustChangePassword || actor.mustSetSecondFactor) return null;
   if (actor.permissions.has('attendance:create')) {
     const given = await giveDeviceToken(authTx, actor, readDeviceTokenCookie(request), clock.now());
     if (given) setDeviceTokenCookie(reply, given.token, new Date(given.ends.epochMilliseconds));

@@ -58,6 +58,18 @@ export function takeBack(tx: Tx, { tenant_id, key }: Counter): void {
   );
 }
 
+/** The same, and nothing stays of a counter that stands at none. */
+export function giveBack(tx: Tx, counter: Counter): void {
+  takeBack(tx, counter);
+  tx.send(
+    db
+      .deleteFrom('auth_throttle')
+      .where('tenant_id', '=', counter.tenant_id)
+      .where('key', '=', counter.key)
+      .where('failures', '=', 0),
+  );
+}
+
 /** Takes the turn of a key, at most one in `seconds`; false while the one before still lasts. */
 export async function takeTurn(tx: Tx, counter: Counter, seconds: number): Promise<boolean> {
   return (await count(tx, counter, { most: 1, seconds })) === 0;

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import { db } from '../../kit/sql.ts';
+import { protect } from '../../testing/second-factor.ts';
 import { openWorld, type Person, password } from '../../testing/world.ts';
 
 const world = await openWorld();
 
-const check = (person: Person, p_username: string, p_password = password, headers = {}) =>
-  person.post('/rpc/check_admin_credentials', { p_username, p_password }, headers);
+const check = (
+  person: Person,
+  p_username: string,
+  p_password = password,
+  headers = {},
+  p_code: string | undefined = undefined,
+) => person.post('/rpc/check_admin_credentials', { p_username, p_password, p_code }, headers);
 
 test('who has a session learns whether credentials are of an administrator of the own company [A7.1-04, A6-28]', async () => {
   const company = await world.company();
@@ -53,6 +59,37 @@ test('each check leaves a line in the log, without the name that was typed', asy
     { ...line, details: { is_valid: true, account: admin.id } },
     { ...line, details: { is_valid: false, account: null } },
   ]);
+});
+
+test('a right password without its code, with a wrong one, and each try that is held back leave a line as well', async () => {
+  const company = await world.company();
+  const [asker, admin] = [await world.user(company, 'user'), await world.user(company, 'admin')];
+  await protect(world, admin);
+  const tries = [await check(asker, admin.email), await check(asker, admin.email, password, {}, '000000')];
+  for (let wrong = 0; wrong < 5; wrong += 1) tries.push(await check(asker, admin.email, 'errada'));
+  tries.push(await check(asker, admin.email));
+  expect(tries.map(({ status }) => status)).toEqual([401, 401, 200, 200, 200, 200, 429, 429]);
+  const rows = await world.tenantTx.read(company.id, (tx) =>
+    tx.rows(
+      db
+        .selectFrom('system_logs')
+        .select(['details', 'user_id'])
+        .where('tenant_id', '=', company.id)
+        .where('action', '=', 'CREDENCIAIS_ADMIN_VERIFICADAS')
+        .orderBy('created_at')
+        .orderBy('id'),
+    ),
+  );
+  const wrong = { is_valid: false, account: admin.id };
+  const held = { is_valid: false, account: null, refused: 'too-many-requests' };
+  expect(rows.map(({ details }) => details)).toEqual([
+    ...[
+      { ...wrong, refused: 'code-needed' },
+      { ...wrong, refused: 'code-wrong' },
+    ],
+    ...[wrong, wrong, wrong, wrong, held, held],
+  ]);
+  expect(new Set(rows.map(({ user_id }) => user_id))).toEqual(new Set([asker.id]));
 });
 
 test('five wrong guesses end the answers for that account, and sign-in with them', async () => {

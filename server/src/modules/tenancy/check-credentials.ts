@@ -3,7 +3,7 @@ import { checkAdminCredentials } from '@leme/contract/tenancy/endpoints';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '#kit/actor';
 import { type Served, serveOpen } from '#kit/serve';
-import type { TenantTx } from '#kit/tenant-tx';
+import type { Tx } from '#kit/transaction';
 import { writeLog } from './write-log.ts';
 
 export type CheckAdministrator = (asked: {
@@ -13,26 +13,31 @@ export type CheckAdministrator = (asked: {
   code?: string | undefined;
   request: FastifyRequest;
   now: Temporal.Instant;
-}) => Promise<{ isRight: boolean; userId: string | null }>;
+  /** Writes the line of the try; `refusal` is what is thrown behind it. */
+  note: (tx: Tx, verdict: Verdict) => void;
+}) => Promise<Verdict>;
 
-type Needs = { tenantTx: TenantTx; checkAdministrator: CheckAdministrator };
+type Verdict = { isRight: boolean; userId: string | null; refusal: Problem | null };
 
-/** Answers whether credentials are an administrator's, and leaves a line about whose were tried. */
-export function servesCredentialCheck({ tenantTx, checkAdministrator }: Needs): Served {
+/** Answers whether credentials are an administrator's; each try leaves a line about whose were tried. */
+export function servesCredentialCheck(checkAdministrator: CheckAdministrator): Served {
   return serveOpen(checkAdminCredentials, async ({ input, actor, clock, request }) => {
     if (!actor) throw new Problem('signed-out');
-    const { isRight, userId } = await checkAdministrator({
+    const trail = { actor, userAgent: request.headers['user-agent'] };
+    const { isRight } = await checkAdministrator({
       actor,
       username: input.p_username,
       password: input.p_password,
       code: input.p_code,
       request,
       now: clock.now(),
+      note: (tx, verdict) =>
+        writeLog(tx, trail, 'CREDENCIAIS_ADMIN_VERIFICADAS', {
+          is_valid: verdict.isRight,
+          account: verdict.userId,
+          ...(verdict.refusal && { refused: verdict.refusal.problem }),
+        }),
     });
-    const trail = { actor, userAgent: request.headers['user-agent'] };
-    await tenantTx.write(actor.tenantId, async (tx) =>
-      writeLog(tx, trail, 'CREDENCIAIS_ADMIN_VERIFICADAS', { is_valid: isRight, account: userId }),
-    );
     return isRight;
   });
 }

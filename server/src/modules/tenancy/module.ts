@@ -33,7 +33,7 @@ export function tenancyModule(needs: TenancyNeeds) {
       servesVersionList(builds),
       servesMissingTexts,
       ...servesSharedViews,
-      servesCredentialCheck({ tenantTx, checkAdministrator }),
+      servesCredentialCheck(checkAdministrator),
       servesRestoration({ tenantTx, builds, checkAdministrator }),
     ],
   };

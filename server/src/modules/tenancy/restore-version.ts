@@ -26,24 +26,29 @@ export function servesRestoration({ tenantTx, builds, checkAdministrator }: Need
     const details = { build_id: input.build_id };
     const { password, code } = input;
     const credentials = { username: actor.email, password, code, request };
-    const { isRight } = await checkAdministrator({ actor, ...credentials, now: clock.now() });
-    if (!isRight) {
-      await tenantTx.write(tenantId, async (tx) =>
-        writeLog(tx, trail, 'TENTATIVA_RESTAURACAO_SENHA_INVALIDA', details),
-      );
-      throw faults([{ pointer: '/password', code: 'wrong-password' }]);
-    }
+    const { isRight } = await checkAdministrator({
+      actor,
+      ...credentials,
+      now: clock.now(),
+      // Begun or refused, the try is told before anything else is done.
+      note: (tx, verdict) =>
+        verdict.isRight
+          ? writeLog(tx, trail, 'RESTAURACAO_VERSAO_INICIADA', details)
+          : writeLog(tx, trail, 'TENTATIVA_RESTAURACAO_SENHA_INVALIDA', {
+              ...details,
+              ...(verdict.refusal && { refused: verdict.refusal.problem }),
+            }),
+    });
+    if (!isRight) throw faults([{ pointer: '/password', code: 'wrong-password' }]);
     try {
       const before = await builds.of(tenantId);
       await requireServable(builds, tenantId, input.build_id);
       await restore(tenantTx, trail, input.build_id, before?.build_id ?? null);
     } catch (error) {
       const reason = error instanceof Problem ? (error.errors?.[0]?.code ?? error.problem) : 'internal';
-      // Of a restoration that was rolled back both lines are written here.
-      await tenantTx.write(tenantId, async (tx) => {
-        writeLog(tx, trail, 'RESTAURACAO_VERSAO_INICIADA', details);
-        writeLog(tx, trail, 'RESTAURACAO_VERSAO_ERRO', { ...details, reason });
-      });
+      await tenantTx.write(tenantId, async (tx) =>
+        writeLog(tx, trail, 'RESTAURACAO_VERSAO_ERRO', { ...details, reason }),
+      );
       throw error;
     }
     builds.forget();
@@ -70,7 +75,6 @@ function restore(
 ): Promise<void> {
   const { tenantId } = trail.actor;
   return tenantTx.write(tenantId, async (tx) => {
-    writeLog(tx, trail, 'RESTAURACAO_VERSAO_INICIADA', { build_id: served_build });
     const changed = await tx.change(
       db.updateTable('saas_tenants').set({ served_build }).where('id', '=', tenantId),
     );

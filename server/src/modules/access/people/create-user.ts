@@ -4,6 +4,7 @@ import { createUser } from '@leme/contract/access/people/user-endpoints';
 import { temporaryHours } from '@leme/contract/access/people/users';
 import type { Locale } from '@leme/contract/kit/locale';
 import { faults, Problem } from '@leme/contract/kit/problem';
+import type { AuthTx } from '#kit/auth-tx';
 import { type Served, servePeople } from '#kit/serve';
 import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
@@ -11,12 +12,12 @@ import { hashPassword } from '../passwords.ts';
 import { defaultLocale, limitMail, queueLink } from '../send-link.ts';
 import { addPerson } from './add-person.ts';
 import { keeperOf } from './keeper.ts';
+import { pressing } from './look-ups.ts';
 import { requirePartner } from './partner-of.ts';
-import { shownPerson } from './person-queries.ts';
+import { seenAddresses, shownPerson } from './person-queries.ts';
 
-export const servesCreateUser: Served = servePeople(
-  createUser,
-  async ({ input, tx, actor, clock, hooks }) => {
+export const servesCreateUser = (authTx: AuthTx): Served =>
+  servePeople(createUser, async ({ input, tx, actor, clock, hooks }) => {
     const { password, full_name, email, role, locale } = input;
     const tenant_id = actor.tenantId;
     const now = clock.now();
@@ -27,14 +28,12 @@ export const servesCreateUser: Served = servePeople(
     // Before the address is looked at: a taken one takes as long as a free one.
     const hash = await hashPassword(password);
     const until = now.add({ hours: temporaryHours });
-    const id = await addPerson(
-      { tx, actor },
-      { full_name, email, role, ...partner, password: { hash, until } },
-    );
+    const person = { full_name, email, role, ...partner, password: { hash, until } };
+    const isOwn = async () => (await seenAddresses({ tx, actor }, [email])).has(email);
+    const id = await pressing({ authTx, actor, isOwn }, () => addPerson({ tx, actor }, person));
     const welcome = await welcomeTo(tx, { tenant_id, id, email, locale, now });
     return { ...(await shownPerson({ tx, actor, hooks }, keeper, id)), welcome };
-  },
-);
+  });
 
 /** A temporary password may be short, but not what whoever knows the person tries first. */
 async function requireUnknown(

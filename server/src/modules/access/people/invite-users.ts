@@ -6,39 +6,46 @@ import type { InputOf } from '@leme/contract/kit/endpoint';
 import { judge } from '@leme/contract/kit/kinds/judge';
 import type { Locale } from '@leme/contract/kit/locale';
 import { type Fault, Problem } from '@leme/contract/kit/problem';
-import { sql } from 'kysely';
+import type { AuthTx } from '#kit/auth-tx';
 import type { AllHooks } from '#kit/hooks';
 import { type Served, servePeople } from '#kit/serve';
-import { db } from '#kit/sql';
-import type { Tx } from '#kit/transaction';
 import type { TimedWork, Work } from '#kit/work';
 import { addPerson } from './add-person.ts';
 import { welcomeTo } from './create-user.ts';
 import { keeperOf } from './keeper.ts';
+import { openLookUps } from './look-ups.ts';
 import { type PartnerColumns, partnerOf } from './partner-of.ts';
+import { seenAddresses } from './person-queries.ts';
 
 type Row = InputOf<typeof inviteUsers>['rows'][number];
 type Outcome = { outcome: 'invited' | 'ready' | 'refused'; id: string | null; errors: Fault[] };
 type Judged = { full_name: string; email: string; role: Role; partner: PartnerColumns; errors: Fault[] };
 
-/** Each row by itself: what can be invited is, and of the others is said what is wrong with them. */
-export const servesInvitations: Served = servePeople(
-  inviteUsers,
-  async ({ input, tx, actor, clock, hooks }) => {
+/**
+ * Each row by itself: what can be invited is, and of the others is said what is wrong with them. A dry run knows the addresses
+ * the asking person may see; that one is in use elsewhere is told by the real press alone.
+ */
+export const servesInvitations = (authTx: AuthTx): Served =>
+  servePeople(inviteUsers, async ({ input, tx, actor, clock, hooks }) => {
     const now = clock.now();
     const keeper = await keeperOf(tx, actor);
     const judged = await judgeRows({ tx, actor, hooks }, keeper, input.rows);
+    const looks = openLookUps(authTx, actor);
     const data: Outcome[] = [];
     // Two lists that name the same addresses in another order would each wait for what the other holds.
     for (const [at, row] of [...judged.entries()].toSorted(byAddress)) {
       const { errors } = row;
       if (errors.length > 0) data[at] = { outcome: 'refused', id: null, errors };
       else if (input.dry_run) data[at] = { outcome: 'ready', id: null, errors };
-      else data[at] = await invite({ tx, actor, now }, row, input.locale);
+      else if (!(await looks.may())) data[at] = refused('too-many-look-ups');
+      else {
+        data[at] = await invite({ tx, actor, now }, row, input.locale);
+        if (data[at].outcome === 'refused') looks.tell();
+      }
     }
+    await looks.end();
     return { data };
-  },
-);
+  });
 
 const byAddress = ([, one]: [number, Judged], [, other]: [number, Judged]) =>
   one.email < other.email ? -1 : 1;
@@ -54,11 +61,17 @@ async function invite(
     await welcomeTo(tx, { tenant_id: actor.tenantId, id, email: person.email, locale, now });
     return { outcome: 'invited', id, errors };
   } catch (error) {
-    // Somebody took the address since the rows were judged; nothing of this one was written.
+    // In use elsewhere, or taken since the rows were judged; nothing of this one was written.
     if (!(error instanceof Problem && error.problem === 'email-in-use')) throw error;
-    return { outcome: 'refused', id: null, errors: [{ pointer: '/email', code: 'email-in-use' }] };
+    return refused('email-in-use');
   }
 }
+
+const refused = (code: string): Outcome => ({
+  outcome: 'refused',
+  id: null,
+  errors: [{ pointer: '/email', code }],
+});
 
 async function judgeRows(
   work: Work & { hooks: AllHooks },
@@ -66,8 +79,8 @@ async function judgeRows(
   rows: readonly Row[],
 ): Promise<Judged[]> {
   const given = rolesToGive(keeper);
-  const taken = await takenAddresses(
-    work.tx,
+  const taken = await seenAddresses(
+    work,
     rows.map(({ email }) => email.trim().toLowerCase()),
   );
   const seen = new Set<string>();
@@ -99,11 +112,3 @@ const nulled = ({ supplier_id = null, agent_id = null }: Row): PartnerColumns =>
 
 const at = (pointer: string, found: readonly Omit<Fault, 'pointer'>[]): Fault[] =>
   found.map(({ code, params }) => ({ pointer, code, ...(params && { params }) }));
-
-/** Addresses of this or any other company that are in use; whose is never told. */
-async function takenAddresses(tx: Tx, emails: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await tx.rows(
-    db.selectFrom('login_emails').select('email').where('email', '=', sql<string>`any(${emails}::text[])`),
-  );
-  return new Set(rows.map(({ email }) => email));
-}

@@ -56,6 +56,25 @@ export async function personOf({ tx, actor }: Work, id: string): Promise<Person>
   return person;
 }
 
+/** Which of these addresses are of people the actor may see; of all others nothing is told without a look-up. */
+export async function seenAddresses(
+  { tx, actor }: Work,
+  emails: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { partner } = actor;
+  const rows = await tx.rows(
+    db
+      .selectFrom('profiles')
+      .select('email')
+      .where('tenant_id', '=', actor.tenantId)
+      .where('email', '=', sql<string>`any(${[...emails]}::text[])`)
+      .$if(partner !== null, (query) =>
+        query.where(partner?.kind === 'supplier' ? 'supplier_id' : 'agent_id', '=', partner?.id ?? ''),
+      ),
+  );
+  return new Set(rows.map(({ email }) => email));
+}
+
 type Partnered = Pick<Person, 'supplier_id' | 'agent_id'>;
 
 /** What the partners of people are called. */

@@ -6,6 +6,7 @@ import type { Role } from '@leme/contract/access/roles';
 import type { InputOf } from '@leme/contract/kit/endpoint';
 import { Problem } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
+import type { AuthTx } from '#kit/auth-tx';
 import type { AllHooks } from '#kit/hooks';
 import { record } from '#kit/resource/record';
 import { type Served, servePeople } from '#kit/serve';
@@ -14,21 +15,27 @@ import type { TimedWork } from '#kit/work';
 import { tellOldAddress } from './address-changed.ts';
 import { keptPerson } from './keeper.ts';
 import { requireAnother } from './last-administrator.ts';
+import { pressing } from './look-ups.ts';
 import { requirePartner } from './partner-of.ts';
-import { type Person, personOf, shownPerson, stalePerson } from './person-queries.ts';
+import { type Person, personOf, seenAddresses, shownPerson, stalePerson } from './person-queries.ts';
 import { shutOut, tellAccess } from './shut-out.ts';
 import { requireLiftable } from './user-rights.ts';
 
-export const servesUpdateUser: Served = servePeople(
-  updateUser,
-  async ({ input, tx, actor, clock, hooks }) => {
+export const servesUpdateUser = (authTx: AuthTx): Served =>
+  servePeople(updateUser, async ({ input, tx, actor, clock, hooks }) => {
     const work = { tx, actor, hooks, now: clock.now() };
     const { id, version, ...sent } = input;
     const { person, keeper } = await keptPerson(work, id);
-    await changePerson(work, { person, keeper, version, sent });
+    const { email = person.email } = sent;
+    const change = () => changePerson(work, { person, keeper, version, sent });
+    if (email === person.email) await change();
+    else {
+      // Asked before: a statement that broke a constraint ends what the transaction may ask.
+      const isSeen = (await seenAddresses(work, [email])).has(email);
+      await pressing({ authTx, actor, isOwn: async () => isSeen }, change);
+    }
     return await shownPerson(work, keeper, id);
-  },
-);
+  });
 
 type Sent = Partial<Omit<InputOf<typeof updateUser>, 'id' | 'version'>>;
 type Hooked = TimedWork & { hooks: AllHooks };

@@ -93,6 +93,7 @@ type Texts = {
   'below-floor': 'minimum' | 'name';
   'not-an-agent': 'name';
   'season-or-dates': never;
+  'too-many-look-ups': never;
   'no-blanks': never;
   'past-day': never;
   'either-number': 'name';
