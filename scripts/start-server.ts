@@ -4,7 +4,9 @@ import { readConfig } from '../server/src/config.ts';
 import { demoAccounts, demoPassword } from '../server/src/demo/demo-accounts.ts';
 import { seedPlatform } from '../server/src/demo/platform.ts';
 import { seedDemo } from '../server/src/demo/seed-demo.ts';
+import { awaitNodes } from '../server/src/kit/await-nodes.ts';
 import { checkDistribution } from '../server/src/kit/check-distribution.ts';
+import { nameOf } from '../server/src/kit/citus.ts';
 import { systemClock } from '../server/src/kit/clock.ts';
 import { openDatabase } from '../server/src/kit/embedded/database-urls.ts';
 import { migrate } from '../server/src/kit/migrate.ts';
@@ -22,9 +24,10 @@ export async function startServer({
   if (fallbackAdmins.length > 0) say(`Emergency accounts are configured: ${fallbackAdmins.join(', ')}`);
   const database = await openDatabase(process.env, say);
   try {
-    await checkDistribution(database.urls.admin, say);
-    await migrate(database.urls.admin, say);
-    await seedPlatform(database.urls.admin);
+    const adminUrl = database.urls.admin;
+    const away = (await checkDistribution(adminUrl, say)).map(nameOf);
+    await migrate(adminUrl, say);
+    const stopWaiting = await awaitNodes({ adminUrl, away, say, seed: () => seedPlatform(adminUrl) });
     const showsDemo = database.embedded !== null && config.demo !== 'closed';
     if (showsDemo) await seedDemo({ urls: database.urls, clock: systemClock, say });
     const dataFolder = database.embedded?.dataFolder;
@@ -50,6 +53,7 @@ export async function startServer({
     return {
       address,
       async close() {
+        stopWaiting();
         await app.close();
         await database.close();
       },

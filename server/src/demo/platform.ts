@@ -24,17 +24,17 @@ const moduleIds: Readonly<Record<ModuleSlug, string>> = {
   'full-admin': '00000000-0000-7000-8000-00000000010e',
 };
 
-/** What every database needs, a real one too: the platform's own tenant, the modules and their pages. Safe to repeat. */
+/**
+ * What every database needs, a real one too: the platform's own tenant, the modules and their pages. Safe to repeat; what
+ * stands already is not written, because these tables stand on every node and a node may be away.
+ */
 export async function seedPlatform(adminUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   try {
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock(4715303)');
-    await client.query(
-      `insert into saas_tenants (id, name, subdomain) values ($1, 'Leme', 'admin-tenant') on conflict (id) do nothing`,
-      [platformTenantId],
-    );
+    await seedTenant(client);
     await seedModules(client);
     await seedRoutes(client);
     await client.query('commit');
@@ -43,9 +43,23 @@ export async function seedPlatform(adminUrl: string): Promise<void> {
   }
 }
 
+async function seedTenant(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query('select from saas_tenants where id = $1', [platformTenantId]);
+  if (rowCount) return;
+  await client.query(
+    `insert into saas_tenants (id, name, subdomain) values ($1, 'Leme', 'admin-tenant') on conflict (id) do nothing`,
+    [platformTenantId],
+  );
+}
+
 async function seedModules(client: pg.Client): Promise<void> {
   const t = textsIn(plansWords, 'pt-BR');
-  const rows = planModules.map((slug) => ({ id: moduleIds[slug], slug, name: t(`plan.${slug}`) }));
+  const there = await client.query<{ id: string; name: string }>('select id, name from saas_modules');
+  const names = new Map(there.rows.map(({ id, name }) => [id, name]));
+  const rows = planModules
+    .map((slug) => ({ id: moduleIds[slug], slug, name: t(`plan.${slug}`) }))
+    .filter(({ id, name }) => names.get(id) !== name);
+  if (rows.length === 0) return;
   await client.query(
     `insert into saas_modules (id, slug, name)
      select id, slug, name from jsonb_populate_recordset(null::saas_modules, $1)
@@ -54,15 +68,27 @@ async function seedModules(client: pg.Client): Promise<void> {
   );
 }
 
+type Route = { module_id: string; route_path: string };
+const keyOf = ({ module_id, route_path }: Route) => `${module_id} ${route_path}`;
+
 /** Pages that are new are added, pages that left are removed; what an operator switched off stays off. */
 async function seedRoutes(client: pg.Client): Promise<void> {
-  const rows = moduleRoutes.map(({ module, route_path }) => ({ module_id: moduleIds[module], route_path }));
-  const wanted = 'select module_id, route_path from jsonb_populate_recordset(null::module_routes, $1)';
-  await client.query(`delete from module_routes where (module_id, route_path) not in (${wanted})`, [
-    JSON.stringify(rows),
-  ]);
-  await client.query(
-    `insert into module_routes (module_id, route_path) ${wanted} on conflict (module_id, route_path) do nothing`,
-    [JSON.stringify(rows)],
-  );
+  const wanted = moduleRoutes.map(({ module, route_path }) => ({ module_id: moduleIds[module], route_path }));
+  const { rows: there } = await client.query<Route>('select module_id, route_path from module_routes');
+  const [known, kept] = [there, wanted].map((routes) => new Set(routes.map(keyOf))) as [
+    Set<string>,
+    Set<string>,
+  ];
+  const gone = there.filter((route) => !kept.has(keyOf(route)));
+  const fresh = wanted.filter((route) => !known.has(keyOf(route)));
+  const given = 'select module_id, route_path from jsonb_populate_recordset(null::module_routes, $1)';
+  if (gone.length > 0)
+    await client.query(`delete from module_routes where (module_id, route_path) in (${given})`, [
+      JSON.stringify(gone),
+    ]);
+  if (fresh.length > 0)
+    await client.query(
+      `insert into module_routes (module_id, route_path) ${given} on conflict (module_id, route_path) do nothing`,
+      [JSON.stringify(fresh)],
+    );
 }

@@ -1,5 +1,11 @@
 type DatabaseFault = { code?: string; constraint?: string; message?: string };
 
+/** Class 08: the database lost somebody it talks to, such as the node that holds this company. */
+export function isNodeLost(error: unknown): boolean {
+  const { code = '', message = '' } = error as DatabaseFault;
+  return /^08[0-9A-Z]{3}$/.test(code) || message.startsWith('connection to the remote node');
+}
+
 /**
  * The constraint a statement broke, by the name the migrations gave it. A distributed database hands on no field for it:
  * the name stands in the message alone, followed by the number of the piece of the table.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openStandIn } from '../testing/citus-stand-in.ts';
+import { createCompany } from '../testing/company.ts';
 import { cloneDatabase, superuserUrlOf } from '../testing/database.ts';
 import { askOnce } from '../testing/test-server.ts';
 import { checkDistribution } from './check-distribution.ts';
@@ -69,8 +70,15 @@ describe('a start', () => {
 
   test('says which node is away, and serves the companies of the others', async () => {
     const { urls } = await openStandIn({ second: 'connection refused' });
+    const id = (end: string) => `00000000-0000-4000-8000-0000000000${end}`;
+    for (const [end, name] of [
+      ['01', 'Mar Azul'],
+      ['02', 'Costa Verde'],
+      ['03', 'Ilha Grande'],
+    ] as const)
+      await createCompany(urls.admin, { id: id(end), name });
     expect(await start(urls.admin)).toEqual([
-      'Node knot:5434 does not answer; its companies wait until it is back: connection refused',
+      'Node knot:5434 does not answer; these wait until it is back: Ilha Grande, Leme, Mar Azul (connection refused)',
     ]);
   });
 

@@ -7,7 +7,7 @@ import {
   problems,
 } from '@leme/contract/kit/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { brokenConstraint } from './database-fault.ts';
+import { brokenConstraint, isNodeLost } from './database-fault.ts';
 import { logFault } from './fault-log.ts';
 import type { Constraints } from './serve.ts';
 
@@ -117,9 +117,6 @@ const bySqlState: Record<string, ProblemName> = {
   '40P01': 'unavailable',
 };
 
-/** Class 08: the database lost somebody it talks to, such as the node that holds this company. */
-const isLost = /^08[0-9A-Z]{3}$/;
-
 const lostConnection =
   /ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|Connection terminated|connection timeout|timeout exceeded|not queryable|Connection ended/;
 
@@ -132,7 +129,7 @@ function databaseProblem(error: Error & { code?: string }, byConstraint: Constra
   if (error.code?.startsWith('22') && error.code.length === 5)
     return new Problem('validation', { errors: [] });
   if (name) return new Problem(name, constraint ? { params: { constraint } } : {});
-  if (isLost.test(error.code ?? '') || lostConnection.test(`${error.code} ${error.message}`))
+  if (isNodeLost(error) || lostConnection.test(`${error.code} ${error.message}`))
     return new Problem('unavailable', { params: { retry_after: 1 } });
   return undefined;
 }

@@ -28,6 +28,8 @@ function nameOf(sql: string): string | undefined {
   return name;
 }
 
+const behindAFault = '25P02';
+
 /** By a callback: rows the driver promises by itself live until the next whole collection, read or not. */
 function ask(client: pg.PoolClient, query: pg.QueryConfig): Promise<pg.QueryResult> {
   const answer = new Promise<pg.QueryResult>((resolve, reject) => {
@@ -57,11 +59,17 @@ export async function inTransaction<T>(
 ): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  let firstFault: Error | undefined;
   const sent: Promise<unknown>[] = [];
   const send = (text: string, values?: readonly unknown[]) => {
     const answered = recordStatement(text, sent);
     const name = values && nameOf(text);
-    const answer = ask(client, values ? { ...(name && { name }), text, values: [...values] } : { text });
+    const query = values ? { ...(name && { name }), text, values: [...values] } : { text };
+    const answer = ask(client, query).catch((error: Error & { code?: string }) => {
+      firstFault ??= error;
+      // Only that something failed before: what that was is the fault of both, whichever is waited for.
+      throw error.code === behindAFault ? firstFault : error;
+    });
     answer.then(({ rowCount }) => answered?.(rowCount ?? 0)).catch(() => undefined);
     return answer;
   };
@@ -91,7 +99,7 @@ export async function inTransaction<T>(
     const end = send('commit');
     await Promise.all(sent);
     // A transaction that failed on the way answers its commit with ROLLBACK.
-    if ((await end).command !== 'COMMIT') throw new Error('The transaction was rolled back');
+    if ((await end).command !== 'COMMIT') throw firstFault ?? new Error('The transaction was rolled back');
     client.release();
     return result;
   } catch (error) {
