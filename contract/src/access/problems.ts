@@ -14,6 +14,7 @@ export const problems = {
   'second-factor-off': { status: 409, title: 'The account has no second factor' },
   'second-factor-missing': { status: 403, title: 'Set up your second factor first' },
   'password-temporary': { status: 403, title: 'Set a password of your own first' },
+  'too-many-new-addresses': { status: 429, title: 'Too many new addresses were written to within an hour' },
   'email-in-use': { status: 409, title: 'The address is in use' },
   'role-not-yours-to-create': { status: 403, title: 'This role is not yours to give to a new person' },
   'role-not-yours-to-give': { status: 403, title: 'This role is not yours to give' },

@@ -113,7 +113,7 @@ export const createUser = endpoint({
   method: 'POST',
   path: '/users',
   summary:
-    'A new person with role, account and a temporary password, which works once within two hours; the welcome letter is written with it',
+    'A new person with role, account and a temporary password, which works once within two hours; the welcome letter is written with it. Its address counts as one of the 100 and 300 new ones an hour',
   permission: may('users', 'create'),
   body: z.strictObject({ ...newUser, password: fieldSchema(temporaryPassword), locale }),
   namesPeople: true,
@@ -127,7 +127,7 @@ export const updateUser = endpoint({
   path: '/users/:id',
   of: 'profiles',
   summary:
-    'Changes the fields that are sent; another address tells the old one, ends sessions and voids links; another role is felt at once',
+    'Changes the fields that are sent; another address tells the old one, ends sessions and voids links, and counts as one of the 100 and 300 new ones an hour; another role is felt at once',
   permission: may('users', 'update'),
   params: idParams,
   body: z.strictObject({
@@ -181,7 +181,7 @@ export const inviteUsers = endpoint({
   method: 'POST',
   path: '/users/invitations',
   summary:
-    'Invites up to fifty people by a link to set a password; with `dry_run` says what would come of it, as far as the own company knows',
+    'Invites up to fifty people by a link to set a password; with `dry_run` says what would come of it, as far as the own company knows. One person writes to at most 100 new addresses an hour, a company to 300',
   permission: may('users', 'create'),
   body: z.strictObject({
     rows: z
@@ -204,7 +204,8 @@ export const inviteUsers = endpoint({
   reply: z.object({
     data: z.array(
       z.object({
-        outcome: z.enum(['invited', 'ready', 'refused']),
+        /** `letter-refused`: the person is there, the letter was not written, because the address had too many. */
+        outcome: z.enum(['invited', 'letter-refused', 'ready', 'refused']),
         id: id.nullable(),
         /** What is wrong with the row, each with a pointer into it. */
         errors: z.array(

@@ -12,6 +12,9 @@ export const temporaryHours = 2;
 /** How many may be invited at once. */
 export const mostInvited = 50;
 
+/** To how many addresses nobody had before one person, and one company, may write in so many seconds. */
+export const newAddresses = { byPerson: 100, byCompany: 300, seconds: 3600 };
+
 export const userStatuses = ['active', 'inactive'] as const;
 
 /** The orders of the list, the usual one first. */

@@ -13,6 +13,7 @@ import { defaultLocale, limitMail, queueLink } from '../send-link.ts';
 import { addPerson } from './add-person.ts';
 import { keeperOf } from './keeper.ts';
 import { pressing } from './look-ups.ts';
+import { requireNewAddress } from './new-addresses.ts';
 import { requirePartner } from './partner-of.ts';
 import { seenAddresses, shownPerson } from './person-queries.ts';
 
@@ -25,6 +26,7 @@ export const servesCreateUser = (authTx: AuthTx): Served =>
     if (!rolesToGive(keeper).includes(role)) throw new Problem('role-not-yours-to-create');
     const partner = await requirePartner({ tx, actor, hooks }, { keeper, role, given: input });
     await requireUnknown(tx, tenant_id, { password, full_name, email });
+    await requireNewAddress({ tx, actor });
     // Before the address is looked at: a taken one takes as long as a free one.
     const hash = await hashPassword(password);
     const until = now.add({ hours: temporaryHours });

@@ -14,11 +14,16 @@ import { addPerson } from './add-person.ts';
 import { welcomeTo } from './create-user.ts';
 import { keeperOf } from './keeper.ts';
 import { openLookUps } from './look-ups.ts';
+import { waitForAddress } from './new-addresses.ts';
 import { type PartnerColumns, partnerOf } from './partner-of.ts';
 import { seenAddresses } from './person-queries.ts';
 
 type Row = InputOf<typeof inviteUsers>['rows'][number];
-type Outcome = { outcome: 'invited' | 'ready' | 'refused'; id: string | null; errors: Fault[] };
+type Outcome = {
+  outcome: 'invited' | 'letter-refused' | 'ready' | 'refused';
+  id: string | null;
+  errors: Fault[];
+};
 type Judged = { full_name: string; email: string; role: Role; partner: PartnerColumns; errors: Fault[] };
 
 /**
@@ -40,7 +45,7 @@ export const servesInvitations = (authTx: AuthTx): Served =>
       else if (!(await looks.may())) data[at] = refused('too-many-look-ups');
       else {
         data[at] = await invite({ tx, actor, now }, row, input.locale);
-        if (data[at].outcome === 'refused') looks.tell();
+        if (data[at].errors.some(({ code }) => code === 'email-in-use')) looks.tell();
       }
     }
     await looks.end();
@@ -56,10 +61,15 @@ async function invite(
   locale: Locale | undefined,
 ): Promise<Outcome> {
   const { tx, actor, now } = work;
+  const retry_after = await waitForAddress(work);
+  if (retry_after > 0) {
+    const fault = { pointer: '/email', code: 'too-many-new-addresses', params: { retry_after } };
+    return { outcome: 'refused', id: null, errors: [fault] };
+  }
   try {
     const id = await addPerson(work, { ...person, ...partner });
-    await welcomeTo(tx, { tenant_id: actor.tenantId, id, email: person.email, locale, now });
-    return { outcome: 'invited', id, errors };
+    const letter = await welcomeTo(tx, { tenant_id: actor.tenantId, id, email: person.email, locale, now });
+    return { outcome: letter === 'queued' ? 'invited' : 'letter-refused', id, errors };
   } catch (error) {
     // In use elsewhere, or taken since the rows were judged; nothing of this one was written.
     if (!(error instanceof Problem && error.problem === 'email-in-use')) throw error;

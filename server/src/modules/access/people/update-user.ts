@@ -16,6 +16,7 @@ import { tellOldAddress } from './address-changed.ts';
 import { keptPerson } from './keeper.ts';
 import { requireAnother } from './last-administrator.ts';
 import { pressing } from './look-ups.ts';
+import { requireNewAddress } from './new-addresses.ts';
 import { requirePartner } from './partner-of.ts';
 import { type Person, personOf, seenAddresses, shownPerson, stalePerson } from './person-queries.ts';
 import { shutOut, tellAccess } from './shut-out.ts';
@@ -56,7 +57,10 @@ export async function changePerson(work: Hooked, { person, keeper, version, sent
     ...partner,
   };
   const isNewAddress = next.email !== person.email;
-  if (isNewAddress) await takeAddress(work, person.id, next.email);
+  if (isNewAddress) {
+    await requireNewAddress(work);
+    await takeAddress(work, person.id, next.email);
+  }
   const changed = await tx.change(
     db
       .updateTable('profiles')

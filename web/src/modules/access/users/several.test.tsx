@@ -45,6 +45,28 @@ test('several people are checked line by line before those who are ready are inv
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('who was made and got no letter, and who has to wait, are told in words', async () => {
+  const server = aServerWith([]);
+  const wait = { pointer: '/email', code: 'too-many-new-addresses', params: { retry_after: 1_500 } };
+  server.answers(inviteUsers, ({ rows, dry_run }) => ({
+    data: rows.map(({ full_name }) => {
+      if (dry_run) return { outcome: 'ready' as const, id: null, errors: [] };
+      return full_name === 'Ana Lima'
+        ? { outcome: 'letter-refused' as const, id: crypto.randomUUID(), errors: [] }
+        : { outcome: 'refused' as const, id: null, errors: [wait] };
+    }),
+  }));
+  const hands = await openPage(server, invites, { as: 'admin' });
+  await hands.click(await screen.findByLabelText(/^Uma pessoa por linha/));
+  await hands.paste(lines.join('\n'));
+  await hands.click(screen.getByRole('button', { name: 'Conferir' }));
+  await hands.click(await screen.findByRole('button', { name: 'Convidar 2 pessoas' }));
+  const results = within(await screen.findByRole('list', { name: 'Linha a linha' }));
+  await results.findByText('Criada sem email');
+  results.getByText(/^A pessoa foi criada, mas o email não saiu/);
+  results.getByText('Email: muitos endereços novos em uma hora; tente de novo em 25 minutos');
+});
+
 test('lines come from a file as well, and more than fifty are refused by the name of the first too many', async () => {
   const server = aServerWith([]);
   const hands = await openPage(server, invites, { as: 'admin' });

@@ -5,6 +5,7 @@ import source from './pt-BR.json' with { type: 'json' };
 type Texts = {
   'password-temporary': never;
   'email-in-use': never;
+  'too-many-new-addresses': never;
   'role-not-yours-to-create': never;
   'role-not-yours-to-give': never;
   'person-not-yours': never;

@@ -31,6 +31,7 @@ export function InviteOperator({ rights, onClose }: Props) {
   const toast = useToast();
   const client = useQueryClient();
   const refused = useRef<Refusals>([]);
+  const hasLetter = useRef(true);
   const { form, onSubmit, isBusy, close, dialogs } = useEntityForm<UserValues>(users, personFields, {
     start: emptyUser(currentLocale()),
     failedTitle: t('inviteFailed'),
@@ -39,17 +40,21 @@ export function InviteOperator({ rights, onClose }: Props) {
       const sent = { rows: [{ full_name, email, role }], locale: currentLocale() };
       const { data } = await call<typeof inviteUsers>('POST /users/invitations', sent);
       refused.current = data.flatMap(({ errors }) => errors);
+      hasLetter.current = data.every(({ outcome }) => outcome !== 'letter-refused');
     },
     onDone: ({ email }) => {
       for (const { pointer, code, params } of refused.current) {
         const name = personFields.find((each) => pointer === `/${each}`) ?? 'email';
-        const isOurs = code === 'email-in-use' || code === 'role-not-yours-to-create';
-        const message = isOurs ? problems(code) : faultText({ code, ...(params && { params }) });
+        const ours = (['email-in-use', 'role-not-yours-to-create', 'too-many-new-addresses'] as const).find(
+          (each) => each === code,
+        );
+        const message = ours ? problems(ours) : faultText({ code, ...(params && { params }) });
         form.setError(name, { type: 'server', message }, { shouldFocus: true });
       }
       if (refused.current.length > 0) return;
       void refetchShowing(client, ['users']);
-      toast.show({ title: t('invited', { email: email.trim() }) });
+      if (hasLetter.current) toast.show({ title: t('invited', { email: email.trim() }) });
+      else toast.show({ tone: 'warning', title: t('letterRefused', { email: email.trim() }) });
       onClose();
     },
   });

@@ -24,6 +24,7 @@ type Texts = {
   inviteText: never;
   send: never;
   invited: 'email';
+  letterRefused: 'email';
   inviteFailed: never;
   resend: never;
   resent: 'email';

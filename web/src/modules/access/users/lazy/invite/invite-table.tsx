@@ -13,6 +13,7 @@ import type { CheckedRow } from './use-invitations.ts';
 const looks = {
   ready: { tone: 'neutral', Icon: Check },
   invited: { tone: 'success', Icon: CircleCheck },
+  'letter-refused': { tone: 'warning', Icon: TriangleAlert },
   refused: { tone: 'danger', Icon: TriangleAlert },
 } as const;
 
@@ -37,6 +38,9 @@ export function InviteTable({ rows }: { rows: readonly CheckedRow[] }) {
               <span className="text-muted-fg">
                 {email || '-'} · {isRole(role) ? levels(roleKey(role)) : role || '-'}
               </span>
+              {each.outcome === 'letter-refused' && (
+                <span className="text-muted-fg text-xs">{t('letterRefused')}</span>
+              )}
               {faultsOf(each).map((text) => (
                 <span key={text} className="text-danger-text text-xs">
                   {text}
@@ -65,7 +69,8 @@ function useFaultWords(): (row: CheckedRow) => string[] {
     supplier_id: words('users.field.supplier_id'),
     agent_id: words('users.field.agent_id'),
   };
-  const ofCode = (code: string, { row }: CheckedRow) => {
+  const ofCode = (code: string, { row }: CheckedRow, wait: unknown) => {
+    if (code === 'too-many-new-addresses') return t('tooManyNew', { count: Math.ceil(Number(wait) / 60) });
     if (code === 'email-in-use') return t('emailInUse');
     if (code === 'duplicate') return t('duplicate');
     if (code !== 'role-not-yours-to-create') return null;
@@ -77,7 +82,9 @@ function useFaultWords(): (row: CheckedRow) => string[] {
       const field = Object.entries(users.fields).find(([each]) => each === name)?.[1];
       const value = Object.entries(checked.row).find(([each]) => each === name)?.[1];
       const fault = { code, ...(params && { params }) };
-      const text = ofCode(code, checked) ?? faultText(field ? wordedFault(field, value, fault) : fault);
+      const text =
+        ofCode(code, checked, params?.retry_after) ??
+        faultText(field ? wordedFault(field, value, fault) : fault);
       return `${fields[name] ?? name}: ${text}`;
     });
 }

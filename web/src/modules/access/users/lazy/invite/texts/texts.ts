@@ -20,8 +20,11 @@ type Texts = {
   results: never;
   ready: never;
   invited: never;
+  'letter-refused': never;
+  letterRefused: never;
   refused: never;
   emailInUse: never;
+  tooManyNew: 'count';
   duplicate: never;
   notYours: never;
   unknownLevel: never;
