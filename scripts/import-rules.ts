@@ -34,6 +34,11 @@ const rules: readonly Rule[] = [
       /^contract\/src\/(pages|page-words|modules)\.ts$/.test(to) || inFolders(to, 'contract/src', ground),
   },
   {
+    of: /^contract\/src\/kit\/phones\/all-numbers\.ts$/,
+    says: 'the numbers of all countries are a package, learnt where they are needed',
+    allows: (to) => to === 'npm:libphonenumber-js' || inFolders(to, 'contract/src', ground),
+  },
+  {
     of: /^contract\/src\/(kit|access|tenancy)\//,
     says: 'the ground of the contract is zod and itself',
     allows: (to) => to === 'npm:zod' || inFolders(to, 'contract/src', ground),

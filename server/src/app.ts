@@ -1,3 +1,4 @@
+import { learnAllNumbers } from '@leme/contract/kit/phones/all-numbers';
 import { Problem } from '@leme/contract/kit/problem';
 import { problems } from '@leme/contract/problems';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -73,6 +74,7 @@ export type AppOptions = {
 
 /** The whole server: every module on one Fastify instance, ready to listen or to be asked in process. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  learnAllNumbers();
   const app = await openApp(options);
   const pools = {
     app: openPool(options.urls.app, 20),

@@ -35,7 +35,7 @@ export const suppliers = defineResource({
     email: f.email({ search: true, personal: true }),
     phone: f.phone({ search: true, personal: true }),
     website: f.text({ max: 200 }),
-    pix_key: f.text({ max: 77, personal: true }),
+    pix_key: f.text({ max: 77, personal: true, isKey: true }),
     bank: f.text({
       max: 200,
       personal: true,

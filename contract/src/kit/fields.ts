@@ -73,19 +73,19 @@ export type Field<Value = unknown, Required extends boolean = boolean> = {
   max?: number;
   /** How many numbers a list of them may have, how many days lie between two. */
   most?: number;
-  /** A text of digits alone, such as a code of an authority. */
+  /** A text of digits alone, such as a code of an authority; one without blanks, such as a code somebody says. */
   onlyDigits?: true;
-  /** A text without blanks, such as a code somebody says. */
   isWord?: true;
+  /** A long number or another key, which a spreadsheet may have cut. */
+  isKey?: true;
   /** A text that stands in addresses: whatever is typed becomes lower-case letters, digits and hyphens. */
   isSlug?: true;
   /** A day that has been, such as of a birth: two digits of a year never mean one to come. */
   past?: true;
   /** A whole number that is a year, which nobody groups. */
   isYear?: true;
-  /** A telephone number that may stand without its country. */
+  /** A telephone number that may stand without its country, or always does, because that field holds it. */
   isLocal?: true;
-  /** The field that holds the country of a telephone number, which stands without it. */
   codeIn?: string;
   /** The field whose value an input draws beside its own. */
   drawnWith?: string;
@@ -166,7 +166,7 @@ function make<Value, O extends Presence & { fallback?: Value }>(
 }
 
 type Sized = Presence & { min?: number; max?: number };
-type Line = Sized & Pick<Field, 'onlyDigits' | 'isSlug' | 'isWord'>;
+type Line = Sized & Pick<Field, 'onlyDigits' | 'isSlug' | 'isWord' | 'isKey'>;
 
 /** One line of text, trimmed; at most 120 characters unless `max` says otherwise. */
 export const text = <const O extends Given<string, Line>>(options: O = {} as O) =>

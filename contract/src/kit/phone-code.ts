@@ -10,9 +10,3 @@ export function splitPhone(phone: string): { code: string; number: string } {
   const length = short.has(digits.slice(0, 2)) ? 2 : short.has(digits.slice(0, 1)) ? 1 : 3;
   return { code: digits.slice(0, length), number: digits.slice(length) };
 }
-
-/** The E.164 form of a number and its country as somebody writes them; without a country it is Brazilian. */
-export function joinPhone(code: string, number: string): string {
-  if (number.trim().startsWith('+')) return `+${number.replace(/\D/g, '')}`;
-  return `+${code.replace(/\D/g, '') || '55'}${number.replace(/\D/g, '')}`;
-}

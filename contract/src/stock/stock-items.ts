@@ -20,7 +20,7 @@ export const stockItems = defineResource({
     kind: f.choice(['consumable', 'rental_unit', 'retail', 'part'], { fallback: 'consumable', filter: true }),
     unit: f.choice(['un', 'pair', 'box', 'pack', 'kg', 'L', 'm'], { fallback: 'un' }),
     min_qty: f.integer({ max: 999_999, fallback: 0 }),
-    barcode: f.text({ max: 64, unique: true, search: true }),
+    barcode: f.text({ max: 64, unique: true, search: true, isKey: true }),
     /** Of life jackets, so that those aboard can be counted by whom they fit. */
     size_class: f.choice(['baby', 'child', 'youth', 'adult', 'large'], { filter: true, hint: true }),
     sale_price: f.money({ sort: true }),

@@ -96,9 +96,18 @@ export function boundsOf({ kind, min = 0, max = 0 }: Field): unknown[] {
   return isNumber(kind) ? [min, max] : [];
 }
 
+/** What spreadsheets and people make of a telephone number that is none. */
+export const noNumbers = [
+  ['5,51299E+12', 'number-cut'],
+  ['12988117001,0', 'number-decimals'],
+  ['(12) 98811-0102 ramal 12', 'phone-extension'],
+  ['12 3892-1002/1003', 'phone-several'],
+  ['98811-0106', 'area-code'],
+] as const;
+
 /** Values that do not fit a field, each with the fault it gets. */
 export function faultsOf(name: string, field: Field): [unknown, Pick<Fault, 'pointer' | 'code'>][] {
-  const { kind, min = 0, max = 0, digits = 2, required, fallback, onlyDigits, isWord, atLink } = field;
+  const { kind, min = 0, max = 0, digits = 2, required, fallback, onlyDigits, isWord, isKey, atLink } = field;
   const refused = (value: unknown, code: string, inside = ''): ReturnType<typeof faultsOf>[number] => [
     value,
     { pointer: `/${name}${inside}`, code },
@@ -130,6 +139,8 @@ export function faultsOf(name: string, field: Field): [unknown, Pick<Fault, 'poi
     ...(kind === 'colour' ? [refused('red', 'colour')] : []),
     ...(kind === 'email' ? [refused('marina', 'email')] : []),
     ...(kind === 'phone' ? [refused('48 9999', field.codeIn ? 'too-few-digits' : 'phone')] : []),
+    ...(kind === 'phone' ? noNumbers.map(([typed, code]) => refused(typed, code)) : []),
+    ...(isKey ? [refused('5,51299E+12', 'number-cut')] : []),
     ...(kind === 'tax-id' ? [refused('123', 'tax-id'), refused('11.111.111/1111-11', 'tax-id')] : []),
     ...(kind === 'references' || kind === 'files'
       ? [refused('bar', 'type'), refused(['bar'], 'uuid', '/0')]

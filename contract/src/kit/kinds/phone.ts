@@ -1,4 +1,5 @@
-import { joinPhone, splitPhone } from '../phone-code.ts';
+import { splitPhone } from '../phone-code.ts';
+import { bareNumber, readPhone, writePhone } from '../phones/read-phone.ts';
 import { type FieldKind, wrongType } from './field-kind.ts';
 
 /** A telephone number without what people write between its digits. */
@@ -8,12 +9,22 @@ export function barePhone(text: string): string {
 
 /** In E.164 form; `isLocal` lets one stand without its country. */
 export const phoneKind: FieldKind = {
-  normalise: (value) => (typeof value === 'string' ? barePhone(value) : value),
-  check: (value, { isLocal, codeIn }) => {
+  normalise: (value, { isLocal, codeIn }) => {
+    if (typeof value !== 'string') return value;
+    const { bare, fault } = bareNumber(value);
+    if (fault) return value.trim();
+    if (codeIn) return bare;
+    const { code, number, fault: wrong } = readPhone(bare);
+    const staysLocal = isLocal && code === '55' && bare.replace(/^0+/, '') === number;
+    return staysLocal ? number : wrong === 'phone' ? bare : writePhone({ code, number });
+  },
+  check: (value, { codeIn }) => {
     if (typeof value !== 'string') return wrongType(value, 'string');
-    if (codeIn)
-      return /^\d{8,15}$/.test(value) ? [] : [{ code: /^\d{0,7}$/.test(value) ? 'too-few-digits' : 'phone' }];
-    return (isLocal ? /^\+?\d{8,15}$/ : /^\+\d{8,15}$/).test(value) ? [] : [{ code: 'phone' }];
+    const { bare, fault } = bareNumber(value);
+    // The number alone; with its country it is judged beside it (`partedFaults`).
+    if (codeIn && /^\+?\d{0,7}$/.test(bare)) return [{ code: 'too-few-digits' }];
+    const wrong = fault ?? (codeIn ? bare.length > 16 && 'phone' : readPhone(bare).fault);
+    return wrong ? [{ code: wrong }] : [];
   },
   json: () => ({ type: 'string' }),
   answers: 'text',
@@ -27,11 +38,20 @@ export const phoneKind: FieldKind = {
       ({ field }, part) =>
       ([phone = '']) =>
         field.codeIn ? phone : splitPhone(phone)[part === 'code' ? 'code' : 'number'],
-    read: (cells, { field }) => {
+    read: (cells, { field }, before) => {
       const number = cells(null);
       if (number === undefined) return undefined;
       if (number === '' || field.codeIn) return { value: number || null };
-      return { value: joinPhone(cells('code') ?? '', number) };
+      const code = cells('code') ?? '';
+      // What comes back as it was exported says nothing, also of a number that would not be taken in today.
+      if (typeof before === 'string' && isAs(before, code, number)) return undefined;
+      const read = readPhone(number, code);
+      return read.fault ? { code: read.fault } : { value: writePhone(read) };
     },
   },
 };
+
+function isAs(before: string, code: string, number: string): boolean {
+  const was = splitPhone(before);
+  return was.code === code && was.number === number;
+}

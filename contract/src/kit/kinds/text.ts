@@ -1,4 +1,5 @@
 import { fold } from '../fold.ts';
+import { isCutNumber } from '../phones/cut-number.ts';
 import { type FieldKind, oneCell, type ValueFault } from './field-kind.ts';
 import { textFaults, textShape, tidyText } from './words.ts';
 
@@ -10,6 +11,7 @@ export const textKind: FieldKind = {
     if (typeof value === 'string' && /[\n\u0085\u2028\u2029]/.test(value))
       faults.push({ code: 'line-break' });
     if (field.isWord && faults.length === 0 && /\s/.test(String(value))) faults.push({ code: 'no-blanks' });
+    if (field.isKey && isCutNumber(String(value))) faults.push({ code: 'number-cut' });
     const isBad = field.onlyDigits && faults.length === 0 && !/^\d+$/.test(String(value));
     return isBad ? [{ code: 'digits' }] : faults;
   },

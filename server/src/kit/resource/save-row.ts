@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { linkValuesOf, type SentLink, settledLinks } from '@leme/contract/kit/links';
+import { partedFaults, partedPhones } from '@leme/contract/kit/phones/parted-phones';
 import { type Fault, faults, Problem } from '@leme/contract/kit/problem';
 import { type AnyRow, parentField, type Resource, type StaleRow } from '@leme/contract/kit/resource';
 import { stateFields } from '@leme/contract/kit/states';
@@ -69,7 +70,7 @@ export function differing(resource: Resource, sent: Values, before: AnyRow): Val
   const values = settled(resource, sent, before);
   const differs = (name: string) =>
     values[name] !== undefined && !isDeepStrictEqual(values[name], before[name]);
-  const changed = Object.keys(sent).filter((name) => differs(name) || differs(linkValuesOf(name)));
+  const changed = Object.keys(values).filter((name) => differs(name) || differs(linkValuesOf(name)));
   // Links are written with their values, whichever of them changed.
   const written = changed.flatMap((name) =>
     resource.fields[name]?.atLink ? [name, linkValuesOf(name)] : [name],
@@ -77,11 +78,11 @@ export function differing(resource: Resource, sent: Values, before: AnyRow): Val
   return Object.fromEntries(written.map((name) => [name, values[name]]));
 }
 
-/** Values as a row has them: links that were sent stand in ids and in values beside them. */
+/** Values as a row has them: links stand in ids and in values beside them, numbers beside their country. */
 export function settled({ fields }: Resource, sent: Values, before: AnyRow | null): Values {
   const valued = Object.keys(sent).filter((name) => fields[name]?.atLink && sent[name] !== undefined);
   const links = valued.map((name) => settledLinks(name, sent[name] as SentLink[], before));
-  return Object.assign({}, sent, ...links);
+  return Object.assign(partedPhones(fields, sent, before), ...links);
 }
 
 /** Whether a change would give a child to another parent. */
@@ -100,6 +101,7 @@ export async function saveRow(
   const errors = [
     ...wrong,
     ...comingDays(register.resource, work.actor, planned.changed),
+    ...partedFaults(register.resource.fields, planned.values, planned.changed),
     ...(await brokenReferences(register, work, planned)),
     ...(await claimFiles(register.resource, { ...planned, ...work })),
     ...((await register.rules.check?.({ ...planned, ...work })) ?? []),

@@ -5,6 +5,7 @@ import { faultsOf } from '@leme/contract/kit/faults';
 import { changeShape, newRowShape } from '@leme/contract/kit/field-schema';
 import { judge } from '@leme/contract/kit/kinds/judge';
 import { labelOf } from '@leme/contract/kit/labels';
+import { partedFaults } from '@leme/contract/kit/phones/parted-phones';
 import type { Fault } from '@leme/contract/kit/problem';
 import { type AnyRow, parentField, type Resource, rightTo } from '@leme/contract/kit/resource';
 import { sql } from 'kysely';
@@ -198,9 +199,9 @@ function plan({ register, actor, newRow, change }: Check, draft: ParsedRow): Pla
   }
   if (!parsed.success || reading.faults.length > 0) return null;
   if (!before) {
-    const wrong = beginFaults(resource, parsed.data);
-    reading.faults.push(...wrong);
     const values = settled(resource, parsed.data, null);
+    const wrong = [...beginFaults(resource, parsed.data), ...partedFaults(fields, values)];
+    reading.faults.push(...wrong);
     return wrong.length > 0 ? null : { row, id, before, values, changed: values };
   }
   const changed = differing(resource, parsed.data, before);
@@ -213,9 +214,10 @@ function plan({ register, actor, newRow, change }: Check, draft: ParsedRow): Pla
   if (isForbidden) reading.faults.push({ pointer: '/id', code: 'forbidden' });
   const isMoved = isOfOther(resource, changed);
   if (isMoved) reading.faults.push({ pointer: `/${parentField(resource)}`, code: 'other-parent' });
-  reading.faults.push(...fileFaults(resource, before, changed));
+  const values = { ...before, ...changed };
+  reading.faults.push(...fileFaults(resource, before, changed), ...partedFaults(fields, values, changed));
   if (reading.faults.length > 0) return null;
-  return { row, id, before, values: { ...before, ...changed }, changed };
+  return { row, id, before, values, changed };
 }
 
 /** Of a new row what is not there need not be said; it then gets what a new row has. */

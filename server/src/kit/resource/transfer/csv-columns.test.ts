@@ -2,7 +2,8 @@ import { boats } from '@leme/contract/fleet/boats';
 import { suppliers } from '@leme/contract/fleet/suppliers';
 import { csvColumns, matchHeaders, unlike } from '@leme/contract/kit/csv-columns';
 import { locales } from '@leme/contract/kit/locale';
-import { joinPhone, splitPhone } from '@leme/contract/kit/phone-code';
+import { splitPhone } from '@leme/contract/kit/phone-code';
+import { writePhone } from '@leme/contract/kit/phones/read-phone';
 import { customers } from '@leme/contract/sales/customers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -70,7 +71,7 @@ test('a telephone number parted into country and rest is whole again', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\+[1-9]\d{7,14}$/), (phone) => {
       const { code, number } = splitPhone(phone);
-      expect(joinPhone(code, number)).toBe(phone);
+      expect(writePhone({ code, number })).toBe(phone);
     }),
   );
   expect(['+5548999990000', '+14155550100', '+351912345678'].map((phone) => splitPhone(phone).code)).toEqual([

@@ -95,7 +95,7 @@ test('the keyboard saves, and with Shift opens the next; two presses save once [
   expect(server.sent('POST /leads').map(({ note }) => note)).toEqual(['Prefere sair de manhã', null]);
 });
 
-test('a number is taken apart where it is pasted, a missing area code is only asked about, and who has it already is named [B2.7-15, B2.7-16]', async () => {
+test('a number is taken apart where it is pasted, a missing area code is asked for, two numbers are told apart, and who has it already is named [B2.7-15, B2.7-16]', async () => {
   const { server } = aLeadServer();
   server.answers(findLeadMatches, {
     leads: [{ id: gabriela.id, name: 'Gabriela', status: 'new', created_at: '2026-11-20T12:00:00Z' }],
@@ -106,6 +106,10 @@ test('a number is taken apart where it is pasted, a missing area code is only as
   await person.type(phone, '99934-1187');
   await person.tab();
   await screen.findByText('Falta o DDD?');
+  await person.keyboard('{Control>}{Enter}{/Control}');
+  await screen.findByText('Falta o DDD: qual é?');
+  await pasteInto(person, phone, '12 3892-1002/1003');
+  await screen.findByText('Parecem dois telefones: escreva um só');
   await person.clear(phone);
   await person.click(phone);
   await person.paste('+598 99 552 880');

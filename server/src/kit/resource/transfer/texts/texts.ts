@@ -27,6 +27,11 @@ type Texts = {
   'fault.option': never;
   'fault.email': never;
   'fault.phone': never;
+  'fault.number-cut': never;
+  'fault.number-decimals': never;
+  'fault.phone-extension': never;
+  'fault.phone-several': never;
+  'fault.area-code': never;
   'fault.tax-id': never;
   'fault.colour': never;
   'fault.line-break': never;

@@ -14,6 +14,11 @@ type Texts = {
   'unknown-field': never;
   email: never;
   phone: never;
+  'number-cut': never;
+  'number-decimals': never;
+  'phone-extension': never;
+  'phone-several': never;
+  'area-code': never;
   date: never;
   time: never;
   'time-zone': never;

@@ -60,3 +60,10 @@ test('countries are found by name, by code and by the digits one dials', () => {
   expect(codesFor('+351')).toEqual(['PT']);
   expect(codesFor('')).toHaveLength(countries.length);
 });
+
+test('a number is put together without its country twice or the zero before it; what is none stays as it was typed', () => {
+  const joined = (national: string) => joinNumber({ country: 'BR', national });
+  expect(
+    ['5512988110101', 'p:+5512988110801', '(012) 98811-0103', '12 3892-1002/1003', '5,51299E+12'].map(joined),
+  ).toEqual(['+5512988110101', '+5512988110801', '+5512988110103', '12 3892-1002/1003', '5,51299E+12']);
+});

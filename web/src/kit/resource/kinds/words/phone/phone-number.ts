@@ -1,9 +1,13 @@
+import { learnAllNumbers } from '@leme/contract/kit/phones/all-numbers';
+import { readPhone, writePhone } from '@leme/contract/kit/phones/read-phone';
 import {
   type CountryCode,
   getCountries,
   getCountryCallingCode,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
+
+learnAllNumbers();
 
 /** A number as it is typed: its country and what is dialled inside of it. */
 export type PhoneParts = { country: CountryCode; national: string };
@@ -23,14 +27,14 @@ export function splitNumber(stored: string, otherwise: CountryCode = 'BR'): Phon
   return { country, national: parsed.isValid() ? parsed.formatNational() : parsed.nationalNumber };
 }
 
-/** `+5548999341187`; an empty text for no digits. */
+/** `+5548999341187`, or what was typed where that is no number; an empty text for no digits. */
 export function joinNumber({ country, national }: PhoneParts): string {
-  const digits = national.replace(/\D/g, '');
-  if (digits === '') return '';
-  if (national.trim().startsWith('+')) return `+${digits}`;
-  return (
-    parsePhoneNumberFromString(national, country)?.number ?? `+${getCountryCallingCode(country)}${digits}`
-  );
+  if (!/\d/.test(national)) return '';
+  const read = readPhone(national, getCountryCallingCode(country));
+  // What is no number stays as it was typed, and is told by its field.
+  return read.fault && read.fault !== 'area-code' && !/^\d+$/.test(read.number)
+    ? national.trim()
+    : writePhone(read);
 }
 
 /** What was typed or pasted where a national number stands: one with its country is taken apart. */

@@ -1,5 +1,6 @@
 import { barePhone } from '@leme/contract/kit/kinds/phone';
 import { isNothing } from '@leme/contract/kit/kinds/words';
+import { readPhone } from '@leme/contract/kit/phones/read-phone';
 import { mostPeople } from '@leme/contract/leads/leads';
 import type { Resolver } from 'react-hook-form';
 import { faultText } from '#kit/form/lazy/fault/fault-text.ts';
@@ -38,6 +39,7 @@ export function leadResolver(
 /** What is wrong with a lead, field by field in the order in which they are read, in the words of the trade. */
 function leadFaults(values: LeadValues, isGroup: boolean, t: Words): LeadFault[] {
   const { name, phone, country, country_code, offered_value } = values;
+  const { fault: phoneFault } = readPhone(phone, country_code);
   const isTooShort = /^\d{0,7}$/.test(barePhone(phone));
   const found: Partial<Record<keyof LeadValues, string | false>> = {
     name: isNothing(name) ? t('nameMissing') : [...name.trim()].length < 2 && t('nameShort'),
@@ -45,7 +47,11 @@ function leadFaults(values: LeadValues, isGroup: boolean, t: Words): LeadFault[]
     country_code: isNothing(country_code)
       ? t('codeMissing')
       : !/^\+?\d{1,5}$/.test(country_code.trim()) && faultText({ code: 'dialling-code' }),
-    phone: isNothing(phone) ? t('phoneMissing') : isTooShort && t('phoneShort'),
+    phone: isNothing(phone)
+      ? t('phoneMissing')
+      : isTooShort
+        ? t('phoneShort')
+        : phoneFault !== undefined && faultText({ code: phoneFault }),
     adult_count: !isGroup && !isCount(values.adult_count) && t('adultsInvalid'),
     child_count: !isGroup && !isCount(values.child_count) && t('childrenInvalid'),
     passenger_count: isGroup && !isCount(values.passenger_count) && t('groupInvalid'),
