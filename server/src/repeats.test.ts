@@ -35,6 +35,9 @@ const next = () => {
 const aDeparture = () => aSession(staff, trade, { date: freeDay(), boat_ids: [] });
 const freeDay = () => Temporal.PlainDate.from('2030-01-01').add({ days: next() }).toString();
 const anAddress = () => `repetida-${next()}@exemplo.com.br`;
+/** What new addresses are counted in is there from the first one on. */
+const invitedBefore = () =>
+  staff.post('/users/invitations', { rows: [{ full_name: 'Ivo Paz', email: anAddress(), role: 'user' }] });
 const aLead = async () =>
   (await staff.post('/leads', { name: `Lead ${next()}`, phone: '48999990000', offered_value: 90 })).body;
 const aCustomer = async () => (await staff.post('/customers', { name: `Pessoa ${next()}` })).body;
@@ -86,10 +89,12 @@ const attempts: Record<string, () => Promise<Attempt>> = {
     return { path: '/shared-views', body, other: { ...body, compact: true } };
   },
   'POST /users': async () => {
+    await invitedBefore();
     const body = { full_name: 'Bia Rocha', email: anAddress(), role: 'user', password: 'Maré-46' };
     return { path: '/users', body, other: { ...body, full_name: 'Outra pessoa' } };
   },
   'POST /users/invitations': async () => {
+    await invitedBefore();
     const rows = [{ full_name: 'Bia Rocha', email: anAddress(), role: 'user' }];
     return { path: '/users/invitations', body: { rows }, other: { rows: [{ ...rows[0], role: 'manager' }] } };
   },
