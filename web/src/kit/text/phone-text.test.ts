@@ -11,4 +11,6 @@ test('a chat address carries the country, Brazil where none is given', () => {
   expect(whatsAppLink('48999142207')).toBe('https://wa.me/5548999142207');
   expect(whatsAppLink('+351912345678')).toBe('https://wa.me/351912345678');
   expect(whatsAppLink('5548999142207')).toBe('https://wa.me/5548999142207');
+  expect(whatsAppLink('(048) 99914-2207')).toBe('https://wa.me/5548999142207');
+  expect(whatsAppLink('00351912345678')).toBe('https://wa.me/351912345678');
 });

@@ -4,9 +4,12 @@ export function phoneText(phone: string): string {
   return parts ? `(${parts[1]}) ${parts[2]}-${parts[3]}` : phone;
 }
 
-/** The chat with a number; one without a country is Brazilian. */
+/** The chat with a number; one without a country is Brazilian, and what is dialled before either goes. */
 export function whatsAppLink(phone: string): string {
-  const digits = phone.replace(/\D/g, '');
-  const abroad = phone.startsWith('+') || digits.length > 11;
-  return `https://wa.me/${abroad ? digits : `55${digits}`}`;
+  const digits = phone
+    .replace(/\D/g, '')
+    .replace(/^00(?=\d{10})/, '+')
+    .replace(/^0+/, '');
+  const abroad = phone.startsWith('+') || digits.startsWith('+') || digits.length > 11;
+  return `https://wa.me/${abroad ? digits.replace('+', '') : `55${digits}`}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chatAddress } from './chat-address.ts';
+import { chatAddress, chatNumber } from './chat-address.ts';
 
 const digits = (country_code: string | null, phone: string | null) =>
   /^https:\/\/wa\.me\/(\d*)\?text=$/.exec(chatAddress({ country_code, phone }, ''))?.[1];
@@ -71,4 +71,29 @@ test.each([
 test('a number that says its country itself is not given another', () => {
   expect(digits('+55', '+39 06 1234 5678')).toBe('390612345678');
   expect(digits('+55', ' +44 (0)7911 123456')).toBe('447911123456');
+});
+
+test.each([
+  ['351', '351912345678', '351912345678'],
+  ['+351', '00351 912 345 678', '351912345678'],
+  ['+55', '00 55 48 99999-1234', '5548999991234'],
+  ['+52', '01 55 1234 5678', '525512345678'],
+  ['+52', '044 55 1234 5678', '525512345678'],
+  ['+7', '8 916 123-45-67', '79161234567'],
+  ['+370', '8 612 34567', '37061234567'],
+  // Invalid behind its country, valid alone.
+  ['+55', '351912345678', '351912345678'],
+  ['+55', '39 333 123 4567', '393331234567'],
+  // A Brazilian mobile without its ninth digit is not one of Singapore.
+  ['+55', '65 8811-7001', '556588117001'],
+])('number and code are read together: %s %s', (code, phone, expected) => {
+  expect([digits(code, phone), chatNumber({ country_code: code, phone }).isKnown]).toEqual([expected, true]);
+});
+
+test('what nobody knows is left as it was typed, and said to be so', () => {
+  expect(chatNumber({ country_code: '+55', phone: '98811-0106' })).toEqual({
+    digits: '55988110106',
+    isKnown: false,
+  });
+  expect(chatNumber({ country_code: '+55', phone: null }).isKnown).toBe(true);
 });

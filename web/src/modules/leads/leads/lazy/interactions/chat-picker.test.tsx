@@ -69,3 +69,10 @@ test('without a template the chat opens empty, and is written down by its own na
   expect(await screen.findByText('Não foi possível salvar a interação.')).toBeTruthy();
   expect(server.sent(post)).toMatchObject([{ title: 'WhatsApp', description: null, template_id: null }]);
 });
+
+test('a number nobody knows is warned about before the chat is opened with it', async () => {
+  const { server } = aServerWithTalks({ templates: [template(1)] });
+  const typed = { ...lead, phone: '98811-0106' };
+  await openDialog(server, <ChatPicker lead={typed} onClose={() => undefined} />);
+  await screen.findByText('Este telefone pode estar errado: confira antes de enviar');
+});

@@ -14,7 +14,7 @@ import { useToast } from '#ui/feedback/toast.tsx';
 import { WhatsAppIcon } from '#ui/icons/whatsapp-icon.tsx';
 import { useLeadSettings } from '../lead-settings.queries.ts';
 import { useInteractionWrites, useTemplates } from './interactions.queries.ts';
-import { leadPhone } from './lead-facts.tsx';
+import { DoubtfulNumber, leadPhone } from './lead-facts.tsx';
 import { interactionsTexts } from './texts/texts.ts';
 import { openChat, previewOf, useMessages } from './use-messages.ts';
 
@@ -69,7 +69,10 @@ export function ChatPicker({ lead, onClose }: ChatPickerProps) {
           )}
         </div>
       ) : (
-        <Choices lead={lead} onChoose={open} />
+        <div className="grid gap-3">
+          <DoubtfulNumber lead={lead} />
+          <Choices lead={lead} onChoose={open} />
+        </div>
       )}
     </Dialog>
   );

@@ -14,6 +14,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { Select } from '#ui/select/select.tsx';
+import { DoubtfulNumber } from './lead-facts.tsx';
 import { QuickSend } from './quick-send.tsx';
 import { interactionsTexts } from './texts/texts.ts';
 import { isToCome, type useInteractionForm } from './use-interaction-form.ts';
@@ -64,6 +65,7 @@ export function InteractionForm({ lead, used, templates, textOf, isCompact }: In
         {t('newTitle')}
       </h3>
       <Said used={used} templates={templates} />
+      <DoubtfulNumber lead={lead} />
       <QuickSend templates={templates} isCompact={isCompact} textOf={textOf} onSend={send} />
       <Written used={used} />
       <div className="sticky -bottom-5 -mb-5 flex justify-end gap-2 border-t bg-surface py-3 max-md:*:flex-1">

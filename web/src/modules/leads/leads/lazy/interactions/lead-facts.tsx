@@ -3,6 +3,7 @@ import { passengersOf, passengersText } from '@leme/contract/leads/passengers';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { phoneText } from '#kit/text/phone-text.ts';
+import { chatNumber } from '../../../chat-address.ts';
 import { useProductOf } from './interactions.queries.ts';
 import { interactionsTexts } from './texts/texts.ts';
 
@@ -31,4 +32,11 @@ export function LeadFacts({ lead }: { lead: Lead }) {
       ))}
     </span>
   );
+}
+
+/** Says of a number nobody knows that it goes out as it was typed. */
+export function DoubtfulNumber({ lead }: { lead: Lead }) {
+  const t = useText(interactionsTexts);
+  if (chatNumber(lead).isKnown) return null;
+  return <p className="text-sm text-warning-text">{t('doubtfulNumber')}</p>;
 }

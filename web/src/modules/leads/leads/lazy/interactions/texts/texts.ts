@@ -41,6 +41,7 @@ type Texts = {
   children: 'count';
   and: never;
   chatTitle: 'name';
+  doubtfulNumber: never;
   withoutTemplate: never;
   leftEmpty: 'names';
   opened: never;
