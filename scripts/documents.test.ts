@@ -18,7 +18,7 @@ test('the pages name only files and commands that exist, and every command leads
       .map((target) => `${path} names ${target}`),
   );
   const asked = pages.flatMap(({ path, text }) =>
-    [...text.matchAll(/npm run ([a-z:-]+)/g)]
+    [...text.matchAll(/npm run (?:--silent )?([a-z:-]+)/g)]
       .filter(([, name = '']) => !(name in commands))
       .map(([, name]) => `${path} names npm run ${name}`),
   );
@@ -29,6 +29,13 @@ test('the pages name only files and commands that exist, and every command leads
   );
   expect(pages.length).toBeGreaterThan(15);
   expect([...lost, ...asked, ...programs]).toEqual([]);
+});
+
+test('a command whose answer goes into a file is asked silently, or npm writes its banner there', () => {
+  const commandsIn = ({ text }: { text: string }) => text.match(/npm run [^`\n]*? > [\w.]+/g) ?? [];
+  const written = pages.flatMap(commandsIn);
+  expect(written.length).toBeGreaterThan(1);
+  expect(written.filter((command) => !command.startsWith('npm run --silent '))).toEqual([]);
 });
 
 const cellsOf = (path: string, number: RegExp) =>

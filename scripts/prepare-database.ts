@@ -5,7 +5,9 @@ import { prepareDatabase } from '../server/src/kit/prepare-database.ts';
 const [administratorUrl, database = 'leme'] = process.argv.slice(2);
 
 if (!administratorUrl) {
-  console.error("Usage: npm run database:prepare -- <administrator's URL> [database name]");
+  console.error(
+    "Usage: npm run --silent database:prepare -- <administrator's URL> [database name] > leme.env",
+  );
   process.exit(2);
 }
 

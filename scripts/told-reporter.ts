@@ -1,5 +1,5 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
-import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
+import type { Reporter, SerializedError, TestCase, TestModule, TestSuite } from 'vitest/node';
 
 /** A line of what a run of tests tells, in the order in which it happens. */
 export type Told =
@@ -56,14 +56,27 @@ export default class ToldReporter implements Reporter {
 function fileTold(module: TestModule): FileTold {
   const tests = [...module.children.allTests()];
   const named = (state: 'failed' | 'skipped') => tests.filter((test) => test.result().state === state);
+  // What a group did not come to because its set-up failed is marked as left out, and has failed.
+  const leftOut = Map.groupBy(named('skipped'), (test) => whyNeverBegun(test) !== undefined);
   return {
     file: module.moduleId,
     passed: tests.filter((test) => test.result().state === 'passed').length,
-    failed: named('failed').map((test) => ({ name: test.fullName, why: whyOf(test.result().errors?.[0]) })),
-    skipped: named('skipped').map(({ fullName }) => fullName),
+    failed: [
+      ...named('failed').map((test) => ({ name: test.fullName, why: whyOf(test.result().errors?.[0]) })),
+      ...(leftOut.get(true) ?? []).map((test) => ({ name: test.fullName, why: whyNeverBegun(test) ?? '' })),
+    ],
+    skipped: (leftOut.get(false) ?? []).map(({ fullName }) => fullName),
     faults: faultsOf(module),
     seconds: module.meta().processorSeconds ?? module.diagnostic().duration / 1000,
   };
+}
+
+/** What broke a group a test stands in, or its file, before it could begin. */
+function whyNeverBegun(test: TestCase): string | undefined {
+  let around: TestSuite | TestModule = test.parent;
+  while (around.errors().length === 0 && around.type === 'suite') around = around.parent;
+  const [broken] = around.errors();
+  return broken && whyOf(broken);
 }
 
 /** Of the file and of every group in it. */

@@ -15,6 +15,13 @@ const made = {
     expect(isSecond).toBe(true);
   });`,
   hangs: "test('hangs', () => { for (;;); });",
+  unready: `describe('a group', () => {
+    beforeAll(() => { throw new Error('no database'); });
+    test('one', () => {});
+    describe('in it', () => { test('two', () => {}); });
+  });
+  test('three', () => {});
+  test('four', ({ skip }) => skip('named: it cannot'));`,
   dies: "test('dies', () => { process.kill(process.pid, 'SIGKILL'); });",
 };
 
@@ -22,7 +29,7 @@ beforeAll(async () => {
   await mkdir(join(root, '.cache'), { recursive: true });
   folder = await mkdtemp(join(root, '.cache/journeys-'));
   const head =
-    "import { existsSync, writeFileSync } from 'node:fs';\nimport { expect, test } from 'vitest';\n";
+    "import { existsSync, writeFileSync } from 'node:fs';\nimport { beforeAll, describe, expect, test } from 'vitest';\n";
   for (const [name, text] of Object.entries(made))
     await writeFile(join(folder, `${name}.journey.ts`), head + text);
   const config = "export default { test: { include: ['**/*.journey.ts'], pool: 'forks', maxWorkers: 1 } };";
@@ -62,4 +69,14 @@ test('a journey that hangs is ended and named, and so is one whose worker dies',
   const dead = await runOf('dies');
   expect(dead).toMatchObject({ isWell: false, red: [{ file: fileOf('dies') }] });
   expect(askedAgain(dead, 0)).toEqual([fileOf('dies')]);
+});
+
+test('a group whose set-up fails has failed with every test in it, and none of them counts as named', async () => {
+  const { isWell, passed, failed, named, failures } = await runOf('unready');
+  expect([isWell, passed, failed]).toEqual([false, 1, 2]);
+  expect(named).toEqual([expect.stringMatching(/four$/)]);
+  expect(failures).toEqual([
+    expect.stringMatching(/a group > one\n {4}Error: no database/),
+    expect.stringMatching(/a group > in it > two\n {4}Error: no database/),
+  ]);
 });

@@ -29,6 +29,7 @@ export async function distributeDatabase(url: string, { isPlan, say }: Distribut
       say(
         `${name}: ${isTenants ? 'by company' : 'whole, on every node'}, ${await countOf(client, name)} rows`,
       );
+    say('schema_migrations: on the first node alone');
     if (isPlan) return say(`${ordered.length} tables would be distributed; nothing was changed.`);
     await convert(client, ordered);
     say(`${ordered.length} tables are distributed, no row different. Now start the product.`);

@@ -44,11 +44,13 @@ export async function prepareDatabase(superuserUrl: string, options: PrepareOpti
 
 async function prepareRole(client: pg.Client, role: string, password: string): Promise<void> {
   const name = escapeIdentifier(role);
-  const { rows } = await client.query<{ right: boolean }>(
-    `select rolcanlogin and not (rolsuper or rolbypassrls or rolcreatedb or rolcreaterole or rolreplication) as right
+  const { rows } = await client.query<{ right: boolean; settings: string[] }>(
+    `select rolcanlogin and not (rolsuper or rolbypassrls or rolcreatedb or rolcreaterole or rolreplication) as right,
+       coalesce(rolconfig, '{}') as settings
      from pg_roles where rolname = $1`,
     [role],
   );
+  const settings = new Set(rows[0]?.settings);
   if (await workersOf(client)) await tellWorkers(client, createUnlessThere(role));
   if (!rows[0]) await client.query(`create role ${name} login`);
   else if (!rows[0].right) {
@@ -59,6 +61,7 @@ async function prepareRole(client: pg.Client, role: string, password: string): P
   if (password) await client.query(`alter role ${name} password ${escapeLiteral(password)}`);
   if (!serving.includes(role)) return;
   for (const [setting, value] of Object.entries(limits)) {
+    if (settings.has(`${setting}=${value}`)) continue;
     await client.query(`alter role ${name} set ${setting} = ${escapeLiteral(value)}`);
   }
 }
@@ -88,7 +91,8 @@ async function createDatabase(client: pg.Client, database: string): Promise<void
 
 async function closeOthers(client: pg.Client, database: string): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
-    'select datname as name from pg_database where datname <> $1 and datallowconn',
+    `select datname as name from pg_database where datname <> $1 and datallowconn
+       and has_database_privilege('public', oid, 'connect, temporary')`,
     [database],
   );
   for (const { name } of rows)
@@ -112,13 +116,28 @@ async function prepareInside(
   say: (line: string) => void,
 ): Promise<void> {
   const name = escapeIdentifier(database);
-  await client.query(`alter database ${name} owner to ${owner}`);
-  await client.query(`revoke all on database ${name} from public`);
-  await client.query(`grant connect on database ${name} to ${serving.join(', ')}`);
-  await client.query('revoke create on schema public from public');
-  if (await workersOf(client)) await setForNodes(client, name);
+  // Asked first and written where it differs: what is written goes to every node, and one may be away.
+  await unless(client, "pg_get_userbyid(datdba) = 'leme_owner'", `alter database ${name} owner to ${owner}`);
+  await unless(
+    client,
+    "not has_database_privilege('public', oid, 'create, connect, temporary')",
+    `revoke all on database ${name} from public`,
+  );
+  for (const role of serving)
+    await unless(
+      client,
+      `exists (select from aclexplode(datacl) where grantee = '${role}'::regrole and privilege_type = 'CONNECT')`,
+      `grant connect on database ${name} to ${role}`,
+    );
+  await unless(
+    client,
+    "not has_schema_privilege('public', 'public', 'create')",
+    'revoke create on schema public from public',
+  );
+  if (await workersOf(client)) await setForNodes(client, name, say);
   for (const extension of ['pg_trgm', 'btree_gist', 'btree_gin']) {
-    await client.query(`create extension if not exists ${extension}`);
+    const isThere = `exists (select from pg_extension where extname = '${extension}')`;
+    await unless(client, isThere, `create extension if not exists ${extension}`);
   }
   await asOwnerOfTheCatalogue(client, say, [
     [markLeakproof, 'mark functions leakproof: search will read a whole tenant.'],
@@ -126,11 +145,32 @@ async function prepareInside(
   ]);
 }
 
+/** Writes what does not stand yet; `stands` is asked of the row of this database. */
+async function unless(client: pg.Client, stands: string, command: string): Promise<void> {
+  const { rowCount } = await client.query(
+    `select from pg_database where datname = current_database() and (${stands})`,
+  );
+  if (!rowCount) await client.query(command);
+}
+
 /** Without them no node but the first sees which company a transaction is for, and every row is hidden. */
-async function setForNodes(client: pg.Client, name: string): Promise<void> {
-  await client.query(`alter database ${name} set citus.enable_local_reference_table_foreign_keys = off`);
+async function setForNodes(client: pg.Client, name: string, say: (line: string) => void): Promise<void> {
+  const isSet = (of: string, setting: string) =>
+    `exists (select from pg_db_role_setting where ${of} and '${setting}' = any(setconfig))`;
+  await unless(
+    client,
+    isSet('setrole = 0 and setdatabase = oid', 'citus.enable_local_reference_table_foreign_keys=off'),
+    `alter database ${name} set citus.enable_local_reference_table_foreign_keys = off`,
+  );
   for (const role of [owner, ...serving])
-    await client.query(`alter role ${role} set citus.propagate_set_commands = 'local'`);
+    await unless(
+      client,
+      isSet(`setrole = '${role}'::regrole and setdatabase in (0, oid)`, 'citus.propagate_set_commands=local'),
+      `alter role ${role} set citus.propagate_set_commands = 'local'`,
+    );
+  say(
+    'A start of the product writes to every node only what is new in its build: modules, pages and migrations. While a node is away the first two wait, and migrations keep it from starting.',
+  );
 }
 
 /** What only a superuser may do; another administrator is told what is missing. */
