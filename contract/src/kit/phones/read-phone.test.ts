@@ -83,3 +83,10 @@ test('a number that was read is read as itself, whole and parted, and nothing th
   expect(['5,5E+12', '5.51299E+12', '7,89E+12'].map(isCutNumber)).toEqual([true, true, true]);
   expect(['5512988110101', '1E2', 'a@b.co', '7891000100103'].map(isCutNumber)).toEqual(Array(4).fill(false));
 });
+
+test('a text far too long for a number is none at once, whatever it is made of', () => {
+  const began = process.threadCpuUsage().user;
+  for (const part of ['1', ',', '1 ', 'ramal ', '1,'])
+    expect(readPhone(`1${part.repeat(20_000 / part.length)}`)).toMatchObject({ fault: 'phone' });
+  expect(process.threadCpuUsage().user - began).toBeLessThan(200_000);
+});

@@ -14,9 +14,12 @@ export type PhoneFault =
   | 'area-code';
 
 const home = '55';
+/** No number is written longer, whatever stands around it; looking for its parts costs more than its length. */
+const longest = 80;
 
 /** The digits of a number with the plus before them, if there is one; what is written around and between them goes. */
 export function bareNumber(text: string): { bare: string; fault?: Exclude<PhoneFault, 'area-code'> } {
+  if (text.length > longest) return { bare: text.trim(), fault: 'phone' };
   // What is copied from a contact brings marks along that nobody sees.
   const plain = text
     .normalize('NFKC')
