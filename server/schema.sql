@@ -950,6 +950,7 @@ create table imports (
   looked_at timestamptz not null default now(),
   twin_choices jsonb not null default '{}'::jsonb,
   readings jsonb not null default '{}'::jsonb,
+  given jsonb not null default '{}'::jsonb,
   primary key (tenant_id, id)
 );
 create index imports_by_age on imports (tenant_id, created_at, id);

@@ -1,4 +1,4 @@
-import { otherNames } from './csv-synonyms.ts';
+import { isFirstName, isLastName, otherNames } from './csv-synonyms.ts';
 import { fold } from './fold.ts';
 import type { CsvPart } from './kinds/field-kind.ts';
 import { kindOf } from './kinds/kinds.ts';
@@ -48,6 +48,29 @@ export function csvColumns({ fields }: Resource, locale: Locale = csvLocale): Cs
   return all.map((column, at) => ({ ...column, label: names[at] ?? column.label }));
 }
 
+/** The columns an import knows beside those: the second half of a person's name, which goes into the field of the first. */
+export function importColumns(resource: Resource, locale: Locale = csvLocale): CsvColumn[] {
+  const columns = csvColumns(resource, locale);
+  const { title: name, fields } = resource;
+  const field = fields[name];
+  if (!field?.personal || field.kind !== 'text') return columns;
+  const label = textsIn(kitWords, locale)('csv.last-name', { field: labelOf(field, locale) });
+  const own = columns.findIndex(({ target }) => target === name) + 1;
+  return columns.toSpliced(own, 0, { target: lastNameOf(name), field: name, part: 'last', label });
+}
+
+/** Whether all rows of a file may have one value of a field the file has no column for, which a person says once. */
+export function mayBeGiven({ fields, title }: Resource, name: string): boolean {
+  const field = fields[name];
+  if (!field || name === title || !kindOf(field).csv.parts) return false;
+  return field.required && field.fallback === undefined && !field.personal && !field.unique;
+}
+
+/** What a mapping calls the second half of a name. */
+export function lastNameOf(name: string): string {
+  return `${name}.last`;
+}
+
 /** The same texts, none twice. */
 export function unlike(texts: readonly string[]): string[] {
   const taken = new Set<string>();
@@ -94,7 +117,28 @@ export function matchHeaders(resource: Resource, headers: readonly string[]): Re
       taken.add(target);
     }
   }
+  partNames(resource, headers, found);
   return Object.fromEntries(headers.map((header) => [header, found.get(header) ?? '']));
+}
+
+/** Where a file has first and last names in two columns, both go into the field of the name. */
+function partNames(resource: Resource, headers: readonly string[], found: Map<string, string>): void {
+  const { title: name } = resource;
+  const last = lastNameOf(name);
+  if (!importColumns(resource).some(({ target }) => target === last)) return;
+  const named = headers.find((header) => found.get(header) === name);
+  const isFree = (header: string) => !found.has(header);
+  const lastHeader = headers.find((header) => isFree(header) && isLastName(bare(header)));
+  const firstHeader = headers.find(
+    (header) => (isFree(header) || header === named) && isFirstName(bare(header)),
+  );
+  // `Prénom` beside `Nom`: what would be the whole name elsewhere is the last one.
+  const isPair = firstHeader !== undefined && firstHeader !== named;
+  // A whole name beside its two halves says it already.
+  if (isPair && named && lastHeader) return;
+  const secondHeader = lastHeader ?? (isPair ? named : undefined);
+  if (firstHeader) found.set(firstHeader, name);
+  if (secondHeader && (firstHeader ?? named)) found.set(secondHeader, last);
 }
 
 /** What the columns are called in the five languages, column by column. */

@@ -2,6 +2,19 @@
 const title =
   'nome, nome completo, nome e sobrenome, cliente, passageiro, titular, razao social, descricao, titulo, name, full name, customer, customer name, title, nombre, nombre completo, nombre y apellidos, apellidos y nombre, titulo, nom, nom complet, nom et prenom, client, intitule, nome e cognome, cognome e nome, cliente, titolo, denominazione';
 
+/** What people write above the two halves of a person's name; without blanks and signs. */
+const firstNames = new Set(
+  'primeironome prenome firstname givenname forename prenom nombredepila nomedibattesimo'.split(' '),
+);
+const lastNames = new Set(
+  'sobrenome ultimonome apelidodefamilia lastname surname familyname apellido apellidos nomdefamille cognome'.split(
+    ' ',
+  ),
+);
+
+export const isFirstName = (bare: string) => firstNames.has(bare);
+export const isLastName = (bare: string) => lastNames.has(bare);
+
 /** What people write above a field, by the field's name, in the five languages; accents, case and signs do not matter. */
 const byField: Readonly<Record<string, string>> = {
   boat_name:

@@ -3,7 +3,7 @@ import type { Field } from './fields.ts';
 import type { Locale } from './locale.ts';
 
 import { kitWords } from './texts/texts.ts';
-import { textIn } from './texts.ts';
+import { lookUp, textIn } from './texts.ts';
 
 type Named = Pick<Field, 'words'>;
 
@@ -42,6 +42,11 @@ export function hintOf(field: Field, locale: Locale): string | undefined {
 export function choiceOf(field: Field, value: string, locale: Locale): string {
   if (field.areNames || !field.options?.includes(value)) return value;
   return wordOf(field, 'choice', locale, value);
+}
+
+/** What screens call a word that is understood for a value of a choice and never stored; undefined where none does. */
+export function alsoCalled({ words }: Named, word: string, locale: Locale): string | undefined {
+  return words && lookUp(words.texts, locale, `${words.entity}.choice.${words.name}.${word}`);
 }
 
 /** What a button says that moves a row, `Desativar`. */

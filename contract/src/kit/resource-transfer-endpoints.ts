@@ -6,7 +6,7 @@ import { id, idParams } from './page.ts';
 import { recordOf } from './record-of.ts';
 import { type Resource, rightTo } from './resource.ts';
 import { filterShape, personalMark } from './resource-endpoints.ts';
-import { mostColumns, mostTwinsChosen } from './resource-limits.ts';
+import { mostColumns, mostGiven, mostTwinsChosen } from './resource-limits.ts';
 
 const count = z.number().int();
 const fault = z.object({
@@ -40,6 +40,8 @@ export const importShape = z.object({
       cells: z.array(z.string()),
     }),
   ),
+  /** What all rows have in a field the file has no column for, as it was said once. */
+  given: z.record(z.string(), z.string()),
   /** What keeps the whole file out, beside what is wrong with single rows. */
   faults: z.array(fault),
   total: count,
@@ -105,12 +107,13 @@ export function transferEndpoints(resource: Resource) {
       path: `${imports}/:id`,
       of: 'imports',
       summary:
-        'Says what the columns mean or how they are written and looks through again, `` leaves a column out; or what becomes of rows that are there already, of all or by row',
+        'Says what the columns mean, how they are written or what a missing one holds in all rows, and looks through again, `` leaves a column out; or what becomes of rows that are there already, of all or by row',
       permission: rightTo(resource, 'create'),
       params: idParams,
       body: z.strictObject({
         mapping: recordOf(z.string().max(500), z.string().max(80), mostColumns).optional(),
         readings: recordOf(z.string().max(500), reading, mostColumns).optional(),
+        given: recordOf(z.string().max(80), z.string().max(500), mostGiven).optional(),
         twins: z
           .strictObject({
             choice: twinChoice.optional(),

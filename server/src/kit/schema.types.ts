@@ -516,6 +516,7 @@ export interface Imports {
   faults: Generated<Json>;
   file_name: string;
   finished_at: string | null;
+  given: Generated<Json>;
   id: string;
   looked_at: Generated<string>;
   mapping: Json;

@@ -1,6 +1,6 @@
 import type { Field } from '../fields.ts';
 import { fold } from '../fold.ts';
-import { choiceOf } from '../labels.ts';
+import { alsoCalled, choiceOf } from '../labels.ts';
 import { locales } from '../locale.ts';
 import { type FieldKind, oneCell } from './field-kind.ts';
 
@@ -43,5 +43,15 @@ export function readChoice(field: Field, cell: string): string | undefined {
   const byName = locales.map((locale) =>
     values.find((value) => fold(choiceOf(field, value, locale)) === word),
   );
-  return byName[0] ?? values.find((code) => fold(code) === word) ?? byName.find(Boolean);
+  return (
+    byName[0] ?? values.find((code) => fold(code) === word) ?? byName.find(Boolean) ?? readAlso(field, word)
+  );
+}
+
+/** The value another word stands for, by its code or as screens say it. */
+function readAlso(field: Field, word: string): string | undefined {
+  const calls = (other: string) => [other, ...locales.map((locale) => alsoCalled(field, other, locale))];
+  return Object.entries(field.also ?? {}).find(([other]) =>
+    calls(other).some((call) => call !== undefined && fold(call) === word),
+  )?.[1];
 }

@@ -38,7 +38,7 @@ type AnswerParts = Readonly<Record<string, 'text' | 'number' | 'text-or-null'>>;
 export type JsonShape = Readonly<Record<string, unknown>>;
 
 /** A column of a CSV beside the one called like the field. */
-export type CsvPart = Locale | 'code';
+export type CsvPart = Locale | 'code' | 'last';
 
 /** What a whole column says of cells that mean two things: how its numbers or its days are written, or that nothing tells. */
 export type Reading = 'comma' | 'point' | 'day' | 'month';

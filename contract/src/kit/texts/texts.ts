@@ -15,6 +15,7 @@ type Texts = {
   'unit.days': 'count';
   'csv.id': never;
   'csv.phone-code': 'field';
+  'csv.last-name': 'field';
   'csv.yes': never;
   'csv.no': never;
   'day.carnival': never;

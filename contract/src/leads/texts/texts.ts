@@ -21,6 +21,8 @@ type Texts = {
   'leads.choice.status.negotiation': never;
   'leads.choice.status.won': never;
   'leads.choice.status.lost': never;
+  'leads.choice.status.proposal_sent': never;
+  'leads.choice.status.negotiating': never;
   'leads.field.product_id': never;
   'leads.field.interest_date': never;
   'leads.field.adult_count': never;

@@ -113,7 +113,7 @@ async function rowsOf(
     return await readCsv({ bytes: new Uint8Array(body) }, async (csv) => {
       const { columns, mapping } = columnsOf(csv.columns);
       const file = { ...csv, mapping };
-      const readings = fieldReadings(file, await lookAtColumns(sheet, file, {}));
+      const readings = fieldReadings({ ...file, readings: await lookAtColumns(sheet, file, {}), given: {} });
       const rows: CsvRow[] = [];
       for await (const chunk of csv.chunks()) {
         rows.push(...chunk);

@@ -60,6 +60,10 @@ export async function readMoves(
       standing.push(row.row);
       return [];
     }
+    if (row.isTotal) {
+      wrong.push({ pointer: `/rows/${row.row}`, code: 'total-row' });
+      return [];
+    }
     const { line, faults: own } = readRow(work, { ...known, readings }, cells);
     const at = (pointer: string) => `/rows/${row.row}${pointer}`;
     wrong.push(...own.map((fault) => ({ ...fault, pointer: at(fault.pointer) })));

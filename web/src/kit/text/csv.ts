@@ -1,7 +1,7 @@
 export type Cell = string | number | null;
 
-/** Read by a spreadsheet as the start of a formula. */
-const formula = /^[=+\-@\t\r]/;
+/** Read by a spreadsheet as the start of a formula, full-width signs as narrow ones. */
+const formula = /^[=+\-@＝＋－＠\t\r]/;
 
 function cellText(cell: Cell): string {
   if (cell === null) return '';

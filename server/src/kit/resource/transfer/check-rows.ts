@@ -1,6 +1,6 @@
 import { isAllowed } from '@leme/contract/access/permission';
 import type { CsvColumn } from '@leme/contract/kit/csv-columns';
-import { csvColumns, csvLocale } from '@leme/contract/kit/csv-columns';
+import { csvLocale, importColumns } from '@leme/contract/kit/csv-columns';
 import { faultsOf } from '@leme/contract/kit/faults';
 import { changeShape, newRowShape } from '@leme/contract/kit/field-schema';
 import { judge } from '@leme/contract/kit/kinds/judge';
@@ -23,7 +23,7 @@ import { differing, isOfOther, settled } from '../save-row.ts';
 import type { Planned } from '../save-rows.ts';
 import { statement } from '../statement.ts';
 import { beginFaults, fileFaults } from '../states/state-faults.ts';
-import { type FieldReadings, fieldReadings, type KeptReadings } from './column-readings.ts';
+import { type FieldReadings, fieldReadings, type MeantFile } from './column-readings.ts';
 import { cellsBy, type Reading, readCells } from './read-cells.ts';
 import type { Line } from './read-csv.ts';
 import { type KnownNames, learnNames, resolveNames } from './resolve-names.ts';
@@ -41,6 +41,8 @@ export type Check = {
   actor: Actor;
   columns: readonly (CsvColumn | null)[];
   readings: FieldReadings;
+  /** What all rows have where the file has no column for it. */
+  given: Readonly<Record<string, string>>;
   newRow: z.ZodType<Values>;
   change: z.ZodType<Values>;
   uniqueness: Uniqueness;
@@ -58,16 +60,17 @@ type ParsedRow = Line & { before: AnyRow | null; id: string; reading: Reading; t
 export async function openCheck(
   register: Register,
   { tx, actor }: Work,
-  file: { columns: readonly string[]; mapping: Readonly<Record<string, string>>; readings: KeptReadings },
+  file: MeantFile,
   twins: TwinPlan | null = null,
 ): Promise<Check> {
   const { resource } = register;
-  const byTarget = new Map(csvColumns(resource).map((column) => [column.target, column]));
+  const byTarget = new Map(importColumns(resource).map((column) => [column.target, column]));
   return {
     register,
     actor,
     columns: file.columns.map((header) => byTarget.get(file.mapping[header] ?? '') ?? null),
-    readings: fieldReadings(file, file.readings),
+    readings: fieldReadings(file),
+    given: file.given,
     newRow: z.strictObject(newRowShape(resource.fields)),
     change: z.strictObject(changeShape(resource.fields)),
     uniqueness: await readUniqueness(resource, tx),
@@ -117,6 +120,7 @@ async function judgeRow(check: Check, tx: Tx, draft: ParsedRow, taken: Taken): P
   const { register, names, above } = check;
   const { resource } = register;
   const { row, id, before, reading } = draft;
+  if (draft.isTotal) return null;
   resolveNames(resource, draft, names, above);
   const line = plan(check, draft);
   if (line) {
@@ -135,7 +139,7 @@ async function judgeRow(check: Check, tx: Tx, draft: ParsedRow, taken: Taken): P
 async function parseRows(check: Check, tx: Tx, lines: readonly Line[], lock: boolean): Promise<ParsedRow[]> {
   const { register, actor, columns, readings, seen } = check;
   const read = lines.map((line) => {
-    const cells = cellsBy(columns, line.cells);
+    const cells = new Map([...Object.entries(check.given), ...cellsBy(columns, line.cells)]);
     return { line, row: line.row, cells, id: (cells.get('id') ?? '').toLowerCase() };
   });
   const until = check.twins?.until ?? new Date().toISOString();
@@ -153,7 +157,8 @@ async function parseRows(check: Check, tx: Tx, lines: readonly Line[], lock: boo
     const before = known.get(id) ?? null;
     const reading = readCells(register.resource, { zone: actor.timezone, readings }, cells, before);
     const first = id && seen.get(`id ${id}`);
-    if (id && !before) reading.faults = [{ pointer: '/id', code: 'unknown-id' }];
+    if (line.isTotal) reading.faults = [{ pointer: '', code: 'total-row' }];
+    else if (id && !before) reading.faults = [{ pointer: '/id', code: 'unknown-id' }];
     else if (first && first !== line.row)
       reading.faults.push({ pointer: '/id', code: 'repeated-row', params: { row: first } });
     else if (id) seen.set(`id ${id}`, line.row);
@@ -268,8 +273,11 @@ async function askRules({ register, actor, above }: Check, tx: Tx, line: Planned
 }
 
 /** What keeps a whole file out: a column every new row needs. */
-export function missingColumns({ fields }: Resource, mapping: Readonly<Record<string, string>>): Fault[] {
-  const targets = new Set(Object.values(mapping));
+export function missingColumns(
+  { fields }: Resource,
+  { mapping, given }: Pick<MeantFile, 'mapping' | 'given'>,
+): Fault[] {
+  const targets = new Set([...Object.values(mapping), ...Object.keys(given)]);
   if (targets.has('id')) return [];
   return Object.entries(fields)
     .filter(([name, { required, fallback }]) => required && fallback === undefined && !targets.has(name))

@@ -11,6 +11,14 @@ export type KeptReadings = Readonly<Record<string, { by: ReadBy; reading: Readin
 /** The same by field, as its cells are read. */
 export type FieldReadings = ReadonlyMap<string, CellContext['reading']>;
 
+/** What a file means: its columns, how they are written, and what all rows have where it has no column. */
+export type FileMeaning = {
+  mapping: Readonly<Record<string, string>>;
+  readings: KeptReadings;
+  given: Readonly<Record<string, string>>;
+};
+export type MeantFile = FileMeaning & { columns: readonly string[] };
+
 type Mapped = { columns: readonly string[]; mapping: Readonly<Record<string, string>> };
 
 /** Looks at whole columns: how they are written, and what a person said of it, which goes first. */
@@ -37,14 +45,14 @@ export async function lookAtColumns(
   return Object.fromEntries(kept);
 }
 
-/** How the cells of each field are read; of a column nobody can tell of they are asked about. */
-export function fieldReadings({ columns, mapping }: Mapped, kept: KeptReadings): FieldReadings {
-  return new Map(
-    columns.flatMap((column) => {
-      const look = kept[column];
-      return look ? [[mapping[column] ?? '', look.reading ?? ('ask' as const)] as const] : [];
-    }),
-  );
+/** How the cells of each field are read; of a column nobody can tell of, and of what was said for all rows, they are asked about. */
+export function fieldReadings({ columns, mapping, readings, given }: MeantFile): FieldReadings {
+  const asked = Object.keys(given).map((name) => [name, 'ask' as const] as const);
+  const looked = columns.flatMap((column) => {
+    const look = readings[column];
+    return look ? [[mapping[column] ?? '', look.reading ?? ('ask' as const)] as const] : [];
+  });
+  return new Map<string, CellContext['reading']>([...asked, ...looked]);
 }
 
 /** As it is told to who takes the file in. */

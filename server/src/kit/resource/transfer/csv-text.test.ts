@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { escapeFormula, escapeFormulaAgain, unescapeFormula } from './csv-text.ts';
 
-const openings = ['=', '+', '-', '@', '\t', '\r'];
+const openings = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t', '\r'];
 const rests = ['1+1', 'cmd|"/c calc"!A1', 'HYPERLINK("http://x";"y")', 'SUM(A1:A9)', "'", ''];
 const formulas = openings.flatMap((opening) => rests.map((rest) => opening + rest));
 

@@ -1,5 +1,6 @@
-const opensFormula = /^'*[=+\-@\t\r]/;
-const opensGuarded = /^'+[=+\-@\t\r]/;
+// A spreadsheet takes the full-width signs for the narrow ones.
+const opensFormula = /^'*[=+\-@＝＋－＠\t\r]/;
+const opensGuarded = /^'+[=+\-@＝＋－＠\t\r]/;
 
 /** What a spreadsheet tells by that the text is UTF-8. */
 export const byteOrderMark = '\ufeff';
@@ -28,5 +29,5 @@ const numberAlone = /^[+-]?\d[\d.,]*$/;
 
 /** A cell of somebody else's file, sent back so that it reads as it did: no formula, and numbers stay numbers. */
 export function escapeFormulaAgain(cell: string): string {
-  return /^[=+\-@\t\r]/.test(cell) && !numberAlone.test(cell) ? escapeFormula(cell) : cell;
+  return /^[=+\-@＝＋－＠\t\r]/.test(cell) && !numberAlone.test(cell) ? escapeFormula(cell) : cell;
 }

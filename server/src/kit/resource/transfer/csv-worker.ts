@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { unlike } from '@leme/contract/kit/csv-columns';
 import { readingOfColumn } from '@leme/contract/kit/kinds/readings';
 import { faults, Problem } from '@leme/contract/kit/problem';
+import { isUuid } from '../../ids.ts';
 import { lowerPriority } from '../../lower-priority.ts';
 import { decodeCsv, delimiterOf, type Line, splitLines } from './csv-lines.ts';
 import { unescapeFormula } from './csv-text.ts';
@@ -22,6 +23,12 @@ function open({ bytes, content: kept }: Source): { columns: string[]; lines: Lin
   return { columns: unlike(names), lines, content };
 }
 
+/** A column called like ours is of another program where none of its cells can be one of our ids; an empty one is ours. */
+function areOurs(lines: readonly Line[], at: number): boolean {
+  const cells = lines.map((line) => (line.isTotal ? '' : (line.cells[at] ?? '').trim())).filter(Boolean);
+  return cells.length === 0 || cells.some((cell) => isUuid(cell.toLowerCase()));
+}
+
 function readingOf(lines: readonly Line[], { at, by }: AskedColumn) {
   return readingOfColumn(
     by,
@@ -37,6 +44,8 @@ try {
   let at = 0;
   parentPort?.on('message', (question: Question) => {
     if (question === 'content') return answer({ content });
+    if (typeof question === 'object' && 'ids' in question)
+      return answer({ areOurs: areOurs(lines, question.ids) });
     if (question !== 'lines')
       return answer({ readings: question.columns.map((column) => readingOf(lines, column)) });
     answer({ lines: lines.slice(at, at + chunkRows) });

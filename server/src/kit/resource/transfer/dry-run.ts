@@ -4,7 +4,7 @@ import type { Actor } from '../../actor.ts';
 import type { TenantTx } from '../../tenant-tx.ts';
 import type { Register } from '../registers.ts';
 import { checkRows, missingColumns, openCheck, type Refusal } from './check-rows.ts';
-import type { KeptReadings } from './column-readings.ts';
+import type { MeantFile } from './column-readings.ts';
 import type { Line } from './read-csv.ts';
 import type { TransferLease } from './transfer-lease.ts';
 import type { Twin } from './twins.ts';
@@ -24,12 +24,7 @@ export type DryRun = {
   twins: Twin[];
 };
 
-export type CsvFile = {
-  columns: readonly string[];
-  mapping: Readonly<Record<string, string>>;
-  readings: KeptReadings;
-  chunks: () => AsyncIterable<Line[]>;
-};
+export type CsvFile = MeantFile & { chunks: () => AsyncIterable<Line[]> };
 
 /** Looks a whole file through and writes nothing. */
 export async function dryRun(
@@ -37,7 +32,7 @@ export async function dryRun(
   { tenantTx, actor, lease }: { tenantTx: TenantTx; actor: Actor; lease: TransferLease },
   file: CsvFile,
 ): Promise<DryRun> {
-  const missing = missingColumns(register.resource, file.mapping);
+  const missing = missingColumns(register.resource, file);
   const looked: DryRun = {
     faults: missing,
     examples: [],

@@ -59,6 +59,7 @@ async function goOn({ tenantTx, registers, personOf }: Needs, running: Running):
     columns: found.columns as unknown as string[],
     mapping: found.mapping as unknown as Record<string, string>,
     readings: found.readings as unknown as KeptReadings,
+    given: found.given as unknown as Record<string, string>,
   };
   const { twin_choice: choice, twin_choices: choices, looked_at: until } = found;
   const plan = { choice, choices, until } as unknown as TwinPlan;
@@ -135,7 +136,7 @@ async function writeChunk(
 function runningImport({ tenant_id, id }: Running) {
   return db
     .selectFrom('imports')
-    .select(['resource', 'content', 'columns', 'mapping', 'readings', 'done', 'total'])
+    .select(['resource', 'content', 'columns', 'mapping', 'readings', 'given', 'done', 'total'])
     .select(['created_by', 'created_by_tenant'])
     .select(['twin_choice', 'twin_choices', 'looked_at'])
     .where('tenant_id', '=', tenant_id)

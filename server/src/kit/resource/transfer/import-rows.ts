@@ -7,7 +7,7 @@ import { db } from '../../sql.ts';
 import type { Work } from '../../work.ts';
 import { statement } from '../statement.ts';
 import type { Refusal } from './check-rows.ts';
-import { type KeptReadings, toldReadings } from './column-readings.ts';
+import { type FileMeaning, type KeptReadings, toldReadings } from './column-readings.ts';
 import type { DryRun } from './dry-run.ts';
 import { choiceFor, type Twin, type TwinPlan } from './twins.ts';
 
@@ -21,6 +21,7 @@ const shown = [
   'examples',
   'mapping',
   'readings',
+  'given',
   'faults',
   'total',
   'will_create',
@@ -44,14 +45,12 @@ export type NewImport = {
   content: string;
   columns: string[];
 };
-/** What the columns of a file mean, and how they are written. */
-type Meaning = { mapping: Readonly<Record<string, string>>; readings: KeptReadings };
 
 /** Keeps a file that was looked through, until somebody takes it in or a month is over. */
 export async function keepImport(
   { tx, actor }: Work,
   { columns, ...file }: NewImport,
-  meaning: Meaning,
+  meaning: FileMeaning,
   looked: DryRun,
 ): Promise<void> {
   const { tenantId: tenant_id, userId, homeTenantId } = actor;
@@ -73,7 +72,7 @@ export async function keepImport(
 export async function keepLook(
   { tx, actor }: Work,
   id: string,
-  meaning: Meaning,
+  meaning: FileMeaning,
   looked: DryRun,
 ): Promise<void> {
   const { tenantId } = actor;
@@ -92,11 +91,15 @@ export async function keepLook(
   await keepRefusals({ tx, actor }, id, looked.refused);
 }
 
-function found({ mapping, readings }: Meaning, { refused, faults, examples, twins, ...counts }: DryRun) {
+function found(
+  { mapping, readings, given }: FileMeaning,
+  { refused, faults, examples, twins, ...counts }: DryRun,
+) {
   return {
     ...counts,
     mapping: JSON.stringify(mapping),
     readings: JSON.stringify(readings),
+    given: JSON.stringify(given),
     faults: JSON.stringify(faults),
     examples: JSON.stringify(examples),
     refused_count: refused.length,
@@ -182,12 +185,12 @@ function validOf({ faults, total, refused_count }: Import): number {
 /** The file of an import of one's own. */
 export async function readContent({ tx, actor }: Work, resource: string, id: string) {
   const row = await tx.first(
-    own(actor, resource, id).select(['content', 'columns', 'status', 'mapping', 'readings']),
+    own(actor, resource, id).select(['content', 'columns', 'status', 'mapping', 'readings', 'given']),
   );
   if (!row) throw new Problem('not-found');
   if (row.status !== 'checked') throw new Problem('import-started');
-  const { content, columns, mapping, readings } = row;
-  return { content, columns, mapping, readings } as unknown as Meaning & {
+  const { content, columns, mapping, readings, given } = row;
+  return { content, columns, mapping, readings, given } as unknown as FileMeaning & {
     content: string;
     columns: string[];
   };

@@ -85,12 +85,15 @@ test('UTF-8 and Windows-1252, semicolons, commas and tabs are recognised; everyt
   const latin = Buffer.from('Nome,Cor\nCrian\xe7as \x96 fam\xedlia,#112233\n', 'latin1');
   expect((await importRows(keeper, '/tags', latin)).created).toBe(1);
   expect((await importRows(keeper, '/tags', '\ufeffNome\tCor\r\nTabulação\t#112233\r\n')).created).toBe(1);
+  const wide = Buffer.from('\ufeffNome\tCor\r\nUnicode – ç\t#112233\r\n', 'utf16le');
+  expect((await importRows(keeper, '/tags', wide)).created).toBe(1);
   expect((await rowsOf(keeper, '/tags')).map(({ name }) => name)).toEqual([
     'Crianças – família',
     'Tabulação',
+    'Unicode – ç',
   ]);
   const refused: [Buffer | string, object][] = [
-    [Buffer.from('\ufeffNome\nA\n', 'utf16le'), { code: 'encoding', params: { found: 'UTF-16' } }],
+    [Buffer.from('fffe4e0000d8', 'hex'), { code: 'encoding', params: { found: 'UTF-16' } }],
     [Buffer.from('504b030414000600', 'hex'), { code: 'encoding', params: { found: 'XLSX' } }],
     [Buffer.from([0x4e, 0x8d, 0x81, 0x0a]), { code: 'encoding', params: { found: 'unknown' } }],
     [Buffer.from([0x4e, 0x00, 0x0a]), { code: 'encoding', params: { found: 'binary' } }],

@@ -1,7 +1,6 @@
-import { csvColumns, csvLocale, matchHeaders } from '@leme/contract/kit/csv-columns';
+import { csvLocale } from '@leme/contract/kit/csv-columns';
 import type { Reading } from '@leme/contract/kit/kinds/field-kind';
 import { type Fault, faults, Problem } from '@leme/contract/kit/problem';
-import type { Resource } from '@leme/contract/kit/resource';
 import type { Import } from '@leme/contract/kit/resource-transfer-endpoints';
 import { textsIn } from '@leme/contract/kit/texts';
 import type { Actor } from '../../actor.ts';
@@ -17,6 +16,7 @@ import { byteOrderMark, csvLine, escapeFormula, escapeFormulaAgain } from './csv
 import { dryRun } from './dry-run.ts';
 import { csvDownload } from './export-rows.ts';
 import { faultText } from './fault-text.ts';
+import { firstMapping, givenFaults, misfits, strangers, withoutEmpty } from './file-meaning.ts';
 import { importQueue } from './import-job.ts';
 import {
   keepImport,
@@ -57,15 +57,11 @@ export async function beginImport(
   // The lease first: whom it would refuse costs nothing but the bytes.
   const { looked, meaning, ...file } = await withTransferLease(call, (lease) =>
     readCsv({ bytes: alone(body) }, async (csv) => {
-      const file = { ...csv, mapping: matchHeaders(resource, csv.columns) };
+      const file = { ...csv, mapping: await firstMapping(resource, csv), given: {} };
       const readings = await lookAtColumns(resource, file, {});
       const looked = await dryRun(register, { tenantTx, actor, lease }, { ...file, readings });
-      return {
-        columns: csv.columns,
-        content: await csv.content(),
-        meaning: { mapping: file.mapping, readings },
-        looked,
-      };
+      const meaning = { mapping: file.mapping, readings, given: file.given };
+      return { columns: csv.columns, content: await csv.content(), meaning, looked };
     }),
   );
   const id = newId();
@@ -85,10 +81,11 @@ type Changed = {
   id: string;
   mapping?: Record<string, string> | undefined;
   readings?: Record<string, Reading> | undefined;
+  given?: Record<string, string> | undefined;
 };
 type Twins = Parameters<typeof keepTwinChoices>[2];
 
-/** What the columns mean, how they are written, or what becomes of rows that are there already, is something else. */
+/** What the file means, or what becomes of rows that are there already, is something else. */
 export async function changeImport(
   register: Register,
   call: Call,
@@ -96,7 +93,8 @@ export async function changeImport(
 ): Promise<Import> {
   const { actor, tenantTx } = call;
   const { name } = register.resource;
-  if (meaning.mapping || meaning.readings) await mapImport(register, call, { id, ...meaning });
+  if (meaning.mapping || meaning.readings || meaning.given)
+    await mapImport(register, call, { id, ...meaning });
   return await tenantTx.write(actor.tenantId, async (tx) => {
     if (twins) {
       await readImport({ tx, actor }, name, id);
@@ -107,30 +105,29 @@ export async function changeImport(
 }
 
 /** Looks the same file through again, its columns meaning or being written as something else. */
-async function mapImport(
-  register: Register,
-  call: Call,
-  { id, mapping, readings: said }: Changed,
-): Promise<void> {
+async function mapImport(register: Register, call: Call, { id, ...said }: Changed): Promise<void> {
   const { actor, tenantTx } = call;
   const { resource } = register;
   const file = await tenantTx.read(actor.tenantId, (tx) => readContent({ tx, actor }, resource.name, id));
-  const wrong = [...misfits(resource, file.columns, mapping ?? {}), ...strangers(file.columns, said ?? {})];
+  const wrong = [
+    ...misfits(resource, file.columns, said.mapping ?? {}),
+    ...strangers(file.columns, said.readings ?? {}),
+    ...givenFaults(resource, actor.timezone, said.given ?? {}),
+  ];
   if (wrong.length > 0) throw faults(wrong);
-  const given = mapping ?? file.mapping;
-  const whole = Object.fromEntries(file.columns.map((header) => [header, given[header] ?? '']));
-  const known = { ...saidReadings(file.readings), ...said };
+  const meant = said.mapping ?? file.mapping;
+  const mapping = Object.fromEntries(file.columns.map((header) => [header, meant[header] ?? '']));
+  const given = withoutEmpty({ ...file.given, ...said.given });
   const { looked, readings } = await withTransferLease(call, (lease) =>
     readCsv({ content: file.content }, async (csv) => {
-      const mapped = { ...csv, mapping: whole };
+      const mapped = { ...csv, mapping, given };
+      const known = { ...saidReadings(file.readings), ...said.readings };
       const readings = await lookAtColumns(resource, mapped, known);
-      return {
-        readings,
-        looked: await dryRun(register, { tenantTx, actor, lease }, { ...mapped, readings }),
-      };
+      const looked = await dryRun(register, { tenantTx, actor, lease }, { ...mapped, readings });
+      return { readings, looked };
     }),
   );
-  const meaning = { mapping: whole, readings };
+  const meaning = { mapping, readings, given };
   await tenantTx.write(actor.tenantId, (tx) => keepLook({ tx, actor }, id, meaning, looked));
 }
 
@@ -162,29 +159,6 @@ function alone({ buffer, byteOffset, byteLength }: Buffer): Uint8Array<ArrayBuff
   return isAlone
     ? new Uint8Array(buffer)
     : new Uint8Array(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
-}
-
-/** Columns somebody says something of and the file does not have. */
-function strangers(columns: readonly string[], said: object): Fault[] {
-  return Object.keys(said)
-    .filter((header) => !columns.includes(header))
-    .map((header) => ({ pointer: pointerTo('readings', header), code: 'unknown-field' }));
-}
-
-function pointerTo(part: string, header: string): string {
-  return `/${part}/${header.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-}
-
-function misfits(resource: Resource, columns: readonly string[], mapping: Record<string, string>): Fault[] {
-  const targets = new Set(csvColumns(resource).map(({ target }) => target));
-  const given = Object.values(mapping).filter(Boolean);
-  return Object.entries(mapping).flatMap(([header, target]): Fault[] => {
-    const pointer = pointerTo('mapping', header);
-    if (!columns.includes(header)) return [{ pointer, code: 'unknown-field' }];
-    if (target === '') return [];
-    if (!targets.has(target)) return [{ pointer, code: 'option' }];
-    return given.filter((each) => each === target).length > 1 ? [{ pointer, code: 'repeated' }] : [];
-  });
 }
 
 /** Lets the rows be taken in by a job; a second time changes nothing. One that failed goes on where it was. */

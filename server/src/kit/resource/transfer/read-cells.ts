@@ -24,9 +24,15 @@ type Cells = ReadonlyMap<string, string>;
 
 /** The cells of a row by what their columns hold. */
 export function cellsBy(columns: readonly (CsvColumn | null)[], cells: readonly string[]): Cells {
-  return new Map(
+  const found = new Map(
     columns.flatMap((column, at) => (column ? [[column.target, (cells[at] ?? '').trim()]] : [])),
   );
+  const last = columns.find((column) => column?.part === 'last');
+  if (last) {
+    const halves = [found.get(last.field), found.get(last.target)];
+    found.set(last.field, halves.filter(Boolean).join(' '));
+  }
+  return found;
 }
 
 /** How cells are read: in which zone, and how columns are written whose cells mean two things. */

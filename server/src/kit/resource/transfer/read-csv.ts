@@ -13,12 +13,13 @@ export type Source = { bytes: Uint8Array<ArrayBuffer>; content?: never } | { byt
 export type Opened = { columns: string[] };
 /** A column that is looked at as a whole, and for what. */
 export type AskedColumn = { at: number; by: ReadBy };
-export type Question = 'lines' | 'content' | { columns: readonly AskedColumn[] };
+export type Question = 'lines' | 'content' | { columns: readonly AskedColumn[] } | { ids: number };
 export type Message =
   | { opened: Opened }
   | { lines: Line[] }
   | { content: string }
   | { readings: (ColumnReading | null)[] }
+  | { areOurs: boolean }
   | { faults: Fault[] };
 
 export type CsvReader = Opened & {
@@ -26,6 +27,8 @@ export type CsvReader = Opened & {
   chunks(): AsyncGenerator<Line[]>;
   /** How these columns are written, in their order. */
   readings(columns: readonly AskedColumn[]): Promise<(ColumnReading | null)[]>;
+  /** Whether a column holds ids as the product gives them. */
+  holdsIds(at: number): Promise<boolean>;
   /** Its whole text, which is moved here only for who keeps it. */
   content(): Promise<string>;
 };
@@ -46,6 +49,7 @@ export function readCsv<T>(source: Source, work: (csv: CsvReader) => Promise<T>)
         ...opened,
         chunks: () => chunksOf(worker),
         readings: (columns) => readingsOf(worker, columns),
+        holdsIds: (at) => holdsIds(worker, at),
         content: () => contentOf(worker),
       });
     } finally {
@@ -99,6 +103,11 @@ async function readingsOf(worker: Worker, columns: readonly AskedColumn[]) {
   const message = await ask(worker, { columns });
   if (!('readings' in message)) throw new Error('A CSV answered something else than how it is written');
   return message.readings;
+}
+
+async function holdsIds(worker: Worker, ids: number): Promise<boolean> {
+  const message = await ask(worker, { ids });
+  return 'areOurs' in message && message.areOurs;
 }
 
 async function* chunksOf(worker: Worker): AsyncGenerator<Line[]> {

@@ -24,6 +24,7 @@ export type Import = {
   examples: string[][];
   mapping: Record<string, string>;
   readings: ColumnReading[];
+  given: Record<string, string>;
   faults: Fault[];
   total: number;
   valid: number;
@@ -75,6 +76,10 @@ export function sayReading(
   readings: Record<string, Reading>,
 ): Promise<Import> {
   return ask(`PATCH /${resource.name}/imports/:id`, { id, readings });
+}
+
+export function giveValue(resource: Resource, id: string, given: Record<string, string>): Promise<Import> {
+  return ask(`PATCH /${resource.name}/imports/:id`, { id, given });
 }
 
 export function settleTwins(resource: Resource, id: string, twins: TwinChoices): Promise<Import> {

@@ -1,10 +1,14 @@
 import { transferEndpoints } from '@leme/contract/kit/resource-transfer-endpoints';
+import { leads } from '@leme/contract/leads/leads';
 import { customers } from '@leme/contract/sales/customers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { refuses } from '../../../testing/fake-server.ts';
 import { aServer, openPage } from '../../../testing/open-page.tsx';
+import { pasteInto } from '../../../testing/paste-into.ts';
 
 const { import: begin, mapImport } = transferEndpoints(customers);
+const ofLeads = transferEndpoints(leads);
 
 test('how a column is written is asked once for it where its cells mean two things, and looked through again', async () => {
   const server = aServer();
@@ -55,4 +59,49 @@ test('how a column is written is asked once for it where its cells mean two thin
     readings: { Nascimento: 'month' },
   });
   await waitFor(() => expect(dialog.queryByText(/^Há células/)).toBeNull());
+});
+
+test('what every row needs and the file has no column for is said once, and a value that is none is named', async () => {
+  const server = aServer();
+  const report = {
+    file_name: 'leads.csv',
+    status: 'checked',
+    columns: ['Nome'],
+    mapping: { Nome: 'name' },
+    examples: [['Ana']],
+    faults: [
+      { pointer: '/columns', code: 'missing-column', params: { field: 'offered_value', name: 'Valor' } },
+    ],
+    readings: [],
+    given: {},
+    twin_count: 0,
+    twins: [],
+    refused: [],
+  } as const;
+  server.answers(ofLeads.import, report);
+  const person = await openPage(server, '/mar-azul/leads', { as: 'admin' });
+  await person.click((await screen.findAllByRole('button', { name: 'Mais opções' }))[0] as HTMLElement);
+  await person.click(await screen.findByRole('menuitem', { name: 'Importar CSV' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Importar CSV' }));
+  const input = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+  await person.upload(input, new File(['x'], 'leads.csv', { type: 'text/csv' }));
+  const box = await dialog.findByRole('textbox', { name: /^Valor/ });
+  const errors = [{ pointer: '/given/offered_value', code: 'number' }];
+  server.answers(ofLeads.mapImport, refuses('validation', { errors }));
+  await pasteInto(person, box, 'doze');
+  await person.click(dialog.getByRole('button', { name: 'Usar em todas' }));
+  await dialog.findByText('Valor: Não é um número');
+  server.answers(ofLeads.mapImport, {
+    ...report,
+    faults: [],
+    given: { offered_value: '450,00' },
+    valid: 1,
+    will_create: 1,
+  });
+  await pasteInto(person, box, '450,00');
+  await person.click(dialog.getByRole('button', { name: 'Usar em todas' }));
+  await dialog.findByText('1 novo registro');
+  expect(server.sent('PATCH /leads/imports/:id').at(-1)).toMatchObject({
+    given: { offered_value: '450,00' },
+  });
 });

@@ -8,6 +8,7 @@ import { useLocale, useText } from '../../text/i18n.ts';
 import { CheckResult } from './check-result.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { useFaultLine } from './faults/use-fault-line.ts';
+import { GivenList } from './given-list.tsx';
 import { MappingList } from './mapping-list.tsx';
 import { ReadingList } from './reading-list.tsx';
 import { RunProgress } from './run-progress.tsx';
@@ -46,6 +47,9 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
                 <CheckResult resource={resource} report={report} />
               )}
             </div>
+            {!work.isRemapped && (
+              <GivenList resource={resource} report={report} busy={busy !== null} onGive={work.give} />
+            )}
             {!work.isRemapped && report.readings.length > 0 && (
               <ReadingList report={report} disabled={busy !== null} onRead={work.read} />
             )}

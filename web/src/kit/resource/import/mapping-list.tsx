@@ -1,4 +1,4 @@
-import { csvColumns } from '@leme/contract/kit/csv-columns';
+import { importColumns } from '@leme/contract/kit/csv-columns';
 import type { Resource } from '@leme/contract/kit/resource';
 import { Select } from '#ui/select/select.tsx';
 import { useLocale, useText } from '../../text/i18n.ts';
@@ -19,7 +19,7 @@ export function MappingList({ resource, report, mapping, disabled, onMap }: Mapp
   const locale = useLocale();
   const options = [
     { value: '', label: t('leaveOut') },
-    ...csvColumns(resource, locale).map(({ target, label }) => ({ value: target, label })),
+    ...importColumns(resource, locale).map(({ target, label }) => ({ value: target, label })),
   ];
   return (
     <ul className="grid rounded-md border">

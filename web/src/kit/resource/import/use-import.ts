@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isProblem } from '../../api/api.ts';
 import { useResourceWrites } from '../resource-calls.ts';
 import {
+  giveValue,
   type Import,
   largestFile,
   type Mapping,
@@ -81,6 +82,8 @@ export function useImport(resource: Resource) {
     check: () => report && void attempt('checking', () => mapImport(resource, report.id, mapping)),
     read: (column: string, reading: Reading) =>
       report && void attempt('checking', () => sayReading(resource, report.id, { [column]: reading })),
+    give: (field: string, text: string) =>
+      report && void attempt('checking', () => giveValue(resource, report.id, { [field]: text })),
     settle: (twins: TwinChoices) =>
       report && void attempt('checking', () => settleTwins(resource, report.id, twins)),
     run: () => report && void attempt('starting', () => runImport(resource, report.id)),

@@ -72,6 +72,7 @@ type Texts = {
   'fault.either-number': 'name';
   'fault.either-day': 'name';
   'fault.birth': never;
+  'fault.total-row': never;
 };
 
 export const transferTexts = defineTexts<Texts>('kit/resource/transfer', { 'pt-BR': source, en, es, fr, it });

@@ -11,7 +11,8 @@ export function useFaultLine(resource: Resource): (fault: Fault) => string {
   const { fields } = resource;
   const locale = useLocale();
   return (fault) => {
-    const name = fault.pointer.split('/')[1] ?? '';
+    const [, first = '', second = ''] = fault.pointer.split('/');
+    const name = first === 'given' ? second : first;
     const field = fields[name];
     // Cells are text, so a length is what a bound of a text is about.
     const worded = field ? { ...fault, ...wordedFault(field, ' ', fault) } : fault;

@@ -24,6 +24,9 @@ type Texts = {
   'reading-point': never;
   'reading-day': never;
   'reading-month': never;
+  given: never;
+  useGiven: never;
+  givenHint: never;
   willCreate: 'count';
   willUpdate: 'count';
   same: 'count';

@@ -104,6 +104,7 @@ type Texts = {
   'either-number': 'name';
   'either-day': 'name';
   birth: never;
+  'total-row': never;
 };
 
 export const faultTexts = defineTexts<Texts>('kit/form/lazy/fault', {

@@ -1,5 +1,6 @@
 import { choiceOf } from '@leme/contract/kit/labels';
 import { leads } from '@leme/contract/leads/leads';
+import { leadsWords } from '@leme/contract/leads/texts/texts';
 import { ArrowRight } from 'lucide-react';
 import { useFormat } from '#kit/text/format.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
@@ -9,13 +10,14 @@ import { interactionsTexts } from './texts/texts.ts';
 /** A step of the lead's status between what was said. */
 export function StatusItem({ change }: { change: StatusChange }) {
   const t = useText(interactionsTexts);
+  const words = useText(leadsWords);
   const locale = useLocale();
   const { dateTime } = useFormat();
   const { before, after, at, actor } = change;
   // Here they are told in full; lists have no room for it.
   const nameOf = (status: string) => {
-    if (status === 'proposal') return t('proposal');
-    if (status === 'negotiation') return t('negotiation');
+    if (status === 'proposal') return words('leads.choice.status.proposal_sent');
+    if (status === 'negotiation') return words('leads.choice.status.negotiating');
     return choiceOf(leads.fields.status, status, locale);
   };
   return (

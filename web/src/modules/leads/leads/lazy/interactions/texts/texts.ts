@@ -13,8 +13,6 @@ type Texts = {
   withStatus: never;
   statusStep: never;
   became: never;
-  proposal: never;
-  negotiation: never;
   pendingShort: never;
   completedShort: never;
   actions: 'title';
