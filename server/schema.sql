@@ -542,6 +542,7 @@ create table cancellation_policies (
   version integer not null default 1,
   deleted_at timestamptz,
   deleted_by uuid,
+  fee_may_fall boolean not null default false,
   primary key (tenant_id, id),
   foreign key (tenant_id) references saas_tenants(id)
 );

@@ -38,7 +38,7 @@ test('whoever leaves before a day was kept leaves no day behind', async () => {
 test('reading without a network ends two hours after the last tour; what waits is kept and sent, what was read is ciphertext', async () => {
   const office = await openOffice();
   const date = dayIn('America/Sao_Paulo', Temporal.Now.instant());
-  const session = await office.aSession(date, '10:00');
+  const session = await office.aSession(date, '21:00');
   const party = await office.aBooking(session, { name: 'Nara Noturna' });
   const page = await openInstalledPhone();
   await page.clock.install();

@@ -4,7 +4,8 @@ import { catalogWords } from './texts/texts.ts';
 
 /**
  * What cancelling costs. While more hours than those of a tier are left, it costs that share of the total and at least so
- * much; past the last tier it costs what not showing up does. `own_fault`: what is given back when the company cancels.
+ * much; past the last tier it costs what not showing up does. One whose fee falls as departure comes nearer says that it is
+ * meant (`fee_may_fall`). `own_fault`: what is given back when the company cancels.
  * Within `withdrawal_days` of a purchase at a distance all of it goes back (CDC art. 49).
  */
 export const cancellationPolicies = defineResource({
@@ -16,6 +17,7 @@ export const cancellationPolicies = defineResource({
     name: f.text({ required: true, max: 60, unique: true, search: true }),
     tiers: f.feeTiers({ fallback: [], drawnWith: 'no_show_fee_bp' }),
     no_show_fee_bp: f.basisPoints({ fallback: 10_000 }),
+    fee_may_fall: f.boolean({ hint: true }),
     own_fault: f.choice(['refund', 'credit', 'choose'], { fallback: 'refund' }),
     withdrawal_days: f.integer({ fallback: 7, max: 90, hint: true }),
     text: f.localised({ max: 1000 }),

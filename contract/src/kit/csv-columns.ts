@@ -53,7 +53,7 @@ export function importColumns(resource: Resource, locale: Locale = csvLocale): C
   const columns = csvColumns(resource, locale);
   const { title: name, fields } = resource;
   const field = fields[name];
-  if (!field?.personal || field.kind !== 'text') return columns;
+  if (!field?.personal || kindOf(field).counts !== 'characters') return columns;
   const label = textsIn(kitWords, locale)('csv.last-name', { field: labelOf(field, locale) });
   const own = columns.findIndex(({ target }) => target === name) + 1;
   return columns.toSpliced(own, 0, { target: lastNameOf(name), field: name, part: 'last', label });

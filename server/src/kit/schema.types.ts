@@ -281,6 +281,7 @@ export interface CancellationPolicies {
   created_at: Generated<string>;
   deleted_at: string | null;
   deleted_by: string | null;
+  fee_may_fall: Generated<boolean>;
   id: string;
   name: string;
   no_show_fee_bp: Generated<number>;

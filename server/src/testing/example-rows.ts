@@ -76,7 +76,8 @@ function exampleValue(field: Field, n: number): unknown {
         ? withCheckDigits(String(100_000_000 + n))
         : withCheckDigits(`12ABC${String(n).padStart(3, '0')}0001`);
     case 'fee-tiers':
-      return [{ hours_before: 24 + n, fee_bp: 1000, minimum_fee: 0 }];
+      // Nothing is lower than this, whatever not showing up costs.
+      return [{ hours_before: 24 + n, fee_bp: 0, minimum_fee: 0 }];
     case 'localised':
       return { 'pt-BR': `Coração ${n}`, en: `Heart ${n}` };
     case 'reference':

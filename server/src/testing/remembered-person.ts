@@ -1,6 +1,6 @@
 import { newId } from '../kit/ids.ts';
 import { db } from '../kit/sql.ts';
-import { aBooking, aSession, aTrade, paymentBody } from './trade.ts';
+import { aBooking, aSession, aTrade, beforeItEnded, paymentBody } from './trade.ts';
 import type { Person, World } from './world.ts';
 
 export const rosa = {
@@ -55,13 +55,15 @@ export async function aRememberedPerson(world: World) {
   await staff.post(`/customers/${person.id}/merge`, { other_id: twin.id, version: 2, other_version: 1 });
   const brought = await addCustomer(staff, { name: 'Ivo', agent_id: person.id });
   const contact = { customer_name: rosa.name, customer_phone: '(48) 98877-6655', customer_email: rosa.email };
+  const book = (given: Record<string, unknown>) =>
+    beforeItEnded(world, company.id, session, () => aBooking(staff, session, trade, given));
   const [linked, loose] = [
-    await aBooking(staff, session, trade, { ...contact, special_requirements: 'Rosa Quitéria enjoa' }),
-    await aBooking(staff, session, trade, contact),
+    await book({ ...contact, special_requirements: 'Rosa Quitéria enjoa' }),
+    await book(contact),
   ];
   await rename(world, company.id, linked.id, person.id);
   await rename(world, company.id, loose.id, null);
-  const ivos = await aBooking(staff, session, trade, { customer_name: 'Ivo Prates', customer_phone: null });
+  const ivos = await book({ customer_name: 'Ivo Prates', customer_phone: null });
   await sailAsCompanion(world, company.id, ivos.id);
   await noteOn(staff, ivos.id, `Pix de ${rosa.name}`);
   await noteOn(staff, linked.id, 'Troco para tia Lurdes');

@@ -123,3 +123,32 @@ export async function aBooking(
   if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
   return answer.body;
 }
+
+/** Does on a departure that is over what was done before it was: it ends later for as long as that takes. */
+export async function beforeItEnded<T>(
+  { clock, tenantTx }: Pick<World, 'clock' | 'tenantTx'>,
+  tenant_id: string,
+  session: { id: string },
+  work: () => Promise<T>,
+): Promise<T> {
+  const { id } = session;
+  const ends = (ends_at: string) =>
+    tenantTx.write(tenant_id, (tx) =>
+      tx.change(
+        db.updateTable('sessions').set({ ends_at }).where('tenant_id', '=', tenant_id).where('id', '=', id),
+      ),
+    );
+  const row = await tenantTx.read(tenant_id, (tx) =>
+    tx.first(
+      db.selectFrom('sessions').select('ends_at').where('tenant_id', '=', tenant_id).where('id', '=', id),
+    ),
+  );
+  const isOver = row && Temporal.Instant.compare(Temporal.Instant.from(row.ends_at), clock.now()) <= 0;
+  if (!isOver) return await work();
+  await ends(clock.now().add({ hours: 1 }).toString());
+  try {
+    return await work();
+  } finally {
+    await ends(row.ends_at);
+  }
+}

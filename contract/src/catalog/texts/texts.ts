@@ -134,6 +134,8 @@ type Texts = {
   'cancellation-policies.field.name': never;
   'cancellation-policies.field.tiers': never;
   'cancellation-policies.field.no_show_fee_bp': never;
+  'cancellation-policies.field.fee_may_fall': never;
+  'cancellation-policies.hint.fee_may_fall': never;
   'cancellation-policies.field.own_fault': never;
   'cancellation-policies.choice.own_fault.refund': never;
   'cancellation-policies.choice.own_fault.credit': never;

@@ -239,3 +239,17 @@ test('an agent sees its own bookings without money and nobody else’s', async (
   ).toBe(404);
   expect((await aBooking(partner, session, trade)).agent_id).toBe(agent);
 });
+
+test('a departure that is over is booked no more; one on its way is', async () => {
+  const { staff, trade } = await aDay();
+  // It is a quarter past nine in the company.
+  const over = await aSession(staff, trade, { boat_ids: [], start_time: '06:00', end_time: '07:00' });
+  const old = await aSession(staff, trade, { boat_ids: [], date: '2026-11-18' });
+  for (const session of [over, old]) {
+    const { status, body } = await staff.post('/bookings', bookingBody(session, trade));
+    expect([status, body.type]).toEqual([409, '/problems/session-finished']);
+    expect((await staff.get(`/sessions/${session.id}`)).body.booking_count).toBe(0);
+  }
+  const onItsWay = await aSession(staff, trade, { boat_ids: [], start_time: '08:00', end_time: '12:00' });
+  expect((await staff.post('/bookings', bookingBody(onItsWay, trade))).status).toBe(201);
+});

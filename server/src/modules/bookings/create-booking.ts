@@ -5,6 +5,7 @@ import type { InputOf } from '@leme/contract/kit/endpoint';
 import { toCents, toReais } from '@leme/contract/kit/money';
 import { type Fault, faults, Problem } from '@leme/contract/kit/problem';
 import type { Actor } from '#kit/actor';
+import type { Clock } from '#kit/clock';
 import { newId } from '#kit/ids';
 import { record } from '#kit/resource/record';
 import { serve } from '#kit/serve';
@@ -20,11 +21,12 @@ import { requireCustomer } from './require-customer.ts';
 import { claim, type Room, refuseCrowd } from './seats.ts';
 
 type Input = InputOf<typeof createBooking>;
+type Asked = Work & { input: Input; clock: Clock };
 
 export const servesBookingCreation = serve(createBooking, bookParty, findRoom);
 
-async function bookParty({ input, tx, actor }: Work & { input: Input }) {
-  const { session, party, room } = await findRoom({ input, tx, actor });
+async function bookParty({ input, tx, actor, clock }: Asked) {
+  const { session, party, room } = await findRoom({ input, tx, actor, clock });
   const agent_id = actor.partner?.kind === 'agent' ? actor.partner.id : input.agent_id;
   await requireAgent(tx, actor, agent_id);
   const customer_id = await requireCustomer(tx, actor, input.customer_id);
@@ -39,10 +41,10 @@ async function bookParty({ input, tx, actor }: Work & { input: Input }) {
 }
 
 /** The party at its prices in a session that has room for it: a crowd after the last seats is told at once; the update still decides. */
-async function findRoom({ input, tx, actor }: Work & { input: Input }) {
+async function findRoom({ input, tx, actor, clock }: Asked) {
   requireCollector(actor, input.payment);
   const [session, fares] = await Promise.all([
-    bookableSession(tx, actor, input.session_id),
+    bookableSession(tx, actor, { id: input.session_id, clock }),
     faresOfSession(tx, actor, input.session_id),
   ]);
   const party = priceParty(input, fares);
@@ -57,7 +59,7 @@ function requireCollector(actor: Actor, payment: Input['payment']): void {
   throw new Problem('forbidden', { params: { resource: 'booking-payments' } });
 }
 
-async function bookableSession(tx: Tx, actor: Actor, id: string) {
+async function bookableSession(tx: Tx, actor: Actor, { id, clock }: { id: string; clock: Clock }) {
   const session = await tx.first(
     db
       .selectFrom('sessions as s')
@@ -67,13 +69,15 @@ async function bookableSession(tx: Tx, actor: Actor, id: string) {
       .innerJoin('products as p', (join) =>
         join.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.id', '=', 's.product_id'),
       )
-      .select(['s.date', 's.start_time', 'p.name as product'])
+      .select(['s.date', 's.start_time', 's.ends_at', 'p.name as product'])
       .select(['s.product_id', 's.status', 'q.taken', 'q.total_capacity', 'q.people', 'q.people_limit'])
       .where('s.tenant_id', '=', actor.tenantId)
       .where('s.id', '=', id),
   );
   if (!session) throw faults([{ pointer: '/session_id', code: 'unknown' }]);
   if (session.status === 'cancelled') throw new Problem('session-cancelled');
+  const isOver = Temporal.Instant.compare(Temporal.Instant.from(session.ends_at), clock.now()) <= 0;
+  if (isOver) throw new Problem('session-finished');
   return session;
 }
 

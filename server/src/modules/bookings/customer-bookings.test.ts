@@ -1,7 +1,7 @@
 import type { CustomerBookings } from '@leme/contract/bookings/customer-booking-endpoints';
 import { expect, test } from 'vitest';
 import { aDayOfTwo, bookingFieldsOf } from '../../testing/booking-day.ts';
-import { aBooking, aSession, bookingBody } from '../../testing/trade.ts';
+import { aBooking, aSession, beforeItEnded, bookingBody } from '../../testing/trade.ts';
 import { openWorld, type Person } from '../../testing/world.ts';
 
 const world = await openWorld();
@@ -24,13 +24,14 @@ async function bookingsOf(by: Person, id: string, query = ''): Promise<CustomerB
 const unknown = { status: 422, errors: [{ pointer: '/customer_id', code: 'unknown' }] };
 
 test("a customer's bookings stand on its page: those to come and those that were, the latest departure first", async () => {
-  const { staff, trade, session, later } = await aDayOfTwo(world);
+  const { company, staff, trade, session, later } = await aDayOfTwo(world);
   const tomorrow = await aSession(staff, trade, { date: '2026-11-21', boat_ids: [] });
   const before = await aSession(staff, trade, { date: '2026-11-18', boat_ids: [] });
   const yesterday = await aSession(staff, trade, { date: '2026-11-19', boat_ids: [] });
   const { id } = await add(staff);
   const given = { customer_id: id };
-  for (const each of [session, tomorrow, later, before, yesterday]) await aBooking(staff, each, trade, given);
+  for (const each of [session, tomorrow, later, before, yesterday])
+    await beforeItEnded(world, company.id, each, () => aBooking(staff, each, trade, given));
   await aBooking(staff, later, trade);
   const coming = await bookingsOf(staff, id);
   const hours = ({ data }: CustomerBookings) =>

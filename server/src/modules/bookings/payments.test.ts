@@ -4,7 +4,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { db } from '../../kit/sql.ts';
 import { aManifestDay, bookingIn } from '../../testing/manifest-day.ts';
-import { aBooking, aSession, bookingBody, paymentBody } from '../../testing/trade.ts';
+import { aBooking, aSession, beforeItEnded, bookingBody, paymentBody } from '../../testing/trade.ts';
 import { openWorld, type Person } from '../../testing/world.ts';
 
 const world = await openWorld();
@@ -129,7 +129,9 @@ test('whoever only collects returns nothing and collects today’s and yesterday
   const { company, staff, guide, trade } = await aManifestDay(world);
   const on = async (date: string): Promise<[SessionRow, BookingRow]> => {
     const session = await aSession(staff, trade, { date, boat_ids: [] });
-    return [session, await aBooking(staff, session, trade, { payment: { amount: 100, method: 'pix' } })];
+    const payment = { amount: 100, method: 'pix' };
+    const make = () => aBooking(staff, session, trade, { payment });
+    return [session, await beforeItEnded(world, company.id, session, make)];
   };
   const [, earlier] = await on('2026-11-18');
   const [, yesterday] = await on('2026-11-19');

@@ -1,12 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import { cancellationPolicies } from '@leme/contract/catalog/cancellation-policies';
 import { adoptPolicyTemplate } from '@leme/contract/catalog/cancellation-policy-endpoints';
+import { feeFalls } from '@leme/contract/catalog/fee-falls';
 import { type PolicyTemplate, rulesOfTemplates } from '@leme/contract/catalog/policy-templates';
 import { sellingDefaults } from '@leme/contract/catalog/selling-defaults';
 import { catalogWords } from '@leme/contract/catalog/texts/texts';
 import { locales } from '@leme/contract/kit/locale';
+import type { Fault } from '@leme/contract/kit/problem';
+import type { FieldsOf } from '@leme/contract/kit/resource';
 import { textsIn } from '@leme/contract/kit/texts';
 import type { Actor } from '#kit/actor';
-import type { Use } from '#kit/resource/registers';
+import type { Saving, Use } from '#kit/resource/registers';
 import { createRow } from '#kit/resource/save-row';
 import { serveResource } from '#kit/resource/serve-resource';
 import { serve } from '#kit/serve';
@@ -14,13 +18,23 @@ import { db } from '#kit/sql';
 import type { Tx } from '#kit/transaction';
 
 export const servesCancellationPolicies = [
-  ...serveResource(cancellationPolicies, { usedBy }),
+  ...serveResource(cancellationPolicies, { usedBy, check }),
   serve(adoptPolicyTemplate, async ({ input: { template }, tx, actor, registers }) => {
     const { name, ...policy } = policyOf(template);
-    const row = { ...policy, name: await freeName(tx, actor, name), withdrawal_days: 7 };
+    const free = await freeName(tx, actor, name);
+    const row = { ...policy, name: free, withdrawal_days: 7, fee_may_fall: false };
     return (await createRow(registers.named(cancellationPolicies.name), { tx, actor }, row)) as never;
   }),
 ];
+
+/** Steps that fall are asked about once, whoever sends them: when they are written, and when the word is taken back. */
+function check({ values, before }: Saving): Fault[] {
+  const policy = values as FieldsOf<typeof cancellationPolicies>;
+  const asked = ['tiers', 'no_show_fee_bp', 'fee_may_fall'] as const;
+  const isAsWas = before !== null && asked.every((name) => isDeepStrictEqual(before[name], values[name]));
+  if (isAsWas || policy.fee_may_fall || !feeFalls(policy)) return [];
+  return [{ pointer: '/fee_may_fall', code: 'confirm-falling' }];
+}
 
 /** A usual policy with its name and its text in all languages. */
 export function policyOf(template: PolicyTemplate) {

@@ -1,5 +1,6 @@
 import { cancellationPolicies } from '@leme/contract/catalog/cancellation-policies';
 import { expect, test } from 'vitest';
+import { send } from '../../kit/resource/transfer/importing.testing.ts';
 import { checkResource } from '../../testing/check-resource.ts';
 import { openWorld } from '../../testing/world.ts';
 
@@ -86,4 +87,28 @@ test('a usual policy comes with its steps and its text in every language, and ma
   expect(first).toMatchObject({ tiers: [tier(720, 1000), tier(0, 2000)], no_show_fee_bp: 2000 });
   expect(Object.keys(first.text)).toEqual(['pt-BR', 'en', 'es', 'fr', 'it']);
   expect((await staff.post('/cancellation-policies/adoptions', { template: 'none' })).status).toBe(422);
+});
+
+test('steps by which cancelling becomes cheaper near departure are asked about once, in the form and in a file', async () => {
+  const asked = [expect.objectContaining({ pointer: '/fee_may_fall', code: 'confirm-falling' })];
+  const falling = { name: 'Ao contrário', tiers: [tier(720, 5000), tier(24, 1000)], no_show_fee_bp: 5000 };
+  for (const policy of [
+    falling,
+    { name: 'No fim', tiers: [tier(24, 5000)], no_show_fee_bp: 1000 },
+    { name: 'No mínimo', tiers: [tier(48, 1000, 50), tier(24, 1000)] },
+  ]) {
+    const { status, body } = await staff.post('/cancellation-policies', policy);
+    expect([status, body.errors]).toEqual([422, asked]);
+  }
+  const meant = await staff.post('/cancellation-policies', { ...falling, fee_may_fall: true });
+  expect(meant.status).toBe(201);
+  const address = `/cancellation-policies/${meant.body.id}`;
+  const change = async (fields: object) =>
+    await staff.patch(address, { version: (await staff.get(address)).body.version, ...fields });
+  expect((await change({ name: 'Com desconto' })).status).toBe(200);
+  expect((await change({ fee_may_fall: false })).body.errors).toEqual(asked);
+  expect((await change({ fee_may_fall: false, tiers: [tier(24, 1000)] })).status).toBe(200);
+  const sheet = 'Nome;Faixas de taxa\nDa planilha;720 h: 50% | 24 h: 10%\n';
+  const { body } = await send(staff, '/cancellation-policies', sheet);
+  expect(body.refused).toMatchObject([{ row: 2, faults: asked }]);
 });

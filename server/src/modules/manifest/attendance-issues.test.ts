@@ -4,7 +4,7 @@ import { db } from '../../kit/sql.ts';
 import { aManifestDay } from '../../testing/manifest-day.ts';
 import { aFormerGuide, issuesFor, partyOf, says } from '../../testing/refused-marks.ts';
 import { openStream } from '../../testing/stream.ts';
-import { aBooking, aSession } from '../../testing/trade.ts';
+import { aBooking, aSession, beforeItEnded } from '../../testing/trade.ts';
 import { openWorld, type Person } from '../../testing/world.ts';
 
 const world = await openWorld({ alone: true });
@@ -17,7 +17,10 @@ async function aConflict(given: Record<string, unknown> = {}) {
     boat_ids: [],
     ...given,
   });
-  const party = await partyOf(day.staff, await aBooking(day.staff, session, day.trade));
+  const booked = await beforeItEnded(world, day.company.id, session, () =>
+    aBooking(day.staff, session, day.trade),
+  );
+  const party = await partyOf(day.staff, booked);
   const heads = [await says(day.guide, party, 'checked_in'), await says(day.staff, party, 'no_show')];
   return { ...day, session, party, heads };
 }
@@ -63,9 +66,10 @@ test('two devices that said the same are no conflict', async () => {
 });
 
 test('a conflict of a session a week ago is listed, one a day older is not', async () => {
-  const { staff, party, session, trade, guide } = await aConflict({ date: '2026-11-13' });
+  const { company, staff, party, session, trade, guide } = await aConflict({ date: '2026-11-13' });
   const older = await aSession(staff, trade, { date: '2026-11-12', boat_ids: [] });
-  const forgotten = await partyOf(staff, await aBooking(staff, older, trade));
+  const book = () => aBooking(staff, older, trade);
+  const forgotten = await partyOf(staff, await beforeItEnded(world, company.id, older, book));
   await says(guide, forgotten, 'checked_in');
   await says(staff, forgotten, 'no_show');
   expect((await issuesFor(staff)).conflicts).toMatchObject([

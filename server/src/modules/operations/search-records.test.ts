@@ -1,7 +1,7 @@
 import type { FoundRecords } from '@leme/contract/operations/search-endpoints';
 import { expect, test } from 'vitest';
 import { aSupplierDay } from '../../testing/manifest-day.ts';
-import { aBooking, aSession, aTrade } from '../../testing/trade.ts';
+import { aBooking, aSession, aTrade, beforeItEnded } from '../../testing/trade.ts';
 import { openWorld, type Person } from '../../testing/world.ts';
 
 const world = await openWorld();
@@ -96,13 +96,14 @@ test("another company's records are not found", async () => {
 });
 
 test('a booking is found by its code first, and the nearest departure before those long past', async () => {
-  const { staff, trade, booking } = await aHarbour();
+  const { company, staff, trade, booking } = await aHarbour();
   expect((await search(staff, booking.code.toLowerCase())).bookings).toMatchObject([
     { id: booking.id, code: booking.code, session_id: booking.session_id, cancelled: false },
   ]);
   for (const date of ['2026-11-10', '2026-12-24', '2026-11-21']) {
     const session = await aSession(staff, trade, { date, boat_ids: [] });
-    await aBooking(staff, session, trade, { customer_name: 'Rita Vaz' });
+    const book = () => aBooking(staff, session, trade, { customer_name: 'Rita Vaz' });
+    await beforeItEnded(world, company.id, session, book);
   }
   const found = await search(staff, 'rita vaz');
   expect(found.bookings.map(({ date }) => date)).toEqual(['2026-11-21', '2026-12-24', '2026-11-10']);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { db } from '../../kit/sql.ts';
 import { superuserUrlOf } from '../../testing/database.ts';
 import { addCustomer as add, aRememberedPerson, rosa } from '../../testing/remembered-person.ts';
-import { aBooking, aSession } from '../../testing/trade.ts';
+import { aBooking, aSession, beforeItEnded } from '../../testing/trade.ts';
 import { tenantTables } from '../../testing/watch-statements.ts';
 import { openWorld, type Person } from '../../testing/world.ts';
 
@@ -193,12 +193,11 @@ test('the address and the tax id of a forgotten person are free for somebody new
 });
 
 test('other people keep what is theirs', async () => {
-  const { staff, person, session, trade } = await aRememberedPerson(world);
+  const { company, staff, person, session, trade } = await aRememberedPerson(world);
   const friend = await add(staff, { name: 'Rosa Maria', phone: '+5548911112222' });
-  const booking = await aBooking(staff, session, trade, {
-    customer_name: 'Rosa Maria',
-    customer_email: 'r@example.com',
-  });
+  const given = { customer_name: 'Rosa Maria', customer_email: 'r@example.com' };
+  const book = () => aBooking(staff, session, trade, given);
+  const booking = await beforeItEnded(world, company.id, session, book);
   await erase(staff, person.id);
   expect((await staff.get(`/customers/${friend.id}`)).body).toEqual(friend);
   const { data } = (await staff.get(`/sessions/${session.id}/bookings`)).body;

@@ -64,6 +64,7 @@ type Texts = {
   'fault.unbalanced-brace': 'near';
   'fault.day-ranges': never;
   'fault.confirm-always': never;
+  'fault.confirm-falling': never;
   'fault.below-floor': 'minimum' | 'name';
   'fault.not-an-agent': 'name';
   'fault.season-or-dates': never;

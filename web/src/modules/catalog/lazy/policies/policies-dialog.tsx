@@ -24,7 +24,9 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useToast } from '#ui/feedback/toast.tsx';
 import { productsTexts } from '../products/texts/texts.ts';
 
-const form = [{ rows: ['name', 'tiers', 'no_show_fee_bp own_fault', 'withdrawal_days', 'text'] }] as const;
+const form = [
+  { rows: ['name', 'tiers', 'no_show_fee_bp own_fault', 'fee_may_fall', 'withdrawal_days', 'text'] },
+] as const;
 
 /** All cancellation policies of the company: looked at, changed, added, and begun with a usual one. */
 export function PoliciesDialog({ onClose }: { onClose: () => void }) {

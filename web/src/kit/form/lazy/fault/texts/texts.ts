@@ -95,6 +95,7 @@ type Texts = {
   future: never;
   'missing-column': 'name';
   'confirm-always': never;
+  'confirm-falling': never;
   'below-floor': 'minimum' | 'name';
   'not-an-agent': 'name';
   'season-or-dates': never;
