@@ -1,5 +1,6 @@
 import type { FieldKind } from '@leme/contract/kit/kinds/field-kind';
 import { kindOf } from '@leme/contract/kit/kinds/kinds';
+import { spellingsOf } from '@leme/contract/kit/phones/same-number';
 import type { AnyRow } from '@leme/contract/kit/resource';
 import type { Register } from '../resource/registers.ts';
 
@@ -39,10 +40,14 @@ export function personOf(register: Register, rows: readonly AnyRow[]): Person {
     register,
     ids: rows.map(({ id }) => id),
     names,
-    // Bookings have telephones as they were typed, with the country in front or without.
+    // Bookings have telephones as they were typed: with the country in front or without, and so the ninth digit.
     phones: phones
       .map((phone) => phone.replace(/\D/g, ''))
-      .flatMap((phone) => (phone.startsWith('55') ? [phone, phone.slice(2)] : [phone])),
+      .flatMap((phone) =>
+        phone.startsWith('55')
+          ? spellingsOf(phone.slice(2)).flatMap((number) => [`55${number}`, number])
+          : [phone],
+      ),
     emails: emails.map((email) => email.toLowerCase()),
     documents,
     births: texts(personal('birth')),

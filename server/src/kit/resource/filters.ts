@@ -4,6 +4,7 @@ import type { SqlType } from '@leme/contract/kit/kinds/field-kind';
 import { kindOf } from '@leme/contract/kit/kinds/kinds';
 import type { Range } from '@leme/contract/kit/kinds/ranges';
 import { linkTable } from '@leme/contract/kit/links';
+import { searchSpellings } from '@leme/contract/kit/phones/same-number';
 import { type Fault, faults, Problem } from '@leme/contract/kit/problem';
 import { filterFields, parentField, type Resource } from '@leme/contract/kit/resource';
 import { type RawBuilder, sql } from 'kysely';
@@ -144,7 +145,8 @@ function containing(name: string, field: Field, text: string): Condition[] {
   if (kindOf(field).finds !== 'phone')
     return [...searchFor(text), ...searchFor(text, sql`app.search_text(${column})`)];
   const digits = text.replace(/\D/g, '');
-  return [...searchFor(digits), ...(digits === '' ? [] : [sql`${column} like ${`%${digits}%`}`])];
+  const spelled = searchSpellings(digits).map((each) => sql`${column} like ${`%${each}%`}`);
+  return [...searchFor(digits), ...(digits === '' ? [] : [anyOf(spelled)])];
 }
 
 /** From one value to another, both in it; days of moments are the company's, whole. */
@@ -165,7 +167,7 @@ function within(column: Condition, { from, to }: Range, type: SqlType, { timezon
 
 /**
  * Every word somewhere in the stored text. A word of one or two letters must begin one, for that is the shortest an index of
- * three letters serves; a number is searched without its punctuation.
+ * three letters serves; a number is searched without its punctuation, and as it is written with its ninth digit and without.
  */
 export function searchFor(q: string | undefined, text = sql`t.search`): Condition[] {
   // The one character no text of the database holds.
@@ -175,5 +177,13 @@ export function searchFor(q: string | undefined, text = sql`t.search`): Conditio
   return words
     .filter(Boolean)
     .slice(0, mostWords)
-    .map((word) => sql`${text} like ${`${word.length < 3 ? '% ' : '%'}${word.replace(/[\\%_]/g, '\\$&')}%`}`);
+    .map((word) => anyOf((isNumber ? searchSpellings(word) : [word]).map((each) => holds(text, each))));
+}
+
+function holds(text: Condition, word: string): Condition {
+  return sql`${text} like ${`${word.length < 3 ? '% ' : '%'}${word.replace(/[\\%_]/g, '\\$&')}%`}`;
+}
+
+function anyOf(conditions: readonly Condition[]): Condition {
+  return conditions.length === 1 && conditions[0] ? conditions[0] : sql`(${sql.join(conditions, sql` or `)})`;
 }

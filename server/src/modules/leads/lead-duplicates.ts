@@ -1,4 +1,5 @@
 import { fold } from '@leme/contract/kit/fold';
+import { numberKey, spellingsOf } from '@leme/contract/kit/phones/same-number';
 import type { AnyRow } from '@leme/contract/kit/resource';
 import { listLeadDuplicates, mergeDays } from '@leme/contract/leads/lead-merges';
 import { type RawBuilder, sql } from 'kysely';
@@ -13,7 +14,6 @@ import { serve } from '#kit/serve';
 import type { Tx } from '#kit/transaction';
 
 const most = 20;
-const exact = ['phone', 'email'] as const;
 
 export const servesLeadDuplicates = serve(
   listLeadDuplicates,
@@ -37,11 +37,16 @@ function likeOne(own: AnyRow): RawBuilder<unknown> {
   const name = fold(String(own.name));
   const beginning = ` ${name.replace(/[\\%_]/g, '\\$&')}%`;
   const same = [
-    sql`t.phone = ${own.phone}`,
+    sql`t.phone = any(${sameNumbers(own)}::text[])`,
     ...(own.email ? [sql`lower(t.email) = ${String(own.email).toLowerCase()}`] : []),
     sql`(t.search like ${beginning} and app.fold(t.name) = ${name})`,
   ];
   return sql`(${sql.join(same, sql` or `)})`;
+}
+
+/** The number with its ninth digit and without, and with its country before it where somebody wrote it twice. */
+function sameNumbers({ phone }: AnyRow): string[] {
+  return spellingsOf(numberKey(String(phone))).flatMap((each) => [each, `55${each}`]);
 }
 
 const alike = (a: unknown, b: unknown) =>
@@ -49,7 +54,8 @@ const alike = (a: unknown, b: unknown) =>
 
 function sharedBy(own: AnyRow, other: AnyRow) {
   return [
-    ...exact.filter((field) => alike(own[field], other[field])),
+    ...(numberKey(String(own.phone)) === numberKey(String(other.phone)) ? (['phone'] as const) : []),
+    ...(alike(own.email, other.email) ? (['email'] as const) : []),
     ...(fold(String(own.name)) === fold(String(other.name)) ? (['name'] as const) : []),
   ];
 }

@@ -1,5 +1,6 @@
 import { csvLocale } from '@leme/contract/kit/csv-columns';
-import { barePhone } from '@leme/contract/kit/kinds/phone';
+import { readPhone } from '@leme/contract/kit/phones/read-phone';
+import { numberKey, spellingsOf } from '@leme/contract/kit/phones/same-number';
 import type { Fault } from '@leme/contract/kit/problem';
 import { textsIn } from '@leme/contract/kit/texts';
 import { createLead, listLeads } from '@leme/contract/leads/endpoints';
@@ -133,13 +134,17 @@ export const servesLeads = serveResource(
 async function twins({ rows, until, tx, actor }: TwinQuestion): Promise<ReadonlyMap<number, string>> {
   const reach = rows.map(({ row, values }) => ({
     row,
-    phone: barePhone(String(values.phone ?? '')),
+    phone: numberKey(readPhone(String(values.phone ?? ''), String(values.country_code ?? '')).number),
     email: String(values.email ?? '')
       .trim()
       .toLowerCase(),
   }));
   const phones = [
-    ...new Set(reach.map(({ phone }) => phone).filter((phone) => phone.length >= fewestDigits)),
+    ...new Set(
+      reach
+        .filter(({ phone }) => phone.length >= fewestDigits)
+        .flatMap(({ phone }) => spellingsOf(phone).flatMap((each) => [each, `55${each}`])),
+    ),
   ];
   const emails = [...new Set(reach.map(({ email }) => email).filter(Boolean))];
   const found = await tx.rows(
@@ -151,7 +156,7 @@ async function twins({ rows, until, tx, actor }: TwinQuestion): Promise<Readonly
       order by t.created_at, t.id`),
   );
   // Of several the newest one is left, because it is put in last.
-  const byPhone = new Map(found.map(({ id, phone }) => [phone, id]));
+  const byPhone = new Map(found.map(({ id, phone }) => [numberKey(phone ?? ''), id]));
   const byEmail = new Map(found.map(({ id, email }) => [email, id]));
   return new Map(
     reach.flatMap(({ row, phone, email }) => {

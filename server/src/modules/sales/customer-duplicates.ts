@@ -1,4 +1,5 @@
 import { fold } from '@leme/contract/kit/fold';
+import { spellingsOf } from '@leme/contract/kit/phones/same-number';
 import type { AnyRow } from '@leme/contract/kit/resource';
 import { listDuplicates } from '@leme/contract/sales/customer-endpoints';
 import { type RawBuilder, sql } from 'kysely';
@@ -39,14 +40,23 @@ export const servesDuplicates = serve(
 /** Each way of being alike has an index of its own; the name begins the stored text that is searched. */
 function likeOne(own: AnyRow): RawBuilder<unknown> {
   const name = fold(String(own.name));
-  const same = exact.flatMap((field) => (own[field] ? [sql`${sql.ref(`t.${field}`)} = ${own[field]}`] : []));
+  const same = exact.flatMap((field) =>
+    own[field] ? [sql`${sql.ref(`t.${field}`)} = any(${waysOf(field, own)}::text[])`] : [],
+  );
   const beginning = ` ${name.replace(/[\\%_]/g, '\\$&')}%`;
   return sql`(${sql.join([...same, sql`(t.search like ${beginning} and app.fold(t.name) = ${name})`], sql` or `)})`;
 }
 
+/** The ways in which a value of a field stands: a Brazilian number with its ninth digit and without. */
+function waysOf(field: (typeof exact)[number], own: AnyRow): string[] {
+  const value = String(own[field]);
+  if (field !== 'phone' || !value.startsWith('+55')) return [value];
+  return spellingsOf(value.slice(3)).map((number) => `+55${number}`);
+}
+
 function sharedBy(own: AnyRow, other: AnyRow) {
   return [
-    ...exact.filter((field) => own[field] && own[field] === other[field]),
+    ...exact.filter((field) => own[field] && waysOf(field, own).includes(String(other[field]))),
     ...(fold(String(own.name)) === fold(String(other.name)) ? (['name'] as const) : []),
   ];
 }
