@@ -121,7 +121,7 @@ export function transferEndpoints(resource: Resource) {
           })
           .optional(),
       }),
-      room: { bytes: 384 * kB },
+      room: { bytes: 704 * kB },
       reply: importShape,
     }),
     runImport: endpoint({

@@ -24,7 +24,7 @@ const unused = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
  * alone, before anything is made of them.
  */
 export function decodeCsv(sent: Uint8Array): string {
-  const bytes = narrowed(sent);
+  const bytes = asUtf8(sent);
   const foreign = foreignFormat(bytes);
   if (foreign) throw encodingFault(foreign);
   // Delimiters, quotes and line ends are the same bytes in both encodings.
@@ -34,7 +34,7 @@ export function decodeCsv(sent: Uint8Array): string {
 }
 
 /** A file in UTF-16, as spreadsheets write “Unicode text”, in the bytes of UTF-8. */
-function narrowed(bytes: Uint8Array): Uint8Array {
+function asUtf8(bytes: Uint8Array): Uint8Array {
   const [first, second] = bytes;
   const wide =
     first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : null;
