@@ -65,3 +65,20 @@ test('the first fault of a flight of statements decides, whichever is waited for
         code: '08006',
       });
 });
+
+test('whoever goes on when the transaction is over sends nothing on a connection that is somebody else’s by then', async () => {
+  const late: unknown[] = [];
+  const straggler = async (tx: Tx) => {
+    await ask(tx, 'select 1').catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    late.push(await ask(tx, 'select 2').catch((error: Error) => error.message));
+  };
+  const failing = inTransaction(
+    away('boats'),
+    [],
+    (tx) => Promise.all([ask(tx, 'select from boats'), straggler(tx)]),
+    'write',
+  );
+  await expect(failing).rejects.toMatchObject({ code: '08006' });
+  await expect.poll(() => late).toEqual(['The transaction is over']);
+});

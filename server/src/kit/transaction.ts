@@ -49,7 +49,8 @@ function ask(client: pg.PoolClient, query: pg.QueryConfig): Promise<pg.QueryResu
 
 /**
  * Runs `work` in one transaction. It opens, with its `settings`, in the same flight as the first statement; `work` may
- * set others on its way. The commit goes right behind the statements that were only sent. A read-only transaction answers before its commit has been confirmed.
+ * set others on its way. The commit goes right behind the statements that were only sent. A read-only transaction answers
+ * before its commit has been confirmed. What comes when it is over is refused.
  */
 export async function inTransaction<T>(
   pool: pg.Pool,
@@ -60,6 +61,7 @@ export async function inTransaction<T>(
   const client = await pool.connect();
   let broken: Error | undefined;
   let firstFault: Error | undefined;
+  let isOver = false;
   const sent: Promise<unknown>[] = [];
   const send = (text: string, values?: readonly unknown[]) => {
     const answered = recordStatement(text, sent);
@@ -74,6 +76,8 @@ export async function inTransaction<T>(
     return answer;
   };
   const run = (query: Compilable<unknown>) => {
+    // Of several at once one failed, and another goes on: the connection is somebody else's by then.
+    if (isOver) throw new Error('The transaction is over');
     const { sql, parameters } = query.compile();
     return send(sql, parameters);
   };
@@ -90,12 +94,14 @@ export async function inTransaction<T>(
     if (mode === 'read') {
       // Behind the answer: what was read is on its way before the connection is written to again.
       setImmediate(() => {
+        isOver = true;
         send('commit')
           .catch(() => undefined)
           .finally(() => client.release());
       });
       return result;
     }
+    isOver = true;
     const end = send('commit');
     await Promise.all(sent);
     // A transaction that failed on the way answers its commit with ROLLBACK.
@@ -103,6 +109,7 @@ export async function inTransaction<T>(
     client.release();
     return result;
   } catch (error) {
+    isOver = true;
     await send('rollback').catch((failure: Error) => {
       broken = failure;
     });

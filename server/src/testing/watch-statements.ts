@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, expect, vi } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { recordStatementsWith } from '../kit/statement-record.ts';
 import { statementFaults } from './statement-faults.ts';
 import { noteTexts } from './statement-texts.ts';
@@ -19,13 +19,13 @@ export async function watchStatements(adminUrl: string): Promise<void> {
   tables ??= tenantTables(adminUrl);
   const ofTenants = await tables;
   const seen = new Set<string>();
-  const running = new Set<object>();
+  const running = new Map<object, string>();
   const trespasses = new Map<string, string[]>();
   const trails = watchTrails();
   recordStatementsWith((sql, transaction) => {
     seen.add(sql);
     if (sql === 'commit' || sql === 'rollback') running.delete(transaction);
-    else running.add(transaction);
+    else running.set(transaction, sql);
     const files = filesHere();
     const sender = senderOf(files);
     const answered = trails.see(sql, transaction, {
@@ -38,7 +38,9 @@ export async function watchStatements(adminUrl: string): Promise<void> {
   });
   afterAll(async () => {
     noteTexts([...seen].filter((sql) => !judged.has(sql)));
-    await vi.waitUntil(() => running.size === 0, { timeout: 30_000 });
+    await expect
+      .poll(() => [...running.values()], 'transactions that did not end, by their last statement')
+      .toEqual([]);
     expect(
       [...seen].map((sql) => [sql, ...faultsOf(sql, ofTenants)]).filter(([, ...faults]) => faults.length > 0),
       'statements one node cannot answer',
