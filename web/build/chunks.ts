@@ -45,6 +45,8 @@ const words = /virtual:texts\/([\w/-]+)$/;
 const later = /[\\/]node_modules[\\/]@dnd-kit[\\/]/;
 // What lists that draw their rows themselves are made with: left with such a page its rooms would wait for its entrance.
 const ownLists = /[\\/]kit[\\/]resource[\\/](screen-of-list|record[\\/]use-template)\.tsx?$/;
+// What is known of the numbers of all countries is as large as a page, and comes where a number is typed.
+const asked = /[\\/]contract[\\/]src[\\/]kit[\\/]phones[\\/]all-numbers\.ts$/;
 const chunkOfId = (id: string) => chunkOf(sources.exec(id)?.[1]?.replaceAll('\\', '/') ?? '');
 
 /**
@@ -53,6 +55,7 @@ const chunkOfId = (id: string) => chunkOf(sources.exec(id)?.[1]?.replaceAll('\\'
  */
 function roomOf(id: string): string | null {
   if (later.test(id)) return 'later';
+  if (asked.test(id)) return null;
   if (ownLists.test(id)) return 'own-lists';
   const declared = declarations.exec(id)?.[1];
   if (declared) return id.includes('node_modules') && declared !== 'zod' ? null : `contract-${declared}`;

@@ -3,7 +3,7 @@ import { passengersOf, passengersText } from '@leme/contract/leads/passengers';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { phoneText } from '#kit/text/phone-text.ts';
-import { chatNumber } from '../../../chat-address.ts';
+import { chatNumber } from '../chat/chat-address.ts';
 import { useProductOf } from './interactions.queries.ts';
 import { interactionsTexts } from './texts/texts.ts';
 

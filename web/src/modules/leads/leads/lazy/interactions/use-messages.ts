@@ -5,7 +5,7 @@ import { type Filled, fillTemplate } from '@leme/contract/sales/message-template
 import { useMemo } from 'react';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { useLocale, useText } from '#kit/text/i18n.ts';
-import { chatAddress } from '../../../chat-address.ts';
+import { chatAddress } from '../chat/chat-address.ts';
 import { useProductOf } from './interactions.queries.ts';
 import { interactionsTexts } from './texts/texts.ts';
 
