@@ -4,6 +4,8 @@ import { aServer, openPage } from './open-page.tsx';
 import { newStructureFaults, structureFaults } from './structure-faults.ts';
 
 test('a button without a name, a field without a label and a list of no items are found, each once a view', async () => {
+  // What a test before left beside its page is not looked at here.
+  document.body.replaceChildren();
   render(
     <main>
       <button type="button" />
