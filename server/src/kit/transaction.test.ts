@@ -68,9 +68,10 @@ test('the first fault of a flight of statements decides, whichever is waited for
 
 test('whoever goes on when the transaction is over sends nothing on a connection that is somebody else’s by then', async () => {
   const late: unknown[] = [];
+  const over = Promise.withResolvers<void>();
   const straggler = async (tx: Tx) => {
     await ask(tx, 'select 1').catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await over.promise;
     late.push(await ask(tx, 'select 2').catch((error: Error) => error.message));
   };
   const failing = inTransaction(
@@ -80,5 +81,6 @@ test('whoever goes on when the transaction is over sends nothing on a connection
     'write',
   );
   await expect(failing).rejects.toMatchObject({ code: '08006' });
+  over.resolve();
   await expect.poll(() => late).toEqual(['The transaction is over']);
 });

@@ -39,7 +39,9 @@ export async function watchStatements(adminUrl: string): Promise<void> {
   afterAll(async () => {
     noteTexts([...seen].filter((sql) => !judged.has(sql)));
     await expect
-      .poll(() => [...running.values()], 'transactions that did not end, by their last statement')
+      .poll(() => [...running.values()], {
+        message: 'transactions that did not end, by their last statement',
+      })
       .toEqual([]);
     expect(
       [...seen].map((sql) => [sql, ...faultsOf(sql, ofTenants)]).filter(([, ...faults]) => faults.length > 0),
