@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, expect } from 'vitest';
+import { afterAll, expect, vi } from 'vitest';
 import { recordStatementsWith } from '../kit/statement-record.ts';
 import { statementFaults } from './statement-faults.ts';
 import { noteTexts } from './statement-texts.ts';
@@ -38,11 +38,9 @@ export async function watchStatements(adminUrl: string): Promise<void> {
   });
   afterAll(async () => {
     noteTexts([...seen].filter((sql) => !judged.has(sql)));
-    await expect
-      .poll(() => [...running.values()], {
-        message: 'transactions that did not end, by their last statement',
-      })
-      .toEqual([]);
+    const unended = () =>
+      expect([...running.values()], 'transactions that did not end, by their last statement');
+    await vi.waitFor(() => unended().toEqual([]), { timeout: 30_000 });
     expect(
       [...seen].map((sql) => [sql, ...faultsOf(sql, ofTenants)]).filter(([, ...faults]) => faults.length > 0),
       'statements one node cannot answer',
