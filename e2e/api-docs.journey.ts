@@ -15,7 +15,7 @@ test('the reference of the API is read on a phone in the dark and at a desk in t
       .click();
     expect(new URL(page.url()).hash).toBe('#bookings');
     const create = page.locator('#post-bookings');
-    await create.getByText('Body').click();
+    await create.getByText('Body', { exact: true }).click();
     await create.getByText('"customer_name"').first().waitFor();
     await create.getByText('bookings:create').waitFor();
     const isWider = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
