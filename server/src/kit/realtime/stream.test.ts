@@ -128,8 +128,9 @@ test('an answer tells what had been told before it was asked for, and who listen
   const company = await world.company();
   const person = await world.user(company, 'admin');
   const by = { tenantId: company.id, userId: newId() };
-  await change(by);
   const witness = await open(person);
+  await change(by);
+  await witness.next();
   const answer = await person.get('/sessions');
   const after = String(answer.headers[changesHeader]);
   const since = newId();
