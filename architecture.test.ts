@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { modules } from './contract/src/modules.ts';
-import { importCircles, objection } from './scripts/import-rules.ts';
-import { readTexts } from './scripts/localised-texts.ts';
-import { importsOf, isCode, isTest, readFiles, root, withoutComments } from './scripts/sources.ts';
-import { excusedWaits, isWatchedForWaits, waitsForTime } from './scripts/waits.ts';
+import { importCircles, objection } from './scripts/rules/import-rules.ts';
+import { importsOf, isCode, isTest, readFiles, root, withoutComments } from './scripts/rules/sources.ts';
+import { excusedWaits, isWatchedForWaits, waitsForTime } from './scripts/rules/waits.ts';
+import { readTexts } from './scripts/words/localised-texts.ts';
 
 // The rules of ARCHITECTURE.md, executed. An offence that is not in this list fails, and so does an entry that no
 // longer offends. It was born empty, and holds nothing but who waits for time, each with its reason beside it.
@@ -33,24 +33,26 @@ test('the import rules refuse what they are for', () => {
   const refused: [string, string][] = [
     ['contract/src/kit/page.ts', 'node:fs'],
     ['contract/src/bookings/rules.ts', 'contract/src/manifest/rules.ts'],
-    ['server/src/kit/http.ts', 'server/src/modules/access/module.ts'],
-    ['server/src/modules/bookings/seats.ts', 'server/src/kit/pool.ts'],
-    ['server/src/modules/bookings/seats.ts', 'server/src/kit/auth-tx.ts'],
-    ['server/src/modules/bookings/seats.ts', 'server/src/modules/manifest/public.ts'],
-    ['server/src/modules/manifest/module.ts', 'server/src/modules/bookings/seats.ts'],
+    ['server/src/kit/http/http.ts', 'server/src/modules/access/module.ts'],
+    ['server/src/modules/bookings/seats/seats.ts', 'server/src/kit/database/pool.ts'],
+    ['server/src/modules/bookings/seats/seats.ts', 'server/src/kit/database/auth-tx.ts'],
+    ['server/src/modules/bookings/seats/seats.ts', 'server/src/modules/manifest/public.ts'],
+    ['server/src/modules/manifest/module.ts', 'server/src/modules/bookings/seats/seats.ts'],
     ['server/src/modules/sales/registers.ts', 'server/src/modules/fleet/public.ts'],
     ['contract/src/fleet/boats.ts', 'contract/src/sales/customers.ts'],
     ['contract/src/modules.ts', 'contract/src/fleet/boats.ts'],
-    ['server/src/modules/manifest/module.ts', 'server/src/kit/platform-tx.ts'],
+    ['contract/src/kit/page.ts', 'contract/src/prices/quote.ts'],
+    ['contract/src/prices/quote.ts', 'contract/src/catalog/products.ts'],
+    ['server/src/modules/manifest/module.ts', 'server/src/kit/database/platform-tx.ts'],
     ['server/src/modules/fleet/module.ts', 'server/src/modules/fleet/demo.ts'],
     ['server/src/modules/fleet/demo.ts', 'server/src/modules/sales/demo.ts'],
-    ['server/src/modules/fleet/demo/usual.ts', 'server/src/kit/pool.ts'],
+    ['server/src/modules/fleet/demo/usual.ts', 'server/src/kit/database/pool.ts'],
     ['server/src/demo/seed-company.ts', 'server/src/modules/fleet/demo.ts'],
     ['server/src/demo/demo.ts', 'contract/src/fleet/boats.ts'],
     ['web/src/ui/buttons/button.tsx', 'web/src/kit/api/api.ts'],
-    ['web/src/ui/buttons/button.tsx', 'contract/src/kit/text.ts'],
+    ['web/src/ui/buttons/button.tsx', 'contract/src/kit/values/text.ts'],
     ['web/src/kit/api/api.ts', 'web/src/modules/leads/leads.screen.tsx'],
-    ['web/src/kit/list/table/list-table.tsx', 'contract/src/kit/resource.ts'],
+    ['web/src/kit/list/table/list-table.tsx', 'contract/src/kit/resource/resource.ts'],
     ['web/src/kit/list/bulk/bulk-bar.tsx', 'web/src/kit/resource/list/list-address.ts'],
     ['web/src/modules/fleet/boats/boats.screen.tsx', 'web/src/kit/resource/list/use-list.ts'],
     ['web/src/modules/bookings/card.tsx', 'web/src/app/shell/registry.ts'],
@@ -79,18 +81,6 @@ test('the engine of the demo names no table of a module: what stands there, each
     return table ? [`${path} names ${table}`] : [];
   });
   expectOnlyExceptions(offences, 'demo');
-});
-
-test('no folder of the web application holds more than fifteen files beside each other', () => {
-  const beside = Map.groupBy(
-    code.filter(({ path }) => path.startsWith('web/src/')),
-    ({ path }) => path.slice(0, path.lastIndexOf('/')),
-  );
-  expect(beside.size).toBeGreaterThan(100);
-  expectOnlyExceptions(
-    [...beside].filter(([, own]) => own.length > 15).map(([folder, own]) => `${folder} holds ${own.length}`),
-    'crowd',
-  );
 });
 
 test('what stands below lazy comes when it is asked for: only pages, forms and registers, and what comes late itself, import it outright', () => {
@@ -172,7 +162,7 @@ test('file names are kebab-case, with a suffix only where it says what the file 
 
 test('what a field can do by its kind stands in the files of its kind: nothing else asks which one it is', () => {
   const names = /^ {2}\| '([\w-]+)'/gm;
-  const declared = sources.find(({ path }) => path === 'contract/src/kit/fields.ts')?.text ?? '';
+  const declared = sources.find(({ path }) => path === 'contract/src/kit/resource/fields.ts')?.text ?? '';
   const kinds = [...declared.slice(0, declared.indexOf('/**')).matchAll(names)].map(([, name]) => name);
   expect(kinds.length).toBeGreaterThan(20);
   const asks = new RegExp(

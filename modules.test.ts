@@ -6,10 +6,10 @@ import type { Endpoint } from '@leme/contract/kit/endpoint';
 import { toldTwice } from '@leme/contract/pages';
 import { problems } from '@leme/contract/problems';
 import { expect, test } from 'vitest';
-import { isCode, isTest, readFiles, root } from './scripts/sources.ts';
+import { isCode, isTest, readFiles, root } from './scripts/rules/sources.ts';
 import { buildApp } from './server/src/app.ts';
 import { stoppedClock } from './server/src/kit/clock.ts';
-import { cloneDatabase } from './server/src/testing/database.ts';
+import { cloneDatabase } from './server/src/testing/database/database.ts';
 import { countOf, servedEndpoints } from './server/src/testing/served-endpoints.ts';
 
 // What modules tell of themselves, whole and none twice. Each entry of a list that is not empty is a fault.

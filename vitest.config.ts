@@ -24,7 +24,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             '*.test.ts',
           ],
-          globalSetup: ['server/src/testing/template-database.ts'],
+          globalSetup: ['server/src/testing/database/template-database.ts'],
           setupFiles: [
             'server/src/testing/cost.ts',
             'server/src/testing/quiet-console.ts',

@@ -1,5 +1,5 @@
-import { aBulkCompany, type BulkCompany, settle } from '../server/src/drills/bulk.testing.ts';
 import { expectStatus } from '../server/src/drills/caller.testing.ts';
+import { aBulkCompany, type BulkCompany, settle } from '../server/src/drills/million/bulk.testing.ts';
 import type { Stage } from './stage.ts';
 
 /** What a day holds: how many departures, and how many parties each. */

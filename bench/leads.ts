@@ -1,7 +1,7 @@
 import { leadStatuses, leads } from '../contract/src/leads/leads.ts';
-import { aBulkCompany, type BulkCompany, settle } from '../server/src/drills/bulk.testing.ts';
-import { fillRegister } from '../server/src/drills/bulk-register.testing.ts';
 import { expectStatus } from '../server/src/drills/caller.testing.ts';
+import { aBulkCompany, type BulkCompany, settle } from '../server/src/drills/million/bulk.testing.ts';
+import { fillRegister } from '../server/src/drills/million/bulk-register.testing.ts';
 import { compare, type Result } from './result.ts';
 import { interleave } from './samples.ts';
 import type { Stage } from './stage.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { busyDay } from '../server/src/drills/bulk.testing.ts';
 import { expectStatus } from '../server/src/drills/caller.testing.ts';
+import { busyDay } from '../server/src/drills/million/bulk.testing.ts';
 import { systemClock } from '../server/src/kit/clock.ts';
 import { hooksOf } from '../server/src/kit/hooks.ts';
 import { registersOf } from '../server/src/kit/resource/registers.ts';

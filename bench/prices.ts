@@ -1,5 +1,5 @@
-import type { PriceBook, PriceRule, QuoteInputs } from '../contract/src/catalog/prices/price-book.ts';
-import { quote } from '../contract/src/catalog/prices/quote.ts';
+import type { PriceBook, PriceRule, QuoteInputs } from '../contract/src/prices/price-book.ts';
+import { quote } from '../contract/src/prices/quote.ts';
 import { compare, type Result } from './result.ts';
 import { interleave } from './samples.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { aBulkCompany, settle } from '../server/src/drills/bulk.testing.ts';
 import { type Caller, expectStatus } from '../server/src/drills/caller.testing.ts';
-import { readProducts, readRules, readSpecials } from '../server/src/modules/pricing/read-book.ts';
+import { aBulkCompany, settle } from '../server/src/drills/million/bulk.testing.ts';
+import { readProducts, readRules, readSpecials } from '../server/src/modules/pricing/quotes/read-book.ts';
 import { compare, type Result } from './result.ts';
 import { interleave } from './samples.ts';
 import type { Stage } from './stage.ts';

@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
 import { attendanceCases } from './attendance.ts';
+import { firstPaintCases } from './browser/first-paint.ts';
+import { searchCases } from './browser/search.ts';
+import { tapCases } from './browser/tap.ts';
+import { webCases } from './browser/web.ts';
 import { crowdCases } from './crowd.ts';
 import { end } from './end.ts';
 import { exportCases } from './export.ts';
-import { firstPaintCases } from './first-paint.ts';
 import { leadCases } from './leads.ts';
 import { manifestCases } from './manifest.ts';
 import { priceCases } from './prices.ts';
@@ -11,13 +14,10 @@ import { quoteCases } from './quotes.ts';
 import { registerCases } from './registers.ts';
 import { type Result, tableOf } from './result.ts';
 import { saveCases } from './save.ts';
-import { searchCases } from './search.ts';
 import { openStage, type Stage } from './stage.ts';
 import { startCases } from './start.ts';
-import { fanOutCases, memoryCases, stormCases } from './stream.ts';
-import { tapCases } from './tap.ts';
+import { fanOutCases, memoryCases, stormCases } from './stream/stream.ts';
 import { volumeCases } from './volume.ts';
-import { webCases } from './web.ts';
 
 // Ratios of medians, measured in one run on one machine. A worse ratio is reported and is no failure.
 

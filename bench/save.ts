@@ -1,8 +1,8 @@
+import { openPool } from '../server/src/kit/database/pool.ts';
+import { tenantTransactions } from '../server/src/kit/database/tenant-tx.ts';
 import { newId } from '../server/src/kit/ids.ts';
-import { openPool } from '../server/src/kit/pool.ts';
 import { registersOf } from '../server/src/kit/resource/registers.ts';
-import { saveRows } from '../server/src/kit/resource/save-rows.ts';
-import { tenantTransactions } from '../server/src/kit/tenant-tx.ts';
+import { saveRows } from '../server/src/kit/resource/save/save-rows.ts';
 import { servesRegisters } from '../server/src/modules/fleet/registers.ts';
 import { compare, type Result } from './result.ts';
 import { interleave } from './samples.ts';

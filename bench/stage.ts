@@ -2,14 +2,19 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { seedPlatform } from '../server/src/demo/platform.ts';
-import { aBulkCompany, type BulkCompany, bulkPassword, settle } from '../server/src/drills/bulk.testing.ts';
+import { seedPlatform } from '../server/src/demo/companies/platform.ts';
 import { type Caller, openCaller, signIn } from '../server/src/drills/caller.testing.ts';
+import {
+  aBulkCompany,
+  type BulkCompany,
+  bulkPassword,
+  settle,
+} from '../server/src/drills/million/bulk.testing.ts';
+import type { DatabaseUrls } from '../server/src/kit/database/pool.ts';
 import { openEmbeddedDatabase } from '../server/src/kit/embedded/embedded-database.ts';
-import { migrate } from '../server/src/kit/migrate.ts';
-import type { DatabaseUrls } from '../server/src/kit/pool.ts';
-import { prepareDatabase } from '../server/src/kit/prepare-database.ts';
-import { startServerProcess } from '../server/src/testing/server-process.ts';
+import { migrate } from '../server/src/kit/install/migrate.ts';
+import { prepareDatabase } from '../server/src/kit/install/prepare-database.ts';
+import { startServerProcess } from '../server/src/testing/programs/server-process.ts';
 
 export type Stage = {
   urls: DatabaseUrls;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoAccounts, demoPassword } from '../server/src/demo/demo-accounts.ts';
 import { expectStatus, openCaller, signIn } from '../server/src/drills/caller.testing.ts';
-import { startServerProcess } from '../server/src/testing/server-process.ts';
+import { startServerProcess } from '../server/src/testing/programs/server-process.ts';
 import { compare, type Result } from './result.ts';
 import { type Spread, spreadOf } from './samples.ts';
 import type { Stage } from './stage.ts';

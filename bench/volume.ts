@@ -1,5 +1,5 @@
-import { aBulkCompany, busyDay, settle } from '../server/src/drills/bulk.testing.ts';
 import { expectStatus } from '../server/src/drills/caller.testing.ts';
+import { aBulkCompany, busyDay, settle } from '../server/src/drills/million/bulk.testing.ts';
 import { compare, type Result } from './result.ts';
 import { interleave } from './samples.ts';
 import type { Stage } from './stage.ts';

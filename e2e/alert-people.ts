@@ -1,12 +1,12 @@
 import { demoPassword } from '../server/src/demo/demo-accounts.ts';
-import { authTransactions } from '../server/src/kit/auth-tx.ts';
+import { authTransactions } from '../server/src/kit/database/auth-tx.ts';
+import { type DatabaseUrls, openPool } from '../server/src/kit/database/pool.ts';
+import { db } from '../server/src/kit/database/sql.ts';
+import { tenantTransactions } from '../server/src/kit/database/tenant-tx.ts';
 import { newId } from '../server/src/kit/ids.ts';
-import { type DatabaseUrls, openPool } from '../server/src/kit/pool.ts';
-import { db } from '../server/src/kit/sql.ts';
-import { tenantTransactions } from '../server/src/kit/tenant-tx.ts';
-import { hashPassword } from '../server/src/modules/access/passwords.ts';
-import { newToken } from '../server/src/modules/access/session-cookie.ts';
-import { createCompany } from '../server/src/testing/company.ts';
+import { newToken } from '../server/src/modules/access/auth-session/session-cookie.ts';
+import { hashPassword } from '../server/src/modules/access/sign-in/passwords.ts';
+import { createCompany } from '../server/src/testing/companies/company.ts';
 import { morningZone } from './morning-zone.ts';
 
 const timezone = morningZone();

@@ -11,7 +11,7 @@ import {
   type Page,
 } from 'playwright';
 import { expect, inject } from 'vitest';
-import { findChromium } from '../scripts/chromium.ts';
+import { findChromium } from '../scripts/browser/chromium.ts';
 import { allAnswered, followQuestions } from './all-answered.ts';
 import { askAs } from './desk.ts';
 import { openFolder, switches } from './installed.ts';

@@ -1,13 +1,13 @@
 import type { Role } from '@leme/contract/access/roles';
 import { inject } from 'vitest';
 import { demoPassword } from '../server/src/demo/demo-accounts.ts';
-import { authTransactions } from '../server/src/kit/auth-tx.ts';
+import { authTransactions } from '../server/src/kit/database/auth-tx.ts';
+import { openPool } from '../server/src/kit/database/pool.ts';
+import { db } from '../server/src/kit/database/sql.ts';
 import { newId } from '../server/src/kit/ids.ts';
-import { notify } from '../server/src/kit/pg-notifications.ts';
-import { openPool } from '../server/src/kit/pool.ts';
-import { db } from '../server/src/kit/sql.ts';
-import { hashPassword } from '../server/src/modules/access/passwords.ts';
-import { accessChannel } from '../server/src/modules/access/session-cache.ts';
+import { notify } from '../server/src/kit/realtime/pg-notifications.ts';
+import { accessChannel } from '../server/src/modules/access/auth-session/session-cache.ts';
+import { hashPassword } from '../server/src/modules/access/sign-in/passwords.ts';
 
 type Tx = Parameters<Parameters<ReturnType<typeof authTransactions>['write']>[1]>[0];
 

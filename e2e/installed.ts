@@ -1,5 +1,5 @@
 import { type BrowserContextOptions, chromium } from 'playwright';
-import { findChromium } from '../scripts/chromium.ts';
+import { findChromium } from '../scripts/browser/chromium.ts';
 
 export const switches = [
   '--headless',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, inject } from 'vitest';
-import type { Received } from '../server/src/testing/smtp-server.ts';
+import type { Received } from '../server/src/testing/programs/smtp-server.ts';
 
 /** The letters somebody was sent until now. */
 export function mailsTo(email: string): Received[] {

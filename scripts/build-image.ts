@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { buildWeb } from './build-web.ts';
-import { checkSignatures, writeBill } from './release-papers.ts';
+import { buildWeb } from './build/build-web.ts';
+import { checkSignatures, writeBill } from './build/release-papers.ts';
 
 // Run once while an image is made: the launcher has installed the dependencies by the time this starts.
 const bill = join(import.meta.dirname, '..', 'leme.cdx.json');

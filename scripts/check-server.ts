@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onOlderServer } from './check-older.ts';
-import { apiSuite, runVitest } from './vitest-runs.ts';
+import { onOlderServer } from './check/check-older.ts';
+import { apiSuite, runVitest } from './check/vitest-runs.ts';
 
 const [address, ...files] = process.argv.slice(2);
 

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildWeb } from './build-web.ts';
-import { checkOlder } from './check-older.ts';
-import { findChromium } from './chromium.ts';
-import { askedAgain, type Flaky, noteFlaky, passedAgain } from './flaky.ts';
-import { slowest, slowness, tooHeavy } from './heavy-files.ts';
-import { type Outcome, run, runVitest } from './vitest-runs.ts';
+import { findChromium } from './browser/chromium.ts';
+import { buildWeb } from './build/build-web.ts';
+import { checkOlder } from './check/check-older.ts';
+import { askedAgain, type Flaky, noteFlaky, passedAgain } from './check/flaky.ts';
+import { slowest, slowness, tooHeavy } from './check/heavy-files.ts';
+import { type Outcome, run, runVitest } from './check/vitest-runs.ts';
 
 // `npm test` proves everything once. `--whole`, which CI runs, adds the other PostgreSQL, axe and the layout of every
 // page, a build with a hundred pages more, the long tests (`*.long.test.ts`: servers that start and are killed), the long
@@ -115,13 +115,15 @@ async function apiByAddress(): Promise<boolean> {
 async function journeys(): Promise<boolean> {
   console.log(`Browser: ${await findChromium()}`);
   // A company uses one build: its journey with a worker takes the same steps as the short one, and not beside it.
-  const left = isWhole ? 'e2e/versions.journey.ts' : 'e2e/{axe,growth,long}/**';
+  const left = isWhole ? 'e2e/shell/versions.journey.ts' : 'e2e/{axe,growth,long}/**';
   return await journeysOnceMore('journeys', [`--exclude=${left}`], {});
 }
 
 /** What a stranger has: no browser but the one of the packages. The camera is in it because it asks most of a browser. */
 async function journeysOfAStranger(): Promise<boolean> {
-  const few = ['links', 'install', 'scan', 'check-in'].map((name) => `e2e/${name}.journey.ts`);
+  const few = ['door/links', 'shell/install', 'pier/scan', 'pier/check-in'].map(
+    (name) => `e2e/${name}.journey.ts`,
+  );
   return await journeysOnceMore('journeys-packaged', few, { LEME_BROWSER: 'packaged' });
 }
 

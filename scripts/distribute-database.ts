@@ -1,4 +1,4 @@
-import { distributeDatabase } from '../server/src/kit/distribute-database.ts';
+import { distributeDatabase } from '../server/src/kit/install/distribute-database.ts';
 
 const args = process.argv.slice(2);
 const isPlan = args.includes('--plan');

@@ -1,10 +1,10 @@
-import { emailAddress } from '@leme/contract/kit/text';
+import { emailAddress } from '@leme/contract/kit/values/text';
 import { readConfig } from '../server/src/config.ts';
+import { seedPlatform } from '../server/src/demo/companies/platform.ts';
 import { inviteFirstAdministrator } from '../server/src/demo/first-administrator.ts';
-import { seedPlatform } from '../server/src/demo/platform.ts';
-import { checkDistribution } from '../server/src/kit/check-distribution.ts';
 import { openDatabase } from '../server/src/kit/embedded/database-urls.ts';
-import { migrate } from '../server/src/kit/migrate.ts';
+import { checkDistribution } from '../server/src/kit/install/check-distribution.ts';
+import { migrate } from '../server/src/kit/install/migrate.ts';
 
 const [email, full_name] = process.argv.slice(2);
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { environmentLines } from '../server/src/kit/embedded/database-urls.ts';
-import { prepareDatabase } from '../server/src/kit/prepare-database.ts';
+import { prepareDatabase } from '../server/src/kit/install/prepare-database.ts';
 
 const [administratorUrl, database = 'leme'] = process.argv.slice(2);
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type Coverage, coverage, readLedger, readMentions, unknownMentions } from './ledger.ts';
-import { readFiles } from './sources.ts';
+import { type Coverage, coverage, readLedger, readMentions, unknownMentions } from './rules/ledger.ts';
+import { readFiles } from './rules/sources.ts';
 
 const { values } = parseArgs({ options: { missing: { type: 'string' } } });
 const files = readFiles();

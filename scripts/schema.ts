@@ -2,10 +2,10 @@ import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbeddedDatabase } from '../server/src/kit/embedded/embedded-database.ts';
-import { migrate } from '../server/src/kit/migrate.ts';
-import { prepareDatabase } from '../server/src/kit/prepare-database.ts';
-import { readSchema } from '../server/src/kit/read-schema.ts';
-import { run } from './build-web.ts';
+import { migrate } from '../server/src/kit/install/migrate.ts';
+import { prepareDatabase } from '../server/src/kit/install/prepare-database.ts';
+import { readSchema } from '../server/src/kit/install/read-schema.ts';
+import { run } from './build/build-web.ts';
 
 const root = join(import.meta.dirname, '..');
 const dataFolder = join(tmpdir(), `leme-schema-${process.pid}`);
@@ -16,7 +16,7 @@ try {
   await migrate(urls.admin);
   await writeFile(join(root, 'server/schema.sql'), await readSchema(urls.admin));
   await writeTypes(urls.admin);
-  console.log('Written: server/schema.sql and server/src/kit/schema.types.ts');
+  console.log('Written: server/schema.sql and server/src/kit/database/schema.types.ts');
 } finally {
   await server.release();
   await rm(dataFolder, { recursive: true, force: true });
@@ -37,7 +37,7 @@ function writeTypes(url: string): Promise<void> {
       'public.!(schema_migrations)',
     ],
     ...['--date-parser', 'string', '--numeric-parser', 'number', '--type-mapping', JSON.stringify(types)],
-    ...['--out-file', join(root, 'server/src/kit/schema.types.ts'), '--log-level', 'error'],
+    ...['--out-file', join(root, 'server/src/kit/database/schema.types.ts'), '--log-level', 'error'],
   ]);
 }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startServerProcess } from '../server/src/testing/server-process.ts';
+import { startServerProcess } from '../server/src/testing/programs/server-process.ts';
 import { startFault } from './start-fault.ts';
 
 test('what keeps the product from starting is one sentence that says what to do', () => {

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { buildApp } from '../server/src/app.ts';
 import { readConfig } from '../server/src/config.ts';
+import { seedPlatform } from '../server/src/demo/companies/platform.ts';
 import { demoAccounts, demoPassword } from '../server/src/demo/demo-accounts.ts';
-import { seedPlatform } from '../server/src/demo/platform.ts';
 import { seedDemo } from '../server/src/demo/seed-demo.ts';
-import { awaitNodes } from '../server/src/kit/await-nodes.ts';
-import { checkDistribution } from '../server/src/kit/check-distribution.ts';
-import { nameOf } from '../server/src/kit/citus.ts';
 import { systemClock } from '../server/src/kit/clock.ts';
 import { openDatabase } from '../server/src/kit/embedded/database-urls.ts';
-import { migrate } from '../server/src/kit/migrate.ts';
-import { keepThisBuild } from './keep-build.ts';
+import { awaitNodes } from '../server/src/kit/install/await-nodes.ts';
+import { checkDistribution } from '../server/src/kit/install/check-distribution.ts';
+import { nameOf } from '../server/src/kit/install/citus.ts';
+import { migrate } from '../server/src/kit/install/migrate.ts';
+import { keepThisBuild } from './build/keep-build.ts';
 
 type StartOptions = { webFolder: string | undefined; say: (line: string) => void };
 

@@ -1,7 +1,7 @@
-import { logFault } from '../server/src/kit/fault-log.ts';
-import { tellLauncher } from '../server/src/kit/tell-launcher.ts';
-import { guardAgainstDistress } from '../server/src/kit/watchdog.ts';
-import { buildWeb } from './build-web.ts';
+import { logFault } from '../server/src/kit/watch/fault-log.ts';
+import { tellLauncher } from '../server/src/kit/watch/tell-launcher.ts';
+import { guardAgainstDistress } from '../server/src/kit/watch/watchdog.ts';
+import { buildWeb } from './build/build-web.ts';
 import { startFault } from './start-fault.ts';
 import { startServer } from './start-server.ts';
 

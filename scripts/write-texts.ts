@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readFiles, root } from './sources.ts';
-import { faultsOf, isTextPlace, keysFile, textFolders } from './texts.ts';
+import { readFiles, root } from './rules/sources.ts';
+import { faultsOf, isTextPlace, keysFile, textFolders } from './words/texts.ts';
 
 // Writes what code knows of the texts after one was added, renamed or fills in something else.
 const folders = textFolders(readFiles().filter(isTextPlace));

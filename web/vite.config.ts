@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { textsIn } from '../contract/src/kit/texts.ts';
+import { textsIn } from '../contract/src/kit/language/texts.ts';
 import { tenancyWords } from '../contract/src/tenancy/texts/texts.ts';
 import { buildJson, buildLabel } from './build/build-json.ts';
 import { chunkGroups, neededWith } from './build/chunks.ts';

@@ -1,5 +1,5 @@
 import type { AuthSession } from './access/endpoints.ts';
-import { type Access, canOpen } from './access/navigation.ts';
+import { type Access, canOpen } from './access/menu/navigation.ts';
 import { routeTable } from './access/route-table.ts';
 import { titlesOf } from './page-words.ts';
 

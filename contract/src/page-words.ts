@@ -1,6 +1,6 @@
 import type { RouteEntry } from './access/route-entry.ts';
-import { type Locale, type Localised, locales } from './kit/locale.ts';
-import { lookUp, type Source } from './kit/texts.ts';
+import { type Locale, type Localised, locales } from './kit/language/locale.ts';
+import { lookUp, type Source } from './kit/language/texts.ts';
 import { modules } from './modules.ts';
 
 type Named = Pick<RouteEntry, 'name'>;

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import type { Resource } from '@leme/contract/kit/resource';
+import type { Resource } from '@leme/contract/kit/resource/resource';
 import { inject } from 'vitest';
-import { readFiles, root } from '../../scripts/sources.ts';
-import { exampleRow, type Values } from '../../server/src/testing/example-rows.ts';
+import { readFiles, root } from '../../scripts/rules/sources.ts';
+import { exampleRow, type Values } from '../../server/src/testing/registers/example-rows.ts';
 import { ask } from '../browser.ts';
 import { aCompany, sell } from '../own-companies.ts';
-import { openOffice } from '../pier-day.ts';
+import { openOffice } from '../pier/pier-day.ts';
 
 /** Words as people write them, and one that no line holds. */
 const long =

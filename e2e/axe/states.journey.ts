@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { openEnding, openStill, warningOf } from '../alert-page.ts';
 import { ask, leave, openAs } from '../browser.ts';
-import { openWithCamera } from '../fake-camera.ts';
-import { openOffice } from '../pier-day.ts';
-import { dayOf } from '../scan-day.ts';
-import { openScanner, sessionPage } from '../scan-page.ts';
+import { openEnding, openStill, warningOf } from '../door/alert-page.ts';
+import { openWithCamera } from '../pier/fake-camera.ts';
+import { openOffice } from '../pier/pier-day.ts';
+import { dayOf } from '../pier/scan-day.ts';
+import { openScanner, sessionPage } from '../pier/scan-page.ts';
 import { axe } from './axe.ts';
 
 // What no address opens, in light, dark and sun. Names, roles and structure of these: the ring of screens.

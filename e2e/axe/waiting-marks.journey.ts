@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Size } from '../browser.ts';
+import { openOffice, shows } from '../pier/pier-day.ts';
 import {
   findSignal,
   guide,
@@ -7,9 +9,7 @@ import {
   openSailing,
   queueIs,
   readyForSea,
-} from '../at-sea.ts';
-import type { Size } from '../browser.ts';
-import { openOffice, shows } from '../pier-day.ts';
+} from '../signal/at-sea.ts';
 import { axe } from './axe.ts';
 
 type Office = Awaited<ReturnType<typeof openOffice>>;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { readFiles } from '../../scripts/sources.ts';
+import { readFiles } from '../../scripts/rules/sources.ts';
 import { openAs, openPage, stands } from '../browser.ts';
 import { axeFindings, layoutFindings } from './axe.ts';
 import type { Found } from './in-page.ts';

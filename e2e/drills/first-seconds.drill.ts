@@ -1,13 +1,13 @@
-import { dayIn } from '@leme/contract/kit/days';
+import { dayIn } from '@leme/contract/kit/values/days';
 import type { PassengerManifest } from '@leme/contract/manifest/endpoints';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { expectStatus, openCaller, signIn } from '../../server/src/drills/caller.testing.ts';
 import { drillFolder, environmentFor, scaled } from '../../server/src/drills/product.testing.ts';
-import { startServerProcess } from '../../server/src/testing/server-process.ts';
-import { aTrade, bookingBody, sessionBody } from '../../server/src/testing/trade.ts';
+import { aTrade, bookingBody, sessionBody } from '../../server/src/testing/companies/trade.ts';
+import { startServerProcess } from '../../server/src/testing/programs/server-process.ts';
 import { openWorld, password } from '../../server/src/testing/world.ts';
 import { closePages, openPage } from '../browser.ts';
-import { type Attempt, comeBack, type Loss, loseSignalAt } from '../signal-goes.ts';
+import { type Attempt, comeBack, type Loss, loseSignalAt } from '../signal/signal-goes.ts';
 
 const attemptsAtOnce = 3;
 /** Every 100 ms of the first six seconds; scaled down, fewer of them over the same time. */

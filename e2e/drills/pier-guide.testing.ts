@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AttendanceState } from '@leme/contract/manifest/rules';
 import type { BrowserContext, Locator, Page } from 'playwright';
-import { heldBy, readyForSea } from '../at-sea.ts';
 import { openPage } from '../browser.ts';
+import { heldBy, readyForSea } from '../signal/at-sea.ts';
 import type { Step } from './pier-plan.testing.ts';
 import { collectPresses, type Seen, watchRows } from './row-watch.testing.ts';
 import { openSignal, type Signal } from './signal.testing.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ManifestBooking, PassengerManifest } from '@leme/contract/manifest/endpoints';
 import { type Caller, expectStatus, openCaller, signIn } from '../../server/src/drills/caller.testing.ts';
-import { db } from '../../server/src/kit/sql.ts';
-import { aTrade, bookingBody, sessionBody, type Trade } from '../../server/src/testing/trade.ts';
+import { db } from '../../server/src/kit/database/sql.ts';
+import { aTrade, bookingBody, sessionBody, type Trade } from '../../server/src/testing/companies/trade.ts';
 import { password, type World } from '../../server/src/testing/world.ts';
 import { arrive, type Guide, hireGuide, live, type Recovery, recover } from './pier-guide.testing.ts';
 import { comparePage, compareRule, compareTaps, type Logged, type Verdict } from './pier-ledger.testing.ts';

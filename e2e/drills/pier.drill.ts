@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { drillFolder, environmentFor, scaled } from '../../server/src/drills/product.testing.ts';
-import { startServerProcess } from '../../server/src/testing/server-process.ts';
+import { startServerProcess } from '../../server/src/testing/programs/server-process.ts';
 import { openWorld } from '../../server/src/testing/world.ts';
 import { closePages } from '../browser.ts';
 import { countsOf, faultsOf, figuresOf } from './pier-figures.testing.ts';

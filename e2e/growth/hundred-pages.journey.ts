@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
-import { firstScripts, judge, kilobytesOf } from '../../scripts/first-load.ts';
-import { root } from '../../scripts/sources.ts';
+import { firstScripts, judge, kilobytesOf } from '../../scripts/browser/first-load.ts';
+import { root } from '../../scripts/rules/sources.ts';
 import { openAs, openPage } from '../browser.ts';
 import { buildWith, inventNames, toldOf } from './invented-pages.ts';
 

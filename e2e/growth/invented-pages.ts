@@ -1,8 +1,8 @@
 import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { locales } from '@leme/contract/kit/locale';
-import { run } from '../../scripts/build-web.ts';
-import { root } from '../../scripts/sources.ts';
+import { locales } from '@leme/contract/kit/language/locale';
+import { run } from '../../scripts/build/build-web.ts';
+import { root } from '../../scripts/rules/sources.ts';
 
 const syllables =
   'ba ce di fo gu la me ni po ru sa te vi xo zu bra cle dri flo gru lan mer nis pol rum san tel vin xis zar'.split(
@@ -82,7 +82,7 @@ async function tellPages(names: readonly string[], contract: string): Promise<vo
   await writeFile(
     join(own, 'module.ts'),
     `import { defineModule } from '../kit/module.ts';
-import { defineTexts } from '../kit/texts.ts';
+import { defineTexts } from '../kit/language/texts.ts';
 import { pages } from './pages.ts';
 const texts = ${JSON.stringify(textsOf(names))};
 export const invented = defineModule({ name: 'invented', rank: 0, tables: [], pages, words: defineTexts('contract/invented', texts) });`,
@@ -97,7 +97,7 @@ export const invented = defineModule({ name: 'invented', rank: 0, tables: [], pa
     text.replace("  'dashboard',\n", `  'dashboard',\n${names.map((name) => `  '${name}',\n`).join('')}`),
   );
   const listed = names.map((name) => `'${name}'`).join(', ');
-  await change(join(contract, 'access/menu.ts'), (text) =>
+  await change(join(contract, 'access/menu/menu.ts'), (text) =>
     text.replace("under('fleet', 'boats',", `under('fleet', 'boats', ${listed},`),
   );
 }

@@ -1,6 +1,7 @@
-import { dayIn } from '@leme/contract/kit/days';
+import { dayIn } from '@leme/contract/kit/values/days';
 import { expect, test } from 'vitest';
 import { allAnswered } from '../all-answered.ts';
+import { openOffice, tapCheckIn } from '../pier/pier-day.ts';
 import {
   findSignal,
   heldBy,
@@ -11,8 +12,7 @@ import {
   queueIs,
   readyForSea,
   saidOf,
-} from '../at-sea.ts';
-import { openOffice, tapCheckIn } from '../pier-day.ts';
+} from '../signal/at-sea.ts';
 
 test('whoever leaves before a day was kept leaves no day behind', async () => {
   const date = '2033-01-16';

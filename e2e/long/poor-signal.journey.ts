@@ -1,5 +1,6 @@
 import type { Route } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { card, counts, openOffice, shows, tapCheckIn } from '../pier/pier-day.ts';
 import {
   anInstalledSailing,
   findSignal,
@@ -12,8 +13,7 @@ import {
   queueOf,
   saidOf,
   setStatus,
-} from '../at-sea.ts';
-import { card, counts, openOffice, shows, tapCheckIn } from '../pier-day.ts';
+} from '../signal/at-sea.ts';
 
 const manager = 'manager@mar-azul.test';
 

@@ -1,9 +1,9 @@
-import { dayIn } from '@leme/contract/kit/days';
+import { dayIn } from '@leme/contract/kit/values/days';
 import { expect, test } from 'vitest';
-import { guide, marksOf, openSailing, queueIs } from '../at-sea.ts';
 import { demoPassword, enter, openPage } from '../browser.ts';
-import { counts, openOffice, tapCheckIn } from '../pier-day.ts';
-import { type Attempt, comeBack, loseSignalAt } from '../signal-goes.ts';
+import { counts, openOffice, tapCheckIn } from '../pier/pier-day.ts';
+import { guide, marksOf, openSailing, queueIs } from '../signal/at-sea.ts';
+import { type Attempt, comeBack, loseSignalAt } from '../signal/signal-goes.ts';
 
 const account = { email: guide, password: demoPassword };
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { findChromium } from '../../scripts/chromium.ts';
+import { findChromium } from '../../scripts/browser/chromium.ts';
 import { demoPassword } from '../../server/src/demo/demo-accounts.ts';
 import { compareInPage } from './compare-in-page.ts';
 import { type Sight, sights } from './sights.ts';

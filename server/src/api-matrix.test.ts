@@ -5,12 +5,12 @@ import { isPlatformRole, type Role, roles } from '@leme/contract/access/roles';
 import type { Endpoint } from '@leme/contract/kit/endpoint';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { superuserUrlOf } from './testing/database.ts';
-import { leastInput } from './testing/example-input.ts';
-import { aFullCompany } from './testing/full-company.ts';
-import { beginImports, keepFiles, type Rows, rowFor, rowsOf } from './testing/noun-rows.ts';
+import { aFullCompany } from './testing/companies/full-company.ts';
+import { superuserUrlOf } from './testing/database/database.ts';
+import { leastInput } from './testing/input/example-input.ts';
+import { beginImports, keepFiles, type Rows, rowFor, rowsOf } from './testing/registers/noun-rows.ts';
 import { countOf, namesRow } from './testing/served-endpoints.ts';
-import { tenantTables } from './testing/watch-statements.ts';
+import { tenantTables } from './testing/statements/watch-statements.ts';
 import { isWhole } from './testing/whole.ts';
 import { openWorld, type Person } from './testing/world.ts';
 

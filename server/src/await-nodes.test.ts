@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { seedPlatform } from './demo/platform.ts';
-import { awaitNodes } from './kit/await-nodes.ts';
-import { checkDistribution } from './kit/check-distribution.ts';
-import { nameOf } from './kit/citus.ts';
-import type { DatabaseUrls } from './kit/pool.ts';
-import { openStandIn } from './testing/citus-stand-in.ts';
-import { cloneDatabase, superuserUrlOf } from './testing/database.ts';
-import { refuseWritesOnEveryNode } from './testing/node-away.ts';
-import { startServerProcess } from './testing/server-process.ts';
-import { askOnce } from './testing/test-server.ts';
+import { seedPlatform } from './demo/companies/platform.ts';
+import type { DatabaseUrls } from './kit/database/pool.ts';
+import { awaitNodes } from './kit/install/await-nodes.ts';
+import { checkDistribution } from './kit/install/check-distribution.ts';
+import { nameOf } from './kit/install/citus.ts';
+import { openStandIn } from './testing/database/citus-stand-in.ts';
+import { cloneDatabase, superuserUrlOf } from './testing/database/database.ts';
+import { refuseWritesOnEveryNode } from './testing/database/node-away.ts';
+import { askOnce } from './testing/database/test-server.ts';
+import { startServerProcess } from './testing/programs/server-process.ts';
 
 const ask = <T>(urls: DatabaseUrls, work: (client: pg.Client) => Promise<T>) =>
   askOnce(superuserUrlOf(urls), work);

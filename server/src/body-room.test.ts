@@ -4,7 +4,7 @@ import type { Schema } from '@leme/contract/kit/example.testing';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Answer } from './testing/client.ts';
-import { largestOf, unbounded } from './testing/largest-input.ts';
+import { largestOf, unbounded } from './testing/input/largest-input.ts';
 import { countOf } from './testing/served-endpoints.ts';
 import { openWorld } from './testing/world.ts';
 

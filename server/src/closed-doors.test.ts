@@ -1,10 +1,10 @@
 import { effectivePermissions } from '@leme/contract/access/grants';
-import { activeResourcesOf } from '@leme/contract/access/module-routes';
 import { isAllowed } from '@leme/contract/access/permission';
+import { activeResourcesOf } from '@leme/contract/access/plans/module-routes';
 import type { Endpoint } from '@leme/contract/kit/endpoint';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
-import { db } from './kit/sql.ts';
+import { db } from './kit/database/sql.ts';
 import { countOf } from './testing/served-endpoints.ts';
 import { openWorld, type Person } from './testing/world.ts';
 

@@ -1,5 +1,5 @@
-import { isLoopbackName } from '#kit/loopback';
-import { type RefusedNetworks, readRefusedNetworks } from '#kit/refused-networks';
+import { isLoopbackName } from '#kit/http/loopback';
+import { type RefusedNetworks, readRefusedNetworks } from '#kit/limits/refused-networks';
 
 export type Config = {
   host: string;

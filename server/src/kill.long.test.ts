@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { bookSeats } from './testing/booking-writers.ts';
-import { runKills } from './testing/kill-run.ts';
+import { bookSeats } from './testing/companies/booking-writers.ts';
+import { runKills } from './testing/programs/kill-run.ts';
 
 test('killing the server and the database under load loses no acknowledged booking and doubles none', async () => {
   const dataFolder = join(tmpdir(), `leme-kill-${process.pid}`);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { db } from './kit/sql.ts';
-import { aTrade, bookingBody, sessionBody } from './testing/trade.ts';
+import { db } from './kit/database/sql.ts';
+import { aTrade, bookingBody, sessionBody } from './testing/companies/trade.ts';
 import { openWorld, type Person } from './testing/world.ts';
 
 const world = await openWorld();

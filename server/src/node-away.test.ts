@@ -1,8 +1,8 @@
 import type { Endpoint } from '@leme/contract/kit/endpoint';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from './testing/client.ts';
-import { exampleInput } from './testing/example-input.ts';
-import { refuseWritesOnEveryNode, takeNodeAway } from './testing/node-away.ts';
+import { refuseWritesOnEveryNode, takeNodeAway } from './testing/database/node-away.ts';
+import { exampleInput } from './testing/input/example-input.ts';
 import { countOf } from './testing/served-endpoints.ts';
 import { openWorld } from './testing/world.ts';
 

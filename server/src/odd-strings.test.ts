@@ -1,7 +1,7 @@
 import type { Endpoint } from '@leme/contract/kit/endpoint';
 import { describe, expect, test } from 'vitest';
-import { exampleInput, withText } from './testing/example-input.ts';
-import { oddStrings } from './testing/odd-strings.ts';
+import { exampleInput, withText } from './testing/input/example-input.ts';
+import { oddStrings } from './testing/input/odd-strings.ts';
 import { countOf } from './testing/served-endpoints.ts';
 import { isWhole } from './testing/whole.ts';
 import { openWorld } from './testing/world.ts';

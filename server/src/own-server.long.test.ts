@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
-import { cloneDatabase } from './testing/database.ts';
+import { cloneDatabase } from './testing/database/database.ts';
 
 // The way out of the packages that bring Node and PostgreSQL: both from elsewhere.
 const root = join(import.meta.dirname, '../..');

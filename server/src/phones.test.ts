@@ -1,8 +1,8 @@
-import type { AnyRow } from '@leme/contract/kit/resource';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { beforeAll, expect, test } from 'vitest';
-import { finished, send } from './kit/resource/transfer/importing.testing.ts';
-import { noNumbers } from './testing/example-rows.ts';
-import { aSession, aTrade, bookingBody } from './testing/trade.ts';
+import { finished, send } from './kit/resource/transfer/import/importing.testing.ts';
+import { aSession, aTrade, bookingBody } from './testing/companies/trade.ts';
+import { noNumbers } from './testing/registers/example-rows.ts';
 import { openWorld } from './testing/world.ts';
 
 const world = await openWorld({ alone: true });

@@ -1,16 +1,23 @@
 import { productTags } from '@leme/contract/catalog/product-tags';
 import { needsKey } from '@leme/contract/kit/endpoint';
-import { movesOf } from '@leme/contract/kit/states';
+import { movesOf } from '@leme/contract/kit/resource/states';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { newId, platformTenantId } from './kit/ids.ts';
-import { peopleOf } from './testing/booking-day.ts';
-import { parentFor } from './testing/check-children.ts';
-import { superuserUrlOf } from './testing/database.ts';
-import { exampleRow } from './testing/example-rows.ts';
-import { moveBody, rowBefore } from './testing/move-rows.ts';
-import { aShelf } from './testing/stock-room.ts';
-import { aBooking, aSession, aTrade, bookingBody, paymentBody, sessionBody } from './testing/trade.ts';
+import { peopleOf } from './testing/companies/booking-day.ts';
+import { aShelf } from './testing/companies/stock-room.ts';
+import {
+  aBooking,
+  aSession,
+  aTrade,
+  bookingBody,
+  paymentBody,
+  sessionBody,
+} from './testing/companies/trade.ts';
+import { superuserUrlOf } from './testing/database/database.ts';
+import { parentFor } from './testing/registers/check-children.ts';
+import { exampleRow } from './testing/registers/example-rows.ts';
+import { moveBody, rowBefore } from './testing/registers/move-rows.ts';
 import { openWorld, type Person } from './testing/world.ts';
 
 // Alone: every address is asked, those of the platform too.

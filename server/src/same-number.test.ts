@@ -1,6 +1,6 @@
-import type { AnyRow } from '@leme/contract/kit/resource';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { expect, test } from 'vitest';
-import { send } from './kit/resource/transfer/importing.testing.ts';
+import { send } from './kit/resource/transfer/import/importing.testing.ts';
 import { openWorld } from './testing/world.ts';
 
 const world = await openWorld();

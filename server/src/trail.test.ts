@@ -1,19 +1,19 @@
 import type { Endpoint } from '@leme/contract/kit/endpoint';
-import { parentField, type Resource } from '@leme/contract/kit/resource';
-import { movesOf } from '@leme/contract/kit/states';
+import { parentField, type Resource } from '@leme/contract/kit/resource/resource';
+import { movesOf } from '@leme/contract/kit/resource/states';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
-import { aDayOfTwo, mark, peopleOf } from './testing/booking-day.ts';
-import { publishAll } from './testing/campeche.ts';
-import { parentFor } from './testing/check-children.ts';
-import { superuserUrlOf } from './testing/database.ts';
-import { exampleRow, freely } from './testing/example-rows.ts';
-import { moveBody, rowBefore } from './testing/move-rows.ts';
+import { aDayOfTwo, mark, peopleOf } from './testing/companies/booking-day.ts';
+import { publishAll } from './testing/companies/campeche.ts';
+import { sellsByPolicy } from './testing/companies/selling-company.ts';
+import { stockRequests } from './testing/companies/stock-room.ts';
+import { aBooking, bookingBody, paymentBody, sessionBody } from './testing/companies/trade.ts';
+import { superuserUrlOf } from './testing/database/database.ts';
+import { parentFor } from './testing/registers/check-children.ts';
+import { exampleRow, freely } from './testing/registers/example-rows.ts';
+import { moveBody, rowBefore } from './testing/registers/move-rows.ts';
 import { protect } from './testing/second-factor.ts';
-import { sellsByPolicy } from './testing/selling-company.ts';
 import { countOf } from './testing/served-endpoints.ts';
-import { stockRequests } from './testing/stock-room.ts';
-import { aBooking, bookingBody, paymentBody, sessionBody } from './testing/trade.ts';
 import { openWorld, type Person } from './testing/world.ts';
 
 // Alone: every address is asked, those of the platform too.

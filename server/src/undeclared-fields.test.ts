@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exampleInput } from './testing/example-input.ts';
+import { exampleInput } from './testing/input/example-input.ts';
 import { openWorld } from './testing/world.ts';
 
 // Alone: every address is asked, those of the platform too.

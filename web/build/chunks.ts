@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { locales } from '../../contract/src/kit/locale.ts';
+import { locales } from '../../contract/src/kit/language/locale.ts';
 import { modules } from '../../contract/src/modules.ts';
 
 /** What comes together, first the rooms a visitor needs, last what most pages draw. */
@@ -57,7 +57,8 @@ function roomOf(id: string): string | null {
   if (later.test(id)) return 'later';
   if (asked.test(id)) return null;
   if (ownLists.test(id)) return 'own-lists';
-  const declared = declarations.exec(id)?.[1];
+  // A few lines of the price engine are asked for with the catalog: apart they would be a file more.
+  const declared = declarations.exec(id)?.[1]?.replace(/^prices$/, 'catalog');
   if (declared) return id.includes('node_modules') && declared !== 'zod' ? null : `contract-${declared}`;
   const bundle = words.exec(id)?.[1];
   const [top, module] = bundle?.split('/') ?? [];

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { type Locale, locales } from '../../contract/src/kit/locale.ts';
+import { type Locale, locales } from '../../contract/src/kit/language/locale.ts';
 import type { PageFiles } from '../../contract/src/kit/page-files.ts';
 
 type Bundle = Rolldown.OutputBundle;

@@ -1,9 +1,9 @@
 import { glob, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { type Locale, locales } from '../../contract/src/kit/locale.ts';
-import type { Texts } from '../../contract/src/kit/translation.ts';
-import { constantOf, isCarried, namespaceOf } from '../../scripts/texts.ts';
+import { type Locale, locales } from '../../contract/src/kit/language/locale.ts';
+import type { Texts } from '../../contract/src/kit/language/translation.ts';
+import { constantOf, isCarried, namespaceOf } from '../../scripts/words/texts.ts';
 import { chunkOf } from './chunks.ts';
 
 type Folder = { path: string; namespace: string; bundle: string; texts: Record<Locale, Texts> };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { effectivePermissions, type Grant } from './grants.ts';
-import { activePathsOf, activeResourcesOf } from './module-routes.ts';
-import { planModules } from './modules.ts';
-import { type Access, canOpen, visibleMenu } from './navigation.ts';
+import { type Access, canOpen, visibleMenu } from './menu/navigation.ts';
+import { activePathsOf, activeResourcesOf } from './plans/module-routes.ts';
+import { planModules } from './plans/modules.ts';
 import { type Role, roles } from './roles.ts';
 import { routeTable } from './route-table.ts';
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { fieldSchema } from '../kit/field-schema.ts';
-import { locales } from '../kit/locale.ts';
+import { locales } from '../kit/language/locale.ts';
 import { id, idParams } from '../kit/page.ts';
-import { emailAddress } from '../kit/text.ts';
+import { fieldSchema } from '../kit/resource/field-schema.ts';
+import { emailAddress } from '../kit/values/text.ts';
+import { subscriptionStatuses } from './plans/subscription.ts';
 import { reason } from './reason.ts';
-import { codeText } from './second-factor.ts';
-import { subscriptionStatuses } from './subscription.ts';
+import { codeText } from './sign-in/second-factor.ts';
 
 const nullableText = z.string().nullable();
 

@@ -8,9 +8,9 @@ import {
   isEditable,
   mayStoreGrant,
 } from './grants.ts';
-import { resourcesOf } from './modules.ts';
 import { partnerRule, partnerRules } from './partner-rules.ts';
 import { actions, isAllowed, may, read } from './permission.ts';
+import { resourcesOf } from './plans/modules.ts';
 import { platformResources, resources, type Subject } from './resources.ts';
 import { partnerKind, type Role, roles } from './roles.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { locales } from '../kit/locale.ts';
-import { lookUp, textsIn } from '../kit/texts.ts';
+import { locales } from '../kit/language/locale.ts';
+import { lookUp, textsIn } from '../kit/language/texts.ts';
 import {
   assignableRoles,
   highestRole,

@@ -1,5 +1,5 @@
-import type { ModuleSlug } from './module-slug.ts';
 import type { Action } from './permission.ts';
+import type { ModuleSlug } from './plans/module-slug.ts';
 import type { Subject } from './resources.ts';
 
 /**

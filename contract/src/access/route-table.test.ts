@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { locales } from '../kit/locale.ts';
-import { textsIn } from '../kit/texts.ts';
+import { locales } from '../kit/language/locale.ts';
+import { textsIn } from '../kit/language/texts.ts';
 import { modules as allModules } from '../modules.ts';
 import { titlesOf } from '../page-words.ts';
+import { groupsOf, menuGroups } from './menu/menu.ts';
 import { menuWords } from './menu/texts/texts.ts';
-import { groupsOf, menuGroups } from './menu.ts';
-import { activePathsOf, activeResourcesOf, moduleRoutes } from './module-routes.ts';
-import { moduleOf, planModules } from './modules.ts';
+import { activePathsOf, activeResourcesOf, moduleRoutes } from './plans/module-routes.ts';
+import { moduleOf, planModules } from './plans/modules.ts';
 import { resources } from './resources.ts';
 import type { RouteEntry } from './route-entry.ts';
 import { isReservedSlug, reservedSlugs, routeTable } from './route-table.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { may } from '../access/permission.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { mostOf } from '../kit/entity.ts';
 import { id, idParams } from '../kit/page.ts';
-import { changedText, emailAddress, optionalText, phoneNumber, requiredText } from '../kit/text.ts';
-import { civilDate } from '../kit/time.ts';
+import { mostOf } from '../kit/resource/entity.ts';
+import { changedText, emailAddress, optionalText, phoneNumber, requiredText } from '../kit/values/text.ts';
+import { civilDate } from '../kit/values/time.ts';
 import { bookings as declaredBookings } from './bookings.ts';
 import { bookingRow, party } from './endpoints.ts';
 import { sessionStates } from './rules.ts';

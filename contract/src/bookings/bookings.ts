@@ -1,5 +1,5 @@
-import { defineEntity, toldOf } from '../kit/entity.ts';
-import * as f from '../kit/fields.ts';
+import { defineEntity, toldOf } from '../kit/resource/entity.ts';
+import * as f from '../kit/resource/fields.ts';
 import { manifestPassengers } from './passengers.ts';
 import { payments } from './payments.ts';
 import { bookingsWords } from './texts/texts.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { may, read } from '../access/permission.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { mostOf } from '../kit/entity.ts';
-import { price } from '../kit/money-schema.ts';
 import { id, idParams } from '../kit/page.ts';
-import { changedText, emailAddress, optionalText, phoneNumber, requiredText } from '../kit/text.ts';
-import { civilDate, clockTime } from '../kit/time.ts';
+import { mostOf } from '../kit/resource/entity.ts';
+import { price } from '../kit/values/money-schema.ts';
+import { changedText, emailAddress, optionalText, phoneNumber, requiredText } from '../kit/values/text.ts';
+import { civilDate, clockTime } from '../kit/values/time.ts';
 import { bookings as declaredBookings } from './bookings.ts';
 import { bookingPassengers } from './passengers.ts';
 import { paymentMethods, sessionStates } from './rules.ts';

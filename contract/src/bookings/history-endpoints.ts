@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { read } from '../access/permission.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { historyPage } from '../kit/history.ts';
 import { id, idParams } from '../kit/page.ts';
-import { instant } from '../kit/time.ts';
+import { historyPage } from '../kit/resource/history.ts';
+import { instant } from '../kit/values/time.ts';
 import { bookingRow } from './endpoints.ts';
 
 export const getBooking = endpoint({

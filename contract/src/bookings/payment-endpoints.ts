@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { may, read } from '../access/permission.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { mostOf } from '../kit/entity.ts';
-import { money } from '../kit/money-schema.ts';
 import { id, idParams } from '../kit/page.ts';
-import { optionalText } from '../kit/text.ts';
+import { mostOf } from '../kit/resource/entity.ts';
+import { money } from '../kit/values/money-schema.ts';
+import { optionalText } from '../kit/values/text.ts';
 import { payments } from './payments.ts';
 import { paymentMethods } from './rules.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { may } from '../access/permission.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { rowReply } from '../kit/resource-endpoints.ts';
+import { rowReply } from '../kit/resource/resource-endpoints.ts';
 import { cancellationPolicies } from './cancellation-policies.ts';
 import { policyTemplates } from './policy-templates.ts';
 

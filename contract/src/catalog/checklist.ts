@@ -1,4 +1,4 @@
-import type { Locale } from '../kit/locale.ts';
+import type { Locale } from '../kit/language/locale.ts';
 
 export const checklistLines = ['price', 'capacity', 'policy', 'meeting', 'voucher', 'ages'] as const;
 

@@ -1,5 +1,5 @@
-import * as f from '../kit/fields.ts';
-import { defineResource } from '../kit/resource.ts';
+import * as f from '../kit/resource/fields.ts';
+import { defineResource } from '../kit/resource/resource.ts';
 import { catalogWords } from './texts/texts.ts';
 
 const states = 'AL AP BA CE ES MA PA PB PE PI PR RJ RN RS SC SE SP'.split(' ');

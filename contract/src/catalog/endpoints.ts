@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { may } from '../access/permission.ts';
 import { endpoint, type ReplyOf } from '../kit/endpoint.ts';
-import { fieldSchema } from '../kit/field-schema.ts';
-import { locales } from '../kit/locale.ts';
+import { locales } from '../kit/language/locale.ts';
 import { id, idParams } from '../kit/page.ts';
-import { rowReply } from '../kit/resource-endpoints.ts';
+import { fieldSchema } from '../kit/resource/field-schema.ts';
+import { rowReply } from '../kit/resource/resource-endpoints.ts';
 import { checklistLines } from './checklist.ts';
 import { products } from './products.ts';
 

@@ -1,4 +1,4 @@
-import type { FeeTierValue } from '../kit/fields.ts';
+import type { FeeTierValue } from '../kit/resource/fields.ts';
 
 type Fees = { tiers: readonly FeeTierValue[]; no_show_fee_bp: number };
 

@@ -1,5 +1,5 @@
-import type { FeeTierValue } from '../kit/fields.ts';
-import type { RowOf } from '../kit/resource.ts';
+import type { FeeTierValue } from '../kit/resource/fields.ts';
+import type { RowOf } from '../kit/resource/resource.ts';
 import type { cancellationPolicies } from './cancellation-policies.ts';
 
 export const policyTemplates = ['flexible', 'embratur', 'charter'] as const;

@@ -1,7 +1,7 @@
-import { toldOf } from '../kit/entity.ts';
-import * as f from '../kit/fields.ts';
-import { defineResource } from '../kit/resource.ts';
-import { roundings } from './prices/price-book.ts';
+import { toldOf } from '../kit/resource/entity.ts';
+import * as f from '../kit/resource/fields.ts';
+import { defineResource } from '../kit/resource/resource.ts';
+import { roundings } from '../prices/price-book.ts';
 import { productGroupPrices } from './product-group-prices.ts';
 import { catalogWords } from './texts/texts.ts';
 

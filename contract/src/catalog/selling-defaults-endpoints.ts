@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { may } from '../access/permission.ts';
 import { endpoint, type ReplyOf } from '../kit/endpoint.ts';
-import { fieldSchema } from '../kit/field-schema.ts';
 import { id } from '../kit/page.ts';
+import { fieldSchema } from '../kit/resource/field-schema.ts';
 import { sellingDefaults } from './selling-defaults.ts';
 
 const { fields } = sellingDefaults;

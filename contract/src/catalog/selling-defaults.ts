@@ -1,4 +1,4 @@
-import { defineEntity } from '../kit/entity.ts';
+import { defineEntity } from '../kit/resource/entity.ts';
 import { products } from './products.ts';
 import { catalogWords } from './texts/texts.ts';
 

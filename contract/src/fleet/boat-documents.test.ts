@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '../kit/days.ts';
+import { addDays } from '../kit/values/days.ts';
 import { daysLeft, documentState, expiredKinds } from './boat-documents.ts';
 
 const paper = (expires_on: string | null, alert_days = [60, 30, 7]) => ({ expires_on, alert_days });

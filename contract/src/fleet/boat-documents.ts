@@ -1,5 +1,5 @@
-import * as f from '../kit/fields.ts';
-import { defineResource, type RowOf } from '../kit/resource.ts';
+import * as f from '../kit/resource/fields.ts';
+import { defineResource, type RowOf } from '../kit/resource/resource.ts';
 import { fleetWords } from './texts/texts.ts';
 
 /** The papers a boat carries, as the Capitania and insurers call them. */

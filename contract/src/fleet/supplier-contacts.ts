@@ -1,5 +1,5 @@
-import * as f from '../kit/fields.ts';
-import { defineResource } from '../kit/resource.ts';
+import * as f from '../kit/resource/fields.ts';
+import { defineResource } from '../kit/resource/resource.ts';
 import { fleetWords } from './texts/texts.ts';
 
 /** The people one speaks to at a supplier, in the order they are called. */

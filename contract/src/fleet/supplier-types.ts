@@ -1,5 +1,5 @@
-import * as f from '../kit/fields.ts';
-import { defineResource } from '../kit/resource.ts';
+import * as f from '../kit/resource/fields.ts';
+import { defineResource } from '../kit/resource/resource.ts';
 import { fleetWords } from './texts/texts.ts';
 
 /** What suppliers are for, in the company's own words; `kind` is what the product makes of it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { unitOf } from '../kit/labels.ts';
-import { locales } from '../kit/locale.ts';
+import { locales } from '../kit/language/locale.ts';
+import { unitOf } from '../kit/resource/labels.ts';
 import { suppliers } from './suppliers.ts';
 
 test('behind a number stands its own form, behind none yet that of several, in every language', () => {

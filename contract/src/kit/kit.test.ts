@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { addDays, dayIn, sessionInterval } from './days.ts';
-import { fold } from './fold.ts';
-import { allocateCents, formatMoney, toCents, toReais } from './money.ts';
-import { money } from './money-schema.ts';
+import { fold } from './language/fold.ts';
 import { pageOf, pageQuery } from './page.ts';
-import { emailAddress, optionalText, phoneNumber, requiredText } from './text.ts';
-import { civilDate, clockTime, timeZone } from './time.ts';
+import { addDays, dayIn, sessionInterval } from './values/days.ts';
+import { allocateCents, formatMoney, toCents, toReais } from './values/money.ts';
+import { money } from './values/money-schema.ts';
+import { emailAddress, optionalText, phoneNumber, requiredText } from './values/text.ts';
+import { civilDate, clockTime, timeZone } from './values/time.ts';
 
 test('folding makes one form of what people write in many ways', () => {
   expect(fold('  São   JOÃO  Straße ')).toBe('sao joao strasse');

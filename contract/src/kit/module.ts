@@ -1,6 +1,6 @@
 import type { Need } from '../access/permission.ts';
 import type { RouteEntry } from '../access/route-entry.ts';
-import type { Source } from './texts.ts';
+import type { Source } from './language/texts.ts';
 
 /** A part of the business as all sides know it. */
 export type DeclaredModule = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { locales } from './locale.ts';
+import { locales } from './language/locale.ts';
 
 const names = z.array(z.string());
 const texts = z.record(z.enum(locales), names);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { may } from '../access/permission.ts';
 import { endpoint, type ReplyOf } from '../kit/endpoint.ts';
-import { newRowShape } from '../kit/field-schema.ts';
 import { id, idParams } from '../kit/page.ts';
-import { listQuery, listReply, resourceEndpoints, rowReply } from '../kit/resource-endpoints.ts';
+import { newRowShape } from '../kit/resource/field-schema.ts';
+import { listQuery, listReply, resourceEndpoints, rowReply } from '../kit/resource/resource-endpoints.ts';
 import { leadInteractions } from './lead-interactions.ts';
 import { leads } from './leads.ts';
 

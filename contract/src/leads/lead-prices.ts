@@ -1,6 +1,6 @@
-import { fold } from '../kit/fold.ts';
-import type { Notation } from '../kit/kinds/numbers.ts';
-import { toCents, toReais } from '../kit/money.ts';
+import type { Notation } from '../kit/kinds/numbers/numbers.ts';
+import { fold } from '../kit/language/fold.ts';
+import { toCents, toReais } from '../kit/values/money.ts';
 import { readReais } from './read-reais.ts';
 
 /** What is asked of a fare; those that are sold, in their order. */

@@ -1,5 +1,5 @@
-import { defineEntity } from '../kit/entity.ts';
-import * as f from '../kit/fields.ts';
+import { defineEntity } from '../kit/resource/entity.ts';
+import * as f from '../kit/resource/fields.ts';
 import { leadsWords } from './texts/texts.ts';
 
 /** Lost leads are kept for so many months at most, where the company forgets them at all. */

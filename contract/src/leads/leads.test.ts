@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { judge } from '../kit/kinds/judge.ts';
-import { choiceOf } from '../kit/labels.ts';
+import { choiceOf } from '../kit/resource/labels.ts';
 import { tags } from '../sales/tags.ts';
 import { leadStatuses, leads } from './leads.ts';
 

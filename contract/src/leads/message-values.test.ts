@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { locales } from '../kit/locale.ts';
+import { locales } from '../kit/language/locale.ts';
 import { fillTemplate, placeholders } from '../sales/message-template.ts';
 import { type MessageLead, messageValues } from './message-values.ts';
 

@@ -1,5 +1,5 @@
-import type { DateRange } from '../kit/fields.ts';
-import type { Locale } from '../kit/locale.ts';
+import type { Locale } from '../kit/language/locale.ts';
+import type { DateRange } from '../kit/resource/fields.ts';
 import type { Placeholder } from '../sales/message-template.ts';
 import { type PassengerCounts, type PassengerWords, passengersOf, passengersText } from './passengers.ts';
 

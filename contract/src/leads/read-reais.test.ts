@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoney } from '../kit/money.ts';
+import { formatMoney } from '../kit/values/money.ts';
 import { keptSigns, readReais } from './read-reais.ts';
 
 test.each([

@@ -1,5 +1,5 @@
-import type { Notation } from '../kit/kinds/numbers.ts';
-import { readTyped } from '../kit/kinds/typed-numbers.ts';
+import type { Notation } from '../kit/kinds/numbers/numbers.ts';
+import { readTyped } from '../kit/kinds/numbers/typed-numbers.ts';
 
 /** An amount, null where nothing stands, or the fault of what is no amount. */
 export type ReaisRead = { value: number | null } | { code: 'number' };

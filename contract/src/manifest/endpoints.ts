@@ -4,10 +4,10 @@ import { manifestPassengers } from '../bookings/passengers.ts';
 import { sessionStates } from '../bookings/rules.ts';
 import { kB } from '../kit/body-room.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { mostOf } from '../kit/entity.ts';
 import { id, idParams } from '../kit/page.ts';
-import { requiredText } from '../kit/text.ts';
-import { civilDate, instant } from '../kit/time.ts';
+import { mostOf } from '../kit/resource/entity.ts';
+import { requiredText } from '../kit/values/text.ts';
+import { civilDate, instant } from '../kit/values/time.ts';
 import { contractVersion } from '../tenancy/rules.ts';
 import { attendanceStates, mostStandings } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '../kit/fold.ts';
+import { fold } from '../kit/language/fold.ts';
 
 export const attendanceStates = ['pending', 'checked_in', 'no_show'] as const;
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { read } from '../access/permission.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { id } from '../kit/page.ts';
-import { requiredText } from '../kit/text.ts';
-import { civilDate } from '../kit/time.ts';
+import { requiredText } from '../kit/values/text.ts';
+import { civilDate } from '../kit/values/time.ts';
 import { scanRefusals } from './scan.ts';
 
 export const judgeManifestScan = endpoint({

@@ -3,7 +3,7 @@ import { read } from '../access/permission.ts';
 import { sessionStates } from '../bookings/rules.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { id, idParams } from '../kit/page.ts';
-import { civilDate } from '../kit/time.ts';
+import { civilDate } from '../kit/values/time.ts';
 import { manifestSession } from './endpoints.ts';
 
 const nullableText = z.string().nullable();

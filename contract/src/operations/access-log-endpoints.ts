@@ -3,7 +3,7 @@ import { read } from '../access/permission.ts';
 import { securityEventKinds } from '../access/security-events.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { id, pageOf, pageQuery } from '../kit/page.ts';
-import { civilDate } from '../kit/time.ts';
+import { civilDate } from '../kit/values/time.ts';
 
 /** How deep the list goes by page; what lies beyond is in the file. */
 export const deepestEvent = 10_000;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sessionStates } from '../bookings/rules.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { id } from '../kit/page.ts';
-import { requiredText } from '../kit/text.ts';
+import { requiredText } from '../kit/values/text.ts';
 import { longestSearch, shortestSearch } from './rules.ts';
 
 const nullableText = z.string().nullable();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { id } from '../kit/page.ts';
-import { requiredText } from '../kit/text.ts';
+import { requiredText } from '../kit/values/text.ts';
 
 export const sealedTrails = ['changes', 'payments', 'attendance', 'system'] as const;
 export type SealedTrail = (typeof sealedTrails)[number];

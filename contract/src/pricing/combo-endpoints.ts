@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { may } from '../access/permission.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { money, price } from '../kit/money-schema.ts';
 import { id, idParams } from '../kit/page.ts';
-import { civilDate } from '../kit/time.ts';
+import { money, price } from '../kit/values/money-schema.ts';
+import { civilDate } from '../kit/values/time.ts';
 
 const part = z.object({
   item_id: id,

@@ -1,5 +1,5 @@
-import { type ComboPricing, comboPrice } from '../catalog/prices/combo-price.ts';
-import type { Cents } from '../catalog/prices/price-book.ts';
+import { type ComboPricing, comboPrice } from '../prices/combo-price.ts';
+import type { Cents } from '../prices/price-book.ts';
 
 /** A part of a combo as it stands, with what it costs at the table; null where nothing says so. */
 export type ComboPart = {

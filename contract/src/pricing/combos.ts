@@ -1,7 +1,7 @@
 import { fareCodes } from '../catalog/fare-types.ts';
-import { toldOf } from '../kit/entity.ts';
-import * as f from '../kit/fields.ts';
-import { defineResource } from '../kit/resource.ts';
+import { toldOf } from '../kit/resource/entity.ts';
+import * as f from '../kit/resource/fields.ts';
+import { defineResource } from '../kit/resource/resource.ts';
 import { pricingWords } from './texts/texts.ts';
 
 /**

@@ -1,5 +1,5 @@
-import * as f from '../kit/fields.ts';
-import { defineResource } from '../kit/resource.ts';
+import * as f from '../kit/resource/fields.ts';
+import { defineResource } from '../kit/resource/resource.ts';
 import { pricingWords } from './texts/texts.ts';
 
 /** A season by its name, for as many rules as need it: `Alta temporada`, `Feriados nacionais`. */

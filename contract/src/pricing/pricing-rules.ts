@@ -1,6 +1,6 @@
 import { fareCodes } from '../catalog/fare-types.ts';
-import * as f from '../kit/fields.ts';
-import { defineResource } from '../kit/resource.ts';
+import * as f from '../kit/resource/fields.ts';
+import { defineResource } from '../kit/resource/resource.ts';
 import { pricingWords } from './texts/texts.ts';
 
 /** Where something is sold. */

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { may } from '../access/permission.ts';
 import { kB } from '../kit/body-room.ts';
 import { endpoint, type ReplyOf } from '../kit/endpoint.ts';
-import { money } from '../kit/money-schema.ts';
 import { id, idParams } from '../kit/page.ts';
+import { money } from '../kit/values/money-schema.ts';
 import { priceColumn } from './quote-endpoints.ts';
 import { conditionsShape, effectShape } from './trace-shapes.ts';
 

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { may, type Permission } from '../access/permission.ts';
 import { kB } from '../kit/body-room.ts';
 import { endpoint, type ReplyOf } from '../kit/endpoint.ts';
-import { money } from '../kit/money-schema.ts';
 import { id } from '../kit/page.ts';
-import { optionalText } from '../kit/text.ts';
-import { civilDate, clockTime, instant } from '../kit/time.ts';
+import { money } from '../kit/values/money-schema.ts';
+import { optionalText } from '../kit/values/text.ts';
+import { civilDate, clockTime, instant } from '../kit/values/time.ts';
 import { saleChannels } from './pricing-rules.ts';
 import { dayRanges, lostShape, mostCounted, stepShape, traceShape } from './trace-shapes.ts';
 

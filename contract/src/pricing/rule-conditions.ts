@@ -1,8 +1,8 @@
-import { kindsSet } from '../catalog/prices/conditions.ts';
-import type { Conditions, Effect, Span } from '../catalog/prices/price-book.ts';
-import type { DayRange } from '../kit/day-ranges.ts';
-import { toCents } from '../kit/money.ts';
-import type { FieldsOf } from '../kit/resource.ts';
+import type { FieldsOf } from '../kit/resource/resource.ts';
+import type { DayRange } from '../kit/values/day-ranges.ts';
+import { toCents } from '../kit/values/money.ts';
+import { kindsSet } from '../prices/conditions.ts';
+import type { Conditions, Effect, Span } from '../prices/price-book.ts';
 import type { pricingRules } from './pricing-rules.ts';
 import type { specialPrices } from './special-prices.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { roundings } from '../catalog/prices/price-book.ts';
-import { namedDays } from '../kit/day-ranges.ts';
 import { id } from '../kit/page.ts';
-import { civilDate, clockTime } from '../kit/time.ts';
+import { namedDays } from '../kit/values/day-ranges.ts';
+import { civilDate, clockTime } from '../kit/values/time.ts';
+import { roundings } from '../prices/price-book.ts';
 import { saleChannels } from './pricing-rules.ts';
 
 /** What the price engine writes down, as it travels: a document of its own, whose amounts are centavos. */

@@ -1,6 +1,6 @@
-import { toldOf } from '../kit/entity.ts';
-import * as f from '../kit/fields.ts';
-import { defineResource } from '../kit/resource.ts';
+import { toldOf } from '../kit/resource/entity.ts';
+import * as f from '../kit/resource/fields.ts';
+import { defineResource } from '../kit/resource/resource.ts';
 import { customerConsents } from './consents.ts';
 import { salesWords } from './texts/texts.ts';
 

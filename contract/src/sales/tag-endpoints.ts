@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { may } from '../access/permission.ts';
 import { endpoint, type ReplyOf } from '../kit/endpoint.ts';
 import { id, idParams } from '../kit/page.ts';
-import { rowReply } from '../kit/resource-endpoints.ts';
+import { rowReply } from '../kit/resource/resource-endpoints.ts';
 import { tags } from './tags.ts';
 
 export const readTagUses = endpoint({

@@ -1,5 +1,5 @@
-import * as f from '../kit/fields.ts';
-import { defineResource } from '../kit/resource.ts';
+import * as f from '../kit/resource/fields.ts';
+import { defineResource } from '../kit/resource/resource.ts';
 import { salesWords } from './texts/texts.ts';
 
 /** Words of the company's own for leads and customers. */

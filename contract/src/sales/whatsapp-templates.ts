@@ -1,6 +1,6 @@
-import * as f from '../kit/fields.ts';
-import { locales } from '../kit/locale.ts';
-import { defineResource } from '../kit/resource.ts';
+import { locales } from '../kit/language/locale.ts';
+import * as f from '../kit/resource/fields.ts';
+import { defineResource } from '../kit/resource/resource.ts';
 import { salesWords } from './texts/texts.ts';
 
 /** What sellers write to customers again and again; `message-template.ts` says what is filled in. */

@@ -1,4 +1,4 @@
-import { addDays } from '../kit/days.ts';
+import { addDays } from '../kit/values/days.ts';
 
 /** How far back the line of an item goes. */
 export const courseDays = 90;

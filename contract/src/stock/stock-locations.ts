@@ -1,5 +1,5 @@
-import * as f from '../kit/fields.ts';
-import { defineResource, type RowOf } from '../kit/resource.ts';
+import * as f from '../kit/resource/fields.ts';
+import { defineResource, type RowOf } from '../kit/resource/resource.ts';
 import { stockWords } from './texts/texts.ts';
 
 /** Where things are kept: a store room, the counter, a locker aboard. */

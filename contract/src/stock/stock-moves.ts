@@ -1,5 +1,5 @@
-import { defineEntity } from '../kit/entity.ts';
-import * as f from '../kit/fields.ts';
+import { defineEntity } from '../kit/resource/entity.ts';
+import * as f from '../kit/resource/fields.ts';
 import { stockWords } from './texts/texts.ts';
 
 export const moveReasons = [

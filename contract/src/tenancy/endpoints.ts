@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { codeText } from '../access/second-factor.ts';
+import { codeText } from '../access/sign-in/second-factor.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { buildManifest } from './build.ts';
 import { buildObjections } from './rules.ts';

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { resources } from '../access/resources.ts';
 import { kB } from '../kit/body-room.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { mostOf } from '../kit/entity.ts';
 import { recordOf } from '../kit/record-of.ts';
-import { requiredText } from '../kit/text.ts';
+import { mostOf } from '../kit/resource/entity.ts';
+import { requiredText } from '../kit/values/text.ts';
 import { sharesViews } from './share-views.ts';
 import { sharedViews } from './shared-views.ts';
 

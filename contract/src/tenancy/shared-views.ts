@@ -1,8 +1,8 @@
 import { read } from '../access/permission.ts';
 import { resources } from '../access/resources.ts';
-import { defineEntity } from '../kit/entity.ts';
-import * as f from '../kit/fields.ts';
 import type { LiveRights } from '../kit/realtime.ts';
+import { defineEntity } from '../kit/resource/entity.ts';
+import * as f from '../kit/resource/fields.ts';
 import { tenancyWords } from './texts/texts.ts';
 
 /** What somebody likes to come back to in a list, kept for everybody of the company; the pinned ones stand in the menu. */

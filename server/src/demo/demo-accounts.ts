@@ -7,11 +7,11 @@ import {
   roles,
 } from '@leme/contract/access/roles';
 import { accessWords } from '@leme/contract/access/texts/texts';
-import { textsIn } from '@leme/contract/kit/texts';
-import { hashPassword } from '#modules/access/passwords';
-import { costaVerde } from './costa-verde.ts';
-import type { DemoCompany, TenantRole } from './demo-company.ts';
-import { marAzul } from './mar-azul.ts';
+import { textsIn } from '@leme/contract/kit/language/texts';
+import { hashPassword } from '#modules/access/sign-in/passwords';
+import { costaVerde } from './companies/costa-verde.ts';
+import type { DemoCompany, TenantRole } from './companies/demo-company.ts';
+import { marAzul } from './companies/mar-azul.ts';
 import type { Tenant } from './owner-transaction.ts';
 import type { SeededRandom } from './seeded-random.ts';
 

@@ -1,7 +1,7 @@
 import type { PartnerKind, Role } from '@leme/contract/access/roles';
 import type { Selectable } from 'kysely';
-import type { DB } from '#kit/schema.types';
-import type { DemoCompany } from './demo-company.ts';
+import type { DB } from '#kit/database/schema.types';
+import type { DemoCompany } from './companies/demo-company.ts';
 import type { Row, Table } from './owner-transaction.ts';
 import type { SeededRandom } from './seeded-random.ts';
 

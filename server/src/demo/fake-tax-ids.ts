@@ -1,4 +1,4 @@
-import { isTaxId } from '@leme/contract/kit/tax-id';
+import { isTaxId } from '@leme/contract/kit/values/tax-id';
 import type { SeededRandom } from './seeded-random.ts';
 
 /** A CPF or CNPJ with its two check digits, from all but those. */

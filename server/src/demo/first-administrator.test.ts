@@ -3,7 +3,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { stoppedClock } from '../kit/clock.ts';
 import { platformTenantId } from '../kit/ids.ts';
-import { cloneDatabase } from '../testing/database.ts';
+import { cloneDatabase } from '../testing/database/database.ts';
 import { inviteFirstAdministrator } from './first-administrator.ts';
 import { seedDemo } from './seed-demo.ts';
 

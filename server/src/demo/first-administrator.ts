@@ -1,11 +1,11 @@
-import { emailAddress } from '@leme/contract/kit/text';
+import { emailAddress } from '@leme/contract/kit/values/text';
 import { sql } from 'kysely';
-import { type AuthTx, authTransactions } from '#kit/auth-tx';
+import { type AuthTx, authTransactions } from '#kit/database/auth-tx';
+import { type DatabaseUrls, openPool } from '#kit/database/pool';
+import { db } from '#kit/database/sql';
+import type { Tx } from '#kit/database/transaction';
 import { newId, platformTenantId } from '#kit/ids';
-import { type DatabaseUrls, openPool } from '#kit/pool';
-import { db } from '#kit/sql';
-import type { Tx } from '#kit/transaction';
-import { newToken } from '#modules/access/session-cookie';
+import { newToken } from '#modules/access/auth-session/session-cookie';
 
 const role = 'saas_super_admin';
 const tenant_id = platformTenantId;

@@ -1,10 +1,10 @@
 import type { Insertable, Selectable } from 'kysely';
 import pg from 'pg';
-import { insertRows } from '#kit/insert-rows';
-import type { DB } from '#kit/schema.types';
-import { settingOf } from '#kit/tenant-tx';
+import { insertRows } from '#kit/database/insert-rows';
+import type { DB } from '#kit/database/schema.types';
+import { settingOf } from '#kit/database/tenant-tx';
 // Numbers and dates are read as everywhere.
-import '#kit/pool';
+import '#kit/database/pool';
 
 export type Table = keyof DB & string;
 export type Row<T extends Table> = Omit<Insertable<DB[T]>, 'tenant_id'>;

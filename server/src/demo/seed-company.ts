@@ -1,6 +1,6 @@
-import { dayIn } from '@leme/contract/kit/days';
+import { dayIn } from '@leme/contract/kit/values/days';
+import type { DemoCompany } from './companies/demo-company.ts';
 import { insertAccounts } from './demo-accounts.ts';
-import type { DemoCompany } from './demo-company.ts';
 import { type ModuleDemo, objectionTo } from './module-demos.ts';
 import type { OwnerTx, Table, Tenant } from './owner-transaction.ts';
 import { seededRandom } from './seeded-random.ts';

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { stoppedClock } from '../kit/clock.ts';
-import { hashCheaply, isPassword } from '../modules/access/passwords.ts';
-import { cloneDatabase, superuserUrlOf } from '../testing/database.ts';
-import { tenantTables } from '../testing/watch-statements.ts';
+import { hashCheaply, isPassword } from '../modules/access/sign-in/passwords.ts';
+import { cloneDatabase, superuserUrlOf } from '../testing/database/database.ts';
+import { tenantTables } from '../testing/statements/watch-statements.ts';
 import { demoAccounts, demoPassword, tenantRoles } from './demo-accounts.ts';
 import { seedDemo } from './seed-demo.ts';
 

@@ -1,6 +1,6 @@
 import type { Clock } from '#kit/clock';
+import type { DatabaseUrls } from '#kit/database/pool';
 import { platformTenantId } from '#kit/ids';
-import type { DatabaseUrls } from '#kit/pool';
 import { demoCompanies, insertOperators } from './demo-accounts.ts';
 import { findDemos } from './module-demos.ts';
 import { type OwnerTx, ownerTransaction } from './owner-transaction.ts';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { stoppedClock } from '../kit/clock.ts';
-import { cloneDatabase, superuserUrlOf } from '../testing/database.ts';
+import { cloneDatabase, superuserUrlOf } from '../testing/database/database.ts';
 import { tenantRoles } from './demo-accounts.ts';
 import { seedDemo } from './seed-demo.ts';
 

@@ -1,8 +1,8 @@
-import { isTaxId } from '@leme/contract/kit/tax-id';
+import { isTaxId } from '@leme/contract/kit/values/tax-id';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { stoppedClock } from '../kit/clock.ts';
-import { cloneDatabase, superuserUrlOf } from '../testing/database.ts';
+import { cloneDatabase, superuserUrlOf } from '../testing/database/database.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const urls = await cloneDatabase();

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runKills } from '../testing/kill-run.ts';
+import { runKills } from '../testing/programs/kill-run.ts';
 import { markParties } from './attendance-writers.testing.ts';
 import { scaled } from './product.testing.ts';
 

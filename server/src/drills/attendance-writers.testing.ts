@@ -9,8 +9,8 @@ import type {
 } from '@leme/contract/manifest/endpoints';
 import { basesOf, type Head, replicaState } from '@leme/contract/manifest/replica';
 import { type AttendanceEvent, attendanceStates, visibleState } from '@leme/contract/manifest/rules';
-import { makeSession } from '../testing/booking-writers.ts';
-import type { Ask, Round, Running } from '../testing/kill-run.ts';
+import { makeSession } from '../testing/companies/booking-writers.ts';
+import type { Ask, Round, Running } from '../testing/programs/kill-run.ts';
 
 type Marked = AttendanceEvent & { booking_id: string; manifest_passenger_id: string; client_time: string };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { sessionBody } from '../testing/trade.ts';
+import { sessionBody } from '../testing/companies/trade.ts';
 import { openProduct, scaled } from './product.testing.ts';
 
 const pairs = scaled(200, 10);

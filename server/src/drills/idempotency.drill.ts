@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { needsKey } from '@leme/contract/kit/endpoint';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { bookingBody, paymentBody, sessionBody } from '../testing/trade.ts';
+import { bookingBody, paymentBody, sessionBody } from '../testing/companies/trade.ts';
 import { openProduct, scaled } from './product.testing.ts';
 
 const rounds = scaled(50, 2);

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { db } from '../kit/sql.ts';
-import { untilAnswered } from '../testing/kill-run.ts';
-import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+import { db } from '../kit/database/sql.ts';
+import { untilAnswered } from '../testing/programs/kill-run.ts';
+import { type ServerProcess, startServerProcess } from '../testing/programs/server-process.ts';
 import { openWorld, password } from '../testing/world.ts';
 import { signIn } from './caller.testing.ts';
 import { drillFolder, environmentFor, scaled } from './product.testing.ts';

@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { bookSeats } from '../testing/booking-writers.ts';
-import { runKills } from '../testing/kill-run.ts';
+import { bookSeats } from '../testing/companies/booking-writers.ts';
+import { runKills } from '../testing/programs/kill-run.ts';
 import { scaled } from './product.testing.ts';
 
 test('fifty kills of the server and twenty of the database lose no acknowledged booking and double none', async () => {

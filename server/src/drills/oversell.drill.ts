@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { newId } from '../kit/ids.ts';
-import { newBookingCode } from '../modules/bookings/booking-code.ts';
-import { bookingBody, sessionBody } from '../testing/trade.ts';
+import { newBookingCode } from '../modules/bookings/booking/booking-code.ts';
+import { bookingBody, sessionBody } from '../testing/companies/trade.ts';
 import { untilHeard } from './caller.testing.ts';
 import { openProduct, scaled } from './product.testing.ts';
 

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
+import { recordStatementsWith } from '../kit/database/statement-record.ts';
 import { newId } from '../kit/ids.ts';
-import { recordStatementsWith } from '../kit/statement-record.ts';
-import { accessChannel } from '../modules/access/session-cache.ts';
+import { accessChannel } from '../modules/access/auth-session/session-cache.ts';
 import { type Browser, browser } from '../testing/client.ts';
 import { openWorld, type Person } from '../testing/world.ts';
 import { scaled } from './product.testing.ts';

@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
-import { aTrade, type Trade } from '../testing/trade.ts';
+import { aTrade, type Trade } from '../testing/companies/trade.ts';
+import { type ServerProcess, startServerProcess } from '../testing/programs/server-process.ts';
 import { openWorld, password, type World } from '../testing/world.ts';
 import { type Caller, openCaller, signIn } from './caller.testing.ts';
 

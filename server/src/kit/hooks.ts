@@ -1,9 +1,9 @@
 import type { PartnerKind } from '@leme/contract/access/roles';
-import type { HistoryEntry } from '@leme/contract/kit/resource';
+import type { HistoryEntry } from '@leme/contract/kit/resource/resource';
 import { type FilesAbout, forgetCopies, heldCopies } from './person/forget-copies.ts';
 import type { History } from './person/forget-history.ts';
 import type { Person } from './person/person.ts';
-import type { HistoryPage } from './resource/history.ts';
+import type { HistoryPage } from './resource/history/history.ts';
 import type { Use } from './resource/registers.ts';
 import type { TimedWork, Work } from './work.ts';
 

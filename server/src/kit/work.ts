@@ -1,5 +1,5 @@
 import type { Actor } from './actor.ts';
-import type { Tx } from './transaction.ts';
+import type { Tx } from './database/transaction.ts';
 
 /** A transaction, and who acts in it. */
 export type Work = { tx: Tx; actor: Actor };

@@ -1,5 +1,5 @@
 import { beforeEach, inject } from 'vitest';
-import { reasonFor } from './not-on-citus.ts';
+import { reasonFor } from './statements/not-on-citus.ts';
 
 beforeEach(({ task, skip }) => {
   const reason = inject('workers') && reasonFor(task.file.filepath, task.name);

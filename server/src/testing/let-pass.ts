@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { db } from '../kit/sql.ts';
+import { db } from '../kit/database/sql.ts';
 import type { World } from './world.ts';
 
 /** What the throttles have counted is that much older: they go by the database's clock, which no test moves. */

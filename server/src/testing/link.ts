@@ -1,5 +1,5 @@
-import { db } from '../kit/sql.ts';
-import { newToken } from '../modules/access/session-cookie.ts';
+import { db } from '../kit/database/sql.ts';
+import { newToken } from '../modules/access/auth-session/session-cookie.ts';
 import type { World } from './world.ts';
 
 type Given = { type: 'first_access' | 'password_reset' | 'login'; expires_at?: string };

@@ -1,8 +1,8 @@
 import { suppliers } from '@leme/contract/fleet/suppliers';
-import type { AnyRow, HistoryEntry } from '@leme/contract/kit/resource';
-import { moveTo } from '@leme/contract/kit/states';
+import type { AnyRow, HistoryEntry } from '@leme/contract/kit/resource/resource';
+import { moveTo } from '@leme/contract/kit/resource/states';
 import fc from 'fast-check';
-import { add, importRows } from '../kit/resource/transfer/importing.testing.ts';
+import { add, importRows } from '../kit/resource/transfer/import/importing.testing.ts';
 import type { Person, World } from './world.ts';
 
 type Keeper = { by: Person; types: readonly string[]; ids: string[] };

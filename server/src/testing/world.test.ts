@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { db } from '../kit/sql.ts';
+import { db } from '../kit/database/sql.ts';
 import { openWorld } from './world.ts';
 
 // What two files of one worker do, one after the other.

@@ -1,4 +1,4 @@
-import type { cleanupExpiredTokens } from '@leme/contract/access/link-endpoints';
+import type { cleanupExpiredTokens } from '@leme/contract/access/sign-in/link-endpoints';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { call } from '#kit/api/api.ts';

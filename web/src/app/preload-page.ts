@@ -1,4 +1,4 @@
-import { routeFor } from '@leme/contract/access/navigation';
+import { routeFor } from '@leme/contract/access/menu/navigation';
 import type { QueryClient } from '@tanstack/react-query';
 import { currentAuthSession, subscribeToAuthSession } from '#kit/auth-session/auth-session-store.ts';
 import { decide } from './guards/decide.ts';

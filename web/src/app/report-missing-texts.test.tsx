@@ -1,4 +1,4 @@
-import { missingTexts, textsIn } from '@leme/contract/kit/texts';
+import { missingTexts, textsIn } from '@leme/contract/kit/language/texts';
 import { tenancyWords } from '@leme/contract/tenancy/texts/texts';
 import { expect, test } from 'vitest';
 import { aServer, signedIn } from '../testing/open-page.tsx';

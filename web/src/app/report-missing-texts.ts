@@ -1,4 +1,4 @@
-import { missingTexts } from '@leme/contract/kit/texts';
+import { missingTexts } from '@leme/contract/kit/language/texts';
 import type { reportMissingTexts } from '@leme/contract/tenancy/endpoints';
 import { call } from '#kit/api/api.ts';
 import { currentAuthSession } from '#kit/auth-session/auth-session-store.ts';

@@ -1,8 +1,13 @@
-import { type SentLink, settledLinks } from '@leme/contract/kit/links';
-import { moveEndpoint } from '@leme/contract/kit/move-endpoints';
-import { type AnyRow, fieldsWith, type Resource, type SaveBetween } from '@leme/contract/kit/resource';
-import { resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
-import { allowedMoves, movesOf } from '@leme/contract/kit/states';
+import { type SentLink, settledLinks } from '@leme/contract/kit/resource/links';
+import { moveEndpoint } from '@leme/contract/kit/resource/move-endpoints';
+import {
+  type AnyRow,
+  fieldsWith,
+  type Resource,
+  type SaveBetween,
+} from '@leme/contract/kit/resource/resource';
+import { resourceEndpoints } from '@leme/contract/kit/resource/resource-endpoints';
+import { allowedMoves, movesOf } from '@leme/contract/kit/resource/states';
 import { type FakeServer, refuses } from './fake-server.ts';
 
 type Given = { id: string } & Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { type AuthSession, getSession, refreshSession, signIn } from '@leme/contract/access/endpoints';
 import { effectivePermissions } from '@leme/contract/access/grants';
 import type { Role } from '@leme/contract/access/roles';
-import { missingTexts } from '@leme/contract/kit/texts';
+import { missingTexts } from '@leme/contract/kit/language/texts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { cleanup, configure, render } from '@testing-library/react';

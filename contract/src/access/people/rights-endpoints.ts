@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { kB } from '../../kit/body-room.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { fieldSchema } from '../../kit/field-schema.ts';
-import { instant } from '../../kit/fields.ts';
 import { id, idParams } from '../../kit/page.ts';
+import { fieldSchema } from '../../kit/resource/field-schema.ts';
+import { instant } from '../../kit/resource/fields.ts';
 import { actions, may, read } from '../permission.ts';
 import { reason } from '../reason.ts';
 import { resources } from '../resources.ts';

@@ -1,5 +1,5 @@
-import { defineEntity } from '../../kit/entity.ts';
-import * as f from '../../kit/fields.ts';
+import { defineEntity } from '../../kit/resource/entity.ts';
+import * as f from '../../kit/resource/fields.ts';
 import { peopleWords } from './texts/texts.ts';
 import { users } from './users.ts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { kB } from '../../kit/body-room.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { changedSchema, fieldSchema } from '../../kit/field-schema.ts';
-import { historyPage } from '../../kit/history.ts';
-import { locales, normaliseLocale } from '../../kit/locale.ts';
+import { locales, normaliseLocale } from '../../kit/language/locale.ts';
 import { id, idParams, pageOf, pageQuery } from '../../kit/page.ts';
+import { changedSchema, fieldSchema } from '../../kit/resource/field-schema.ts';
+import { historyPage } from '../../kit/resource/history.ts';
 import { may, read } from '../permission.ts';
 import { roles } from '../roles.ts';
 import { mostInvited, temporaryPassword, userOrders, userStatuses, users } from './users.ts';

@@ -1,6 +1,6 @@
 import { between, type FieldKind, oneCell, partsOf, type ValueFault, wrongType } from './field-kind.ts';
-import { hasCents, tidyAmount } from './money.ts';
-import { integerFaults, unsignedZero } from './numbers.ts';
+import { hasCents, tidyAmount } from './numbers/money.ts';
+import { integerFaults, unsignedZero } from './numbers/numbers.ts';
 
 type Parts = Readonly<Record<string, unknown>>;
 const isParts = (tier: unknown): tier is Parts =>

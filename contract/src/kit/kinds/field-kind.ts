@@ -1,6 +1,6 @@
-import type { Field, Kind } from '../fields.ts';
-import type { Locale } from '../locale.ts';
+import type { Locale } from '../language/locale.ts';
 import type { Fault } from '../problem.ts';
+import type { Field, Kind } from '../resource/fields.ts';
 
 /** What is wrong with a value, and where inside of it. */
 export type ValueFault = Pick<Fault, 'code' | 'params'> & { at?: readonly (string | number)[] };

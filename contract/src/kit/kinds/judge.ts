@@ -1,7 +1,7 @@
-import type { Field } from '../fields.ts';
+import type { Field } from '../resource/fields.ts';
 import type { ValueFault } from './field-kind.ts';
 import { kindOf } from './kinds.ts';
-import { isNothing } from './words.ts';
+import { isNothing } from './words/words.ts';
 
 export type Judged = { value: unknown; faults: readonly ValueFault[] };
 

@@ -1,5 +1,5 @@
-import type { Field } from '../fields.ts';
-import { isCivilDate } from './days.ts';
+import type { Field } from '../resource/fields.ts';
+import { isCivilDate } from './days/days.ts';
 import type { FieldKind, ValueFault } from './field-kind.ts';
 
 /** From one value to another, both of them in it; an end that is null is open. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readNumber, writeNumber } from './numbers.ts';
+import { readNumber, writeNumber } from './numbers/numbers.ts';
+import { isBegun, readTyped, writeTyped } from './numbers/typed-numbers.ts';
 import { readingOfColumn } from './readings.ts';
-import { isBegun, readTyped, writeTyped } from './typed-numbers.ts';
 
 test.each([
   ['99.9', 99.9],

@@ -1,6 +1,6 @@
-import { ordersOf } from './days.ts';
+import { ordersOf } from './days/days.ts';
 import type { CsvCells, Reading } from './field-kind.ts';
-import { currencyIn, numbersIn } from './numbers.ts';
+import { currencyIn, numbersIn } from './numbers/numbers.ts';
 
 export type ReadBy = NonNullable<CsvCells['reads']>;
 

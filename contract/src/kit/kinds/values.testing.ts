@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { namedDays } from '../day-ranges.ts';
-import * as f from '../fields.ts';
+import * as f from '../resource/fields.ts';
+import { namedDays } from '../values/day-ranges.ts';
 
 const character = fc.constantFrom(
   'a',

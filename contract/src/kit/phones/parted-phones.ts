@@ -1,6 +1,6 @@
-import type { Fields } from '../fields.ts';
-import { locales } from '../locale.ts';
+import { locales } from '../language/locale.ts';
 import type { Fault } from '../problem.ts';
+import type { Fields } from '../resource/fields.ts';
 import { knownCountry } from './known-numbers.ts';
 import { readPhone } from './read-phone.ts';
 

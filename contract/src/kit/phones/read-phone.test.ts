@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import * as f from '../fields.ts';
 import { judge } from '../kinds/judge.ts';
-import { splitPhone } from '../phone-code.ts';
+import * as f from '../resource/fields.ts';
+import { splitPhone } from '../values/phone-code.ts';
 import { learnAllNumbers } from './all-numbers.ts';
 import { isCutNumber } from './cut-number.ts';
 import { readPhone, writePhone } from './read-phone.ts';

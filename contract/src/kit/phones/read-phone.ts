@@ -1,4 +1,4 @@
-import { splitPhone } from '../phone-code.ts';
+import { splitPhone } from '../values/phone-code.ts';
 import { isCutNumber } from './cut-number.ts';
 import { knownNational } from './known-numbers.ts';
 

@@ -1,4 +1,4 @@
-import { type DatabaseUrls, prepareDatabase } from '../prepare-database.ts';
+import { type DatabaseUrls, prepareDatabase } from '../install/prepare-database.ts';
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded-database.ts';
 
 export type OpenDatabase = {

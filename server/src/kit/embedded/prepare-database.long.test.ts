@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prepareDatabase } from '../prepare-database.ts';
+import { prepareDatabase } from '../install/prepare-database.ts';
 import { environmentLines, openDatabase } from './database-urls.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';
 import { ask, inFolder, isServing } from './holder.testing.ts';

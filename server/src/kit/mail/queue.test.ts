@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
-import { openSmtpServer } from '../../testing/smtp-server.ts';
+import { openSmtpServer } from '../../testing/programs/smtp-server.ts';
 import { openWorld } from '../../testing/world.ts';
+import { db } from '../database/sql.ts';
 import { newId } from '../ids.ts';
-import { db } from '../sql.ts';
 import { layOutMail } from './layout.ts';
 import { mailJob, queueMail } from './queue.ts';
 import { isRefusedForGood, openMailTransport } from './transport.ts';

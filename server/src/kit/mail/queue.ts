@@ -1,10 +1,10 @@
-import type { Locale } from '@leme/contract/kit/locale';
+import type { Locale } from '@leme/contract/kit/language/locale';
 import type { Clock } from '../clock.ts';
+import { db } from '../database/sql.ts';
+import type { TenantTx } from '../database/tenant-tx.ts';
+import type { Tx } from '../database/transaction.ts';
 import { newId } from '../ids.ts';
-import { addJob, type Job, type Urgency } from '../jobs.ts';
-import { db } from '../sql.ts';
-import type { TenantTx } from '../tenant-tx.ts';
-import type { Tx } from '../transaction.ts';
+import { addJob, type Job, type Urgency } from '../jobs/jobs.ts';
 import { isRefusedForGood, type MailTransport, type OutgoingMail } from './transport.ts';
 
 /** A mail somebody asked for: which text, to whom, in which language. `params` holds no secret, for it stays. */

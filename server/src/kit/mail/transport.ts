@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Transporter } from 'nodemailer';
-import { isLoopbackName } from '../loopback.ts';
+import { isLoopbackName } from '../http/loopback.ts';
 
 export type TransportOptions = {
   /** `smtp://user:password@host:port[?tls=optional]` or `smtps://…`; without it mail is kept. */

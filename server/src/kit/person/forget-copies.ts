@@ -1,7 +1,7 @@
-import { fold } from '@leme/contract/kit/fold';
+import { fold } from '@leme/contract/kit/language/fold';
 import { sql } from 'kysely';
+import { db } from '../database/sql.ts';
 import { statement } from '../resource/statement.ts';
-import { db } from '../sql.ts';
 import type { TimedWork } from '../work.ts';
 import { forgetHistory, type History, isTelling } from './forget-history.ts';
 import type { Person } from './person.ts';

@@ -1,7 +1,7 @@
 import type { FieldKind } from '@leme/contract/kit/kinds/field-kind';
 import { kindOf } from '@leme/contract/kit/kinds/kinds';
 import { spellingsOf } from '@leme/contract/kit/phones/same-number';
-import type { AnyRow } from '@leme/contract/kit/resource';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import type { Register } from '../resource/registers.ts';
 
 /** What stands where a name has to stand; data, like the name before it. */

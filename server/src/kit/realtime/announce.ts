@@ -1,7 +1,7 @@
 import { type ChangeKind, type LiveTable, mostIds } from '@leme/contract/kit/realtime';
 import type { Actor } from '../actor.ts';
-import { notify } from '../pg-notifications.ts';
-import type { Tx } from '../transaction.ts';
+import type { Tx } from '../database/transaction.ts';
+import { notify } from './pg-notifications.ts';
 
 export const changesChannel = 'leme_changes';
 

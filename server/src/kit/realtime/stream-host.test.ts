@@ -4,15 +4,15 @@ import { connect } from 'node:net';
 import { live } from '@leme/contract/bookings/live-tables';
 import fastify from 'fastify';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { cloneDatabase } from '../../testing/database.ts';
-import { openDatabaseLine } from '../../testing/database-line.ts';
+import { cloneDatabase } from '../../testing/database/database.ts';
+import { openDatabaseLine } from '../../testing/database/database-line.ts';
 import { openStream } from '../../testing/stream.ts';
 import type { Actor } from '../actor.ts';
 import { systemClock } from '../clock.ts';
+import { openPool } from '../database/pool.ts';
+import { answerProblems } from '../http/problem-reply.ts';
 import { newId } from '../ids.ts';
-import { openPgNotifications } from '../pg-notifications.ts';
-import { openPool } from '../pool.ts';
-import { answerProblems } from '../problem-reply.ts';
+import { openPgNotifications } from './pg-notifications.ts';
 import { serveStream } from './stream.ts';
 
 // The stream alone, with a test in the place of who knows people.

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { byNotice } from '../../testing/by-notice.ts';
 import { openStream } from '../../testing/stream.ts';
 import { openWorld, type Person } from '../../testing/world.ts';
+import { openPool } from '../database/pool.ts';
+import { db } from '../database/sql.ts';
 import { newId } from '../ids.ts';
-import { notify } from '../pg-notifications.ts';
-import { openPool } from '../pool.ts';
-import { db } from '../sql.ts';
 import { announce } from './announce.ts';
+import { notify } from './pg-notifications.ts';
 
 const world = await openWorld({ alone: true });
 

@@ -1,6 +1,6 @@
 import { boats } from '@leme/contract/fleet/boats';
 import { expect, test } from 'vitest';
-import { goTo } from '../../testing/move-rows.ts';
+import { goTo } from '../../testing/registers/move-rows.ts';
 import { openWorld } from '../../testing/world.ts';
 
 const world = await openWorld();

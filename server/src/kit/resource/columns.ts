@@ -1,8 +1,8 @@
-import type { Field } from '@leme/contract/kit/fields';
 import type { SqlType } from '@leme/contract/kit/kinds/field-kind';
 import { kindOf } from '@leme/contract/kit/kinds/kinds';
-import { linkValuesOf } from '@leme/contract/kit/links';
-import type { Resource } from '@leme/contract/kit/resource';
+import type { Field } from '@leme/contract/kit/resource/fields';
+import { linkValuesOf } from '@leme/contract/kit/resource/links';
+import type { Resource } from '@leme/contract/kit/resource/resource';
 import { sql } from 'kysely';
 import type { Values } from './registers.ts';
 import { writtenOnce } from './statement.ts';

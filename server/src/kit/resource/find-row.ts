@@ -1,10 +1,10 @@
 import { Problem } from '@leme/contract/kit/problem';
-import type { AnyRow } from '@leme/contract/kit/resource';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { sql } from 'kysely';
 import type { Work } from '../work.ts';
 import { readColumns } from './columns.ts';
-import { allOf, visible } from './filters.ts';
 import { withLabels } from './labels.ts';
+import { allOf, visible } from './list/filters.ts';
 import type { Register, Values } from './registers.ts';
 import { statement } from './statement.ts';
 

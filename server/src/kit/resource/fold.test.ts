@@ -1,8 +1,8 @@
-import { fold } from '@leme/contract/kit/fold';
+import { fold } from '@leme/contract/kit/language/fold';
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { cloneDatabase } from '../../testing/database.ts';
+import { cloneDatabase } from '../../testing/database/database.ts';
 
 const client = new pg.Client({ connectionString: (await cloneDatabase()).admin });
 await client.connect();

@@ -1,12 +1,12 @@
 import { kindOf } from '@leme/contract/kit/kinds/kinds';
-import { linkTable, settledLinks } from '@leme/contract/kit/links';
-import type { Resource } from '@leme/contract/kit/resource';
+import { linkTable, settledLinks } from '@leme/contract/kit/resource/links';
+import type { Resource } from '@leme/contract/kit/resource/resource';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../actor.ts';
 import type { Work } from '../work.ts';
 import { isLinked, rowOf } from './columns.ts';
-import { withComputed } from './computed.ts';
 import { nameFiles } from './files/file-names.ts';
+import { withComputed } from './list/computed.ts';
 import type { Register, Values } from './registers.ts';
 import { statement } from './statement.ts';
 

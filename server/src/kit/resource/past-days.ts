@@ -1,7 +1,7 @@
-import { dayIn } from '@leme/contract/kit/days';
-import { isPast } from '@leme/contract/kit/kinds/date';
+import { isPast } from '@leme/contract/kit/kinds/days/date';
 import type { Fault } from '@leme/contract/kit/problem';
-import type { Resource } from '@leme/contract/kit/resource';
+import type { Resource } from '@leme/contract/kit/resource/resource';
+import { dayIn } from '@leme/contract/kit/values/days';
 import type { Actor } from '../actor.ts';
 import { systemClock } from '../clock.ts';
 import type { Values } from './registers.ts';

@@ -1,11 +1,11 @@
 import type { Subject } from '@leme/contract/access/resources';
-import type { Entity } from '@leme/contract/kit/entity';
 import { kindOf } from '@leme/contract/kit/kinds/kinds';
 import type { Fault } from '@leme/contract/kit/problem';
-import type { AnyRow, Resource } from '@leme/contract/kit/resource';
+import type { Entity } from '@leme/contract/kit/resource/entity';
+import type { AnyRow, Resource } from '@leme/contract/kit/resource/resource';
 import type { RawBuilder } from 'kysely';
 import type { Actor } from '../actor.ts';
-import type { Tx } from '../transaction.ts';
+import type { Tx } from '../database/transaction.ts';
 
 export type Values = Record<string, unknown>;
 export type Use = { resource: string; count: number; names: string[] };

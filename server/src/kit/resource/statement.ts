@@ -1,5 +1,5 @@
 import { type Compilable, type RawBuilder, sql } from 'kysely';
-import { db } from '../sql.ts';
+import { db } from '../database/sql.ts';
 
 /** A statement written out, ready for a transaction: the tables of a register are known only while running. */
 export function statement<Row>(raw: RawBuilder<Row>): Compilable<Row> {

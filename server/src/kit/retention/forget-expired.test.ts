@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
+import { rowsByHand } from '../../testing/companies/rows-by-hand.ts';
 import { giveLink } from '../../testing/link.ts';
-import { rowsByHand } from '../../testing/rows-by-hand.ts';
 import { openWorld } from '../../testing/world.ts';
+import { platformTransactions } from '../database/platform-tx.ts';
+import { openPool } from '../database/pool.ts';
 import { newId } from '../ids.ts';
-import { platformTransactions } from '../platform-tx.ts';
-import { openPool } from '../pool.ts';
 import { forgetExpired, forgetExpiredJob } from './forget-expired.ts';
 import { lives } from './lives.ts';
 

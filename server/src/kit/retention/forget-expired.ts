@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import type { AuthTx } from '../auth-tx.ts';
 import type { Clock } from '../clock.ts';
-import type { Job } from '../jobs.ts';
-import type { PlatformTx } from '../platform-tx.ts';
+import type { AuthTx } from '../database/auth-tx.ts';
+import type { PlatformTx } from '../database/platform-tx.ts';
+import { db } from '../database/sql.ts';
+import type { TenantTx } from '../database/tenant-tx.ts';
+import type { Job } from '../jobs/jobs.ts';
 import { removeOrphans } from '../resource/files/remove-orphans.ts';
-import { purgeDeleted } from '../resource/purge-deleted.ts';
 import type { Registers } from '../resource/registers.ts';
+import { purgeDeleted } from '../resource/save/purge-deleted.ts';
 import { statement } from '../resource/statement.ts';
-import { db } from '../sql.ts';
-import type { TenantTx } from '../tenant-tx.ts';
 import { type Life, lives } from './lives.ts';
 
 const atOnce = 500;

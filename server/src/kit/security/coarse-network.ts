@@ -1,5 +1,5 @@
 import { isIPv4 } from 'node:net';
-import { networkOf } from '../network.ts';
+import { networkOf } from '../limits/network.ts';
 
 /** The network of an address, /24 or /48: enough to tell a strange place from the office, too little for a person. */
 export function coarseNetwork(address: string): string | null {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { TenantTx } from '../database/tenant-tx.ts';
+import type { Tx } from '../database/transaction.ts';
 import { platformTenantId } from '../ids.ts';
-import type { TenantTx } from '../tenant-tx.ts';
-import type { Tx } from '../transaction.ts';
 import { eventLog, type Happened } from './event-log.ts';
 
 afterEach(() => vi.restoreAllMocks());

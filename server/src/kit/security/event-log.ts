@@ -1,8 +1,8 @@
 import type { SecurityEventKind } from '@leme/contract/access/security-events';
-import { logFault } from '../fault-log.ts';
+import { db } from '../database/sql.ts';
+import type { TenantTx } from '../database/tenant-tx.ts';
 import { newId } from '../ids.ts';
-import { db } from '../sql.ts';
-import type { TenantTx } from '../tenant-tx.ts';
+import { logFault } from '../watch/fault-log.ts';
 
 /** Whose event it is: somebody who is signed in, or whoever has an address or a link. */
 export type Whose =

@@ -1,8 +1,8 @@
-import { storedLinkType } from '@leme/contract/access/link-endpoints';
 import type { SecurityEventKind } from '@leme/contract/access/security-events';
+import { storedLinkType } from '@leme/contract/access/sign-in/link-endpoints';
 import type { Endpoint } from '@leme/contract/kit/endpoint';
 import type { Actor } from '../actor.ts';
-import type { Outcome } from '../http.ts';
+import type { Outcome } from '../http/http.ts';
 import { platformTenantId } from '../ids.ts';
 import type { Happened, Whose } from './event-log.ts';
 

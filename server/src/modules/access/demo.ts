@@ -1,10 +1,10 @@
 import type { Action } from '@leme/contract/access/permission';
 import type { Subject } from '@leme/contract/access/resources';
 import type { Role } from '@leme/contract/access/roles';
-import { fold } from '@leme/contract/kit/fold';
+import { fold } from '@leme/contract/kit/language/fold';
 import { type DemoWork, named } from '../../demo/demo.ts';
 import { demoPassword } from '../../demo/demo-accounts.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './sign-in/passwords.ts';
 
 type Name = 'invited' | 'left' | 'excepted';
 

@@ -1,8 +1,8 @@
 import { getPreference, setPreference } from '@leme/contract/access/endpoints';
 import { faults, Problem } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
-import { type Served, serve } from '#kit/serve';
-import { db } from '#kit/sql';
+import { db } from '#kit/database/sql';
+import { type Served, serve } from '#kit/http/serve';
 
 const mostBytes = 16_384;
 

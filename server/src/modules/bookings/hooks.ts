@@ -1,20 +1,20 @@
 import { bookings as declared } from '@leme/contract/bookings/bookings';
 import { manifestPassengers } from '@leme/contract/bookings/passengers';
-import { toldAs } from '@leme/contract/kit/entity';
+import { toldAs } from '@leme/contract/kit/resource/entity';
 import type { Hooks } from '#kit/hooks';
-import { record } from '#kit/resource/record';
-import { comes } from './coming-departures.ts';
-import { companionPlaces, emptyPlaces } from './companion-places.ts';
-import { heldNotes, replaceNotes } from './payment-notes.ts';
+import { record } from '#kit/resource/history/record';
+import { companionPlaces, emptyPlaces } from './customers/companion-places.ts';
 import {
   comingSailings,
   countBookings,
   emptyBookings,
   heldBookings,
   moveBookings,
-} from './person-bookings.ts';
-import { namesOfCustomers } from './require-customer.ts';
-import { bookingsOnHold, sailingOf } from './sailing.ts';
+} from './customers/person-bookings.ts';
+import { namesOfCustomers } from './customers/require-customer.ts';
+import { heldNotes, replaceNotes } from './payments/payment-notes.ts';
+import { comes } from './sessions/coming-departures.ts';
+import { bookingsOnHold, sailingOf } from './sessions/sailing.ts';
 
 /** What bookings do for customers, who know nothing of them. */
 export const hooks: Hooks = {

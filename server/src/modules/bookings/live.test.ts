@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aManifestDay, bookingIn, markAll } from '../../testing/manifest-day.ts';
+import { aManifestDay, bookingIn, markAll } from '../../testing/companies/manifest-day.ts';
+import { aBooking, aSession, paymentBody } from '../../testing/companies/trade.ts';
 import { openStream } from '../../testing/stream.ts';
-import { aBooking, aSession, paymentBody } from '../../testing/trade.ts';
 import { openWorld } from '../../testing/world.ts';
 
 const world = await openWorld({ alone: true });

@@ -1,23 +1,23 @@
 import { bookings } from '@leme/contract/bookings/module';
-import type { ServerModule } from '#kit/serve';
-import { servesBoatAllocation, servesBoatAllocations } from './allocate-boats.ts';
-import { servesBookingCancellation } from './cancel-booking.ts';
-import { servesSessionCancellation } from './cancel-session.ts';
-import { comingSessions } from './coming-sessions.ts';
-import { servesBookingCreation } from './create-booking.ts';
-import { limitItsDepartures, refuseFewerPlaces } from './fewer-places.ts';
+import type { ServerModule } from '#kit/http/serve';
+import { servesBoatAllocation, servesBoatAllocations } from './boats/allocate-boats.ts';
+import { servesBookingCancellation } from './booking/cancel-booking.ts';
+import { servesBookingCreation } from './booking/create-booking.ts';
+import { servesSessionBookings } from './booking/list-bookings.ts';
+import { servesBookingUpdate } from './booking/update-booking.ts';
+import { servesCustomerBookings } from './customers/list-customer-bookings.ts';
+import { servesBooking, servesBookingHistory, servesSessionHistory } from './history/read-history.ts';
 import { hooks } from './hooks.ts';
-import { servesSessionBookings } from './list-bookings.ts';
-import { servesCustomerBookings } from './list-customer-bookings.ts';
-import { servesPaymentList } from './list-payments.ts';
-import { servesSession, servesSessionList } from './list-sessions.ts';
-import { servesBookingMove } from './move-booking.ts';
-import { servesMoveTargets } from './move-targets.ts';
-import { servesBooking, servesBookingHistory, servesSessionHistory } from './read-history.ts';
-import { servesPayment } from './record-payment.ts';
-import { servesSessionCreation, servesSessionUpdate } from './save-session.ts';
-import { servesSessionOptions } from './session-options.ts';
-import { servesBookingUpdate } from './update-booking.ts';
+import { servesBookingMove } from './move/move-booking.ts';
+import { servesMoveTargets } from './move/move-targets.ts';
+import { servesPaymentList } from './payments/list-payments.ts';
+import { servesPayment } from './payments/record-payment.ts';
+import { limitItsDepartures, refuseFewerPlaces } from './seats/fewer-places.ts';
+import { servesSessionCancellation } from './sessions/cancel-session.ts';
+import { comingSessions } from './sessions/coming-sessions.ts';
+import { servesSession, servesSessionList } from './sessions/list-sessions.ts';
+import { servesSessionCreation, servesSessionUpdate } from './sessions/save-session.ts';
+import { servesSessionOptions } from './sessions/session-options.ts';
 
 /** Sessions with their seats and boats, bookings and their payments. */
 export const bookingsModule: ServerModule = {

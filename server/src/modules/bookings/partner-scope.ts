@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Scope } from '#kit/actor';
-import type { DB } from '#kit/schema.types';
-import { db } from '#kit/sql';
+import type { DB } from '#kit/database/schema.types';
+import { db } from '#kit/database/sql';
 
 /**
  * Narrows sessions to those a partner may see: a supplier's, in which one of its boats sails. Agents have no rule for

@@ -1,5 +1,5 @@
-export { redactionFor } from './booking-queries.ts';
-export { expireHolds } from './expire-holds.ts';
+export { redactionFor } from './booking/booking-queries.ts';
+export { expireHolds } from './booking/expire-holds.ts';
 export { visibleBookings, visibleSessions } from './partner-scope.ts';
-export { describePerson, saveFlags, savePerson } from './people-writes.ts';
-export { fullnessOf, type SessionRecord, sessionsFor } from './session-queries.ts';
+export { describePerson, saveFlags, savePerson } from './party/people-writes.ts';
+export { fullnessOf, type SessionRecord, sessionsFor } from './sessions/session-queries.ts';

@@ -5,17 +5,17 @@ import { feeFalls } from '@leme/contract/catalog/fee-falls';
 import { type PolicyTemplate, rulesOfTemplates } from '@leme/contract/catalog/policy-templates';
 import { sellingDefaults } from '@leme/contract/catalog/selling-defaults';
 import { catalogWords } from '@leme/contract/catalog/texts/texts';
-import { locales } from '@leme/contract/kit/locale';
+import { locales } from '@leme/contract/kit/language/locale';
+import { textsIn } from '@leme/contract/kit/language/texts';
 import type { Fault } from '@leme/contract/kit/problem';
-import type { FieldsOf } from '@leme/contract/kit/resource';
-import { textsIn } from '@leme/contract/kit/texts';
+import type { FieldsOf } from '@leme/contract/kit/resource/resource';
 import type { Actor } from '#kit/actor';
+import { db } from '#kit/database/sql';
+import type { Tx } from '#kit/database/transaction';
+import { serve } from '#kit/http/serve';
 import type { Saving, Use } from '#kit/resource/registers';
-import { createRow } from '#kit/resource/save-row';
+import { createRow } from '#kit/resource/save/save-row';
 import { serveResource } from '#kit/resource/serve-resource';
-import { serve } from '#kit/serve';
-import { db } from '#kit/sql';
-import type { Tx } from '#kit/transaction';
 
 export const servesCancellationPolicies = [
   ...serveResource(cancellationPolicies, { usedBy, check }),

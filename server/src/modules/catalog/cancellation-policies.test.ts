@@ -1,7 +1,7 @@
 import { cancellationPolicies } from '@leme/contract/catalog/cancellation-policies';
 import { expect, test } from 'vitest';
-import { send } from '../../kit/resource/transfer/importing.testing.ts';
-import { checkResource } from '../../testing/check-resource.ts';
+import { send } from '../../kit/resource/transfer/import/importing.testing.ts';
+import { checkResource } from '../../testing/registers/check-resource.ts';
 import { openWorld } from '../../testing/world.ts';
 
 checkResource(cancellationPolicies);

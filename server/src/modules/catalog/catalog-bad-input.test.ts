@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { png } from '../../testing/png.ts';
-import { aProductOnSale } from '../../testing/selling-company.ts';
+import { aProductOnSale } from '../../testing/companies/selling-company.ts';
+import { png } from '../../testing/input/png.ts';
 import { openWorld } from '../../testing/world.ts';
 
 const world = await openWorld();

@@ -1,6 +1,6 @@
 import { coastalCities } from '@leme/contract/catalog/coastal-cities';
 import { describe, expect, test } from 'vitest';
-import { checkResource } from '../../testing/check-resource.ts';
+import { checkResource } from '../../testing/registers/check-resource.ts';
 import { openWorld } from '../../testing/world.ts';
 
 checkResource(coastalCities);

@@ -1,8 +1,8 @@
 import { agedCodes, fareTypes } from '@leme/contract/catalog/fare-types';
 import type { Fault } from '@leme/contract/kit/problem';
+import { db } from '#kit/database/sql';
 import type { Saving } from '#kit/resource/registers';
 import { serveResource } from '#kit/resource/serve-resource';
-import { db } from '#kit/sql';
 
 type Aged = { label: string; code: string; min_age: number | null; max_age: number | null };
 type Bounds = Aged & Record<'min_price' | 'max_price' | 'min_qty' | 'max_qty' | 'cost_price', number | null>;

@@ -1,6 +1,6 @@
 import { fareTypes } from '@leme/contract/catalog/fare-types';
 import { describe, expect, test } from 'vitest';
-import { checkResource } from '../../testing/check-resource.ts';
+import { checkResource } from '../../testing/registers/check-resource.ts';
 import { openWorld } from '../../testing/world.ts';
 
 // Those that bound each other are tried below.

@@ -7,12 +7,12 @@ import {
 } from '@leme/contract/catalog/selling-defaults-endpoints';
 import { faults, Problem } from '@leme/contract/kit/problem';
 import type { Actor } from '#kit/actor';
+import { db } from '#kit/database/sql';
+import type { Tx } from '#kit/database/transaction';
+import { serve } from '#kit/http/serve';
 import { findRow } from '#kit/resource/find-row';
-import { record, type State } from '#kit/resource/record';
+import { record, type State } from '#kit/resource/history/record';
 import type { Registers } from '#kit/resource/registers';
-import { serve } from '#kit/serve';
-import { db } from '#kit/sql';
-import type { Tx } from '#kit/transaction';
 
 type Decided = Omit<SellingDefaults, 'policy'>;
 

@@ -1,11 +1,11 @@
 import { boatDocuments, boatsOutOfDate, type DocumentKind } from '@leme/contract/fleet/boat-documents';
 import { listExpiredPapers } from '@leme/contract/fleet/expired-papers';
-import { dayIn } from '@leme/contract/kit/days';
+import { dayIn } from '@leme/contract/kit/values/days';
 import type { Actor } from '#kit/actor';
+import { db } from '#kit/database/sql';
+import type { Tx } from '#kit/database/transaction';
+import { serve } from '#kit/http/serve';
 import { serveResource } from '#kit/resource/serve-resource';
-import { serve } from '#kit/serve';
-import { db } from '#kit/sql';
-import type { Tx } from '#kit/transaction';
 
 const servesExpiredPapers = serve(listExpiredPapers, async ({ tx, actor, clock }) => {
   const today = dayIn(actor.timezone, clock.now());

@@ -1,6 +1,6 @@
 import { boatDocuments } from '@leme/contract/fleet/boat-documents';
 import { expect, test } from 'vitest';
-import { checkResource } from '../../testing/check-resource.ts';
+import { checkResource } from '../../testing/registers/check-resource.ts';
 import { openWorld, type Person } from '../../testing/world.ts';
 
 checkResource(boatDocuments);

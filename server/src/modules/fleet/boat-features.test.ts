@@ -1,4 +1,4 @@
 import { boatFeatures } from '@leme/contract/fleet/boat-features';
-import { checkResource } from '../../testing/check-resource.ts';
+import { checkResource } from '../../testing/registers/check-resource.ts';
 
 checkResource(boatFeatures);

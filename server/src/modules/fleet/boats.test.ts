@@ -1,7 +1,7 @@
 import { boats } from '@leme/contract/fleet/boats';
 import { describe, expect, test } from 'vitest';
-import { checkResource } from '../../testing/check-resource.ts';
-import { aSession, aTrade } from '../../testing/trade.ts';
+import { aSession, aTrade } from '../../testing/companies/trade.ts';
+import { checkResource } from '../../testing/registers/check-resource.ts';
 import { openWorld } from '../../testing/world.ts';
 
 checkResource(boats);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { superuserUrlOf } from '../../testing/database.ts';
+import { superuserUrlOf } from '../../testing/database/database.ts';
 import { openWorld } from '../../testing/world.ts';
 
 const world = await openWorld();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { counting } from '#kit/resource/computed';
+import { counting } from '#kit/resource/list/computed';
 
 export const supplierCounts = counting('suppliers', {
   contacts: (tenantId) => sql`select 1 from supplier_contacts c

@@ -1,6 +1,6 @@
 import { boatDocuments } from '@leme/contract/fleet/boat-documents';
-import { type Locale, locales } from '@leme/contract/kit/locale';
-import { textsIn } from '@leme/contract/kit/texts';
+import { type Locale, locales } from '@leme/contract/kit/language/locale';
+import { textsIn } from '@leme/contract/kit/language/texts';
 import { type DemoWork, named } from '../../demo/demo.ts';
 import { fakeEmail, fakeName, fakePhone } from '../../demo/fake-people.ts';
 import { withCheckDigits } from '../../demo/fake-tax-ids.ts';

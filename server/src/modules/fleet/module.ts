@@ -1,5 +1,5 @@
 import { fleet } from '@leme/contract/fleet/module';
-import type { ServerModule } from '#kit/serve';
+import type { ServerModule } from '#kit/http/serve';
 import { servesBoatDocuments } from './boat-documents.resource.ts';
 import { servesBoats } from './boats.resource.ts';
 import { suppliersNamed } from './partners.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { db } from '#kit/database/sql';
 import type { Partner } from '#kit/hooks';
-import { db } from '#kit/sql';
 import type { Work } from '#kit/work';
 
 /** What suppliers are called for whom people sign in; deleted ones are none. */

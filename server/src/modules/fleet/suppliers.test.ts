@@ -1,7 +1,7 @@
 import { supplierContacts } from '@leme/contract/fleet/supplier-contacts';
 import { supplierTypes } from '@leme/contract/fleet/supplier-types';
 import { suppliers } from '@leme/contract/fleet/suppliers';
-import { checkResource } from '../../testing/check-resource.ts';
+import { checkResource } from '../../testing/registers/check-resource.ts';
 
 checkResource(suppliers);
 

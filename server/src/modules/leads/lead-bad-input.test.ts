@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { db } from '../../kit/sql.ts';
-import { aTrade } from '../../testing/trade.ts';
+import { db } from '../../kit/database/sql.ts';
+import { aTrade } from '../../testing/companies/trade.ts';
 import { openWorld } from '../../testing/world.ts';
 
 const lead = { name: 'Ana Souza', phone: '48999991234', offered_value: 450 };

@@ -1,6 +1,6 @@
-import type { AnyRow } from '@leme/contract/kit/resource';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { finished, importRows, send } from '../../kit/resource/transfer/importing.testing.ts';
+import { finished, importRows, send } from '../../kit/resource/transfer/import/importing.testing.ts';
 import { openWorld, type Person } from '../../testing/world.ts';
 
 const header = 'Nome;Email;País;DDI;Telefone;Valor;Data Interesse;Tags';

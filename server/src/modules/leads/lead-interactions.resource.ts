@@ -2,12 +2,12 @@ import { faults } from '@leme/contract/kit/problem';
 import { concludeInteraction } from '@leme/contract/leads/endpoints';
 import { type LeadInteraction, leadInteractions } from '@leme/contract/leads/lead-interactions';
 import { sql } from 'kysely';
+import { serve } from '#kit/http/serve';
 import { findRow } from '#kit/resource/find-row';
-import { holdParentOf } from '#kit/resource/hold-rows';
-import { record } from '#kit/resource/record';
-import { setColumns } from '#kit/resource/save-rows';
+import { record } from '#kit/resource/history/record';
+import { holdParentOf } from '#kit/resource/save/hold-rows';
+import { setColumns } from '#kit/resource/save/save-rows';
 import { serveResource } from '#kit/resource/serve-resource';
-import { serve } from '#kit/serve';
 import { noteContact } from './note-contact.ts';
 
 /** An older year is a slip of the keyboard. */

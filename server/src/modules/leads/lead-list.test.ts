@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import { superuserUrlOf } from '../../testing/database.ts';
-import { aTrade } from '../../testing/trade.ts';
+import { aTrade } from '../../testing/companies/trade.ts';
+import { superuserUrlOf } from '../../testing/database/database.ts';
 import { openWorld } from '../../testing/world.ts';
 
 type Lead = { id: string; name: string };

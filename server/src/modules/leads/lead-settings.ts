@@ -5,9 +5,9 @@ import {
   readLeadSettings,
   updateLeadSettings,
 } from '@leme/contract/leads/lead-settings-endpoints';
-import { record, type State } from '#kit/resource/record';
-import { serve } from '#kit/serve';
-import { db } from '#kit/sql';
+import { db } from '#kit/database/sql';
+import { serve } from '#kit/http/serve';
+import { record, type State } from '#kit/resource/history/record';
 
 /** Of a company that decided nothing yet. */
 const untouched: LeadSettings = { forgets_lost_after: null, registers_chats: false, version: 0 };

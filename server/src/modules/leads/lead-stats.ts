@@ -1,7 +1,7 @@
 import { readLeadStats } from '@leme/contract/leads/endpoints';
 import { sql } from 'kysely';
+import { serve } from '#kit/http/serve';
 import { statement } from '#kit/resource/statement';
-import { serve } from '#kit/serve';
 
 type ByStatus = { status: string; count: number; value: number };
 type BySource = { source: string; count: number };

@@ -1,7 +1,7 @@
 import { getLeadTagsGrouped } from '@leme/contract/leads/endpoints';
 import { sql } from 'kysely';
+import { serve } from '#kit/http/serve';
 import { statement } from '#kit/resource/statement';
-import { serve } from '#kit/serve';
 
 type Row = { lead_id: string; id: string; name: string; color: string };
 

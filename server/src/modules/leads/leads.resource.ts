@@ -1,23 +1,23 @@
-import { csvLocale } from '@leme/contract/kit/csv-columns';
+import { textsIn } from '@leme/contract/kit/language/texts';
 import { readPhone } from '@leme/contract/kit/phones/read-phone';
 import { numberKey, spellingsOf } from '@leme/contract/kit/phones/same-number';
 import type { Fault } from '@leme/contract/kit/problem';
-import { textsIn } from '@leme/contract/kit/texts';
+import { csvLocale } from '@leme/contract/kit/resource/csv-columns';
 import { createLead, listLeads } from '@leme/contract/leads/endpoints';
 import { leadInteractions } from '@leme/contract/leads/lead-interactions';
 import { type Lead, leads } from '@leme/contract/leads/leads';
 import { leadsWords } from '@leme/contract/leads/texts/texts';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
+import { db } from '#kit/database/sql';
+import type { Tx } from '#kit/database/transaction';
+import { serve } from '#kit/http/serve';
 import { findRow } from '#kit/resource/find-row';
-import { type Asked, listRows } from '#kit/resource/list-rows';
+import { type Asked, listRows } from '#kit/resource/list/list-rows';
 import type { Saving, TwinQuestion, Values } from '#kit/resource/registers';
-import { createRow } from '#kit/resource/save-row';
+import { createRow } from '#kit/resource/save/save-row';
 import { serveResource } from '#kit/resource/serve-resource';
 import { statement } from '#kit/resource/statement';
-import { serve } from '#kit/serve';
-import { db } from '#kit/sql';
-import type { Tx } from '#kit/transaction';
 
 const servesList = serve(listLeads, async ({ input, tx, actor, registers }) => {
   const { data, ...page } = await listRows(

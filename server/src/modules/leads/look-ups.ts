@@ -5,9 +5,9 @@ import {
   listLeadTemplates,
 } from '@leme/contract/leads/endpoints';
 import { sql } from 'kysely';
+import { db } from '#kit/database/sql';
+import { serve } from '#kit/http/serve';
 import { statement } from '#kit/resource/statement';
-import { serve } from '#kit/serve';
-import { db } from '#kit/sql';
 
 const mostProducts = 500;
 const mostTemplates = 200;

@@ -1,16 +1,16 @@
 import { leadsModule as declared } from '@leme/contract/leads/module';
-import type { ServerModule } from '#kit/serve';
+import type { ServerModule } from '#kit/http/serve';
 import { hooks } from './forgetting/person-leads.ts';
-import { servesLeadDuplicates } from './lead-duplicates.ts';
 import { servesInteractions } from './lead-interactions.resource.ts';
-import { servesLeadMatches } from './lead-matches.ts';
 import { servesLeadSettings } from './lead-settings.ts';
 import { servesLeadStats } from './lead-stats.ts';
 import { servesLeadTags } from './lead-tags.ts';
 import { servesLeads } from './leads.resource.ts';
 import { servesCountries, servesLeadProducts, servesLeadTemplates } from './look-ups.ts';
-import { servesLeadMerge } from './merge-leads.ts';
-import { servesLeadSeparation } from './separate-leads.ts';
+import { servesLeadDuplicates } from './merge/lead-duplicates.ts';
+import { servesLeadMatches } from './merge/lead-matches.ts';
+import { servesLeadMerge } from './merge/merge-leads.ts';
+import { servesLeadSeparation } from './merge/separate-leads.ts';
 import { tagHooks } from './tags-of-leads.ts';
 
 /** Those who may become customers, and what was said to them. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
+import type { Tx } from '#kit/database/transaction';
 import { statement } from '#kit/resource/statement';
-import type { Tx } from '#kit/transaction';
 
 /** When the first and the last contact with a lead was, and when the next is due: what lists of leads are filtered by. */
 export async function noteContact(tx: Tx, { tenantId }: Actor, leadId: string): Promise<void> {

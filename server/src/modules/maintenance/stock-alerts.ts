@@ -1,8 +1,8 @@
 import { stockItems } from '@leme/contract/stock/stock-items';
 import { sql } from 'kysely';
+import { insertRows } from '#kit/database/insert-rows';
 import type { Hooks } from '#kit/hooks';
 import { newId } from '#kit/ids';
-import { insertRows } from '#kit/insert-rows';
 import type { AddedRules, Saving } from '#kit/resource/registers';
 import { statement } from '#kit/resource/statement';
 import type { Work } from '#kit/work';

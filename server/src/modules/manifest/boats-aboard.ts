@@ -2,9 +2,9 @@ import { boatsOutOfDate, type DocumentKind } from '@leme/contract/fleet/boat-doc
 import type { ManifestSession } from '@leme/contract/manifest/endpoints';
 import { type SqlBool, sql } from 'kysely';
 import type { Actor } from '#kit/actor';
-import { kept } from '#kit/kept-statement';
-import { db } from '#kit/sql';
-import type { Tx } from '#kit/transaction';
+import { kept } from '#kit/database/kept-statement';
+import { db } from '#kit/database/sql';
+import type { Tx } from '#kit/database/transaction';
 import { placesOfBoat } from '#modules/fleet/public';
 import { type Asked, askedFor, inSessions, type Which } from './manifest-queries.ts';
 

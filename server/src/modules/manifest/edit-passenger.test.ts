@@ -1,7 +1,7 @@
 import type { ManifestPassenger } from '@leme/contract/manifest/endpoints';
 import { expect, test } from 'vitest';
-import { db } from '../../kit/sql.ts';
-import { aManifestDay, bookingIn, markAll } from '../../testing/manifest-day.ts';
+import { db } from '../../kit/database/sql.ts';
+import { aManifestDay, bookingIn, markAll } from '../../testing/companies/manifest-day.ts';
 import { openWorld, type Person } from '../../testing/world.ts';
 
 const world = await openWorld();

@@ -1,7 +1,7 @@
 import type { ManifestSession } from '@leme/contract/manifest/endpoints';
 import { expect, test } from 'vitest';
-import { aManifestDay, manifestOf } from '../../testing/manifest-day.ts';
-import { aSession, aTrade } from '../../testing/trade.ts';
+import { aManifestDay, manifestOf } from '../../testing/companies/manifest-day.ts';
+import { aSession, aTrade } from '../../testing/companies/trade.ts';
 import { openWorld, type Person } from '../../testing/world.ts';
 
 const world = await openWorld();

@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import { type Actor, type Scope, scopeOf } from '#kit/actor';
-import { kept } from '#kit/kept-statement';
-import { db } from '#kit/sql';
-import type { Tx } from '#kit/transaction';
+import { kept } from '#kit/database/kept-statement';
+import { db } from '#kit/database/sql';
+import type { Tx } from '#kit/database/transaction';
 import { sessionsFor, visibleBookings, visibleSessions } from '#modules/bookings/public';
 
 /** The states of a booking a manifest shows. */

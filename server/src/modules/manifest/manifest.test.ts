@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { aManifestDay, aSupplierDay, bookingIn, manifestOf, markAll } from '../../testing/manifest-day.ts';
-import { aBooking, aSession, aTrade } from '../../testing/trade.ts';
+import {
+  aManifestDay,
+  aSupplierDay,
+  bookingIn,
+  manifestOf,
+  markAll,
+} from '../../testing/companies/manifest-day.ts';
+import { aBooking, aSession, aTrade } from '../../testing/companies/trade.ts';
 import { openWorld } from '../../testing/world.ts';
 
 const world = await openWorld();

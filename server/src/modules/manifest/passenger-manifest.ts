@@ -1,6 +1,6 @@
-import { dayIn } from '@leme/contract/kit/days';
+import { dayIn } from '@leme/contract/kit/values/days';
 import { getPassengerManifest } from '@leme/contract/manifest/endpoints';
-import { serve } from '#kit/serve';
+import { serve } from '#kit/http/serve';
 import { readManifest } from './read-manifest.ts';
 
 export const servesPassengerManifest = serve(getPassengerManifest, async ({ input, tx, actor, clock }) => {

@@ -1,6 +1,6 @@
 import type { ManifestBooking, ManifestSession } from '@leme/contract/manifest/endpoints';
 import type { Actor } from '#kit/actor';
-import type { Tx } from '#kit/transaction';
+import type { Tx } from '#kit/database/transaction';
 import { fullnessOf, redactionFor, type SessionRecord } from '#modules/bookings/public';
 import { boatsAboard } from './boats-aboard.ts';
 import {

@@ -1,8 +1,8 @@
 import type { SecurityEvent } from '@leme/contract/operations/access-log-endpoints';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
-import { db } from '#kit/sql';
-import type { Tx } from '#kit/transaction';
+import { db } from '#kit/database/sql';
+import type { Tx } from '#kit/database/transaction';
 import type { Work } from '#kit/work';
 
 export type LogFilters = {

@@ -1,8 +1,8 @@
 import type { SecurityEvent } from '@leme/contract/operations/access-log-endpoints';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
+import { aBooking, aSession, aTrade } from '../../testing/companies/trade.ts';
 import { giveLink } from '../../testing/link.ts';
-import { aBooking, aSession, aTrade } from '../../testing/trade.ts';
 import { openWorld, type Person, password } from '../../testing/world.ts';
 
 const world = await openWorld();

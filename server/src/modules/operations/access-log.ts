@@ -5,9 +5,9 @@ import {
   listSecurityEventPeople,
   listSecurityEvents,
 } from '@leme/contract/operations/access-log-endpoints';
+import { db } from '#kit/database/sql';
+import { type Served, serve, serveTransfer } from '#kit/http/serve';
 import type { EventLog } from '#kit/security/event-log';
-import { type Served, serve, serveTransfer } from '#kit/serve';
-import { db } from '#kit/sql';
 import { countEvents, readEvents } from './access-log-queries.ts';
 import { exportEvents } from './export-access-log.ts';
 

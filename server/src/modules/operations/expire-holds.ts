@@ -1,8 +1,8 @@
 import type { Clock } from '#kit/clock';
-import type { Job } from '#kit/jobs';
-import type { PlatformTx } from '#kit/platform-tx';
-import { db } from '#kit/sql';
-import type { TenantTx } from '#kit/tenant-tx';
+import type { PlatformTx } from '#kit/database/platform-tx';
+import { db } from '#kit/database/sql';
+import type { TenantTx } from '#kit/database/tenant-tx';
+import type { Job } from '#kit/jobs/jobs';
 import { expireHolds } from '#modules/bookings/public';
 
 type Needs = { tenantTx: TenantTx; platformTx: PlatformTx; clock: Clock };

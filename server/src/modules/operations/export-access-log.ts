@@ -1,15 +1,15 @@
 import { routeTable } from '@leme/contract/access/route-table';
-import { csvLocale } from '@leme/contract/kit/csv-columns';
-import { dayIn } from '@leme/contract/kit/days';
-import { textsIn } from '@leme/contract/kit/texts';
+import { textsIn } from '@leme/contract/kit/language/texts';
+import { csvLocale } from '@leme/contract/kit/resource/csv-columns';
+import { dayIn } from '@leme/contract/kit/values/days';
 import type { SecurityEvent } from '@leme/contract/operations/access-log-endpoints';
 import { operationsWords } from '@leme/contract/operations/texts/texts';
 import { titlesOf } from '@leme/contract/page-words';
-import { byteOrderMark, csvLine, escapeFormula } from '#kit/resource/transfer/csv-text';
+import type { Download, TransferCall } from '#kit/http/serve';
+import { byteOrderMark, csvLine, escapeFormula } from '#kit/resource/transfer/csv/csv-text';
 import { csvDownload } from '#kit/resource/transfer/export-rows';
 import { rowsAtOnce } from '#kit/resource/transfer/rows-at-once';
 import { acquireTransferLease } from '#kit/resource/transfer/transfer-lease';
-import type { Download, TransferCall } from '#kit/serve';
 import { type LogFilters, readEvents } from './access-log-queries.ts';
 
 const t = textsIn(operationsWords, csvLocale);

@@ -1,6 +1,6 @@
 import { operations } from '@leme/contract/operations/module';
+import type { ServerModule } from '#kit/http/serve';
 import type { EventLog } from '#kit/security/event-log';
-import type { ServerModule } from '#kit/serve';
 import { accessLogEndpoints } from './access-log.ts';
 import { expireHoldsJob } from './expire-holds.ts';
 import { forgetLostLeadsJob } from './forget-lost-leads.ts';

@@ -1,7 +1,7 @@
 import type { FoundRecords } from '@leme/contract/operations/search-endpoints';
 import { expect, test } from 'vitest';
-import { aSupplierDay } from '../../testing/manifest-day.ts';
-import { aBooking, aSession, aTrade, beforeItEnded } from '../../testing/trade.ts';
+import { aSupplierDay } from '../../testing/companies/manifest-day.ts';
+import { aBooking, aSession, aTrade, beforeItEnded } from '../../testing/companies/trade.ts';
 import { openWorld, type Person } from '../../testing/world.ts';
 
 const world = await openWorld();

@@ -2,7 +2,7 @@ import { isAllowed, may, read } from '@leme/contract/access/permission';
 import type { Subject as Guarded } from '@leme/contract/access/resources';
 import { searchRecords } from '@leme/contract/operations/search-endpoints';
 import type { Actor } from '#kit/actor';
-import { serve } from '#kit/serve';
+import { serve } from '#kit/http/serve';
 import { findNamed } from './search-registers.ts';
 import { findBookings, findDepartures } from './search-sailings.ts';
 

@@ -1,10 +1,10 @@
-import { fold } from '@leme/contract/kit/fold';
+import { fold } from '@leme/contract/kit/language/fold';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
-import { allOf, searchFor, visible } from '#kit/resource/filters';
+import type { Tx } from '#kit/database/transaction';
+import { allOf, searchFor, visible } from '#kit/resource/list/filters';
 import type { Register } from '#kit/resource/registers';
 import { statement } from '#kit/resource/statement';
-import type { Tx } from '#kit/transaction';
 
 /** So many of a kind are shown. */
 export const mostShown = 6;

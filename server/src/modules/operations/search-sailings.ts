@@ -1,7 +1,7 @@
-import { dayIn } from '@leme/contract/kit/days';
-import { fold } from '@leme/contract/kit/fold';
+import { fold } from '@leme/contract/kit/language/fold';
+import { dayIn } from '@leme/contract/kit/values/days';
 import { sql } from 'kysely';
-import { allOf, searchFor } from '#kit/resource/filters';
+import { allOf, searchFor } from '#kit/resource/list/filters';
 import { statement } from '#kit/resource/statement';
 import type { Work } from '#kit/work';
 import { fullnessOf, sessionsFor } from '#modules/bookings/public';

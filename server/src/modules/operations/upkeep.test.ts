@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { purgeDeleted } from '#kit/resource/purge-deleted';
+import { purgeDeleted } from '#kit/resource/save/purge-deleted';
 import { openWorld } from '../../testing/world.ts';
 
 const world = await openWorld();

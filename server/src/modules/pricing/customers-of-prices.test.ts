@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { campeche, publishAll, soldAt } from '../../testing/campeche.ts';
+import { campeche, publishAll, soldAt } from '../../testing/companies/campeche.ts';
 import { openWorld } from '../../testing/world.ts';
 
 const world = await openWorld();

@@ -1,10 +1,10 @@
 import { specialPrices } from '@leme/contract/pricing/special-prices';
 import { sql } from 'kysely';
+import { db } from '#kit/database/sql';
 import type { Hooks } from '#kit/hooks';
 import { nobody } from '#kit/person/person';
-import { record } from '#kit/resource/record';
+import { record } from '#kit/resource/history/record';
 import { statement } from '#kit/resource/statement';
-import { db } from '#kit/sql';
 import type { TimedWork, Work } from '#kit/work';
 
 type Pair = { from: string; to: string };

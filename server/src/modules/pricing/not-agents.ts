@@ -1,6 +1,6 @@
 import type { Fault } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
-import { db } from '#kit/sql';
+import { db } from '#kit/database/sql';
 import type { Work } from '#kit/work';
 
 /** Of customers that should be agents, the first that is none, by the field that names it. */

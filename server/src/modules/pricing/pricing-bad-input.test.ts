@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { campeche } from '../../testing/campeche.ts';
-import { aProductOnSale } from '../../testing/selling-company.ts';
-import { aSession, aTrade } from '../../testing/trade.ts';
+import { campeche } from '../../testing/companies/campeche.ts';
+import { aProductOnSale } from '../../testing/companies/selling-company.ts';
+import { aSession, aTrade } from '../../testing/companies/trade.ts';
 import { openWorld } from '../../testing/world.ts';
 
 const world = await openWorld();

@@ -1,6 +1,6 @@
-import { dayIn } from '@leme/contract/kit/days';
+import { dayIn } from '@leme/contract/kit/values/days';
 import { expect, test } from 'vitest';
-import { send } from '../../kit/resource/transfer/importing.testing.ts';
+import { send } from '../../kit/resource/transfer/import/importing.testing.ts';
 import { openWorld } from '../../testing/world.ts';
 
 const world = await openWorld();

@@ -1,15 +1,15 @@
-import { fold } from '@leme/contract/kit/fold';
+import { fold } from '@leme/contract/kit/language/fold';
 import { spellingsOf } from '@leme/contract/kit/phones/same-number';
-import type { AnyRow } from '@leme/contract/kit/resource';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { listDuplicates } from '@leme/contract/sales/customer-endpoints';
 import { type RawBuilder, sql } from 'kysely';
+import { serve } from '#kit/http/serve';
 import { readColumns } from '#kit/resource/columns';
-import { allOf, visible } from '#kit/resource/filters';
 import { findRow } from '#kit/resource/find-row';
 import { withLabels } from '#kit/resource/labels';
+import { allOf, visible } from '#kit/resource/list/filters';
 import type { Values } from '#kit/resource/registers';
 import { statement } from '#kit/resource/statement';
-import { serve } from '#kit/serve';
 
 const most = 20;
 const exact = ['tax_id', 'phone', 'email'] as const;

@@ -1,12 +1,12 @@
-import type { AnyRow } from '@leme/contract/kit/resource';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
+import { db } from '#kit/database/sql';
+import type { Tx } from '#kit/database/transaction';
 import { readColumns } from '#kit/resource/columns';
 import { withLabels } from '#kit/resource/labels';
 import type { Registers, Use, Values } from '#kit/resource/registers';
 import { statement } from '#kit/resource/statement';
-import { db } from '#kit/sql';
-import type { Tx } from '#kit/transaction';
 import type { Work } from '#kit/work';
 
 /** Merged and forgotten customers stay for what points to them; nobody sees them again. */

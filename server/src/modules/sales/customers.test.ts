@@ -1,7 +1,7 @@
 import { customers } from '@leme/contract/sales/customers';
 import { describe, expect, test } from 'vitest';
-import { db } from '../../kit/sql.ts';
-import { checkResource } from '../../testing/check-resource.ts';
+import { db } from '../../kit/database/sql.ts';
+import { checkResource } from '../../testing/registers/check-resource.ts';
 import { openWorld } from '../../testing/world.ts';
 
 checkResource(customers);

@@ -1,7 +1,7 @@
-import type { HistoryEntry } from '@leme/contract/kit/resource';
+import type { HistoryEntry } from '@leme/contract/kit/resource/resource';
 import { describe, expect, test } from 'vitest';
-import { db } from '../../kit/sql.ts';
-import { aBooking, aSession, aTrade } from '../../testing/trade.ts';
+import { db } from '../../kit/database/sql.ts';
+import { aBooking, aSession, aTrade } from '../../testing/companies/trade.ts';
 import { openWorld, type Person } from '../../testing/world.ts';
 
 const world = await openWorld();

@@ -1,14 +1,14 @@
 import { Problem } from '@leme/contract/kit/problem';
-import type { AnyRow } from '@leme/contract/kit/resource';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { mergeTags, readTagUses } from '@leme/contract/sales/tag-endpoints';
 import { tags } from '@leme/contract/sales/tags';
 import { sql } from 'kysely';
+import { serve } from '#kit/http/serve';
 import { findRow } from '#kit/resource/find-row';
-import { takePair } from '#kit/resource/hold-rows';
-import { record } from '#kit/resource/record';
-import { setColumns } from '#kit/resource/save-rows';
+import { record } from '#kit/resource/history/record';
+import { takePair } from '#kit/resource/save/hold-rows';
+import { setColumns } from '#kit/resource/save/save-rows';
 import { statement } from '#kit/resource/statement';
-import { serve } from '#kit/serve';
 
 /** Leads are of a module this one does not know: it is asked what points to the tag, and told to point elsewhere. */
 export const servesTagMerge = [

@@ -1,12 +1,12 @@
 import { sales } from '@leme/contract/sales/module';
-import type { ServerModule } from '#kit/serve';
+import type { ServerModule } from '#kit/http/serve';
 import { agentsNamed } from './agents.ts';
-import { servesConsentCreation, servesConsentList } from './consents.ts';
 import { servesDuplicates } from './customer-duplicates.ts';
-import { servesCustomerErasure } from './erase-customer.ts';
 import { servesCustomerMerge } from './merge-customers.ts';
 import { servesTagMerge } from './merge-tags.ts';
-import { servesPersonalData } from './read-personal-data.ts';
+import { servesConsentCreation, servesConsentList } from './personal-data/consents.ts';
+import { servesCustomerErasure } from './personal-data/erase-customer.ts';
+import { servesPersonalData } from './personal-data/read-personal-data.ts';
 import { servesRegisters } from './registers.ts';
 
 /** Customers, and the words they and leads are sorted by. */

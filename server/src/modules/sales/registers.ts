@@ -3,10 +3,10 @@ import { templateFault } from '@leme/contract/sales/message-template';
 import { tags } from '@leme/contract/sales/tags';
 import { whatsappTemplates } from '@leme/contract/sales/whatsapp-templates';
 import { sql } from 'kysely';
-import { counting } from '#kit/resource/computed';
+import { counting } from '#kit/resource/list/computed';
 import { serveResource } from '#kit/resource/serve-resource';
-import { noteConsent } from './consents.ts';
 import { hiddenCustomers, mergedIds } from './customer-people.ts';
+import { noteConsent } from './personal-data/consents.ts';
 
 export const servesRegisters = [
   ...serveResource(customers, {

@@ -1,6 +1,6 @@
 import { tags } from '@leme/contract/sales/tags';
 import { describe, expect, test } from 'vitest';
-import { checkResource } from '../../testing/check-resource.ts';
+import { checkResource } from '../../testing/registers/check-resource.ts';
 import { openWorld } from '../../testing/world.ts';
 
 checkResource(tags);

@@ -1,7 +1,7 @@
 import { whatsappTemplates } from '@leme/contract/sales/whatsapp-templates';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { importRows } from '../../kit/resource/transfer/importing.testing.ts';
-import { checkResource } from '../../testing/check-resource.ts';
+import { importRows } from '../../kit/resource/transfer/import/importing.testing.ts';
+import { checkResource } from '../../testing/registers/check-resource.ts';
 import { openWorld } from '../../testing/world.ts';
 
 checkResource(whatsappTemplates);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { statement } from '../../kit/resource/statement.ts';
-import { anItem, aStock } from '../../testing/stock-room.ts';
+import { anItem, aStock } from '../../testing/companies/stock-room.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('what is counted', async () => {

@@ -4,11 +4,11 @@ import { postStockCount } from '@leme/contract/stock/endpoints';
 import { stockItems } from '@leme/contract/stock/stock-items';
 import { partFaults } from '@leme/contract/stock/units';
 import { sql } from 'kysely';
+import { insertRows } from '#kit/database/insert-rows';
+import { serve } from '#kit/http/serve';
 import { newId } from '#kit/ids';
-import { insertRows } from '#kit/insert-rows';
-import { record } from '#kit/resource/record';
+import { record } from '#kit/resource/history/record';
 import { statement } from '#kit/resource/statement';
-import { serve } from '#kit/serve';
 import type { Work } from '#kit/work';
 import { postMoves, thousandths } from './post-moves.ts';
 

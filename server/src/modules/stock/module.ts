@@ -1,5 +1,5 @@
 import { stock } from '@leme/contract/stock/module';
-import type { ServerModule } from '#kit/serve';
+import type { ServerModule } from '#kit/http/serve';
 import { servesCount } from './count-stock.ts';
 import { servesMoveSheets } from './move-sheet.ts';
 import { servesMove, servesTransfer } from './move-stock.ts';

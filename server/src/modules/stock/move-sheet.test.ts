@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anItem, aStock } from '../../testing/stock-room.ts';
+import { anItem, aStock } from '../../testing/companies/stock-room.ts';
 import { openWorld, type Person } from '../../testing/world.ts';
 
 const header = 'SKU;Local;Quantidade;Motivo;Para quê;Custo unitário;Data e hora';

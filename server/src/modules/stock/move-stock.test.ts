@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anItem, aStock } from '../../testing/stock-room.ts';
+import { anItem, aStock } from '../../testing/companies/stock-room.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('what goes in and out', async () => {

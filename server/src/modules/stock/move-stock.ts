@@ -1,8 +1,8 @@
 import { faults, Problem } from '@leme/contract/kit/problem';
 import { postStockMove, postStockTransfer } from '@leme/contract/stock/endpoints';
 import { moveFaults } from '@leme/contract/stock/stock-moves';
+import { serve } from '#kit/http/serve';
 import { newId } from '#kit/ids';
-import { serve } from '#kit/serve';
 import { postMoves } from './post-moves.ts';
 
 /** In or out, by hand. */

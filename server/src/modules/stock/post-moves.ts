@@ -4,10 +4,10 @@ import { stockItems } from '@leme/contract/stock/stock-items';
 import type { MoveReason } from '@leme/contract/stock/stock-moves';
 import { partFaults } from '@leme/contract/stock/units';
 import { sql } from 'kysely';
+import { insertRows } from '#kit/database/insert-rows';
 import type { AllHooks } from '#kit/hooks';
 import { newId } from '#kit/ids';
-import { insertRows } from '#kit/insert-rows';
-import { type Done, record } from '#kit/resource/record';
+import { type Done, record } from '#kit/resource/history/record';
 import { statement } from '#kit/resource/statement';
 import type { TimedWork } from '#kit/work';
 

@@ -1,17 +1,17 @@
-import type { CsvColumn } from '@leme/contract/kit/csv-columns';
-import type { Field } from '@leme/contract/kit/fields';
-import { fold } from '@leme/contract/kit/fold';
 import { type Judged, judge } from '@leme/contract/kit/kinds/judge';
+import { fold } from '@leme/contract/kit/language/fold';
 import { type Fault, faults } from '@leme/contract/kit/problem';
-import type { Resource } from '@leme/contract/kit/resource';
+import type { CsvColumn } from '@leme/contract/kit/resource/csv-columns';
+import type { Field } from '@leme/contract/kit/resource/fields';
+import type { Resource } from '@leme/contract/kit/resource/resource';
 import { moveFaults, stockMoves } from '@leme/contract/stock/stock-moves';
 import { partFaults } from '@leme/contract/stock/units';
 import { sql } from 'kysely';
 import { isUuid } from '#kit/ids';
 import { statement } from '#kit/resource/statement';
-import type { FieldReadings } from '#kit/resource/transfer/column-readings';
-import { cellsBy, readCells } from '#kit/resource/transfer/read-cells';
-import type { Line as CsvRow } from '#kit/resource/transfer/read-csv';
+import type { FieldReadings } from '#kit/resource/transfer/csv/column-readings';
+import { cellsBy, readCells } from '#kit/resource/transfer/csv/read-cells';
+import type { Line as CsvRow } from '#kit/resource/transfer/csv/read-csv';
 import type { TimedWork } from '#kit/work';
 import type { Line } from './post-moves.ts';
 

@@ -1,5 +1,5 @@
-import { dayIn } from '@leme/contract/kit/days';
 import { Problem } from '@leme/contract/kit/problem';
+import { dayIn } from '@leme/contract/kit/values/days';
 import {
   listStockLevels,
   listStockLines,
@@ -13,8 +13,8 @@ import {
 } from '@leme/contract/stock/endpoints';
 import { courseDays, courseOf } from '@leme/contract/stock/stock-course';
 import { sql } from 'kysely';
+import { serve } from '#kit/http/serve';
 import { statement } from '#kit/resource/statement';
-import { serve } from '#kit/serve';
 import type { Work } from '#kit/work';
 
 const flowDays = 30;

@@ -2,11 +2,11 @@ import { stockItems } from '@leme/contract/stock/stock-items';
 import { stockLocations } from '@leme/contract/stock/stock-locations';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
-import { counting } from '#kit/resource/computed';
+import type { Tx } from '#kit/database/transaction';
+import { counting } from '#kit/resource/list/computed';
 import type { Use } from '#kit/resource/registers';
 import { serveResource } from '#kit/resource/serve-resource';
 import { statement } from '#kit/resource/statement';
-import type { Tx } from '#kit/transaction';
 
 const named = 3;
 

@@ -1,6 +1,6 @@
 import { courseDays } from '@leme/contract/stock/stock-course';
 import { describe, expect, test } from 'vitest';
-import { anItem, aStock } from '../../testing/stock-room.ts';
+import { anItem, aStock } from '../../testing/companies/stock-room.ts';
 import { openWorld } from '../../testing/world.ts';
 
 describe('what there is at a glance', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { db } from '../../kit/sql.ts';
+import { db } from '../../kit/database/sql.ts';
 import { protect } from '../../testing/second-factor.ts';
 import { openWorld, type Person, password } from '../../testing/world.ts';
 

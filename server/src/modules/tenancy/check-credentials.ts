@@ -2,8 +2,8 @@ import { Problem } from '@leme/contract/kit/problem';
 import { checkAdminCredentials } from '@leme/contract/tenancy/endpoints';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '#kit/actor';
-import { type Served, serveOpen } from '#kit/serve';
-import type { Tx } from '#kit/transaction';
+import type { Tx } from '#kit/database/transaction';
+import { type Served, serveOpen } from '#kit/http/serve';
 import { writeLog } from './write-log.ts';
 
 export type CheckAdministrator = (asked: {

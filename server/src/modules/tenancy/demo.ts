@@ -1,4 +1,4 @@
-import { locales } from '@leme/contract/kit/locale';
+import { locales } from '@leme/contract/kit/language/locale';
 import type { DemoWork } from '../../demo/demo.ts';
 
 /** A company with everything there is to buy, in all languages. */

@@ -1,8 +1,8 @@
 import { Problem } from '@leme/contract/kit/problem';
 import { listVersions } from '@leme/contract/tenancy/endpoints';
 import { objectionTo } from '@leme/contract/tenancy/rules';
+import { type Served, serveOpen } from '#kit/http/serve';
 import { platformTenantId } from '#kit/ids';
-import { type Served, serveOpen } from '#kit/serve';
 import type { ServedBuilds } from './served-builds.ts';
 
 /** The kept builds, for everyone; in the platform the one served is the default of all companies. */

@@ -1,5 +1,5 @@
 import { reportMissingTexts } from '@leme/contract/tenancy/endpoints';
-import { serveOpen } from '#kit/serve';
+import { serveOpen } from '#kit/http/serve';
 
 /** What texts and builds are called; anything else a sender may have made up. */
 const isName = (text: string) => /^[\w./-]+ [\w./-]+( \([\w-]+\))?$/.test(text);

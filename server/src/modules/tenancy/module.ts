@@ -1,11 +1,11 @@
 import { tenancy } from '@leme/contract/tenancy/module';
 import { objectionTo } from '@leme/contract/tenancy/rules';
 import type { FastifyRequest } from 'fastify';
-import type { KeptBuilds } from '#kit/kept-builds';
-import type { PgNotifications } from '#kit/pg-notifications';
-import type { PlatformTx } from '#kit/platform-tx';
-import type { ServerModule } from '#kit/serve';
-import type { TenantTx } from '#kit/tenant-tx';
+import type { PlatformTx } from '#kit/database/platform-tx';
+import type { TenantTx } from '#kit/database/tenant-tx';
+import type { ServerModule } from '#kit/http/serve';
+import type { KeptBuilds } from '#kit/pages/kept-builds';
+import type { PgNotifications } from '#kit/realtime/pg-notifications';
 import { type CheckAdministrator, servesCredentialCheck } from './check-credentials.ts';
 import { servesVersionList } from './list-versions.ts';
 import { servesMissingTexts } from './log-missing-texts.ts';

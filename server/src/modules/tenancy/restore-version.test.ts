@@ -1,8 +1,8 @@
 import type { Role } from '@leme/contract/access/roles';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { db } from '../../kit/sql.ts';
-import { someBuilds } from '../../testing/builds.ts';
+import { db } from '../../kit/database/sql.ts';
+import { someBuilds } from '../../testing/programs/builds.ts';
 import { openWorld, type Person, password } from '../../testing/world.ts';
 
 const [newest, older, oldest] = ['2026.11.20.0900', '2026.11.10.0900', '2026.11.01.0900'];

@@ -1,11 +1,11 @@
 import { faults, Problem } from '@leme/contract/kit/problem';
 import { restoreVersion } from '@leme/contract/tenancy/endpoints';
 import { isOlder, mayRestore, objectionTo } from '@leme/contract/tenancy/rules';
+import { db } from '#kit/database/sql';
+import type { TenantTx } from '#kit/database/tenant-tx';
+import { type Served, serveOpen } from '#kit/http/serve';
 import { platformTenantId } from '#kit/ids';
-import { notify } from '#kit/pg-notifications';
-import { type Served, serveOpen } from '#kit/serve';
-import { db } from '#kit/sql';
-import type { TenantTx } from '#kit/tenant-tx';
+import { notify } from '#kit/realtime/pg-notifications';
 import type { CheckAdministrator } from './check-credentials.ts';
 import { buildsChannel, type ServedBuilds } from './served-builds.ts';
 import { type Trail, writeLog } from './write-log.ts';

@@ -1,9 +1,9 @@
 import { isOlder, objectionTo } from '@leme/contract/tenancy/rules';
+import type { PlatformTx } from '#kit/database/platform-tx';
+import { db } from '#kit/database/sql';
 import { platformTenantId } from '#kit/ids';
-import type { Build, KeptBuilds } from '#kit/kept-builds';
-import type { PgNotifications } from '#kit/pg-notifications';
-import type { PlatformTx } from '#kit/platform-tx';
-import { db } from '#kit/sql';
+import type { Build, KeptBuilds } from '#kit/pages/kept-builds';
+import type { PgNotifications } from '#kit/realtime/pg-notifications';
 
 /** The channel that says that somebody chose another build. */
 export const buildsChannel = 'leme_builds';

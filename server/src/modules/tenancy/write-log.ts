@@ -1,6 +1,6 @@
 import type { Actor } from '#kit/actor';
-import { writeSystemLog } from '#kit/system-log';
-import type { Tx } from '#kit/transaction';
+import type { Tx } from '#kit/database/transaction';
+import { writeSystemLog } from '#kit/watch/system-log';
 
 export type Trail = { actor: Actor; userAgent: string | undefined };
 

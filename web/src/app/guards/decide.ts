@@ -5,7 +5,7 @@ import {
   routeFor,
   splitTenantPath,
   tenantPath,
-} from '@leme/contract/access/navigation';
+} from '@leme/contract/access/menu/navigation';
 import type { RouteEntry } from '@leme/contract/access/route-entry';
 import { accountPath, companyChooserPath, routeTable } from '@leme/contract/access/route-table';
 import type { AuthSessionState } from '#kit/auth-session/auth-session-state.ts';

@@ -1,4 +1,4 @@
-import { splitTenantPath, tenantPath } from '@leme/contract/access/navigation';
+import { splitTenantPath, tenantPath } from '@leme/contract/access/menu/navigation';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent } from 'react';
 

@@ -1,4 +1,4 @@
-import type { GroupId } from '@leme/contract/access/menu';
+import type { GroupId } from '@leme/contract/access/menu/menu';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { initialSidebar, type SidebarState, sidebarCookie } from './menu/sidebar-state.ts';
 

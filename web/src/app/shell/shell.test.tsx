@@ -1,4 +1,4 @@
-import { checkAuthToken } from '@leme/contract/access/link-endpoints';
+import { checkAuthToken } from '@leme/contract/access/sign-in/link-endpoints';
 import { getPassengerManifest } from '@leme/contract/manifest/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@leme/contract/kit/locale';
+import { type Locale, locales } from '@leme/contract/kit/language/locale';
 import { ChevronDown, Globe } from 'lucide-react';
 import { chooseLocale, useLocale, useText } from '#kit/text/i18n.ts';
 import { signInTexts } from './texts/texts.ts';

@@ -1,6 +1,6 @@
 import { enterCompany, listCompanies, signOut, tenantBySubdomain } from '@leme/contract/access/endpoints';
 import { coastalCities } from '@leme/contract/catalog/coastal-cities';
-import { resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
+import { resourceEndpoints } from '@leme/contract/kit/resource/resource-endpoints';
 import { getPassengerManifest } from '@leme/contract/manifest/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

@@ -1,5 +1,5 @@
 import type { AuthSession } from '@leme/contract/access/endpoints';
-import type { Locale } from '@leme/contract/kit/locale';
+import type { Locale } from '@leme/contract/kit/language/locale';
 import { useMemo } from 'react';
 import { useLocale } from '../text/i18n.ts';
 import { useSignedIn } from './auth-session.tsx';

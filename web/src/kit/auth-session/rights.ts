@@ -1,5 +1,5 @@
 import type { AuthSession } from '@leme/contract/access/endpoints';
-import type { Access } from '@leme/contract/access/navigation';
+import type { Access } from '@leme/contract/access/menu/navigation';
 import { isAllowed, type Permission } from '@leme/contract/access/permission';
 import { isPlatformRole, isRole, type Role } from '@leme/contract/access/roles';
 import { useMemo } from 'react';

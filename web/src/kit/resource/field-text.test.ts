@@ -1,5 +1,5 @@
 import { boats } from '@leme/contract/fleet/boats';
-import * as fields from '@leme/contract/kit/fields';
+import * as fields from '@leme/contract/kit/resource/fields';
 import { describe, expect, test } from 'vitest';
 import { formatsFor } from '../text/format.ts';
 import { fieldText, type Speech } from './field-text.ts';

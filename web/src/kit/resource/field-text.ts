@@ -1,7 +1,7 @@
-import type { Field } from '@leme/contract/kit/fields';
 import { holdsFile } from '@leme/contract/kit/kinds/kinds';
-import { sentValue, valueOfLink } from '@leme/contract/kit/links';
-import type { AnyRow } from '@leme/contract/kit/resource';
+import type { Field } from '@leme/contract/kit/resource/fields';
+import { sentValue, valueOfLink } from '@leme/contract/kit/resource/links';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { webKindOf } from './kinds/kinds.ts';
 import type { Speech } from './kinds/web-kind.ts';
 

@@ -1,7 +1,7 @@
-import { type Entity, keeperOf } from '@leme/contract/kit/entity';
-import { labelOf } from '@leme/contract/kit/labels';
-import { sentValue } from '@leme/contract/kit/links';
-import type { AnyRow } from '@leme/contract/kit/resource';
+import { type Entity, keeperOf } from '@leme/contract/kit/resource/entity';
+import { labelOf } from '@leme/contract/kit/resource/labels';
+import { sentValue } from '@leme/contract/kit/resource/links';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import type { ReactNode } from 'react';
 import { EmptyValue } from '#ui/layout/empty-value.tsx';
 import { useFormat } from '../text/format.ts';

@@ -1,7 +1,7 @@
-import { type Entity, named } from '@leme/contract/kit/entity';
-import type { Field, Fields } from '@leme/contract/kit/fields';
-import { labelOf, oneOf } from '@leme/contract/kit/labels';
-import type { Locale } from '@leme/contract/kit/locale';
+import type { Locale } from '@leme/contract/kit/language/locale';
+import { type Entity, named } from '@leme/contract/kit/resource/entity';
+import type { Field, Fields } from '@leme/contract/kit/resource/fields';
+import { labelOf, oneOf } from '@leme/contract/kit/resource/labels';
 import { kitWords } from '@leme/contract/kit/texts/texts';
 import { choiceTone } from './choice-tone.tsx';
 import { webKindOf } from './kinds/kinds.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@leme/contract/kit/locale';
+import type { Locale } from '@leme/contract/kit/language/locale';
 
 /** What a language is called in another, with a capital. */
 export function languageName(language: Locale, locale: Locale): string {

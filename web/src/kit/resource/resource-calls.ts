@@ -1,8 +1,8 @@
 import { isResource } from '@leme/contract/access/resources';
-import type { Entity } from '@leme/contract/kit/entity';
-import type { MadeMove } from '@leme/contract/kit/move-endpoints';
-import type { AnyRow, HistoryEntry, Page, Resource } from '@leme/contract/kit/resource';
-import type { Moved } from '@leme/contract/kit/resource-replacement-endpoints';
+import type { Entity } from '@leme/contract/kit/resource/entity';
+import type { MadeMove } from '@leme/contract/kit/resource/move-endpoints';
+import type { AnyRow, HistoryEntry, Page, Resource } from '@leme/contract/kit/resource/resource';
+import type { Moved } from '@leme/contract/kit/resource/resource-replacement-endpoints';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallOptions, call } from '../api/api.ts';
 import { useSignedIn } from '../auth-session/auth-session.tsx';

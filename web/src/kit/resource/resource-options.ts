@@ -1,6 +1,6 @@
 import type { Action } from '@leme/contract/access/permission';
-import type { Fields } from '@leme/contract/kit/fields';
-import type { AnyRow, Resource } from '@leme/contract/kit/resource';
+import type { Fields } from '@leme/contract/kit/resource/fields';
+import type { AnyRow, Resource } from '@leme/contract/kit/resource/resource';
 import type { ComponentType, ReactNode } from 'react';
 import type { RecordPart } from './record/form/form-section.ts';
 import type { useResourceWrites } from './resource-calls.ts';

@@ -1,5 +1,5 @@
-import type { Fields } from '@leme/contract/kit/fields';
-import type { Resource } from '@leme/contract/kit/resource';
+import type { Fields } from '@leme/contract/kit/resource/fields';
+import type { Resource } from '@leme/contract/kit/resource/resource';
 import type { ComponentType, ReactNode } from 'react';
 import type { Prefetch } from '#kit/shell/screen.ts';
 import { useIsCompact } from '../browser/use-is-compact.ts';

@@ -1,6 +1,8 @@
 import { boats } from '@leme/contract/fleet/boats';
 import { faultsOf } from '@leme/contract/kit/faults';
-import { fieldSchema } from '@leme/contract/kit/field-schema';
+import type { ValueFault } from '@leme/contract/kit/kinds/field-kind';
+import { isNothing } from '@leme/contract/kit/kinds/words/words';
+import { fieldSchema } from '@leme/contract/kit/resource/field-schema';
 import {
   basisPoints,
   boolean,
@@ -21,9 +23,7 @@ import {
   references,
   taxId,
   text,
-} from '@leme/contract/kit/fields';
-import type { ValueFault } from '@leme/contract/kit/kinds/field-kind';
-import { isNothing } from '@leme/contract/kit/kinds/words';
+} from '@leme/contract/kit/resource/fields';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { valueFault } from './value-fault.ts';

@@ -1,4 +1,4 @@
-import { isBegun, notationOf, readTyped, writeTyped } from '@leme/contract/kit/kinds/typed-numbers';
+import { isBegun, notationOf, readTyped, writeTyped } from '@leme/contract/kit/kinds/numbers/typed-numbers';
 import { type ReactNode, useMemo } from 'react';
 import { WordsProvider } from '#ui/style/control-words.ts';
 import { kitTexts } from '../texts/texts.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '@leme/contract/kit/locale';
-import type { Bundle, Source } from '@leme/contract/kit/texts';
+import type { Locale } from '@leme/contract/kit/language/locale';
+import type { Bundle, Source } from '@leme/contract/kit/language/texts';
 
 const bundles = new Set<Bundle>();
 

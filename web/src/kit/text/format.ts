@@ -1,5 +1,5 @@
-import { numberFormat } from '@leme/contract/kit/intl';
-import type { Locale } from '@leme/contract/kit/locale';
+import { numberFormat } from '@leme/contract/kit/language/intl';
+import type { Locale } from '@leme/contract/kit/language/locale';
 import { useTimeZone } from '../auth-session/auth-session.tsx';
 import { useLocale } from './i18n.ts';
 

@@ -1,6 +1,6 @@
-import type { Locale, Localised } from '@leme/contract/kit/locale';
-import { lookUp, missingTexts, type Source } from '@leme/contract/kit/texts';
-import type { Needed, Translate, Values } from '@leme/contract/kit/translation';
+import type { Locale, Localised } from '@leme/contract/kit/language/locale';
+import { lookUp, missingTexts, type Source } from '@leme/contract/kit/language/texts';
+import type { Needed, Translate, Values } from '@leme/contract/kit/language/translation';
 import { use, useMemo, useSyncExternalStore } from 'react';
 import { kitTexts } from '../texts/texts.ts';
 import { bringTexts, comingTexts } from './define-texts.ts';

@@ -1,4 +1,4 @@
-import { type Locale, normaliseLocale } from '@leme/contract/kit/locale';
+import { type Locale, normaliseLocale } from '@leme/contract/kit/language/locale';
 import { readStored, store } from '#ui/style/stored.ts';
 
 const storageKey = 'app_locale';

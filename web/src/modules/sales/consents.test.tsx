@@ -1,4 +1,4 @@
-import { resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
+import { resourceEndpoints } from '@leme/contract/kit/resource/resource-endpoints';
 import { addConsent, listConsents } from '@leme/contract/sales/consent-endpoints';
 import { customers } from '@leme/contract/sales/customers';
 import { screen, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
 // Written by `npm run texts` from pt-BR.json.
-import { defineTexts } from '../../../kit/texts.ts';
+import { defineTexts } from '../../../kit/language/texts.ts';
 import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };

@@ -1,10 +1,10 @@
-import { type Entity, keeperOf } from '@leme/contract/kit/entity';
 import { holdsFile } from '@leme/contract/kit/kinds/kinds';
 import type { Fault } from '@leme/contract/kit/problem';
+import { type Entity, keeperOf } from '@leme/contract/kit/resource/entity';
 
 import type { Actor } from '../../actor.ts';
-import { db } from '../../sql.ts';
-import type { Tx } from '../../transaction.ts';
+import { db } from '../../database/sql.ts';
+import type { Tx } from '../../database/transaction.ts';
 import type { Values } from '../registers.ts';
 
 type Claim = { changed: Values; before?: Values | null; tx: Tx; actor: Actor };

@@ -1,11 +1,11 @@
 import { Problem } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
-import type { Download, TransferCall } from '../../serve.ts';
-import { db } from '../../sql.ts';
-import type { Tx } from '../../transaction.ts';
+import { db } from '../../database/sql.ts';
+import type { Tx } from '../../database/transaction.ts';
+import type { Download, TransferCall } from '../../http/serve.ts';
 import type { Work } from '../../work.ts';
-import { allOf, visible } from '../filters.ts';
+import { allOf, visible } from '../list/filters.ts';
 import type { Register } from '../registers.ts';
 import { statement } from '../statement.ts';
 import { holdingFile } from './file-names.ts';

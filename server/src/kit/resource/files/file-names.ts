@@ -1,9 +1,9 @@
-import type { Entity } from '@leme/contract/kit/entity';
-import type { Field } from '@leme/contract/kit/fields';
 import { holdsFile, kindOf } from '@leme/contract/kit/kinds/kinds';
-import type { Resource } from '@leme/contract/kit/resource';
+import type { Entity } from '@leme/contract/kit/resource/entity';
+import type { Field } from '@leme/contract/kit/resource/fields';
+import type { Resource } from '@leme/contract/kit/resource/resource';
 import { sql } from 'kysely';
-import { db } from '../../sql.ts';
+import { db } from '../../database/sql.ts';
 import type { Work } from '../../work.ts';
 import { isLinked } from '../columns.ts';
 import type { Values } from '../registers.ts';

@@ -2,10 +2,10 @@ import { holdsFile } from '@leme/contract/kit/kinds/kinds';
 import { Transformer } from '@napi-rs/image';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { aTrade } from '../../../testing/trade.ts';
+import { aTrade } from '../../../testing/companies/trade.ts';
 import { openWorld, type Person } from '../../../testing/world.ts';
-import { db } from '../../sql.ts';
-import { purgeDeleted } from '../purge-deleted.ts';
+import { db } from '../../database/sql.ts';
+import { purgeDeleted } from '../save/purge-deleted.ts';
 import { mostBytesOfCompany } from './file-space.ts';
 import { removeOrphans } from './remove-orphans.ts';
 

@@ -1,7 +1,7 @@
 import { Problem } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
-import { db } from '../../sql.ts';
-import type { Tx } from '../../transaction.ts';
+import { db } from '../../database/sql.ts';
+import type { Tx } from '../../database/transaction.ts';
 
 /** Bytes the files of one company may take. */
 export const mostBytesOfCompany = 5_000_000_000;

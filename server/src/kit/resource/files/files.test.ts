@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Transformer } from '@napi-rs/image';
 import { expect, onTestFinished, test } from 'vitest';
-import { png } from '../../../testing/png.ts';
+import { png } from '../../../testing/input/png.ts';
 import { openWorld, type Person } from '../../../testing/world.ts';
-import { db } from '../../sql.ts';
+import { db } from '../../database/sql.ts';
 
 const world = await openWorld();
 

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { ResizeFit, Transformer } from '@napi-rs/image';
-import { lowerPriority } from '../../lower-priority.ts';
+import { lowerPriority } from '../../limits/lower-priority.ts';
 
 // A process for one picture: bytes in, the picture drawn anew out, a code other than 0 where it could not be decoded.
 // node reencode-image.ts <jpeg|png|webp> <longest side, 0 where it stays>

@@ -1,9 +1,9 @@
-import type { Entity } from '@leme/contract/kit/entity';
 import { holdsFile } from '@leme/contract/kit/kinds/kinds';
+import type { Entity } from '@leme/contract/kit/resource/entity';
 import { sql } from 'kysely';
+import { db } from '../../database/sql.ts';
+import type { Tx } from '../../database/transaction.ts';
 import { isUuid } from '../../ids.ts';
-import { db } from '../../sql.ts';
-import type { Tx } from '../../transaction.ts';
 import { columnsOf, isLinked } from '../columns.ts';
 import { statement } from '../statement.ts';
 

@@ -1,10 +1,10 @@
 import { holdsFile } from '@leme/contract/kit/kinds/kinds';
 import { sql } from 'kysely';
-import { db } from '../../sql.ts';
-import type { TenantTx } from '../../tenant-tx.ts';
-import type { Tx } from '../../transaction.ts';
+import { db } from '../../database/sql.ts';
+import type { TenantTx } from '../../database/tenant-tx.ts';
+import type { Tx } from '../../database/transaction.ts';
 import { isLinked } from '../columns.ts';
-import { allOf } from '../filters.ts';
+import { allOf } from '../list/filters.ts';
 import type { Registers } from '../registers.ts';
 import { statement } from '../statement.ts';
 import { changeBy, openAccount } from './file-space.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { faults, Problem } from '@leme/contract/kit/problem';
-import { fairShare } from '../../fair-share.ts';
+import { fairShare } from '../../limits/fair-share.ts';
 import { type PictureFormat, pictureFormat, pictureSize, type Size } from './picture-size.ts';
 
 export type SafeFile = { bytes: Buffer; mime: string; ending: string };

@@ -1,6 +1,6 @@
-import type { Resource } from '@leme/contract/kit/resource';
-import { fileEndpoints } from '@leme/contract/kit/resource-transfer-endpoints';
-import { type Served, serveTransfer } from '../../serve.ts';
+import type { Resource } from '@leme/contract/kit/resource/resource';
+import { fileEndpoints } from '@leme/contract/kit/resource/resource-transfer-endpoints';
+import { type Served, serveTransfer } from '../../http/serve.ts';
 import { downloadFile } from './download-file.ts';
 import { storeFile } from './store-file.ts';
 

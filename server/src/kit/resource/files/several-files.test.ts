@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { png } from '../../../testing/png.ts';
+import { png } from '../../../testing/input/png.ts';
 import { openWorld, type Person } from '../../../testing/world.ts';
-import { importRows } from '../transfer/importing.testing.ts';
+import { importRows } from '../transfer/import/importing.testing.ts';
 
 const world = await openWorld({ alone: true });
 // Jobs are worked once the door is open.

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Resource } from '@leme/contract/kit/resource';
+import type { Resource } from '@leme/contract/kit/resource/resource';
+import { db } from '../../database/sql.ts';
+import type { TransferCall } from '../../http/serve.ts';
 import { newId } from '../../ids.ts';
-import type { TransferCall } from '../../serve.ts';
-import { db } from '../../sql.ts';
 import { openAccount, takeRoom } from './file-space.ts';
 import { sanitizeImage } from './sanitize-image.ts';
 

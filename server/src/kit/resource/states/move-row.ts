@@ -1,9 +1,9 @@
 import { Problem } from '@leme/contract/kit/problem';
-import type { AnyRow } from '@leme/contract/kit/resource';
-import { type NamedMove, reasonOf } from '@leme/contract/kit/states';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
+import { type NamedMove, reasonOf } from '@leme/contract/kit/resource/states';
 import type { Work } from '../../work.ts';
 import type { Register } from '../registers.ts';
-import { lockedRow, saveRow } from '../save-row.ts';
+import { lockedRow, saveRow } from '../save/save-row.ts';
 import { namesOf } from './state-faults.ts';
 
 export type Asked = { id: string; version: number; reason?: string | null };

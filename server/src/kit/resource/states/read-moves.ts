@@ -1,8 +1,8 @@
-import type { MadeMove } from '@leme/contract/kit/move-endpoints';
-import type { Resource } from '@leme/contract/kit/resource';
-import { reasonOf, stateFields } from '@leme/contract/kit/states';
+import type { MadeMove } from '@leme/contract/kit/resource/move-endpoints';
+import type { Resource } from '@leme/contract/kit/resource/resource';
+import { reasonOf, stateFields } from '@leme/contract/kit/resource/states';
 import type { Work } from '../../work.ts';
-import { readHistory } from '../history.ts';
+import { readHistory } from '../history/history.ts';
 
 /** The newest steps of a row's history in which it got another state, with who, when and why. */
 export async function readMoves(

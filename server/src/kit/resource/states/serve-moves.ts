@@ -1,7 +1,7 @@
-import { moveEndpoint, movesEndpoint } from '@leme/contract/kit/move-endpoints';
-import type { Resource } from '@leme/contract/kit/resource';
-import { movesOf } from '@leme/contract/kit/states';
-import { type Served, serve } from '../../serve.ts';
+import { moveEndpoint, movesEndpoint } from '@leme/contract/kit/resource/move-endpoints';
+import type { Resource } from '@leme/contract/kit/resource/resource';
+import { movesOf } from '@leme/contract/kit/resource/states';
+import { type Served, serve } from '../../http/serve.ts';
 import { findRow } from '../find-row.ts';
 import { type Asked, moveRow } from './move-row.ts';
 import { readMoves } from './read-moves.ts';

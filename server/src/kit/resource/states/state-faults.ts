@@ -1,6 +1,6 @@
 import type { Fault } from '@leme/contract/kit/problem';
-import type { AnyRow, Resource } from '@leme/contract/kit/resource';
-import { allowedMoves, mayBegin, moveTo, stateFields } from '@leme/contract/kit/states';
+import type { AnyRow, Resource } from '@leme/contract/kit/resource/resource';
+import { allowedMoves, mayBegin, moveTo, stateFields } from '@leme/contract/kit/resource/states';
 import type { Values } from '../registers.ts';
 
 /** The states a new row may not begin in. */

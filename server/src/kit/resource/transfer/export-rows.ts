@@ -1,23 +1,23 @@
 import { Readable } from 'node:stream';
-import { csvColumns } from '@leme/contract/kit/csv-columns';
-import { dayIn } from '@leme/contract/kit/days';
-import { writeLink } from '@leme/contract/kit/kinds/link-cell';
-import type { AnyRow } from '@leme/contract/kit/resource';
+import { writeLink } from '@leme/contract/kit/kinds/pointers/link-cell';
+import { csvColumns } from '@leme/contract/kit/resource/csv-columns';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
+import { dayIn } from '@leme/contract/kit/values/days';
 import { sql } from 'kysely';
-import type { Download, TransferCall } from '../../serve.ts';
+import type { Download, TransferCall } from '../../http/serve.ts';
 import { isLinked } from '../columns.ts';
-import { countRows } from '../count-rows.ts';
 import { filesOf } from '../files/file-names.ts';
-import { filtered, type ListFilters } from '../filters.ts';
 import { linksOf, namesOf } from '../labels.ts';
-import { foundRows, livingRows } from '../list-rows.ts';
-import { inOrder, orderOf, refuseLong } from '../order.ts';
+import { countRows } from '../list/count-rows.ts';
+import { filtered, type ListFilters } from '../list/filters.ts';
+import { foundRows, livingRows } from '../list/list-rows.ts';
+import { inOrder, orderOf, refuseLong } from '../list/order.ts';
 import type { Register } from '../registers.ts';
 import { statement } from '../statement.ts';
-import { byteOrderMark, csvLine } from './csv-text.ts';
+import { byteOrderMark, csvLine } from './csv/csv-text.ts';
+import { cellWriters, type RawCells, rawColumns } from './csv/write-cells.ts';
 import { rowsAtOnce } from './rows-at-once.ts';
 import { acquireTransferLease } from './transfer-lease.ts';
-import { cellWriters, type RawCells, rawColumns } from './write-cells.ts';
 
 const bufferedBytes = 1 << 19;
 

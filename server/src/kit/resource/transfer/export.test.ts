@@ -1,11 +1,11 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { boats } from '@leme/contract/fleet/boats';
-import { csvColumns } from '@leme/contract/kit/csv-columns';
+import { csvColumns } from '@leme/contract/kit/resource/csv-columns';
 import { customers } from '@leme/contract/sales/customers';
 import { expect, test } from 'vitest';
 import { openWorld, type Person } from '../../../testing/world.ts';
-import { db } from '../../sql.ts';
+import { db } from '../../database/sql.ts';
 
 const world = await openWorld({ alone: true });
 

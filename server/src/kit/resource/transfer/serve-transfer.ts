@@ -1,9 +1,9 @@
-import type { Resource } from '@leme/contract/kit/resource';
-import { transferEndpoints } from '@leme/contract/kit/resource-transfer-endpoints';
-import { type Served, serve, serveTransfer } from '../../serve.ts';
+import type { Resource } from '@leme/contract/kit/resource/resource';
+import { transferEndpoints } from '@leme/contract/kit/resource/resource-transfer-endpoints';
+import { type Served, serve, serveTransfer } from '../../http/serve.ts';
 import type { Registers } from '../registers.ts';
 import { type Asked, exportRows } from './export-rows.ts';
-import { beginImport, changeImport, refusedRows, runImport, toldImport } from './import-verbs.ts';
+import { beginImport, changeImport, refusedRows, runImport, toldImport } from './import/import-verbs.ts';
 
 /** Serves export and import of a register. */
 export function serveTransfers(resource: Resource): Served[] {

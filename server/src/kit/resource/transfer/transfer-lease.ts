@@ -1,9 +1,9 @@
 import { Problem } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
+import { db } from '../../database/sql.ts';
+import type { TenantTx } from '../../database/tenant-tx.ts';
 import { newId } from '../../ids.ts';
-import { db } from '../../sql.ts';
-import type { TenantTx } from '../../tenant-tx.ts';
 
 const slots = [1, 2];
 const leaseSeconds = 60;

@@ -1,9 +1,9 @@
 import { users } from '@leme/contract/access/people/users';
 import type { Role } from '@leme/contract/access/roles';
 import { Problem } from '@leme/contract/kit/problem';
+import { db } from '#kit/database/sql';
 import { newId } from '#kit/ids';
-import { record } from '#kit/resource/record';
-import { db } from '#kit/sql';
+import { record } from '#kit/resource/history/record';
 import type { Work } from '#kit/work';
 import type { PartnerColumns } from './partner-of.ts';
 

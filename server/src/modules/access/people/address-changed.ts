@@ -1,12 +1,12 @@
-import { textsIn } from '@leme/contract/kit/texts';
-import type { AuthTx } from '#kit/auth-tx';
+import { textsIn } from '@leme/contract/kit/language/texts';
+import type { AuthTx } from '#kit/database/auth-tx';
+import { db } from '#kit/database/sql';
 import { layOutMail } from '#kit/mail/layout';
 import { type MailWriters, queueMail } from '#kit/mail/queue';
-import { db } from '#kit/sql';
 import type { TimedWork } from '#kit/work';
-import { brandOf } from '../link-mail.ts';
+import { brandOf } from '../links/link-mail.ts';
+import { defaultLocale } from '../links/send-link.ts';
 import { mailsTexts } from '../mails/texts/texts.ts';
-import { defaultLocale } from '../send-link.ts';
 import type { Person } from './person-queries.ts';
 
 const template = 'address_changed';

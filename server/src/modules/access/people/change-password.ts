@@ -1,14 +1,14 @@
 import { changePassword } from '@leme/contract/access/people/user-endpoints';
 import { users } from '@leme/contract/access/people/users';
 import { Problem } from '@leme/contract/kit/problem';
-import type { AuthTx } from '#kit/auth-tx';
-import { record } from '#kit/resource/record';
-import { type Served, serveOpen } from '#kit/serve';
-import { db } from '#kit/sql';
-import { endDeviceTokensOf } from '../device-token.ts';
-import { hashPassword } from '../passwords.ts';
-import { knownOfPerson, requireGoodPassword } from '../require-good-password.ts';
-import { tellAccess } from './shut-out.ts';
+import type { AuthTx } from '#kit/database/auth-tx';
+import { db } from '#kit/database/sql';
+import { type Served, serveOpen } from '#kit/http/serve';
+import { record } from '#kit/resource/history/record';
+import { endDeviceTokensOf } from '../device/device-token.ts';
+import { hashPassword } from '../sign-in/passwords.ts';
+import { knownOfPerson, requireGoodPassword } from '../sign-in/require-good-password.ts';
+import { tellAccess } from './auth-session/shut-out.ts';
 
 /** Who came in by a temporary password sets one of the own; every other session of the person ends. */
 export function servesChangePassword(authTx: AuthTx, evict: (whose: string) => void): Served {

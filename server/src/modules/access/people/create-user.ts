@@ -1,21 +1,21 @@
-import { isCommonPassword } from '@leme/contract/access/common-password';
 import { rolesToGive } from '@leme/contract/access/people/manage';
 import { createUser } from '@leme/contract/access/people/user-endpoints';
 import { temporaryHours } from '@leme/contract/access/people/users';
-import type { Locale } from '@leme/contract/kit/locale';
+import { isCommonPassword } from '@leme/contract/access/sign-in/common-password';
+import type { Locale } from '@leme/contract/kit/language/locale';
 import { faults, Problem } from '@leme/contract/kit/problem';
-import type { AuthTx } from '#kit/auth-tx';
-import { type Served, servePeople } from '#kit/serve';
-import { db } from '#kit/sql';
-import type { Tx } from '#kit/transaction';
-import { hashPassword } from '../passwords.ts';
-import { defaultLocale, limitMail, queueLink } from '../send-link.ts';
+import type { AuthTx } from '#kit/database/auth-tx';
+import { db } from '#kit/database/sql';
+import type { Tx } from '#kit/database/transaction';
+import { type Served, servePeople } from '#kit/http/serve';
+import { defaultLocale, limitMail, queueLink } from '../links/send-link.ts';
+import { hashPassword } from '../sign-in/passwords.ts';
 import { addPerson } from './add-person.ts';
-import { keeperOf } from './keeper.ts';
 import { pressing } from './look-ups.ts';
 import { requireNewAddress } from './new-addresses.ts';
 import { requirePartner } from './partner-of.ts';
 import { seenAddresses, shownPerson } from './person-queries.ts';
+import { keeperOf } from './rights/keeper.ts';
 
 export const servesCreateUser = (authTx: AuthTx): Served =>
   servePeople(createUser, async ({ input, tx, actor, clock, hooks }) => {

@@ -1,15 +1,15 @@
 import { activateUser, deactivateUser } from '@leme/contract/access/people/user-endpoints';
 import { users } from '@leme/contract/access/people/users';
 import { sql } from 'kysely';
+import { db } from '#kit/database/sql';
 import type { AllHooks } from '#kit/hooks';
-import { record } from '#kit/resource/record';
-import { type Served, servePeople } from '#kit/serve';
-import { db } from '#kit/sql';
+import { type Served, servePeople } from '#kit/http/serve';
+import { record } from '#kit/resource/history/record';
 import type { TimedWork } from '#kit/work';
-import { keptPerson } from './keeper.ts';
-import { requireAnother } from './last-administrator.ts';
+import { shutOut, tellAccess } from './auth-session/shut-out.ts';
 import { shownPerson } from './person-queries.ts';
-import { shutOut, tellAccess } from './shut-out.ts';
+import { keptPerson } from './rights/keeper.ts';
+import { requireAnother } from './rights/last-administrator.ts';
 
 export const servesDeactivation: Served[] = [
   servePeople(deactivateUser, async ({ input, tx, actor, clock, hooks }) =>

@@ -4,19 +4,19 @@ import { users } from '@leme/contract/access/people/users';
 import { isRole, type Role } from '@leme/contract/access/roles';
 import type { InputOf } from '@leme/contract/kit/endpoint';
 import { judge } from '@leme/contract/kit/kinds/judge';
-import type { Locale } from '@leme/contract/kit/locale';
+import type { Locale } from '@leme/contract/kit/language/locale';
 import { type Fault, Problem } from '@leme/contract/kit/problem';
-import type { AuthTx } from '#kit/auth-tx';
+import type { AuthTx } from '#kit/database/auth-tx';
 import type { AllHooks } from '#kit/hooks';
-import { type Served, servePeople } from '#kit/serve';
+import { type Served, servePeople } from '#kit/http/serve';
 import type { TimedWork, Work } from '#kit/work';
 import { addPerson } from './add-person.ts';
 import { welcomeTo } from './create-user.ts';
-import { keeperOf } from './keeper.ts';
 import { openLookUps } from './look-ups.ts';
 import { waitForAddress } from './new-addresses.ts';
 import { type PartnerColumns, partnerOf } from './partner-of.ts';
 import { seenAddresses } from './person-queries.ts';
+import { keeperOf } from './rights/keeper.ts';
 
 type Row = InputOf<typeof inviteUsers>['rows'][number];
 type Outcome = {

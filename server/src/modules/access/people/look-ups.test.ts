@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { db } from '../../../kit/sql.ts';
+import { db } from '../../../kit/database/sql.ts';
 import { letPass } from '../../../testing/let-pass.ts';
 import { openWorld, type Person } from '../../../testing/world.ts';
 

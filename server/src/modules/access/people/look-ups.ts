@@ -1,9 +1,9 @@
 import { Problem } from '@leme/contract/kit/problem';
 import type { Actor } from '#kit/actor';
-import type { AuthTx } from '#kit/auth-tx';
-import { brokenConstraint } from '#kit/database-fault';
-import { writeSystemLog } from '#kit/system-log';
-import { count, giveBack, type Limit, takeBack, throttleKey } from '../throttle.ts';
+import type { AuthTx } from '#kit/database/auth-tx';
+import { brokenConstraint } from '#kit/database/database-fault';
+import { writeSystemLog } from '#kit/watch/system-log';
+import { count, giveBack, type Limit, takeBack, throttleKey } from '../sign-in/throttle.ts';
 
 /** So often an hour somebody is told that an address is in use where nobody of the own company can look. */
 const limit: Limit = { most: 20, seconds: 3600 };

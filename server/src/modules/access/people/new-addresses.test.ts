@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { db } from '../../../kit/sql.ts';
+import { db } from '../../../kit/database/sql.ts';
 import { openWorld, type Person } from '../../../testing/world.ts';
-import { throttleKey } from '../throttle.ts';
+import { throttleKey } from '../sign-in/throttle.ts';
 
 const world = await openWorld();
 

@@ -1,7 +1,7 @@
 import { newAddresses } from '@leme/contract/access/people/users';
 import { Problem } from '@leme/contract/kit/problem';
 import type { Work } from '#kit/work';
-import { count, throttleKey } from '../throttle.ts';
+import { count, throttleKey } from '../sign-in/throttle.ts';
 
 /**
  * Counts one more address somebody writes to that nobody here had, by the person and by the company; answers 0, or for how

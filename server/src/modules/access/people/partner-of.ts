@@ -2,7 +2,7 @@ import { type Keeper, partnerColumn } from '@leme/contract/access/people/manage'
 import type { Role } from '@leme/contract/access/roles';
 import { type Fault, faults } from '@leme/contract/kit/problem';
 import type { AllHooks } from '#kit/hooks';
-import { holdByName } from '#kit/resource/hold-rows';
+import { holdByName } from '#kit/resource/save/hold-rows';
 import type { Work } from '#kit/work';
 
 export type PartnerColumns = { supplier_id: string | null; agent_id: string | null };

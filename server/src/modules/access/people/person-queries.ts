@@ -4,8 +4,8 @@ import type { UserRow } from '@leme/contract/access/people/user-endpoints';
 import type { PartnerKind } from '@leme/contract/access/roles';
 import { Problem } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
+import { db } from '#kit/database/sql';
 import type { AllHooks } from '#kit/hooks';
-import { db } from '#kit/sql';
 import type { Work } from '#kit/work';
 import { hasSecondFactor } from '../second-factor/has-second-factor.ts';
 

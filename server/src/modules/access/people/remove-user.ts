@@ -1,17 +1,17 @@
 import { peopleWords } from '@leme/contract/access/people/texts/texts';
 import { removeUser } from '@leme/contract/access/people/user-endpoints';
 import { users } from '@leme/contract/access/people/users';
+import { textsIn } from '@leme/contract/kit/language/texts';
 import { Problem } from '@leme/contract/kit/problem';
-import { textsIn } from '@leme/contract/kit/texts';
 import { sql } from 'kysely';
-import { forgetValues } from '#kit/resource/audit';
-import { record } from '#kit/resource/record';
-import { type Served, servePeople } from '#kit/serve';
-import { db } from '#kit/sql';
-import { defaultLocale } from '../send-link.ts';
-import { keptPerson } from './keeper.ts';
-import { requireAnother } from './last-administrator.ts';
-import { shutOut } from './shut-out.ts';
+import { db } from '#kit/database/sql';
+import { type Served, servePeople } from '#kit/http/serve';
+import { forgetValues } from '#kit/resource/history/audit';
+import { record } from '#kit/resource/history/record';
+import { defaultLocale } from '../links/send-link.ts';
+import { shutOut } from './auth-session/shut-out.ts';
+import { keptPerson } from './rights/keeper.ts';
+import { requireAnother } from './rights/last-administrator.ts';
 
 /**
  * Role, account, address and rights go; the row stays without name and address, because the trail of everybody points there:

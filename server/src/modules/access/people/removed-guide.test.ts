@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { db } from '../../../kit/sql.ts';
+import { db } from '../../../kit/database/sql.ts';
 import { byNotice } from '../../../testing/by-notice.ts';
-import { aManifestDay, bookingIn } from '../../../testing/manifest-day.ts';
-import { issuesFor } from '../../../testing/refused-marks.ts';
+import { aManifestDay, bookingIn } from '../../../testing/companies/manifest-day.ts';
+import { issuesFor } from '../../../testing/companies/refused-marks.ts';
 import { openWorld } from '../../../testing/world.ts';
 
 const world = await openWorld();

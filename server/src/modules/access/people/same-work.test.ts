@@ -1,7 +1,7 @@
 import { createHook } from 'node:async_hooks';
 import { afterEach, expect, test } from 'vitest';
+import { recordStatementsWith } from '../../../kit/database/statement-record.ts';
 import { newId } from '../../../kit/ids.ts';
-import { recordStatementsWith } from '../../../kit/statement-record.ts';
 import { openWorld } from '../../../testing/world.ts';
 
 const world = await openWorld();

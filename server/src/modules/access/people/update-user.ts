@@ -6,21 +6,21 @@ import type { Role } from '@leme/contract/access/roles';
 import type { InputOf } from '@leme/contract/kit/endpoint';
 import { Problem } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
-import type { AuthTx } from '#kit/auth-tx';
+import type { AuthTx } from '#kit/database/auth-tx';
+import { db } from '#kit/database/sql';
 import type { AllHooks } from '#kit/hooks';
-import { record } from '#kit/resource/record';
-import { type Served, servePeople } from '#kit/serve';
-import { db } from '#kit/sql';
+import { type Served, servePeople } from '#kit/http/serve';
+import { record } from '#kit/resource/history/record';
 import type { TimedWork } from '#kit/work';
 import { tellOldAddress } from './address-changed.ts';
-import { keptPerson } from './keeper.ts';
-import { requireAnother } from './last-administrator.ts';
+import { shutOut, tellAccess } from './auth-session/shut-out.ts';
 import { pressing } from './look-ups.ts';
 import { requireNewAddress } from './new-addresses.ts';
 import { requirePartner } from './partner-of.ts';
 import { type Person, personOf, seenAddresses, shownPerson, stalePerson } from './person-queries.ts';
-import { shutOut, tellAccess } from './shut-out.ts';
-import { requireLiftable } from './user-rights.ts';
+import { keptPerson } from './rights/keeper.ts';
+import { requireAnother } from './rights/last-administrator.ts';
+import { requireLiftable } from './rights/user-rights.ts';
 
 export const servesUpdateUser = (authTx: AuthTx): Served =>
   servePeople(updateUser, async ({ input, tx, actor, clock, hooks }) => {

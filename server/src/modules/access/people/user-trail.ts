@@ -1,8 +1,8 @@
 import { listUserLetters, userHistory } from '@leme/contract/access/people/user-endpoints';
 import { users } from '@leme/contract/access/people/users';
-import { readHistory } from '#kit/resource/history';
-import { type Served, servePeople } from '#kit/serve';
-import { db } from '#kit/sql';
+import { db } from '#kit/database/sql';
+import { type Served, servePeople } from '#kit/http/serve';
+import { readHistory } from '#kit/resource/history/history';
 import { personOf } from './person-queries.ts';
 
 const lettersShown = 50;

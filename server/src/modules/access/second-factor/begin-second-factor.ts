@@ -1,11 +1,11 @@
-import { beginSecondFactor } from '@leme/contract/access/second-factor-endpoints';
+import { beginSecondFactor } from '@leme/contract/access/sign-in/second-factor-endpoints';
 import { Problem } from '@leme/contract/kit/problem';
-import type { AuthTx } from '#kit/auth-tx';
 import type { Clock } from '#kit/clock';
-import { type Served, serveOpen } from '#kit/serve';
-import { db } from '#kit/sql';
-import type { Tx } from '#kit/transaction';
-import { letIn } from '../door.ts';
+import type { AuthTx } from '#kit/database/auth-tx';
+import { db } from '#kit/database/sql';
+import type { Tx } from '#kit/database/transaction';
+import { type Served, serveOpen } from '#kit/http/serve';
+import { letIn } from '../sign-in/door.ts';
 import { givePassword, type Own, ownOf } from './prove-own.ts';
 import { newSecret, uriOf } from './totp.ts';
 

@@ -1,10 +1,10 @@
-import { confirmSecondFactor } from '@leme/contract/access/second-factor-endpoints';
+import { confirmSecondFactor } from '@leme/contract/access/sign-in/second-factor-endpoints';
 import { Problem } from '@leme/contract/kit/problem';
-import type { AuthTx } from '#kit/auth-tx';
 import type { Clock } from '#kit/clock';
-import { type Served, serveOpen } from '#kit/serve';
-import { db } from '#kit/sql';
-import type { Tx } from '#kit/transaction';
+import type { AuthTx } from '#kit/database/auth-tx';
+import { db } from '#kit/database/sql';
+import type { Tx } from '#kit/database/transaction';
+import { type Served, serveOpen } from '#kit/http/serve';
 import { note, type Own, ownOf } from './prove-own.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { tellOfSecondFactor } from './second-factor-mail.ts';

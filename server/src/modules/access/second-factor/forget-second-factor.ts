@@ -1,6 +1,6 @@
-import { db } from '#kit/sql';
-import type { Tx } from '#kit/transaction';
-import { tellAccess } from '../people/shut-out.ts';
+import { db } from '#kit/database/sql';
+import type { Tx } from '#kit/database/transaction';
+import { tellAccess } from '../people/auth-session/shut-out.ts';
 import { forgetRecoveryCodes } from './recovery-codes.ts';
 
 /** Takes secret and recovery codes away; answers how many had been confirmed. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { db } from '../../../kit/database/sql.ts';
 import { platformTenantId } from '../../../kit/ids.ts';
-import { db } from '../../../kit/sql.ts';
 import { codeAt, comesIn, protect, waitForCode } from '../../../testing/second-factor.ts';
 import { openWorld, password } from '../../../testing/world.ts';
 

@@ -3,14 +3,14 @@ import {
   getSecondFactor,
   removeOwnSecondFactor,
   renewRecoveryCodes,
-} from '@leme/contract/access/second-factor-endpoints';
+} from '@leme/contract/access/sign-in/second-factor-endpoints';
 import { Problem } from '@leme/contract/kit/problem';
-import type { AuthTx } from '#kit/auth-tx';
 import type { Clock } from '#kit/clock';
-import { type Served, serveOpen } from '#kit/serve';
-import { db } from '#kit/sql';
-import type { Tx } from '#kit/transaction';
-import { letIn } from '../door.ts';
+import type { AuthTx } from '#kit/database/auth-tx';
+import { db } from '#kit/database/sql';
+import type { Tx } from '#kit/database/transaction';
+import { type Served, serveOpen } from '#kit/http/serve';
+import { letIn } from '../sign-in/door.ts';
 import { servesBeginSecondFactor } from './begin-second-factor.ts';
 import { servesConfirmSecondFactor } from './confirm-second-factor.ts';
 import { forgetSecondFactor } from './forget-second-factor.ts';

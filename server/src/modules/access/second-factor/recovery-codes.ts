@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { recoveryCodeCount } from '@leme/contract/access/second-factor';
-import { db } from '#kit/sql';
-import type { Tx } from '#kit/transaction';
+import { recoveryCodeCount } from '@leme/contract/access/sign-in/second-factor';
+import { db } from '#kit/database/sql';
+import type { Tx } from '#kit/database/transaction';
 
 /** Without what is taken for one another on paper: no i, l, o, u; 32 letters, five bits each. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';

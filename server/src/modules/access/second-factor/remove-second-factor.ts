@@ -1,9 +1,9 @@
 import { users } from '@leme/contract/access/people/users';
-import { removeSecondFactor } from '@leme/contract/access/second-factor-endpoints';
-import { record } from '#kit/resource/record';
-import { type Served, servePeople } from '#kit/serve';
-import { keptPerson } from '../people/keeper.ts';
+import { removeSecondFactor } from '@leme/contract/access/sign-in/second-factor-endpoints';
+import { type Served, servePeople } from '#kit/http/serve';
+import { record } from '#kit/resource/history/record';
 import { shownPerson } from '../people/person-queries.ts';
+import { keptPerson } from '../people/rights/keeper.ts';
 import { forgetSecondFactor } from './forget-second-factor.ts';
 import { tellOfSecondFactor } from './second-factor-mail.ts';
 

@@ -1,11 +1,11 @@
 import { users } from '@leme/contract/access/people/users';
 import { Problem } from '@leme/contract/kit/problem';
-import type { AuthTx } from '#kit/auth-tx';
-import { record } from '#kit/resource/record';
-import { db } from '#kit/sql';
-import type { Tx } from '#kit/transaction';
-import { isVouchedFor, type Knock, letBe } from '../door.ts';
-import { count, forget, type Limit, throttleKey } from '../throttle.ts';
+import type { AuthTx } from '#kit/database/auth-tx';
+import { db } from '#kit/database/sql';
+import type { Tx } from '#kit/database/transaction';
+import { record } from '#kit/resource/history/record';
+import { isVouchedFor, type Knock, letBe } from '../sign-in/door.ts';
+import { count, forget, type Limit, throttleKey } from '../sign-in/throttle.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 import { tellOfSecondFactor } from './second-factor-mail.ts';
 import { stepOf } from './totp.ts';

@@ -1,11 +1,11 @@
-import { textsIn } from '@leme/contract/kit/texts';
-import type { AuthTx } from '#kit/auth-tx';
+import { textsIn } from '@leme/contract/kit/language/texts';
+import type { AuthTx } from '#kit/database/auth-tx';
+import type { Tx } from '#kit/database/transaction';
 import { layOutMail } from '#kit/mail/layout';
 import { type MailWriters, queueMail } from '#kit/mail/queue';
-import type { Tx } from '#kit/transaction';
-import { brandOf, recipientOf } from '../link-mail.ts';
+import { brandOf, recipientOf } from '../links/link-mail.ts';
+import { defaultLocale } from '../links/send-link.ts';
 import { mailsTexts } from '../mails/texts/texts.ts';
-import { defaultLocale } from '../send-link.ts';
 
 const template = 'second_factor';
 const changes = ['on', 'off', 'removed', 'renewed', 'code_used'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { db } from '../../../kit/sql.ts';
+import { db } from '../../../kit/database/sql.ts';
 import { codeAt, comesIn, protect, waitForCode } from '../../../testing/second-factor.ts';
 import { openWorld, password } from '../../../testing/world.ts';
 

@@ -1,5 +1,5 @@
 import { type PaymentMethod, paymentMethods, peopleOf, seatsOf } from '@leme/contract/bookings/rules';
-import { toCents, toReais } from '@leme/contract/kit/money';
+import { toCents, toReais } from '@leme/contract/kit/values/money';
 import { rollUp } from '@leme/contract/manifest/rules';
 import { boardPeople } from './plan-attendance.ts';
 import type { Attendance } from './sailing-plan.ts';

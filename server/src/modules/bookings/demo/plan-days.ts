@@ -1,4 +1,4 @@
-import { addDays, sessionInterval } from '@leme/contract/kit/days';
+import { addDays, sessionInterval } from '@leme/contract/kit/values/days';
 import { named } from '../../../demo/demo.ts';
 import { bookLostParties, bookMadeUpParties, bookWrittenParty } from './plan-parties.ts';
 import type { TodaySlot } from './sailing-plan.ts';

@@ -1,5 +1,5 @@
 import { peopleOf, seatsOf } from '@leme/contract/bookings/rules';
-import { toCents } from '@leme/contract/kit/money';
+import { toCents } from '@leme/contract/kit/values/money';
 import { named } from '../../../demo/demo.ts';
 import { fakeEmail, fakeName, fakePhone } from '../../../demo/fake-people.ts';
 import { addBooking, type Contact, type Share } from './plan-booking.ts';

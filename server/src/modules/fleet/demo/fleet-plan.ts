@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@leme/contract/fleet/boat-documents';
 import type { suppliers } from '@leme/contract/fleet/suppliers';
-import type { FieldsOf } from '@leme/contract/kit/resource';
+import type { FieldsOf } from '@leme/contract/kit/resource/resource';
 
 type Supplier = FieldsOf<typeof suppliers>;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { TenantTx } from '#kit/database/tenant-tx';
 import { nobodyId } from '#kit/ids';
 import { statement } from '#kit/resource/statement';
-import type { TenantTx } from '#kit/tenant-tx';
 import { settingsOf } from '../lead-settings.ts';
 import { removeLeads } from './remove-leads.ts';
 

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { superuserUrlOf } from '../../../testing/database.ts';
-import { addCustomer, rosa } from '../../../testing/remembered-person.ts';
-import { tenantTables } from '../../../testing/watch-statements.ts';
+import { addCustomer, rosa } from '../../../testing/companies/remembered-person.ts';
+import { superuserUrlOf } from '../../../testing/database/database.ts';
+import { tenantTables } from '../../../testing/statements/watch-statements.ts';
 import { openWorld, type Person } from '../../../testing/world.ts';
 
 const world = await openWorld();

@@ -2,10 +2,10 @@ import { leadInteractions } from '@leme/contract/leads/lead-interactions';
 import { leads } from '@leme/contract/leads/leads';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
-import { forgetValues } from '#kit/resource/audit';
-import { record } from '#kit/resource/record';
+import type { Tx } from '#kit/database/transaction';
+import { forgetValues } from '#kit/resource/history/audit';
+import { record } from '#kit/resource/history/record';
 import { statement } from '#kit/resource/statement';
-import type { Tx } from '#kit/transaction';
 
 type Doing = { tx: Tx; actor: Pick<Actor, 'tenantId' | 'userId' | 'fullName'> };
 

@@ -1,6 +1,6 @@
+import { db } from '#kit/database/sql';
+import type { Tx } from '#kit/database/transaction';
 import { newId } from '#kit/ids';
-import { db } from '#kit/sql';
-import type { Tx } from '#kit/transaction';
 import type { Trail } from './trails.ts';
 
 type Finding = { trail: Trail; block: number; found_hash: string };

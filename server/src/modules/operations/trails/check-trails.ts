@@ -1,5 +1,5 @@
-import type { TenantTx } from '#kit/tenant-tx';
-import type { Tx } from '#kit/transaction';
+import type { TenantTx } from '#kit/database/tenant-tx';
+import type { Tx } from '#kit/database/transaction';
 import { ring } from './alarms.ts';
 import type { Noted } from './noted-seals.ts';
 import { type Block, blocksOf, misfitOf, type Trail, trailNames } from './trails.ts';

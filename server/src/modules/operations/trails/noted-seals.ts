@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { TenantTx } from '#kit/tenant-tx';
+import type { TenantTx } from '#kit/database/tenant-tx';
 import { blocksOf, type Trail, trailNames } from './trails.ts';
 
 /** The newest block of each trail of a company. */

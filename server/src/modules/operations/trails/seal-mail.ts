@@ -1,11 +1,11 @@
-import { type Locale, normaliseLocale } from '@leme/contract/kit/locale';
-import { textsIn } from '@leme/contract/kit/texts';
+import { type Locale, normaliseLocale } from '@leme/contract/kit/language/locale';
+import { textsIn } from '@leme/contract/kit/language/texts';
+import { db } from '#kit/database/sql';
+import type { TenantTx } from '#kit/database/tenant-tx';
+import type { Tx } from '#kit/database/transaction';
 import { platformTenantId } from '#kit/ids';
 import { layOutMail } from '#kit/mail/layout';
 import { type MailWriters, queueMail } from '#kit/mail/queue';
-import { db } from '#kit/sql';
-import type { TenantTx } from '#kit/tenant-tx';
-import type { Tx } from '#kit/transaction';
 import type { Noted } from './noted-seals.ts';
 import { trailsTexts } from './texts/texts.ts';
 import { trailNames } from './trails.ts';

@@ -1,6 +1,6 @@
-import { db } from '#kit/sql';
-import type { TenantTx } from '#kit/tenant-tx';
-import type { Tx } from '#kit/transaction';
+import { db } from '#kit/database/sql';
+import type { TenantTx } from '#kit/database/tenant-tx';
+import type { Tx } from '#kit/database/transaction';
 import { isRinging, ring } from './alarms.ts';
 import { blocksOf, endOf, hashOf, misfitOf, rowsOf, type Trail, trailNames } from './trails.ts';
 

@@ -7,11 +7,11 @@ import {
   type TrailAlarm,
 } from '@leme/contract/operations/trail-endpoints';
 import { sql } from 'kysely';
-import type { PlatformTx } from '#kit/platform-tx';
-import { type Served, serveOpen } from '#kit/serve';
-import { db } from '#kit/sql';
-import { writeSystemLog } from '#kit/system-log';
-import type { Tx } from '#kit/transaction';
+import type { PlatformTx } from '#kit/database/platform-tx';
+import { db } from '#kit/database/sql';
+import type { Tx } from '#kit/database/transaction';
+import { type Served, serveOpen } from '#kit/http/serve';
+import { writeSystemLog } from '#kit/watch/system-log';
 import type { TrailNeeds } from './trail-jobs.ts';
 
 const mostAlarms = 100;

@@ -1,9 +1,9 @@
 import type { Clock } from '#kit/clock';
-import { logFault } from '#kit/fault-log';
-import type { Job } from '#kit/jobs';
-import type { PlatformTx } from '#kit/platform-tx';
-import { db } from '#kit/sql';
-import type { TenantTx } from '#kit/tenant-tx';
+import type { PlatformTx } from '#kit/database/platform-tx';
+import { db } from '#kit/database/sql';
+import type { TenantTx } from '#kit/database/tenant-tx';
+import type { Job } from '#kit/jobs/jobs';
+import { logFault } from '#kit/watch/fault-log';
 import { checkTrails } from './check-trails.ts';
 import { type NotedByCompany, newestSeals, readNoted, writeNoted } from './noted-seals.ts';
 import { mailSeals } from './seal-mail.ts';

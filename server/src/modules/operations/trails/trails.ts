@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '#kit/database/transaction';
 import { statement } from '#kit/resource/statement';
-import type { Tx } from '#kit/transaction';
 
 /** What may only grow. `at` is when the database wrote a row, never a clock of a device. */
 export const trails = {

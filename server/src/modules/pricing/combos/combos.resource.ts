@@ -1,9 +1,9 @@
 import type { Fault } from '@leme/contract/kit/problem';
 import { comboFaults } from '@leme/contract/pricing/combo-parts';
 import { comboItems, combos } from '@leme/contract/pricing/combos';
+import { db } from '#kit/database/sql';
 import type { Saving } from '#kit/resource/registers';
 import { serveResource } from '#kit/resource/serve-resource';
-import { db } from '#kit/sql';
 import { type ComboValues, faultParams, pricingOf, readParts } from './read-parts.ts';
 
 export const servesCombos = serveResource(combos, { check });

@@ -1,9 +1,9 @@
 import { comboItems, combos } from '@leme/contract/pricing/combos';
 import { describe, expect, test } from 'vitest';
 import { newId } from '../../../kit/ids.ts';
-import { checkResource } from '../../../testing/check-resource.ts';
-import { aProductOnSale } from '../../../testing/selling-company.ts';
-import { aTrade } from '../../../testing/trade.ts';
+import { aProductOnSale } from '../../../testing/companies/selling-company.ts';
+import { aTrade } from '../../../testing/companies/trade.ts';
+import { checkResource } from '../../../testing/registers/check-resource.ts';
 import { openWorld } from '../../../testing/world.ts';
 
 // What the other ways of a price need is tried below.

@@ -1,11 +1,11 @@
-import type { ComboPricing } from '@leme/contract/catalog/prices/combo-price';
-import { toReais } from '@leme/contract/kit/money';
 import { type Fault, Problem } from '@leme/contract/kit/problem';
+import { toReais } from '@leme/contract/kit/values/money';
+import type { ComboPricing } from '@leme/contract/prices/combo-price';
 import { quoteCombo, readComboParts } from '@leme/contract/pricing/combo-endpoints';
 import { comboFaults, comboTotal } from '@leme/contract/pricing/combo-parts';
 import { combos } from '@leme/contract/pricing/combos';
+import { serve } from '#kit/http/serve';
 import { findRow } from '#kit/resource/find-row';
-import { serve } from '#kit/serve';
 import { type ComboValues, faultParams, pricingOf, readParts, type StoredPart } from './read-parts.ts';
 
 export const servesComboParts = serve(readComboParts, async ({ input, tx, actor, registers }) => {

@@ -1,9 +1,9 @@
-import type { ComboPricing } from '@leme/contract/catalog/prices/combo-price';
-import { toCents } from '@leme/contract/kit/money';
-import type { FieldsOf } from '@leme/contract/kit/resource';
+import type { FieldsOf } from '@leme/contract/kit/resource/resource';
+import { toCents } from '@leme/contract/kit/values/money';
+import type { ComboPricing } from '@leme/contract/prices/combo-price';
 import { type ComboPart, fewestParts } from '@leme/contract/pricing/combo-parts';
 import type { combos } from '@leme/contract/pricing/combos';
-import { db } from '#kit/sql';
+import { db } from '#kit/database/sql';
 import type { Work } from '#kit/work';
 
 export type ComboValues = FieldsOf<typeof combos>;

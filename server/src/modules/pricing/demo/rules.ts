@@ -1,7 +1,7 @@
-import type { DayRange } from '@leme/contract/kit/day-ranges';
+import type { DayRange } from '@leme/contract/kit/values/day-ranges';
 import { type RuleValues, type SpecialValues, specialTerms } from '@leme/contract/pricing/rule-conditions';
 import { type DemoWork, named } from '../../../demo/demo.ts';
-import { asPublished } from '../published.ts';
+import { asPublished } from '../rules/published.ts';
 
 const seasons = {
   'Alta temporada': [{ from: '12-15', to: '02-28' }],

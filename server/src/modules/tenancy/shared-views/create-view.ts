@@ -1,10 +1,10 @@
 import { faults, Problem } from '@leme/contract/kit/problem';
 import { createSharedView } from '@leme/contract/tenancy/shared-view-endpoints';
 import { mostSharedViews, sharedViews } from '@leme/contract/tenancy/shared-views';
+import { db } from '#kit/database/sql';
+import { serve } from '#kit/http/serve';
 import { newId } from '#kit/ids';
-import { record } from '#kit/resource/record';
-import { serve } from '#kit/serve';
-import { db } from '#kit/sql';
+import { record } from '#kit/resource/history/record';
 import { isNameTaken, mayRead, stored, told } from './view-queries.ts';
 
 export const servesViewCreation = serve(createSharedView, async ({ input, tx, actor }) => {

@@ -1,8 +1,8 @@
 import { deleteSharedView } from '@leme/contract/tenancy/shared-view-endpoints';
 import { sharedViews } from '@leme/contract/tenancy/shared-views';
-import { record } from '#kit/resource/record';
-import { serve } from '#kit/serve';
-import { db } from '#kit/sql';
+import { db } from '#kit/database/sql';
+import { serve } from '#kit/http/serve';
+import { record } from '#kit/resource/history/record';
 import { lockView, told } from './view-queries.ts';
 
 export const servesViewDeletion = serve(deleteSharedView, async ({ input: { id }, tx, actor }) => {

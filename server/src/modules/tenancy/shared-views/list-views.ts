@@ -1,6 +1,6 @@
 import { listSharedViews, type SharedView } from '@leme/contract/tenancy/shared-view-endpoints';
 import { mostSharedViews } from '@leme/contract/tenancy/shared-views';
-import { serve } from '#kit/serve';
+import { serve } from '#kit/http/serve';
 import { mayRead, viewsOf } from './view-queries.ts';
 
 export const servesViewList = serve(listSharedViews, async ({ tx, actor }) => {

@@ -1,6 +1,6 @@
 import type { SharedView } from '@leme/contract/tenancy/shared-view-endpoints';
 import { describe, expect, test } from 'vitest';
-import { db } from '../../../kit/sql.ts';
+import { db } from '../../../kit/database/sql.ts';
 import { openWorld } from '../../../testing/world.ts';
 
 const world = await openWorld();

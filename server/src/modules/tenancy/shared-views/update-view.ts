@@ -2,9 +2,9 @@ import { faults, Problem } from '@leme/contract/kit/problem';
 import { updateSharedView } from '@leme/contract/tenancy/shared-view-endpoints';
 import { sharedViews } from '@leme/contract/tenancy/shared-views';
 import { sql } from 'kysely';
-import { record } from '#kit/resource/record';
-import { serve } from '#kit/serve';
-import { db } from '#kit/sql';
+import { db } from '#kit/database/sql';
+import { serve } from '#kit/http/serve';
+import { record } from '#kit/resource/history/record';
 import { isNameTaken, lockView, stored, told } from './view-queries.ts';
 
 export const servesViewUpdate = serve(updateSharedView, async ({ input, tx, actor, clock }) => {

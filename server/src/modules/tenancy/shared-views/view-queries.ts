@@ -2,9 +2,9 @@ import { Problem } from '@leme/contract/kit/problem';
 import type { SharedView } from '@leme/contract/tenancy/shared-view-endpoints';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
-import { brokenConstraint } from '#kit/database-fault';
-import type { State } from '#kit/resource/record';
-import { db } from '#kit/sql';
+import { brokenConstraint } from '#kit/database/database-fault';
+import { db } from '#kit/database/sql';
+import type { State } from '#kit/resource/history/record';
 import type { Work } from '#kit/work';
 
 type Held = Pick<SharedView, 'name' | 'search' | 'columns' | 'compact' | 'pinned'>;

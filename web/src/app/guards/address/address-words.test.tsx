@@ -1,5 +1,5 @@
 import { boats } from '@leme/contract/fleet/boats';
-import { resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
+import { resourceEndpoints } from '@leme/contract/kit/resource/resource-endpoints';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aServer, openPage } from '../../../testing/open-page.tsx';

@@ -1,5 +1,5 @@
 import type { AuthSession } from '@leme/contract/access/endpoints';
-import { landingPath, tenantPath } from '@leme/contract/access/navigation';
+import { landingPath, tenantPath } from '@leme/contract/access/menu/navigation';
 import { isPlatformRole } from '@leme/contract/access/roles';
 import { companyChooserPath } from '@leme/contract/access/route-table';
 import { accessOf } from '#kit/auth-session/rights.ts';

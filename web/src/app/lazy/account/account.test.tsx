@@ -4,7 +4,7 @@ import {
   getSecondFactor,
   removeOwnSecondFactor,
   renewRecoveryCodes,
-} from '@leme/contract/access/second-factor-endpoints';
+} from '@leme/contract/access/sign-in/second-factor-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';

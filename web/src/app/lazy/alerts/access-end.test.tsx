@@ -1,5 +1,5 @@
-import { sendAuthEmail } from '@leme/contract/access/link-endpoints';
-import { renewAccess } from '@leme/contract/access/renewal-endpoints';
+import { sendAuthEmail } from '@leme/contract/access/sign-in/link-endpoints';
+import { renewAccess } from '@leme/contract/access/sign-in/renewal-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { noAnswer, refuses } from '../../../testing/fake-server.ts';

@@ -1,4 +1,4 @@
-import type { renewAccess } from '@leme/contract/access/renewal-endpoints';
+import type { renewAccess } from '@leme/contract/access/sign-in/renewal-endpoints';
 import { useRef, useState } from 'react';
 import { call, isProblem } from '#kit/api/api.ts';
 import { useAuthSession } from '#kit/auth-session/auth-session.tsx';

@@ -1,6 +1,6 @@
 import type { AuthSession } from '@leme/contract/access/endpoints';
 import { effectivePermissions } from '@leme/contract/access/grants';
-import { usableWhileLapsed } from '@leme/contract/access/subscription';
+import { usableWhileLapsed } from '@leme/contract/access/plans/subscription';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aServer, openPage } from '../../../testing/open-page.tsx';

@@ -1,4 +1,4 @@
-import type { sendAuthEmail } from '@leme/contract/access/link-endpoints';
+import type { sendAuthEmail } from '@leme/contract/access/sign-in/link-endpoints';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '#kit/api/api.ts';

@@ -1,6 +1,6 @@
 import { signIn } from '@leme/contract/access/endpoints';
-import { verifyAuthToken } from '@leme/contract/access/link-endpoints';
-import { renewAccess } from '@leme/contract/access/renewal-endpoints';
+import { verifyAuthToken } from '@leme/contract/access/sign-in/link-endpoints';
+import { renewAccess } from '@leme/contract/access/sign-in/renewal-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { noAnswer, refuses } from '../../../testing/fake-server.ts';

@@ -1,5 +1,5 @@
 import type { listCompanies } from '@leme/contract/access/endpoints';
-import { tenantPath } from '@leme/contract/access/navigation';
+import { tenantPath } from '@leme/contract/access/menu/navigation';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { routeFor } from '@leme/contract/access/navigation';
+import { routeFor } from '@leme/contract/access/menu/navigation';
 import { read } from '@leme/contract/access/permission';
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, useEffect, useMemo, useState } from 'react';

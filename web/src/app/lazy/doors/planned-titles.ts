@@ -1,5 +1,5 @@
 import { routeTable } from '@leme/contract/access/route-table';
-import type { Localised } from '@leme/contract/kit/locale';
+import type { Localised } from '@leme/contract/kit/language/locale';
 import { titlesOf } from '@leme/contract/page-words';
 
 /** What pages that do not exist yet will be called. The build writes it here, without all that it is told with. */

@@ -1,4 +1,4 @@
-import { visibleMenu } from '@leme/contract/access/navigation';
+import { visibleMenu } from '@leme/contract/access/menu/navigation';
 import { Link } from '@tanstack/react-router';
 import { useOpenPages, usePageTitle } from '#kit/auth-session/open-pages.ts';
 import { useAccess } from '#kit/auth-session/rights.ts';

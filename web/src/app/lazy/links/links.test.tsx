@@ -1,5 +1,5 @@
 import { tenantBySubdomain } from '@leme/contract/access/endpoints';
-import { checkAuthToken, sendAuthEmail, verifyAuthToken } from '@leme/contract/access/link-endpoints';
+import { checkAuthToken, sendAuthEmail, verifyAuthToken } from '@leme/contract/access/sign-in/link-endpoints';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { noAnswer, refuses } from '../../../testing/fake-server.ts';

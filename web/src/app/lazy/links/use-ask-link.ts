@@ -1,4 +1,4 @@
-import type { sendAuthEmail } from '@leme/contract/access/link-endpoints';
+import type { sendAuthEmail } from '@leme/contract/access/sign-in/link-endpoints';
 import { useState } from 'react';
 import { ApiProblem, call } from '#kit/api/api.ts';
 import { useProblemText } from '#kit/problem/problem-text.ts';

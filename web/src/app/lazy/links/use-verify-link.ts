@@ -1,4 +1,4 @@
-import type { verifyAuthToken } from '@leme/contract/access/link-endpoints';
+import type { verifyAuthToken } from '@leme/contract/access/sign-in/link-endpoints';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiProblem, call } from '#kit/api/api.ts';
 import { announceSignIn } from '#kit/auth-session/auth-session-store.ts';

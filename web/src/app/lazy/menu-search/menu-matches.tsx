@@ -1,5 +1,5 @@
-import type { VisibleGroup } from '@leme/contract/access/navigation';
-import type { Locale } from '@leme/contract/kit/locale';
+import type { VisibleGroup } from '@leme/contract/access/menu/navigation';
+import type { Locale } from '@leme/contract/kit/language/locale';
 import type { OpenPage } from '#kit/auth-session/open-pages.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { MenuLink } from '../../shell/menu/menu-link.tsx';

@@ -1,10 +1,10 @@
-import { type GroupId, groupsOf } from '@leme/contract/access/menu';
+import { type GroupId, groupsOf } from '@leme/contract/access/menu/menu';
+import { canOpen, type VisibleGroup, type visibleMenu } from '@leme/contract/access/menu/navigation';
 import { menuWords } from '@leme/contract/access/menu/texts/texts';
-import { canOpen, type VisibleGroup, type visibleMenu } from '@leme/contract/access/navigation';
 import type { RouteEntry } from '@leme/contract/access/route-entry';
 import { routeTable } from '@leme/contract/access/route-table';
-import type { Locale } from '@leme/contract/kit/locale';
-import { textsIn } from '@leme/contract/kit/texts';
+import type { Locale } from '@leme/contract/kit/language/locale';
+import { textsIn } from '@leme/contract/kit/language/texts';
 import type { OpenPage } from '#kit/auth-session/open-pages.ts';
 import { pageWords } from './page-words.ts';
 import type { Matchable } from './palette-matcher.ts';

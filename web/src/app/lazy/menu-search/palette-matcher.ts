@@ -1,4 +1,4 @@
-import { fold } from '@leme/contract/kit/fold';
+import { fold } from '@leme/contract/kit/language/fold';
 
 export type Matchable = {
   title: string;

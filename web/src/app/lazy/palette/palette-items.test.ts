@@ -1,6 +1,6 @@
-import { groupsOf } from '@leme/contract/access/menu';
-import type { visibleMenu as VisibleMenu } from '@leme/contract/access/navigation';
-import { visibleMenu } from '@leme/contract/access/navigation';
+import { groupsOf } from '@leme/contract/access/menu/menu';
+import type { visibleMenu as VisibleMenu } from '@leme/contract/access/menu/navigation';
+import { visibleMenu } from '@leme/contract/access/menu/navigation';
 import { routeTable } from '@leme/contract/access/route-table';
 import { titlesOf } from '@leme/contract/page-words';
 import { describe, expect, test } from 'vitest';

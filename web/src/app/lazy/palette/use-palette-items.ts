@@ -1,5 +1,5 @@
 import { read } from '@leme/contract/access/permission';
-import { locales } from '@leme/contract/kit/locale';
+import { locales } from '@leme/contract/kit/language/locale';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useOpenPages } from '#kit/auth-session/open-pages.ts';

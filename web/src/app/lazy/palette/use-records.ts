@@ -1,5 +1,5 @@
 import { read } from '@leme/contract/access/permission';
-import { fold } from '@leme/contract/kit/fold';
+import { fold } from '@leme/contract/kit/language/fold';
 import type { PassengerManifest } from '@leme/contract/manifest/endpoints';
 import type { SessionsManifest } from '@leme/contract/manifest/sessions-manifest-endpoints';
 import { longestSearch, shortestSearch } from '@leme/contract/operations/rules';

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@leme/contract/kit/locale';
+import { type Locale, locales } from '@leme/contract/kit/language/locale';
 import { chooseLocale, useLocale } from '#kit/text/i18n.ts';
 import type { LatePanel } from '#ui/loading/late-panel.tsx';
 import { MenuChoices, MenuPanel } from '#ui/menus/lazy/menu-panel.tsx';

@@ -1,10 +1,10 @@
-import type { KnownOfPerson } from '@leme/contract/access/common-password';
+import type { KnownOfPerson } from '@leme/contract/access/sign-in/common-password';
 import {
   judgePassword,
   metCriteria,
   type PasswordCriterion,
   passwordCriteria,
-} from '@leme/contract/access/password';
+} from '@leme/contract/access/sign-in/password';
 import { Circle, CircleCheck } from 'lucide-react';
 import { useText } from '#kit/text/i18n.ts';
 import { setPasswordTexts } from './texts/texts.ts';

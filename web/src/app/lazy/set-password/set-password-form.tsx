@@ -1,4 +1,4 @@
-import type { KnownOfPerson } from '@leme/contract/access/common-password';
+import type { KnownOfPerson } from '@leme/contract/access/sign-in/common-password';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';

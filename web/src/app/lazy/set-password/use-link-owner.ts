@@ -1,5 +1,5 @@
-import type { KnownOfPerson } from '@leme/contract/access/common-password';
-import type { checkAuthToken } from '@leme/contract/access/link-endpoints';
+import type { KnownOfPerson } from '@leme/contract/access/sign-in/common-password';
+import type { checkAuthToken } from '@leme/contract/access/sign-in/link-endpoints';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiProblem, call } from '#kit/api/api.ts';
 import type { PasswordLink } from './use-set-password.ts';

@@ -1,6 +1,6 @@
-import type { KnownOfPerson } from '@leme/contract/access/common-password';
-import type { verifyAuthToken } from '@leme/contract/access/link-endpoints';
-import { judgePassword, passwordCriteria } from '@leme/contract/access/password';
+import type { KnownOfPerson } from '@leme/contract/access/sign-in/common-password';
+import type { verifyAuthToken } from '@leme/contract/access/sign-in/link-endpoints';
+import { judgePassword, passwordCriteria } from '@leme/contract/access/sign-in/password';
 import { useState } from 'react';
 import { ApiProblem, call } from '#kit/api/api.ts';
 import { faultText } from '#kit/form/lazy/fault/fault-text.ts';

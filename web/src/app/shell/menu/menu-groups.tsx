@@ -1,6 +1,6 @@
-import type { SubLabelId } from '@leme/contract/access/menu';
+import type { SubLabelId } from '@leme/contract/access/menu/menu';
+import type { MenuEntry, VisibleGroup } from '@leme/contract/access/menu/navigation';
 import { menuWords } from '@leme/contract/access/menu/texts/texts';
-import type { MenuEntry, VisibleGroup } from '@leme/contract/access/navigation';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { usePreference } from '#kit/auth-session/preferences.ts';

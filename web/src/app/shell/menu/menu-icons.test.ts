@@ -1,4 +1,4 @@
-import { menuGroups } from '@leme/contract/access/menu';
+import { menuGroups } from '@leme/contract/access/menu/menu';
 import { routeTable } from '@leme/contract/access/route-table';
 import { expect, test } from 'vitest';
 import { iconNamed } from '#ui/icons/icon-set.ts';

@@ -1,4 +1,4 @@
-import type { GroupId } from '@leme/contract/access/menu';
+import type { GroupId } from '@leme/contract/access/menu/menu';
 import type { RouteEntry } from '@leme/contract/access/route-entry';
 import { SquareArrowOutUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';

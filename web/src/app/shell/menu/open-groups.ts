@@ -1,5 +1,5 @@
-import type { GroupId } from '@leme/contract/access/menu';
-import type { VisibleGroup } from '@leme/contract/access/navigation';
+import type { GroupId } from '@leme/contract/access/menu/menu';
+import type { VisibleGroup } from '@leme/contract/access/menu/navigation';
 
 const shortMenu = 8;
 

@@ -1,5 +1,5 @@
-import { type GroupId, groupsOf } from '@leme/contract/access/menu';
-import { highlightedGroup, routeFor, visibleMenu } from '@leme/contract/access/navigation';
+import { type GroupId, groupsOf } from '@leme/contract/access/menu/menu';
+import { highlightedGroup, routeFor, visibleMenu } from '@leme/contract/access/menu/navigation';
 import type { RouteEntry } from '@leme/contract/access/route-entry';
 import { routeTable } from '@leme/contract/access/route-table';
 import { useMemo } from 'react';

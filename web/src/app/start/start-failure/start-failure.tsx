@@ -1,4 +1,4 @@
-import { textsIn } from '@leme/contract/kit/texts';
+import { textsIn } from '@leme/contract/kit/language/texts';
 import { preferredLocale } from '#kit/text/locale-choice.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { startFailureTexts } from './texts/texts.ts';

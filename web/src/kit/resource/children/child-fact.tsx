@@ -1,7 +1,7 @@
-import { keeperOf } from '@leme/contract/kit/entity';
 import { kindOf } from '@leme/contract/kit/kinds/kinds';
-import { labelOf } from '@leme/contract/kit/labels';
-import type { AnyRow, Resource } from '@leme/contract/kit/resource';
+import { keeperOf } from '@leme/contract/kit/resource/entity';
+import { labelOf } from '@leme/contract/kit/resource/labels';
+import type { AnyRow, Resource } from '@leme/contract/kit/resource/resource';
 import { FileText } from 'lucide-react';
 import { proseLink } from '#ui/style/link-style.ts';
 import { useLocale } from '../../text/i18n.ts';

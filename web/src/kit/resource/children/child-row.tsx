@@ -1,4 +1,4 @@
-import type { AnyRow, Resource } from '@leme/contract/kit/resource';
+import type { AnyRow, Resource } from '@leme/contract/kit/resource/resource';
 import { ArrowDown, ArrowUp, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { IconButton } from '#ui/buttons/icon-button.tsx';

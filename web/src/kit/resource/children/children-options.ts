@@ -1,5 +1,5 @@
-import type { Fields, ValuesOf } from '@leme/contract/kit/fields';
-import type { AnyRow, RowFacts } from '@leme/contract/kit/resource';
+import type { Fields, ValuesOf } from '@leme/contract/kit/resource/fields';
+import type { AnyRow, RowFacts } from '@leme/contract/kit/resource/resource';
 import type { ReactNode } from 'react';
 import type { FormSection } from '../record/form/form-section.ts';
 import type { ResourceOptions } from '../resource-options.ts';

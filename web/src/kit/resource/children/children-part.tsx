@@ -1,7 +1,13 @@
-import type { Fields } from '@leme/contract/kit/fields';
-import { type AnyRow, parentField, placeField, type Resource, rightTo } from '@leme/contract/kit/resource';
-import { mostChildren } from '@leme/contract/kit/resource-limits';
-import { textIn } from '@leme/contract/kit/texts';
+import { textIn } from '@leme/contract/kit/language/texts';
+import type { Fields } from '@leme/contract/kit/resource/fields';
+import {
+  type AnyRow,
+  parentField,
+  placeField,
+  type Resource,
+  rightTo,
+} from '@leme/contract/kit/resource/resource';
+import { mostChildren } from '@leme/contract/kit/resource/resource-limits';
 import { Plus } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';

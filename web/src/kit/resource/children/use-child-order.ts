@@ -1,4 +1,4 @@
-import type { AnyRow, Resource } from '@leme/contract/kit/resource';
+import type { AnyRow, Resource } from '@leme/contract/kit/resource/resource';
 import { useEffect, useRef, useState } from 'react';
 import { useToast } from '#ui/feedback/toast.tsx';
 import { useProblemText } from '../../problem/problem-text.ts';

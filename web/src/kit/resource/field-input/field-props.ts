@@ -1,5 +1,5 @@
-import type { Entity } from '@leme/contract/kit/entity';
-import type { Field } from '@leme/contract/kit/fields';
+import type { Entity } from '@leme/contract/kit/resource/entity';
+import type { Field } from '@leme/contract/kit/resource/fields';
 import type { Names } from '../record/values/names.ts';
 
 /** What every input of a field is given. */

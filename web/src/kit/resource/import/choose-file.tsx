@@ -1,5 +1,5 @@
-import { csvColumns, csvLocale } from '@leme/contract/kit/csv-columns';
-import type { Resource } from '@leme/contract/kit/resource';
+import { csvColumns, csvLocale } from '@leme/contract/kit/resource/csv-columns';
+import type { Resource } from '@leme/contract/kit/resource/resource';
 import { kitWords } from '@leme/contract/kit/texts/texts';
 import { FileDown, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';

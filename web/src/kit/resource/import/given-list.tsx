@@ -1,6 +1,6 @@
-import { mayBeGiven } from '@leme/contract/kit/csv-columns';
-import { labelOf } from '@leme/contract/kit/labels';
-import type { Resource } from '@leme/contract/kit/resource';
+import { mayBeGiven } from '@leme/contract/kit/resource/csv-columns';
+import { labelOf } from '@leme/contract/kit/resource/labels';
+import type { Resource } from '@leme/contract/kit/resource/resource';
 import { useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/field/field.tsx';

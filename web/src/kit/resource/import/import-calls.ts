@@ -1,5 +1,5 @@
 import type { Fault } from '@leme/contract/kit/problem';
-import type { Resource } from '@leme/contract/kit/resource';
+import type { Resource } from '@leme/contract/kit/resource/resource';
 import { type CallOptions, call, callContext, isProblem, NetworkProblem } from '../../api/api.ts';
 import { recordCall } from '../../api/connectivity.ts';
 import { readAnswer } from '../../api/read-answer.ts';

@@ -1,4 +1,4 @@
-import { transferEndpoints } from '@leme/contract/kit/resource-transfer-endpoints';
+import { transferEndpoints } from '@leme/contract/kit/resource/resource-transfer-endpoints';
 import { leads } from '@leme/contract/leads/leads';
 import { customers } from '@leme/contract/sales/customers';
 import { screen, waitFor, within } from '@testing-library/react';

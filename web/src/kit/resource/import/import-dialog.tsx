@@ -1,5 +1,5 @@
-import { oneOf } from '@leme/contract/kit/labels';
-import type { Resource } from '@leme/contract/kit/resource';
+import { oneOf } from '@leme/contract/kit/resource/labels';
+import type { Resource } from '@leme/contract/kit/resource/resource';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';

@@ -1,5 +1,5 @@
-import { importColumns } from '@leme/contract/kit/csv-columns';
-import type { Resource } from '@leme/contract/kit/resource';
+import { importColumns } from '@leme/contract/kit/resource/csv-columns';
+import type { Resource } from '@leme/contract/kit/resource/resource';
 import { Select } from '#ui/select/select.tsx';
 import { useLocale, useText } from '../../text/i18n.ts';
 import type { Import, Mapping } from './import-calls.ts';

@@ -1,4 +1,4 @@
-import type { Resource } from '@leme/contract/kit/resource';
+import type { Resource } from '@leme/contract/kit/resource/resource';
 import { useId } from 'react';
 import { Select } from '#ui/select/select.tsx';
 import { proseLink } from '#ui/style/link-style.ts';

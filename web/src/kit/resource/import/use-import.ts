@@ -1,5 +1,5 @@
 import type { Fault } from '@leme/contract/kit/problem';
-import type { Resource } from '@leme/contract/kit/resource';
+import type { Resource } from '@leme/contract/kit/resource/resource';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isProblem } from '../../api/api.ts';

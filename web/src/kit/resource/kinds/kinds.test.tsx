@@ -1,7 +1,7 @@
-import type { Entity } from '@leme/contract/kit/entity';
-import * as f from '@leme/contract/kit/fields';
 import { judge } from '@leme/contract/kit/kinds/judge';
-import { locales } from '@leme/contract/kit/locale';
+import { locales } from '@leme/contract/kit/language/locale';
+import type { Entity } from '@leme/contract/kit/resource/entity';
+import * as f from '@leme/contract/kit/resource/fields';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';

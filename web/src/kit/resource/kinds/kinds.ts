@@ -1,4 +1,4 @@
-import type { Field, Fields, Kind } from '@leme/contract/kit/fields';
+import type { Field, Fields, Kind } from '@leme/contract/kit/resource/fields';
 import { booleanKind } from './choices/boolean.tsx';
 import { choiceKind } from './choices/choice.tsx';
 import { choicesKind } from './choices/choices.tsx';

@@ -1,5 +1,5 @@
-import type { Field } from '@leme/contract/kit/fields';
-import type { Locale } from '@leme/contract/kit/locale';
+import type { Locale } from '@leme/contract/kit/language/locale';
+import type { Field } from '@leme/contract/kit/resource/fields';
 import type { ComponentType } from 'react';
 import type { Formats } from '../../text/format.ts';
 import type { FieldInputProps } from '../field-input/field-props.ts';

@@ -1,4 +1,4 @@
-import type { Resource } from '@leme/contract/kit/resource';
+import type { Resource } from '@leme/contract/kit/resource/resource';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Freshness } from '../freshness.ts';
 import { prefetchRows } from '../resource-calls.ts';

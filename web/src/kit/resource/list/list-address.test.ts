@@ -1,5 +1,5 @@
-import * as fields from '@leme/contract/kit/fields';
-import { defineResource, type Resource } from '@leme/contract/kit/resource';
+import * as fields from '@leme/contract/kit/resource/fields';
+import { defineResource, type Resource } from '@leme/contract/kit/resource/resource';
 import { kitWords } from '@leme/contract/kit/texts/texts';
 import { describe, expect, test } from 'vitest';
 import { deepestPage } from '../../list/pager/place.ts';

@@ -1,6 +1,6 @@
-import type { Field } from '@leme/contract/kit/fields';
 import { kindOf } from '@leme/contract/kit/kinds/kinds';
-import { fieldsWith, filterFields, type Resource, readSort } from '@leme/contract/kit/resource';
+import type { Field } from '@leme/contract/kit/resource/fields';
+import { fieldsWith, filterFields, type Resource, readSort } from '@leme/contract/kit/resource/resource';
 import { pageAt, placeOf } from '../../list/pager/place.ts';
 
 /** What the address says of a list after its question mark; a filter stands under the name of its field. */

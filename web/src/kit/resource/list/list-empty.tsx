@@ -1,6 +1,6 @@
-import { countsTo } from '@leme/contract/kit/counts';
-import { readSort } from '@leme/contract/kit/resource';
-import { textIn } from '@leme/contract/kit/texts';
+import { textIn } from '@leme/contract/kit/language/texts';
+import { countsTo } from '@leme/contract/kit/resource/counts';
+import { readSort } from '@leme/contract/kit/resource/resource';
 import { ArrowDownUp, Inbox, Plus, Trash2 } from 'lucide-react';
 import { Button } from '#ui/buttons/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';

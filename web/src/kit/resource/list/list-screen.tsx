@@ -1,4 +1,4 @@
-import type { AnyRow } from '@leme/contract/kit/resource';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { keepClear } from '#ui/feedback/keep-clear.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';

@@ -1,4 +1,4 @@
-import type { Resource } from '@leme/contract/kit/resource';
+import type { Resource } from '@leme/contract/kit/resource/resource';
 import { usePreference } from '../../auth-session/preferences.ts';
 import { fieldOf } from '../fields-of.ts';
 

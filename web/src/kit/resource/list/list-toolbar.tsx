@@ -1,6 +1,6 @@
 import type { Subject } from '@leme/contract/access/resources';
-import { countsTo } from '@leme/contract/kit/counts';
-import type { Page } from '@leme/contract/kit/resource';
+import { countsTo } from '@leme/contract/kit/resource/counts';
+import type { Page } from '@leme/contract/kit/resource/resource';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';

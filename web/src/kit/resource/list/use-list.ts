@@ -1,7 +1,7 @@
-import { routeFor } from '@leme/contract/access/navigation';
+import { routeFor } from '@leme/contract/access/menu/navigation';
 import type { Action } from '@leme/contract/access/permission';
-import { oneOf } from '@leme/contract/kit/labels';
-import { type AnyRow, type Resource, rightTo } from '@leme/contract/kit/resource';
+import { oneOf } from '@leme/contract/kit/resource/labels';
+import { type AnyRow, type Resource, rightTo } from '@leme/contract/kit/resource/resource';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { isProblem } from '../../api/api.ts';

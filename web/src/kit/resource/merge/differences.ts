@@ -1,5 +1,5 @@
-import { labelOf } from '@leme/contract/kit/labels';
-import type { AnyRow, Resource } from '@leme/contract/kit/resource';
+import { labelOf } from '@leme/contract/kit/resource/labels';
+import type { AnyRow, Resource } from '@leme/contract/kit/resource/resource';
 import { fieldText, type Speech } from '../field-text.ts';
 
 /** A field in which two records differ, in words. */

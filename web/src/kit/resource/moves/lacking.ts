@@ -1,5 +1,5 @@
-import { labelOf } from '@leme/contract/kit/labels';
-import type { Resource } from '@leme/contract/kit/resource';
+import { labelOf } from '@leme/contract/kit/resource/labels';
+import type { Resource } from '@leme/contract/kit/resource/resource';
 import { isProblem } from '../../api/api.ts';
 import { faultText } from '../../form/lazy/fault/fault-text.ts';
 import { currentLocale } from '../../text/i18n.ts';

@@ -1,6 +1,6 @@
-import { moveLabel } from '@leme/contract/kit/labels';
-import type { AnyRow, Resource } from '@leme/contract/kit/resource';
-import { mostReason } from '@leme/contract/kit/states';
+import { moveLabel } from '@leme/contract/kit/resource/labels';
+import type { AnyRow, Resource } from '@leme/contract/kit/resource/resource';
+import { mostReason } from '@leme/contract/kit/resource/states';
 import { type ComponentType, useState } from 'react';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { Field } from '#ui/field/field.tsx';

@@ -1,5 +1,5 @@
-import type { AnyRow, Resource } from '@leme/contract/kit/resource';
-import { moveTo, type NamedMove } from '@leme/contract/kit/states';
+import type { AnyRow, Resource } from '@leme/contract/kit/resource/resource';
+import { moveTo, type NamedMove } from '@leme/contract/kit/resource/states';
 import type { Job } from '../../list/bulk/use-jobs.ts';
 import type { ResourceWrites } from '../resource-options.ts';
 

@@ -1,5 +1,5 @@
-import { choiceOf, movesIn } from '@leme/contract/kit/labels';
-import type { Resource } from '@leme/contract/kit/resource';
+import { choiceOf, movesIn } from '@leme/contract/kit/resource/labels';
+import type { Resource } from '@leme/contract/kit/resource/resource';
 import { isProblem } from '../../api/api.ts';
 import { currentLocale, textOf } from '../../text/i18n.ts';
 import { movesTexts } from './texts/texts.ts';

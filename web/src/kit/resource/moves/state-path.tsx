@@ -1,8 +1,8 @@
-import type { Field } from '@leme/contract/kit/fields';
-import { choiceOf, labelOf, moveLabel } from '@leme/contract/kit/labels';
-import type { MadeMove } from '@leme/contract/kit/move-endpoints';
-import type { AnyRow, Resource } from '@leme/contract/kit/resource';
-import { allowedMoves } from '@leme/contract/kit/states';
+import type { Field } from '@leme/contract/kit/resource/fields';
+import { choiceOf, labelOf, moveLabel } from '@leme/contract/kit/resource/labels';
+import type { MadeMove } from '@leme/contract/kit/resource/move-endpoints';
+import type { AnyRow, Resource } from '@leme/contract/kit/resource/resource';
+import { allowedMoves } from '@leme/contract/kit/resource/states';
 import { Button } from '#ui/buttons/button.tsx';
 import { chipStyle } from '#ui/chips/chip.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';

@@ -1,5 +1,5 @@
-import type { AnyRow, Resource } from '@leme/contract/kit/resource';
-import type { NamedMove } from '@leme/contract/kit/states';
+import type { AnyRow, Resource } from '@leme/contract/kit/resource/resource';
+import type { NamedMove } from '@leme/contract/kit/resource/states';
 import { useState } from 'react';
 import type { Jobs } from '../../list/bulk/use-jobs.ts';
 import type { MoveNotes, ResourceWrites } from '../resource-options.ts';

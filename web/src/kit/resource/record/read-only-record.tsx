@@ -1,5 +1,5 @@
-import { labelOf } from '@leme/contract/kit/labels';
-import type { AnyRow } from '@leme/contract/kit/resource';
+import { labelOf } from '@leme/contract/kit/resource/labels';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { useLocale } from '../../text/i18n.ts';
 import { FieldValue } from '../field-value.tsx';
 import type { FormSection } from './form/form-section.ts';

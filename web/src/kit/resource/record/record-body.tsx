@@ -1,4 +1,4 @@
-import type { AnyRow, Resource } from '@leme/contract/kit/resource';
+import type { AnyRow, Resource } from '@leme/contract/kit/resource/resource';
 import { type RefObject, useState } from 'react';
 import type { FormSection } from './form/form-section.ts';
 import { type Leave, RecordForm } from './form/record-form.tsx';

@@ -1,7 +1,7 @@
-import { routeFor, splitTenantPath } from '@leme/contract/access/navigation';
-import { oneOf } from '@leme/contract/kit/labels';
-import type { AnyRow, Resource } from '@leme/contract/kit/resource';
-import { stateFields } from '@leme/contract/kit/states';
+import { routeFor, splitTenantPath } from '@leme/contract/access/menu/navigation';
+import { oneOf } from '@leme/contract/kit/resource/labels';
+import type { AnyRow, Resource } from '@leme/contract/kit/resource/resource';
+import { stateFields } from '@leme/contract/kit/resource/states';
 import { useLocation } from '@tanstack/react-router';
 import { createElement, Fragment, type ReactNode, useRef, useState } from 'react';
 import { isProblem } from '../../api/api.ts';

@@ -1,5 +1,5 @@
-import type { Entity } from '@leme/contract/kit/entity';
-import type { AnyRow } from '@leme/contract/kit/resource';
+import type { Entity } from '@leme/contract/kit/resource/entity';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { rowText } from '../field-text.ts';
 import { useSpeech } from '../field-value.tsx';
 

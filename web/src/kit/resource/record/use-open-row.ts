@@ -1,4 +1,4 @@
-import type { AnyRow, Resource } from '@leme/contract/kit/resource';
+import type { AnyRow, Resource } from '@leme/contract/kit/resource/resource';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSignedIn } from '../../auth-session/auth-session.tsx';
 import { useRow } from '../resource-calls.ts';

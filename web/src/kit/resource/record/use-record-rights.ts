@@ -1,4 +1,4 @@
-import { type Resource, rightTo } from '@leme/contract/kit/resource';
+import { type Resource, rightTo } from '@leme/contract/kit/resource/resource';
 import { useCan } from '../../auth-session/rights.ts';
 
 export type RecordRights = { create: boolean; update: boolean; delete: boolean };

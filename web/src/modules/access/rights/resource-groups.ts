@@ -1,4 +1,4 @@
-import { type GroupId, groupsOf, menuGroups } from '@leme/contract/access/menu';
+import { type GroupId, groupsOf, menuGroups } from '@leme/contract/access/menu/menu';
 import { platformResources, resources, type Subject } from '@leme/contract/access/resources';
 import type { RouteEntry } from '@leme/contract/access/route-entry';
 import { routeTable } from '@leme/contract/access/route-table';

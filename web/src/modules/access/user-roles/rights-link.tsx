@@ -1,4 +1,4 @@
-import { splitTenantPath, tenantPath } from '@leme/contract/access/navigation';
+import { splitTenantPath, tenantPath } from '@leme/contract/access/menu/navigation';
 import type { Role } from '@leme/contract/access/roles';
 import { useLocation } from '@tanstack/react-router';
 import { useOpenPage } from '#kit/browser/url-state.ts';

@@ -1,5 +1,5 @@
 import { effectivePermissions } from '@leme/contract/access/grants';
-import { visibleMenu } from '@leme/contract/access/navigation';
+import { visibleMenu } from '@leme/contract/access/menu/navigation';
 import type { Role } from '@leme/contract/access/roles';
 import { useAccess } from '#kit/auth-session/rights.ts';
 import { QueryView } from '#kit/live/query-view.tsx';

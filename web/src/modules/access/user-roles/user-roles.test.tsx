@@ -3,7 +3,7 @@ import { listRoleDifferences, listRoles, putUserRoles } from '@leme/contract/acc
 import { listUsers } from '@leme/contract/access/people/user-endpoints';
 import { assignableRoles, isPlatformRole, partnerKind, type Role, roles } from '@leme/contract/access/roles';
 import { suppliers } from '@leme/contract/fleet/suppliers';
-import { resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
+import { resourceEndpoints } from '@leme/contract/kit/resource/resource-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refuses } from '../../../testing/fake-server.ts';

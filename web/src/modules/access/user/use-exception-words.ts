@@ -5,7 +5,7 @@ import {
 } from '@leme/contract/access/people/exception-lines';
 import type { Action } from '@leme/contract/access/permission';
 import { isResource } from '@leme/contract/access/resources';
-import type { HistoryEntry } from '@leme/contract/kit/resource';
+import type { HistoryEntry } from '@leme/contract/kit/resource/resource';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { useRightsWords } from '../rights/use-rights-words.ts';

@@ -5,7 +5,7 @@ import type {
   userHistory,
 } from '@leme/contract/access/people/user-endpoints';
 import type { ReplyOf } from '@leme/contract/kit/endpoint';
-import type { HistoryEntry } from '@leme/contract/kit/resource';
+import type { HistoryEntry } from '@leme/contract/kit/resource/resource';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '#kit/api/api.ts';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';

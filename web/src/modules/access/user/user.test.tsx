@@ -9,7 +9,7 @@ import {
 } from '@leme/contract/access/people/user-endpoints';
 import { actions } from '@leme/contract/access/permission';
 import { resources } from '@leme/contract/access/resources';
-import { removeSecondFactor } from '@leme/contract/access/second-factor-endpoints';
+import { removeSecondFactor } from '@leme/contract/access/sign-in/second-factor-endpoints';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refuses } from '../../../testing/fake-server.ts';

@@ -1,7 +1,7 @@
-import { sendPasswordReset } from '@leme/contract/access/link-endpoints';
 import { createUser, updateUser } from '@leme/contract/access/people/user-endpoints';
+import { sendPasswordReset } from '@leme/contract/access/sign-in/link-endpoints';
 import { suppliers } from '@leme/contract/fleet/suppliers';
-import { resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
+import { resourceEndpoints } from '@leme/contract/kit/resource/resource-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';

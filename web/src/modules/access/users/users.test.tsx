@@ -1,6 +1,6 @@
-import { sendPasswordReset } from '@leme/contract/access/link-endpoints';
 import { listRoles } from '@leme/contract/access/people/rights-endpoints';
 import { deactivateUser, listUsers, removeUser } from '@leme/contract/access/people/user-endpoints';
+import { sendPasswordReset } from '@leme/contract/access/sign-in/link-endpoints';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { noAnswer, refuses } from '../../../testing/fake-server.ts';

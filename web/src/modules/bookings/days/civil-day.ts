@@ -1,4 +1,4 @@
-import { dateTimeFormat } from '@leme/contract/kit/intl';
+import { dateTimeFormat } from '@leme/contract/kit/language/intl';
 import { fromIso } from '#ui/dates/iso-date.ts';
 
 /** A civil date moved by whole days. */

@@ -1,4 +1,4 @@
-import { dateTimeFormat } from '@leme/contract/kit/intl';
+import { dateTimeFormat } from '@leme/contract/kit/language/intl';
 import { useFormat } from '#kit/text/format.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
 import { bookingsTexts } from '../texts/texts.ts';

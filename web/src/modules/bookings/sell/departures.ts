@@ -1,6 +1,6 @@
 import type { SessionRow } from '@leme/contract/bookings/endpoints';
 import { freeToSell, sessionBadge } from '@leme/contract/bookings/rules';
-import { fold } from '@leme/contract/kit/fold';
+import { fold } from '@leme/contract/kit/language/fold';
 
 export type Departure = Pick<
   SessionRow,

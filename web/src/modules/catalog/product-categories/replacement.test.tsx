@@ -1,6 +1,6 @@
 import { productCategories } from '@leme/contract/catalog/product-categories';
-import { resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
-import { replacementEndpoints } from '@leme/contract/kit/resource-replacement-endpoints';
+import { resourceEndpoints } from '@leme/contract/kit/resource/resource-endpoints';
+import { replacementEndpoints } from '@leme/contract/kit/resource/resource-replacement-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { keepsRegister } from '../../../testing/fake-register.ts';

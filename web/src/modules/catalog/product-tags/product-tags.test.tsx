@@ -1,6 +1,6 @@
 import { readProductTagUses } from '@leme/contract/catalog/product-tag-endpoints';
 import { productTags } from '@leme/contract/catalog/product-tags';
-import { resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
+import { resourceEndpoints } from '@leme/contract/kit/resource/resource-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { queryClient } from '#kit/api/query-client.ts';

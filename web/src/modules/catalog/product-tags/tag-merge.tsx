@@ -1,7 +1,7 @@
 import { may } from '@leme/contract/access/permission';
 import type { mergeProductTags, readProductTagUses } from '@leme/contract/catalog/product-tag-endpoints';
 import { productTags } from '@leme/contract/catalog/product-tags';
-import type { AnyRow } from '@leme/contract/kit/resource';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { call } from '#kit/api/api.ts';

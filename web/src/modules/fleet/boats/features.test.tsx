@@ -1,5 +1,5 @@
 import { boats } from '@leme/contract/fleet/boats';
-import { resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
+import { resourceEndpoints } from '@leme/contract/kit/resource/resource-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { keepsRegister } from '../../../testing/fake-register.ts';

@@ -1,5 +1,5 @@
 import { boats } from '@leme/contract/fleet/boats';
-import { movesEndpoint } from '@leme/contract/kit/move-endpoints';
+import { movesEndpoint } from '@leme/contract/kit/resource/move-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { keepsRegister } from '../../../testing/fake-register.ts';

@@ -1,5 +1,5 @@
 import { boats } from '@leme/contract/fleet/boats';
-import { resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
+import { resourceEndpoints } from '@leme/contract/kit/resource/resource-endpoints';
 import { listSharedViews, type SharedView } from '@leme/contract/tenancy/shared-view-endpoints';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';

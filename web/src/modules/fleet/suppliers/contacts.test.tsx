@@ -1,6 +1,6 @@
 import { supplierContacts } from '@leme/contract/fleet/supplier-contacts';
 import { suppliers } from '@leme/contract/fleet/suppliers';
-import { orderEndpoint, resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
+import { orderEndpoint, resourceEndpoints } from '@leme/contract/kit/resource/resource-endpoints';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refuses } from '../../../testing/fake-server.ts';

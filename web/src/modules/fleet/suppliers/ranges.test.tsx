@@ -1,5 +1,5 @@
 import { suppliers } from '@leme/contract/fleet/suppliers';
-import { resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
+import { resourceEndpoints } from '@leme/contract/kit/resource/resource-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aServer, openPage } from '../../../testing/open-page.tsx';

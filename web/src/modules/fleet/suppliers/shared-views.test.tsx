@@ -1,6 +1,6 @@
 import { suppliers } from '@leme/contract/fleet/suppliers';
 import { Problem } from '@leme/contract/kit/problem';
-import { resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
+import { resourceEndpoints } from '@leme/contract/kit/resource/resource-endpoints';
 import {
   createSharedView,
   deleteSharedView,

@@ -1,4 +1,4 @@
-import type { AnyRow } from '@leme/contract/kit/resource';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import type { Lead } from '@leme/contract/leads/leads';
 import { RowBox } from '#kit/list/bulk/boxes.tsx';
 import { CardList, cardLink, ListCard } from '#kit/list/cards/list-card.tsx';

@@ -1,4 +1,4 @@
-import type { AnyRow } from '@leme/contract/kit/resource';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import type { Lead } from '@leme/contract/leads/leads';
 import { type ReactNode, useMemo } from 'react';
 import { boxColumn } from '#kit/list/bulk/boxes.tsx';

@@ -1,4 +1,4 @@
-import type { AnyRow } from '@leme/contract/kit/resource';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { type Lead, leadStatuses } from '@leme/contract/leads/leads';
 import { passengersOf, passengersText } from '@leme/contract/leads/passengers';
 import { useFormat } from '#kit/text/format.ts';

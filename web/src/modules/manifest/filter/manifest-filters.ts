@@ -1,4 +1,4 @@
-import { fold } from '@leme/contract/kit/fold';
+import { fold } from '@leme/contract/kit/language/fold';
 import type { ManifestBooking, ManifestSession } from '@leme/contract/manifest/endpoints';
 import { attendanceOf, isOwnSession } from '@leme/contract/manifest/rules';
 import { onceFor } from '#kit/browser/once-for.ts';

@@ -1,4 +1,4 @@
-import { addDays, dayIn } from '@leme/contract/kit/days';
+import { addDays, dayIn } from '@leme/contract/kit/values/days';
 import type {
   listSecurityEventPeople,
   listSecurityEvents,

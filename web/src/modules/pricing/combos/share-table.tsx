@@ -1,4 +1,4 @@
-import { choiceOf } from '@leme/contract/kit/labels';
+import { choiceOf } from '@leme/contract/kit/resource/labels';
 import type { ComboPartRow } from '@leme/contract/pricing/combo-endpoints';
 import { comboItems } from '@leme/contract/pricing/combos';
 import { useFormat } from '#kit/text/format.ts';

@@ -1,4 +1,4 @@
-import { resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
+import { resourceEndpoints } from '@leme/contract/kit/resource/resource-endpoints';
 import { priceSeasons } from '@leme/contract/pricing/price-seasons';
 import { pricingRules } from '@leme/contract/pricing/pricing-rules';
 import { previewPublication, publishRules } from '@leme/contract/pricing/publication-endpoints';

@@ -1,5 +1,5 @@
-import { goesBefore } from '@leme/contract/catalog/prices/walk';
-import type { AnyRow } from '@leme/contract/kit/resource';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
+import { goesBefore } from '@leme/contract/prices/walk';
 import { conditionsOf, type RuleValues, ruleEffect } from '@leme/contract/pricing/rule-conditions';
 import { useText } from '#kit/text/i18n.ts';
 import { Chip } from '#ui/chips/chip.tsx';

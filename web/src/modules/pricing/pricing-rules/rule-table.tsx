@@ -1,4 +1,4 @@
-import type { AnyRow } from '@leme/contract/kit/resource';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { highestPriority } from '@leme/contract/pricing/pricing-rules';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { boxColumn } from '#kit/list/bulk/boxes.tsx';

@@ -1,5 +1,5 @@
 import { may } from '@leme/contract/access/permission';
-import type { AnyRow } from '@leme/contract/kit/resource';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import type { mergeTags, readTagUses } from '@leme/contract/sales/tag-endpoints';
 import { tags } from '@leme/contract/sales/tags';
 import { useQuery } from '@tanstack/react-query';

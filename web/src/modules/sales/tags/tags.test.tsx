@@ -1,4 +1,4 @@
-import { resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
+import { resourceEndpoints } from '@leme/contract/kit/resource/resource-endpoints';
 import { readTagUses } from '@leme/contract/sales/tag-endpoints';
 import { tags } from '@leme/contract/sales/tags';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { AnyRow } from '@leme/contract/kit/resource';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { fillTemplate } from '@leme/contract/sales/message-template';
 import { Copy } from 'lucide-react';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import { resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
+import { resourceEndpoints } from '@leme/contract/kit/resource/resource-endpoints';
 import { templateFault } from '@leme/contract/sales/message-template';
 import { whatsappTemplates } from '@leme/contract/sales/whatsapp-templates';
 import { screen, within } from '@testing-library/react';

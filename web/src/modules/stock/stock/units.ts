@@ -1,5 +1,5 @@
-import { choiceOf, labelOf } from '@leme/contract/kit/labels';
-import type { Locale } from '@leme/contract/kit/locale';
+import type { Locale } from '@leme/contract/kit/language/locale';
+import { choiceOf, labelOf } from '@leme/contract/kit/resource/labels';
 import { stockItems } from '@leme/contract/stock/stock-items';
 import { type MoveReason, stockMoves } from '@leme/contract/stock/stock-moves';
 import { useMemo } from 'react';

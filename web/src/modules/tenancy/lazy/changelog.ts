@@ -1,4 +1,4 @@
-import type { KeyOf } from '@leme/contract/kit/texts';
+import type { KeyOf } from '@leme/contract/kit/language/texts';
 import type { changelogTexts } from './changelog/texts/texts.ts';
 
 export type ChangeKey = KeyOf<typeof changelogTexts>;

@@ -4,7 +4,7 @@ import type {
   getSecondFactor,
   removeOwnSecondFactor,
   renewRecoveryCodes,
-} from '@leme/contract/access/second-factor-endpoints';
+} from '@leme/contract/access/sign-in/second-factor-endpoints';
 import type { ReplyOf } from '@leme/contract/kit/endpoint';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#kit/api/api.ts';

@@ -1,6 +1,6 @@
-import type { GroupId } from '@leme/contract/access/menu';
+import type { GroupId } from '@leme/contract/access/menu/menu';
+import type { VisibleGroup } from '@leme/contract/access/menu/navigation';
 import { menuWords } from '@leme/contract/access/menu/texts/texts';
-import type { VisibleGroup } from '@leme/contract/access/navigation';
 import type { RouteEntry } from '@leme/contract/access/route-entry';
 import { Search, Star } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';

@@ -1,6 +1,6 @@
-import type { Entity } from '@leme/contract/kit/entity';
 import { kindOf } from '@leme/contract/kit/kinds/kinds';
-import { labelOf } from '@leme/contract/kit/labels';
+import type { Entity } from '@leme/contract/kit/resource/entity';
+import { labelOf } from '@leme/contract/kit/resource/labels';
 import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useLocale, useText } from '../../../text/i18n.ts';

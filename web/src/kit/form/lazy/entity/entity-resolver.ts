@@ -1,4 +1,4 @@
-import type { Entity } from '@leme/contract/kit/entity';
+import type { Entity } from '@leme/contract/kit/resource/entity';
 import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
 import { recordResolver } from '../../../resource/record/values/fault-words.ts';
 

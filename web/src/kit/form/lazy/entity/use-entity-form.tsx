@@ -1,5 +1,5 @@
-import type { Entity } from '@leme/contract/kit/entity';
-import { labelOf } from '@leme/contract/kit/labels';
+import type { Entity } from '@leme/contract/kit/resource/entity';
+import { labelOf } from '@leme/contract/kit/resource/labels';
 import { type ReactNode, useRef, useState } from 'react';
 import type { FieldPathValue, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { isProblem } from '../../../api/api.ts';

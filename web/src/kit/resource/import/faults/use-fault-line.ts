@@ -1,6 +1,6 @@
-import { labelOf, movesIn } from '@leme/contract/kit/labels';
 import type { Fault } from '@leme/contract/kit/problem';
-import type { Resource } from '@leme/contract/kit/resource';
+import { labelOf, movesIn } from '@leme/contract/kit/resource/labels';
+import type { Resource } from '@leme/contract/kit/resource/resource';
 import { faultText } from '../../../form/lazy/fault/fault-text.ts';
 import { hasText, textOf, useLocale } from '../../../text/i18n.ts';
 import { wordedFault } from '../../record/values/fault-words.ts';

@@ -1,4 +1,4 @@
-import { choiceOf } from '@leme/contract/kit/labels';
+import { choiceOf } from '@leme/contract/kit/resource/labels';
 import { Chip } from '#ui/chips/chip.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { useLocale, useText } from '../../../text/i18n.ts';

@@ -1,4 +1,4 @@
-import { choiceOf } from '@leme/contract/kit/labels';
+import { choiceOf } from '@leme/contract/kit/resource/labels';
 import { TagRow } from '#ui/records/tag.tsx';
 import { useLocale } from '../../../text/i18n.ts';
 import { webKind } from '../web-kind.ts';

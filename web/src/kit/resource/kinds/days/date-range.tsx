@@ -1,4 +1,4 @@
-import type { DateRange } from '@leme/contract/kit/fields';
+import type { DateRange } from '@leme/contract/kit/resource/fields';
 import { Field } from '#ui/field/field.tsx';
 import { useText } from '../../../text/i18n.ts';
 import type { FieldInputProps } from '../../field-input/field-props.ts';

@@ -1,5 +1,5 @@
-import type { DayRange } from '@leme/contract/kit/day-ranges';
-import { writeRange } from '@leme/contract/kit/kinds/day-ranges';
+import { writeRange } from '@leme/contract/kit/kinds/days/day-ranges';
+import type { DayRange } from '@leme/contract/kit/values/day-ranges';
 import { lateInput } from '../late-input.tsx';
 import { webKind } from '../web-kind.ts';
 

@@ -1,4 +1,4 @@
-import { isoWeekdays, weekdayName } from '@leme/contract/kit/kinds/weekdays';
+import { isoWeekdays, weekdayName } from '@leme/contract/kit/kinds/days/weekdays';
 import { useLocale } from '../../../text/i18n.ts';
 import { CheckList } from '../choices/check-list.tsx';
 import { webKind } from '../web-kind.ts';

@@ -1,4 +1,4 @@
-import type { FeeTierValue } from '@leme/contract/kit/fields';
+import type { FeeTierValue } from '@leme/contract/kit/resource/fields';
 import { lateInput } from '../late-input.tsx';
 import { webKind } from '../web-kind.ts';
 import { hoursText } from './hours-text.ts';

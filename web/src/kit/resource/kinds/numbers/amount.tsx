@@ -1,5 +1,5 @@
-import type { Amount } from '@leme/contract/kit/fields';
-import { currencies } from '@leme/contract/kit/kinds/amount';
+import { currencies } from '@leme/contract/kit/kinds/numbers/amount';
+import type { Amount } from '@leme/contract/kit/resource/fields';
 import { useState } from 'react';
 import { Field } from '#ui/field/field.tsx';
 import { NumberInput } from '#ui/fields/number-input.tsx';

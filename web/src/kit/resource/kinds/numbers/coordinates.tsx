@@ -1,5 +1,5 @@
-import type { Coordinates } from '@leme/contract/kit/fields';
-import { readCoordinates, writeCoordinates } from '@leme/contract/kit/kinds/coordinates';
+import { readCoordinates, writeCoordinates } from '@leme/contract/kit/kinds/numbers/coordinates';
+import type { Coordinates } from '@leme/contract/kit/resource/fields';
 import { useState } from 'react';
 import { TextInput } from '#ui/field/text-input.tsx';
 import type { FieldInputProps } from '../../field-input/field-props.ts';

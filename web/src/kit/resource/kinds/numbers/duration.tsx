@@ -1,4 +1,4 @@
-import { readDuration } from '@leme/contract/kit/kinds/duration';
+import { readDuration } from '@leme/contract/kit/kinds/numbers/duration';
 import { useState } from 'react';
 import { TextInput } from '#ui/field/text-input.tsx';
 import type { FieldInputProps } from '../../field-input/field-props.ts';

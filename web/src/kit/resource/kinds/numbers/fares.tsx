@@ -1,4 +1,4 @@
-import type { FareLine } from '@leme/contract/kit/fields';
+import type { FareLine } from '@leme/contract/kit/resource/fields';
 import { webKind } from '../web-kind.ts';
 
 /** Fares are agreed in a form of their own; elsewhere they are read. */

@@ -1,4 +1,4 @@
-import { readIntegers, writeIntegers } from '@leme/contract/kit/kinds/integers';
+import { readIntegers, writeIntegers } from '@leme/contract/kit/kinds/numbers/integers';
 import { useState } from 'react';
 import { TextInput } from '#ui/field/text-input.tsx';
 import type { FieldInputProps } from '../../field-input/field-props.ts';

@@ -1,5 +1,5 @@
-import type { Field } from '@leme/contract/kit/fields';
-import { unitOf } from '@leme/contract/kit/labels';
+import type { Field } from '@leme/contract/kit/resource/fields';
+import { unitOf } from '@leme/contract/kit/resource/labels';
 import { NumberInput } from '#ui/fields/number-input.tsx';
 import { useLocale } from '../../../text/i18n.ts';
 import type { FieldInputProps } from '../../field-input/field-props.ts';

@@ -1,5 +1,5 @@
-import type { Field } from '@leme/contract/kit/fields';
-import { idOfLink, type SentLink } from '@leme/contract/kit/links';
+import type { Field } from '@leme/contract/kit/resource/fields';
+import { idOfLink, type SentLink } from '@leme/contract/kit/resource/links';
 import { MultiCombobox } from '#ui/combobox/multi-combobox.tsx';
 import { useField } from '#ui/field/field.tsx';
 import { TagRow } from '#ui/records/tag.tsx';

@@ -1,6 +1,6 @@
 import { may } from '@leme/contract/access/permission';
 import { isResource } from '@leme/contract/access/resources';
-import { fold } from '@leme/contract/kit/fold';
+import { fold } from '@leme/contract/kit/language/fold';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ComboboxOption } from '#ui/combobox/combobox.tsx';

@@ -1,7 +1,7 @@
-import type { Field as Declared } from '@leme/contract/kit/fields';
 import { judge } from '@leme/contract/kit/kinds/judge';
-import { linkLabelOf } from '@leme/contract/kit/labels';
-import { type SentLink, valueOfLink } from '@leme/contract/kit/links';
+import type { Field as Declared } from '@leme/contract/kit/resource/fields';
+import { linkLabelOf } from '@leme/contract/kit/resource/labels';
+import { type SentLink, valueOfLink } from '@leme/contract/kit/resource/links';
 import { X } from 'lucide-react';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import type { ComboboxOption } from '#ui/combobox/combobox.tsx';

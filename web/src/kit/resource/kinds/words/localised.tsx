@@ -1,5 +1,5 @@
-import { isNothing } from '@leme/contract/kit/kinds/words';
-import { type Locale, locales } from '@leme/contract/kit/locale';
+import { isNothing } from '@leme/contract/kit/kinds/words/words';
+import { type Locale, locales } from '@leme/contract/kit/language/locale';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';

@@ -1,4 +1,4 @@
-import { bareTaxId, formatTaxId, isTaxId } from '@leme/contract/kit/tax-id';
+import { bareTaxId, formatTaxId, isTaxId } from '@leme/contract/kit/values/tax-id';
 import { TextInput } from '#ui/field/text-input.tsx';
 import type { FieldInputProps } from '../../field-input/field-props.ts';
 import { webKind } from '../web-kind.ts';

@@ -1,5 +1,5 @@
-import * as fields from '@leme/contract/kit/fields';
-import type { AnyRow } from '@leme/contract/kit/resource';
+import * as fields from '@leme/contract/kit/resource/fields';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { expect, test } from 'vitest';
 import { ApiProblem } from '../../../api/api-problem.ts';
 import { againWith } from '../../../list/bulk/use-jobs.ts';

@@ -1,6 +1,6 @@
-import type { Field } from '@leme/contract/kit/fields';
 import { kindOf } from '@leme/contract/kit/kinds/kinds';
-import type { AnyRow } from '@leme/contract/kit/resource';
+import type { Field } from '@leme/contract/kit/resource/fields';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import type { Job as JobOf } from '../../../list/bulk/use-jobs.ts';
 import type { ResourceWrites, RowAction } from '../../resource-options.ts';
 

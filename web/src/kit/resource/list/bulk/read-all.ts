@@ -1,4 +1,4 @@
-import type { AnyRow, Resource } from '@leme/contract/kit/resource';
+import type { AnyRow, Resource } from '@leme/contract/kit/resource/resource';
 import { mostSelected } from '../../../list/bulk/selection.ts';
 import { type ListQuestion, readRows } from '../../resource-calls.ts';
 

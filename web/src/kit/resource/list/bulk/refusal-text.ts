@@ -1,6 +1,6 @@
 import { routeTable } from '@leme/contract/access/route-table';
-import type { Locale } from '@leme/contract/kit/locale';
-import type { Resource } from '@leme/contract/kit/resource';
+import type { Locale } from '@leme/contract/kit/language/locale';
+import type { Resource } from '@leme/contract/kit/resource/resource';
 import { isProblem } from '../../../api/api.ts';
 import { currentAuthSession } from '../../../auth-session/auth-session-store.ts';
 import { titleIn } from '../../../auth-session/open-pages.ts';

@@ -1,8 +1,8 @@
-import type { Field } from '@leme/contract/kit/fields';
-import { choiceOf, labelOf, moveLabel } from '@leme/contract/kit/labels';
-import { type AnyRow, fieldsWith } from '@leme/contract/kit/resource';
-import { movesOf, type NamedMove } from '@leme/contract/kit/states';
-import { textIn } from '@leme/contract/kit/texts';
+import { textIn } from '@leme/contract/kit/language/texts';
+import type { Field } from '@leme/contract/kit/resource/fields';
+import { choiceOf, labelOf, moveLabel } from '@leme/contract/kit/resource/labels';
+import { type AnyRow, fieldsWith } from '@leme/contract/kit/resource/resource';
+import { movesOf, type NamedMove } from '@leme/contract/kit/resource/states';
 import { RotateCcw, Trash2 } from 'lucide-react';
 import type { BulkAction } from '../../../list/bulk/bulk-bar.tsx';
 import type { Jobs } from '../../../list/bulk/use-jobs.ts';

@@ -1,5 +1,5 @@
-import * as fields from '@leme/contract/kit/fields';
-import { defineResource, type Page } from '@leme/contract/kit/resource';
+import * as fields from '@leme/contract/kit/resource/fields';
+import { defineResource, type Page } from '@leme/contract/kit/resource/resource';
 import { kitWords } from '@leme/contract/kit/texts/texts';
 import { expect, test } from 'vitest';
 import { countOfAll, facetOf } from './facets.ts';

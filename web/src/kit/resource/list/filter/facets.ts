@@ -1,6 +1,6 @@
-import { countsTo } from '@leme/contract/kit/counts';
-import type { Field } from '@leme/contract/kit/fields';
-import { fieldsWith, type Page, type Resource } from '@leme/contract/kit/resource';
+import { countsTo } from '@leme/contract/kit/resource/counts';
+import type { Field } from '@leme/contract/kit/resource/fields';
+import { fieldsWith, type Page, type Resource } from '@leme/contract/kit/resource/resource';
 
 export type Facet = { name: string; field: Field; values: readonly string[] };
 

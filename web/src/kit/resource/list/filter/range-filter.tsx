@@ -1,8 +1,8 @@
-import type { Field } from '@leme/contract/kit/fields';
 import { kindOf } from '@leme/contract/kit/kinds/kinds';
 import { type Range, writeRange } from '@leme/contract/kit/kinds/ranges';
-import { labelOf } from '@leme/contract/kit/labels';
-import type { Resource } from '@leme/contract/kit/resource';
+import type { Field } from '@leme/contract/kit/resource/fields';
+import { labelOf } from '@leme/contract/kit/resource/labels';
+import type { Resource } from '@leme/contract/kit/resource/resource';
 import { useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { fromIso, toIso } from '#ui/dates/iso-date.ts';

@@ -1,4 +1,4 @@
-import { countsTo } from '@leme/contract/kit/counts';
+import { countsTo } from '@leme/contract/kit/resource/counts';
 import { Field } from '#ui/field/field.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { useLocale, useText } from '../../../text/i18n.ts';

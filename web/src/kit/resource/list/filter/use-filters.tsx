@@ -1,7 +1,7 @@
-import type { Field } from '@leme/contract/kit/fields';
 import { kindOf } from '@leme/contract/kit/kinds/kinds';
-import { labelOf } from '@leme/contract/kit/labels';
-import { filterFields } from '@leme/contract/kit/resource';
+import type { Field } from '@leme/contract/kit/resource/fields';
+import { labelOf } from '@leme/contract/kit/resource/labels';
+import { filterFields } from '@leme/contract/kit/resource/resource';
 import { useState } from 'react';
 import { Tag, TagRow } from '#ui/records/tag.tsx';
 import type { Filter } from '../../../list/filter/filter.ts';

@@ -1,4 +1,4 @@
-import type { Resource } from '@leme/contract/kit/resource';
+import type { Resource } from '@leme/contract/kit/resource/resource';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useSignedIn } from '../../../auth-session/auth-session.tsx';
 import { useSettled } from '../../field-input/use-settled.ts';

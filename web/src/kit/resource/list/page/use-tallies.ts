@@ -1,4 +1,4 @@
-import type { Page, Resource } from '@leme/contract/kit/resource';
+import type { Page, Resource } from '@leme/contract/kit/resource/resource';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Freshness } from '../../freshness.ts';

@@ -1,6 +1,6 @@
 import { boats } from '@leme/contract/fleet/boats';
 import { suppliers } from '@leme/contract/fleet/suppliers';
-import type { AnyRow } from '@leme/contract/kit/resource';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { expect, test } from 'vitest';
 import { formatsFor } from '../../../text/format.ts';
 import { cardFields } from './card-fields.ts';

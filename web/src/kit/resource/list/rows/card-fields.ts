@@ -1,5 +1,5 @@
 import { holdsFile } from '@leme/contract/kit/kinds/kinds';
-import type { AnyRow, Resource } from '@leme/contract/kit/resource';
+import type { AnyRow, Resource } from '@leme/contract/kit/resource/resource';
 import { rowText, type Speech } from '../../field-text.ts';
 import { fieldOf, isNumeric, isState } from '../../fields-of.ts';
 import { webKindOf } from '../../kinds/kinds.ts';

@@ -1,6 +1,6 @@
-import { choiceOf, labelOf } from '@leme/contract/kit/labels';
-import type { AnyRow } from '@leme/contract/kit/resource';
-import { allowedMoves } from '@leme/contract/kit/states';
+import { choiceOf, labelOf } from '@leme/contract/kit/resource/labels';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
+import { allowedMoves } from '@leme/contract/kit/resource/states';
 import { StatusMenu } from '#ui/menus/status-menu.tsx';
 import { cn } from '#ui/style/cn.ts';
 import { useLocale, useText } from '../../../text/i18n.ts';

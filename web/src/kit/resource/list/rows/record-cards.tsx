@@ -1,5 +1,5 @@
-import { labelOf } from '@leme/contract/kit/labels';
-import type { AnyRow } from '@leme/contract/kit/resource';
+import { labelOf } from '@leme/contract/kit/resource/labels';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { cn } from '#ui/style/cn.ts';
 import { RowBox } from '../../../list/bulk/boxes.tsx';
 import { CardList, cardLink, ListCard } from '../../../list/cards/list-card.tsx';

@@ -1,6 +1,6 @@
-import { labelOf } from '@leme/contract/kit/labels';
-import type { AnyRow } from '@leme/contract/kit/resource';
-import { readSort } from '@leme/contract/kit/resource';
+import { labelOf } from '@leme/contract/kit/resource/labels';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
+import { readSort } from '@leme/contract/kit/resource/resource';
 import { boxColumn } from '../../../list/bulk/boxes.tsx';
 import { actionsColumn, besideBoxes, type Column } from '../../../list/table/column.ts';
 import { ListTable } from '../../../list/table/list-table.tsx';

@@ -1,6 +1,6 @@
-import type { AnyRow } from '@leme/contract/kit/resource';
-import type { NamedMove } from '@leme/contract/kit/states';
-import { textIn } from '@leme/contract/kit/texts';
+import { textIn } from '@leme/contract/kit/language/texts';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
+import type { NamedMove } from '@leme/contract/kit/resource/states';
 import { Copy, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { ActionMenu, type RowAction } from '../../../list/actions/action-menu.tsx';
 import { useLocale, useText } from '../../../text/i18n.ts';

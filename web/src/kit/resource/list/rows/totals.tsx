@@ -1,5 +1,5 @@
-import { labelOf } from '@leme/contract/kit/labels';
-import { fieldsWith, type Page } from '@leme/contract/kit/resource';
+import { labelOf } from '@leme/contract/kit/resource/labels';
+import { fieldsWith, type Page } from '@leme/contract/kit/resource/resource';
 import { tableTexts } from '../../../list/table/texts/texts.ts';
 import { useText } from '../../../text/i18n.ts';
 import { fieldText, useSpeech } from '../../field-value.tsx';

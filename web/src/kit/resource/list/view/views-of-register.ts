@@ -1,4 +1,4 @@
-import { filterFields, type Resource } from '@leme/contract/kit/resource';
+import { filterFields, type Resource } from '@leme/contract/kit/resource/resource';
 import { listAddressReader } from '../list-address.ts';
 import { knownColumns } from '../list-settings.ts';
 import type { Viewed } from './views.ts';

@@ -1,4 +1,4 @@
-import type { AnyRow } from '@leme/contract/kit/resource';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import type { ComponentType } from 'react';
 
 /** A part of a form with the key of its title, row by row: the name of a field, or two that stand side by side. */

@@ -1,5 +1,5 @@
 import { suppliers } from '@leme/contract/fleet/suppliers';
-import { resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
+import { resourceEndpoints } from '@leme/contract/kit/resource/resource-endpoints';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkConnection, recordCall } from '#kit/api/connectivity.ts';

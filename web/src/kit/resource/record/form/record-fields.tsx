@@ -1,6 +1,6 @@
-import type { Entity } from '@leme/contract/kit/entity';
-import { hintOf, labelOf } from '@leme/contract/kit/labels';
-import { textIn } from '@leme/contract/kit/texts';
+import { textIn } from '@leme/contract/kit/language/texts';
+import type { Entity } from '@leme/contract/kit/resource/entity';
+import { hintOf, labelOf } from '@leme/contract/kit/resource/labels';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
 import { Field } from '#ui/field/field.tsx';

@@ -1,6 +1,6 @@
-import { labelOf } from '@leme/contract/kit/labels';
-import type { Locale } from '@leme/contract/kit/locale';
-import type { AnyRow, Resource, StaleRow } from '@leme/contract/kit/resource';
+import type { Locale } from '@leme/contract/kit/language/locale';
+import { labelOf } from '@leme/contract/kit/resource/labels';
+import type { AnyRow, Resource, StaleRow } from '@leme/contract/kit/resource/resource';
 import { useEffect, useRef, useState } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { useToast } from '#ui/feedback/toast.tsx';

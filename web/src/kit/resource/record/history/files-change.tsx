@@ -1,4 +1,4 @@
-import type { Field } from '@leme/contract/kit/fields';
+import type { Field } from '@leme/contract/kit/resource/fields';
 import { useText } from '../../../text/i18n.ts';
 import { fileChanges } from './file-changes.ts';
 import { FormerFile } from './former-file.tsx';

@@ -1,4 +1,4 @@
-import type { Field } from '@leme/contract/kit/fields';
+import type { Field } from '@leme/contract/kit/resource/fields';
 import { useState } from 'react';
 import { useText } from '../../../text/i18n.ts';
 import { fileAddress } from '../../file-address.ts';

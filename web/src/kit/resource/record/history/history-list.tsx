@@ -1,10 +1,10 @@
-import type { Entity } from '@leme/contract/kit/entity';
-import { keeperOf } from '@leme/contract/kit/entity';
-import type { Field } from '@leme/contract/kit/fields';
 import { kindOf } from '@leme/contract/kit/kinds/kinds';
-import { labelOf, oneOf } from '@leme/contract/kit/labels';
-import type { Locale } from '@leme/contract/kit/locale';
-import type { HistoryEntry } from '@leme/contract/kit/resource';
+import type { Locale } from '@leme/contract/kit/language/locale';
+import type { Entity } from '@leme/contract/kit/resource/entity';
+import { keeperOf } from '@leme/contract/kit/resource/entity';
+import type { Field } from '@leme/contract/kit/resource/fields';
+import { labelOf, oneOf } from '@leme/contract/kit/resource/labels';
+import type { HistoryEntry } from '@leme/contract/kit/resource/resource';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Button } from '#ui/buttons/button.tsx';

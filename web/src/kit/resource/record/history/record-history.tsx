@@ -1,4 +1,4 @@
-import type { Resource } from '@leme/contract/kit/resource';
+import type { Resource } from '@leme/contract/kit/resource/resource';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSignedIn } from '../../../auth-session/auth-session.tsx';
 import { readHistory, showsOf } from '../../resource-calls.ts';

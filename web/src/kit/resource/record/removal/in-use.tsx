@@ -1,6 +1,6 @@
 import { routeTable } from '@leme/contract/access/route-table';
-import type { AnyRow, Resource } from '@leme/contract/kit/resource';
-import type { Moved } from '@leme/contract/kit/resource-replacement-endpoints';
+import type { AnyRow, Resource } from '@leme/contract/kit/resource/resource';
+import type { Moved } from '@leme/contract/kit/resource/resource-replacement-endpoints';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { ChoiceDialog } from '#ui/dialogs/choice-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { Resource } from '@leme/contract/kit/resource';
+import type { Resource } from '@leme/contract/kit/resource/resource';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Combobox, type ComboboxOption } from '#ui/combobox/combobox.tsx';

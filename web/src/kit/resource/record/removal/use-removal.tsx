@@ -1,5 +1,5 @@
-import type { AnyRow, Resource } from '@leme/contract/kit/resource';
-import type { Moved } from '@leme/contract/kit/resource-replacement-endpoints';
+import type { AnyRow, Resource } from '@leme/contract/kit/resource/resource';
+import type { Moved } from '@leme/contract/kit/resource/resource-replacement-endpoints';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';

@@ -1,5 +1,5 @@
 import { boatFeatures } from '@leme/contract/fleet/boat-features';
-import type { AnyRow, SaveBetween } from '@leme/contract/kit/resource';
+import type { AnyRow, SaveBetween } from '@leme/contract/kit/resource/resource';
 import { customers } from '@leme/contract/sales/customers';
 import { expect, test } from 'vitest';
 import { formatsFor } from '../../../text/format.ts';

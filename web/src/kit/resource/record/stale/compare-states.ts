@@ -1,8 +1,8 @@
-import type { Entity } from '@leme/contract/kit/entity';
-import type { Field } from '@leme/contract/kit/fields';
 import { holdsFile } from '@leme/contract/kit/kinds/kinds';
-import { labelOf } from '@leme/contract/kit/labels';
-import type { AnyRow, SaveBetween } from '@leme/contract/kit/resource';
+import type { Entity } from '@leme/contract/kit/resource/entity';
+import type { Field } from '@leme/contract/kit/resource/fields';
+import { labelOf } from '@leme/contract/kit/resource/labels';
+import type { AnyRow, SaveBetween } from '@leme/contract/kit/resource/resource';
 import { partChanges } from '../../../form/lazy/stale/part-changes.ts';
 import { fieldText, rowText, type Speech } from '../../field-text.ts';
 import { webKindOf } from '../../kinds/kinds.ts';

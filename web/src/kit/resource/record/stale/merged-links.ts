@@ -1,4 +1,4 @@
-import type { AnyRow, Resource } from '@leme/contract/kit/resource';
+import type { AnyRow, Resource } from '@leme/contract/kit/resource/resource';
 import type { Values } from '../values/record-values.ts';
 
 type Sides = { base: AnyRow; mine: Values; current: AnyRow };

@@ -1,6 +1,6 @@
-import { type Entity, keeperOf } from '@leme/contract/kit/entity';
 import { holdsFile } from '@leme/contract/kit/kinds/kinds';
-import type { AnyRow, SaveBetween, StaleRow } from '@leme/contract/kit/resource';
+import { type Entity, keeperOf } from '@leme/contract/kit/resource/entity';
+import type { AnyRow, SaveBetween, StaleRow } from '@leme/contract/kit/resource/resource';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';

@@ -1,6 +1,6 @@
-import type { Entity } from '@leme/contract/kit/entity';
-import type { Field } from '@leme/contract/kit/fields';
-import type { AnyRow, Resource } from '@leme/contract/kit/resource';
+import type { Entity } from '@leme/contract/kit/resource/entity';
+import type { Field } from '@leme/contract/kit/resource/fields';
+import type { AnyRow, Resource } from '@leme/contract/kit/resource/resource';
 import { sendable, startValues, type Values } from './record-values.ts';
 
 /** An entity, or a resource that says which of its fields belong to what is chosen. */

@@ -1,8 +1,8 @@
-import type { Entity } from '@leme/contract/kit/entity';
-import type { Field } from '@leme/contract/kit/fields';
 import type { ValueFault } from '@leme/contract/kit/kinds/field-kind';
 import { kindOf } from '@leme/contract/kit/kinds/kinds';
-import { isNothing } from '@leme/contract/kit/kinds/words';
+import { isNothing } from '@leme/contract/kit/kinds/words/words';
+import type { Entity } from '@leme/contract/kit/resource/entity';
+import type { Field } from '@leme/contract/kit/resource/fields';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { ApiProblem, isProblem } from '../../../api/api.ts';
 import { faultText } from '../../../form/lazy/fault/fault-text.ts';

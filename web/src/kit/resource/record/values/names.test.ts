@@ -1,4 +1,4 @@
-import type { AnyRow } from '@leme/contract/kit/resource';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { customers } from '@leme/contract/sales/customers';
 import { expect, test } from 'vitest';
 import { createNames, rowLabel } from './names.ts';

@@ -1,7 +1,7 @@
-import type { Entity } from '@leme/contract/kit/entity';
 import { holdsFile } from '@leme/contract/kit/kinds/kinds';
-import { idOfLink } from '@leme/contract/kit/links';
-import type { AnyRow } from '@leme/contract/kit/resource';
+import type { Entity } from '@leme/contract/kit/resource/entity';
+import { idOfLink } from '@leme/contract/kit/resource/links';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 
 type Colour = string | null | undefined;
 

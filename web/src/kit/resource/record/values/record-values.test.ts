@@ -1,6 +1,6 @@
 import { boatFeatures } from '@leme/contract/fleet/boat-features';
 import { boats } from '@leme/contract/fleet/boats';
-import type { AnyRow } from '@leme/contract/kit/resource';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { customers } from '@leme/contract/sales/customers';
 import { expect, test } from 'vitest';
 import { fieldNames } from '../form/form-section.ts';

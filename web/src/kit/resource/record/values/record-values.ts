@@ -1,9 +1,9 @@
-import type { Entity } from '@leme/contract/kit/entity';
-import type { Field } from '@leme/contract/kit/fields';
 import { holdsFile, kindOf } from '@leme/contract/kit/kinds/kinds';
-import { isNothing } from '@leme/contract/kit/kinds/words';
-import { sentValue } from '@leme/contract/kit/links';
-import type { AnyRow } from '@leme/contract/kit/resource';
+import { isNothing } from '@leme/contract/kit/kinds/words/words';
+import type { Entity } from '@leme/contract/kit/resource/entity';
+import type { Field } from '@leme/contract/kit/resource/fields';
+import { sentValue } from '@leme/contract/kit/resource/links';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { webKindOf } from '../../kinds/kinds.ts';
 
 /** What stands in the inputs of a form, field by field. */

@@ -1,6 +1,6 @@
 import { actions } from '@leme/contract/access/permission';
 import type { Subject } from '@leme/contract/access/resources';
-import { fold } from '@leme/contract/kit/fold';
+import { fold } from '@leme/contract/kit/language/fold';
 import { resourceGroups } from '../../rights/resource-groups.ts';
 import { useRightsWords } from '../../rights/use-rights-words.ts';
 import type { RolePermissionsSearch } from '../role-permissions-search.ts';

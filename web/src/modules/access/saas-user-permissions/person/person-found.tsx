@@ -1,4 +1,4 @@
-import { tenantPath } from '@leme/contract/access/navigation';
+import { tenantPath } from '@leme/contract/access/menu/navigation';
 import type { lookUpPerson } from '@leme/contract/access/people/rights-endpoints';
 import { roleKey } from '@leme/contract/access/roles';
 import { accessWords } from '@leme/contract/access/texts/texts';

@@ -1,7 +1,7 @@
 import { exceptionsFor, mayEndException } from '@leme/contract/access/grants';
 import { may } from '@leme/contract/access/permission';
 import { isRole } from '@leme/contract/access/roles';
-import { fold } from '@leme/contract/kit/fold';
+import { fold } from '@leme/contract/kit/language/fold';
 import { useState } from 'react';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { useCan } from '#kit/auth-session/rights.ts';

@@ -1,5 +1,5 @@
 import type { endUserSessions, removeUser, UserRow } from '@leme/contract/access/people/user-endpoints';
-import type { removeSecondFactor } from '@leme/contract/access/second-factor-endpoints';
+import type { removeSecondFactor } from '@leme/contract/access/sign-in/second-factor-endpoints';
 import { Ban, LogOut, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { call } from '#kit/api/api.ts';

@@ -1,5 +1,5 @@
-import type { sendPasswordReset } from '@leme/contract/access/link-endpoints';
 import type { activateUser, deactivateUser, UserRow } from '@leme/contract/access/people/user-endpoints';
+import type { sendPasswordReset } from '@leme/contract/access/sign-in/link-endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { call, isProblem } from '#kit/api/api.ts';

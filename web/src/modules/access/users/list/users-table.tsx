@@ -1,7 +1,7 @@
 import type { UserRow } from '@leme/contract/access/people/user-endpoints';
 import { roleKey } from '@leme/contract/access/roles';
 import { accessWords } from '@leme/contract/access/texts/texts';
-import { dayIn } from '@leme/contract/kit/days';
+import { dayIn } from '@leme/contract/kit/values/days';
 import { useTimeZone } from '#kit/auth-session/auth-session.tsx';
 import { actionsColumn, type Column } from '#kit/list/table/column.ts';
 import { ListTable } from '#kit/list/table/list-table.tsx';

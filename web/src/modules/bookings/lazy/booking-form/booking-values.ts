@@ -1,6 +1,6 @@
 import type { BookingRow } from '@leme/contract/bookings/endpoints';
 import { type PaymentMethod, seatsOf } from '@leme/contract/bookings/rules';
-import { fold } from '@leme/contract/kit/fold';
+import { fold } from '@leme/contract/kit/language/fold';
 import type { BookingFields, SessionOptions } from '../session/sessions.queries.ts';
 
 export type Fare = SessionOptions['products'][number]['fare_types'][number];

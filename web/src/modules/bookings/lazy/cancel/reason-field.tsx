@@ -1,5 +1,5 @@
 import { bookings } from '@leme/contract/bookings/bookings';
-import { mostOf } from '@leme/contract/kit/entity';
+import { mostOf } from '@leme/contract/kit/resource/entity';
 import { Field } from '#ui/field/field.tsx';
 import { NotesBox } from '../fields/text-box.tsx';
 

@@ -1,6 +1,6 @@
 import { read } from '@leme/contract/access/permission';
 import type { CustomerBookings as Found } from '@leme/contract/bookings/customer-booking-endpoints';
-import type { AnyRow } from '@leme/contract/kit/resource';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useCan } from '#kit/auth-session/rights.ts';

@@ -1,5 +1,5 @@
 import { bookings } from '@leme/contract/bookings/bookings';
-import { mostOf } from '@leme/contract/kit/entity';
+import { mostOf } from '@leme/contract/kit/resource/entity';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useText } from '#kit/text/i18n.ts';
 import { useField } from '#ui/field/field.tsx';

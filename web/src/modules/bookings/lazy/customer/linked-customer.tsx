@@ -1,4 +1,4 @@
-import { splitTenantPath, tenantPath } from '@leme/contract/access/navigation';
+import { splitTenantPath, tenantPath } from '@leme/contract/access/menu/navigation';
 import { read } from '@leme/contract/access/permission';
 import { useLocation } from '@tanstack/react-router';
 import { UserRoundCheck } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { splitTenantPath } from '@leme/contract/access/navigation';
+import { splitTenantPath } from '@leme/contract/access/menu/navigation';
 import { useLocation } from '@tanstack/react-router';
 import { useOpenPage } from '#kit/browser/url-state.ts';
 import { useToday } from '../../days/use-today.ts';

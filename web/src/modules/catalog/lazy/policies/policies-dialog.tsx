@@ -3,8 +3,8 @@ import { cancellationPolicies } from '@leme/contract/catalog/cancellation-polici
 import type { adoptPolicyTemplate } from '@leme/contract/catalog/cancellation-policy-endpoints';
 import { type PolicyTemplate, policyTemplates } from '@leme/contract/catalog/policy-templates';
 import { catalogWords } from '@leme/contract/catalog/texts/texts';
-import type { AnyRow } from '@leme/contract/kit/resource';
-import { mostChildren } from '@leme/contract/kit/resource-limits';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
+import { mostChildren } from '@leme/contract/kit/resource/resource-limits';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '#kit/api/api.ts';

@@ -1,6 +1,6 @@
 import { productCategories } from '@leme/contract/catalog/product-categories';
 import { products } from '@leme/contract/catalog/products';
-import { resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
+import { resourceEndpoints } from '@leme/contract/kit/resource/resource-endpoints';
 import { expect, test } from 'vitest';
 import { queryClient } from '#kit/api/query-client.ts';
 import { refuses } from '../../../../testing/fake-server.ts';

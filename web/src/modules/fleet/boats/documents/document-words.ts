@@ -5,8 +5,8 @@ import {
   daysLeft,
   documentState,
 } from '@leme/contract/fleet/boat-documents';
-import { choiceOf } from '@leme/contract/kit/labels';
-import type { Locale } from '@leme/contract/kit/locale';
+import type { Locale } from '@leme/contract/kit/language/locale';
+import { choiceOf } from '@leme/contract/kit/resource/labels';
 import { useMemo } from 'react';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';

@@ -1,7 +1,7 @@
 import { boatDocuments } from '@leme/contract/fleet/boat-documents';
 import { boats } from '@leme/contract/fleet/boats';
 import { listExpiredPapers } from '@leme/contract/fleet/expired-papers';
-import { resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
+import { resourceEndpoints } from '@leme/contract/kit/resource/resource-endpoints';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refuses } from '../../../../testing/fake-server.ts';

@@ -1,8 +1,8 @@
 import { type BoatDocument, boatDocuments } from '@leme/contract/fleet/boat-documents';
 import { boats } from '@leme/contract/fleet/boats';
-import type { Field } from '@leme/contract/kit/fields';
-import { labelOf } from '@leme/contract/kit/labels';
-import type { AnyRow } from '@leme/contract/kit/resource';
+import type { Field } from '@leme/contract/kit/resource/fields';
+import { labelOf } from '@leme/contract/kit/resource/labels';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { fieldText, type Speech } from '#kit/resource/field-text.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { kindName, type useDocumentWords } from './document-words.ts';

@@ -1,6 +1,6 @@
 import { boats } from '@leme/contract/fleet/boats';
 import { listExpiredPapers } from '@leme/contract/fleet/expired-papers';
-import { resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
+import { resourceEndpoints } from '@leme/contract/kit/resource/resource-endpoints';
 import { getPassengerManifest } from '@leme/contract/manifest/endpoints';
 import { getSessionsManifest } from '@leme/contract/manifest/sessions-manifest-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';

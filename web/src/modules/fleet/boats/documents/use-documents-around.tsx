@@ -1,5 +1,5 @@
 import { type BoatDocument, expiredKinds } from '@leme/contract/fleet/boat-documents';
-import type { AnyRow } from '@leme/contract/kit/resource';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';

@@ -1,5 +1,5 @@
 import type { listExpiredPapers } from '@leme/contract/fleet/expired-papers';
-import type { AnyRow } from '@leme/contract/kit/resource';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { CircleX } from 'lucide-react';
 import { call } from '#kit/api/api.ts';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';

@@ -1,5 +1,5 @@
-import { csvLocale } from '@leme/contract/kit/csv-columns';
-import { textsIn } from '@leme/contract/kit/texts';
+import { textsIn } from '@leme/contract/kit/language/texts';
+import { csvLocale } from '@leme/contract/kit/resource/csv-columns';
 import { comingTexts } from '#kit/text/define-texts.ts';
 import { csvTexts } from './csv/texts/texts.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '@leme/contract/kit/fold';
+import { fold } from '@leme/contract/kit/language/fold';
 import type { ManifestBooking, ManifestSession } from '@leme/contract/manifest/endpoints';
 import { manifestPeople } from '@leme/contract/manifest/people';
 import { fileText as t } from './file-texts.ts';

@@ -1,4 +1,4 @@
-import { splitTenantPath, tenantPath } from '@leme/contract/access/navigation';
+import { splitTenantPath, tenantPath } from '@leme/contract/access/menu/navigation';
 import type { ManifestSession } from '@leme/contract/manifest/endpoints';
 import { currentAuthSession } from '#kit/auth-session/auth-session-store.ts';
 import { formatsFor } from '#kit/text/format.ts';

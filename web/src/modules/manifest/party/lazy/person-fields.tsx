@@ -1,5 +1,5 @@
 import { manifestPassengers } from '@leme/contract/bookings/passengers';
-import { mostOf } from '@leme/contract/kit/entity';
+import { mostOf } from '@leme/contract/kit/resource/entity';
 import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
 import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';

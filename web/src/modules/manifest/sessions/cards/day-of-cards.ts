@@ -1,5 +1,5 @@
 import { freeToSell, sessionBadge } from '@leme/contract/bookings/rules';
-import { fold } from '@leme/contract/kit/fold';
+import { fold } from '@leme/contract/kit/language/fold';
 import { placesOf as departurePlaces, type Places } from '@leme/contract/manifest/departures';
 import type { SessionCard } from '@leme/contract/manifest/sessions-manifest-endpoints';
 import type { Gap, SessionsManifestSearch } from '../sessions-manifest-search.ts';

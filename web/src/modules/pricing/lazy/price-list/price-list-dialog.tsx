@@ -1,5 +1,5 @@
-import { fold } from '@leme/contract/kit/fold';
-import { writeRange } from '@leme/contract/kit/kinds/day-ranges';
+import { writeRange } from '@leme/contract/kit/kinds/days/day-ranges';
+import { fold } from '@leme/contract/kit/language/fold';
 import type { PriceList } from '@leme/contract/pricing/quote-endpoints';
 import { FileDown, Printer } from 'lucide-react';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { readProductChecklist } from '@leme/contract/catalog/endpoints';
 import { products } from '@leme/contract/catalog/products';
-import { addDays, dayIn } from '@leme/contract/kit/days';
+import { addDays, dayIn } from '@leme/contract/kit/values/days';
 import { readPriceCalendar, readPriceOfDay } from '@leme/contract/pricing/quote-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

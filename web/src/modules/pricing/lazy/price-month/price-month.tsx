@@ -1,4 +1,4 @@
-import { addDays, dayIn } from '@leme/contract/kit/days';
+import { addDays, dayIn } from '@leme/contract/kit/values/days';
 import { Suspense, useId, useState } from 'react';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { QueryView } from '#kit/live/query-view.tsx';

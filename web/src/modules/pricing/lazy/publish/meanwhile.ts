@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@leme/contract/kit/resource';
+import type { HistoryEntry } from '@leme/contract/kit/resource/resource';
 import type { PublicationPreview } from '@leme/contract/pricing/publication-endpoints';
 
 type PreviewedRule = PublicationPreview['rules'][number];

@@ -1,4 +1,4 @@
-import { addDays } from '@leme/contract/kit/days';
+import { addDays } from '@leme/contract/kit/values/days';
 import type { PublicationPreview } from '@leme/contract/pricing/publication-endpoints';
 import { useId, useState } from 'react';
 import { useFormat } from '#kit/text/format.ts';

@@ -1,8 +1,8 @@
-import type { Conditions, Effect, Span } from '@leme/contract/catalog/prices/price-book';
-import { writeRange } from '@leme/contract/kit/kinds/day-ranges';
-import { weekdayName } from '@leme/contract/kit/kinds/weekdays';
-import { choiceOf } from '@leme/contract/kit/labels';
-import { toReais } from '@leme/contract/kit/money';
+import { writeRange } from '@leme/contract/kit/kinds/days/day-ranges';
+import { weekdayName } from '@leme/contract/kit/kinds/days/weekdays';
+import { choiceOf } from '@leme/contract/kit/resource/labels';
+import { toReais } from '@leme/contract/kit/values/money';
+import type { Conditions, Effect, Span } from '@leme/contract/prices/price-book';
 import { pricingRules } from '@leme/contract/pricing/pricing-rules';
 import { useFormat } from '#kit/text/format.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';

@@ -1,6 +1,6 @@
 import { may } from '@leme/contract/access/permission';
-import type { DayRange } from '@leme/contract/kit/day-ranges';
-import { writeRange } from '@leme/contract/kit/kinds/day-ranges';
+import { writeRange } from '@leme/contract/kit/kinds/days/day-ranges';
+import type { DayRange } from '@leme/contract/kit/values/day-ranges';
 import { priceSeasons } from '@leme/contract/pricing/price-seasons';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { fold } from '@leme/contract/kit/fold';
-import { choiceOf, labelOf } from '@leme/contract/kit/labels';
+import { fold } from '@leme/contract/kit/language/fold';
+import { choiceOf, labelOf } from '@leme/contract/kit/resource/labels';
 import { pricingRules, type SaleChannel, saleChannels } from '@leme/contract/pricing/pricing-rules';
 import { specialPrices } from '@leme/contract/pricing/special-prices';
 import { useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import { toReais } from '@leme/contract/kit/money';
+import { toReais } from '@leme/contract/kit/values/money';
 import type { QuoteReply } from '@leme/contract/pricing/quote-endpoints';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';

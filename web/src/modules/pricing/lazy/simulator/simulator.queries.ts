@@ -1,6 +1,6 @@
 import { fareTypes } from '@leme/contract/catalog/fare-types';
 import { products } from '@leme/contract/catalog/products';
-import { dayIn } from '@leme/contract/kit/days';
+import { dayIn } from '@leme/contract/kit/values/days';
 import type { SaleChannel } from '@leme/contract/pricing/pricing-rules';
 import type { createQuote } from '@leme/contract/pricing/quote-endpoints';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
 import { fareTypes } from '@leme/contract/catalog/fare-types';
 import { products } from '@leme/contract/catalog/products';
 import type { Fault } from '@leme/contract/kit/problem';
-import { resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
+import { resourceEndpoints } from '@leme/contract/kit/resource/resource-endpoints';
 import { pricingRules } from '@leme/contract/pricing/pricing-rules';
 import { createQuote } from '@leme/contract/pricing/quote-endpoints';
 import { screen, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { may } from '@leme/contract/access/permission';
-import type { AnyRow } from '@leme/contract/kit/resource';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import type { Consent } from '@leme/contract/sales/consent-endpoints';
 import { Plus, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';

@@ -1,5 +1,5 @@
 import { may } from '@leme/contract/access/permission';
-import type { AnyRow } from '@leme/contract/kit/resource';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { Download, Eraser } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useCan } from '#kit/auth-session/rights.ts';

@@ -1,5 +1,5 @@
-import { type DayRange, type NamedDay, namedDays } from '@leme/contract/kit/day-ranges';
-import { namedDay } from '@leme/contract/kit/kinds/day-ranges';
+import { namedDay } from '@leme/contract/kit/kinds/days/day-ranges';
+import { type DayRange, type NamedDay, namedDays } from '@leme/contract/kit/values/day-ranges';
 import { Field } from '#ui/field/field.tsx';
 import { NumberInput } from '#ui/fields/number-input.tsx';
 import { Select } from '#ui/select/select.tsx';

@@ -1,6 +1,6 @@
-import type { DayRange } from '@leme/contract/kit/day-ranges';
-import { mostRanges } from '@leme/contract/kit/kinds/day-ranges';
+import { mostRanges } from '@leme/contract/kit/kinds/days/day-ranges';
 import { judge } from '@leme/contract/kit/kinds/judge';
+import type { DayRange } from '@leme/contract/kit/values/day-ranges';
 import { Plus, X } from 'lucide-react';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';

@@ -1,4 +1,4 @@
-import type { FeeTierValue } from '@leme/contract/kit/fields';
+import type { FeeTierValue } from '@leme/contract/kit/resource/fields';
 import { useFormat } from '../../../../text/format.ts';
 import { useText } from '../../../../text/i18n.ts';
 import { hoursText } from '../hours-text.ts';

@@ -1,4 +1,4 @@
-import type { FeeTierValue } from '@leme/contract/kit/fields';
+import type { FeeTierValue } from '@leme/contract/kit/resource/fields';
 
 /** One step of the graph, from and to in shares of its width; `hours` end it, null is past the last tier. */
 export type FeeStep = { from: number; to: number; hours: number | null; fee_bp: number; isNamed: boolean };

@@ -1,5 +1,5 @@
-import type { FeeTierValue } from '@leme/contract/kit/fields';
 import { usualFee } from '@leme/contract/kit/kinds/fee-tiers';
+import type { FeeTierValue } from '@leme/contract/kit/resource/fields';
 import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '#ui/buttons/button.tsx';

@@ -1,4 +1,4 @@
-import type { FeeTierValue } from '@leme/contract/kit/fields';
+import type { FeeTierValue } from '@leme/contract/kit/resource/fields';
 import { Trash2 } from 'lucide-react';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Field } from '#ui/field/field.tsx';

@@ -1,4 +1,4 @@
-import { type Entity, keeperOf } from '@leme/contract/kit/entity';
+import { type Entity, keeperOf } from '@leme/contract/kit/resource/entity';
 import { callContext, isProblem, NetworkProblem } from '../../../../api/api.ts';
 import { recordCall } from '../../../../api/connectivity.ts';
 import { readAnswer } from '../../../../api/read-answer.ts';

@@ -1,4 +1,4 @@
-import type { Field } from '@leme/contract/kit/fields';
+import type { Field } from '@leme/contract/kit/resource/fields';
 import { isProblem } from '../../../../api/api.ts';
 import { faultText } from '../../../../form/lazy/fault/fault-text.ts';
 import { useProblemText } from '../../../../problem/problem-text.ts';

@@ -1,5 +1,5 @@
-import { fold } from '@leme/contract/kit/fold';
-import type { Locale } from '@leme/contract/kit/locale';
+import { fold } from '@leme/contract/kit/language/fold';
+import type { Locale } from '@leme/contract/kit/language/locale';
 import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
 import { firstCountries } from './phone-number.ts';
 

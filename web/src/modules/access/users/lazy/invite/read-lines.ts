@@ -1,5 +1,5 @@
 import { isRole, type Role, roles } from '@leme/contract/access/roles';
-import { fold } from '@leme/contract/kit/fold';
+import { fold } from '@leme/contract/kit/language/fold';
 
 /** Somebody to be invited, as a line says; the level is as it was written where it is none. */
 export type Invited = { full_name: string; email: string; role: Role | string };

@@ -1,7 +1,7 @@
 import { type Role, roleKey } from '@leme/contract/access/roles';
 import { accessWords } from '@leme/contract/access/texts/texts';
-import { locales } from '@leme/contract/kit/locale';
-import { lookUp } from '@leme/contract/kit/texts';
+import { locales } from '@leme/contract/kit/language/locale';
+import { lookUp } from '@leme/contract/kit/language/texts';
 import { use } from 'react';
 import { comingTexts } from '#kit/text/define-texts.ts';
 import { useText } from '#kit/text/i18n.ts';

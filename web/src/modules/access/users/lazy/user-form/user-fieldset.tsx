@@ -1,6 +1,6 @@
 import { users } from '@leme/contract/access/people/users';
 import { partnerKind, type Role } from '@leme/contract/access/roles';
-import { locales } from '@leme/contract/kit/locale';
+import { locales } from '@leme/contract/kit/language/locale';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';

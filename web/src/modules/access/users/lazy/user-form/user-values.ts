@@ -2,7 +2,7 @@ import { partnerColumn } from '@leme/contract/access/people/manage';
 import type { UserRow } from '@leme/contract/access/people/user-endpoints';
 import { temporaryPassword } from '@leme/contract/access/people/users';
 import { isRole, type Role } from '@leme/contract/access/roles';
-import { type Locale, locales } from '@leme/contract/kit/locale';
+import { type Locale, locales } from '@leme/contract/kit/language/locale';
 import type { Faults } from '#kit/form/lazy/entity/entity-resolver.ts';
 import { faultText } from '#kit/form/lazy/fault/fault-text.ts';
 import { wordedFault } from '#kit/resource/record/values/fault-words.ts';

@@ -1,5 +1,5 @@
-import type { sendPasswordReset } from '@leme/contract/access/link-endpoints';
 import type { createUser, UserRow, updateUser } from '@leme/contract/access/people/user-endpoints';
+import type { sendPasswordReset } from '@leme/contract/access/sign-in/link-endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiProblem, call } from '#kit/api/api.ts';
 import { refetchShowing } from '#kit/live/shown-tables.ts';

@@ -1,5 +1,5 @@
 import type { bookingHistory, sessionHistory } from '@leme/contract/bookings/history-endpoints';
-import type { HistoryEntry } from '@leme/contract/kit/resource';
+import type { HistoryEntry } from '@leme/contract/kit/resource/resource';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '#kit/api/api.ts';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';

@@ -1,6 +1,6 @@
 import { sessions } from '@leme/contract/bookings/sessions';
-import { fold } from '@leme/contract/kit/fold';
-import { labelOf } from '@leme/contract/kit/labels';
+import { fold } from '@leme/contract/kit/language/fold';
+import { labelOf } from '@leme/contract/kit/resource/labels';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useText } from '#kit/text/i18n.ts';

@@ -1,5 +1,5 @@
 import { sessions } from '@leme/contract/bookings/sessions';
-import { mostOf } from '@leme/contract/kit/entity';
+import { mostOf } from '@leme/contract/kit/resource/entity';
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { EntityField } from '#kit/form/lazy/entity/entity-field.tsx';

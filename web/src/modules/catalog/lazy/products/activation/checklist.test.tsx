@@ -1,8 +1,8 @@
 import { copyProduct, readComingDepartures, readProductChecklist } from '@leme/contract/catalog/endpoints';
 import { fareTypes } from '@leme/contract/catalog/fare-types';
 import { products } from '@leme/contract/catalog/products';
-import { stateEndpoints } from '@leme/contract/kit/move-endpoints';
-import { resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
+import { stateEndpoints } from '@leme/contract/kit/resource/move-endpoints';
+import { resourceEndpoints } from '@leme/contract/kit/resource/resource-endpoints';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { keepsRegister } from '../../../../../testing/fake-register.ts';

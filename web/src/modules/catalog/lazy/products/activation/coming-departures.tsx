@@ -1,5 +1,5 @@
 import type { readComingDepartures } from '@leme/contract/catalog/endpoints';
-import type { AnyRow } from '@leme/contract/kit/resource';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#kit/api/api.ts';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';

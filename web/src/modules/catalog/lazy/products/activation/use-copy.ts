@@ -1,8 +1,8 @@
 import { may } from '@leme/contract/access/permission';
 import type { copyProduct } from '@leme/contract/catalog/endpoints';
 import { products } from '@leme/contract/catalog/products';
-import { mostOf } from '@leme/contract/kit/entity';
-import type { AnyRow } from '@leme/contract/kit/resource';
+import { mostOf } from '@leme/contract/kit/resource/entity';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { useState } from 'react';
 import { call } from '#kit/api/api.ts';
 import { useCan } from '#kit/auth-session/rights.ts';

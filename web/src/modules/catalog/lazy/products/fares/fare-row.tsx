@@ -1,6 +1,6 @@
 import { fareTypes } from '@leme/contract/catalog/fare-types';
-import { labelOf } from '@leme/contract/kit/labels';
-import type { AnyRow } from '@leme/contract/kit/resource';
+import { labelOf } from '@leme/contract/kit/resource/labels';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { ArrowDown, ArrowUp, Ellipsis, GripVertical, Settings2, Trash2 } from 'lucide-react';
 import type { DragEvent, KeyboardEvent } from 'react';
 import { FieldValue } from '#kit/resource/field-value.tsx';

@@ -1,9 +1,9 @@
 import type { AgedFare } from '@leme/contract/catalog/ages';
 import { fareTypes } from '@leme/contract/catalog/fare-types';
 import { catalogWords } from '@leme/contract/catalog/texts/texts';
-import { labelOf } from '@leme/contract/kit/labels';
-import { type AnyRow, rightTo } from '@leme/contract/kit/resource';
-import { mostChildren } from '@leme/contract/kit/resource-limits';
+import { labelOf } from '@leme/contract/kit/resource/labels';
+import { type AnyRow, rightTo } from '@leme/contract/kit/resource/resource';
+import { mostChildren } from '@leme/contract/kit/resource/resource-limits';
 import { Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useCan } from '#kit/auth-session/rights.ts';

@@ -1,5 +1,5 @@
-import { labelOf } from '@leme/contract/kit/labels';
-import type { AnyRow, Resource } from '@leme/contract/kit/resource';
+import { labelOf } from '@leme/contract/kit/resource/labels';
+import type { AnyRow, Resource } from '@leme/contract/kit/resource/resource';
 import { type ReactNode, useState } from 'react';
 import { FieldInput } from '#kit/resource/field-input/field-input.tsx';
 import { createNames } from '#kit/resource/record/values/names.ts';

@@ -1,4 +1,4 @@
-import type { AnyRow } from '@leme/contract/kit/resource';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 
 type Turn = { version: number; last: Promise<unknown> };
 const turns = new Map<string, Turn>();

@@ -1,4 +1,4 @@
-import type { AnyRow, Resource } from '@leme/contract/kit/resource';
+import type { AnyRow, Resource } from '@leme/contract/kit/resource/resource';
 import { useEffect, useState } from 'react';
 import { isProblem } from '#kit/api/api.ts';
 import { faultText } from '#kit/form/lazy/fault/fault-text.ts';

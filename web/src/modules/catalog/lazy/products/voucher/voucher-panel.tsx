@@ -1,8 +1,8 @@
 import { may } from '@leme/contract/access/permission';
 import { products } from '@leme/contract/catalog/products';
-import { labelOf } from '@leme/contract/kit/labels';
-import { type Locale, locales } from '@leme/contract/kit/locale';
-import type { AnyRow } from '@leme/contract/kit/resource';
+import { type Locale, locales } from '@leme/contract/kit/language/locale';
+import { labelOf } from '@leme/contract/kit/resource/labels';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { useId, useState } from 'react';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { useCan } from '#kit/auth-session/rights.ts';

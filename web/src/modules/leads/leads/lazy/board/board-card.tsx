@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/core';
-import type { AnyRow } from '@leme/contract/kit/resource';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import type { Lead } from '@leme/contract/leads/leads';
 import { ArrowRightLeft, History } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';

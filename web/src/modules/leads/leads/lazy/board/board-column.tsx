@@ -1,5 +1,5 @@
 import { useDroppable } from '@dnd-kit/core';
-import type { Page } from '@leme/contract/kit/resource';
+import type { Page } from '@leme/contract/kit/resource/resource';
 import { leads } from '@leme/contract/leads/leads';
 import { useState } from 'react';
 import { tableTexts } from '#kit/list/table/texts/texts.ts';

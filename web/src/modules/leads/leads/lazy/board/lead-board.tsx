@@ -8,8 +8,8 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { choiceOf } from '@leme/contract/kit/labels';
-import type { AnyRow } from '@leme/contract/kit/resource';
+import { choiceOf } from '@leme/contract/kit/resource/labels';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { leadStatuses, leads } from '@leme/contract/leads/leads';
 import { useRef, useState } from 'react';
 import { useLocale, useText } from '#kit/text/i18n.ts';

@@ -1,7 +1,7 @@
-import { splitPhone } from '@leme/contract/kit/phone-code';
 import { learnAllNumbers } from '@leme/contract/kit/phones/all-numbers';
 import { knownNational } from '@leme/contract/kit/phones/known-numbers';
 import { readPhone } from '@leme/contract/kit/phones/read-phone';
+import { splitPhone } from '@leme/contract/kit/values/phone-code';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 learnAllNumbers();

@@ -1,5 +1,5 @@
-import type { DateRange } from '@leme/contract/kit/fields';
-import { fold } from '@leme/contract/kit/fold';
+import { fold } from '@leme/contract/kit/language/fold';
+import type { DateRange } from '@leme/contract/kit/resource/fields';
 import { fromIso, isoFromTyped } from '#ui/dates/iso-date.ts';
 
 /** `20/11/26 – 22/11/26`; one day alone is written once, and what is no day as it was typed. */

@@ -1,5 +1,5 @@
-import { barePhone } from '@leme/contract/kit/kinds/phone';
-import { isNothing } from '@leme/contract/kit/kinds/words';
+import { barePhone } from '@leme/contract/kit/kinds/words/phone';
+import { isNothing } from '@leme/contract/kit/kinds/words/words';
 import { readPhone } from '@leme/contract/kit/phones/read-phone';
 import { mostPeople } from '@leme/contract/leads/leads';
 import type { Resolver } from 'react-hook-form';

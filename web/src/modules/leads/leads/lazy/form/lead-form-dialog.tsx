@@ -1,4 +1,4 @@
-import type { AnyRow } from '@leme/contract/kit/resource';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { leads } from '@leme/contract/leads/leads';
 import { useState } from 'react';
 import { isProblem } from '#kit/api/api.ts';

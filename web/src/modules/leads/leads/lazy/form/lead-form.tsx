@@ -1,4 +1,4 @@
-import type { AnyRow } from '@leme/contract/kit/resource';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import type { LeadProduct } from '@leme/contract/leads/endpoints';
 import { type KeyboardEvent, useRef } from 'react';
 import { isProblem } from '#kit/api/api.ts';

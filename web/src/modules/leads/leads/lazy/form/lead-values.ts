@@ -1,5 +1,5 @@
-import type { DateRange, FareLine } from '@leme/contract/kit/fields';
-import type { Resource } from '@leme/contract/kit/resource';
+import type { DateRange, FareLine } from '@leme/contract/kit/resource/fields';
+import type { Resource } from '@leme/contract/kit/resource/resource';
 import type { LeadProduct } from '@leme/contract/leads/endpoints';
 import { leadInteractions } from '@leme/contract/leads/lead-interactions';
 import {

@@ -1,4 +1,4 @@
-import { resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
+import { resourceEndpoints } from '@leme/contract/kit/resource/resource-endpoints';
 import { leadInteractions } from '@leme/contract/leads/lead-interactions';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { rightTo } from '@leme/contract/kit/resource';
+import { rightTo } from '@leme/contract/kit/resource/resource';
 import type { LeadTemplate } from '@leme/contract/leads/endpoints';
 import { leadInteractions } from '@leme/contract/leads/lead-interactions';
 import type { Lead } from '@leme/contract/leads/leads';

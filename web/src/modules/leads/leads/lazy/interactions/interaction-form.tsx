@@ -1,4 +1,4 @@
-import { choiceOf } from '@leme/contract/kit/labels';
+import { choiceOf } from '@leme/contract/kit/resource/labels';
 import type { LeadTemplate } from '@leme/contract/leads/endpoints';
 import { leadInteractions } from '@leme/contract/leads/lead-interactions';
 import type { Lead } from '@leme/contract/leads/leads';

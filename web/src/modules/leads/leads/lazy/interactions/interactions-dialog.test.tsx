@@ -1,4 +1,4 @@
-import { resourceEndpoints } from '@leme/contract/kit/resource-endpoints';
+import { resourceEndpoints } from '@leme/contract/kit/resource/resource-endpoints';
 import { concludeInteraction, listLeadTemplates } from '@leme/contract/leads/endpoints';
 import { leadInteractions } from '@leme/contract/leads/lead-interactions';
 import { leads } from '@leme/contract/leads/leads';

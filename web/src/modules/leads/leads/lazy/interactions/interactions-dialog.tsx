@@ -1,5 +1,5 @@
-import type { AnyRow } from '@leme/contract/kit/resource';
-import { rightTo } from '@leme/contract/kit/resource';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
+import { rightTo } from '@leme/contract/kit/resource/resource';
 import { leadInteractions } from '@leme/contract/leads/lead-interactions';
 import type { Lead } from '@leme/contract/leads/leads';
 import { useState } from 'react';

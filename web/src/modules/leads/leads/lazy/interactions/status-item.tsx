@@ -1,4 +1,4 @@
-import { choiceOf } from '@leme/contract/kit/labels';
+import { choiceOf } from '@leme/contract/kit/resource/labels';
 import { leads } from '@leme/contract/leads/leads';
 import { leadsWords } from '@leme/contract/leads/texts/texts';
 import { ArrowRight } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { choiceOf } from '@leme/contract/kit/labels';
+import { choiceOf } from '@leme/contract/kit/resource/labels';
 import { type LeadInteraction, leadInteractions } from '@leme/contract/leads/lead-interactions';
 import { Check, CircleCheck, Clock, Ellipsis, History, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';

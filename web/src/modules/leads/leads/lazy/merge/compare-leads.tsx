@@ -1,5 +1,5 @@
-import type { AnyRow } from '@leme/contract/kit/resource';
-import { tooManyLinks } from '@leme/contract/kit/united-links';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
+import { tooManyLinks } from '@leme/contract/kit/resource/united-links';
 import { leadMergeChoices } from '@leme/contract/leads/lead-merge-choices';
 import { leads } from '@leme/contract/leads/leads';
 import { useState } from 'react';

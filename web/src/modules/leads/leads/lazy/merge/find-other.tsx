@@ -1,4 +1,4 @@
-import type { AnyRow } from '@leme/contract/kit/resource';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import type { LeadDuplicates } from '@leme/contract/leads/lead-merges';
 import { type Lead, leads } from '@leme/contract/leads/leads';
 import { useId, useState } from 'react';

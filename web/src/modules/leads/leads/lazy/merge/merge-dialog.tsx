@@ -1,4 +1,4 @@
-import type { AnyRow } from '@leme/contract/kit/resource';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import type { Lead } from '@leme/contract/leads/leads';
 import { useState } from 'react';
 import { useText } from '#kit/text/i18n.ts';

@@ -1,4 +1,4 @@
-import { labelOf } from '@leme/contract/kit/labels';
+import { labelOf } from '@leme/contract/kit/resource/labels';
 import { leadSettings, mostMonths } from '@leme/contract/leads/lead-settings';
 import type { LeadSettings } from '@leme/contract/leads/lead-settings-endpoints';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { labelOf } from '@leme/contract/kit/labels';
-import type { AnyRow } from '@leme/contract/kit/resource';
+import { labelOf } from '@leme/contract/kit/resource/labels';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { leads } from '@leme/contract/leads/leads';
 import { useState } from 'react';
 import { FieldInput } from '#kit/resource/field-input/field-input.tsx';

@@ -1,5 +1,5 @@
 import { manifestPassengers } from '@leme/contract/bookings/passengers';
-import { mostOf } from '@leme/contract/kit/entity';
+import { mostOf } from '@leme/contract/kit/resource/entity';
 import type { ManifestSession } from '@leme/contract/manifest/endpoints';
 import { TriangleAlert } from 'lucide-react';
 import { useFormat } from '#kit/text/format.ts';

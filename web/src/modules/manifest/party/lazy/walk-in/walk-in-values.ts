@@ -1,5 +1,5 @@
 import { bookings } from '@leme/contract/bookings/bookings';
-import { isNothing } from '@leme/contract/kit/kinds/words';
+import { isNothing } from '@leme/contract/kit/kinds/words/words';
 import type { ManifestSession } from '@leme/contract/manifest/endpoints';
 import { valueFault } from '#kit/resource/value-fault.ts';
 import { type Counted, type Fare, seatsWanted, totalCents } from '#modules/bookings/lazy/public.ts';

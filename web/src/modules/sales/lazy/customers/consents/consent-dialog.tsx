@@ -1,4 +1,4 @@
-import { choiceOf } from '@leme/contract/kit/labels';
+import { choiceOf } from '@leme/contract/kit/resource/labels';
 import type { Consent } from '@leme/contract/sales/consent-endpoints';
 import { currentVersion, customerConsents, spokenChannels } from '@leme/contract/sales/consents';
 import { salesWords } from '@leme/contract/sales/texts/texts';

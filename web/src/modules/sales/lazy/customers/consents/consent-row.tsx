@@ -1,4 +1,4 @@
-import { choiceOf } from '@leme/contract/kit/labels';
+import { choiceOf } from '@leme/contract/kit/resource/labels';
 import type { Consent } from '@leme/contract/sales/consent-endpoints';
 import { customerConsents } from '@leme/contract/sales/consents';
 import { Check, Undo2 } from 'lucide-react';

@@ -1,5 +1,5 @@
-import type { AnyRow } from '@leme/contract/kit/resource';
-import { tooManyLinks } from '@leme/contract/kit/united-links';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
+import { tooManyLinks } from '@leme/contract/kit/resource/united-links';
 import type { Duplicates } from '@leme/contract/sales/customer-endpoints';
 import { customers } from '@leme/contract/sales/customers';
 import { mergeChoices } from '@leme/contract/sales/merge-choices';

@@ -1,4 +1,4 @@
-import type { AnyRow } from '@leme/contract/kit/resource';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { Eraser } from 'lucide-react';
 import { useState } from 'react';
 import { isProblem } from '#kit/api/api.ts';

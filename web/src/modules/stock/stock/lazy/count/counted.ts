@@ -1,4 +1,4 @@
-import { fold } from '@leme/contract/kit/fold';
+import { fold } from '@leme/contract/kit/language/fold';
 import type { StockLine } from '@leme/contract/stock/endpoints';
 
 /** A line that was counted, with what the ledger said at that moment. */

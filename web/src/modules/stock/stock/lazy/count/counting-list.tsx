@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@leme/contract/kit/endpoint';
-import type { Locale } from '@leme/contract/kit/locale';
+import type { Locale } from '@leme/contract/kit/language/locale';
 import type { listStockLines } from '@leme/contract/stock/endpoints';
 import { useText } from '#kit/text/i18n.ts';
 import { printSheet } from '#ui/paper/print-sheet.ts';

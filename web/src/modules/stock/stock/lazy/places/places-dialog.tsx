@@ -1,5 +1,5 @@
 import { may } from '@leme/contract/access/permission';
-import { textIn } from '@leme/contract/kit/texts';
+import { textIn } from '@leme/contract/kit/language/texts';
 import { stockLocations } from '@leme/contract/stock/stock-locations';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';

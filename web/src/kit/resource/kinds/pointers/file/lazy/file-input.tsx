@@ -1,4 +1,4 @@
-import { keeperOf } from '@leme/contract/kit/entity';
+import { keeperOf } from '@leme/contract/kit/resource/entity';
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import { useFieldGroup } from '#ui/field/field.tsx';
 import { cn } from '#ui/style/cn.ts';

@@ -1,5 +1,5 @@
-import { keeperOf } from '@leme/contract/kit/entity';
-import { labelOf } from '@leme/contract/kit/labels';
+import { keeperOf } from '@leme/contract/kit/resource/entity';
+import { labelOf } from '@leme/contract/kit/resource/labels';
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import { useFieldGroup } from '#ui/field/field.tsx';
 import { cn } from '#ui/style/cn.ts';

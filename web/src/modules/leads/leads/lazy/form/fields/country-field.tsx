@@ -1,4 +1,4 @@
-import { fold } from '@leme/contract/kit/fold';
+import { fold } from '@leme/contract/kit/language/fold';
 import type { Country } from '@leme/contract/leads/endpoints';
 import { useState } from 'react';
 import { fieldInputTexts } from '#kit/resource/field-input/texts/texts.ts';

@@ -1,5 +1,5 @@
-import type { FareLine } from '@leme/contract/kit/fields';
-import { notationOf } from '@leme/contract/kit/kinds/typed-numbers';
+import { notationOf } from '@leme/contract/kit/kinds/numbers/typed-numbers';
+import type { FareLine } from '@leme/contract/kit/resource/fields';
 import { adjustedPrice, priceSteps, stepPrice } from '@leme/contract/leads/lead-prices';
 import { mostPeople } from '@leme/contract/leads/leads';
 import { ChevronDown } from 'lucide-react';

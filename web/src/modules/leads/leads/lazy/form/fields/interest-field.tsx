@@ -1,4 +1,4 @@
-import type { DateRange } from '@leme/contract/kit/fields';
+import type { DateRange } from '@leme/contract/kit/resource/fields';
 import { Calendar } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTimeZone } from '#kit/auth-session/auth-session.tsx';

@@ -1,4 +1,4 @@
-import { labelOf } from '@leme/contract/kit/labels';
+import { labelOf } from '@leme/contract/kit/resource/labels';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { FieldInput } from '#kit/resource/field-input/field-input.tsx';

@@ -1,4 +1,4 @@
-import { splitTenantPath, tenantPath } from '@leme/contract/access/navigation';
+import { splitTenantPath, tenantPath } from '@leme/contract/access/menu/navigation';
 import type { LeadMatches } from '@leme/contract/leads/endpoints';
 import { useLocation } from '@tanstack/react-router';
 import { Users } from 'lucide-react';

@@ -1,5 +1,5 @@
-import type { Notation } from '@leme/contract/kit/kinds/numbers';
-import { notationOf, writeTyped } from '@leme/contract/kit/kinds/typed-numbers';
+import type { Notation } from '@leme/contract/kit/kinds/numbers/numbers';
+import { notationOf, writeTyped } from '@leme/contract/kit/kinds/numbers/typed-numbers';
 import { keptSigns, readReais } from '@leme/contract/leads/read-reais';
 import { useState } from 'react';
 import { useLocale } from '#kit/text/i18n.ts';

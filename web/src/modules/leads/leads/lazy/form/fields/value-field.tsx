@@ -1,4 +1,4 @@
-import { labelOf } from '@leme/contract/kit/labels';
+import { labelOf } from '@leme/contract/kit/resource/labels';
 import { useState } from 'react';
 import { useFormat } from '#kit/text/format.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';

@@ -1,0 +1,65 @@
+import { Problem } from '@leme/contract/kit/problem';
+import { sql } from 'kysely';
+import { db } from '#kit/database/sql';
+import type { Tx } from '#kit/database/transaction';
+import { newId } from '#kit/ids';
+
+export type Sailing = {
+  tenant_id: string;
+  session_id: string;
+  boat_ids: readonly string[];
+  blocked_from: string;
+  blocked_until: string;
+};
+
+/**
+ * Puts boats into a session for its interval with buffers. A boat that is elsewhere is named with the session it is
+ * in; two people who assign it at the same moment are kept apart by the exclusion constraint.
+ */
+export async function assignBoats(tx: Tx, sailing: Sailing): Promise<void> {
+  const { tenant_id, session_id, blocked_from, blocked_until } = sailing;
+  await tx.change(
+    db.deleteFrom('session_boats').where('tenant_id', '=', tenant_id).where('session_id', '=', session_id),
+  );
+  if (sailing.boat_ids.length === 0) return;
+  await refuseBusyBoats(tx, sailing);
+  const rows = sailing.boat_ids.map((boat_id, index) => ({
+    tenant_id,
+    id: newId(),
+    session_id,
+    boat_id,
+    position: index + 1,
+    blocked_from,
+    blocked_until,
+  }));
+  await tx.change(db.insertInto('session_boats').values(rows));
+}
+
+async function refuseBusyBoats(
+  tx: Tx,
+  { tenant_id, session_id, boat_ids, blocked_from, blocked_until }: Sailing,
+): Promise<void> {
+  const busy = await tx.first(
+    db
+      .selectFrom('session_boats as sb')
+      .innerJoin('sessions as s', (join) =>
+        join.onRef('s.tenant_id', '=', 'sb.tenant_id').onRef('s.id', '=', 'sb.session_id'),
+      )
+      .innerJoin('boats as b', (join) =>
+        join.onRef('b.tenant_id', '=', 'sb.tenant_id').onRef('b.id', '=', 'sb.boat_id'),
+      )
+      .innerJoin('products as p', (join) =>
+        join.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.id', '=', 's.product_id'),
+      )
+      .select(['b.boat_name', 'p.name as product_name', 's.date', 's.start_time', 's.end_time'])
+      .where('sb.tenant_id', '=', tenant_id)
+      .where('sb.boat_id', '=', sql<string>`any(${boat_ids}::uuid[])`)
+      .where('sb.session_id', '<>', session_id)
+      .where('sb.cancelled', '=', false)
+      .where('sb.blocked_from', '<', blocked_until)
+      .where('sb.blocked_until', '>', blocked_from)
+      .orderBy('sb.blocked_from')
+      .limit(1),
+  );
+  if (busy) throw new Problem('boat-busy', { params: busy });
+}

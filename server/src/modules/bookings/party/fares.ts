@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Actor } from '#kit/actor';
+import { db } from '#kit/database/sql';
+import type { Tx } from '#kit/database/transaction';
+
+export type Fare = { id: string; label: string; code: string | null; cost_price: number; pax_count: number };
+
+/** The fares a product is sold at. */
+export function faresOnSale(tx: Tx, actor: Actor, product_id: string): Promise<Fare[]> {
+  return tx.rows(faresOf(actor, [product_id]));
+}
+
+/** The fares the product of a session is sold at. */
+export function faresOfSession(tx: Tx, actor: Actor, session_id: string): Promise<Fare[]> {
+  const product = db
+    .selectFrom('sessions')
+    .select('product_id')
+    .where('tenant_id', '=', actor.tenantId)
+    .where('id', '=', session_id);
+  return tx.rows(onSale(actor).where('product_id', '=', product));
+}
+
+/** The fares of some products, and whose they are. */
+export function faresOf(actor: Actor, productIds: readonly string[]) {
+  return onSale(actor).where('product_id', '=', sql<string>`any(${productIds}::uuid[])`);
+}
+
+function onSale(actor: Actor) {
+  return db
+    .selectFrom('fare_types')
+    .select(['id', 'label', 'code', 'cost_price', 'pax_count', 'product_id'])
+    .where('tenant_id', '=', actor.tenantId)
+    .where('active', '=', true)
+    .where('deleted_at', 'is', null);
+}

@@ -1,0 +1,76 @@
+import { Problem } from '@leme/contract/kit/problem';
+import { sql } from 'kysely';
+import { db } from '#kit/database/sql';
+import type { Tx } from '#kit/database/transaction';
+
+/** What a party takes of a departure: seats, and people aboard. A baby in arms is one of the people and has no seat. */
+export type Room = { seats: number; people: number };
+
+/**
+ * Takes room in one conditional update, so that of two parties after the last of it exactly one gets it. What is
+ * negative is given back by it: a party that swaps babies for an adult needs a seat and leaves places for people.
+ */
+export async function claim(tx: Tx, tenantId: string, sessionId: string, wanted: Room): Promise<void> {
+  const { seats, people } = wanted;
+  // The second statement sees what a cancellation that held the seats meanwhile has written.
+  const [claimed, session] = await Promise.all([
+    tx.change(
+      change(tenantId, sessionId, wanted)
+        .$if(seats > 0, (query) => query.where(sql<boolean>`taken + ${seats}::int <= total_capacity`))
+        .$if(people > 0, (query) =>
+          query.where(sql<boolean>`(people_limit is null or people + ${people}::int <= people_limit)`),
+        ),
+    ),
+    tx.first(
+      db
+        .selectFrom('sessions')
+        .select('status')
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', sessionId),
+    ),
+  ]);
+  if (session?.status === 'cancelled') throw new Problem('session-cancelled');
+  if (claimed > 0) return;
+  const row = await tx.first(
+    db
+      .selectFrom('session_seats')
+      .select(['taken', 'total_capacity', 'people', 'people_limit'])
+      .where('tenant_id', '=', tenantId)
+      .where('session_id', '=', sessionId),
+  );
+  refuseCrowd(row, wanted);
+  throw new Problem('unavailable', { params: { retry_after: 1 } });
+}
+
+/** Gives room back. */
+export function release(tx: Tx, tenantId: string, sessionId: string, { seats, people }: Room): void {
+  tx.send(change(tenantId, sessionId, { seats: -seats, people: -people }));
+}
+
+/** Whoever leaves a departure that is above its limit leaves no place behind: what it may keep shrinks with it. */
+function change(tenantId: string, sessionId: string, { seats, people }: Room) {
+  return db
+    .updateTable('session_seats')
+    .set({
+      taken: sql`taken + ${seats}::int`,
+      people: sql`people + ${people}::int`,
+      people_allowed: sql`case when people_limit is not null
+        then least(people_allowed, greatest(people_limit, people + ${people}::int)) end`,
+    })
+    .where('tenant_id', '=', tenantId)
+    .where('session_id', '=', sessionId);
+}
+
+type Ledger = Record<'taken' | 'total_capacity' | 'people', number> & { people_limit: number | null };
+
+/** Says what is lacking for a party: seats, or places for people. */
+export function refuseCrowd(ledger: Ledger | undefined, { seats, people }: Room): void {
+  const { taken, total_capacity, people: aboard, people_limit } = ledger ?? nothing;
+  const free = total_capacity - taken;
+  if (seats > 0 && seats > free) throw new Problem('seats-sold-out', { params: { free, wanted: seats } });
+  if (people_limit === null || people <= 0 || aboard + people <= people_limit) return;
+  const params = { free: Math.max(0, people_limit - aboard), wanted: people, people: aboard, people_limit };
+  throw new Problem('people-full', { params });
+}
+
+const nothing: Ledger = { taken: 0, total_capacity: 0, people: 0, people_limit: null };

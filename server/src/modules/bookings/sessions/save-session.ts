@@ -1,0 +1,163 @@
+import { isDeepStrictEqual } from 'node:util';
+import { createSession, type SessionRow, updateSession } from '@leme/contract/bookings/endpoints';
+import { sessions } from '@leme/contract/bookings/sessions';
+import type { InputOf } from '@leme/contract/kit/endpoint';
+import { type Fault, faults, Problem } from '@leme/contract/kit/problem';
+import { sessionInterval } from '@leme/contract/kit/values/days';
+import { sql } from 'kysely';
+import type { Actor } from '#kit/actor';
+import { db } from '#kit/database/sql';
+import type { Tx } from '#kit/database/transaction';
+import { serve } from '#kit/http/serve';
+import { newId } from '#kit/ids';
+import { announce } from '#kit/realtime/announce';
+import { record } from '#kit/resource/history/record';
+import type { Work } from '#kit/work';
+import { placesOfBoat } from '#modules/fleet/public';
+import { forgetOtherBoats } from '../boats/boat-places.ts';
+import { assignBoats } from '../boats/session-boats.ts';
+import { sessionInWords } from '../history/in-words.ts';
+import { limitPeople, lockSeats } from '../seats/people-limit.ts';
+import { readSession } from './session-queries.ts';
+
+type Fields = InputOf<typeof createSession>;
+
+export const servesSessionCreation = serve(createSession, async ({ input, tx, actor }) => {
+  const plan = await planSailing({ tx, actor }, input);
+  const session_id = newId();
+  const own = { tenant_id: actor.tenantId };
+  await tx.change(db.insertInto('sessions').values({ ...own, id: session_id, ...plan.columns }));
+  await tx.change(
+    db.insertInto('session_seats').values({ ...own, session_id, total_capacity: input.total_capacity }),
+  );
+  await assignBoats(tx, { ...own, session_id, boat_ids: input.boat_ids, ...plan.blocked });
+  await limitPeople(tx, actor, [session_id]);
+  const saved = await readSession(tx, actor, session_id);
+  record({ tx, actor }, sessions, { id: session_id, action: 'created', after: sessionInWords(saved) });
+  return saved;
+});
+
+export const servesSessionUpdate = serve(updateSession, async ({ input, tx, actor }) => {
+  const { id, version, ...sent } = input;
+  const current = await readSession(tx, actor, id);
+  if (current.status === 'cancelled') throw new Problem('session-cancelled');
+  if (current.version !== version) throw new Problem('stale-version', { params: { current, yours: sent } });
+  const given = defined(sent);
+  if (Object.keys(given).length === 0) return current;
+  const fields = { ...fieldsOf(current), ...given };
+  const plan = await planSailing({ tx, actor }, fields, current);
+  await lockSeats(tx, actor.tenantId, [id]);
+  const changed = await tx.change(
+    db
+      .updateTable('sessions')
+      .set({ ...plan.columns, version: version + 1, updated_at: sql`now()` })
+      .where('tenant_id', '=', actor.tenantId)
+      .where('id', '=', id)
+      .where('version', '=', version),
+  );
+  if (changed === 0)
+    throw new Problem('stale-version', {
+      params: { current: await readSession(tx, actor, id), yours: sent },
+    });
+  await resizeSeats({ tx, actor }, id, fields.total_capacity);
+  await assignBoats(tx, {
+    tenant_id: actor.tenantId,
+    session_id: id,
+    boat_ids: fields.boat_ids,
+    ...plan.blocked,
+  });
+  await limitPeople(tx, actor, [id]);
+  await forgetOtherBoats({ tx, actor }, current, fields.boat_ids);
+  const saved = await readSession(tx, actor, id);
+  const [before, after] = [sessionInWords(current), sessionInWords(saved)];
+  record({ tx, actor }, sessions, { id, action: 'updated', before, after });
+  announce({ tx, actor }, 'session_boats', 'updated', [id]);
+  return saved;
+});
+
+/** What can be changed of a session, as it is. */
+function fieldsOf(session: SessionRow): Fields {
+  const { product_id, date, start_time, end_time, guide_name, sailor_name, notes, total_capacity } = session;
+  const boat_ids = session.boats.map(({ id }) => id);
+  return { product_id, date, start_time, end_time, guide_name, sailor_name, notes, total_capacity, boat_ids };
+}
+
+function defined(sent: { [K in keyof Fields]?: Fields[K] | undefined }): Partial<Fields> {
+  return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+}
+
+async function resizeSeats({ tx, actor }: Work, session_id: string, total_capacity: number): Promise<void> {
+  const row = db
+    .updateTable('session_seats')
+    .where('tenant_id', '=', actor.tenantId)
+    .where('session_id', '=', session_id);
+  const resized = await tx.change(row.set({ total_capacity }).where('taken', '<=', total_capacity));
+  if (resized > 0) return;
+  const seats = await tx.first(
+    db
+      .selectFrom('session_seats')
+      .select('taken')
+      .where('tenant_id', '=', actor.tenantId)
+      .where('session_id', '=', session_id),
+  );
+  throw new Problem('seats-below-taken', { params: { taken: seats?.taken ?? 0, wanted: total_capacity } });
+}
+
+/** The columns of a session and the time its boats are blocked, after product and boats were looked at. */
+async function planSailing({ tx, actor }: Work, fields: Fields, current?: SessionRow) {
+  const { boat_ids, total_capacity, ...columns } = fields;
+  const [product, boats] = await Promise.all([
+    productOf(tx, actor, fields.product_id),
+    usableBoats(tx, actor, boat_ids),
+  ]);
+  const found = new Map(boats.map((boat) => [boat.id, boat]));
+  const errors: Fault[] = product ? [] : [{ pointer: '/product_id', code: 'unknown' }];
+  for (const [index, id] of boat_ids.entries())
+    if (!found.has(id)) errors.push({ pointer: `/boat_ids/${index}`, code: 'unknown' });
+  const maximum = boats.reduce((sum, boat) => sum + boat.capacity, 0);
+  // What a session has may stay with the boats it has, though they have come to carry fewer since.
+  const isKept =
+    current !== undefined &&
+    total_capacity <= current.total_capacity &&
+    isDeepStrictEqual(boat_ids.toSorted(), current.boats.map(({ id }) => id).toSorted());
+  if (errors.length === 0 && boats.length > 0 && total_capacity > maximum && !isKept) {
+    errors.push({ pointer: '/total_capacity', code: 'above-boats', params: { maximum } });
+  }
+  if (!product || errors.length > 0) throw faults(errors);
+  const interval = sessionInterval(fields, actor.timezone);
+  const blocked = {
+    blocked_from: Temporal.Instant.from(interval.starts_at)
+      .subtract({ minutes: product.buffer_before_min })
+      .toString(),
+    blocked_until: Temporal.Instant.from(interval.ends_at)
+      .add({ minutes: product.buffer_after_min })
+      .toString(),
+  };
+  return { columns: { ...columns, ...interval }, blocked };
+}
+
+function productOf(tx: Tx, actor: Actor, id: string) {
+  return tx.first(
+    db
+      .selectFrom('products')
+      .select(['buffer_before_min', 'buffer_after_min'])
+      .where('tenant_id', '=', actor.tenantId)
+      .where('id', '=', id)
+      .where('status', '=', 'active')
+      .where('deleted_at', 'is', null),
+  );
+}
+
+function usableBoats(tx: Tx, actor: Actor, ids: readonly string[]) {
+  return tx.rows(
+    db
+      .selectFrom('boats as b')
+      .select(['id', placesOfBoat.as('capacity')])
+      .where('tenant_id', '=', actor.tenantId)
+      .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+      .where('status', '=', 'active')
+      .where('deleted_at', 'is', null)
+      .orderBy('id')
+      .forNoKeyUpdate(),
+  );
+}
