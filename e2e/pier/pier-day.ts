@@ -77,6 +77,21 @@ export async function checkIn(page: Page, name: string): Promise<void> {
   await shows(card(page, name).getByText('Check-in', { exact: true }));
 }
 
+/** Takes a word of the menu of a party's status; a menu whose row moves away closes, and is opened again. */
+export async function takeStatus(page: Page, name: string, word: string | RegExp): Promise<void> {
+  const item = page.getByRole('menuitem', { name: word });
+  for (let tries = 1; tries < 4; tries += 1) {
+    await page.getByRole('button', { name: `Status de ${name}` }).click();
+    const isTaken = await item.click({ timeout: 5_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (isTaken) return;
+    await page.keyboard.press('Escape');
+  }
+  throw new Error(`The menu of ${name} was opened three times, and nothing was taken`);
+}
+
 /** Types like a keyboard-wedge scanner: event timestamps are 10 ms apart, then Enter. */
 export async function scan(page: Page, text: string): Promise<void> {
   const keyboard = await page.context().newCDPSession(page);

@@ -1,7 +1,7 @@
 import { bookingCodeText } from '@leme/contract/manifest/scan';
 import { describe, expect, test } from 'vitest';
 import { openAs, openPage, signIn } from '../browser.ts';
-import { card, checkIn, counts, openOffice, openSession, scan, shows } from './pier-day.ts';
+import { card, checkIn, counts, openOffice, openSession, scan, shows, takeStatus } from './pier-day.ts';
 
 describe('a morning at the pier, on a phone', () => {
   test('sign-in, four check-ins, a no-show, an undo, a party in two parts, a debt paid, a scan and a print [A4-14, A4-16, A4-17, A2.5-56]', async () => {
@@ -24,8 +24,7 @@ describe('a morning at the pier, on a phone', () => {
     for (const name of names) await checkIn(page, name);
     await counts(page, '4 de 10');
 
-    await page.getByRole('button', { name: 'Status de Quim Leitor' }).click();
-    await page.getByRole('menuitem', { name: 'No-show' }).click();
+    await takeStatus(page, 'Quim Leitor', 'No-show');
     await page.getByText('No-show marcado').first().waitFor();
     await counts(page, '1 no-show');
     await page.getByRole('button', { name: 'Desfazer' }).last().click();
@@ -33,14 +32,12 @@ describe('a morning at the pier, on a phone', () => {
     await counts(page, 'faltam 6');
 
     // Later, from the row's own menu.
-    await page.getByRole('button', { name: 'Status de Cliente A' }).click();
-    await page.getByRole('menuitem', { name: /Desfazer check-in das \d\d:\d\d de / }).click();
+    await takeStatus(page, 'Cliente A', /Desfazer check-in das \d\d:\d\d de /);
     await counts(page, '3 de 10');
     await checkIn(page, 'Cliente A');
 
     // A part of a party: two taps; the rest absent in one.
-    await page.getByRole('button', { name: 'Status de Escola Mar' }).click();
-    await page.getByRole('menuitem', { name: 'Só uma parte…' }).click();
+    await takeStatus(page, 'Escola Mar', 'Só uma parte…');
     const sheet = page.getByRole('dialog', { name: 'Quem embarca?' });
     await sheet.getByRole('button', { name: 'Embarcar 3 de 5' }).click();
     await shows(card(page, 'Escola Mar').getByText('3 de 5 a bordo'));

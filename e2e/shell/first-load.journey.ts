@@ -64,8 +64,11 @@ test('leads keep to their ceilings: the list at first, the form and the board wh
   const page = await openAs(office);
   const list = await firstScripts(page, '/leads', () => page.locator('main h1').waitFor());
   const form = await laterScripts(page, async () => {
+    // They come a moment after the form, and belong to it.
+    const numbers = page.waitForResponse(/all-numbers/);
     await page.keyboard.press('n');
     await page.getByRole('dialog').getByLabel('Telefone').waitFor();
+    await numbers;
   });
   await page.keyboard.press('Escape');
   const board = await laterScripts(page, async () => {
