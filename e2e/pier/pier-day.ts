@@ -18,7 +18,7 @@ export async function openOffice(email = 'admin@mar-azul.test') {
       product_id: product?.id,
       date,
       start_time,
-      end_time: `${Number(start_time.slice(0, 2)) + 2}:00`,
+      end_time: `${String((Number(start_time.slice(0, 2)) + 2) % 24).padStart(2, '0')}:00`,
       guide_name,
       sailor_name: 'Beto Carvalho',
       notes: null,

@@ -36,7 +36,8 @@ test('the sign-in page keeps to its ceiling', async () => {
 async function aDay(): Promise<void> {
   const { send, aSession, aBooking } = await openOffice(office);
   const date = dayIn('America/Sao_Paulo', Temporal.Now.instant());
-  for (const [at, hour] of ['08:00', '13:00', '20:00'].entries()) {
+  // Late ones: a departure that is over is booked no more.
+  for (const [at, hour] of ['22:00', '22:20', '22:40'].entries()) {
     const session = await aSession(date, hour);
     await aBooking(session, { name: `Família Paga ${at}`, adults: 3, paid: 540 });
     const owing = await aBooking(session, { name: `Grupo Deve ${at}`, adults: 2, needs: 'Vegetariana' });
