@@ -17,7 +17,8 @@ import { useMoving } from '../moves/use-moving.tsx';
 import { useRemoval } from '../record/removal/use-removal.tsx';
 import { useRowTitle } from '../record/row-title.ts';
 import { useResourceWrites } from '../resource-calls.ts';
-import { actionOf, change, deletion } from './bulk/jobs.ts';
+import { type AsksFirst, setterOf } from './asks-first.ts';
+import { actionOf, deletion } from './bulk/jobs.ts';
 import { readAll } from './bulk/read-all.ts';
 import { refusalText } from './bulk/refusal-text.ts';
 import { useBulkActions } from './bulk/use-bulk-actions.tsx';
@@ -47,12 +48,15 @@ export type ListScreenProps = ListProps & {
   tools?: ReactNode;
   /** In the menu of what is done to the list as a whole. */
   menu?: ReactNode;
+  /** What a field is not set to before something was asked. */
+  asks?: AsksFirst;
   /** Between the title and the list: what all of it comes to. */
   above?: ReactNode;
 };
 
 /** The rows of a register on a page of their own. */
-export function ListScreen({ list, isOpen, isHidden, rows, Instead, tools, menu, above }: ListScreenProps) {
+export function ListScreen({ list, isOpen, isHidden, asks, above, ...own }: ListScreenProps) {
+  const { rows, Instead, tools, menu } = own;
   const [measure, compact] = useIsCompact();
   const [selecting, setSelecting] = useState(false);
   const [deleting, setDeleting] = useState<readonly AnyRow[]>([]);
@@ -67,16 +71,18 @@ export function ListScreen({ list, isOpen, isHidden, rows, Instead, tools, menu,
     list.removal,
   );
   const { move, question } = useMoving(resource, jobs, writes, list.options.moveNotes);
+  const set = setterOf(jobs, writes, asks);
   const actions = useBulkActions(list, jobs, writes, {
     onDelete: () => setDeleting(list.ticked),
     onMove: (wanted) => move(wanted, list.ticked),
+    onSet: (name, value) => set(list.ticked, name, value),
   });
   useScrollPlace(isHidden, list.address.open as string | undefined);
   const ticked = selection.selected.size > 0;
   const onRun: RunOne = (row, what) => {
     if (what === 'restore') return removal.restore(row);
     if ('move' in what) return move(what.move, [row]);
-    if ('set' in what) return jobs.start({ ...change(writes, what.set, what.value), done: what.done }, [row]);
+    if ('set' in what) return set([row], what.set, what.value, what.done);
     const action = list.options.actions?.find(({ id }) => id === what.action);
     if (action) jobs.start(actionOf(writes, action), [row]);
   };

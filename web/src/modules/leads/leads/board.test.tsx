@@ -1,3 +1,4 @@
+import { getPreference, setPreference } from '@leme/contract/access/endpoints';
 import { listLeads } from '@leme/contract/leads/endpoints';
 import { leads } from '@leme/contract/leads/leads';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -68,11 +69,12 @@ test('a status filter leaves its column alone', async () => {
   expect(screen.queryByRole('region', { name: 'Novo' })).toBeNull();
 });
 
-test('without a mouse a card is moved by the menu of its status, and stands in the other column', async () => {
+test('without a mouse a card, which does not repeat the status of its column, is moved by its menu and stands in the other column', async () => {
   const { server, kept, rows } = aBoard();
   const person = await openPage(server, '/mar-azul/leads?shows=board', { as: 'admin' });
   const card = (await screen.findByRole('link', { name: 'Ana Reis' })).closest('article') as HTMLElement;
-  await person.click(within(card).getByRole('button', { name: /Novo$/ }));
+  expect(within(card).queryByText('Novo')).toBeNull();
+  await person.click(within(card).getByRole('button', { name: 'Mudar o status de Ana Reis' }));
   await person.click(await screen.findByRole('menuitem', { name: /Qualificado/ }));
   await waitFor(() => expect(kept.row(rows[0]?.id).status).toBe('qualified'));
   const column = within(screen.getByRole('region', { name: 'Qualificado' }));
@@ -83,7 +85,7 @@ test('a card that leaves the filter says where it went, and comes back by one ta
   const { server, kept, rows } = aBoard();
   const person = await openPage(server, '/mar-azul/leads?shows=board&status=new,contacted', { as: 'admin' });
   const card = (await screen.findByRole('link', { name: 'Ana Reis' })).closest('article') as HTMLElement;
-  await person.click(within(card).getByRole('button', { name: /Novo$/ }));
+  await person.click(within(card).getByRole('button', { name: 'Mudar o status de Ana Reis' }));
   await person.click(await screen.findByRole('menuitem', { name: /Ganho/ }));
   expect(card.className).toContain('opacity-0');
   await screen.findByText('Foi para Ganho, fora do filtro');
@@ -106,4 +108,46 @@ test('a column has twenty cards, and twenty more each time its end comes near or
   await waitFor(() => expect(cards()).toBe(40));
   await person.click(within(column).getByRole('button', { name: 'Mostrar mais' }));
   await waitFor(() => expect(cards()).toBe(60));
+});
+
+test('a column is folded to its name and its count for whoever folded it, and unfolded by a press', async () => {
+  const { server } = aBoard();
+  const kept = { value: null as unknown };
+  server.answers(getPreference, ({ key }) =>
+    key === 'leads.board.folded' ? { value: kept.value as never } : {},
+  );
+  server.answers(setPreference, ({ key, value }) => {
+    if (key === 'leads.board.folded') kept.value = value;
+    return {};
+  });
+  const person = await openPage(server, '/mar-azul/leads?shows=board', { as: 'admin' });
+  await screen.findByRole('link', { name: 'Rui Sá' });
+  await person.click(screen.getByRole('button', { name: 'Recolher Ganho' }));
+  expect(screen.queryByRole('link', { name: 'Rui Sá' })).toBeNull();
+  const column = within(screen.getByRole('region', { name: 'Ganho' }));
+  column.getByText('1');
+  await waitFor(() => expect(kept.value).toEqual(['won']));
+  await person.click(column.getByRole('button', { name: 'Abrir Ganho' }));
+  await screen.findByRole('link', { name: 'Rui Sá' });
+});
+
+test('nobody is lost from the board without being asked why; who gives it up leaves the card where it was', async () => {
+  const { server, kept, rows } = aBoard();
+  const person = await openPage(server, '/mar-azul/leads?shows=board', { as: 'admin' });
+  await screen.findByRole('link', { name: 'Ana Reis' });
+  const choose = async () => {
+    await person.click(screen.getByRole('button', { name: 'Mudar o status de Ana Reis' }));
+    await person.click(await screen.findByRole('menuitem', { name: /Perdido/ }));
+    return within(await screen.findByRole('dialog', { name: 'Marcar como Perdido?' }));
+  };
+  await person.click((await choose()).getByRole('button', { name: 'Cancelar' }));
+  expect(kept.row(rows[0]?.id).status).toBe('new');
+  const question = await choose();
+  await person.type(question.getByLabelText(/^Motivo da perda/), 'achou caro{Enter}');
+  await waitFor(() =>
+    expect(kept.row(rows[0]?.id)).toMatchObject({ status: 'lost', lost_reason: 'achou caro' }),
+  );
+  await within(screen.getByRole('region', { name: 'Perdido' })).findByRole('link', { name: 'Ana Reis' });
+  await person.click(screen.getByRole('button', { name: 'Desfazer', hidden: true }));
+  await waitFor(() => expect(kept.row(rows[0]?.id)).toMatchObject({ status: 'new', lost_reason: null }));
 });

@@ -18,6 +18,7 @@ import { LeadCards } from './lead-cards.tsx';
 import { LeadDialogs } from './lead-dialogs.tsx';
 import { LeadTable } from './lead-table.tsx';
 import { type LeadsAddress, readLeadsAddress } from './leads-address.ts';
+import { useLostReason } from './lost/use-lost-reason.tsx';
 import { OpenLead } from './open-lead.tsx';
 import { ShowsSwitch } from './shows-switch.tsx';
 import { leadsTexts } from './texts/texts.ts';
@@ -43,6 +44,7 @@ function useOwn(compact: boolean): OwnScreen {
   const t = useText(leadsTexts);
   const mayDecide = useCan()(may('tenant-settings', 'update'));
   const board = address.shows === 'board';
+  const lost = useLostReason();
   return {
     words: useWords(compact),
     rows,
@@ -63,8 +65,14 @@ function useOwn(compact: boolean): OwnScreen {
         )}
       </>
     ),
+    asks: lost.asks,
     Open: OpenLead,
-    beside: <LeadDialogs address={address} openOf={openOf} />,
+    beside: (
+      <>
+        <LeadDialogs address={address} openOf={openOf} />
+        {lost.question}
+      </>
+    ),
   };
 }
 

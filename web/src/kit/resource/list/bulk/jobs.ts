@@ -14,12 +14,21 @@ export function restoration({ remove, restore }: ResourceWrites): Job {
   return { kind: 'restore', work: ({ id }) => restore(id), undo: ({ after }) => remove(after.id) };
 }
 
-/** One field set to the same value everywhere, or to what follows from each row as it is. */
-export function change({ update }: ResourceWrites, name: string, value: unknown): Job {
+/** One field set to the same value everywhere, or to what follows from each row as it is; and `also` what goes with it. */
+export function change(
+  { update }: ResourceWrites,
+  name: string,
+  value: unknown,
+  also: Readonly<Record<string, unknown>> = {},
+): Job {
   return {
     kind: 'change',
-    work: (row) => update(row.id, row.version, { [name]: typeof value === 'function' ? value(row) : value }),
-    undo: ({ before, after }) => update(after.id, after.version, { [name]: before[name] }),
+    work: (row) =>
+      update(row.id, row.version, { ...also, [name]: typeof value === 'function' ? value(row) : value }),
+    undo: ({ before, after }) => {
+      const fields = [...Object.keys(also), name];
+      return update(after.id, after.version, Object.fromEntries(fields.map((each) => [each, before[each]])));
+    },
   };
 }
 

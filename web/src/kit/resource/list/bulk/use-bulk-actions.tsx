@@ -10,16 +10,22 @@ import { useLocale, useText } from '../../../text/i18n.ts';
 import { kitTexts } from '../../../texts/texts.ts';
 import type { ResourceWrites } from '../../resource-options.ts';
 import type { List } from '../use-list.ts';
-import { actionOf, change, restoration, valuesFor } from './jobs.ts';
+import { actionOf, restoration, valuesFor } from './jobs.ts';
 
 const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
+
+type OnBulk = {
+  onDelete: () => void;
+  onMove: (move: NamedMove) => void;
+  onSet: (name: string, value: string | boolean) => void;
+};
 
 /** What a person may do to all ticked rows: one value for a field with few, the screen's own actions, deletion. */
 export function useBulkActions(
   list: List,
   { start }: Jobs<AnyRow>,
   writes: ResourceWrites,
-  { onDelete, onMove }: { onDelete: () => void; onMove: (move: NamedMove) => void },
+  { onDelete, onMove, onSet }: OnBulk,
 ): BulkAction[] {
   const t = useText(kitTexts);
   const locale = useLocale();
@@ -51,7 +57,7 @@ export function useBulkActions(
     const choices = values.map((value) => ({
       value: String(value),
       label: wordOf(value),
-      run: () => start(change(writes, name, value), ticked),
+      run: () => onSet(name, value),
     }));
     return [{ id: name, label: labelOf(field, locale), choices }];
   });

@@ -1,6 +1,7 @@
 import { useDroppable } from '@dnd-kit/core';
 import type { Page } from '@leme/contract/kit/resource/resource';
 import { leads } from '@leme/contract/leads/leads';
+import { ChevronsRightLeft } from 'lucide-react';
 import { useState } from 'react';
 import { tableTexts } from '#kit/list/table/texts/texts.ts';
 import { QueryView } from '#kit/live/query-view.tsx';
@@ -9,8 +10,10 @@ import { useRows } from '#kit/resource/resource-calls.ts';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { cn } from '#ui/style/cn.ts';
 import { BoardCard, type BoardCardProps } from './board-card.tsx';
+import { FoldedColumn } from './folded-column.tsx';
 import { boardTexts } from './texts/texts.ts';
 
 /** Cards of a column at first, with each step more, and at most. */
@@ -22,10 +25,15 @@ const nearEndPx = 160;
 const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
   scrollHeight - scrollTop - clientHeight < nearEndPx;
 
-export type BoardColumnProps = Omit<BoardCardProps, 'row'> & { status: string; name: string };
+export type BoardColumnProps = Omit<BoardCardProps, 'row'> & {
+  status: string;
+  name: string;
+  isFolded: boolean;
+  onFold: (isFolded: boolean) => void;
+};
 
 /** Leads of one status: how many, what they are offered together, and the newest of them. */
-export function BoardColumn({ status, name, ...props }: BoardColumnProps) {
+export function BoardColumn({ status, name, isFolded, onFold, ...props }: BoardColumnProps) {
   const t = useText(boardTexts);
   const table = useText(tableTexts);
   const { money, number } = useFormat();
@@ -51,48 +59,68 @@ export function BoardColumn({ status, name, ...props }: BoardColumnProps) {
       ref={setNodeRef}
       aria-label={name}
       className={cn(
-        'flex max-h-[calc(100dvh-17rem)] w-[82vw] shrink-0 snap-center flex-col rounded-lg border bg-muted md:w-68',
+        'flex max-h-[calc(100dvh-17rem)] shrink-0 snap-center flex-col rounded-lg border bg-muted',
+        isFolded ? 'w-12' : 'w-[82vw] md:w-68',
         isOver && 'outline-2 outline-primary',
       )}
     >
-      <header className="flex items-baseline gap-2 px-3 py-2">
-        <h2 className="font-semibold">{name}</h2>
-        <span className="text-muted-fg tabular-nums">{count}</span>
-        <span className="ms-auto text-muted-fg text-sm tabular-nums">
-          {sum && page.countIsEstimate ? table('moreThan', { value: sum }) : sum}
-        </span>
-      </header>
-      <div
-        className="relative min-h-24 overflow-y-auto px-2 pb-2"
-        onScroll={({ currentTarget }) => hasMore && isNearEnd(currentTarget) && showMore()}
-      >
-        <QueryView
-          query={query}
-          skeleton="list"
-          loadingLabel={t('loading')}
-          errorTitle={props.list.loadFailed}
-          errorText={props.list.loadFailedText}
-          isEmpty={({ data }) => data.length === 0}
-          empty={<p className="px-1 py-6 text-center text-muted-fg text-sm">{t('empty')}</p>}
-        >
-          {({ data }) => (
-            <ul className="grid grid-cols-1 gap-2">
-              {data.map((row) => (
-                <li key={row.id}>
-                  <BoardCard {...props} row={row} />
-                </li>
-              ))}
-              {hasMore && (
-                <li className="grid">
-                  <Button variant="quiet" onClick={showMore}>
-                    {t('more')}
-                  </Button>
-                </li>
+      {isFolded ? (
+        <FoldedColumn
+          name={name}
+          count={count}
+          page={page}
+          moved={props.moved}
+          onUnfold={() => onFold(false)}
+        />
+      ) : (
+        <>
+          <header className="flex items-center gap-2 py-1 ps-3 pe-1">
+            <h2 className="font-semibold">{name}</h2>
+            <span className="text-muted-fg tabular-nums">{count}</span>
+            <span className="ms-auto text-muted-fg text-sm tabular-nums">
+              {sum && page.countIsEstimate ? table('moreThan', { value: sum }) : sum}
+            </span>
+            <IconButton
+              name={t('fold', { status: name })}
+              aria-expanded
+              size="xs"
+              icon={<ChevronsRightLeft aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+              onClick={() => onFold(true)}
+            />
+          </header>
+          <div
+            className="relative min-h-24 overflow-y-auto px-2 pb-2"
+            onScroll={({ currentTarget }) => hasMore && isNearEnd(currentTarget) && showMore()}
+          >
+            <QueryView
+              query={query}
+              skeleton="list"
+              loadingLabel={t('loading')}
+              errorTitle={props.list.loadFailed}
+              errorText={props.list.loadFailedText}
+              isEmpty={({ data }) => data.length === 0}
+              empty={<p className="px-1 py-6 text-center text-muted-fg text-sm">{t('empty')}</p>}
+            >
+              {({ data }) => (
+                <ul className="grid grid-cols-1 gap-2">
+                  {data.map((row) => (
+                    <li key={row.id}>
+                      <BoardCard {...props} row={row} />
+                    </li>
+                  ))}
+                  {hasMore && (
+                    <li className="grid">
+                      <Button variant="quiet" onClick={showMore}>
+                        {t('more')}
+                      </Button>
+                    </li>
+                  )}
+                </ul>
               )}
-            </ul>
-          )}
-        </QueryView>
-      </div>
+            </QueryView>
+          </div>
+        </>
+      )}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import {
   type DragEndEvent,
   DragOverlay,
   KeyboardSensor,
-  PointerSensor,
+  MouseSensor,
   TouchSensor,
   useSensor,
   useSensors,
@@ -11,7 +11,7 @@ import {
 import { choiceOf } from '@leme/contract/kit/resource/labels';
 import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { leadStatuses, leads } from '@leme/contract/leads/leads';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocale, useText } from '#kit/text/i18n.ts';
 import { ScrollRegion } from '#ui/layout/scroll-region.tsx';
 import type { LeadRowsProps } from '../../lead-table.tsx';
@@ -19,13 +19,15 @@ import { BoardCard } from './board-card.tsx';
 import { BoardColumn } from './board-column.tsx';
 import { columnAt, nextColumn } from './columns.ts';
 import { boardTexts } from './texts/texts.ts';
+import { useFolded } from './use-folded.ts';
 
-/** A finger that rests so long takes a card; one that moves before scrolls. */
-const press = { delay: 250, tolerance: 8 };
+/** A finger that rests so long takes a card; one that moves before scrolls. A mouse has to move: a press opens. */
+const rests = { delay: 250, tolerance: 8 };
+const moves = { distance: 6 };
 
 /**
- * The leads of the list by status, each column with its count and its sum. A card is moved by its handle, by the menu of
- * its status or by keyboard: all of them write what the cell of the table writes.
+ * The leads of the list by status, each column with its count and its sum. A card is moved by its body, by its menu or by
+ * keyboard: all of them write what the cell of the table writes.
  */
 export function LeadBoard(props: LeadRowsProps) {
   const { list } = props;
@@ -45,12 +47,14 @@ export function LeadBoard(props: LeadRowsProps) {
     props.onRun(row, leaves ? { ...set, done: t('leaves', { status: nameOf(status) }) } : what);
   };
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: press }),
+    useSensor(MouseSensor, { activationConstraint: moves }),
+    useSensor(TouchSensor, { activationConstraint: rests }),
     useSensor(KeyboardSensor, { coordinateGetter: nextColumn, scrollBehavior: 'auto' }),
   );
   const shown = wanted.length > 0 ? leadStatuses.filter((status) => wanted.includes(status)) : leadStatuses;
   const rowOf = ({ active }: Pick<DragEndEvent, 'active'>) => active.data.current?.row as AnyRow;
+  const { isFolded, fold } = useFolded();
+  const markDrag = useQuietDrop();
   const drop = (event: DragEndEvent) => {
     setDragged(null);
     const [row, status] = [rowOf(event), event.over?.id];
@@ -60,7 +64,10 @@ export function LeadBoard(props: LeadRowsProps) {
     <DndContext
       sensors={sensors}
       collisionDetection={columnAt}
-      onDragStart={(event) => setDragged(rowOf(event))}
+      onDragStart={(event) => {
+        markDrag();
+        setDragged(rowOf(event));
+      }}
       onDragEnd={drop}
       onDragCancel={() => setDragged(null)}
       accessibility={{
@@ -68,7 +75,11 @@ export function LeadBoard(props: LeadRowsProps) {
         announcements: {
           onDragStart: (event) => t('taken', { name: String(rowOf(event).name) }),
           onDragOver: ({ over }) => (over ? t('over', { status: nameOf(over.id) }) : undefined),
-          onDragEnd: ({ over }) => (over ? t('dropped', { status: nameOf(over.id) }) : t('left')),
+          onDragEnd: ({ over }) => {
+            if (!over) return t('left');
+            // What is asked first says itself what comes of it.
+            return over.id === 'lost' ? undefined : t('dropped', { status: nameOf(over.id) });
+          },
           onDragCancel: () => t('left'),
         },
       }}
@@ -86,10 +97,38 @@ export function LeadBoard(props: LeadRowsProps) {
             moved={moved}
             status={status}
             name={nameOf(status)}
+            isFolded={shown.length > 1 && isFolded(status)}
+            onFold={(folds) => fold(status, folds)}
           />
         ))}
       </ScrollRegion>
       <DragOverlay>{dragged && <BoardCard {...props} moved={moved} row={dragged} isLifted />}</DragOverlay>
     </DndContext>
   );
+}
+
+/** Whoever lets go of a card presses nothing: neither the card nor what lies under it. */
+function useQuietDrop(): () => void {
+  const wasDragged = useRef(false);
+  // Outside system: the press a browser makes of letting go, before a link follows it.
+  useEffect(() => {
+    const begin = () => {
+      wasDragged.current = false;
+    };
+    const quiet = (event: MouseEvent) => {
+      // A press by key has no count.
+      if (!wasDragged.current || event.detail === 0) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    window.addEventListener('pointerdown', begin, true);
+    window.addEventListener('click', quiet, true);
+    return () => {
+      window.removeEventListener('pointerdown', begin, true);
+      window.removeEventListener('click', quiet, true);
+    };
+  }, []);
+  return () => {
+    wasDragged.current = true;
+  };
 }

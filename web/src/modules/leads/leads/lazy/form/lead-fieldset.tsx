@@ -67,6 +67,7 @@ export function LeadFieldset({ lead }: { lead: LeadDraft }) {
           {/* What this build does not know shows as new, and stays as it is. */}
           <PlainField lead={lead} name="status" {...(!isKnown && { shown: 'new' })} />
         </div>
+        {values.status === 'lost' && <PlainField lead={lead} name="lost_reason" />}
         <MatchesNote lead={lead} />
       </Part>
       <Part number={2} title={t('trip')}>

@@ -12,6 +12,9 @@ type Texts = {
   empty: never;
   more: never;
   drag: 'name';
+  moveTo: 'name';
+  fold: 'status';
+  unfold: 'status';
   talkOf: 'name';
   chatOf: 'name';
   leaves: 'status';

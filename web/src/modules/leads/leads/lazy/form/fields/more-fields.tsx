@@ -7,18 +7,16 @@ import type { LeadDraft } from '../lead-draft.ts';
 import { formTexts } from '../texts/texts.ts';
 import { PlainField } from './lead-field.tsx';
 
-const names = ['source', 'owner_id', 'lost_reason'] as const;
+const names = ['source', 'owner_id'] as const;
 
-/** What few fill in: where the lead comes from, whose it is, and why it was lost. */
+/** What few fill in: where the lead comes from, and whose it is. */
 export function MoreFields({ lead }: { lead: LeadDraft }) {
   const t = useText(formTexts);
   const id = useId();
   const [open, setOpen] = useState(false);
-  const isLost = lead.values.status === 'lost';
   const isOpen = open || names.some((name) => lead.form.formState.errors[name]);
   return (
     <div className="grid gap-4">
-      {isLost && <PlainField lead={lead} name="lost_reason" />}
       <Button
         variant="quiet"
         size="sm"

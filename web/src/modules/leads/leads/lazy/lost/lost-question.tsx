@@ -1,0 +1,68 @@
+import { choiceOf, labelOf } from '@leme/contract/kit/resource/labels';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
+import { leads } from '@leme/contract/leads/leads';
+import { useState } from 'react';
+import { useLocale, useText } from '#kit/text/i18n.ts';
+import { kitTexts } from '#kit/texts/texts.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { TextInput } from '#ui/field/text-input.tsx';
+import { lostTexts } from './texts/texts.ts';
+
+const mostNamed = 5;
+const { lost_reason, status } = leads.fields;
+
+export type LostQuestionProps = {
+  rows: readonly AnyRow[];
+  go: (also: Readonly<Record<string, unknown>>) => void;
+  onClose: () => void;
+};
+
+/** Asks why leads are lost before they are; one reason for all of them, and nobody has to give one. */
+export function LostQuestion({ rows, go, onClose }: LostQuestionProps) {
+  const t = useText(lostTexts);
+  const kit = useText(kitTexts);
+  const locale = useLocale();
+  const only = rows.length === 1 ? rows[0] : undefined;
+  const [reason, setReason] = useState(String(only?.lost_reason ?? ''));
+  const names = rows
+    .slice(0, mostNamed)
+    .map(({ name }) => String(name))
+    .join(', ');
+  const count = rows.length - mostNamed;
+  const confirm = () => {
+    const told = reason.trim() || null;
+    onClose();
+    // What each of several was lost for before is not wiped out by saying nothing.
+    go(only || told ? { lost_reason: told } : {});
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={t('title', { status: choiceOf(status, 'lost', locale) })}
+      description={count > 0 ? t('more', { names, count }) : names}
+      closeLabel={kit('close')}
+      size="sm"
+      onSubmit={confirm}
+      footer={
+        <>
+          <Button onClick={onClose}>{kit('cancel')}</Button>
+          <Button type="submit" variant="primary">
+            {t('confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Field label={labelOf(lost_reason, locale)} hint={t('hint')}>
+        <TextInput
+          autoComplete="off"
+          maxLength={lost_reason.max}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </Field>
+    </Dialog>
+  );
+}
