@@ -23,8 +23,13 @@ const radixBase =
 // A public face names parts that come late; who imports one part of it does not carry the others.
 const pureModules = [{ test: /[\\/]web[\\/]src[\\/](ui|kit|modules)[\\/].*\.tsx?$/, sideEffects: false }];
 
+// What a press runs is no part of a first look.
+const verb =
+  /(?:node_modules[\\/]@tanstack[\\/].*[\\/](?:useMutation|mutationObserver)\.m?js|web[\\/]src[\\/]kit[\\/]verb[\\/].*)$/;
+
 const groups = [
   ...chunkGroups,
+  { name: 'verb', test: verb, priority: 200, includeDependenciesRecursively: false },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 200 },
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]/ },
   { name: 'router', test: /node_modules[\\/]@tanstack[\\/](?!react-query|query-core)/, priority: 200 },

@@ -18,9 +18,14 @@ const ToastContext = createContext<Toasts | null>(null);
 
 /** `show` puts a message up for 5 s; those of one `group` share a single toast that counts them. */
 export function useToast(): Toasts {
-  const toasts = useContext(ToastContext);
+  const toasts = useToastsThere();
   if (!toasts) throw new Error('useToast outside of ToastProvider');
   return toasts;
+}
+
+/** The same where there may be none, such as before anybody has signed in. */
+export function useToastsThere(): Toasts | null {
+  return useContext(ToastContext);
 }
 
 export function ToastProvider({ labels, children }: { labels: ToastLabels; children: ReactNode }) {

@@ -2,10 +2,9 @@ import type { Resource } from '@leme/contract/kit/resource/resource';
 import { Download } from 'lucide-react';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
-import { useToast } from '#ui/feedback/toast.tsx';
-import { useProblemText } from '../../problem/problem-text.ts';
 import { useText } from '../../text/i18n.ts';
 import { kitTexts } from '../../texts/texts.ts';
+import { useVerb } from '../../verb/use-verb.ts';
 import { saveFile } from '../save-file.ts';
 import { useFaultLine } from './faults/use-fault-line.ts';
 import type { Import } from './import-calls.ts';
@@ -49,15 +48,13 @@ function leftOut({ twins, twin_count, twin_choice }: Import): number {
 export function RefusedRows({ resource, report }: ReportProps) {
   const t = useText(importTexts);
   const kit = useText(kitTexts);
-  const toast = useToast();
-  const problemText = useProblemText();
   const faultLine = useFaultLine(resource);
   const { refused, refused_count, id } = report;
+  const save = useVerb(
+    () => saveFile(`/api/${resource.name}/imports/${id}/refused`, `${resource.name}.csv`),
+    { failed: kit('failed') },
+  );
   if (refused_count === 0) return null;
-  const save = () =>
-    saveFile(`/api/${resource.name}/imports/${id}/refused`, `${resource.name}.csv`).catch((error) =>
-      toast.show({ title: kit('failed'), text: problemText(error), tone: 'danger' }),
-    );
   const more = refused_count - refused.length;
   return (
     <section aria-label={t('refusedTitle')} className="grid gap-2">
@@ -71,7 +68,7 @@ export function RefusedRows({ resource, report }: ReportProps) {
         ))}
         {more > 0 && <li className="text-muted-fg">{t('moreRows', { count: more })}</li>}
       </ul>
-      <Button size="sm" className="justify-self-start" onClick={() => void save()}>
+      <Button size="sm" className="justify-self-start" onClick={() => void save.run()}>
         <Download aria-hidden="true" className="size-4" strokeWidth={1.75} />
         {t('saveRefused')}
       </Button>

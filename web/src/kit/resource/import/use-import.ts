@@ -3,6 +3,7 @@ import type { Resource } from '@leme/contract/kit/resource/resource';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isProblem } from '../../api/api.ts';
+import { useVerb } from '../../verb/use-verb.ts';
 import { useResourceWrites } from '../resource-calls.ts';
 import {
   giveValue,
@@ -23,12 +24,13 @@ const everyMs = 1000;
 
 export type ImportFailure = { faults: readonly Fault[] } | { error: unknown };
 
+type Attempt = { kind: 'sending' | 'checking' | 'starting'; work: () => Promise<Import> };
+
 /** One import from the file to its result: what the server says of it, and what can be done next. */
 export function useImport(resource: Resource) {
   const { changed } = useResourceWrites(resource);
   const [known, setKnown] = useState<Import | null>(null);
   const [mapping, setMapping] = useState<Mapping>({});
-  const [busy, setBusy] = useState<'sending' | 'checking' | 'starting' | null>(null);
   const [failure, setFailure] = useState<ImportFailure | null>(null);
   const sending = useRef<AbortController>(null);
   // Outside system: the network; nobody waits for a file whose dialog is gone.
@@ -51,24 +53,25 @@ export function useImport(resource: Resource) {
     if (isOver) changed();
   }, [isOver]);
 
-  const attempt = async (kind: typeof busy, work: () => Promise<Import>) => {
-    setBusy(kind);
-    setFailure(null);
-    try {
-      const next = await work();
+  const { run, busyWith } = useVerb(({ work }: Attempt) => work(), {
+    done: (next) => {
       setKnown(next);
       setMapping(next.mapping);
-    } catch (error) {
-      if (sending.current?.signal.aborted) return;
+    },
+    place: (error) => {
+      if (sending.current?.signal.aborted) return true;
       setFailure(isProblem(error, 'validation') ? { faults: error.errors } : { error });
-    } finally {
-      setBusy(null);
-    }
+      return true;
+    },
+  });
+  const attempt = (kind: Attempt['kind'], work: Attempt['work']) => {
+    setFailure(null);
+    return run({ kind, work });
   };
   return {
     report,
     mapping,
-    busy,
+    busy: busyWith?.kind ?? null,
     failure,
     /** Whether the columns mean something else than what was looked through. */
     isRemapped: report?.columns.some((name) => mapping[name] !== report.mapping[name]) ?? false,

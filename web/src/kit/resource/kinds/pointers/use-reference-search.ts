@@ -1,18 +1,14 @@
 import { may } from '@leme/contract/access/permission';
 import { isResource } from '@leme/contract/access/resources';
 import { fold } from '@leme/contract/kit/language/fold';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ComboboxOption } from '#ui/combobox/combobox.tsx';
-import { useToast } from '#ui/feedback/toast.tsx';
-import { isProblem } from '../../../api/api.ts';
 import { useSignedIn } from '../../../auth-session/auth-session.tsx';
 import { useCan } from '../../../auth-session/rights.ts';
-import { faultText } from '../../../form/lazy/fault/fault-text.ts';
-import { refetchShowing } from '../../../live/shown-tables.ts';
-import { useProblemText } from '../../../problem/problem-text.ts';
 import { useText } from '../../../text/i18n.ts';
 import { kitTexts } from '../../../texts/texts.ts';
+import { useVerb } from '../../../verb/use-verb.ts';
 import type { FieldInputProps } from '../../field-input/field-props.ts';
 import { fieldInputTexts } from '../../field-input/texts/texts.ts';
 import { useSettled } from '../../field-input/use-settled.ts';
@@ -73,18 +69,11 @@ export function useReferenceSearch({ resource, name, field, rowId, names, onCrea
 function useCreate({ to = '', creates }: FieldInputProps['field'], done: (option: Option) => void) {
   const t = useText(fieldInputTexts);
   const can = useCan();
-  const client = useQueryClient();
-  const toast = useToast();
-  const problemText = useProblemText();
-  if (creates === undefined || !isResource(to) || !can(may(to, 'create'))) return undefined;
-  return async (typed: string) => {
-    try {
-      const row = await createNamed(to, creates, typed);
-      done({ id: row.id, label: typed });
-      void refetchShowing(client, [to]);
-    } catch (error) {
-      const faults = isProblem(error, 'validation') ? error.errors.map(faultText) : [problemText(error)];
-      toast.show({ tone: 'danger', title: t('createFailed', { name: typed }), text: faults.join(', ') });
-    }
-  };
+  const { run } = useVerb((typed: string) => createNamed(to, creates ?? '', typed), {
+    shows: isResource(to) ? [to] : [],
+    each: (typed) => typed,
+    done: ({ id }, typed) => done({ id, label: typed }),
+    failed: (typed) => t('createFailed', { name: typed }),
+  });
+  return creates === undefined || !isResource(to) || !can(may(to, 'create')) ? undefined : run;
 }

@@ -3,11 +3,10 @@ import { labelOf } from '@leme/contract/kit/resource/labels';
 import type { AnyRow, Resource, StaleRow } from '@leme/contract/kit/resource/resource';
 import { useEffect, useRef, useState } from 'react';
 import type { Resolver } from 'react-hook-form';
-import { useToast } from '#ui/feedback/toast.tsx';
 import { isProblem } from '../../../api/api.ts';
 import { useProblemForm } from '../../../form/problem-form.ts';
-import { useProblemText } from '../../../problem/problem-text.ts';
 import { useLocale, useText } from '../../../text/i18n.ts';
+import { useVerb } from '../../../verb/use-verb.ts';
 import { useResourceWrites } from '../../resource-calls.ts';
 import { mergedLinks } from '../stale/merged-links.ts';
 import { recordTexts } from '../texts/texts.ts';
@@ -50,7 +49,6 @@ export function useRecordForm({ resource, fields, row, template, given, onDone, 
   const t = useText(recordTexts);
   const locale = useLocale();
   const writes = useResourceWrites(resource);
-  const restore = useRestoring(writes);
   const draftName = useDraftName(resource.name, row?.id ?? newName(template, given));
   const [recovered, setRecovered] = useState(() => readRecordDraft(draftName.name));
   const [names] = useState(() =>
@@ -65,6 +63,10 @@ export function useRecordForm({ resource, fields, row, template, given, onDone, 
   const version = useRef(recovered?.draft.version ?? row?.version ?? 0);
   const [stale, setStale] = useState<Pick<StaleRow, 'current' | 'saves'> | null>(null);
   const saved = useRef<AnyRow>(null);
+  const restoration = useVerb(writes.restore, {
+    done: (current) => setStale((met) => met && { ...met, current }),
+    failed: t('saveFailed'),
+  });
 
   const blank = () =>
     template ? copiedValues(resource, fields, template) : { ...startValues(resource, fields), ...own.start };
@@ -210,8 +212,7 @@ export function useRecordForm({ resource, fields, row, template, given, onDone, 
         void onSubmit();
       },
       restore: async () => {
-        const current = stale && (await restore(stale.current.id));
-        if (stale && current) setStale({ ...stale, current });
+        if (stale) await restoration.run(stale.current.id);
       },
     },
   };
@@ -229,21 +230,6 @@ function typedLines({ fields }: Resource, inputs: Values, locale: Locale): strin
 /** What is typed into a copy, or into a new child of one parent, is no draft of another new one. */
 function newName(template: AnyRow | undefined, given: Values = {}): string {
   return template ? `copy-${template.id}` : ['new', ...Object.values(given)].join('-');
-}
-
-/** Takes a row out of the bin; null when that failed, which a message then says. */
-function useRestoring({ restore }: ReturnType<typeof useResourceWrites>) {
-  const t = useText(recordTexts);
-  const toast = useToast();
-  const problemText = useProblemText();
-  return async (id: string) => {
-    try {
-      return await restore(id);
-    } catch (error) {
-      toast.show({ tone: 'danger', title: t('saveFailed'), text: problemText(error) });
-      return null;
-    }
-  };
 }
 
 /** The inputs of the changed fields, as they stand in the form. */

@@ -4,11 +4,9 @@ import type { Moved } from '@leme/contract/kit/resource/resource-replacement-end
 import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { ChoiceDialog } from '#ui/dialogs/choice-dialog.tsx';
-import { isProblem } from '../../../api/api.ts';
 import { usePageTitle } from '../../../auth-session/open-pages.ts';
-import { faultText } from '../../../form/lazy/fault/fault-text.ts';
-import { useProblemText } from '../../../problem/problem-text.ts';
 import { useText } from '../../../text/i18n.ts';
+import { useVerb } from '../../../verb/use-verb.ts';
 import { useResourceWrites } from '../../resource-calls.ts';
 import { type Place, PlaceChooser } from './place-chooser.tsx';
 import { removalTexts } from './texts/texts.ts';
@@ -47,23 +45,11 @@ type ReplacingProps = Omit<InUseProps, 'uses'> & { by: readonly Use[]; optional:
 
 function Replacing({ resource, row, name, by, optional, onClose, onReplaced }: ReplacingProps) {
   const t = useText(removalTexts);
-  const problemText = useProblemText();
   const writes = useResourceWrites(resource);
   const [place, setPlace] = useState<Place>(undefined);
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
-  const replace = async () => {
-    if (place === undefined) return;
-    setBusy(true);
-    setFault(undefined);
-    try {
-      onReplaced(await writes.replace(row.id, place?.value ?? null));
-    } catch (error) {
-      const faults = isProblem(error, 'validation') ? error.errors.map(faultText) : [problemText(error)];
-      setFault(faults.join(', '));
-      setBusy(false);
-    }
-  };
+  const { run, isBusy, refusal, clear } = useVerb(() => writes.replace(row.id, place?.value ?? null), {
+    done: onReplaced,
+  });
   return (
     <Question
       title={t('deleteTitle')}
@@ -71,7 +57,7 @@ function Replacing({ resource, row, name, by, optional, onClose, onReplaced }: R
       by={by}
       onClose={onClose}
       action={
-        <Button variant="danger" busy={isBusy} disabled={place === undefined} onClick={() => void replace()}>
+        <Button variant="danger" busy={isBusy} disabled={place === undefined} onClick={() => void run()}>
           {t('moveAndDelete')}
         </Button>
       }
@@ -81,10 +67,10 @@ function Replacing({ resource, row, name, by, optional, onClose, onReplaced }: R
         without={row.id}
         optional={optional}
         place={place}
-        fault={fault}
+        fault={refusal ?? undefined}
         onChange={(next) => {
           setPlace(next);
-          setFault(undefined);
+          clear();
         }}
       />
     </Question>

@@ -8,6 +8,7 @@ import { isProblem } from '../../../api/api.ts';
 import { useProblemText } from '../../../problem/problem-text.ts';
 import { useText } from '../../../text/i18n.ts';
 import { kitTexts } from '../../../texts/texts.ts';
+import { useVerb } from '../../../verb/use-verb.ts';
 import { useResourceWrites } from '../../resource-calls.ts';
 import { useRowTitle } from '../row-title.ts';
 import { InUse, type Uses } from './in-use.tsx';
@@ -35,51 +36,45 @@ export function useRemoval(resource: Resource, { onGone, onBack }: Outcome, own?
   const titleOf = useRowTitle(resource);
   const writes = useResourceWrites(resource);
   const [asked, setAsked] = useState<AnyRow | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const [uses, setUses] = useState<Uses | null>(null);
 
-  const restore = async (row: AnyRow) => {
-    try {
-      const back = await writes.restore(row.id);
-      toast.show({ title: t('restored'), text: titleOf(back) });
+  const each = ({ id }: AnyRow) => id;
+
+  const restoration = useVerb((row: AnyRow) => writes.restore(row.id), {
+    each,
+    done: (back) => {
       onBack(back);
-    } catch (error) {
-      toast.show({ tone: 'danger', title: t('restoreFailed'), text: problemText(error) });
-    }
-  };
-  const takeBack = async ({ id }: AnyRow, moved: readonly Moved[]) => {
-    try {
-      const { row, left } = await writes.takeBack(id, moved);
-      const stayed = left > 0 ? `. ${t('stayed', { count: left })}` : '';
-      toast.show({ title: t('restored'), text: titleOf(row) + stayed });
-      onBack(row);
-    } catch (error) {
-      toast.show({ tone: 'danger', title: t('restoreFailed'), text: problemText(error) });
-    }
-  };
-  const remove = async (row: AnyRow) => {
-    setBusy(true);
-    try {
-      const gone = await writes.remove(row.id);
+      return { title: t('restored'), text: titleOf(back) };
+    },
+    failed: t('restoreFailed'),
+  });
+  const reversal = useVerb(
+    ({ row, moved }: { row: AnyRow; moved: readonly Moved[] }) => writes.takeBack(row.id, moved),
+    {
+      done: ({ row, left }) => {
+        onBack(row);
+        const stayed = left > 0 ? `. ${t('stayed', { count: left })}` : '';
+        return { title: t('restored'), text: titleOf(row) + stayed };
+      },
+      failed: t('restoreFailed'),
+    },
+  );
+  const removal = useVerb((row: AnyRow) => writes.remove(row.id), {
+    each,
+    done: (gone, row) => {
       setAsked(null);
-      toast.show({
-        title: own?.deleted ?? t('deleted'),
-        text: titleOf(row),
-        undo: () => void restore(gone),
-      });
       onGone(gone);
-    } catch (error) {
-      if (isProblem(error, 'in-use')) return setUses(error.params as Uses);
-      setAsked(null);
-      toast.show({
-        tone: 'danger',
-        title: own ? kit('failed') : t('deleteFailed'),
-        text: own ? own.failed(error) : problemText(error),
-      });
-    } finally {
-      setBusy(false);
-    }
-  };
+      const undo = () => void restoration.run(gone);
+      return { title: own?.deleted ?? t('deleted'), text: titleOf(row), undo };
+    },
+    failed: own ? kit('failed') : t('deleteFailed'),
+    words: own?.failed ?? problemText,
+    place: (error) => {
+      if (isProblem(error, 'in-use')) setUses(error.params as Uses);
+      else setAsked(null);
+      return isProblem(error, 'in-use');
+    },
+  });
   const close = () => {
     setAsked(null);
     setUses(null);
@@ -96,7 +91,7 @@ export function useRemoval(resource: Resource, { onGone, onBack }: Outcome, own?
         onReplaced={({ row, moved }) => {
           close();
           const text = `${name}. ${t('moved', { count: moved.length })}`;
-          toast.show({ title: t('deleted'), text, undo: () => void takeBack(row, moved) });
+          toast.show({ title: t('deleted'), text, undo: () => void reversal.run({ row, moved }) });
           onGone(row);
         }}
       />
@@ -109,9 +104,9 @@ export function useRemoval(resource: Resource, { onGone, onBack }: Outcome, own?
         detail={t('deleteDetail')}
         icon={<Trash2 aria-hidden="true" className="size-4" strokeWidth={1.75} />}
         labels={{ confirm: t('delete'), cancel: t('cancel') }}
-        busy={isBusy}
-        onConfirm={() => asked && void remove(asked)}
+        busy={removal.isBusy}
+        onConfirm={() => asked && void removal.run(asked)}
       />
     );
-  return { ask: setAsked, restore: (row: AnyRow) => void restore(row), dialog };
+  return { ask: setAsked, restore: (row: AnyRow) => void restoration.run(row), dialog };
 }
