@@ -1,5 +1,5 @@
 import type { renewAccess } from '@leme/contract/access/sign-in/renewal-endpoints';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { call, isProblem } from '#kit/api/api.ts';
 import { useAuthSession } from '#kit/auth-session/auth-session.tsx';
 import { CodeField } from '#kit/auth-session/lazy/code/code-field.tsx';
@@ -7,9 +7,9 @@ import { useCode } from '#kit/auth-session/lazy/code/use-code.ts';
 import { useProblemText } from '#kit/problem/problem-text.ts';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
+import { useVerb } from '#kit/verb/use-verb.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { useToast } from '#ui/feedback/toast.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { alertsTexts } from './texts/texts.ts';
@@ -18,11 +18,8 @@ import { alertsTexts } from './texts/texts.ts';
 export function RenewDialog({ onClose }: { onClose: () => void }) {
   const t = useText(alertsTexts);
   const password = useRef<HTMLInputElement>(null);
-  const { renew, isBusy, fieldError, failure, forget, code } = useRenewal(onClose);
-
-  const submit = async () => {
-    if (!(await renew(password.current?.value ?? ''))) password.current?.focus();
-  };
+  const focus = () => password.current?.focus();
+  const { renew, isBusy, at, refusal, clear, code } = useRenewal(onClose, focus);
 
   return (
     <Dialog
@@ -32,7 +29,7 @@ export function RenewDialog({ onClose }: { onClose: () => void }) {
       title={t('renewTitle')}
       description={t('renewText')}
       closeLabel={t('close')}
-      onSubmit={() => void submit()}
+      onSubmit={() => void renew(password.current?.value ?? '')}
       footer={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
@@ -43,18 +40,18 @@ export function RenewDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="grid gap-3">
-        <Field label={t('password')} error={fieldError} required>
+        <Field label={t('password')} error={at('password')} required>
           <TextInput
             ref={password}
             type="password"
             name="password"
             autoComplete="current-password"
-            onChange={forget}
+            onChange={clear}
           />
         </Field>
         {code.field && <CodeField {...code.field} />}
         <p role="alert" className="text-danger-text empty:hidden">
-          {failure}
+          {refusal}
         </p>
       </div>
     </Dialog>
@@ -62,49 +59,37 @@ export function RenewDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** The dialog's work: what is wrong beside the field, what below it, and whether it is under way. */
-function useRenewal(onDone: () => void) {
+function useRenewal(onDone: () => void, onRefused: () => void) {
   const t = useText(alertsTexts);
   const format = useFormat();
-  const toast = useToast();
   const problemText = useProblemText();
   const { reload } = useAuthSession();
-  const [isBusy, setBusy] = useState(false);
-  const [fieldError, setFieldError] = useState<string>();
-  const [failure, setFailure] = useState<string>();
   const code = useCode();
-
-  const forget = () => {
-    setFieldError(undefined);
-    setFailure(undefined);
-  };
-  /** Whether what is wrong stands at the code. */
-  const renew = async (password: string): Promise<boolean> => {
-    if (isBusy) return false;
-    forget();
-    if (password === '') setFieldError(t('passwordMissing'));
-    if (password === '' || code.lacks()) return password !== '';
-    setBusy(true);
-    try {
-      const { access_expires_at } = await call<typeof renewAccess>('POST /auth/renewal', {
-        password,
-        ...code.given,
-      });
+  const { run, ...verb } = useVerb(
+    async (password: string) => {
+      const renewed = await call<typeof renewAccess>('POST /auth/renewal', { password, ...code.given });
       await reload();
-      toast.show({
-        tone: 'success',
-        title: t('renewed'),
-        text: t('renewedUntil', { time: format.dateTime(access_expires_at) }),
-      });
-      onDone();
-      return false;
-    } catch (error) {
-      setBusy(false);
-      if (code.takes(error)) return true;
-      const fault = isProblem(error, 'validation') ? error.errors[0] : undefined;
-      if (fault?.code === 'wrong-password') setFieldError(t('passwordWrong'));
-      else setFailure(`${t('renewFailed')} ${problemText(error)}`);
-      return false;
-    }
+      return renewed;
+    },
+    {
+      check: (password) => ({ password: password === '' && t('passwordMissing') }),
+      done: ({ access_expires_at }) => {
+        onDone();
+        const text = t('renewedUntil', { time: format.dateTime(access_expires_at) });
+        return { title: t('renewed'), text };
+      },
+      words: (error) => `${t('renewFailed')} ${problemText(error)}`,
+      place: (error) => {
+        if (code.takes(error)) return true;
+        onRefused();
+        const [fault] = isProblem(error, 'validation') ? error.errors : [];
+        return fault?.code === 'wrong-password' && { password: t('passwordWrong') };
+      },
+    },
+  );
+  const renew = async (password: string) => {
+    if (password === '') onRefused();
+    if (password === '' || !code.lacks()) await run(password);
   };
-  return { renew, isBusy, fieldError, failure, forget, code };
+  return { ...verb, renew, code };
 }

@@ -3,12 +3,11 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '#kit/api/api.ts';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
-import { useProblemText } from '#kit/problem/problem-text.ts';
 import { useBanner } from '#kit/shell/banners.ts';
 import { useFormat } from '#kit/text/format.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
+import { useVerb } from '#kit/verb/use-verb.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { useToast } from '#ui/feedback/toast.tsx';
 import { readStored, store } from '#ui/style/stored.ts';
 import { isEndingSoon } from './access-window.ts';
 import { RenewDialog } from './renew-dialog.tsx';
@@ -24,7 +23,7 @@ export function TokenAlert({ now }: { now: number }) {
   const end = session.access_expires_at;
   const [dismissed, setDismissed] = useState(() => readStored(dismissedKey));
   const [isRenewing, setRenewing] = useState(false);
-  const { send, isSending } = useNewLink();
+  const link = useNewLink();
   const dismiss = () => {
     store(dismissedKey, end);
     setDismissed(end);
@@ -41,7 +40,7 @@ export function TokenAlert({ now }: { now: number }) {
               <Button size="sm" onClick={() => setRenewing(true)}>
                 {t('renew')}
               </Button>
-              <Button size="sm" busy={isSending} onClick={send}>
+              <Button size="sm" busy={link.isBusy} onClick={() => void link.run()}>
                 {t('newLink')}
               </Button>
             </div>
@@ -57,21 +56,9 @@ export function TokenAlert({ now }: { now: number }) {
 function useNewLink() {
   const t = useText(alertsTexts);
   const locale = useLocale();
-  const toast = useToast();
-  const problemText = useProblemText();
   const { email } = useSignedIn().user;
-  const [isSending, setSending] = useState(false);
-  const send = async () => {
-    setSending(true);
-    try {
-      const input = { email, type: 'login' as const, locale };
-      await call<typeof sendAuthEmail>('POST /functions/send-auth-email', input);
-      toast.show({ tone: 'success', title: t('linkSent'), text: email });
-    } catch (error) {
-      toast.show({ tone: 'danger', title: t('linkFailed'), text: problemText(error) });
-    } finally {
-      setSending(false);
-    }
-  };
-  return { send, isSending };
+  return useVerb(
+    () => call<typeof sendAuthEmail>('POST /functions/send-auth-email', { email, type: 'login', locale }),
+    { done: { title: t('linkSent'), text: email }, failed: t('linkFailed') },
+  );
 }

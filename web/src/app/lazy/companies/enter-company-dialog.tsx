@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { enterCompany } from '#kit/auth-session/lazy/acting.ts';
 import { useProblemText } from '#kit/problem/problem-text.ts';
 import { useText } from '#kit/text/i18n.ts';
+import { useVerb } from '#kit/verb/use-verb.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Field } from '#ui/field/field.tsx';
@@ -22,22 +23,11 @@ export function EnterCompanyDialog({ company, onEntered, onCancel }: EnterCompan
   const t = useText(companiesTexts);
   const problemText = useProblemText();
   const [reason, setReason] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-
-  const submit = async () => {
-    if (isBusy) return;
-    if (reason.trim().length < shortestReason) return setError(t('reasonShort'));
-    setBusy(true);
-    try {
-      await enterCompany(company.id, reason.trim());
-      onEntered();
-    } catch (failure) {
-      setError(`${t('enterFailed')}. ${problemText(failure)}`);
-      setBusy(false);
-    }
-  };
-
+  const { run, isBusy, at, refusal, clear } = useVerb(() => enterCompany(company.id, reason.trim()), {
+    check: () => ({ reason: reason.trim().length < shortestReason && t('reasonShort') }),
+    done: onEntered,
+    words: (failure) => `${t('enterFailed')}. ${problemText(failure)}`,
+  });
   return (
     <Dialog
       open
@@ -46,7 +36,7 @@ export function EnterCompanyDialog({ company, onEntered, onCancel }: EnterCompan
       title={t('enterTitle', { name: company.name })}
       description={t('enterText')}
       closeLabel={t('close')}
-      onSubmit={() => void submit()}
+      onSubmit={() => void run()}
       footer={
         <>
           <Button onClick={onCancel}>{t('cancel')}</Button>
@@ -56,13 +46,13 @@ export function EnterCompanyDialog({ company, onEntered, onCancel }: EnterCompan
         </>
       }
     >
-      <Field label={t('reason')} error={error} required>
+      <Field label={t('reason')} error={at('reason') || refusal} required>
         <TextInput
           value={reason}
           maxLength={500}
           onChange={(event) => {
             setReason(event.target.value);
-            setError(undefined);
+            clear();
           }}
           autoFocus
         />

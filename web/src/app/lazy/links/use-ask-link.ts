@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ApiProblem, call } from '#kit/api/api.ts';
 import { useProblemText } from '#kit/problem/problem-text.ts';
 import { currentLocale, useText } from '#kit/text/i18n.ts';
+import { useVerb } from '#kit/verb/use-verb.ts';
 import { linksTexts } from './texts/texts.ts';
 
 export type AskedType = 'login' | 'password_reset';
@@ -13,7 +14,6 @@ export function useAskLink(type: AskedType, next: string | null) {
   const t = useText(linksTexts);
   const problemText = useProblemText();
   const [state, setState] = useState<State>({});
-  const [isBusy, setBusy] = useState(false);
 
   const failureOf = (error: unknown): State => {
     const name = error instanceof ApiProblem ? error.name : null;
@@ -22,21 +22,26 @@ export function useAskLink(type: AskedType, next: string | null) {
     return { failed: { title: t('sendFailed'), text: problemText(error) } };
   };
 
+  const { run, isBusy } = useVerb(
+    (email: string) =>
+      call<typeof sendAuthEmail>('POST /functions/send-auth-email', {
+        email,
+        type,
+        locale: currentLocale(),
+        ...(next && { redirectUrl: next }),
+      }),
+    {
+      done: (_, email) => setState({ sentTo: email, ...(state.sentTo && { again: true as const }) }),
+      place: (error) => {
+        setState({ ...(state.sentTo && { sentTo: state.sentTo }), ...failureOf(error) });
+        return true;
+      },
+    },
+  );
   const submit = async (typed: string) => {
     const email = typed.trim();
-    if (isBusy) return;
-    if (!email) return setState({ field: t('missingEmail') });
-    setBusy(true);
-    const before = state.sentTo ? { sentTo: state.sentTo } : {};
-    try {
-      const asked = { email, type, locale: currentLocale(), ...(next && { redirectUrl: next }) };
-      await call<typeof sendAuthEmail>('POST /functions/send-auth-email', asked);
-      setState({ sentTo: email, ...(state.sentTo && { again: true as const }) });
-    } catch (error) {
-      setState({ ...before, ...failureOf(error) });
-    } finally {
-      setBusy(false);
-    }
+    if (email) await run(email);
+    else setState({ field: t('missingEmail') });
   };
 
   return { submit, isBusy, startOver: () => setState({}), ...state };

@@ -6,6 +6,7 @@ import { ApiProblem, call } from '#kit/api/api.ts';
 import { faultText } from '#kit/form/lazy/fault/fault-text.ts';
 import { useProblemText } from '#kit/problem/problem-text.ts';
 import { useText } from '#kit/text/i18n.ts';
+import { useVerb } from '#kit/verb/use-verb.ts';
 import { safeNext } from '../../guards/address/safe-next.ts';
 import { setPasswordTexts } from './texts/texts.ts';
 
@@ -43,7 +44,6 @@ export function useSetPassword(handIn: HandIn, person: KnownOfPerson) {
   const t = useText(setPasswordTexts);
   const problemText = useProblemText();
   const [state, setState] = useState<State>({});
-  const [isBusy, setBusy] = useState(false);
   const [leadsTo, setLeadsTo] = useState<string>();
 
   const faultsOf = (password: string, confirmation: string): State => {
@@ -57,24 +57,22 @@ export function useSetPassword(handIn: HandIn, person: KnownOfPerson) {
     return password === confirmation ? {} : { confirmation: t('mismatch') };
   };
 
+  const { run, isBusy } = useVerb(handIn, {
+    done: setLeadsTo,
+    place: (error) => {
+      const errors = error instanceof ApiProblem ? error.errors : [];
+      const fault = errors.find(({ pointer }) => pointer === '/password');
+      const isInvalid = error instanceof ApiProblem && error.name === 'link-invalid';
+      if (fault) setState({ password: faultText(fault), refused: { title: t('weakTitle') } });
+      else if (isInvalid) setState({ refused: { title: t('invalidToken'), isLinkOver: true } });
+      else setState({ refused: { title: problemText(error) } });
+      return true;
+    },
+  });
   const submit = async (password: string, confirmation: string) => {
     const faults = faultsOf(password, confirmation);
     setState(faults);
-    if (Object.keys(faults).length > 0 || isBusy) return;
-    setBusy(true);
-    try {
-      setLeadsTo(await handIn(password));
-    } catch (error) {
-      const errors = error instanceof ApiProblem ? error.errors : [];
-      const fault = errors.find(({ pointer }) => pointer === '/password');
-      if (fault) return setState({ password: faultText(fault), refused: { title: t('weakTitle') } });
-      const isInvalid = error instanceof ApiProblem && error.name === 'link-invalid';
-      setState({
-        refused: isInvalid ? { title: t('invalidToken'), isLinkOver: true } : { title: problemText(error) },
-      });
-    } finally {
-      setBusy(false);
-    }
+    if (Object.keys(faults).length === 0) await run(password);
   };
 
   return { submit, isBusy, leadsTo, ...state };

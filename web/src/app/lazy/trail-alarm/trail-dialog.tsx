@@ -1,13 +1,12 @@
 import type { reviewTrailAlarm, TrailAlarm } from '@leme/contract/operations/trail-endpoints';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { call } from '#kit/api/api.ts';
-import { problemText } from '#kit/problem/problem-text.ts';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
+import { useVerb } from '#kit/verb/use-verb.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { useToast } from '#ui/feedback/toast.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { trailAlarmTexts } from './texts/texts.ts';
@@ -40,11 +39,11 @@ export function TrailDialog({ alarms, onClose }: TrailDialogProps) {
 function Alarm({ alarm }: { alarm: TrailAlarm }) {
   const t = useText(trailAlarmTexts);
   const { dateTime } = useFormat();
-  const { look, isBusy, fault, forget } = useLook(alarm);
+  const { run, isBusy, at, clear } = useLook(alarm);
   const where = t('where', { trail: t(alarm.trail), block: alarm.block });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void look(String(new FormData(event.currentTarget).get('note') ?? '').trim());
+    void run(String(new FormData(event.currentTarget).get('note') ?? '').trim());
   };
   return (
     <li className="rounded-lg border p-3">
@@ -54,12 +53,12 @@ function Alarm({ alarm }: { alarm: TrailAlarm }) {
           <span className="block">{where}</span>
           <span className="block text-muted-fg">{t('foundAt', { when: dateTime(alarm.found_at) })}</span>
         </p>
-        <Field label={t('note')} error={fault} required>
+        <Field label={t('note')} error={at('note')} required>
           <TextInput
             name="note"
             maxLength={500}
             aria-label={t('noteOf', { company: alarm.company, where })}
-            onChange={forget}
+            onChange={clear}
           />
         </Field>
         <Button
@@ -79,21 +78,12 @@ function Alarm({ alarm }: { alarm: TrailAlarm }) {
 /** The note has to say something; what is closed leaves the list of everybody. */
 function useLook({ id, tenant_id }: TrailAlarm) {
   const t = useText(trailAlarmTexts);
-  const toast = useToast();
   const client = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
-  const look = async (note: string) => {
-    if (note.length < shortestNote) return setFault(t('tooShort'));
-    setBusy(true);
-    try {
+  return useVerb(
+    async (note: string) => {
       await call<typeof reviewTrailAlarm>('POST /trail-alarms/review', { tenant_id, id, note });
       await client.invalidateQueries({ queryKey: ['trail-alarms'] });
-    } catch (error) {
-      toast.show({ tone: 'danger', title: t('failed'), text: problemText(error) });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { look, isBusy, fault, forget: () => setFault(undefined) };
+    },
+    { check: (note) => ({ note: note.length < shortestNote && t('tooShort') }), failed: t('failed') },
+  );
 }

@@ -4,6 +4,7 @@ import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { CodeField } from '#kit/auth-session/lazy/code/code-field.tsx';
 import { useCode } from '#kit/auth-session/lazy/code/use-code.ts';
 import { useText } from '#kit/text/i18n.ts';
+import { useVerb } from '#kit/verb/use-verb.ts';
 import { Field } from '#ui/field/field.tsx';
 import { SecretInput } from '../../../sign-in/secret-input.tsx';
 import { accountTexts } from '../texts/texts.ts';
@@ -29,9 +30,8 @@ export function ProveForm({ intro, submit, withCode, danger, prove, onCancel }: 
   const code = useCode({ asked: withCode === true });
   const [fault, setFault] = useState<'passwordMissing' | 'passwordWrong'>();
   const [error, setError] = useState<unknown>();
-  const [isBusy, setBusy] = useState(false);
-
-  const fail = (failure: unknown) => {
+  const { run, isBusy } = useVerb(prove, { place: (failure) => fail(failure) });
+  const fail = (failure: unknown): true => {
     const isOfCode = code.takes(failure);
     const isOfPassword =
       isProblem(failure, 'validation') && failure.errors.some((each) => each.code === 'wrong-password');
@@ -41,6 +41,7 @@ export function ProveForm({ intro, submit, withCode, danger, prove, onCancel }: 
     wrong?.focus();
     // What is typed next stands in its place.
     if (isOfCode || isOfPassword) wrong?.select();
+    return true;
   };
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -49,13 +50,7 @@ export function ProveForm({ intro, submit, withCode, danger, prove, onCancel }: 
     setError(undefined);
     setFault(typed ? undefined : 'passwordMissing');
     if (code.lacks() || !typed) return;
-    setBusy(true);
-    try {
-      await prove({ password: typed, ...code.given });
-    } catch (failure) {
-      fail(failure);
-    }
-    setBusy(false);
+    await run({ password: typed, ...code.given });
   };
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="grid gap-4">
