@@ -1,9 +1,8 @@
 import { mayStoreGrant } from '@leme/contract/access/grants';
 import type { Role } from '@leme/contract/access/roles';
-import { useState } from 'react';
 import { isProblem } from '#kit/api/api.ts';
 import { useText } from '#kit/text/i18n.ts';
-import { useToast } from '#ui/feedback/toast.tsx';
+import { useVerb } from '#kit/verb/use-verb.ts';
 import { usePeopleProblem } from '../problems/use-people-problem.ts';
 import { useRightsWords } from '../rights/use-rights-words.ts';
 import type { Cell, Looker } from './matrix/cells.ts';
@@ -18,6 +17,8 @@ type Given = {
   /** Somebody else saved first; what the server has now is there. */
   onStale: () => void;
 };
+
+type Store = { cells: readonly Cell[]; changes: RoleSave['changes'] };
 
 /** What is stored now of the rights that are about to change, to go back to. */
 const storedOf = (cells: readonly Cell[]): RoleSave['changes'] =>
@@ -38,48 +39,45 @@ function mayGoBack(looker: Looker, cells: readonly Cell[]): boolean {
 export function useRoleStore({ role, version, looker, onSaved, onStale }: Given) {
   const t = useText(rolePermissionsTexts);
   const { roleName } = useRightsWords();
-  const problemText = usePeopleProblem();
-  const toast = useToast();
+  const words = usePeopleProblem();
   const { save, refetch } = useSaveRole();
-  const [isBusy, setBusy] = useState(false);
-  const undo = async (back: RoleSave) => {
-    try {
-      await save(back);
-      toast.show({ tone: 'success', title: t('undone', { role: roleName(role) }) });
-    } catch (error) {
-      const title = t('notUndone', { role: roleName(role) });
-      toast.show({ tone: 'danger', title, text: problemText(error) });
-    }
-  };
+  const undo = useVerb(save, {
+    done: t('undone', { role: roleName(role) }),
+    failed: t('notUndone', { role: roleName(role) }),
+    words,
+  });
+  const { run, isBusy } = useVerb(
+    ({ changes }: Store) =>
+      save({ role, version, changes }).catch(async (error) => {
+        if (isProblem(error, 'stale-version')) await refetch();
+        throw error;
+      }),
+    {
+      done: (reply, { cells, changes }) => {
+        onSaved();
+        const back = { role, version: reply.version, changes: storedOf(cells) };
+        return {
+          title: t('saved', { role: roleName(role), count: changes.length }),
+          undo: mayGoBack(looker, cells) ? () => void undo.run(back) : undefined,
+        };
+      },
+      failed: t('notSaved', { role: roleName(role) }),
+      words,
+      place: (error) => {
+        if (!isProblem(error, 'stale-version')) return false;
+        onStale();
+        return true;
+      },
+    },
+  );
   const store = async (cells: readonly Cell[], granted: (cell: Cell) => boolean | null) => {
-    if (isBusy || cells.length === 0) return;
-    setBusy(true);
-    const before = storedOf(cells);
+    if (cells.length === 0) return;
     const changes = cells.map((cell) => ({
       resource: cell.resource,
       action: cell.action,
       granted: granted(cell),
     }));
-    try {
-      const reply = await save({ role, version, changes });
-      onSaved();
-      const back = { role, version: reply.version, changes: before };
-      toast.show({
-        tone: 'success',
-        title: t('saved', { role: roleName(role), count: changes.length }),
-        undo: mayGoBack(looker, cells) ? () => void undo(back) : undefined,
-      });
-    } catch (error) {
-      if (isProblem(error, 'stale-version')) {
-        await refetch();
-        onStale();
-      } else {
-        const title = t('notSaved', { role: roleName(role) });
-        toast.show({ tone: 'danger', title, text: problemText(error) });
-      }
-    } finally {
-      setBusy(false);
-    }
+    await run({ cells, changes });
   };
   return { isBusy, store };
 }

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
 import { leaveCompany } from '#kit/auth-session/lazy/acting.ts';
 import { useText } from '#kit/text/i18n.ts';
+import { useVerb } from '#kit/verb/use-verb.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -12,12 +12,7 @@ import { saasUserPermissionsTexts } from '../texts/texts.ts';
 export function LeaveFirst({ company }: { company: string }) {
   const t = useText(saasUserPermissionsTexts);
   const fails = useUserFailure();
-  const [isBusy, setBusy] = useState(false);
-  const leave = async () => {
-    setBusy(true);
-    await leaveCompany().catch((error: unknown) => fails(t('leaveFailed'), error));
-    setBusy(false);
-  };
+  const { run, isBusy } = useVerb(leaveCompany, { place: (error) => fails(t('leaveFailed'), error) });
   return (
     <Card>
       <EmptyState
@@ -25,7 +20,7 @@ export function LeaveFirst({ company }: { company: string }) {
         title={t('inCompany', { company })}
         text={t('leaveText')}
         action={
-          <Button busy={isBusy} onClick={() => void leave()}>
+          <Button busy={isBusy} onClick={() => void run()}>
             {t('leave')}
           </Button>
         }

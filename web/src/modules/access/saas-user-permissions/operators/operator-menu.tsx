@@ -10,7 +10,7 @@ import { saasUserPermissionsTexts } from '../texts/texts.ts';
 export type OperatorMenuProps = {
   rights: UserRights;
   actions: UserActions;
-  resend: (user: UserRow) => Promise<void>;
+  resend: (user: UserRow) => Promise<boolean>;
   onEdit: (user: UserRow) => void;
 };
 

@@ -1,12 +1,10 @@
 import type { endUserSessions, UserRow } from '@leme/contract/access/people/user-endpoints';
-import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#kit/api/api.ts';
 import { QueryView } from '#kit/live/query-view.tsx';
-import { refetchShowing } from '#kit/live/shown-tables.ts';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
+import { useVerb } from '#kit/verb/use-verb.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { useToast } from '#ui/feedback/toast.tsx';
 import { Card, CardBody, CardHead } from '#ui/layout/card.tsx';
 import { useUserFailure } from '../../users/act/use-user-failure.tsx';
 import { userTexts } from '../texts/texts.ts';
@@ -17,29 +15,24 @@ import { deviceOf } from './device-of.ts';
 export function PersonSessions({ user: { id } }: { user: UserRow }) {
   const t = useText(userTexts);
   const { dateTime } = useFormat();
-  const toast = useToast();
   const fails = useUserFailure();
-  const client = useQueryClient();
   const query = useUserSessions(id, true);
-  const end = async (key?: string) => {
-    try {
-      const { ended } = await call<typeof endUserSessions>('DELETE /users/:id/sessions', {
-        id,
-        ...(key && { key }),
-      });
-      toast.show({ title: t('ended', { count: ended }) });
-    } catch (error) {
-      fails(t('endFailed'), error);
-    }
-    await query.refetch();
-    void refetchShowing(client, ['users']);
-  };
+  const { run: end } = useVerb(
+    (which: { key?: string }) =>
+      call<typeof endUserSessions>('DELETE /users/:id/sessions', { id, ...which }).finally(query.refetch),
+    {
+      each: ({ key = '' }) => key,
+      shows: ['users'],
+      done: ({ ended }) => t('ended', { count: ended }),
+      place: (error) => fails(t('endFailed'), error),
+    },
+  );
   const several = (query.data?.data.length ?? 0) > 1;
   return (
     <Card>
       <CardHead
         title={t('sessions')}
-        actions={several && <Button onClick={() => void end()}>{t('endAll')}</Button>}
+        actions={several && <Button onClick={() => void end({})}>{t('endAll')}</Button>}
       />
       <CardBody>
         <QueryView
@@ -59,7 +52,7 @@ export function PersonSessions({ user: { id } }: { user: UserRow }) {
                       {t('lastActive', { at: dateTime(session.last_active_at) })}
                     </span>
                   </span>
-                  <Button onClick={() => void end(session.key)}>{t('end')}</Button>
+                  <Button onClick={() => void end({ key: session.key })}>{t('end')}</Button>
                 </li>
               ))}
             </ul>

@@ -4,8 +4,8 @@ import { kitTexts } from '#kit/texts/texts.ts';
 import { useToast } from '#ui/feedback/toast.tsx';
 import { usePeopleProblem } from '../../problems/use-people-problem.ts';
 
-/** Says that something about people failed, and below it the server's reason where it had one. */
-export function useUserFailure(): (sentence: string, error?: unknown) => void {
+/** Says that something about people failed, and below it the server's reason where it had one; nothing more is to be said then. */
+export function useUserFailure(): (sentence: string, error?: unknown) => true {
   const failed = useText(kitTexts)('failed');
   const problemText = usePeopleProblem();
   const toast = useToast();
@@ -19,5 +19,6 @@ export function useUserFailure(): (sentence: string, error?: unknown) => void {
       </>
     );
     toast.show({ tone: 'danger', title: failed, text });
+    return true;
   };
 }

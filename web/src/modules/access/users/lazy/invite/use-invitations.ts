@@ -1,10 +1,9 @@
 import type { inviteUsers } from '@leme/contract/access/people/user-endpoints';
 import type { InputOf, ReplyOf } from '@leme/contract/kit/endpoint';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#kit/api/api.ts';
-import { refetchShowing } from '#kit/live/shown-tables.ts';
 import { currentLocale, useText } from '#kit/text/i18n.ts';
+import { useVerb } from '#kit/verb/use-verb.ts';
 import { useUserFailure } from '../../act/use-user-failure.tsx';
 import { inviteTexts } from './texts/texts.ts';
 
@@ -18,40 +17,33 @@ export type CheckedRow = { line: number; row: Row } & Pick<Result, 'outcome' | '
 export function useInvitations() {
   const t = useText(inviteTexts);
   const fails = useUserFailure();
-  const client = useQueryClient();
   const [checked, setChecked] = useState<readonly CheckedRow[] | null>(null);
   const [isDone, setDone] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const ask = async (rows: Row[], dry_run: boolean): Promise<Result[] | null> => {
-    setBusy(true);
-    try {
-      const sent = { rows, dry_run, locale: currentLocale() };
-      return (await call<typeof inviteUsers>('POST /users/invitations', sent)).data;
-    } catch (error) {
-      fails(t(dry_run ? 'checkFailed' : 'inviteFailed'), error);
-      return null;
-    } finally {
-      setBusy(false);
-    }
+  const verb = (dry_run: boolean) => (rows: Row[]) =>
+    call<typeof inviteUsers>('POST /users/invitations', { rows, dry_run, locale: currentLocale() });
+  const checking = useVerb(verb(true), {
+    done: ({ data }, rows) =>
+      setChecked(rows.flatMap((row, at) => withResult({ line: at + 1, row }, data[at]))),
+    place: (error) => fails(t('checkFailed'), error),
+  });
+  const inviting = useVerb(verb(false), {
+    shows: ['users'],
+    done: ({ data }, ready) => {
+      setChecked((checked ?? []).map((each) => withResult(each, data[ready.indexOf(each.row)])[0] ?? each));
+      setDone(true);
+    },
+    place: (error) => fails(t('inviteFailed'), error),
+  });
+  const invite = () =>
+    inviting.run((checked ?? []).filter(({ outcome }) => outcome === 'ready').map(({ row }) => row));
+  return {
+    checked,
+    isDone,
+    isBusy: checking.isBusy || inviting.isBusy,
+    check: checking.run,
+    invite,
+    back: () => setChecked(null),
   };
-  const check = async (rows: Row[]) => {
-    const results = await ask(rows, true);
-    if (results) setChecked(rows.flatMap((row, at) => withResult({ line: at + 1, row }, results[at])));
-  };
-  const invite = async () => {
-    const ready = (checked ?? []).filter(({ outcome }) => outcome === 'ready').map(({ row }) => row);
-    const results = await ask(ready, false);
-    if (!results || !checked) return;
-    setChecked(
-      checked.map((each) => {
-        const at = ready.indexOf(each.row);
-        return withResult(each, results[at])[0] ?? each;
-      }),
-    );
-    setDone(true);
-    void refetchShowing(client, ['users']);
-  };
-  return { checked, isDone, isBusy, check, invite, back: () => setChecked(null) };
 }
 
 const withResult = (
