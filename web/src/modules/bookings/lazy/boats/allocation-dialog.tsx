@@ -48,7 +48,7 @@ export function AllocationDialog({ session, onClose }: AllocationDialogProps) {
 
 function Allocation({ sessionId, allocations }: { sessionId: string; allocations: BoatAllocations }) {
   const t = useText(boatsTexts);
-  const { allocate, undo, last, busy, refusal } = useAllocation(sessionId);
+  const { allocate, undo, last, isBusy: busy, refusal } = useAllocation(sessionId);
   const [wished, setWished] = useState<ReadonlySet<string>>(new Set());
   const { boats, data } = allocations;
   // Somebody who left meanwhile is no longer chosen.

@@ -1,13 +1,13 @@
+import type { cancelBooking } from '@leme/contract/bookings/booking-change-endpoints';
 import type { BookingRow } from '@leme/contract/bookings/endpoints';
 import { useState } from 'react';
-import { isProblem } from '#kit/api/api.ts';
+import { call, isProblem } from '#kit/api/api.ts';
 import { useProblemText } from '#kit/problem/problem-text.ts';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
+import { useVerb } from '#kit/verb/use-verb.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
-import { useToast } from '#ui/feedback/toast.tsx';
-import { useBookingWrites } from '../party/booking.queries.ts';
 import { ReasonField } from './reason-field.tsx';
 import { cancelTexts } from './texts/texts.ts';
 
@@ -18,27 +18,23 @@ export function CancelBookingDialog({ booking, onClose }: CancelBookingDialogPro
   const t = useText(cancelTexts);
   const { money } = useFormat();
   const problemText = useProblemText();
-  const toast = useToast();
-  const writes = useBookingWrites();
-  const [busy, setBusy] = useState(false);
   const [reason, setReason] = useState('');
-  const [refusal, setRefusal] = useState<string | null>(null);
   const { id, code, version, paid_amount: paid } = booking;
   const isHold = booking.status === 'on_hold';
-  const confirm = async () => {
-    setBusy(true);
-    setRefusal(null);
-    try {
-      await writes.cancel({ id, version, reason });
-      toast.show({ title: t('bookingDone', { code }) });
-      onClose();
-    } catch (error) {
-      if (isProblem(error, 'people-aboard')) setRefusal(t('aboard', { count: Number(error.params.aboard) }));
-      else setRefusal(isProblem(error, 'stale-version') ? t('bookingChanged') : problemText(error));
-      writes.changed();
-    }
-    setBusy(false);
-  };
+  const { run, isBusy, refusal } = useVerb(
+    () => call<typeof cancelBooking>('POST /bookings/:id/cancellation', { id, version, reason }),
+    {
+      shows: ['bookings', 'booking_passengers'],
+      done: () => {
+        onClose();
+        return t('bookingDone', { code });
+      },
+      words: (error) => {
+        if (isProblem(error, 'people-aboard')) return t('aboard', { count: Number(error.params.aboard) });
+        return isProblem(error, 'stale-version') ? t('bookingChanged') : problemText(error);
+      },
+    },
+  );
   return (
     <ConfirmDialog
       open
@@ -50,8 +46,8 @@ export function CancelBookingDialog({ booking, onClose }: CancelBookingDialogPro
         confirm: t(isHold ? 'release' : 'cancelBooking'),
         cancel: t(isHold ? 'keepHold' : 'keepBooking'),
       }}
-      onConfirm={() => void confirm()}
-      busy={busy}
+      onConfirm={() => void run()}
+      busy={isBusy}
     >
       {refusal && <Banner tone="danger">{refusal}</Banner>}
       <ReasonField

@@ -6,9 +6,9 @@ import { useCan } from '#kit/auth-session/rights.ts';
 import { useProblemText } from '#kit/problem/problem-text.ts';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
+import { useVerb } from '#kit/verb/use-verb.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
-import { useToast } from '#ui/feedback/toast.tsx';
 import { useSessionBookings } from '../party/booking.queries.ts';
 import { nameOf } from '../session/session-parts.tsx';
 import { useSessionWrites } from '../session/sessions.queries.ts';
@@ -39,28 +39,24 @@ type AskedProps = CancelSessionDialogProps & { count: number; children?: React.R
 function Asked({ session, count, onClose, children }: AskedProps) {
   const t = useText(cancelTexts);
   const { date } = useFormat();
-  const toast = useToast();
   const writes = useSessionWrites();
-  const wordsFor = useRefusal();
-  const [busy, setBusy] = useState(false);
+  const words = useRefusal();
   const [reason, setReason] = useState('');
-  const [asked, setAsked] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const confirm = async () => {
-    setAsked(true);
-    setRefusal(null);
-    if (reason.trim() === '') return;
-    setBusy(true);
-    try {
-      await writes.cancel(session, { reason, cancel_bookings: count > 0 });
-      toast.show({ title: t('sessionDone'), text: nameOf(session) });
-      onClose();
-    } catch (error) {
-      setRefusal(wordsFor(error));
-      writes.changed();
-    }
-    setBusy(false);
-  };
+  const { run, isBusy, at, refusal } = useVerb(
+    () => writes.cancel(session, { reason, cancel_bookings: count > 0 }),
+    {
+      check: () => ({ reason: reason.trim() === '' && t('needReason') }),
+      done: () => {
+        onClose();
+        return { title: t('sessionDone'), text: nameOf(session) };
+      },
+      words,
+      place: () => {
+        writes.changed();
+        return false;
+      },
+    },
+  );
   return (
     <ConfirmDialog
       open
@@ -71,8 +67,8 @@ function Asked({ session, count, onClose, children }: AskedProps) {
         confirm: count > 0 ? t('cancelBoth', { count }) : t('cancelSession'),
         cancel: t('keepSession'),
       }}
-      onConfirm={() => void confirm()}
-      busy={busy}
+      onConfirm={() => void run()}
+      busy={isBusy}
     >
       {children}
       {refusal && <Banner tone="danger">{refusal}</Banner>}
@@ -81,7 +77,7 @@ function Asked({ session, count, onClose, children }: AskedProps) {
         onChange={setReason}
         label={t('reason')}
         hint={t('reasonHint')}
-        error={asked && reason.trim() === '' ? t('needReason') : undefined}
+        error={reason.trim() === '' && at('reason')}
       />
     </ConfirmDialog>
   );

@@ -9,7 +9,7 @@ export type ReasonFieldProps = {
   label: string;
   hint: string;
   note?: string | undefined;
-  error?: string | undefined;
+  error?: string | false | undefined;
 };
 
 /** Why something does not take place. */

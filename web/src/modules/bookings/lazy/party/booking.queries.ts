@@ -1,8 +1,5 @@
 import type {
-  allocateBoats,
-  cancelBooking,
   listBoatAllocations,
-  moveBooking,
   moveTargets,
   updateBooking,
 } from '@leme/contract/bookings/booking-change-endpoints';
@@ -17,9 +14,7 @@ import { refetchShowing } from '#kit/live/shown-tables.ts';
 import { bookingsShown, departuresShown } from '../../session/shown.ts';
 
 export type BookingChange = CallOf<typeof updateBooking>;
-export type Move = CallOf<typeof moveBooking>;
 export type Payment = CallOf<typeof recordPayment>;
-export type Allocation = CallOf<typeof allocateBoats>;
 
 /** A session's bookings, or those of it that are on hold or were cancelled. */
 export function useSessionBookings(
@@ -74,11 +69,6 @@ export function useBookingWrites() {
     /** Fetches the lists again after a write that found them outdated. */
     changed,
     update: (input: BookingChange) => andRefetch(call<typeof updateBooking>('PATCH /bookings/:id', input)),
-    cancel: (input: CallOf<typeof cancelBooking>) =>
-      andRefetch(call<typeof cancelBooking>('POST /bookings/:id/cancellation', input)),
-    move: (input: Move) => andRefetch(call<typeof moveBooking>('POST /bookings/:id/moves', input)),
     pay: (input: Payment) => andRefetch(call<typeof recordPayment>('POST /bookings/:id/payments', input)),
-    allocate: (input: Allocation) =>
-      andRefetch(call<typeof allocateBoats>('POST /sessions/:id/boat-allocations', input)),
   };
 }

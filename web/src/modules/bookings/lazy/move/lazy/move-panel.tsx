@@ -30,7 +30,11 @@ export function MovePanel({ booking, onClose, onMoved }: MovePanelProps) {
   const [day, setDay] = useState<string>();
   const [choice, setChoice] = useState<MoveChoice | null>(null);
   const query = useMoveTargets(booking.id, day);
-  const { move, busy, refusal } = useMove(booking, (moved) => {
+  const {
+    run: move,
+    isBusy: busy,
+    refusal,
+  } = useMove(booking, (moved) => {
     onMoved?.(moved);
     onClose();
   });

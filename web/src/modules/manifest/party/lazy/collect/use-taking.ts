@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { problemText } from '#kit/problem/problem-text.ts';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
+import { useVerb } from '#kit/verb/use-verb.ts';
 import { paymentFault, presetPayment } from '#modules/bookings/lazy/public.ts';
-import { useToast } from '#ui/feedback/toast.tsx';
 import { takePayment } from '../../../attendance/outbox/lazy/take-payment.ts';
 import type { SessionRef } from '../../../attendance/outbox/mark-attendance.ts';
 import { useRefusalText } from './refusal-text.ts';
@@ -15,60 +15,52 @@ import { collectTexts } from './texts/texts.ts';
 export function useTaking(booking: ManifestBooking, place: SessionRef, onTaken: () => void) {
   const t = useText(collectTexts);
   const { money } = useFormat();
-  const toast = useToast();
-  const refusal = useRefusalText();
+  const toldOf = useRefusalText();
   const [amount, setAmount] = useState(() => presetPayment(booking).amount);
   const [method, setMethod] = useState<PaymentMethod>('pix');
-  const [fault, setFault] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
 
   const faultNow = () => {
     const found = paymentFault({ kind: 'receive', amount, method, note: '' }, booking);
-    if (found === null) return null;
+    if (found === null) return undefined;
     if (found.code === 'needAmount') return t('needAmount');
-    return refusal('above-remaining', found.most);
+    return toldOf('above-remaining', found.most);
   };
 
-  const handIn = async (received: number) => {
-    const taken_at = new Date().toISOString();
-    const fate = await takePayment({ ...place, booking, amount: received, method, taken_at });
-    if (fate.kind === 'refused') {
-      setFault(refusal(fate.reason, fate.maximum));
-      return;
-    }
-    const name = booking.customer_name;
-    const sum = { amount: money(received) };
-    if (fate.kind === 'stored') toast.show({ title: t('done', sum), text: name });
-    else if (fate.isKept)
-      toast.show({ tone: 'info', title: t('queued', sum), text: t('queuedText', { name }) });
-    else toast.show({ tone: 'warning', title: t('loose', sum), text: t('looseText', { name }) });
-    onTaken();
-  };
-
-  const take = async () => {
-    const found = faultNow();
-    setFault(found);
-    if (found !== null || amount === null || isBusy) return;
-    setBusy(true);
-    try {
-      await handIn(amount);
-    } catch (error) {
-      setFault(`${t('failed')}: ${problemText(error)}`);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { run, isBusy, at, refusal, clear } = useVerb(
+    (received: number) => {
+      const taken_at = new Date().toISOString();
+      return takePayment({ ...place, booking, amount: received, method, taken_at });
+    },
+    {
+      check: () => ({ amount: faultNow() }),
+      done: (fate, received) => {
+        if (fate.kind === 'refused') return setRefused(toldOf(fate.reason, fate.maximum));
+        onTaken();
+        const name = booking.customer_name;
+        const sum = { amount: money(received) };
+        if (fate.kind === 'stored') return { title: t('done', sum), text: name };
+        if (fate.isKept) return { tone: 'info', title: t('queued', sum), text: t('queuedText', { name }) };
+        return { tone: 'warning', title: t('loose', sum), text: t('looseText', { name }) };
+      },
+      words: (error) => `${t('failed')}: ${problemText(error)}`,
+    },
+  );
 
   return {
     amount,
     method,
-    fault,
+    fault: at('amount') || refusal || refused,
     isBusy,
     type: (next: number | null) => {
-      setFault(null);
+      clear();
+      setRefused(null);
       setAmount(next);
     },
     setMethod,
-    take,
+    take: () => {
+      setRefused(null);
+      return run(amount ?? 0);
+    },
   };
 }

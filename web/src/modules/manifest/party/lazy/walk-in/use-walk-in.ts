@@ -8,12 +8,13 @@ import { refetchShowing } from '#kit/live/shown-tables.ts';
 import { problemText } from '#kit/problem/problem-text.ts';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
+import { useVerb } from '#kit/verb/use-verb.ts';
 import { type Counted, emptyBooking, type Fare, totalCents } from '#modules/bookings/lazy/public.ts';
 import { useManifestActions } from '../../manifest-actions.ts';
 import { walkInTexts } from './texts/texts.ts';
 import { roomOf, type WalkInFault, walkInFault } from './walk-in-values.ts';
 
-type Said = { field: WalkInFault['field']; text: string };
+const shows = ['bookings', 'booking_passengers'] as const;
 
 /** Who comes without a booking: what is typed, what is wrong with it, and the booking it becomes. */
 export function useWalkIn(
@@ -32,8 +33,6 @@ export function useWalkIn(
   /** Undefined until somebody types: then all of it came in. */
   const [typed, setTyped] = useState<number | null>();
   const [method, setMethod] = useState<PaymentMethod>('pix');
-  const [said, setSaid] = useState<Said | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const total = totalCents(fares, counts) / 100;
   const amount = mayTakePayment ? (typed === undefined ? total : typed) : null;
 
@@ -48,47 +47,40 @@ export function useWalkIn(
     return t(fault.code);
   };
 
-  const book = () =>
-    call<typeof createBooking>('POST /bookings', {
-      session_id: session.id,
-      customer_name: name.trim() || nobody,
-      special_requirements: null,
-      passengers: counts.filter(({ quantity }) => quantity > 0),
-      payment: amount ? { amount, method } : null,
-    });
-
-  const refetch = () => refetchShowing(client, ['bookings', 'booking_passengers']);
-
-  const explain = (error: unknown): Said => {
-    const free = (params: Readonly<Record<string, unknown>>) => Number(params.free ?? 0);
-    if (isProblem(error, 'seats-sold-out'))
-      return { field: 'counts', text: noRoom('noSeats', free(error.params)) };
-    if (isProblem(error, 'people-full'))
-      return { field: 'counts', text: noRoom('noPlaces', free(error.params)) };
-    return { field: 'counts', text: `${t('failed')}: ${problemText(error)}` };
-  };
-
-  const add = async () => {
-    const fault = walkInFault({ name, counts, amount }, fares, roomOf(session));
-    setSaid(fault && { field: fault.field, text: words(fault) });
-    if (fault || isBusy) return;
-    setBusy(true);
-    try {
-      const row = await book();
-      await refetch();
-      onDone(row);
-    } catch (error) {
-      setSaid(explain(error));
-      void refetch();
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { run, isBusy, at, refusal, clear } = useVerb(
+    async () => {
+      const row = await call<typeof createBooking>('POST /bookings', {
+        session_id: session.id,
+        customer_name: name.trim() || nobody,
+        special_requirements: null,
+        passengers: counts.filter(({ quantity }) => quantity > 0),
+        payment: amount ? { amount, method } : null,
+      });
+      await refetchShowing(client, shows);
+      return row;
+    },
+    {
+      check: () => {
+        const fault = walkInFault({ name, counts, amount }, fares, roomOf(session));
+        return fault ? { [fault.field]: words(fault) } : {};
+      },
+      done: onDone,
+      words: (error) => {
+        if (isProblem(error, 'seats-sold-out')) return noRoom('noSeats', Number(error.params.free ?? 0));
+        if (isProblem(error, 'people-full')) return noRoom('noPlaces', Number(error.params.free ?? 0));
+        return `${t('failed')}: ${problemText(error)}`;
+      },
+      place: () => {
+        void refetchShowing(client, shows);
+        return false;
+      },
+    },
+  );
 
   const change =
     <T>(set: (value: T) => void) =>
     (value: T) => {
-      setSaid(null);
+      clear();
       set(value);
     };
   return {
@@ -99,8 +91,8 @@ export function useWalkIn(
     method,
     total,
     isBusy,
-    add,
-    faultOf: (field: Said['field']) => (said?.field === field ? said.text : undefined),
+    add: run,
+    faultOf: (field: WalkInFault['field']) => at(field) || (field === 'counts' && refusal) || undefined,
     setName: change(setName),
     setAmount: change(setTyped),
     setMethod,
