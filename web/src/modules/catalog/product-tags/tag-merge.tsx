@@ -9,13 +9,12 @@ import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { useCan } from '#kit/auth-session/rights.ts';
 import { SearchBox } from '#kit/list/search/search-box.tsx';
 import { QueryView } from '#kit/live/query-view.tsx';
-import { useProblemText } from '#kit/problem/problem-text.ts';
 import { useSettled } from '#kit/resource/field-input/use-settled.ts';
 import { useRowTitle } from '#kit/resource/record/row-title.ts';
 import { useResourceWrites, useRows } from '#kit/resource/resource-calls.ts';
 import { useText } from '#kit/text/i18n.ts';
+import { useVerb } from '#kit/verb/use-verb.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { useToast } from '#ui/feedback/toast.tsx';
 import { Card, CardHead } from '#ui/layout/card.tsx';
 import { productTagsTexts } from './texts/texts.ts';
 
@@ -55,7 +54,7 @@ function Others({ row, refresh }: TagMergeProps) {
   const [typed, setTyped] = useState('');
   const sought = useSettled(typed.trim());
   const { query } = useRows(productTags, { q: sought || undefined, limit: mostFound + 1 });
-  const { merge, busy } = useMerge(row, refresh);
+  const merge = useMerge(row, refresh);
   const titleOf = useRowTitle(productTags);
   const others = (all: readonly AnyRow[]) => all.filter(({ id }) => id !== row.id).slice(0, mostFound);
   return (
@@ -79,8 +78,8 @@ function Others({ row, refresh }: TagMergeProps) {
                 <Button
                   size="sm"
                   aria-label={t('mergeWith', { name: titleOf(other) })}
-                  busy={busy === other.id}
-                  onClick={() => void merge(other)}
+                  busy={merge.busyWith?.id === other.id}
+                  onClick={() => void merge.run(other)}
                 >
                   {t('merge')}
                 </Button>
@@ -95,26 +94,19 @@ function Others({ row, refresh }: TagMergeProps) {
 
 function useMerge(row: AnyRow, refresh: () => void) {
   const t = useText(productTagsTexts);
-  const toast = useToast();
-  const problemText = useProblemText();
   const titleOf = useRowTitle(productTags);
-  const { changed, restore } = useResourceWrites(productTags);
-  const [busy, setBusy] = useState<string | null>(null);
-  const failed = (error: unknown) =>
-    toast.show({ tone: 'danger', title: t('mergeFailed'), text: problemText(error) });
-  const merge = async (other: AnyRow) => {
-    setBusy(other.id);
-    try {
-      await call<typeof mergeProductTags>('POST /product-tags/:id/merge', { id: row.id, other_id: other.id });
-      const undo = () => void restore(other.id).catch(failed);
-      toast.show({ title: t('merged'), text: titleOf(other), undo });
-      changed();
-      refresh();
-    } catch (error) {
-      failed(error);
-    } finally {
-      setBusy(null);
-    }
-  };
-  return { merge, busy };
+  const { restore } = useResourceWrites(productTags);
+  const separate = useVerb(restore, { failed: t('mergeFailed') });
+  return useVerb(
+    (other: AnyRow) =>
+      call<typeof mergeProductTags>('POST /product-tags/:id/merge', { id: row.id, other_id: other.id }),
+    {
+      shows: ['product-tags'],
+      done: (_, other) => {
+        refresh();
+        return { title: t('merged'), text: titleOf(other), undo: () => void separate.run(other.id) };
+      },
+      failed: t('mergeFailed'),
+    },
+  );
 }

@@ -9,12 +9,11 @@ import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { useCan } from '#kit/auth-session/rights.ts';
 import { SearchBox } from '#kit/list/search/search-box.tsx';
 import { QueryView } from '#kit/live/query-view.tsx';
-import { useProblemText } from '#kit/problem/problem-text.ts';
 import { useSettled } from '#kit/resource/field-input/use-settled.ts';
 import { useResourceWrites, useRows } from '#kit/resource/resource-calls.ts';
 import { useText } from '#kit/text/i18n.ts';
+import { useVerb } from '#kit/verb/use-verb.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { useToast } from '#ui/feedback/toast.tsx';
 import { Card, CardHead } from '#ui/layout/card.tsx';
 import { tagsTexts } from './texts/texts.ts';
 
@@ -52,7 +51,7 @@ function Others({ row, refresh }: TagMergeProps) {
   const [typed, setTyped] = useState('');
   const sought = useSettled(typed.trim());
   const { query } = useRows(tags, { q: sought || undefined, limit: mostFound + 1 });
-  const { merge, busy } = useMerge(row, refresh);
+  const merge = useMerge(row, refresh);
   const others = (all: readonly AnyRow[]) => all.filter(({ id }) => id !== row.id).slice(0, mostFound);
   return (
     <div className="grid gap-3 px-4 pb-4">
@@ -75,8 +74,8 @@ function Others({ row, refresh }: TagMergeProps) {
                 <Button
                   size="sm"
                   aria-label={t('mergeWith', { name: String(other.name) })}
-                  busy={busy === other.id}
-                  onClick={() => void merge(other)}
+                  busy={merge.busyWith?.id === other.id}
+                  onClick={() => void merge.run(other)}
                 >
                   {t('merge')}
                 </Button>
@@ -91,25 +90,17 @@ function Others({ row, refresh }: TagMergeProps) {
 
 function useMerge(row: AnyRow, refresh: () => void) {
   const t = useText(tagsTexts);
-  const toast = useToast();
-  const problemText = useProblemText();
-  const { changed, restore } = useResourceWrites(tags);
-  const [busy, setBusy] = useState<string | null>(null);
-  const failed = (error: unknown) =>
-    toast.show({ tone: 'danger', title: t('mergeFailed'), text: problemText(error) });
-  const merge = async (other: AnyRow) => {
-    setBusy(other.id);
-    try {
-      await call<typeof mergeTags>('POST /tags/:id/merge', { id: row.id, other_id: other.id });
-      const undo = () => void restore(other.id).catch(failed);
-      toast.show({ title: t('merged'), text: String(other.name), undo });
-      changed();
-      refresh();
-    } catch (error) {
-      failed(error);
-    } finally {
-      setBusy(null);
-    }
-  };
-  return { merge, busy };
+  const { restore } = useResourceWrites(tags);
+  const separate = useVerb(restore, { failed: t('mergeFailed') });
+  return useVerb(
+    (other: AnyRow) => call<typeof mergeTags>('POST /tags/:id/merge', { id: row.id, other_id: other.id }),
+    {
+      shows: ['tags'],
+      done: (_, other) => {
+        refresh();
+        return { title: t('merged'), text: String(other.name), undo: () => void separate.run(other.id) };
+      },
+      failed: t('mergeFailed'),
+    },
+  );
 }

@@ -5,20 +5,16 @@ import type { SellingDefaults } from '@leme/contract/catalog/selling-defaults-en
 import { labelOf } from '@leme/contract/kit/resource/labels';
 import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { useState } from 'react';
-import { isProblem } from '#kit/api/api.ts';
 import { useCan } from '#kit/auth-session/rights.ts';
-import { fieldName } from '#kit/form/form-faults.ts';
-import { faultText } from '#kit/form/lazy/fault/fault-text.ts';
 import { QueryView } from '#kit/live/query-view.tsx';
-import { useProblemText } from '#kit/problem/problem-text.ts';
 import { FieldInput } from '#kit/resource/field-input/field-input.tsx';
 import { createNames } from '#kit/resource/record/values/names.ts';
 import { sendable, startValues } from '#kit/resource/record/values/record-values.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
+import { useVerb } from '#kit/verb/use-verb.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { useToast } from '#ui/feedback/toast.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { useSellingDefaults, useSellingDefaultsUpdate } from '../products/sale/selling-defaults.queries.ts';
 import { productsTexts } from '../products/texts/texts.ts';
@@ -48,7 +44,7 @@ function DefaultsForm({ defaults, onSaved }: { defaults: SellingDefaults; onSave
   const kit = useText(kitTexts);
   const locale = useLocale();
   const mayChange = useCan()(may('products', 'update'));
-  const { typed, type, faults, isBusy, save } = useDefaultsForm(defaults, onSaved);
+  const { typed, type, at, isBusy, save } = useDefaultsForm(defaults, onSaved);
   const [names] = useState(() =>
     createNames(products, [
       { ...defaults, labels: { cancellation_policy_id: defaults.policy ?? '' } } as unknown as AnyRow,
@@ -65,7 +61,7 @@ function DefaultsForm({ defaults, onSaved }: { defaults: SellingDefaults; onSave
     >
       <div className="grid gap-4 @md:grid-cols-2">
         {inheritedFields.map((name) => (
-          <Field key={name} label={labelOf(products.fields[name], locale)} error={faults[name]}>
+          <Field key={name} label={labelOf(products.fields[name], locale)} error={at(name)}>
             <FieldInput
               resource={products}
               name={name}
@@ -93,36 +89,29 @@ function DefaultsForm({ defaults, onSaved }: { defaults: SellingDefaults; onSave
 
 function useDefaultsForm(defaults: SellingDefaults, onSaved: () => void) {
   const t = useText(productsTexts);
-  const toast = useToast();
-  const problemText = useProblemText();
   const update = useSellingDefaultsUpdate();
   const [typed, setTyped] = useState(() =>
     startValues(products, inheritedFields, defaults as unknown as AnyRow),
   );
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
-  const [isBusy, setBusy] = useState(false);
-  const save = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    try {
+  const { run, isBusy, at } = useVerb(
+    () => {
       const decided = inheritedFields.map((name) => [name, sendable(products.fields[name], typed[name])]);
-      await update({ ...defaults, ...Object.fromEntries(decided) });
-      toast.show({ title: t('defaultsSaved') });
-      onSaved();
-    } catch (error) {
-      const errors = isProblem(error, 'validation') ? error.errors : [];
-      setFaults(Object.fromEntries(errors.map((fault) => [fieldName(fault.pointer), faultText(fault)])));
-      if (errors.length === 0)
-        toast.show({ tone: 'danger', title: t('saveFailed'), text: problemText(error) });
-    } finally {
-      setBusy(false);
-    }
-  };
+      return update({ ...defaults, ...Object.fromEntries(decided) });
+    },
+    {
+      fields: inheritedFields,
+      done: () => {
+        onSaved();
+        return t('defaultsSaved');
+      },
+      failed: t('saveFailed'),
+    },
+  );
   return {
     typed,
-    faults,
+    at,
     isBusy,
-    save,
+    save: run,
     type: (name: string, value: unknown) => setTyped({ ...typed, [name]: value }),
   };
 }

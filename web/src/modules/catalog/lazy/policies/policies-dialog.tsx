@@ -11,17 +11,16 @@ import { call } from '#kit/api/api.ts';
 import { useCan } from '#kit/auth-session/rights.ts';
 import { SearchBox } from '#kit/list/search/search-box.tsx';
 import { QueryView } from '#kit/live/query-view.tsx';
-import { useProblemText } from '#kit/problem/problem-text.ts';
 import { useSettled } from '#kit/resource/field-input/use-settled.ts';
 import { FieldValue } from '#kit/resource/field-value.tsx';
 import { RecordPanel } from '#kit/resource/record/record-panel.tsx';
 import { useResourceWrites, useRows } from '#kit/resource/resource-calls.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
+import { useVerb } from '#kit/verb/use-verb.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { useToast } from '#ui/feedback/toast.tsx';
 import { productsTexts } from '../products/texts/texts.ts';
 
 const form = [
@@ -103,23 +102,17 @@ type BeginningsProps = { onOpen: (id: string) => void; onChanged: () => void };
 function Beginnings({ onOpen, onChanged }: BeginningsProps) {
   const t = useText(productsTexts);
   const words = useText(catalogWords);
-  const toast = useToast();
-  const problemText = useProblemText();
-  const [busy, setBusy] = useState<PolicyTemplate | null>(null);
-  const adopt = async (template: PolicyTemplate) => {
-    setBusy(template);
-    try {
-      const row = await call<typeof adoptPolicyTemplate>('POST /cancellation-policies/adoptions', {
-        template,
-      });
-      onChanged();
-      onOpen(row.id);
-    } catch (error) {
-      toast.show({ tone: 'danger', title: t('saveFailed'), text: problemText(error) });
-    } finally {
-      setBusy(null);
-    }
-  };
+  const adoption = useVerb(
+    (template: PolicyTemplate) =>
+      call<typeof adoptPolicyTemplate>('POST /cancellation-policies/adoptions', { template }),
+    {
+      done: (row) => {
+        onChanged();
+        onOpen(row.id);
+      },
+      failed: t('saveFailed'),
+    },
+  );
   return (
     <section className="grid gap-2 border-t pt-4">
       <h3 className="font-semibold">{t('newPolicy')}</h3>
@@ -129,7 +122,12 @@ function Beginnings({ onOpen, onChanged }: BeginningsProps) {
           {t('blankPolicy')}
         </Button>
         {policyTemplates.map((template) => (
-          <Button key={template} size="sm" busy={busy === template} onClick={() => void adopt(template)}>
+          <Button
+            key={template}
+            size="sm"
+            busy={adoption.busyWith === template}
+            onClick={() => void adoption.run(template)}
+          >
             {words(`policy-template.${template}`)}
           </Button>
         ))}

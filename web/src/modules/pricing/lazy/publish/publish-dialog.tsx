@@ -9,13 +9,12 @@ import { call, isProblem } from '#kit/api/api.ts';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { QueryView } from '#kit/live/query-view.tsx';
 import { refetchShowing, type Shows } from '#kit/live/shown-tables.ts';
-import { useProblemText } from '#kit/problem/problem-text.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
+import { useVerb } from '#kit/verb/use-verb.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { useToast } from '#ui/feedback/toast.tsx';
 import type { StalePublication } from './meanwhile.ts';
 import { PreviewFacts } from './preview-facts.tsx';
 import { PriceGrid } from './price-grid.tsx';
@@ -28,12 +27,9 @@ const meta: Shows = { shows: ['pricing-rules', 'products', 'fare-types'] };
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const t = useText(publishTexts);
   const kit = useText(kitTexts);
-  const toast = useToast();
-  const problemText = useProblemText();
   const client = useQueryClient();
   const { tenant } = useSignedIn();
   const [stale, setStale] = useState<{ met: StalePublication; seen: PublicationPreview } | null>(null);
-  const [busy, setBusy] = useState(false);
   const query = useQuery({
     queryKey: ['publication-preview', tenant.id],
     meta,
@@ -41,10 +37,8 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       call<typeof previewPublication>('POST /pricing-rules/publication-preview', {}, { signal }),
     gcTime: 0,
   });
-  const publish = async (seen: PublicationPreview) => {
-    const { rules } = seen;
-    setBusy(true);
-    try {
+  const publication = useVerb(
+    async ({ rules }: PublicationPreview) => {
       await call<typeof publishRules>('POST /pricing-rules/publications', {
         rules: rules.map(({ id, version, published_version, season_version }) => ({
           id,
@@ -52,19 +46,25 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
           published_version,
           season_version,
         })),
+      }).catch(async (error) => {
+        if (isProblem(error, 'stale-version')) await query.refetch();
+        throw error;
       });
-      toast.show({ title: t('done', { count: rules.length }) });
       await refetchShowing(client, ['pricing-rules']);
-      onClose();
-    } catch (error) {
-      if (isProblem(error, 'stale-version')) {
-        await query.refetch();
+    },
+    {
+      done: (_, { rules }) => {
+        onClose();
+        return t('done', { count: rules.length });
+      },
+      failed: t('failed'),
+      place: (error, seen) => {
+        if (!isProblem(error, 'stale-version')) return false;
         setStale({ met: error.params as StalePublication, seen });
-      } else toast.show({ tone: 'danger', title: t('failed'), text: problemText(error) });
-    } finally {
-      setBusy(false);
-    }
-  };
+        return true;
+      },
+    },
+  );
   const preview = query.data;
   return (
     <Dialog
@@ -79,9 +79,9 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
           <Button onClick={onClose}>{kit('cancel')}</Button>
           <Button
             variant="primary"
-            busy={busy}
+            busy={publication.isBusy}
             disabled={!preview || preview.rules.length === 0 || stale !== null}
-            onClick={() => preview && void publish(preview)}
+            onClick={() => preview && void publication.run(preview)}
           >
             {t('publish', { count: preview?.rules.length ?? 0 })}
           </Button>

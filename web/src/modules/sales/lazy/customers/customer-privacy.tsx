@@ -4,10 +4,9 @@ import { Download, Eraser } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useCan } from '#kit/auth-session/rights.ts';
 import { useUrlState } from '#kit/browser/url-state.ts';
-import { useProblemText } from '#kit/problem/problem-text.ts';
 import { useText } from '#kit/text/i18n.ts';
+import { useVerb } from '#kit/verb/use-verb.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { useToast } from '#ui/feedback/toast.tsx';
 import { Card, CardBody, CardHead } from '#ui/layout/card.tsx';
 import { fetchPersonalData } from './customers.queries.ts';
 import { EraseDialog } from './privacy/erase-dialog.tsx';
@@ -22,7 +21,7 @@ export function CustomerPrivacy({ row, refresh }: { row: AnyRow; refresh: () => 
   const id = useId();
   const can = useCan();
   const address = useUrlState(openOf);
-  const { isBusy, download } = useDownload(row);
+  const download = useDownload(row);
   const [isErasing, setErasing] = useState(false);
   const mayErase = can(may('customers', 'delete'));
   const mayTell = mayErase && can(may('passenger-health', 'read'));
@@ -48,7 +47,7 @@ export function CustomerPrivacy({ row, refresh }: { row: AnyRow; refresh: () => 
         {mayErase && (
           <div className="flex flex-wrap gap-2">
             {mayTell && (
-              <Button size="sm" busy={isBusy} onClick={() => void download()}>
+              <Button size="sm" busy={download.isBusy} onClick={() => void download.run()}>
                 <Download aria-hidden="true" className="size-4" strokeWidth={1.75} />
                 {t('download')}
               </Button>
@@ -75,20 +74,8 @@ export function CustomerPrivacy({ row, refresh }: { row: AnyRow; refresh: () => 
   );
 }
 
-function useDownload(row: AnyRow) {
-  const t = useText(privacyTexts);
-  const toast = useToast();
-  const problemText = useProblemText();
-  const [isBusy, setBusy] = useState(false);
-  const download = async () => {
-    setBusy(true);
-    try {
-      saveJson(`dados-pessoais-${row.id}.json`, await fetchPersonalData(row.id));
-    } catch (error) {
-      toast.show({ tone: 'danger', title: t('downloadFailed'), text: problemText(error) });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { isBusy, download };
+function useDownload({ id }: AnyRow) {
+  return useVerb(async () => saveJson(`dados-pessoais-${id}.json`, await fetchPersonalData(id)), {
+    failed: useText(privacyTexts)('downloadFailed'),
+  });
 }

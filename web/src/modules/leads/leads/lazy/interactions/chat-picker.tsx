@@ -2,15 +2,14 @@ import { rightTo } from '@leme/contract/kit/resource/resource';
 import type { LeadTemplate } from '@leme/contract/leads/endpoints';
 import { leadInteractions } from '@leme/contract/leads/lead-interactions';
 import type { Lead } from '@leme/contract/leads/leads';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useCan } from '#kit/auth-session/rights.ts';
-import { useProblemText } from '#kit/problem/problem-text.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
+import { useVerb } from '#kit/verb/use-verb.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { useToast } from '#ui/feedback/toast.tsx';
 import { WhatsAppIcon } from '#ui/icons/whatsapp-icon.tsx';
 import { useLeadSettings } from '../lead-settings.queries.ts';
 import { useInteractionWrites, useTemplates } from './interactions.queries.ts';
@@ -30,14 +29,14 @@ export function ChatPicker({ lead, onClose }: ChatPickerProps) {
   const t = useText(interactionsTexts);
   const kit = useText(kitTexts);
   const [sent, setSent] = useState<Sent | null>(null);
-  const { register, isBusy } = useRegister(lead, onClose);
+  const register = useRegister(lead, onClose);
   const mayWrite = useCan()(rightTo(leadInteractions, 'create'));
   const registersItself = useLeadSettings().data?.registers_chats ?? false;
   const open = (next: Sent) => {
     openChat(lead, next.text);
     setSent(next);
     // Where it fails, it is still to be registered by hand.
-    if (mayWrite && registersItself) void register(next);
+    if (mayWrite && registersItself) void register.run(next);
   };
   return (
     <Dialog
@@ -51,7 +50,12 @@ export function ChatPicker({ lead, onClose }: ChatPickerProps) {
           <>
             <Button onClick={() => setSent(null)}>{kit('back')}</Button>
             {mayWrite && (
-              <Button variant="primary" busy={isBusy} onClick={() => void register(sent)} autoFocus>
+              <Button
+                variant="primary"
+                busy={register.isBusy}
+                onClick={() => void register.run(sent)}
+                autoFocus
+              >
                 {t('register')}
               </Button>
             )}
@@ -128,32 +132,23 @@ function Choices({ lead, onChoose }: { lead: Lead; onChoose: (sent: Sent) => voi
 /** Writes the chat down, once however often it is pressed. */
 function useRegister(lead: Lead, onDone: () => void) {
   const t = useText(interactionsTexts);
-  const toast = useToast();
-  const problemText = useProblemText();
   const { create } = useInteractionWrites();
-  const [isBusy, setBusy] = useState(false);
-  const isSending = useRef(false);
-  const register = async ({ template, text }: Sent) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    setBusy(true);
-    try {
-      await create({
+  return useVerb(
+    ({ template, text }: Sent) =>
+      create({
         lead_id: lead.id,
         type: 'whatsapp',
         title: template?.name ?? brand,
         description: text || null,
         template_id: template?.id ?? null,
         interaction_date: new Date().toISOString(),
-      });
-      toast.show({ title: t('saved') });
-      onDone();
-    } catch (error) {
-      toast.show({ tone: 'danger', title: t('saveFailed'), text: problemText(error) });
-    } finally {
-      isSending.current = false;
-      setBusy(false);
-    }
-  };
-  return { register, isBusy };
+      }),
+    {
+      done: () => {
+        onDone();
+        return t('saved');
+      },
+      failed: t('saveFailed'),
+    },
+  );
 }

@@ -5,13 +5,11 @@ import type { Lead } from '@leme/contract/leads/leads';
 import { useState } from 'react';
 import { useCan } from '#kit/auth-session/rights.ts';
 import { useIsCompact } from '#kit/browser/use-is-compact.ts';
-import { useProblemText } from '#kit/problem/problem-text.ts';
 import { RecordPanel } from '#kit/resource/record/record-panel.tsx';
 import { useRemoval } from '#kit/resource/record/removal/use-removal.tsx';
 import { useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { useToast } from '#ui/feedback/toast.tsx';
 import { Tabs } from '#ui/records/tabs.tsx';
 import { InteractionForm } from './interaction-form.tsx';
 import { useInteractions, useInteractionWrites, useTemplates } from './interactions.queries.ts';
@@ -36,7 +34,6 @@ export function InteractionsDialog({ lead, onClose }: InteractionsDialogProps) {
   const mayWrite = useCan()(rightTo(leadInteractions, 'create'));
   const [tab, setTab] = useState<Tab>('history');
   const [opened, setOpened] = useState<Opened | null>(null);
-  const conclude = useConclude();
   const { templates } = useTemplates();
   const fill = useMessages(lead);
   const textOf = (template: (typeof templates)[number]) => fill(template).text;
@@ -49,7 +46,6 @@ export function InteractionsDialog({ lead, onClose }: InteractionsDialogProps) {
       interactions={useInteractions(lead.id)}
       isCompact={isCompact}
       mayWrite={mayWrite}
-      onConclude={conclude}
       onOpen={(id, at) => setOpened({ id, tab: at })}
       onDelete={(interaction) => removal.ask(interaction as unknown as AnyRow)}
     />
@@ -105,20 +101,4 @@ export function InteractionsDialog({ lead, onClose }: InteractionsDialogProps) {
       {used.dialogs}
     </>
   );
-}
-
-/** Says that something is done; whoever says it second changes nothing. */
-function useConclude(): (id: string) => Promise<void> {
-  const t = useText(interactionsTexts);
-  const toast = useToast();
-  const problemText = useProblemText();
-  const writes = useInteractionWrites();
-  return async (id) => {
-    try {
-      await writes.conclude(id);
-      toast.show({ title: t('concluded') });
-    } catch (error) {
-      toast.show({ tone: 'danger', title: t('concludeFailed'), text: problemText(error) });
-    }
-  };
 }

@@ -1,14 +1,15 @@
 import { choiceOf } from '@leme/contract/kit/resource/labels';
 import { type LeadInteraction, leadInteractions } from '@leme/contract/leads/lead-interactions';
 import { Check, CircleCheck, Clock, Ellipsis, History, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useFormat } from '#kit/text/format.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
+import { useVerb } from '#kit/verb/use-verb.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Chip } from '#ui/chips/chip.tsx';
 import { Menu, MenuItem } from '#ui/menus/menu.tsx';
+import { useInteractionWrites } from './interactions.queries.ts';
 import { interactionsTexts } from './texts/texts.ts';
 
 const statusField = leadInteractions.computed?.status;
@@ -18,7 +19,6 @@ export type TimelineItemProps = {
   interaction: LeadInteraction;
   isCompact: boolean;
   mayWrite: boolean;
-  onConclude: (id: string) => Promise<void>;
   onOpen: (id: string, tab: 'fields' | 'history') => void;
   onDelete: (interaction: LeadInteraction) => void;
 };
@@ -29,7 +29,6 @@ export function TimelineItem({ interaction, isCompact, mayWrite, ...on }: Timeli
   const kit = useText(kitTexts);
   const locale = useLocale();
   const { dateTime } = useFormat();
-  const [isBusy, setBusy] = useState(false);
   const { id, title, type, status, interaction_date, description, labels, user_name } = interaction;
   const isPending = status === 'pending';
   const facts = [
@@ -37,11 +36,9 @@ export function TimelineItem({ interaction, isCompact, mayWrite, ...on }: Timeli
     [labels.template_id ?? []].flat()[0],
     user_name,
   ];
-  const conclude = async () => {
-    setBusy(true);
-    await on.onConclude(id);
-    setBusy(false);
-  };
+  const { conclude } = useInteractionWrites();
+  // Whoever says it second changes nothing.
+  const { run, isBusy } = useVerb(() => conclude(id), { done: t('concluded'), failed: t('concludeFailed') });
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-1">
       <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
@@ -76,7 +73,7 @@ export function TimelineItem({ interaction, isCompact, mayWrite, ...on }: Timeli
           size="sm"
           className="col-span-full justify-self-start max-md:h-11"
           busy={isBusy}
-          onClick={() => isBusy || void conclude()}
+          onClick={() => void run()}
         >
           <Check {...icon} />
           {t('conclude')}

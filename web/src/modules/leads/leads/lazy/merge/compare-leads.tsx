@@ -11,9 +11,9 @@ import { differences, takenAtFirst } from '#kit/resource/merge/differences.ts';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
+import { useVerb } from '#kit/verb/use-verb.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { useToast } from '#ui/feedback/toast.tsx';
 import { useLeadMerges } from './merge.queries.ts';
 import { mergeTexts } from './texts/texts.ts';
 import { useSeparation } from './use-separation.ts';
@@ -33,7 +33,7 @@ export function CompareLeads({ pair, onBack, onClose }: CompareLeadsProps) {
   const speech = useSpeech();
   const found = differences(leads, leadMergeChoices, pair, speech);
   const [taken, setTaken] = useState(() => takenAtFirst(found));
-  const { merge, isBusy } = useMerge(pair, { onBack, onClose });
+  const { run, isBusy } = useMerge(pair, { onBack, onClose });
   const tags = tooManyLinks(leads, 'tags', pair);
   const [mine, other] = pair.map((row) => t('since', { date: date(row.created_at) }));
   return (
@@ -51,7 +51,7 @@ export function CompareLeads({ pair, onBack, onClose }: CompareLeadsProps) {
             variant="primary"
             busy={isBusy}
             disabled={tags !== null}
-            onClick={() => void merge(taken)}
+            onClick={() => void run(taken)}
             autoFocus
           >
             {t('merge')}
@@ -88,28 +88,26 @@ function useMerge(
   { onBack, onClose }: Omit<CompareLeadsProps, 'pair'>,
 ) {
   const t = useText(mergeTexts);
-  const toast = useToast();
   const problemText = useProblemText();
   const { merge } = useLeadMerges();
   const separate = useSeparation(mine.id);
-  const [isBusy, setBusy] = useState(false);
-  const refusal = (error: unknown) => {
-    if (isProblem(error, 'stale-version')) return t('stale');
-    return isProblem(error, 'not-found') ? t('gone') : problemText(error);
-  };
-  const run = async (taken: readonly string[]) => {
-    setBusy(true);
-    const versions = { version: mine.version, other_version: other.version };
-    try {
-      await merge({ id: mine.id, other_id: other.id, ...versions, taken });
-      toast.show({ title: t('merged'), text: String(other.name), undo: () => void separate(other.id) });
-      onClose();
-    } catch (error) {
-      toast.show({ tone: 'danger', title: t('mergeFailed'), text: refusal(error) });
-      if (isProblem(error, 'stale-version') || isProblem(error, 'not-found')) onBack();
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { merge: run, isBusy };
+  const versions = { version: mine.version, other_version: other.version };
+  return useVerb(
+    (taken: readonly string[]) => merge({ id: mine.id, other_id: other.id, ...versions, taken }),
+    {
+      done: () => {
+        onClose();
+        return { title: t('merged'), text: String(other.name), undo: () => void separate.run(other.id) };
+      },
+      failed: t('mergeFailed'),
+      words: (error) => {
+        if (isProblem(error, 'stale-version')) return t('stale');
+        return isProblem(error, 'not-found') ? t('gone') : problemText(error);
+      },
+      place: (error) => {
+        if (isProblem(error, 'stale-version') || isProblem(error, 'not-found')) onBack();
+        return false;
+      },
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import type { Lead } from '@leme/contract/leads/leads';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -14,13 +14,7 @@ export function UnitedLeads({ lead }: { lead: Lead }) {
   const id = useId();
   const merged = useLeadDuplicates(lead.id).data?.merged ?? [];
   const separate = useSeparation(lead.id);
-  const [busy, setBusy] = useState<string | null>(null);
   if (merged.length === 0) return null;
-  const run = async (otherId: string) => {
-    setBusy(otherId);
-    await separate(otherId);
-    setBusy(null);
-  };
   return (
     <section aria-labelledby={id} className="grid gap-1">
       <h3 id={id} className="font-semibold text-sm">
@@ -39,8 +33,8 @@ export function UnitedLeads({ lead }: { lead: Lead }) {
             {each.can_separate && (
               <Button
                 aria-label={t('separateFrom', { name: each.name })}
-                busy={busy === each.id}
-                onClick={() => void run(each.id)}
+                busy={separate.busyWith === each.id}
+                onClick={() => void separate.run(each.id)}
               >
                 {t('separate')}
               </Button>

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useProblemText } from '#kit/problem/problem-text.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
+import { useVerb } from '#kit/verb/use-verb.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { useToast } from '#ui/feedback/toast.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { NumberInput } from '#ui/fields/number-input.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
@@ -42,33 +42,24 @@ function SettingsForm({ settings, onSaved }: { settings: LeadSettings; onSaved: 
   const t = useText(settingsTexts);
   const kit = useText(kitTexts);
   const locale = useLocale();
-  const toast = useToast();
-  const problemText = useProblemText();
   const update = useLeadSettingsUpdate();
   const [typed, setTyped] = useState(settings);
-  const [isBusy, setBusy] = useState(false);
   const { forgets_lost_after, registers_chats } = leadSettings.fields;
   const isNone = typed.forgets_lost_after === 0;
-  const save = async () => {
-    if (isNone || isBusy) return;
-    setBusy(true);
-    try {
-      await update(typed);
-      toast.show({ title: t('saved') });
+  const { run, isBusy } = useVerb(() => update(typed), {
+    done: () => {
       onSaved();
-    } catch (error) {
-      toast.show({ tone: 'danger', title: t('saveFailed'), text: problemText(error) });
-    } finally {
-      setBusy(false);
-    }
-  };
+      return t('saved');
+    },
+    failed: t('saveFailed'),
+  });
   return (
     <form
       className="grid gap-5"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        if (!isNone) void run();
       }}
     >
       <Field

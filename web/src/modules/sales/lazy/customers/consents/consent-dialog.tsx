@@ -3,11 +3,10 @@ import type { Consent } from '@leme/contract/sales/consent-endpoints';
 import { currentVersion, customerConsents, spokenChannels } from '@leme/contract/sales/consents';
 import { salesWords } from '@leme/contract/sales/texts/texts';
 import { useState } from 'react';
-import { useProblemText } from '#kit/problem/problem-text.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
+import { useVerb } from '#kit/verb/use-verb.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { useToast } from '#ui/feedback/toast.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { noteConsent } from '../customers.queries.ts';
@@ -27,22 +26,18 @@ export function ConsentDialog({ customerId, said, onClose, onSaved }: ConsentDia
   const t = useText(consentsTexts);
   const words = useText(salesWords);
   const locale = useLocale();
-  const toast = useToast();
-  const problemText = useProblemText();
   const [channel, setChannel] = useState<Channel>('counter');
-  const [isBusy, setBusy] = useState(false);
   const isGiven = said === 'given';
-  const save = async () => {
-    setBusy(true);
-    try {
-      await noteConsent(customerId, { said, channel, text_version: isGiven ? currentVersion : null });
-      toast.show({ title: t(said) });
-      onSaved();
-    } catch (error) {
-      toast.show({ tone: 'danger', title: t('failed'), text: problemText(error) });
-      setBusy(false);
-    }
-  };
+  const { run, isBusy } = useVerb(
+    () => noteConsent(customerId, { said, channel, text_version: isGiven ? currentVersion : null }),
+    {
+      done: () => {
+        onSaved();
+        return t(said);
+      },
+      failed: t('failed'),
+    },
+  );
   return (
     <Dialog
       open
@@ -50,7 +45,7 @@ export function ConsentDialog({ customerId, said, onClose, onSaved }: ConsentDia
       onOpenChange={(open) => open || onClose()}
       title={t(isGiven ? 'give' : 'withdraw')}
       closeLabel={t('close')}
-      onSubmit={() => isBusy || void save()}
+      onSubmit={() => void run()}
       footer={
         <>
           <Button className="ms-auto" onClick={onClose}>

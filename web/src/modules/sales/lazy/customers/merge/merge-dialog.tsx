@@ -12,10 +12,10 @@ import { DifferenceTable } from '#kit/resource/merge/difference-table.tsx';
 import { differences, takenAtFirst } from '#kit/resource/merge/differences.ts';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
+import { useVerb } from '#kit/verb/use-verb.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
-import { useToast } from '#ui/feedback/toast.tsx';
 import { mergeInto } from '../customers.queries.ts';
 import { mergeTexts } from './texts/texts.ts';
 
@@ -31,7 +31,6 @@ export type MergeDialogProps = {
 /** Two records field by field; what is chosen stays in the one that is open. */
 export function MergeDialog({ mine, mineBookings, duplicate, onClose, onChanged }: MergeDialogProps) {
   const t = useText(mergeTexts);
-  const toast = useToast();
   const speech = useSpeech();
   const { date } = useFormat();
   const problemText = useProblemText();
@@ -39,33 +38,31 @@ export function MergeDialog({ mine, mineBookings, duplicate, onClose, onChanged 
   const found = differences(customers, mergeChoices, [mine, other], speech);
   const [taken, setTaken] = useState(() => takenAtFirst(found));
   const tags = tooManyLinks(customers, 'tags', [mine, other]);
-  const [isBusy, setBusy] = useState(false);
   const factsOf = (row: AnyRow, bookings: number) =>
     `${t('since', { date: date(row.created_at) })} · ${t('bookings', { count: bookings })}`;
-  const merge = async () => {
-    setBusy(true);
-    const pair = { id: mine.id, version: mine.version, other_id: other.id, other_version: other.version };
-    try {
-      await mergeInto({ ...pair, taken });
-      toast.show({ title: t('merged'), text: String(other.name) });
-      onChanged();
-      onClose();
-    } catch (error) {
-      const text = refusal(error);
-      toast.show({ tone: 'danger', title: t('mergeFailed'), text });
-      if (!isProblem(error, 'stale-version')) return;
-      onChanged();
-      onClose();
-    } finally {
-      setBusy(false);
-    }
+  const leave = () => {
+    onChanged();
+    onClose();
   };
-  const refusal = (error: unknown): string => {
+  const words = (error: unknown): string => {
     if (isProblem(error, 'stale-version')) return t('stale');
     if (!isProblem(error, 'in-use')) return problemText(error);
     const by = error.params.by as { names: string[] }[];
     return t('hasAccounts', { names: by.flatMap(({ names }) => names).join(', ') });
   };
+  const pair = { id: mine.id, version: mine.version, other_id: other.id, other_version: other.version };
+  const { run, isBusy } = useVerb(() => mergeInto({ ...pair, taken }), {
+    done: () => {
+      leave();
+      return { title: t('merged'), text: String(other.name) };
+    },
+    failed: t('mergeFailed'),
+    words,
+    place: (error) => {
+      if (isProblem(error, 'stale-version')) leave();
+      return false;
+    },
+  });
   return (
     <Dialog
       open
@@ -77,7 +74,7 @@ export function MergeDialog({ mine, mineBookings, duplicate, onClose, onChanged 
       footer={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="danger" busy={isBusy} disabled={tags !== null} onClick={() => void merge()}>
+          <Button variant="danger" busy={isBusy} disabled={tags !== null} onClick={() => void run()}>
             {t('merge')}
           </Button>
         </>

@@ -2,11 +2,10 @@ import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { Eraser } from 'lucide-react';
 import { useState } from 'react';
 import { isProblem } from '#kit/api/api.ts';
-import { faultText } from '#kit/form/lazy/fault/fault-text.ts';
 import { useProblemText } from '#kit/problem/problem-text.ts';
 import { useText } from '#kit/text/i18n.ts';
+import { useVerb } from '#kit/verb/use-verb.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
-import { useToast } from '#ui/feedback/toast.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
@@ -14,51 +13,37 @@ import { erasePerson } from '../customers.queries.ts';
 import { privacyTexts } from './texts/texts.ts';
 
 type Use = { resource: string; names: string[] };
-type Faults = { reason?: string; word?: string; refused?: string };
 
 export type EraseDialogProps = { row: AnyRow; onClose: () => void; onErased: () => void };
 
 /** Asks for a reason and a typed word before a person is forgotten for good. */
 export function EraseDialog({ row, onClose, onErased }: EraseDialogProps) {
   const t = useText(privacyTexts);
-  const toast = useToast();
   const problemText = useProblemText();
   const [reason, setReason] = useState('');
   const [typed, setTyped] = useState('');
-  const [faults, setFaults] = useState<Faults>({});
-  const [isBusy, setBusy] = useState(false);
   const word = t('confirmWord');
 
-  const refusal = (error: unknown): Faults => {
-    if (isProblem(error, 'validation')) {
-      const [fault] = error.errors;
-      return fault ? { reason: faultText(fault) } : {};
-    }
-    if (!isProblem(error, 'in-use')) return { refused: problemText(error) };
+  const words = (error: unknown): string => {
+    if (!isProblem(error, 'in-use')) return problemText(error);
     const by = error.params.by as Use[];
     const texts = by.map(({ resource, names }) =>
       t(resource === 'users' ? 'accounts' : 'coming', { names: names.join(', ') }),
     );
-    return { refused: texts.join(' ') };
+    return texts.join(' ');
   };
-  const erase = async () => {
-    const found: Faults = {
-      ...(reason.trim().length < 3 && { reason: t('reasonShort') }),
-      ...(typed.trim().toLocaleUpperCase() !== word && { word: t('wordMissing', { word }) }),
-    };
-    setFaults(found);
-    if (Object.keys(found).length > 0) return;
-    setBusy(true);
-    try {
-      const { bookings } = await erasePerson(row.id, reason.trim());
-      toast.show({ title: t('erased'), text: t('erasedText', { count: bookings }) });
+  const { run, isBusy, at, refusal } = useVerb(() => erasePerson(row.id, reason.trim()), {
+    check: () => ({
+      reason: reason.trim().length < 3 && t('reasonShort'),
+      word: typed.trim().toLocaleUpperCase() !== word && t('wordMissing', { word }),
+    }),
+    fields: ['reason'],
+    done: ({ bookings }) => {
       onErased();
-    } catch (error) {
-      setFaults(refusal(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+      return { title: t('erased'), text: t('erasedText', { count: bookings }) };
+    },
+    words,
+  });
   return (
     <ConfirmDialog
       open
@@ -69,9 +54,9 @@ export function EraseDialog({ row, onClose, onErased }: EraseDialogProps) {
       icon={<Eraser aria-hidden="true" className="size-4" strokeWidth={1.75} />}
       labels={{ confirm: t('confirm'), cancel: t('cancel') }}
       busy={isBusy}
-      onConfirm={() => void erase()}
+      onConfirm={() => void run()}
     >
-      <Field label={t('reason')} hint={t('reasonHint')} error={faults.reason} required>
+      <Field label={t('reason')} hint={t('reasonHint')} error={at('reason')} required>
         <TextArea
           rows={2}
           maxLength={200}
@@ -79,12 +64,12 @@ export function EraseDialog({ row, onClose, onErased }: EraseDialogProps) {
           onChange={(event) => setReason(event.target.value)}
         />
       </Field>
-      <Field label={t('confirmLabel', { word })} error={faults.word} required>
+      <Field label={t('confirmLabel', { word })} error={at('word')} required>
         <TextInput autoComplete="off" value={typed} onChange={(event) => setTyped(event.target.value)} />
       </Field>
-      {faults.refused && (
+      {refusal && (
         <p role="alert" className="text-danger-text">
-          {t('eraseFailed')}: {faults.refused}
+          {t('eraseFailed')}: {refusal}
         </p>
       )}
     </ConfirmDialog>

@@ -4,18 +4,17 @@ import { useState } from 'react';
 import { call } from '#kit/api/api.ts';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { QueryView } from '#kit/live/query-view.tsx';
-import { useProblemText } from '#kit/problem/problem-text.ts';
 import { useFormat } from '#kit/text/format.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
+import { useVerb } from '#kit/verb/use-verb.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
-import { useToast } from '#ui/feedback/toast.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Select } from '#ui/select/select.tsx';
-import { useLines, usePlaces, useStockChanged } from '../../stock.queries.ts';
+import { useLines, usePlaces } from '../../stock.queries.ts';
 import { useStockWords } from '../../units.ts';
 import { CountLine } from './count-line.tsx';
 import { type Counted, differenceOf, withCounted } from './counted.ts';
@@ -27,42 +26,33 @@ import { countTexts } from './texts/texts.ts';
 export function CountDialog({ onClose }: { onClose: () => void }) {
   const t = useText(countTexts);
   const kit = useText(kitTexts);
-  const toast = useToast();
-  const problemText = useProblemText();
-  const changed = useStockChanged();
   const { query: placesQuery, places } = usePlaces();
   const [chosen, choose] = useState<string | null>(null);
   const place = chosen ?? (places.length === 1 ? (places[0]?.value ?? null) : null);
   const query = useLines(place);
   const [counted, setCounted] = useState<readonly Counted[]>([]);
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   const print = usePrint();
   const leave = () => (counted.length > 0 ? setLeaving(true) : onClose());
-  const post = async () => {
-    if (!place || counted.length === 0 || isBusy) return;
-    setBusy(true);
-    setFault(null);
-    try {
-      await call<typeof postStockCount>('POST /stock/counts', {
-        location_id: place,
+  const { run, isBusy, refusal } = useVerb(
+    (location_id: string) =>
+      call<typeof postStockCount>('POST /stock/counts', {
+        location_id,
         lines: counted.map(({ line, counted: quantity, mark }) => ({
           item_id: line.item_id,
           counted: quantity,
           mark,
         })),
-      });
-      changed();
-      const differing = counted.filter((each) => differenceOf(each) !== 0).length;
-      toast.show({ title: t('posted'), text: t('differences', { count: differing }) });
-      onClose();
-    } catch (error) {
-      setFault(problemText(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+      }),
+    {
+      shows: ['stock'],
+      done: () => {
+        const differing = counted.filter((each) => differenceOf(each) !== 0).length;
+        onClose();
+        return { title: t('posted'), text: t('differences', { count: differing }) };
+      },
+    },
+  );
   return (
     <Dialog
       open
@@ -75,7 +65,12 @@ export function CountDialog({ onClose }: { onClose: () => void }) {
             <Printer aria-hidden="true" className="size-4" strokeWidth={1.75} />
             {t('print')}
           </Button>
-          <Button variant="primary" disabled={counted.length === 0} busy={isBusy} onClick={() => void post()}>
+          <Button
+            variant="primary"
+            disabled={counted.length === 0}
+            busy={isBusy}
+            onClick={() => place && void run(place)}
+          >
             {t('post', { count: counted.length })}
           </Button>
         </>
@@ -86,7 +81,7 @@ export function CountDialog({ onClose }: { onClose: () => void }) {
         <Field label={t('place')}>
           <Select value={place} options={places} disabled={counted.length > 0} onValueChange={choose} />
         </Field>
-        {fault && <Banner tone="danger">{fault}</Banner>}
+        {refusal && <Banner tone="danger">{refusal}</Banner>}
         {place && (
           <QueryView query={query} skeleton="list" skeletonCount={3} errorTitle={t('loadFailed')}>
             {({ data }) => (

@@ -11,11 +11,10 @@ import { largestFile } from '#kit/resource/import/import-calls.ts';
 import { saveFile } from '#kit/resource/save-file.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
+import { useVerb } from '#kit/verb/use-verb.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
-import { useToast } from '#ui/feedback/toast.tsx';
-import { useStockChanged } from '../../stock.queries.ts';
 import { useStockWords } from '../../units.ts';
 import { postSheet, rowsAsSaid } from './post-sheet.ts';
 import { sheetTexts } from './texts/texts.ts';
@@ -27,42 +26,29 @@ type Refused = { faults: readonly Fault[]; said: string };
 export function SheetDialog({ onClose }: { onClose: () => void }) {
   const t = useText(sheetTexts);
   const kit = useText(kitTexts);
-  const toast = useToast();
   const problemText = useProblemText();
-  const changed = useStockChanged();
   const mayMove = useCan()(may('stock', 'update'));
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [isBusy, setBusy] = useState<'in' | 'out' | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
   const [standing, setStanding] = useState<readonly number[]>([]);
   const tooLarge = chosen !== null && chosen.file.size > largestFile;
-  const take = async () => {
-    if (!chosen || tooLarge || isBusy) return;
-    setBusy('in');
-    try {
-      const { moves, standing } = await postSheet(chosen.file, chosen.key);
-      changed();
-      toast.show({ title: t('taken', { count: moves }) });
+  const taking = useVerb(({ file, key }: Chosen) => postSheet(file, key), {
+    shows: ['stock'],
+    done: ({ moves, standing }) => {
       // Which rows were left out is read in peace.
-      if (standing.length === 0) return onClose();
+      if (standing.length === 0) onClose();
       setStanding(standing);
       setChosen(null);
-    } catch (error) {
+      return t('taken', { count: moves });
+    },
+    place: (error) => {
       setRefused({ said: problemText(error), faults: error instanceof ApiProblem ? error.errors : [] });
-    } finally {
-      setBusy(null);
-    }
-  };
-  const save = async () => {
-    setBusy('out');
-    try {
-      await saveFile('/api/stock/moves/sheet', 'stock-moves.csv');
-    } catch (error) {
-      toast.show({ title: kit('failed'), text: problemText(error), tone: 'danger' });
-    } finally {
-      setBusy(null);
-    }
-  };
+      return true;
+    },
+  });
+  const saving = useVerb(() => saveFile('/api/stock/moves/sheet', 'stock-moves.csv'), {
+    failed: kit('failed'),
+  });
   return (
     <Dialog
       open
@@ -70,15 +56,15 @@ export function SheetDialog({ onClose }: { onClose: () => void }) {
       title={t('title')}
       description={t('text')}
       closeLabel={kit('close')}
-      onSubmit={() => void take()}
+      onSubmit={() => chosen && !tooLarge && void taking.run(chosen)}
       footer={
         <>
-          <Button busy={isBusy === 'out'} onClick={() => void save()}>
+          <Button busy={saving.isBusy} onClick={() => void saving.run()}>
             <Download aria-hidden="true" className="size-4" strokeWidth={1.75} />
             {t('save')}
           </Button>
           {mayMove && (
-            <Button type="submit" variant="primary" disabled={!chosen || tooLarge} busy={isBusy === 'in'}>
+            <Button type="submit" variant="primary" disabled={!chosen || tooLarge} busy={taking.isBusy}>
               {t('take')}
             </Button>
           )}
