@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { may } from '../access/permission.ts';
 import { endpoint, type ReplyOf } from '../kit/endpoint.ts';
 import { id, idParams } from '../kit/page.ts';
-import { fieldSchema } from '../kit/resource/field-schema.ts';
-import * as f from '../kit/resource/fields.ts';
-import { handReasons, moveReasons, stockMoves } from './stock-moves.ts';
+import { amountMoved, handReasons, moveReasons, stockMoves } from './stock-moves.ts';
 
 const reads = may('stock', 'read');
 const writes = may('stock', 'update');
@@ -56,7 +54,7 @@ export const postStockTransfer = endpoint({
     item_id: id,
     from_location_id: id,
     to_location_id: id,
-    quantity: fieldSchema(f.decimal({ required: true, max: 999_999, digits: 3 })),
+    quantity: fieldSchema(amountMoved),
     ref: fieldSchema(ref),
   }),
   reply: z.object({ data: z.array(posted) }),

@@ -11,6 +11,9 @@ export type MoveReason = (typeof moveReasons)[number];
 /** The reasons a person gives; a transfer and a count have theirs. */
 export const handReasons = moveReasons.filter((reason) => reason !== 'transfer');
 
+/** How much is moved from one place to another. */
+export const amountMoved = f.decimal({ required: true, max: 999_999, digits: 3 });
+
 /** What went in or out: written once and never changed. A sheet of them has these columns. */
 export const stockMoves = defineEntity({
   name: 'stock-moves',
@@ -24,6 +27,26 @@ export const stockMoves = defineEntity({
     ref: f.text(),
     unit_cost: f.money(),
     at: f.instant(),
+  },
+});
+
+const { reason, ref, unit_cost } = stockMoves.fields;
+const called = (name: keyof typeof stockMoves.fields) => ({ texts: stockWords, entity: 'stock-moves', name });
+
+/** A move by hand, as its form asks for it: in or out of one place, or from one to another. */
+export const stockMovements = defineEntity({
+  name: 'stock-movements',
+  texts: stockWords,
+  title: 'item_id',
+  fields: {
+    item_id: f.reference('stock-items', { required: true }),
+    location_id: { ...f.reference('stock-locations', { required: true }), words: called('location') },
+    from_location_id: f.reference('stock-locations', { required: true }),
+    to_location_id: f.reference('stock-locations', { required: true }),
+    quantity: { ...amountMoved, words: called('quantity') },
+    reason,
+    ref,
+    unit_cost,
   },
 });
 

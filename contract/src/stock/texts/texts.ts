@@ -61,6 +61,10 @@ type Texts = {
   'stock-moves.field.ref': never;
   'stock-moves.field.unit_cost': never;
   'stock-moves.field.at': never;
+  'stock-movements.one': never;
+  'stock-movements.field.item_id': never;
+  'stock-movements.field.from_location_id': never;
+  'stock-movements.field.to_location_id': never;
   'stock-locations.one': never;
   'stock-locations.field.name': never;
   'stock-locations.field.boat_id': never;

@@ -18,6 +18,9 @@ import { faultText } from './lazy/fault/fault-text.ts';
 /** A fault moves what stands below its field: not before whoever left it by pressing there has let go. */
 const faultsAfterMs = 250;
 
+/** What is wrong, and of which field. */
+type Complaint = { field?: string; text: string };
+
 /** The one toast of forms: the newest complaint takes the place of the one before. */
 const complaint = 'form-complaint';
 
@@ -33,6 +36,8 @@ export type ProblemFormOptions<V extends FieldValues> = {
   onProblem?: ((error: unknown, form: UseFormReturn<V>) => boolean) | undefined;
   /** Title of the toast when sending failed for another reason than faults. */
   failedTitle?: string | undefined;
+  /** What a field is called, so that the message that sums up names it. */
+  nameOf?: ((field: string) => string | undefined) | undefined;
 };
 
 /**
@@ -40,7 +45,7 @@ export type ProblemFormOptions<V extends FieldValues> = {
  * first faulty field gets the focus and a toast sums up. Returns react-hook-form's form and the submit handler.
  */
 export function useProblemForm<V extends FieldValues>(options: ProblemFormOptions<V>) {
-  const { defaultValues, resolver, submit, onDone, onProblem, failedTitle } = options;
+  const { defaultValues, resolver, submit, onDone, onProblem, failedTitle, nameOf } = options;
   const form = useForm<V>({
     defaultValues,
     ...(resolver && { resolver }),
@@ -55,7 +60,14 @@ export function useProblemForm<V extends FieldValues>(options: ProblemFormOption
   // What the last attempt said is over with the next one.
   const complain = (title: string, text: string) =>
     toast.show({ tone: 'danger', title, text, group: { key: complaint, title: () => title } });
-  const sumUp = (texts: readonly string[]) => complain(t('validationTitle'), [...new Set(texts)].join(', '));
+  const sumUp = (complaints: readonly Complaint[]) => {
+    const together = Map.groupBy(complaints, ({ text }) => text);
+    const lines = [...together].map(([text, all]) => {
+      const names = all.flatMap(({ field }) => (field && nameOf?.(field)) || []);
+      return names.length > 0 ? `${[...new Set(names)].join(', ')}: ${text}` : text;
+    });
+    complain(t('validationTitle'), lines.join(nameOf ? '. ' : ', '));
+  };
 
   const showProblem = (error: unknown) => {
     if (onProblem?.(error, form)) return;
@@ -68,7 +80,10 @@ export function useProblemForm<V extends FieldValues>(options: ProblemFormOption
       const message = faultText(fault);
       form.setError(name as Path<V>, { type: 'server', message }, { shouldFocus: at === 0 });
     });
-    sumUp([...fields.map(({ fault }) => faultText(fault)), ...others.map(faultText)]);
+    sumUp([
+      ...fields.map(({ name, fault }) => ({ field: name, text: faultText(fault) })),
+      ...others.map((fault) => ({ text: faultText(fault) })),
+    ]);
   };
 
   const send = form.handleSubmit(
@@ -82,7 +97,7 @@ export function useProblemForm<V extends FieldValues>(options: ProblemFormOption
       form.reset(values);
       onDone?.(values);
     },
-    (errors) => sumUp(messagesOf(errors)),
+    (errors) => sumUp(complaintsIn(errors)),
   );
   const onSubmit: typeof send = (event) => {
     toast.dismiss(complaint);
@@ -95,10 +110,11 @@ function hasField<V extends FieldValues>(form: UseFormReturn<V>, name: string): 
   return form.getValues(name as Path<V>) !== undefined;
 }
 
-function messagesOf(errors: FieldErrors): string[] {
-  return Object.values(errors).flatMap((error) => {
+function complaintsIn(errors: FieldErrors, of?: string): Complaint[] {
+  return Object.entries(errors).flatMap(([name, error]) => {
     if (!error) return [];
-    if (typeof error.message === 'string' && error.message !== '') return [error.message];
-    return typeof error === 'object' && !('ref' in error) ? messagesOf(error as FieldErrors) : [];
+    const field = of ?? name;
+    if (typeof error.message === 'string' && error.message !== '') return [{ field, text: error.message }];
+    return typeof error === 'object' && !('ref' in error) ? complaintsIn(error as FieldErrors, field) : [];
   });
 }

@@ -1,8 +1,11 @@
-import { kindOf } from '@leme/contract/kit/kinds/kinds';
 import type { Entity } from '@leme/contract/kit/resource/entity';
+import type { Field } from '@leme/contract/kit/resource/fields';
+import { kindOf } from '@leme/contract/kit/kinds/kinds';
 import { labelOf } from '@leme/contract/kit/resource/labels';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
+import { FieldInput } from '../../../resource/field-input/field-input.tsx';
+import { createNames } from '../../../resource/record/values/names.ts';
 import { useLocale, useText } from '../../../text/i18n.ts';
 import { kitTexts } from '../../../texts/texts.ts';
 import { type Bound, FormField, type FormFieldProps } from './form-field.tsx';
@@ -12,7 +15,8 @@ export type EntityFieldProps<V extends FieldValues, N extends FieldPath<V>> = Om
   'label' | 'note' | 'children'
 > & {
   entity: Entity;
-  children: (bound: Bound<V, N> & { maxLength?: number }) => ReactNode;
+  /** Its input, where it is another than the usual one of its kind. */
+  children?: (bound: Bound<V, N> & { maxLength?: number }) => ReactNode;
 };
 
 /**
@@ -38,7 +42,38 @@ export function EntityField<V extends FieldValues, N extends FieldPath<V>>({
       required={required}
       note={required ? undefined : t('optional')}
     >
-      {(bound) => children({ ...bound, ...(isText && field.max !== undefined && { maxLength: field.max }) })}
+      {(bound) =>
+        children ? (
+          children({ ...bound, ...(isText && field.max !== undefined && { maxLength: field.max }) })
+        ) : (
+          <UsualInput entity={entity} name={props.name} field={field} bound={bound} />
+        )
+      }
     </FormField>
+  );
+}
+
+type UsualInputProps = {
+  entity: Entity;
+  name: string;
+  field: Field;
+  bound: { value: unknown; onChange: (value: never) => void; onBlur: () => void };
+};
+
+/** The input of its kind, as the form of a register has it. */
+function UsualInput({ entity, bound, ...props }: UsualInputProps) {
+  const [names] = useState(() => createNames(entity, []));
+  return (
+    <FieldInput
+      {...props}
+      resource={entity}
+      rowId={null}
+      value={bound.value}
+      onChange={bound.onChange as (value: unknown) => void}
+      onBlur={bound.onBlur}
+      names={names}
+      onWarning={() => undefined}
+      onBusy={() => undefined}
+    />
   );
 }

@@ -17,7 +17,7 @@ export type Bound<V extends FieldValues, N extends FieldPath<V>> = {
 
 export type FormFieldProps<V extends FieldValues, N extends FieldPath<V>> = Omit<
   FieldProps,
-  'children' | 'id' | 'error'
+  'children' | 'id'
 > & {
   control: Control<V>;
   name: N;
@@ -29,6 +29,7 @@ export function FormField<V extends FieldValues, N extends FieldPath<V>>({
   control,
   name,
   children,
+  error,
   ...field
 }: FormFieldProps<V, N>) {
   const id = useId();
@@ -39,7 +40,7 @@ export function FormField<V extends FieldValues, N extends FieldPath<V>>({
     ref({ focus: () => document.getElementById(id)?.focus() });
   }, [ref, id]);
   return (
-    <Field {...field} id={id} error={fieldState.error?.message}>
+    <Field {...field} id={id} error={fieldState.error?.message ?? error}>
       {children({ value: bound.value, onChange: bound.onChange, onBlur: bound.onBlur })}
     </Field>
   );

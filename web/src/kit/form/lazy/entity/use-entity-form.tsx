@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { FieldPathValue, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { isProblem } from '../../../api/api.ts';
 import { useLocale } from '../../../text/i18n.ts';
-import { useDirtyGuard } from '../../dirty-guard.tsx';
+import { type DirtyGuardOptions, useDirtyGuard } from '../../dirty-guard.tsx';
 import { useProblemForm } from '../../problem-form.ts';
 import { textsIn } from '../../typed-text.ts';
 import { comparisonOf, partChanges } from '../stale/part-changes.ts';
@@ -36,6 +36,8 @@ export type EntityFormOptions<V extends FieldValues, Row extends Saved> = {
   /** Puts a refusal of its own beside a field, or asks; true when nothing more is to be said. */
   place?: ((error: unknown, form: UseFormReturn<V>) => boolean) | undefined;
   failedTitle: string;
+  /** Whether a step inside the page leaves the form as well. */
+  leaves?: DirtyGuardOptions['leaves'];
 };
 
 /**
@@ -46,10 +48,14 @@ export type EntityFormOptions<V extends FieldValues, Row extends Saved> = {
 export function useEntityForm<V extends FieldValues, Row extends Saved = Saved>(
   entity: Entity,
   names: readonly (keyof V & string)[],
-  { start, faults, save, onDone, place, failedTitle }: EntityFormOptions<V, Row>,
+  { start, faults, save, onDone, place, failedTitle, leaves }: EntityFormOptions<V, Row>,
 ) {
   const locale = useLocale();
   const edit = isEdit<V, Row>(start) ? start : null;
+  const labelled = (name: string) => {
+    const field = entity.fields[name] ?? entity.told?.[name];
+    return field && labelOf(field, locale);
+  };
   // What is typed goes on from the state that was read last.
   const base = useRef(edit?.row ?? null);
   const [stale, setStale] = useState<Row | null>(null);
@@ -58,7 +64,7 @@ export function useEntityForm<V extends FieldValues, Row extends Saved = Saved>(
       Parameters<typeof useProblemForm<V>>[0]['defaultValues'],
     resolver: entityResolver(entity, names, faults),
     submit: (values) => save(values, base.current),
-    onDone,
+    onDone: (values) => guard.pass(() => onDone(values)),
     onProblem: (error, own) => {
       if (edit && isProblem(error, 'stale-version')) {
         setStale(error.params.current as Row);
@@ -67,8 +73,9 @@ export function useEntityForm<V extends FieldValues, Row extends Saved = Saved>(
       return place?.(error, own) ?? false;
     },
     failedTitle,
+    nameOf: labelled,
   });
-  const guard = useDirtyGuard(isDirty, { typed: () => textsIn(form) });
+  const guard = useDirtyGuard(isDirty, { leaves, typed: () => textsIn(form) });
   const goOnFrom = (current: Row) => {
     base.current = current;
     setStale(null);
@@ -110,9 +117,11 @@ export function useEntityForm<V extends FieldValues, Row extends Saved = Saved>(
       now: differing(current, mine),
     });
     const tell = (name: string) => {
-      const field = entity.fields[name] ?? entity.told?.[name];
-      const label = field ? labelOf(field, locale) : name;
-      return { label, mine: say(mine, name) || '-', theirs: say(current, name) || '-' };
+      return {
+        label: labelled(name) ?? name,
+        mine: say(mine, name) || '-',
+        theirs: say(current, name) || '-',
+      };
     };
     return comparisonOf(parts, tell);
   }
@@ -122,7 +131,7 @@ export function useEntityForm<V extends FieldValues, Row extends Saved = Saved>(
     onSubmit: () => void onSubmit(),
     isBusy,
     isDirty,
-    close: guard.ask,
+    close: (leave: () => void) => guard.ask(() => guard.pass(leave)),
     base: base.current,
     dialogs,
   };

@@ -2,8 +2,8 @@ import type { StockLine } from '@leme/contract/stock/endpoints';
 import { decimalsOf } from '@leme/contract/stock/units';
 import { Camera } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { useProblemText } from '#kit/problem/problem-text.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
+import { useVerb } from '#kit/verb/use-verb.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Field } from '#ui/field/field.tsx';
@@ -127,33 +127,25 @@ function QuantityForm({ line, place, onDone, onBack }: QuantityFormProps) {
   const t = useText(countTexts);
   const locale = useLocale();
   const words = useStockWords();
-  const problemText = useProblemText();
   const [quantity, setQuantity] = useState<number | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
+  const { run, isBusy, at, refusal, clear } = useVerb(() => readLevel(line.item_id, place), {
+    check: () => ({ counted: quantity === null && t('howMany') }),
+    done: ({ quantity: expected, mark }) => onDone({ line, counted: quantity ?? 0, expected, mark }),
+  });
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (isBusy) return;
-    if (quantity === null) return setFault(t('howMany'));
-    setBusy(true);
-    try {
-      const { quantity: expected, mark } = await readLevel(line.item_id, place);
-      onDone({ line, counted: quantity, expected, mark });
-    } catch (error) {
-      setFault(problemText(error));
-      setBusy(false);
-    }
+    void run();
   };
   return (
-    <form className="grid gap-3 rounded-md border p-3" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="grid gap-3 rounded-md border p-3" noValidate onSubmit={submit}>
       <div>
         <b className="block break-words">{line.name}</b>
         <span className="text-muted-fg text-sm">
           {[line.sku, line.size_class && words.size(line.size_class)].filter(Boolean).join(' · ')}
         </span>
       </div>
-      <Field label={t('counted')} required error={fault ?? undefined}>
+      <Field label={t('counted')} required error={at('counted') || refusal}>
         <NumberInput
           size="lg"
           autoFocus
@@ -164,7 +156,7 @@ function QuantityForm({ line, place, onDone, onBack }: QuantityFormProps) {
           value={quantity}
           onValueChange={(next) => {
             setQuantity(next);
-            setFault(null);
+            clear();
           }}
         />
       </Field>

@@ -15,8 +15,6 @@ type Texts = {
   inDone: never;
   transferDone: never;
   item: never;
-  from: never;
-  to: never;
   refHint: never;
   noPlaces: never;
   short: 'amount' | 'place';
