@@ -47,6 +47,8 @@ const later = /[\\/]node_modules[\\/]@dnd-kit[\\/]/;
 const ownLists = /[\\/]kit[\\/]resource[\\/](screen-of-list|record[\\/]use-template)\.tsx?$/;
 // What is known of the numbers of all countries is as large as a page, and comes where a number is typed.
 const asked = /[\\/]contract[\\/]src[\\/]kit[\\/]phones[\\/]all-numbers\.ts$/;
+// What the form of a verb declares comes with the form.
+const verbForms = /[\\/]contract[\\/]src[\\/].*[\\/]right-forms\.ts$/;
 const chunkOfId = (id: string) => chunkOf(sources.exec(id)?.[1]?.replaceAll('\\', '/') ?? '');
 
 /**
@@ -59,6 +61,7 @@ function roomOf(id: string): string | null {
   if (ownLists.test(id)) return 'own-lists';
   // A few lines of the price engine are asked for with the catalog: apart they would be a file more.
   const declared = declarations.exec(id)?.[1]?.replace(/^prices$/, 'catalog');
+  if (verbForms.test(id)) return null;
   if (declared) return id.includes('node_modules') && declared !== 'zod' ? null : `contract-${declared}`;
   const bundle = words.exec(id)?.[1];
   const [top, module] = bundle?.split('/') ?? [];

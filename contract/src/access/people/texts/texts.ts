@@ -31,6 +31,22 @@ type Texts = {
   'users.removed': never;
   'role-permissions.one': never;
   'role-permissions.field.differences': never;
+  'right-exceptions.one': never;
+  'right-exceptions.field.action': never;
+  'right-exceptions.field.resource': never;
+  'right-exceptions.field.lasts': never;
+  'right-exceptions.choice.lasts.today': never;
+  'right-exceptions.choice.lasts.tomorrow': never;
+  'right-exceptions.choice.lasts.week': never;
+  'right-exceptions.choice.lasts.month': never;
+  'right-exceptions.choice.lasts.quarter': never;
+  'right-exceptions.choice.lasts.never': never;
+  'right-exceptions.field.reason': never;
+  'right-copies.one': never;
+  'right-copies.field.from': never;
+  'right-copies.field.reason': never;
+  'role-moves.one': never;
+  'role-moves.field.role': never;
 };
 
 export const peopleWords = defineTexts<Texts>('contract/access/people', { 'pt-BR': source, en, es, fr, it });

@@ -1,22 +1,23 @@
 import { partnerColumn } from '@leme/contract/access/people/manage';
-import { peopleWords } from '@leme/contract/access/people/texts/texts';
+import { roleMoves } from '@leme/contract/access/people/right-forms';
 import type { UserRow } from '@leme/contract/access/people/user-endpoints';
 import type { Role } from '@leme/contract/access/roles';
-import { useState } from 'react';
-import { useConnectivity } from '#kit/api/connectivity.ts';
-import { useDirtyGuard } from '#kit/form/dirty-guard.tsx';
-import { useProblemText } from '#kit/problem/problem-text.ts';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { EntityField } from '#kit/form/lazy/entity/entity-field.tsx';
+import { VerbDialog } from '#kit/form/lazy/verb/verb-dialog.tsx';
 import { useText } from '#kit/text/i18n.ts';
-import { Button } from '#ui/buttons/button.tsx';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { useToast } from '#ui/feedback/toast.tsx';
-import { Field } from '#ui/field/field.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { type Partner, PartnerSelect } from '../../person/partner-select.tsx';
 import { useRightsWords } from '../../rights/use-rights-words.ts';
 import { userRolesTexts } from '../texts/texts.ts';
 import type { RoleRow } from '../user-roles.queries.ts';
 import type { Target } from './use-moves.ts';
+
+type Values = { role: Role | null; supplier_id: Partner | null; agent_id: Partner | null };
+
+const fields = ['role', 'supplier_id', 'agent_id'] as const;
+const start: Values = { role: null, supplier_id: null, agent_id: null };
+const columnOf = ({ role }: Pick<Values, 'role'>) => (role ? partnerColumn(role) : null);
 
 export type MoveDialogProps = {
   people: readonly UserRow[];
@@ -30,77 +31,61 @@ export type MoveDialogProps = {
 /** Gives the chosen people another role, and the partner it needs. */
 export function MoveDialog({ people, offered, onClose, onMove }: MoveDialogProps) {
   const t = useText(userRolesTexts);
-  const named = useText(peopleWords);
-  const { roleName } = useRightsWords();
-  const problemText = useProblemText();
-  const toast = useToast();
-  const isOffline = useConnectivity() === 'offline';
-  const [role, setRole] = useState<Role | null>(null);
-  const [partner, setPartner] = useState<Partner | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<'chooseRole' | 'choosePartner' | null>(null);
-  const guard = useDirtyGuard(role !== null && !isBusy, { leaves: (_, to) => to.open !== 'move' });
-  const column = role && partnerColumn(role);
-  const submit = async () => {
-    if (!role) return setError('chooseRole');
-    if (column && !partner) return setError('choosePartner');
-    setBusy(true);
-    try {
-      await onMove({
-        role,
-        supplier_id: null,
-        agent_id: null,
-        ...(column && partner && { [column]: partner.value }),
-      });
-      guard.pass(onClose);
-    } catch (failure) {
-      toast.show({ tone: 'danger', title: t('moveFailed'), text: problemText(failure) });
-      setBusy(false);
-    }
-  };
+  const missing = (values: Values, column: 'supplier_id' | 'agent_id') =>
+    columnOf(values) === column && !values[column] && t('choosePartner');
   return (
-    <Dialog
-      open
-      onOpenChange={() => guard.ask(() => guard.pass(onClose))}
+    <VerbDialog
+      entity={roleMoves}
+      fields={fields}
+      start={start}
+      size="sm"
       title={t('moveTitle', { count: people.length })}
       description={people.map(({ full_name }) => full_name).join(', ')}
-      closeLabel={t('close')}
-      size="sm"
-      onSubmit={() => void submit()}
-      footer={
-        <>
-          <Button onClick={() => guard.ask(() => guard.pass(onClose))}>{t('cancel')}</Button>
-          <Button type="submit" variant="primary" busy={isBusy} disabled={isOffline}>
-            {t('move')}
-          </Button>
-        </>
+      submit={t('move')}
+      failed={t('moveFailed')}
+      faults={(values) => ({
+        role: !values.role && t('chooseRole'),
+        supplier_id: missing(values, 'supplier_id'),
+        agent_id: missing(values, 'agent_id'),
+      })}
+      run={async ({ role, supplier_id, agent_id }) =>
+        role && onMove({ role, supplier_id: supplier_id?.value ?? null, agent_id: agent_id?.value ?? null })
       }
+      leaves={(_, to) => to.open !== 'move'}
+      onClose={onClose}
     >
-      <div className="grid gap-4">
-        <Field label={t('newRole')} required error={error === 'chooseRole' && t('chooseRole')}>
+      {(form) => <MoveFields form={form} offered={offered} />}
+    </VerbDialog>
+  );
+}
+
+function MoveFields({ form, offered }: { form: UseFormReturn<Values> } & Pick<MoveDialogProps, 'offered'>) {
+  const t = useText(userRolesTexts);
+  const { roleName } = useRightsWords();
+  const { control, setValue } = form;
+  const column = columnOf({ role: useWatch({ control, name: 'role' }) });
+  return (
+    <>
+      <EntityField entity={roleMoves} control={control} name="role">
+        {({ value, onChange, onBlur }) => (
           <Select
-            value={role}
+            value={value}
             placeholder={t('chooseRole')}
             options={offered.map(({ name }) => ({ value: name, label: roleName(name) }))}
+            onBlur={onBlur}
             onValueChange={(next) => {
-              setRole(offered.find(({ name }) => name === next)?.name ?? null);
-              setPartner(null);
-              setError(null);
+              onChange(offered.find(({ name }) => name === next)?.name ?? null);
+              setValue('supplier_id', null);
+              setValue('agent_id', null);
             }}
           />
-        </Field>
-        {column && (
-          <Field
-            key={column}
-            label={named(`users.field.${column}`)}
-            required
-            error={error === 'choosePartner' && t('choosePartner')}
-          >
-            <PartnerSelect column={column} value={partner} onChange={setPartner} />
-          </Field>
         )}
-      </div>
-      {guard.dialog}
-    </Dialog>
+      </EntityField>
+      {column && (
+        <EntityField key={column} entity={roleMoves} control={control} name={column} required>
+          {(bound) => <PartnerSelect column={column} {...bound} />}
+        </EntityField>
+      )}
+    </>
   );
 }

@@ -30,7 +30,6 @@ type Texts = {
   notYours: never;
   notMoved: 'count';
   moveTitle: 'count';
-  newRole: never;
   chooseRole: never;
   choosePartner: never;
   moved: 'count' | 'role';

@@ -1,6 +1,6 @@
-/** How long an exception lasts, in days of the company; `today` to the end of this one. */
-export const ends = ['today', 'tomorrow', 'week', 'month', 'quarter', 'never'] as const;
-export type Ends = (typeof ends)[number];
+import type { exceptionLasts } from '@leme/contract/access/people/right-forms';
+
+export type Ends = (typeof exceptionLasts)[number];
 
 const days = { today: 0, tomorrow: 1, week: 7, month: 30, quarter: 90 } as const;
 

@@ -36,7 +36,6 @@ type Texts = {
   endFailed: never;
   rights: never;
   noRights: never;
-  action: never;
   may: never;
   mayNot: never;
   search: never;
@@ -53,13 +52,6 @@ type Texts = {
   given: never;
   taken: never;
   direction: never;
-  lasts: never;
-  'ends.today': never;
-  'ends.tomorrow': never;
-  'ends.week': never;
-  'ends.month': never;
-  'ends.quarter': never;
-  'ends.never': never;
   chooseResource: never;
   reasonMissing: never;
   until: 'at';

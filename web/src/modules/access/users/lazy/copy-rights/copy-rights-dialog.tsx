@@ -1,104 +1,77 @@
+import { rightCopies } from '@leme/contract/access/people/right-forms';
 import type { copyUserRights } from '@leme/contract/access/people/rights-endpoints';
 import type { listUsers, UserRow } from '@leme/contract/access/people/user-endpoints';
 import type { Fault } from '@leme/contract/kit/problem';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, isProblem } from '#kit/api/api.ts';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
-import { useDirtyGuard } from '#kit/form/dirty-guard.tsx';
+import { EntityField } from '#kit/form/lazy/entity/entity-field.tsx';
 import { faultText } from '#kit/form/lazy/fault/fault-text.ts';
-import { refetchShowing } from '#kit/live/shown-tables.ts';
+import { VerbDialog } from '#kit/form/lazy/verb/verb-dialog.tsx';
 import { useSettled } from '#kit/resource/field-input/use-settled.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Combobox, type ComboboxOption } from '#ui/combobox/combobox.tsx';
-import { useToast } from '#ui/feedback/toast.tsx';
-import { Field } from '#ui/field/field.tsx';
-import { TextInput } from '#ui/field/text-input.tsx';
-import { useUserFailure } from '../../act/use-user-failure.tsx';
-import { UserDialog } from '../user-form/user-dialog.tsx';
 import { copyRightsTexts } from './texts/texts.ts';
 
 const most = 20;
-const reasonLength = { min: 5, max: 500 };
+const shortest = 5;
+
+type Values = { from: ComboboxOption | null; reason: string };
+
+const fields = ['from', 'reason'] as const;
+const start: Values = { from: null, reason: '' };
 
 export type CopyRightsDialogProps = { user: UserRow; onClose: () => void };
 
 /** Gives somebody the exceptions of another person of the same level, and says why. */
 export function CopyRightsDialog({ user, onClose }: CopyRightsDialogProps) {
   const t = useText(copyRightsTexts);
-  const toast = useToast();
-  const fails = useUserFailure();
-  const client = useQueryClient();
   const faultWords = useFaultWords();
-  const [from, choose] = useState<ComboboxOption | null>(null);
-  const [reason, setReason] = useState('');
-  const [asked, setAsked] = useState(false);
-  const [fault, setFault] = useState<Fault | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const guard = useDirtyGuard(from !== null || reason !== '');
-  const isShort = reason.trim().length < reasonLength.min;
-  const wrongFrom = asked && (from ? fault && faultWords(fault) : t('chooseFrom'));
-  const submit = async () => {
-    setAsked(true);
-    if (!from || isShort) return;
-    setBusy(true);
-    try {
-      const { copied, left } = await call<typeof copyUserRights>('POST /users/:id/permissions/copy', {
-        id: user.id,
-        from: from.value,
-        version: user.version,
-        reason,
-      });
-      toast.show({
+  const { id, version } = user;
+  return (
+    <VerbDialog
+      entity={rightCopies}
+      fields={fields}
+      start={start}
+      title={t('copyTitle')}
+      description={t('copyText', { name: user.full_name })}
+      submit={t('copyNow')}
+      failed={t('copyFailed')}
+      faults={({ from, reason }) => ({
+        from: !from && t('chooseFrom'),
+        ...(reason.trim().length < shortest && { reason: t('reasonShort', { count: shortest }) }),
+      })}
+      run={({ from, reason }) =>
+        call<typeof copyUserRights>('POST /users/:id/permissions/copy', {
+          id,
+          from: from?.value ?? '',
+          version,
+          reason,
+        })
+      }
+      shows={['users']}
+      done={({ copied, left }) => ({
         title: t('copied', { count: copied }),
         text: left > 0 ? t('left', { count: left }) : undefined,
-      });
-      guard.pass(onClose);
-    } catch (error) {
-      const [fault] = isProblem(error, 'validation') ? error.errors : [];
-      if (fault) setFault(fault);
-      else fails(t('copyFailed'), error);
-      setBusy(false);
-    }
-    void refetchShowing(client, ['users']);
-  };
-  return (
-    <>
-      <UserDialog
-        title={t('copyTitle')}
-        description={t('copyText', { name: user.full_name })}
-        onClose={() => guard.ask(onClose)}
-        onSubmit={() => void submit()}
-        busy={isBusy}
-        submitLabel={t('copyNow')}
-      >
-        <div className="grid grid-cols-1 gap-4">
-          <Field label={t('from')} required error={wrongFrom}>
-            <SamePeople
-              user={user}
-              value={from}
-              onChange={(next) => {
-                choose(next);
-                setFault(null);
-              }}
-            />
-          </Field>
-          <Field
-            label={t('reason')}
-            required
-            hint={t('reasonHint')}
-            error={asked && isShort && t('reasonShort', { count: reasonLength.min })}
-          >
-            <TextInput
-              maxLength={reasonLength.max}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          </Field>
-        </div>
-      </UserDialog>
-      {guard.dialog}
-    </>
+      })}
+      place={(error, form) => {
+        const [fault] = isProblem(error, 'validation') ? error.errors : [];
+        if (fault?.pointer !== '/from') return false;
+        form.setError('from', { type: 'server', message: faultWords(fault) }, { shouldFocus: true });
+        return true;
+      }}
+      onClose={onClose}
+    >
+      {({ control }) => (
+        <>
+          <EntityField entity={rightCopies} control={control} name="from">
+            {(bound) => <SamePeople user={user} {...bound} />}
+          </EntityField>
+          <EntityField entity={rightCopies} control={control} name="reason" hint={t('reasonHint')} />
+        </>
+      )}
+    </VerbDialog>
   );
 }
 
@@ -116,10 +89,11 @@ type SamePeopleProps = {
   user: UserRow;
   value: ComboboxOption | null;
   onChange: (option: ComboboxOption | null) => void;
+  onBlur: () => void;
 };
 
 /** The others of the level, looked up while one types. */
-function SamePeople({ user, value, onChange }: SamePeopleProps) {
+function SamePeople({ user, value, onChange, onBlur }: SamePeopleProps) {
   const t = useText(copyRightsTexts);
   const { tenant } = useSignedIn();
   const [typed, type] = useState<string | null>(null);
@@ -136,6 +110,7 @@ function SamePeople({ user, value, onChange }: SamePeopleProps) {
     <Combobox
       value={value}
       onValueChange={onChange}
+      onBlur={onBlur}
       onQueryChange={type}
       loading={found.isFetching}
       options={others.map(({ id, full_name, email }) => ({ value: id, label: full_name, hint: email }))}

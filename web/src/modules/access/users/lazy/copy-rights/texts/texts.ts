@@ -5,7 +5,6 @@ import source from './pt-BR.json' with { type: 'json' };
 type Texts = {
   copyTitle: never;
   copyText: 'name';
-  from: never;
   chooseFrom: never;
   searchPerson: never;
   nobodyFound: never;
