@@ -6,8 +6,6 @@ import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { EntityField } from '#kit/form/lazy/entity/entity-field.tsx';
 import { FormField } from '#kit/form/lazy/entity/form-field.tsx';
-import { FieldInput } from '#kit/resource/field-input/field-input.tsx';
-import { createNames } from '#kit/resource/record/values/names.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -20,8 +18,7 @@ import { interactionsTexts } from './texts/texts.ts';
 import { isToCome, type useInteractionForm } from './use-interaction-form.ts';
 import { openChat } from './use-messages.ts';
 
-const { type: typeField, interaction_date: dateField } = leadInteractions.fields;
-const noNames = createNames(leadInteractions, []);
+const typeField = leadInteractions.fields.type;
 const none = '';
 /** As long as a message of a template. */
 const mostOfMessage = 2000;
@@ -154,22 +151,7 @@ function Written({ used: { form } }: PartProps) {
         control={control}
         name="interaction_date"
         hint={isToCome(date) ? t('willBePending') : undefined}
-      >
-        {({ value, onChange, onBlur }) => (
-          <FieldInput
-            resource={leadInteractions}
-            name="interaction_date"
-            rowId={null}
-            field={dateField}
-            value={value}
-            onChange={(moment) => onChange(moment as string | null)}
-            onBlur={onBlur}
-            names={noNames}
-            onWarning={() => undefined}
-            onBusy={() => undefined}
-          />
-        )}
-      </EntityField>
+      />
     </>
   );
 }

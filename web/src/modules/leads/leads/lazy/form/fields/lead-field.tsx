@@ -1,9 +1,9 @@
 import { labelOf } from '@leme/contract/kit/resource/labels';
-import { type ReactNode, useEffect, useId, useState } from 'react';
-import { useController } from 'react-hook-form';
+import { type ReactNode, useState } from 'react';
+import { FormField } from '#kit/form/lazy/entity/form-field.tsx';
 import { FieldInput } from '#kit/resource/field-input/field-input.tsx';
 import { useLocale } from '#kit/text/i18n.ts';
-import { Field, type FieldProps } from '#ui/field/field.tsx';
+import type { FieldProps } from '#ui/field/field.tsx';
 import type { LeadDraft } from '../lead-draft.ts';
 import { type LeadValues, leadForm } from '../lead-values.ts';
 
@@ -17,27 +17,20 @@ export type LeadFieldProps<N extends keyof LeadValues> = Omit<FieldProps, 'child
   children: (bound: Bound<N>) => ReactNode;
 };
 
-/** A field of the form of a lead, with what is wrong with it; a fault can bring the focus here. */
+/** A field of the form of a lead, with what is wrong with it. */
 export function LeadField<N extends keyof LeadValues>(props: LeadFieldProps<N>) {
-  const { lead, name, label, error, children, ...field } = props;
-  const id = useId();
+  const { lead, name, label, children, ...field } = props;
   const locale = useLocale();
-  const { field: bound, fieldState } = useController({ control: lead.form.control, name });
-  const { ref } = bound;
-  // Outside system: the form library focuses what it was given, and the control has this id.
-  useEffect(() => {
-    ref({ focus: () => document.getElementById(id)?.focus() });
-  }, [ref, id]);
   const declared = leadForm.fields[name];
   return (
-    <Field
+    <FormField
       {...field}
-      id={id}
+      control={lead.form.control}
+      name={name}
       label={label ?? (declared && labelOf(declared, locale))}
-      error={fieldState.error?.message ?? error}
     >
-      {children({ value: bound.value as LeadValues[N], onBlur: bound.onBlur })}
-    </Field>
+      {({ value, onBlur }) => children({ value: value as LeadValues[N], onBlur })}
+    </FormField>
   );
 }
 
