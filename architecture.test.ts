@@ -83,7 +83,7 @@ test('the engine of the demo names no table of a module: what stands there, each
   expectOnlyExceptions(offences, 'demo');
 });
 
-test('what stands below lazy comes when it is asked for: only pages, forms and registers, and what comes late itself, import it outright', () => {
+test('what stands below lazy comes when it is asked for: only pages, forms, registers and verbs, and what comes late itself, import it outright', () => {
   const pages = files.flatMap(
     ({ path }) => path.match(/^(web\/src\/modules\/\w+\/[\w-]+\/)[^/]+\.screen\.tsx$/)?.[1] ?? [],
   );
@@ -92,7 +92,7 @@ test('what stands below lazy comes when it is asked for: only pages, forms and r
       isType ||
       isTest({ path: from }) ||
       !/^web\/src\/.*\/lazy\//.test(to) ||
-      /\/lazy\/|^web\/(build|src\/kit\/(form|resource))\/|^web\/src\/app\/[^/]+\.screen\.tsx$/.test(from)
+      /\/lazy\/|^web\/(build|src\/kit\/(form|resource|verb))\/|^web\/src\/app\/[^/]+\.screen\.tsx$/.test(from)
     )
       return false;
     const page = pages.find((folder) => from.startsWith(folder));
@@ -233,6 +233,7 @@ test('each rule of the linter is silenced as often as this list says, and each t
     'complexity/noImportantStyles': 2,
     'correctness/noEmptyPattern': 1,
     'correctness/useExhaustiveDependencies': 13,
+    'suspicious/noConfusingVoidType': 1,
     'suspicious/noControlCharactersInRegex': 3,
     'suspicious/noDocumentCookie': 1,
     'suspicious/noExplicitAny': 1,

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { may } from '../access/permission.ts';
 import { endpoint, type ReplyOf } from '../kit/endpoint.ts';
 import { id, idParams } from '../kit/page.ts';
+import { fieldSchema } from '../kit/resource/field-schema.ts';
+import * as f from '../kit/resource/fields.ts';
 import { amountMoved, handReasons, moveReasons, stockMoves } from './stock-moves.ts';
 
 const reads = may('stock', 'read');

@@ -1,5 +1,5 @@
-import { defineEntity } from '../../kit/entity.ts';
-import * as f from '../../kit/fields.ts';
+import { defineEntity } from '../../kit/resource/entity.ts';
+import * as f from '../../kit/resource/fields.ts';
 import { actions } from '../permission.ts';
 import { reason } from '../reason.ts';
 import { resources } from '../resources.ts';

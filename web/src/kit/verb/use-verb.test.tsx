@@ -3,9 +3,10 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
+import '#ui/feedback/lazy/toast-view.tsx';
 import { ToastProvider } from '#ui/feedback/toast.tsx';
 import { ApiProblem, NetworkProblem } from '../api/api.ts';
-import { startTexts } from '../text/i18n.ts';
+import { chooseLocale, textsReady } from '../text/i18n.ts';
 import { useVerb, type VerbOptions } from './use-verb.ts';
 
 const labels = { region: 'Mensagens', notification: 'Aviso', close: 'Fechar', undo: 'Desfazer' };
@@ -68,7 +69,8 @@ async function open(given: Given) {
 
 beforeEach(async () => {
   cleanup();
-  await startTexts();
+  await chooseLocale('pt-BR');
+  await textsReady();
 });
 
 const invalid = (pointer: string) =>

@@ -1,11 +1,12 @@
 import type { signOut } from '@leme/contract/access/endpoints';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { call } from '#kit/api/api.ts';
 import { useConnectivity } from '#kit/api/connectivity.ts';
 import { restartActivity } from '#kit/auth-session/activity.ts';
 import { useAuthSession } from '#kit/auth-session/auth-session.tsx';
 import { useProblemText } from '#kit/problem/problem-text.ts';
 import { useText } from '#kit/text/i18n.ts';
+import { useVerb } from '#kit/verb/use-verb.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ChoiceDialog } from '#ui/dialogs/choice-dialog.tsx';
 import { countdown } from './idle-clock.ts';
@@ -20,24 +21,14 @@ export function IdleAlert() {
   const problemText = useProblemText();
   const { signOut, refresh } = useAuthSession();
   const [idle, look] = useIdle();
-  const [isLeaving, setLeaving] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const leaving = useVerb(signOut, { words: (error) => `${t('leaveFailed')} ${problemText(error)}` });
   useExpiry(idle.kind === 'over');
 
   const goOn = () => {
     restartActivity();
-    setFailure(null);
+    leaving.clear();
     look();
     void refresh();
-  };
-  const leave = async () => {
-    setLeaving(true);
-    try {
-      await signOut();
-    } catch (error) {
-      setFailure(error);
-      setLeaving(false);
-    }
   };
 
   return (
@@ -47,7 +38,7 @@ export function IdleAlert() {
       text={t('idleText')}
       choices={(first) => (
         <>
-          <Button busy={isLeaving} onClick={leave}>
+          <Button busy={leaving.isBusy} onClick={() => void leaving.run()}>
             {t('leaveNow')}
           </Button>
           <Button ref={first} variant="primary" onClick={goOn}>
@@ -64,7 +55,7 @@ export function IdleAlert() {
         {countdown(idle.secondsLeft)}
       </p>
       <p role="alert" className="text-danger-text empty:hidden">
-        {failure !== null && `${t('leaveFailed')} ${problemText(failure)}`}
+        {leaving.refusal}
       </p>
     </ChoiceDialog>
   );

@@ -1,6 +1,6 @@
+import { kindOf } from '@leme/contract/kit/kinds/kinds';
 import type { Entity } from '@leme/contract/kit/resource/entity';
 import type { Field } from '@leme/contract/kit/resource/fields';
-import { kindOf } from '@leme/contract/kit/kinds/kinds';
 import { labelOf } from '@leme/contract/kit/resource/labels';
 import { type ReactNode, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';

@@ -64,7 +64,7 @@ export function useEntityForm<V extends FieldValues, Row extends Saved = Saved>(
       Parameters<typeof useProblemForm<V>>[0]['defaultValues'],
     resolver: entityResolver(entity, names, faults),
     submit: (values) => save(values, base.current),
-    onDone: (values) => guard.pass(() => onDone(values)),
+    onDone: (values) => away(() => onDone(values)),
     onProblem: (error, own) => {
       if (edit && isProblem(error, 'stale-version')) {
         setStale(error.params.current as Row);
@@ -76,6 +76,8 @@ export function useEntityForm<V extends FieldValues, Row extends Saved = Saved>(
     nameOf: labelled,
   });
   const guard = useDirtyGuard(isDirty, { leaves, typed: () => textsIn(form) });
+  // Where the address holds the form, leaving is a step the guard would stop.
+  const away = (leave: () => void) => (leaves ? guard.pass(leave) : leave());
   const goOnFrom = (current: Row) => {
     base.current = current;
     setStale(null);
@@ -131,7 +133,7 @@ export function useEntityForm<V extends FieldValues, Row extends Saved = Saved>(
     onSubmit: () => void onSubmit(),
     isBusy,
     isDirty,
-    close: (leave: () => void) => guard.ask(() => guard.pass(leave)),
+    close: (leave: () => void) => guard.ask(() => away(leave)),
     base: base.current,
     dialogs,
   };

@@ -1,5 +1,5 @@
-import type { Entity } from '@leme/contract/kit/entity';
 import type { LiveTable } from '@leme/contract/kit/realtime';
+import type { Entity } from '@leme/contract/kit/resource/entity';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
@@ -56,33 +56,35 @@ export function VerbDialog<V extends FieldValues, Out>(props: VerbDialogProps<V,
   const { form, onSubmit, isBusy, close, dialogs, refusal } = useVerbForm(props);
   const leave = () => close(props.onClose);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || leave()}
-      title={title}
-      description={description}
-      size={size}
-      closeLabel={kit('close')}
-      onSubmit={() => isBusy || onSubmit()}
-      footer={
-        <>
-          <Button onClick={leave}>{kit('cancel')}</Button>
-          <Button type="submit" variant="primary" busy={isBusy} disabled={isOffline}>
-            {props.submit}
-          </Button>
-        </>
-      }
-    >
-      <div className="grid grid-cols-1 gap-4">
-        {refusal && <Banner tone="danger">{refusal}</Banner>}
-        {children
-          ? children(form)
-          : fields.map((name) => (
-              <EntityField key={name} entity={entity} control={form.control} name={name} />
-            ))}
-      </div>
+    <>
+      <Dialog
+        open
+        onOpenChange={(open) => open || leave()}
+        title={title}
+        description={description}
+        size={size}
+        closeLabel={kit('close')}
+        onSubmit={() => isBusy || onSubmit()}
+        footer={
+          <>
+            <Button onClick={leave}>{kit('cancel')}</Button>
+            <Button type="submit" variant="primary" busy={isBusy} disabled={isOffline}>
+              {props.submit}
+            </Button>
+          </>
+        }
+      >
+        <div className="grid grid-cols-1 gap-4">
+          {refusal && <Banner tone="danger">{refusal}</Banner>}
+          {children
+            ? children(form)
+            : fields.map((name) => (
+                <EntityField key={name} entity={entity} control={form.control} name={name} />
+              ))}
+        </div>
+      </Dialog>
       {dialogs}
-    </Dialog>
+    </>
   );
 }
 

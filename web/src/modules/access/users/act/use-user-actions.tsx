@@ -1,4 +1,5 @@
 import type { activateUser, deactivateUser, UserRow } from '@leme/contract/access/people/user-endpoints';
+import type { sendPasswordReset } from '@leme/contract/access/sign-in/link-endpoints';
 import { type ReactNode, useState } from 'react';
 import { call, isProblem } from '#kit/api/api.ts';
 import { currentLocale, useText } from '#kit/text/i18n.ts';

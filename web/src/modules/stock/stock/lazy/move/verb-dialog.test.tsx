@@ -1,9 +1,9 @@
 import { postStockMove } from '@leme/contract/stock/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aServerWithStock, counter, room, water } from '#modules/stock/stock/stock.testing.ts';
-import { noAnswer } from '../../../../testing/fake-server.ts';
-import { openPage } from '../../../../testing/open-page.tsx';
+import { noAnswer } from '../../../../../testing/fake-server.ts';
+import { openPage } from '../../../../../testing/open-page.tsx';
+import { aServerWithStock, counter, room, water } from '../../stock.testing.ts';
 
 const posted = { id: crypto.randomUUID(), item_id: water.id, location_id: room.id, quantity: -2, level: 8 };
 
