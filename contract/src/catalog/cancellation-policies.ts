@@ -1,5 +1,6 @@
 import * as f from '../kit/resource/fields.ts';
 import { defineResource } from '../kit/resource/resource.ts';
+import { feeFalls } from './fee-falls.ts';
 import { catalogWords } from './texts/texts.ts';
 
 /**
@@ -21,5 +22,14 @@ export const cancellationPolicies = defineResource({
     own_fault: f.choice(['refund', 'credit', 'choose'], { fallback: 'refund' }),
     withdrawal_days: f.integer({ fallback: 7, max: 90, hint: true }),
     text: f.localised({ max: 1000 }),
+  },
+  // Steps that fall are asked about once: when they are written, and when the word is taken back.
+  rules: ({ tiers, no_show_fee_bp, fee_may_fall }, before) => {
+    const asked = ({ ...row }) => JSON.stringify([row.tiers, row.no_show_fee_bp, row.fee_may_fall]);
+    if (tiers === null || no_show_fee_bp === null || fee_may_fall) return [];
+    const isAsWas = before !== null && asked(before) === asked({ tiers, no_show_fee_bp, fee_may_fall });
+    return isAsWas || !feeFalls({ tiers, no_show_fee_bp })
+      ? []
+      : [{ pointer: '/fee_may_fall', code: 'confirm-falling' }];
   },
 });

@@ -1,5 +1,6 @@
 import * as f from '../kit/resource/fields.ts';
 import { defineResource } from '../kit/resource/resource.ts';
+import { inOrder } from '../kit/resource/rules.ts';
 import { catalogWords } from './texts/texts.ts';
 
 /** What a fare is for; ages of the first five of a product do not overlap. */
@@ -35,4 +36,5 @@ export const fareTypes = defineResource({
     min_qty: f.integer({ min: 1, max: 150 }),
     max_qty: f.integer({ min: 1, max: 150 }),
   },
+  rules: (fare) => inOrder(fare, ['min_age', 'max_age'], ['min_price', 'max_price'], ['min_qty', 'max_qty']),
 });

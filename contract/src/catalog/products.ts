@@ -1,6 +1,8 @@
+import { isReservedSlug } from '../access/route-table.ts';
 import { toldOf } from '../kit/resource/entity.ts';
 import * as f from '../kit/resource/fields.ts';
 import { defineResource } from '../kit/resource/resource.ts';
+import { inOrder, needed } from '../kit/resource/rules.ts';
 import { roundings } from '../prices/price-book.ts';
 import { productGroupPrices } from './product-group-prices.ts';
 import { catalogWords } from './texts/texts.ts';
@@ -67,4 +69,11 @@ export const products = defineResource({
     octo_enabled: f.boolean(),
     photos: f.files({ accept: 'image', max: 9 }),
   },
+  rules: (product) => [
+    ...(product.slug !== null && isReservedSlug(product.slug)
+      ? [{ pointer: '/slug', code: 'reserved' }]
+      : []),
+    ...inOrder(product, ['min_party', 'max_party']),
+    ...(product.capacity_mode === 'fixed' ? needed(product, 'fixed_capacity') : []),
+  ],
 });

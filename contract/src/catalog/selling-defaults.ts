@@ -1,4 +1,5 @@
 import { defineEntity } from '../kit/resource/entity.ts';
+import { inOrder } from '../kit/resource/rules.ts';
 import { products } from './products.ts';
 import { catalogWords } from './texts/texts.ts';
 
@@ -39,4 +40,5 @@ export const sellingDefaults = defineEntity({
     balance_due_hours,
     cancellation_policy_id,
   },
+  rules: (said) => inOrder(said, ['min_party', 'max_party']),
 });

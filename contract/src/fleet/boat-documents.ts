@@ -18,6 +18,10 @@ export const boatDocuments = defineResource({
     /** Days before the expiry on which somebody is reminded. */
     alert_days: f.integers({ min: 1, max: 365, most: 4, fallback: [60, 30, 7], hint: true }),
   },
+  rules: ({ issued_on, expires_on }) =>
+    issued_on && expires_on && expires_on < issued_on
+      ? [{ pointer: '/expires_on', code: 'before-issue' }]
+      : [],
 });
 
 export type BoatDocument = RowOf<typeof boatDocuments>;

@@ -71,6 +71,14 @@ export const leads = defineResource({
     owner_id: f.reference('users', { filter: true }),
     lost_reason: f.text({ max: 200, personal: true }),
   },
+  rules: ({ country_code, interest_date }) => [
+    ...(country_code !== null && !/^\+?\d{1,5}$/.test(country_code)
+      ? [{ pointer: '/country_code', code: 'dialling-code' }]
+      : []),
+    ...(interest_date && (interest_date.from === null || interest_date.to === null)
+      ? [{ pointer: '/interest_date', code: 'both-days' }]
+      : []),
+  ],
   computed: {
     user_name: f.text({ max: 200 }),
     first_contact_at: f.instant(),

@@ -2,6 +2,7 @@ import { fareCodes } from '../catalog/fare-types.ts';
 import { toldOf } from '../kit/resource/entity.ts';
 import * as f from '../kit/resource/fields.ts';
 import { defineResource } from '../kit/resource/resource.ts';
+import { needed } from '../kit/resource/rules.ts';
 import { pricingWords } from './texts/texts.ts';
 
 /**
@@ -50,4 +51,8 @@ export const combos = defineResource({
     validity: f.dateRange(),
   },
   belonging: { pricing: { sum: [], fixed: ['price'], sum_minus_bp: ['discount_bp'] } },
+  rules: (combo) => [
+    ...(combo.pricing === 'fixed' ? needed(combo, 'price') : []),
+    ...(combo.pricing === 'sum_minus_bp' ? needed(combo, 'discount_bp') : []),
+  ],
 });

@@ -1,6 +1,7 @@
 import { fareCodes } from '../catalog/fare-types.ts';
 import * as f from '../kit/resource/fields.ts';
 import { defineResource } from '../kit/resource/resource.ts';
+import { inOrder, needed } from '../kit/resource/rules.ts';
 import { pricingWords } from './texts/texts.ts';
 
 /** Where something is sold. */
@@ -9,6 +10,15 @@ export type SaleChannel = (typeof saleChannels)[number];
 
 /** The highest priority a rule may have. */
 export const highestPriority = 1_000;
+
+/** By what a rule says when it counts. */
+const conditions = [
+  ...(['category_ids', 'tag_ids', 'product_ids', 'boat_ids', 'season_id', 'travel', 'sale'] as const),
+  ...(['weekdays', 'start_from', 'start_to', 'lead_min', 'lead_max'] as const),
+  ...(['occupancy_min_bp', 'occupancy_max_bp', 'party_min', 'party_max'] as const),
+  ...(['fares', 'channels', 'agent_ids'] as const),
+];
+const saysSomething = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0);
 
 /**
  * A rule as it is being worked on; it counts as it was last published. Every kind of condition that is set has to fit;
@@ -58,6 +68,24 @@ export const pricingRules = defineResource({
     scope: { category: ['category_ids'], tag: ['tag_ids'], product: ['product_ids'], boat: ['boat_ids'] },
     days: { any: [], season: ['season_id'], dates: ['travel'] },
   },
+  rules: (rule) => [
+    ...needed(rule, rule.effect === 'percent' ? 'percent_bp' : 'amount'),
+    ...(rule.effect === 'set' && rule.amount !== null && rule.amount < 0
+      ? [{ pointer: '/amount', code: 'too-small', params: { minimum: 0 } }]
+      : []),
+    ...inOrder(
+      rule,
+      ['lead_min', 'lead_max'],
+      ['occupancy_min_bp', 'occupancy_max_bp'],
+      ['party_min', 'party_max'],
+    ),
+    ...(saysSomething(rule.season_id) && saysSomething(rule.travel)
+      ? [{ pointer: '/travel', code: 'season-or-dates' }]
+      : []),
+    ...(rule.applies_always || conditions.some((name) => saysSomething(rule[name]))
+      ? []
+      : [{ pointer: '/applies_always', code: 'confirm-always' }]),
+  ],
   told: { published_version: f.integer() },
   computed: {
     /** How far what is published is from what is written here. */

@@ -1,7 +1,6 @@
 import type { FieldsOf } from '../kit/resource/resource.ts';
 import type { DayRange } from '../kit/values/day-ranges.ts';
 import { toCents } from '../kit/values/money.ts';
-import { kindsSet } from '../prices/conditions.ts';
 import type { Conditions, Effect, Span } from '../prices/price-book.ts';
 import type { pricingRules } from './pricing-rules.ts';
 import type { specialPrices } from './special-prices.ts';
@@ -39,11 +38,6 @@ export function conditionsOf(rule: RuleValues, season: readonly DayRange[]): Con
     channels: some(rule.channels),
     agent_ids: some(rule.agent_ids),
   });
-}
-
-/** Whether a rule says nothing of when it counts. */
-export function isBare(rule: RuleValues): boolean {
-  return kindsSet(conditionsOf(rule, [])) === 0;
 }
 
 /** What a rule or a special price does, once what it needs for it is there. */

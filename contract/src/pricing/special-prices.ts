@@ -1,6 +1,7 @@
 import { fareCodes } from '../catalog/fare-types.ts';
 import * as f from '../kit/resource/fields.ts';
 import { defineResource } from '../kit/resource/resource.ts';
+import { needed } from '../kit/resource/rules.ts';
 import { pricingWords } from './texts/texts.ts';
 
 /**
@@ -30,6 +31,7 @@ export const specialPrices = defineResource({
     quota: f.integer({ min: 1, max: 100_000 }),
   },
   belonging: { effect: { set: ['price'], percent: ['percent_bp'] } },
+  rules: (special) => needed(special, special.effect === 'percent' ? 'percent_bp' : 'price'),
   told: { used: f.integer() },
   computed: { used: f.integer({ fallback: 0 }) },
 });

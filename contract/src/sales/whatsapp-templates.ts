@@ -1,6 +1,7 @@
 import { locales } from '../kit/language/locale.ts';
 import * as f from '../kit/resource/fields.ts';
 import { defineResource } from '../kit/resource/resource.ts';
+import { templateFault } from './message-template.ts';
 import { salesWords } from './texts/texts.ts';
 
 /** What sellers write to customers again and again; `message-template.ts` says what is filled in. */
@@ -21,5 +22,9 @@ export const whatsappTemplates = defineResource({
     },
     order_index: f.integer({ max: 999, fallback: 0, sort: true }),
     is_active: f.boolean({ fallback: true, filter: true }),
+  },
+  rules: ({ message }) => {
+    const fault = message === null ? null : templateFault(message);
+    return fault ? [{ pointer: '/message', ...fault }] : [];
   },
 });

@@ -28,6 +28,8 @@ export const stockMoves = defineEntity({
     unit_cost: f.money(),
     at: f.instant(),
   },
+  rules: ({ quantity, reason, ref }) =>
+    quantity === null || reason === null ? [] : moveFaults({ quantity, reason, ref }),
 });
 
 const { reason, ref, unit_cost } = stockMoves.fields;

@@ -14,6 +14,8 @@ export type PhoneFault =
   | 'area-code';
 
 const home = '55';
+/** A number of fewer digits is no number one could know somebody by: it is still being typed, or many people's. */
+export const fewestDigits = 8;
 /** No number is written longer, whatever stands around it; looking for its parts costs more than its length. */
 const longest = 80;
 
@@ -91,9 +93,9 @@ function insideOfHome(number: string): string {
 
 function faultOf({ code, number }: Phone): PhoneFault | null {
   const length = code.length + number.length;
-  if (length > 15 || length < 8) return 'phone';
+  if (length > 15 || length < fewestDigits) return 'phone';
   if (code !== home) return null;
-  if (number.length < 8) return 'phone';
+  if (number.length < fewestDigits) return 'phone';
   // Numbers of services, as 4004-1234 and 3003-1234, have none.
   const lacksArea = /^(?:[2-9]\d{7}|9\d{8})$/.test(number) && !/^[34]00\d{5}$/.test(number);
   return lacksArea ? 'area-code' : null;

@@ -1,6 +1,7 @@
 import type { Source } from '../language/texts.ts';
 import type { LiveTable } from '../realtime.ts';
 import type { Field, Fields } from './fields.ts';
+import type { Rules } from './rules.ts';
 import { reasonsOf } from './states.ts';
 
 /**
@@ -24,6 +25,8 @@ export type Entity<F extends Fields = Fields, Keys = unknown> = {
   live?: LiveTable;
   /** The entity whose children its rows are: their history stands in their parent's, their files lie with it. */
   of?: string;
+  /** What is wrong with several of its values together. */
+  rules?: Rules;
 };
 
 /** Fields that know where their words stand; those of another entity keep their own. */
@@ -45,13 +48,16 @@ export function defineEntity<const F extends Fields, Keys>(declaration: {
   of?: string;
   table?: string;
   live?: LiveTable;
+  rules?: Rules<F>;
 }): Entity<F, Keys> {
-  const { name, texts, fields } = declaration;
+  const { rules, ...declared } = declaration;
+  const { name, texts, fields } = declared;
   const told = { ...declaration.told, ...reasonsOf(fields) };
   return {
     table: name.replaceAll('-', '_'),
-    ...declaration,
+    ...declared,
     fields: named(texts, name, fields),
+    ...(rules && { rules: rules as Rules }),
     ...(Object.keys(told).length > 0 && { told: named(texts, name, told) }),
   };
 }

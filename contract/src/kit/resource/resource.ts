@@ -3,6 +3,7 @@ import type { Subject } from '../../access/resources.ts';
 import type { Source } from '../language/texts.ts';
 import { defineEntity, type Entity, named } from './entity.ts';
 import type { Field, Fields, ValuesOf } from './fields.ts';
+import type { Rules } from './rules.ts';
 
 /** A plain register of the product: an entity with its address. All sides are made from this one declaration. */
 export type Resource<
@@ -75,6 +76,7 @@ export function defineResource<
     order?: '-created_at' | `-${keyof F & string}`;
     shortcuts?: Readonly<Record<string, Readonly<Partial<Record<keyof F & string, string>>>>>;
     bytes?: number;
+    rules?: Rules<F>;
   },
 ): Resource<F, Keys, C, A> {
   const {

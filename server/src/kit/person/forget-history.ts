@@ -1,3 +1,4 @@
+import { fewestDigits } from '@leme/contract/kit/phones/read-phone';
 import { sql } from 'kysely';
 import { statement } from '../resource/statement.ts';
 import type { TimedWork } from '../work.ts';
@@ -41,4 +42,4 @@ export async function forgetHistory(
 }
 
 /** Fewer digits are many people's. */
-export const isTelling = (digits: string) => digits.length >= 8;
+export const isTelling = (digits: string) => digits.length >= fewestDigits;

@@ -1,24 +1,20 @@
-import { isDeepStrictEqual } from 'node:util';
 import { cancellationPolicies } from '@leme/contract/catalog/cancellation-policies';
 import { adoptPolicyTemplate } from '@leme/contract/catalog/cancellation-policy-endpoints';
-import { feeFalls } from '@leme/contract/catalog/fee-falls';
 import { type PolicyTemplate, rulesOfTemplates } from '@leme/contract/catalog/policy-templates';
 import { sellingDefaults } from '@leme/contract/catalog/selling-defaults';
 import { catalogWords } from '@leme/contract/catalog/texts/texts';
 import { locales } from '@leme/contract/kit/language/locale';
 import { textsIn } from '@leme/contract/kit/language/texts';
-import type { Fault } from '@leme/contract/kit/problem';
-import type { FieldsOf } from '@leme/contract/kit/resource/resource';
 import type { Actor } from '#kit/actor';
 import { db } from '#kit/database/sql';
 import type { Tx } from '#kit/database/transaction';
 import { serve } from '#kit/http/serve';
-import type { Saving, Use } from '#kit/resource/registers';
+import type { Use } from '#kit/resource/registers';
 import { createRow } from '#kit/resource/save/save-row';
 import { serveResource } from '#kit/resource/serve-resource';
 
 export const servesCancellationPolicies = [
-  ...serveResource(cancellationPolicies, { usedBy, check }),
+  ...serveResource(cancellationPolicies, { usedBy }),
   serve(adoptPolicyTemplate, async ({ input: { template }, tx, actor, registers }) => {
     const { name, ...policy } = policyOf(template);
     const free = await freeName(tx, actor, name);
@@ -26,15 +22,6 @@ export const servesCancellationPolicies = [
     return (await createRow(registers.named(cancellationPolicies.name), { tx, actor }, row)) as never;
   }),
 ];
-
-/** Steps that fall are asked about once, whoever sends them: when they are written, and when the word is taken back. */
-function check({ values, before }: Saving): Fault[] {
-  const policy = values as FieldsOf<typeof cancellationPolicies>;
-  const asked = ['tiers', 'no_show_fee_bp', 'fee_may_fall'] as const;
-  const isAsWas = before !== null && asked.every((name) => isDeepStrictEqual(before[name], values[name]));
-  if (isAsWas || policy.fee_may_fall || !feeFalls(policy)) return [];
-  return [{ pointer: '/fee_may_fall', code: 'confirm-falling' }];
-}
 
 /** A usual policy with its name and its text in all languages. */
 export function policyOf(template: PolicyTemplate) {

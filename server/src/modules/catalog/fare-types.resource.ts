@@ -5,22 +5,12 @@ import type { Saving } from '#kit/resource/registers';
 import { serveResource } from '#kit/resource/serve-resource';
 
 type Aged = { label: string; code: string; min_age: number | null; max_age: number | null };
-type Bounds = Aged & Record<'min_price' | 'max_price' | 'min_qty' | 'max_qty' | 'cost_price', number | null>;
 
-export const servesFareTypes = serveResource(fareTypes, { check });
-
-async function check(saving: Saving): Promise<Fault[]> {
-  const values = saving.values as unknown as Bounds;
-  const reversed = (['age', 'price', 'qty'] as const).flatMap((of) => {
-    const [least, most] = [values[`min_${of}`], values[`max_${of}`]];
-    if (least === null || most === null || least <= most) return [];
-    return [{ pointer: `/max_${of}`, code: 'too-small', params: { minimum: least } }];
-  });
-  return reversed.length > 0 ? reversed : await crossing(saving, values);
-}
+export const servesFareTypes = serveResource(fareTypes, { check: crossing });
 
 /** Ages tell the fares of a product apart: nobody may pay two of them. */
-async function crossing({ id, values, tx, actor }: Saving, own: Aged): Promise<Fault[]> {
+async function crossing({ id, values, tx, actor }: Saving): Promise<Fault[]> {
+  const own = values as Aged;
   if (!agedCodes.includes(own.code) || own.min_age === null || own.max_age === null) return [];
   const others: Aged[] = await tx.rows(
     db

@@ -6,6 +6,7 @@ import {
   updateSellingDefaults,
 } from '@leme/contract/catalog/selling-defaults-endpoints';
 import { faults, Problem } from '@leme/contract/kit/problem';
+import { ruleFaults } from '@leme/contract/kit/resource/rules';
 import type { Actor } from '#kit/actor';
 import { db } from '#kit/database/sql';
 import type { Tx } from '#kit/database/transaction';
@@ -98,9 +99,9 @@ type Yours = Omit<Decided, 'version'>;
 type Asked = { tx: Tx; actor: Actor; registers: Registers };
 
 async function check({ tx, actor, registers }: Asked, yours: Yours): Promise<void> {
-  const { min_party, max_party, cancellation_policy_id } = yours;
-  if (min_party && max_party && max_party < min_party)
-    throw faults([{ pointer: '/max_party', code: 'too-small', params: { minimum: min_party } }]);
+  const { cancellation_policy_id } = yours;
+  const wrong = ruleFaults(sellingDefaults, yours);
+  if (wrong.length > 0) throw faults(wrong);
   if (!cancellation_policy_id) return;
   const policies = registers.named(cancellationPolicies.name);
   const policy = await findRow(policies, { tx, actor }, cancellation_policy_id).catch(() => null);

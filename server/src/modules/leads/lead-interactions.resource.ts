@@ -10,9 +10,6 @@ import { setColumns } from '#kit/resource/save/save-rows';
 import { serveResource } from '#kit/resource/serve-resource';
 import { noteContact } from './note-contact.ts';
 
-/** An older year is a slip of the keyboard. */
-const earliest = '2000-01-01T00:00:00Z';
-
 const servesConclusion = serve(concludeInteraction, async ({ input, tx, actor, clock, registers }) => {
   const register = registers.named(leadInteractions.name);
   await holdParentOf(register, { tx, actor }, input.id);
@@ -29,10 +26,6 @@ const servesConclusion = serve(concludeInteraction, async ({ input, tx, actor, c
 
 export const servesInteractions = [
   ...serveResource(leadInteractions, {
-    check: ({ values: { interaction_date } }) =>
-      Date.parse(String(interaction_date)) < Date.parse(earliest)
-        ? [{ pointer: '/interaction_date', code: 'too-early' }]
-        : [],
     stamps: ({ actor }) => ({ user_id: actor.userId }),
     computes: ({ tenantId }, ids) => sql`select t.id, t.status, t.done_at, p.full_name as user_name
       from lead_interactions t left join profiles p on p.tenant_id = t.tenant_id and p.id = t.user_id

@@ -1,5 +1,5 @@
 import { textsIn } from '@leme/contract/kit/language/texts';
-import { readPhone } from '@leme/contract/kit/phones/read-phone';
+import { fewestDigits, readPhone } from '@leme/contract/kit/phones/read-phone';
 import { numberKey, spellingsOf } from '@leme/contract/kit/phones/same-number';
 import type { Fault } from '@leme/contract/kit/problem';
 import { csvLocale } from '@leme/contract/kit/resource/csv-columns';
@@ -75,20 +75,11 @@ const servesCreation = serve(createLead, async ({ input, tx, actor, clock, regis
   return (await findRow(register, { tx, actor }, lead.id)) as never;
 });
 
-/** A number of fewer digits is no number one could know somebody by. */
-const fewestDigits = 8;
-
-/** A dialling code is a plus and digits; days asked for have both ends; fares are those of the product. */
+/** Fares are those of the product. */
 async function check({ values, tx, actor, isFromFile }: Saving): Promise<Fault[]> {
-  const { country_code, interest_date, fare_type_adjustments, product_id } = values as unknown as Lead;
-  const isOpen = interest_date && (interest_date.from === null || interest_date.to === null);
-  return [
-    ...(/^\+?\d{1,5}$/.test(country_code) ? [] : [{ pointer: '/country_code', code: 'dialling-code' }]),
-    ...(isOpen ? [{ pointer: '/interest_date', code: 'both-days' }] : []),
-    ...(isFromFile || !fare_type_adjustments
-      ? []
-      : await foreignFares(tx, actor, product_id, fare_type_adjustments)),
-  ];
+  const { fare_type_adjustments, product_id } = values as unknown as Lead;
+  if (isFromFile || !fare_type_adjustments) return [];
+  return await foreignFares(tx, actor, product_id, fare_type_adjustments);
 }
 
 async function foreignFares(

@@ -1,5 +1,4 @@
 import { customers } from '@leme/contract/sales/customers';
-import { templateFault } from '@leme/contract/sales/message-template';
 import { tags } from '@leme/contract/sales/tags';
 import { whatsappTemplates } from '@leme/contract/sales/whatsapp-templates';
 import { sql } from 'kysely';
@@ -21,10 +20,5 @@ export const servesRegisters = [
         where l.tenant_id = ${tenantId} and l.target_id = t.id`,
     }),
   }),
-  ...serveResource(whatsappTemplates, {
-    check: ({ values: { message } }) => {
-      const fault = typeof message === 'string' ? templateFault(message) : null;
-      return fault ? [{ pointer: '/message', ...fault }] : [];
-    },
-  }),
+  ...serveResource(whatsappTemplates),
 ];

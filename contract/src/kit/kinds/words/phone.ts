@@ -1,4 +1,4 @@
-import { bareNumber, readPhone, writePhone } from '../../phones/read-phone.ts';
+import { bareNumber, fewestDigits, readPhone, writePhone } from '../../phones/read-phone.ts';
 import { splitPhone } from '../../values/phone-code.ts';
 import { type FieldKind, wrongType } from '../field-kind.ts';
 
@@ -22,7 +22,8 @@ export const phoneKind: FieldKind = {
     if (typeof value !== 'string') return wrongType(value, 'string');
     const { bare, fault } = bareNumber(value);
     // The number alone; with its country it is judged beside it (`partedFaults`).
-    if (codeIn && /^\+?\d{0,7}$/.test(bare)) return [{ code: 'too-few-digits' }];
+    const isShort = /^\+?\d*$/.test(bare) && bare.replace('+', '').length < fewestDigits;
+    if (codeIn && isShort) return [{ code: 'too-few-digits' }];
     const wrong = fault ?? (codeIn ? bare.length > 16 && 'phone' : readPhone(bare).fault);
     return wrong ? [{ code: wrong }] : [];
   },

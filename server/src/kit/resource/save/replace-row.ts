@@ -3,6 +3,7 @@ import { type Fault, faults, Problem } from '@leme/contract/kit/problem';
 import { type AnyRow, rightTo } from '@leme/contract/kit/resource/resource';
 import { mostMoved } from '@leme/contract/kit/resource/resource-limits';
 import type { Moved } from '@leme/contract/kit/resource/resource-replacement-endpoints';
+import { ruleFaults } from '@leme/contract/kit/resource/rules';
 import { sql } from 'kysely';
 import type { Work } from '../../work.ts';
 import { readColumns } from '../columns.ts';
@@ -151,14 +152,16 @@ function planMoves({ fields, rows }: Moving, id: string, by: string | null): Pla
 
 /** What the rules of their register have against rows that point to `by`: the first of it. */
 async function faultsOf(
-  { rules }: Register,
+  { resource, rules }: Register,
   { tx, actor }: Work,
   planned: readonly Planned[],
   by: string | null,
 ): Promise<Fault[]> {
   if (planned.some(({ id }) => id === by)) return [{ pointer: '/by', code: 'inside-itself' }];
-  for (const { id, before, values } of rules.check ? planned : []) {
-    const [fault] = (await rules.check?.({ values, before, id, tx, actor })) ?? [];
+  for (const { id, before, values } of planned) {
+    const together = ruleFaults(resource, values, before, {});
+    const [fault] =
+      together.length > 0 ? together : ((await rules.check?.({ values, before, id, tx, actor })) ?? []);
     if (fault) return [{ ...fault, pointer: '/by' }];
   }
   return [];

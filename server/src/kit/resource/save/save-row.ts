@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { partedFaults, partedPhones } from '@leme/contract/kit/phones/parted-phones';
+import { partedPhones } from '@leme/contract/kit/phones/parted-phones';
 import { type Fault, faults, Problem } from '@leme/contract/kit/problem';
 import { linkValuesOf, type SentLink, settledLinks } from '@leme/contract/kit/resource/links';
 import { type AnyRow, parentField, type Resource, type StaleRow } from '@leme/contract/kit/resource/resource';
+import { ruleFaults } from '@leme/contract/kit/resource/rules';
 import { stateFields } from '@leme/contract/kit/resource/states';
 import type { Actor } from '../../actor.ts';
 import { takenField } from '../../database/database-fault.ts';
@@ -98,14 +99,16 @@ export async function saveRow(
   planned: Planned,
   wrong: readonly Fault[] = [],
 ): Promise<AnyRow> {
+  const together = ruleFaults(register.resource, planned.values, planned.before, planned.changed);
   const errors = [
     ...wrong,
     ...comingDays(register.resource, work.actor, planned.changed),
-    ...partedFaults(register.resource.fields, planned.values, planned.changed),
+    ...together,
     ...(await brokenReferences(register, work, planned)),
     ...(await claimFiles(register.resource, { ...planned, ...work })),
-    ...((await register.rules.check?.({ ...planned, ...work })) ?? []),
   ];
+  // Where its values do not go together nothing else is asked about them.
+  if (together.length === 0) errors.push(...((await register.rules.check?.({ ...planned, ...work })) ?? []));
   if (errors.length > 0) throw faults(errors);
   const [row] = await writing(register, () => saveRows(register, work, [planned]));
   return row as AnyRow;

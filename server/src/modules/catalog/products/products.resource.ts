@@ -1,4 +1,3 @@
-import { isReservedSlug } from '@leme/contract/access/route-table';
 import { agesCross } from '@leme/contract/catalog/ages';
 import { type ChecklistLine, checklistOf } from '@leme/contract/catalog/checklist';
 import { mostComing, readComingDepartures, readProductChecklist } from '@leme/contract/catalog/endpoints';
@@ -18,7 +17,7 @@ import { sellingDefaultsOf } from '../selling-defaults.ts';
 import { servesCopy } from './copy-product.ts';
 
 export const servesProducts = [
-  ...serveResource(products, { check }),
+  ...serveResource(products, { check: unready }),
   serve(readProductChecklist, async ({ input, tx, actor, registers }) => {
     const row = await findRow(registers.named(products.name), { tx, actor }, input.id);
     const lines = await linesOf(tx, actor, row);
@@ -31,24 +30,6 @@ export const servesProducts = [
   }),
   servesCopy,
 ];
-
-async function check({ values, before, id, tx, actor }: Saving): Promise<Fault[]> {
-  const { slug, min_party, max_party } = values as {
-    slug: string | null;
-    min_party: number;
-    max_party: number;
-  };
-  return [
-    ...(slug !== null && isReservedSlug(slug) ? [{ pointer: '/slug', code: 'reserved' }] : []),
-    ...(min_party && max_party && max_party < min_party
-      ? [{ pointer: '/max_party', code: 'too-small', params: { minimum: min_party } }]
-      : []),
-    ...(values.capacity_mode === 'fixed' && values.fixed_capacity === null
-      ? [{ pointer: '/fixed_capacity', code: 'required' }]
-      : []),
-    ...(await unready({ values, before, id, tx, actor })),
-  ];
-}
 
 /** What is put on sale, or is brought in as on sale, has nothing open on its list. */
 async function unready({ values, before, id, tx, actor }: Saving): Promise<Fault[]> {

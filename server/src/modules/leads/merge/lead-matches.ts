@@ -1,4 +1,4 @@
-import { readPhone } from '@leme/contract/kit/phones/read-phone';
+import { fewestDigits, readPhone } from '@leme/contract/kit/phones/read-phone';
 import { searchSpellings, spellingsOf } from '@leme/contract/kit/phones/same-number';
 import { findLeadMatches } from '@leme/contract/leads/endpoints';
 import { type RawBuilder, sql } from 'kysely';
@@ -6,8 +6,6 @@ import { serve } from '#kit/http/serve';
 import { statement } from '#kit/resource/statement';
 
 const most = 20;
-/** Fewer digits are still being typed. */
-const fewestDigits = 8;
 
 /** A lead may have its country in the number, too. */
 const storedAs = (numbers: readonly string[]) => numbers.flatMap((each) => [each, `55${each}`]);

@@ -10,11 +10,6 @@ export const servesCombos = serveResource(combos, { check });
 
 async function check({ values, before, id, tx, actor }: Saving): Promise<Fault[]> {
   const combo = values as ComboValues;
-  const missing = [
-    ...(combo.pricing === 'fixed' && combo.price === null ? ['price'] : []),
-    ...(combo.pricing === 'sum_minus_bp' && combo.discount_bp === null ? ['discount_bp'] : []),
-  ];
-  if (missing.length > 0) return missing.map((name) => ({ pointer: `/${name}`, code: 'required' }));
   if (combo.status !== 'active' || before?.status === 'active') return [];
   const faults = comboFaults(pricingOf(combo), await readParts({ tx, actor }, id));
   return faults.map(({ code, name }) => ({ pointer: '/status', code, params: faultParams(name) }));

@@ -1,6 +1,6 @@
 import type { Fault } from '@leme/contract/kit/problem';
 import { pricingRules } from '@leme/contract/pricing/pricing-rules';
-import { isBare, type RuleValues } from '@leme/contract/pricing/rule-conditions';
+import type { RuleValues } from '@leme/contract/pricing/rule-conditions';
 import { sql } from 'kysely';
 import type { Saving } from '#kit/resource/registers';
 import { serveResource } from '#kit/resource/serve-resource';
@@ -24,39 +24,10 @@ export const servesPricingRules = serveResource(pricingRules, {
 
 async function check({ values, tx, actor }: Saving): Promise<Fault[]> {
   const rule = values as RuleValues;
-  const faults = [...effectFaults(rule), ...conditionFaults(rule)];
-  if (faults.length > 0) return faults;
   const work = { tx, actor };
   return [
     ...(await notAgents(work, rule.agent_ids, 'agent_ids')),
     ...(rule.effect === 'set' ? await floors(work, rule) : []),
-  ];
-}
-
-function effectFaults({ effect, amount, percent_bp }: RuleValues): Fault[] {
-  if (effect === 'percent') return percent_bp === null ? [{ pointer: '/percent_bp', code: 'required' }] : [];
-  if (amount === null) return [{ pointer: '/amount', code: 'required' }];
-  const isBelow = effect === 'set' && amount < 0;
-  return isBelow ? [{ pointer: '/amount', code: 'too-small', params: { minimum: 0 } }] : [];
-}
-
-function conditionFaults(rule: RuleValues): Fault[] {
-  const bounds = [
-    ['lead_max', rule.lead_min, rule.lead_max],
-    ['occupancy_max_bp', rule.occupancy_min_bp, rule.occupancy_max_bp],
-    ['party_max', rule.party_min, rule.party_max],
-  ] as const;
-  const crossed = bounds.flatMap(([name, min, max]) =>
-    min === null || max === null || min <= max
-      ? []
-      : [{ pointer: `/${name}`, code: 'too-small', params: { minimum: min } }],
-  );
-  const hasBoth = rule.season_id !== null && (rule.travel ?? []).length > 0;
-  const asks = isBare(rule) && !rule.applies_always;
-  return [
-    ...crossed,
-    ...(hasBoth ? [{ pointer: '/travel', code: 'season-or-dates' }] : []),
-    ...(asks ? [{ pointer: '/applies_always', code: 'confirm-always' }] : []),
   ];
 }
 

@@ -19,8 +19,6 @@ export const servesSpecialPrices = serveResource(specialPrices, {
 
 async function check({ values, before, tx, actor }: Saving): Promise<Fault[]> {
   const special = values as SpecialValues;
-  const amount = special.effect === 'set' ? 'price' : 'percent_bp';
-  if (special[amount] === null) return [{ pointer: `/${amount}`, code: 'required' }];
   const former = (before as SpecialValues | null) ?? null;
   const ended = await past(tx, actor, {
     travel: isSame(special.travel, former?.travel) ? null : special.travel,

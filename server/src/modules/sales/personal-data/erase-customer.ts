@@ -1,4 +1,5 @@
 import { fold } from '@leme/contract/kit/language/fold';
+import { fewestDigits } from '@leme/contract/kit/phones/read-phone';
 import { faults, Problem } from '@leme/contract/kit/problem';
 import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { eraseCustomer } from '@leme/contract/sales/customer-endpoints';
@@ -44,7 +45,7 @@ function namesThem(reason: string, rows: readonly AnyRow[]): boolean {
     const numbers = [phone, tax_id].map((value) => String(value ?? '').replace(/\D/g, ''));
     return (
       [name, email].some((value) => value && said.includes(fold(String(value)))) ||
-      numbers.some((number) => number.length >= 8 && digits.includes(number.slice(-8)))
+      numbers.some((number) => number.length >= fewestDigits && digits.includes(number.slice(-fewestDigits)))
     );
   });
 }

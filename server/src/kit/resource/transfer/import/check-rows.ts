@@ -1,13 +1,13 @@
 import { isAllowed } from '@leme/contract/access/permission';
 import { faultsOf } from '@leme/contract/kit/faults';
 import { judge } from '@leme/contract/kit/kinds/judge';
-import { partedFaults } from '@leme/contract/kit/phones/parted-phones';
 import type { Fault } from '@leme/contract/kit/problem';
 import type { CsvColumn } from '@leme/contract/kit/resource/csv-columns';
 import { csvLocale, importColumns } from '@leme/contract/kit/resource/csv-columns';
 import { changeShape, newRowShape } from '@leme/contract/kit/resource/field-schema';
 import { labelOf } from '@leme/contract/kit/resource/labels';
 import { type AnyRow, parentField, type Resource, rightTo } from '@leme/contract/kit/resource/resource';
+import { ruleFaults } from '@leme/contract/kit/resource/rules';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Actor } from '../../../actor.ts';
@@ -205,7 +205,7 @@ function plan({ register, actor, newRow, change }: Check, draft: ParsedRow): Pla
   if (!parsed.success || reading.faults.length > 0) return null;
   if (!before) {
     const values = settled(resource, parsed.data, null);
-    const wrong = [...beginFaults(resource, parsed.data), ...partedFaults(fields, values)];
+    const wrong = [...beginFaults(resource, parsed.data), ...ruleFaults(resource, values)];
     reading.faults.push(...wrong);
     return wrong.length > 0 ? null : { row, id, before, values, changed: values };
   }
@@ -220,7 +220,8 @@ function plan({ register, actor, newRow, change }: Check, draft: ParsedRow): Pla
   const isMoved = isOfOther(resource, changed);
   if (isMoved) reading.faults.push({ pointer: `/${parentField(resource)}`, code: 'other-parent' });
   const values = { ...before, ...changed };
-  reading.faults.push(...fileFaults(resource, before, changed), ...partedFaults(fields, values, changed));
+  reading.faults.push(...fileFaults(resource, before, changed));
+  if (Object.keys(changed).length > 0) reading.faults.push(...ruleFaults(resource, values, before, changed));
   if (reading.faults.length > 0) return null;
   return { row, id, before, values, changed };
 }

@@ -70,6 +70,12 @@ type Texts = {
   'fault.season-or-dates': never;
   'fault.no-blanks': never;
   'fault.past-day': never;
+  'fault.before-issue': never;
+  'fault.too-few-digits': never;
+  'fault.both-days': never;
+  'fault.dialling-code': never;
+  'fault.reserved': never;
+  'fault.too-early': never;
   'fault.either-number': 'name';
   'fault.either-day': 'name';
   'fault.birth': never;

@@ -88,7 +88,7 @@ export function useRecordForm({ resource, fields, row, template, given, onDone, 
   };
   const { form, onSubmit, isBusy, isDirty } = useProblemForm<Record<string, unknown>>({
     defaultValues: valuesOf(row),
-    resolver: own.resolver ?? recordResolver(resource, fields),
+    resolver: own.resolver ?? recordResolver(resource, fields, base),
     submit: async (values) => {
       try {
         saved.current = await save(values);

@@ -1,13 +1,16 @@
+import { cancellationPolicies } from '@leme/contract/catalog/cancellation-policies';
+import { leads } from '@leme/contract/leads/leads';
+import { pricingRules } from '@leme/contract/pricing/pricing-rules';
 import { customers } from '@leme/contract/sales/customers';
 import { expect, test } from 'vitest';
 import { ApiProblem } from '../../../api/api.ts';
 import { recordResolver, wordedProblem } from './fault-words.ts';
 
+const options = { fields: {}, shouldUseNativeValidation: false };
 type Errors = Record<string, { message?: string }>;
 
 function messagesOf(values: Record<string, unknown>): Record<string, string | undefined> {
   const names = Object.keys(values);
-  const options = { fields: {}, shouldUseNativeValidation: false };
   const { errors } = recordResolver(customers, names)(values, undefined, options) as { errors: Errors };
   return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error.message]));
 }
@@ -41,4 +44,33 @@ test('the faults of the server are said in the same words', () => {
   expect(worded).toMatchObject({ errors: [{ code: 'too-long', params: { maximum: 60 } }] });
   const other = new Error('lost');
   expect(wordedProblem(customers, {}, other)).toBe(other);
+});
+
+test('what values say together is said beside its field before it is sent, as the server says it', () => {
+  const said = (...[entity, values, before]: [Parameters<typeof recordResolver>[0], object, object?]) => {
+    const judge = recordResolver(entity, Object.keys(values), before as Record<string, unknown>);
+    const { errors } = judge(values as never, undefined, options) as { errors: Errors };
+    return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error.message]));
+  };
+  const rule = { name: 'Cedo', percent_bp: 1000, lead_min: 5, lead_max: 2 };
+  expect(said(pricingRules, rule)).toEqual({ lead_max: 'Valor mínimo: 5' });
+  // What is wrong by itself is said alone, and what a form does not ask for stays as it was.
+  expect(said(pricingRules, { ...rule, lead_min: 5000 })).toEqual({ lead_min: 'Valor máximo: 1095' });
+  expect(said(pricingRules, { name: 'Cedo', lead_max: 2 }, { lead_min: 5, percent_bp: 1000 })).toEqual({
+    lead_max: 'Valor mínimo: 5',
+  });
+  expect(said(leads, { country_code: 'x5', interest_date: { from: '2031-01-01', to: null } })).toEqual({
+    country_code: 'DDI inválido',
+    interest_date: 'Informe o primeiro e o último dia',
+  });
+  expect(said(leads, { country_code: '+55', phone: '99999-0001' })).toEqual({
+    phone: 'Falta o DDD: qual é?',
+  });
+  const falling = [
+    { hours_before: 720, fee_bp: 5000, minimum_fee: 0 },
+    { hours_before: 24, fee_bp: 1000, minimum_fee: 0 },
+  ];
+  const policy = { tiers: falling, no_show_fee_bp: 5000, fee_may_fall: false };
+  expect(Object.keys(said(cancellationPolicies, policy))).toEqual(['fee_may_fall']);
+  expect(said(cancellationPolicies, policy, policy)).toEqual({});
 });

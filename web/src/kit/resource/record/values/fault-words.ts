@@ -1,8 +1,10 @@
 import type { ValueFault } from '@leme/contract/kit/kinds/field-kind';
 import { kindOf } from '@leme/contract/kit/kinds/kinds';
 import { isNothing } from '@leme/contract/kit/kinds/words/words';
+import type { Fault } from '@leme/contract/kit/problem';
 import type { Entity } from '@leme/contract/kit/resource/entity';
 import type { Field } from '@leme/contract/kit/resource/fields';
+import { ruleFaults } from '@leme/contract/kit/resource/rules';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { ApiProblem, isProblem } from '../../../api/api.ts';
 import { faultText } from '../../../form/lazy/fault/fault-text.ts';
@@ -22,15 +24,37 @@ export function wordedFault(field: Field, value: unknown, fault: ValueFault) {
   return counts === 'characters' ? { ...fault, code: 'too-long' } : fault;
 }
 
+/** What rules have against values of a form: what it does not ask for stays as it was, or is as in a new row. */
+export function soundFaults(entity: Entity, sound: Values, before: Values | null = null): Fault[] {
+  const rest = Object.entries(entity.fields).map(([name, { fallback = null }]) => [
+    name,
+    before?.[name] ?? fallback,
+  ]);
+  return ruleFaults(entity, { ...Object.fromEntries(rest), ...sound }, before, sound);
+}
+
 /** Puts what is wrong with values beside their fields before they are sent. */
-export function recordResolver(entity: Asking, names: readonly string[]): Resolver<Record<string, unknown>> {
+export function recordResolver(
+  entity: Asking,
+  names: readonly string[],
+  before: Values | null = null,
+): Resolver<Record<string, unknown>> {
   return (values) => {
+    const sound: Record<string, unknown> = {};
     const errors: FieldErrors<Record<string, unknown>> = {};
     for (const name of names) {
       const field = belongs(entity, name, values) ? entity.fields[name] : undefined;
       const value = field && sendable(field, values[name]);
       const fault = field && valueFault(field, value);
+      sound[name] = fault ? null : (value ?? null);
       if (fault) errors[name] = { type: fault.code, message: faultText(wordedFault(field, value, fault)) };
+    }
+    for (const fault of soundFaults(entity, sound, before)) {
+      const [, name = '', ...at] = fault.pointer.split('/');
+      const field = entity.fields[name];
+      if (!field || !(name in sound) || errors[name] || !belongs(entity, name, values)) continue;
+      const message = faultText(wordedFault(field, sound[name], { ...fault, at }));
+      errors[name] = { type: fault.code, message };
     }
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
   };

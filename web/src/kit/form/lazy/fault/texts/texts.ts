@@ -102,6 +102,7 @@ type Texts = {
   'too-many-look-ups': never;
   'no-blanks': never;
   'past-day': never;
+  'too-early': never;
   'either-number': 'name';
   'either-day': 'name';
   birth: never;

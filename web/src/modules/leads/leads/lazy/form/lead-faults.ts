@@ -1,10 +1,8 @@
-import { barePhone } from '@leme/contract/kit/kinds/words/phone';
 import { isNothing } from '@leme/contract/kit/kinds/words/words';
-import { readPhone } from '@leme/contract/kit/phones/read-phone';
 import { mostPeople } from '@leme/contract/leads/leads';
 import type { Resolver } from 'react-hook-form';
 import { faultText } from '#kit/form/lazy/fault/fault-text.ts';
-import { wordedFault } from '#kit/resource/record/values/fault-words.ts';
+import { soundFaults, wordedFault } from '#kit/resource/record/values/fault-words.ts';
 import { sendable } from '#kit/resource/record/values/record-values.ts';
 import { valueFault } from '#kit/resource/value-fault.ts';
 import { type LeadValues, leadForm, type Typed } from './lead-values.ts';
@@ -39,19 +37,13 @@ export function leadResolver(
 /** What is wrong with a lead, field by field in the order in which they are read, in the words of the trade. */
 function leadFaults(values: LeadValues, isGroup: boolean, t: Words): LeadFault[] {
   const { name, phone, country, country_code, offered_value } = values;
-  const { fault: phoneFault } = readPhone(phone, country_code);
-  const isTooShort = /^\d{0,7}$/.test(barePhone(phone));
   const found: Partial<Record<keyof LeadValues, string | false>> = {
     name: isNothing(name) ? t('nameMissing') : [...name.trim()].length < 2 && t('nameShort'),
     country: isNothing(country) && t('countryMissing'),
-    country_code: isNothing(country_code)
-      ? t('codeMissing')
-      : !/^\+?\d{1,5}$/.test(country_code.trim()) && faultText({ code: 'dialling-code' }),
+    country_code: isNothing(country_code) && t('codeMissing'),
     phone: isNothing(phone)
       ? t('phoneMissing')
-      : isTooShort
-        ? t('phoneShort')
-        : phoneFault !== undefined && faultText({ code: phoneFault }),
+      : faultOf('phone', phone)?.code === 'too-few-digits' && t('phoneShort'),
     adult_count: !isGroup && !isCount(values.adult_count) && t('adultsInvalid'),
     child_count: !isGroup && !isCount(values.child_count) && t('childrenInvalid'),
     passenger_count: isGroup && !isCount(values.passenger_count) && t('groupInvalid'),
@@ -59,11 +51,10 @@ function leadFaults(values: LeadValues, isGroup: boolean, t: Words): LeadFault[]
     child_price: !isPrice(values.child_price) && t('childPriceInvalid'),
     offered_value: totalFault(offered_value, isGroup, t),
   };
-  const range = values.interest_date;
-  const isOpen = range !== null && (range.from === null) !== (range.to === null);
+  const together = togetherFaults(values);
   return ownOrder.flatMap((field) => {
-    const own = found[field] || (field === 'interest_date' && isOpen && faultText({ code: 'both-days' }));
-    const message = own || (judgedHere.has(field) ? '' : declaredFault(field, values[field]));
+    const declared = judgedHere.has(field) ? '' : declaredFault(field, values[field]);
+    const message = found[field] || declared || together.get(field);
     return message ? [{ name: field, message }] : [];
   });
 }
@@ -84,8 +75,21 @@ const judgedHere = new Set<keyof LeadValues>(['adult_count', 'child_count', 'pas
 
 function declaredFault(name: keyof LeadValues, typed: unknown): string {
   const field = leadForm.fields[name];
-  if (!field) return '';
-  const value = sendable(field, typed);
-  const fault = valueFault(field, value);
-  return fault ? faultText(wordedFault(field, value, fault)) : '';
+  const fault = faultOf(name, typed);
+  return field && fault ? faultText(wordedFault(field, sendable(field, typed), fault)) : '';
+}
+
+function faultOf(name: keyof LeadValues, typed: unknown) {
+  const field = leadForm.fields[name];
+  return field ? valueFault(field, sendable(field, typed)) : null;
+}
+
+/** What the rules of leads have against values that are sound by themselves. */
+function togetherFaults(values: LeadValues): ReadonlyMap<string, string> {
+  const sound = ownOrder.map((name) => {
+    const field = leadForm.fields[name];
+    return [name, field && !faultOf(name, values[name]) ? sendable(field, values[name]) : null] as const;
+  });
+  const faults = soundFaults(leadForm, Object.fromEntries(sound));
+  return new Map(faults.map((fault) => [fault.pointer.slice(1), faultText(fault)]));
 }

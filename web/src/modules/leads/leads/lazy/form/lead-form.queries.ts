@@ -1,3 +1,4 @@
+import { fewestDigits } from '@leme/contract/kit/phones/read-phone';
 import type {
   Country,
   findLeadMatches,
@@ -60,7 +61,7 @@ export type Reach = { phone: string; email: string; except: string | null };
 export function useMatches({ phone, email, except }: Reach) {
   const { tenant } = useSignedIn();
   const digits = phone.replace(/\D/g, '');
-  const byPhone = digits.length >= 8 && digits.length <= 15;
+  const byPhone = digits.length >= fewestDigits && digits.length <= 15;
   const byEmail = /^\S+@\S+\.\S{2,}$/.test(email.trim());
   const asked = {
     ...(byPhone && { phone: digits }),

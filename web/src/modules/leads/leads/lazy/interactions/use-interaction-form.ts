@@ -18,8 +18,6 @@ export type InteractionValues = {
 };
 
 const names = ['type', 'title', 'template_id', 'description', 'interaction_date'] as const;
-/** An older year is a slip of the keyboard. */
-const earliest = Date.parse('2000-01-01T00:00:00Z');
 const minute = 60_000;
 
 const fresh = (): InteractionValues => ({
@@ -49,9 +47,6 @@ export function useInteractionForm(lead: Lead, { templates, textOf, onSaved }: O
   const { create } = useInteractionWrites();
   const used = useEntityForm<InteractionValues, { version: number }>(leadInteractions, names, {
     start: fresh(),
-    faults: ({ interaction_date }) => ({
-      ...(Date.parse(interaction_date ?? '') < earliest && { interaction_date: t('tooEarly') }),
-    }),
     save: async ({ message, ...values }) => {
       const { dirtyFields } = used.form.formState;
       const custom = message.trim();

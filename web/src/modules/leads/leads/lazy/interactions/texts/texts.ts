@@ -26,7 +26,6 @@ type Texts = {
   message: never;
   messageHint: never;
   willBePending: never;
-  tooEarly: never;
   clear: never;
   save: never;
   saved: never;
