@@ -31,6 +31,17 @@ test('the pages name only files and commands that exist, and every command leads
   expect([...lost, ...asked, ...programs]).toEqual([]);
 });
 
+test('every decision has its line in the list by room', () => {
+  const list = pages.find(({ path }) => path === 'docs/decisions/README.md')?.text ?? '';
+  const records = pages.filter(({ path }) => /^docs\/decisions\/\d{4}-/.test(path));
+  expect(records.length).toBeGreaterThan(50);
+  expect(
+    records
+      .map(({ path }) => path.slice('docs/decisions/'.length))
+      .filter((name) => !list.includes(`(${name})`)),
+  ).toEqual([]);
+});
+
 test('a command whose answer goes into a file is asked silently, or npm writes its banner there', () => {
   const commandsIn = ({ text }: { text: string }) => text.match(/npm run [^`\n]*? > [\w.]+/g) ?? [];
   const written = pages.flatMap(commandsIn);
