@@ -1,5 +1,7 @@
 /** Children a row may have. */
 export const mostChildren = 200;
+/** Rows of a list one export names; whoever wants more asks again. */
+export const mostNamed = 100;
 /** Rows that are pointed to another row in one step. */
 export const mostMoved = 500;
 /** Columns of a file that is taken in. */

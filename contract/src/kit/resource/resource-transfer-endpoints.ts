@@ -6,7 +6,7 @@ import { id, idParams } from '../page.ts';
 import { recordOf } from '../record-of.ts';
 import { type Resource, rightTo } from './resource.ts';
 import { filterShape, personalMark } from './resource-endpoints.ts';
-import { mostColumns, mostGiven, mostTwinsChosen } from './resource-limits.ts';
+import { mostColumns, mostGiven, mostNamed, mostTwinsChosen } from './resource-limits.ts';
 
 const count = z.number().int();
 const fault = z.object({
@@ -64,6 +64,13 @@ export const importShape = z.object({
 });
 export type Import = z.output<typeof importShape>;
 
+/** Some of the rows, by their ids. */
+const named = z
+  .string()
+  .max(mostNamed * 37)
+  .transform((value) => value.split(','))
+  .pipe(z.array(id).max(mostNamed));
+
 const fileName = z.string().max(200).default('');
 
 /** The endpoints of a resource that move all its rows: export and import as CSV. */
@@ -75,9 +82,9 @@ export function transferEndpoints(resource: Resource) {
     export: endpoint({
       method: 'GET',
       path: `${path}/export`,
-      summary: 'All rows of a list as CSV; two transfers of a company at a time',
+      summary: 'All rows of a list as CSV, or those of `ids`; two transfers of a company at a time',
       permission: rightTo(resource, 'read'),
-      query: z.strictObject(filterShape(resource)),
+      query: z.strictObject({ ...filterShape(resource), ids: named.optional() }),
       ...personalMark(resource),
       gives: 'csv',
       reply: z.string(),

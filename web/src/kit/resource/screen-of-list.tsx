@@ -11,7 +11,7 @@ import type { AnyOptions, ResourceOptions } from './resource-options.ts';
 
 /** How a screen shows a list in its own way; what it leaves out is as in every register. */
 export type OwnScreen = Pick<OwnWays, 'words'> &
-  Pick<ListScreenProps, 'rows' | 'Instead' | 'tools' | 'above' | 'asks'> & {
+  Pick<ListScreenProps, 'rows' | 'Instead' | 'tools' | 'above' | 'asks' | 'together'> & {
     /** The open record. */
     Open: ComponentType<ListProps>;
     /** It stands in place of the list, not over it. */

@@ -14,7 +14,12 @@ import type { Register } from '../registers.ts';
 
 type Condition = RawBuilder<unknown>;
 /** What a list is filtered by, as the endpoint parsed it. */
-export type ListFilters = { q?: string | undefined; deleted?: boolean | undefined } & Record<string, unknown>;
+export type ListFilters = {
+  q?: string | undefined;
+  deleted?: boolean | undefined;
+  /** Only these rows. */
+  ids?: readonly string[] | undefined;
+} & Record<string, unknown>;
 
 const mostWords = 8;
 
@@ -62,6 +67,7 @@ export function filtered(register: Register, actor: Actor, asked: ListFilters, e
     conditions: [
       ...visible(register, actor),
       by.deleted ? sql`t.deleted_at is not null` : sql`t.deleted_at is null`,
+      ...(by.ids ? [sql`t.id = any(${by.ids}::uuid[])`] : []),
       ...filters.flatMap((filter) => filterBy(resource, filter, actor)),
       ...search,
     ],

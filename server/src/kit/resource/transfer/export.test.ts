@@ -154,6 +154,20 @@ test('an export holds what the list holds: search, filter, order, deleted rows a
   expect([refused.status, refused.body.errors[0].pointer]).toEqual([422, '/kind']);
 });
 
+test('an export of some rows holds these, in the order of the list, and none of another company', async () => {
+  const { staff } = await aCompany();
+  const [c, a] = [
+    await add(staff, '/customers', { name: 'Cid' }),
+    await add(staff, '/customers', { name: 'Ana' }),
+  ];
+  await add(staff, '/customers', { name: 'Bea' });
+  const foreign = await add((await aCompany()).staff, '/customers', { name: 'Alheia' });
+  const { body } = await staff.get(`/customers/export?sort=name&ids=${c},${a},${foreign}`);
+  expect(linesOf(body).map((line) => line.split(';')[0])).toEqual(['ID', a, c]);
+  for (const ids of ['', 'x', `${a},`, Array.from({ length: 101 }, () => a).join(',')])
+    expect([ids.length, (await staff.get(`/customers/export?ids=${ids}`)).status]).toEqual([ids.length, 422]);
+});
+
 test('another company’s rows and those a partner may not see stay where they are', async () => {
   const { staff } = await aCompany();
   await add(staff, '/customers', { name: 'Segredo' });

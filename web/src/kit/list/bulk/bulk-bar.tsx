@@ -4,6 +4,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { useToast } from '#ui/feedback/toast.tsx';
 import { Menu, MenuItem } from '#ui/menus/menu.tsx';
+import { Popover } from '#ui/overlays/popover.tsx';
 import { cn } from '#ui/style/cn.ts';
 import { actionLink } from '#ui/style/link-style.ts';
 import { useProblemText } from '../../problem/problem-text.ts';
@@ -12,13 +13,19 @@ import { mostSelected, type Selection } from './selection.ts';
 import { bulkTexts } from './texts/texts.ts';
 import type { Running } from './use-jobs.ts';
 
-/** What can be done to all ticked rows: at once, or one of a few choices. */
+/** What can be done to all ticked rows: at once, one of a few choices, or what is looked up. */
 export type BulkAction = {
   id: string;
   label: string;
   icon?: ReactNode;
   danger?: boolean | undefined;
-} & ({ run: () => void } | { choices: readonly { value: string; label: string; run: () => void }[] });
+  /** Why not to these rows. */
+  reason?: string | undefined;
+} & (
+  | { run: () => void }
+  | { choices: readonly { value: string; label: string; run: () => void }[] }
+  | { pick: (close: () => void) => ReactNode }
+);
 
 export type BulkBarProps<Row> = {
   selection: Selection<Row>;
@@ -96,19 +103,21 @@ function SelectAll<Row extends { id: string }>({ selection, rows, count, readAll
 }
 
 function ActionButton({ action, disabled }: { action: BulkAction; disabled: boolean }) {
-  const { label, icon, danger } = action;
+  const { label, icon, danger, reason } = action;
   if ('run' in action)
     return (
       <Button
         size="sm"
         variant={danger ? 'danger-plain' : undefined}
-        disabled={disabled}
+        disabled={disabled || reason !== undefined}
+        title={reason}
         onClick={action.run}
       >
         {icon}
         {label}
       </Button>
     );
+  if ('pick' in action) return <PickButton label={label} pick={action.pick} disabled={disabled} />;
   return (
     <Menu
       trigger={
@@ -124,5 +133,27 @@ function ActionButton({ action, disabled }: { action: BulkAction; disabled: bool
         </MenuItem>
       ))}
     </Menu>
+  );
+}
+
+type PickButtonProps = { label: string; disabled: boolean; pick: (close: () => void) => ReactNode };
+
+function PickButton({ label, disabled, pick }: PickButtonProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Popover
+      name={label}
+      open={open}
+      onOpenChange={setOpen}
+      className="w-80"
+      trigger={
+        <Button size="sm" disabled={disabled}>
+          {label}
+          <ChevronDown aria-hidden="true" className="size-3.5" strokeWidth={1.75} />
+        </Button>
+      }
+    >
+      {pick(() => setOpen(false))}
+    </Popover>
   );
 }

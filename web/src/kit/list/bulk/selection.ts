@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
+import { mostCounted } from '../pager/place.ts';
 
 type Identified = { id: string };
 export type Selected<Row> = ReadonlyMap<string, Row>;
 
-/** At most so many rows are worked on together. */
-export const mostSelected = 500;
+/** At most so many rows are worked on together: all a list counts. */
+export const mostSelected = mostCounted;
 
 /** The selection with some rows put in or taken out; beyond the most, further ones stay out. */
 export function withRows<Row extends Identified>(

@@ -1,4 +1,4 @@
-import type { AnyRow } from '@leme/contract/kit/resource/resource';
+import type { AnyRow, Resource } from '@leme/contract/kit/resource/resource';
 import type { Jobs } from '../../list/bulk/use-jobs.ts';
 import type { ResourceWrites } from '../resource-options.ts';
 import { change } from './bulk/jobs.ts';
@@ -12,11 +12,15 @@ export type AsksFirst = (
   go: (also?: Readonly<Record<string, unknown>>) => void,
 ) => boolean;
 
+type Writing = { jobs: Jobs<AnyRow>; writes: ResourceWrites };
+
 /** Sets a field of rows, or leaves that to whoever asks first; `done` says what came of it where that is more. */
 export const setterOf =
-  (jobs: Jobs<AnyRow>, writes: ResourceWrites, asks: AsksFirst = () => false) =>
+  ({ fields }: Resource, { jobs, writes }: Writing, asks: AsksFirst = () => false) =>
   (rows: readonly AnyRow[], name: string, value: unknown, done?: string) => {
+    const field = fields[name];
+    if (!field) return;
     const go = (also?: Readonly<Record<string, unknown>>) =>
-      jobs.start({ ...change(writes, name, value, also), done }, rows);
+      jobs.start({ ...change(writes, { name, field }, value, also), done }, rows);
     if (!asks({ name, value, rows }, go)) go();
   };

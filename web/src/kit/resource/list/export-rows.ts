@@ -1,3 +1,4 @@
+import { mostNamed } from '@leme/contract/kit/resource/resource-limits';
 import { useState } from 'react';
 import { useToast } from '#ui/feedback/toast.tsx';
 import { buildRequest } from '../../api/request.ts';
@@ -6,8 +7,13 @@ import { useText } from '../../text/i18n.ts';
 import { kitTexts } from '../../texts/texts.ts';
 import { saveFile } from '../save-file.ts';
 
-/** Saves all rows of a list as a file, narrowed and ordered as it is, and says when that failed. */
-export function useExport(name: string, question: object) {
+const noneChosen: ReadonlyMap<string, unknown> = new Map();
+
+/**
+ * Saves all rows of a list as a file, narrowed and ordered as it is, or those that are ticked alone; says when that
+ * failed.
+ */
+export function useExport(name: string, question: object, chosen = noneChosen) {
   const t = useText(kitTexts);
   const problemText = useProblemText();
   const toast = useToast();
@@ -16,8 +22,10 @@ export function useExport(name: string, question: object) {
   const start = async () => {
     setBusy(true);
     try {
-      const { url } = buildRequest(`GET /${name}/export`, asked);
-      await saveFile(url, `${name}.csv`);
+      const urls = questionsFor([...chosen.keys()], asked).map(
+        (each) => buildRequest(`GET /${name}/export`, each).url,
+      );
+      await saveFile(urls, `${name}.csv`);
     } catch (error) {
       toast.show({ title: t('failed'), text: problemText(error), tone: 'danger' });
     } finally {
@@ -25,4 +33,16 @@ export function useExport(name: string, question: object) {
     }
   };
   return { start: () => void start(), isBusy };
+}
+
+/** What is ticked is asked for by its ids, as many at a time as an address holds, whatever became of the filter meanwhile. */
+function questionsFor(ids: readonly string[], asked: Record<string, unknown>): Record<string, unknown>[] {
+  if (ids.length === 0) return [asked];
+  const { sort, deleted } = asked;
+  const parts = Math.ceil(ids.length / mostNamed);
+  return Array.from({ length: parts }, (_, at) => ({
+    sort,
+    deleted,
+    ids: ids.slice(at * mostNamed, (at + 1) * mostNamed).join(','),
+  }));
 }

@@ -74,11 +74,12 @@ export function CreateButton({ list, large }: ListProps & { large?: boolean }) {
 
 function ExportButton({ list }: { list: List }) {
   const t = useText(listTexts);
-  const { start, isBusy } = useExport(list.resource.name, list.question);
+  const { selected } = list.selection;
+  const { start, isBusy } = useExport(list.resource.name, list.question, selected);
   return (
     <Button variant="quiet" busy={isBusy} disabled={list.isOffline} onClick={start}>
       <Download aria-hidden="true" className="size-4" strokeWidth={1.75} />
-      {t('export')}
+      {selected.size > 0 ? t('exportChosen', { count: selected.size }) : t('export')}
     </Button>
   );
 }

@@ -20,7 +20,9 @@ export type ListMenuProps = ListProps & {
 /** What is done to the list as a whole and is not needed every day. */
 export function ListMenu({ list, own, onSelect }: ListMenuProps) {
   const t = useText(listTexts);
-  const { start } = useExport(list.resource.name, list.question);
+  const { selected } = list.selection;
+  const chosen = { count: selected.size };
+  const { start } = useExport(list.resource.name, list.question, selected);
   const [isImporting, setImporting] = useState(false);
   return (
     <>
@@ -41,7 +43,7 @@ export function ListMenu({ list, own, onSelect }: ListMenuProps) {
         )}
         {onSelect && (
           <MenuItem icon={<Download {...icon} />} disabled={list.isOffline} onSelect={start}>
-            {t('export')}
+            {selected.size > 0 ? t('exportChosen', chosen) : t('export')}
           </MenuItem>
         )}
         {list.rights.create && !list.isTrash && (
@@ -50,7 +52,7 @@ export function ListMenu({ list, own, onSelect }: ListMenuProps) {
           </MenuItem>
         )}
         <MenuItem icon={<Printer {...icon} />} onSelect={() => setTimeout(print)}>
-          {t('print')}
+          {selected.size > 0 ? t('printChosen', chosen) : t('print')}
         </MenuItem>
         {list.rights.delete && !list.isTrash && (
           <MenuItem icon={<Trash2 {...icon} />} onSelect={() => list.filter({ deleted: 1, view: undefined })}>

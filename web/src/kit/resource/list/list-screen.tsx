@@ -5,9 +5,10 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { cn } from '#ui/style/cn.ts';
 import { useIsCompact } from '../../browser/use-is-compact.ts';
-import { BulkBar } from '../../list/bulk/bulk-bar.tsx';
+import { type BulkAction, BulkBar } from '../../list/bulk/bulk-bar.tsx';
 import { BulkReport } from '../../list/bulk/bulk-report.tsx';
 import { DeleteQuestion } from '../../list/bulk/delete-question.tsx';
+import { bulkTexts } from '../../list/bulk/texts/texts.ts';
 import { useJobs } from '../../list/bulk/use-jobs.ts';
 import { useRowKeys } from '../../list/table/use-row-keys.ts';
 import { useScrollPlace } from '../../list/table/use-scroll-place.ts';
@@ -26,6 +27,7 @@ import { isTooLong, ListEmpty, TooLongToOrder } from './list-empty.tsx';
 import { CreateButton, ListHead } from './list-head.tsx';
 import { ListNotices } from './list-notices.tsx';
 import { ListToolbar, PhoneToolbar } from './list-toolbar.tsx';
+import { usePrinting } from './page/use-printing.ts';
 import { ResourcePager } from './resource-pager.tsx';
 import { RecordCards, type RecordCardsProps } from './rows/record-cards.tsx';
 import { RecordTable, type RowsProps } from './rows/record-table.tsx';
@@ -50,13 +52,15 @@ export type ListScreenProps = ListProps & {
   menu?: ReactNode;
   /** What a field is not set to before something was asked. */
   asks?: AsksFirst;
+  /** What else is done to the ticked rows as one, such as making one of two. */
+  together?: ((list: List) => readonly BulkAction[]) | undefined;
   /** Between the title and the list: what all of it comes to. */
   above?: ReactNode;
 };
 
 /** The rows of a register on a page of their own. */
 export function ListScreen({ list, isOpen, isHidden, asks, above, ...own }: ListScreenProps) {
-  const { rows, Instead, tools, menu } = own;
+  const { rows, Instead, tools, menu, together } = own;
   const [measure, compact] = useIsCompact();
   const [selecting, setSelecting] = useState(false);
   const [deleting, setDeleting] = useState<readonly AnyRow[]>([]);
@@ -71,11 +75,12 @@ export function ListScreen({ list, isOpen, isHidden, asks, above, ...own }: List
     list.removal,
   );
   const { move, question } = useMoving(resource, jobs, writes, list.options.moveNotes);
-  const set = setterOf(jobs, writes, asks);
+  const set = setterOf(resource, { jobs, writes }, asks);
   const actions = useBulkActions(list, jobs, writes, {
     onDelete: () => setDeleting(list.ticked),
     onMove: (wanted) => move(wanted, list.ticked),
     onSet: (name, value) => set(list.ticked, name, value),
+    own: together?.(list),
   });
   useScrollPlace(isHidden, list.address.open as string | undefined);
   const ticked = selection.selected.size > 0;
@@ -164,9 +169,17 @@ type ResultsProps = {
 function Results({ list, rows, compact, selecting, bulk, onDelete, onRun }: ResultsProps) {
   const { Table, Cards } = rows ?? { Table: RecordTable, Cards: RecordCards };
   const t = useText(listTexts);
+  const bulkWords = useText(bulkTexts);
   const within = useRef<HTMLDivElement>(null);
   useRowKeys(within);
-  const shown = { list, onDelete, onRun };
+  // What is ticked goes on paper alone, from whatever page.
+  const isChosen = usePrinting() && list.ticked.length > 0;
+  const shown = { list: isChosen ? { ...list, rows: list.ticked } : list, onDelete, onRun };
+  const pager = isChosen ? (
+    <p className="px-4 py-2">{bulkWords('selected', { count: list.ticked.length })}</p>
+  ) : (
+    <ResourcePager list={list} />
+  );
   if (isTooLong(list)) return <TooLongToOrder list={list} />;
   return (
     <QueryView
@@ -191,13 +204,13 @@ function Results({ list, rows, compact, selecting, bulk, onDelete, onRun }: Resu
               <div className="grid gap-2">
                 <Cards {...shown} selecting={selecting} />
                 <TotalsLine list={list} />
-                <ResourcePager list={list} />
+                {pager}
               </div>
             ) : (
               <Card className="overflow-clip">
                 {bulk}
                 <Table {...shown} />
-                <ResourcePager list={list} />
+                {pager}
               </Card>
             )}
           </div>

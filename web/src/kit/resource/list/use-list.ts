@@ -75,6 +75,7 @@ export function useList(resource: Resource, options: AnyOptions, own: OwnWays = 
   }, [query.isSuccess, resource]);
   const { useMark = noMarks } = options;
   const markOf = useMark();
+  const shown = new Map(rows.map((row) => [row.id, row]));
   const columns = settings.columns ?? knownColumns(resource, options.columns);
   return {
     resource,
@@ -111,7 +112,7 @@ export function useList(resource: Resource, options: AnyOptions, own: OwnWays = 
     isRefreshing,
     selection,
     /** The rows that are ticked, as they are now. */
-    ticked: [...selection.selected.values()].map((row) => rows.find(({ id }) => id === row.id) ?? row),
+    ticked: [...selection.selected.values()].map((row) => shown.get(row.id) ?? row),
     isOffline,
     rights: useRights(resource),
   };

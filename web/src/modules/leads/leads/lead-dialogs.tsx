@@ -20,12 +20,19 @@ export type LeadDialogsProps = { address: LeadsAddress; openOf: OpenOf };
 
 /** What the address opens of one lead, over the list. */
 export function LeadDialogs({ address, openOf }: LeadDialogsProps) {
-  const { talk, chat, past, merge, settings } = address;
+  const { talk, chat, past, merge, other, settings } = address;
   return (
     <Suspense>
       {talk && <OfLead id={talk} Dialog={InteractionsDialog} onClose={() => openOf({ talk: undefined })} />}
       {chat && <OfLead id={chat} Dialog={ChatPicker} onClose={() => openOf({ chat: undefined })} />}
-      {merge && <OfLead id={merge} Dialog={MergeDialog} onClose={() => openOf({ merge: undefined })} />}
+      {merge && (
+        <OfLead
+          id={merge}
+          otherId={other}
+          Dialog={MergeDialog}
+          onClose={() => openOf({ merge: undefined, other: undefined })}
+        />
+      )}
       {past && <PastDialog id={past} onClose={() => openOf({ past: undefined })} />}
       {settings && <SettingsDialog onClose={() => openOf({ settings: undefined })} />}
     </Suspense>
@@ -34,11 +41,12 @@ export function LeadDialogs({ address, openOf }: LeadDialogsProps) {
 
 type OfLeadProps = {
   id: string;
-  Dialog: ComponentType<{ lead: Lead; onClose: () => void }>;
+  otherId?: string | undefined;
+  Dialog: ComponentType<{ lead: Lead; otherId?: string | undefined; onClose: () => void }>;
   onClose: () => void;
 };
 
-function OfLead({ id, Dialog, onClose }: OfLeadProps) {
+function OfLead({ id, Dialog, ...props }: OfLeadProps) {
   const { data } = useRow(leads, id);
-  return data ? <Dialog lead={data as unknown as Lead} onClose={onClose} /> : null;
+  return data ? <Dialog lead={data as unknown as Lead} {...props} /> : null;
 }

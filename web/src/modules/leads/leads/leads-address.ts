@@ -10,6 +10,8 @@ export type LeadsAddress = {
   past: string | undefined;
   /** Who is to be made one with another. */
   merge: string | undefined;
+  /** The other one, where it is chosen already. */
+  other: string | undefined;
   /** What the company decided about leads is open. */
   settings: 1 | undefined;
 };
@@ -21,6 +23,7 @@ export function readLeadsAddress(search: Readonly<Record<string, unknown>>): Lea
     chat: idIn(search.chat),
     past: idIn(search.past),
     merge: idIn(search.merge),
+    other: idIn(search.other),
     settings: search.settings === 1 ? 1 : undefined,
   };
 }

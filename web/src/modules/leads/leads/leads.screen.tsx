@@ -1,6 +1,6 @@
 import { may } from '@leme/contract/access/permission';
 import { leads } from '@leme/contract/leads/leads';
-import { Settings } from 'lucide-react';
+import { Settings, Users } from 'lucide-react';
 import { Suspense, useCallback, useMemo } from 'react';
 import { isProblem } from '#kit/api/api.ts';
 import { useCan } from '#kit/auth-session/rights.ts';
@@ -14,6 +14,7 @@ import { useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import type { OpenOf } from './lead-actions.tsx';
 import { LeadCards } from './lead-cards.tsx';
 import { LeadDialogs } from './lead-dialogs.tsx';
 import { LeadTable } from './lead-table.tsx';
@@ -42,12 +43,14 @@ function useOwn(compact: boolean): OwnScreen {
     [openOf, loading],
   );
   const t = useText(leadsTexts);
+  const together = useTogether(openOf);
   const mayDecide = useCan()(may('tenant-settings', 'update'));
   const board = address.shows === 'board';
   const lost = useLostReason();
   return {
     words: useWords(compact),
     rows,
+    together,
     Instead: board ? rows.Board : undefined,
     tools: (
       <>
@@ -75,6 +78,24 @@ function useOwn(compact: boolean): OwnScreen {
     ),
   };
 }
+
+/** Two ticked leads are made one. */
+function useTogether(openOf: OpenOf): NonNullable<OwnScreen['together']> {
+  const t = useText(leadsTexts);
+  return ({ ticked, rights, selection }) => {
+    if (!rights.update || !rights.delete) return [];
+    const [one, other, ...more] = ticked;
+    const run = () => {
+      // Of the two one goes.
+      selection.clear();
+      openOf({ merge: one?.id, other: other?.id });
+    };
+    const reason = other && more.length === 0 ? undefined : t('unitesTwo');
+    return [{ id: '*merge', label: t('merge'), icon: <Users {...sign} />, reason, run }];
+  };
+}
+
+const sign = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
 
 /** What the specification says in the place of the words of every register. */
 function useWords(compact: boolean): NonNullable<OwnScreen['words']> {
@@ -113,6 +134,8 @@ export const screen = screenOfList(
       ...(['email', 'phone', 'product_id', 'interest_date', 'passenger_count'] as const),
       ...(['offered_value', 'status', 'tags'] as const),
     ],
+    // What it costs follows from the product.
+    oneByOne: ['product_id'],
   },
   {
     // Rows of a page [B9-26, B9-27].

@@ -29,7 +29,10 @@ function writesInto(log: unknown[]): ResourceWrites {
 test('what was deleted is restored, what was changed gets its value back at its new version', async () => {
   const log: unknown[] = [];
   const writes = writesInto(log);
-  for (const job of [deletion(writes), change(writes, 'status', 'inactive')]) {
+  for (const job of [
+    deletion(writes),
+    change(writes, { name: 'status', field: fields.text() }, 'inactive'),
+  ]) {
     const after = await job.work(row);
     await job.undo?.({ before: row, after });
   }

@@ -1,5 +1,6 @@
 import { kindOf } from '@leme/contract/kit/kinds/kinds';
 import type { Field } from '@leme/contract/kit/resource/fields';
+import { sentValue } from '@leme/contract/kit/resource/links';
 import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import type { Job as JobOf } from '../../../list/bulk/use-jobs.ts';
 import type { ResourceWrites, RowAction } from '../../resource-options.ts';
@@ -17,7 +18,7 @@ export function restoration({ remove, restore }: ResourceWrites): Job {
 /** One field set to the same value everywhere, or to what follows from each row as it is; and `also` what goes with it. */
 export function change(
   { update }: ResourceWrites,
-  name: string,
+  { name, field }: Changed,
   value: unknown,
   also: Readonly<Record<string, unknown>> = {},
 ): Job {
@@ -26,11 +27,12 @@ export function change(
     work: (row) =>
       update(row.id, row.version, { ...also, [name]: typeof value === 'function' ? value(row) : value }),
     undo: ({ before, after }) => {
-      const fields = [...Object.keys(also), name];
-      return update(after.id, after.version, Object.fromEntries(fields.map((each) => [each, before[each]])));
+      const others = Object.fromEntries(Object.keys(also).map((each) => [each, before[each]]));
+      return update(after.id, after.version, { ...others, [name]: sentValue(field, name, before) });
     },
   };
 }
+type Changed = { name: string; field: Field };
 
 export function actionOf(writes: ResourceWrites, { run }: RowAction): Job {
   return { kind: 'change', work: (row) => run(row, writes), undo: null };

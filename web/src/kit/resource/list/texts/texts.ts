@@ -6,6 +6,8 @@ type Texts = {
   new: 'one';
   offlineReason: never;
   export: never;
+  exportChosen: 'count';
+  printChosen: 'count';
   import: never;
   more: never;
   select: never;

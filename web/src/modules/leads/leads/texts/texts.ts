@@ -24,6 +24,7 @@ type Texts = {
   more: 'name';
   copy: never;
   merge: never;
+  unitesTwo: never;
   askDelete: 'name';
   askDeleteThis: never;
   deleted: never;

@@ -4,6 +4,11 @@ import source from './pt-BR.json' with { type: 'json' };
 
 type Texts = {
   usedBy: 'uses';
+  export: never;
+  apply: never;
+  putOn: never;
+  takeOff: never;
+  setEmpty: never;
 };
 
 export const bulkTexts = defineTexts<Texts>('kit/resource/list/bulk', {
