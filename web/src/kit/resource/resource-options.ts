@@ -42,6 +42,8 @@ export type ResourceOptions<
   /** Further panels of an open record. */
   parts?: readonly RecordPart[];
   actions?: readonly RowAction[];
+  /** Which columns go first where there is no room for all; the last ones unless given. */
+  least?: readonly (Name<F> | Name<C>)[];
   /** Fields that point to other rows and are set one row at a time, because more follows from them. */
   oneByOne?: readonly Name<F>[];
   /** What a card of a phone shows under its title; the first few columns unless given. */

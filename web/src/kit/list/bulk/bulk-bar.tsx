@@ -49,6 +49,7 @@ export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
   const disabled = running !== null || props.disabled;
   return (
     <section
+      ref={tellsHeight}
       aria-label={t('bulk')}
       className={cn(
         'flex flex-wrap items-center gap-2 print:hidden',
@@ -74,6 +75,20 @@ export function BulkBar<Row extends { id: string }>(props: BulkBarProps<Row>) {
       </span>
     </section>
   );
+}
+
+/** The head of the table stays below the bar, however many lines that has. */
+function tellsHeight(bar: HTMLElement | null) {
+  const holder = bar?.parentElement;
+  if (!bar || !holder) return;
+  const look = () => holder.style.setProperty('--bar', `${bar.offsetHeight}px`);
+  const observer = new ResizeObserver(look);
+  look();
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    holder.style.removeProperty('--bar');
+  };
 }
 
 /** Ticks all rows of the filter, once those of the page are. */

@@ -16,6 +16,10 @@ export type Column<Row> = {
   total?: ReactNode | undefined;
   /** Said in full where the cell is too narrow. */
   titleOf?: ((row: Row) => string) | undefined;
+  /** Where width ends it may go: the lowest first. */
+  goesAt?: number | undefined;
+  /** It stays beside the first while the middle scrolls. */
+  stays?: true | undefined;
   /** Of its head and its cells. */
   className?: string | undefined;
   /** Of its cells alone. */
@@ -24,7 +28,7 @@ export type Column<Row> = {
 
 // What scrolls below the last column fades out before it.
 const fading =
-  'w-px before:absolute before:inset-y-0 before:-start-3 before:w-3 before:bg-inherit before:[mask-image:linear-gradient(to_right,transparent,black)] print:hidden';
+  'w-px print:hidden group-data-[more~=end]/scroll:before:absolute group-data-[more~=end]/scroll:before:inset-y-0 group-data-[more~=end]/scroll:before:-start-3 group-data-[more~=end]/scroll:before:w-3 group-data-[more~=end]/scroll:before:bg-inherit group-data-[more~=end]/scroll:before:[mask-image:linear-gradient(to_right,transparent,black)]';
 
 /** The last column: what can be done to a row. It stays while the middle scrolls. */
 export function actionsColumn<Row>(head: ReactNode, cell: Column<Row>['cell']): Column<Row> {
@@ -32,4 +36,12 @@ export function actionsColumn<Row>(head: ReactNode, cell: Column<Row>['cell']): 
 }
 
 /** Beside a column of boxes, which have 24 px and their column 40, a title stays while the others scroll. */
-export const besideBoxes = 'sticky start-10 z-10 ps-3 max-w-80';
+export const besideBoxes = 'sticky start-10 z-10 ps-3 w-full min-w-50';
+
+/** A title takes what width the others leave, and is cut there: however long it is, it makes no table wider. */
+export const takesTheRest = 'w-0 min-w-full';
+
+/** How wide the value of a column may be: the first ones matter most. */
+export function widthAt(at: number): string {
+  return at < 3 ? 'max-w-50' : 'max-w-40 min-[100rem]:max-w-50';
+}

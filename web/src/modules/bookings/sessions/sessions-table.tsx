@@ -50,7 +50,7 @@ export function SessionsTable({ date, sessions, onOpen }: SessionListProps) {
     cellClass: 'whitespace-normal py-1',
   });
   return (
-    <Card className="overflow-hidden">
+    <Card className="overflow-clip">
       <ListTable
         name={t('tableName', { date: longDate(date) })}
         rows={sessions}

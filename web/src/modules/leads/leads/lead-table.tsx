@@ -2,20 +2,22 @@ import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import type { Lead } from '@leme/contract/leads/leads';
 import { type ReactNode, useMemo } from 'react';
 import { boxColumn } from '#kit/list/bulk/boxes.tsx';
-import { actionsColumn, besideBoxes, type Column } from '#kit/list/table/column.ts';
+import { actionsColumn, besideBoxes, type Column, takesTheRest } from '#kit/list/table/column.ts';
 import { ListTable } from '#kit/list/table/list-table.tsx';
 import { RowLink } from '#kit/list/table/row-link.tsx';
 import { tableTexts } from '#kit/list/table/texts/texts.ts';
+import { rowText, useSpeech } from '#kit/resource/field-value.tsx';
 import { fieldOf } from '#kit/resource/fields-of.ts';
 import { webKindOf } from '#kit/resource/kinds/kinds.ts';
 import { EditableValue } from '#kit/resource/list/rows/editable-value.tsx';
-import { headOf, type RowsProps, wayTo } from '#kit/resource/list/rows/record-table.tsx';
+import { goesAt, headOf, type RowsProps, wayTo } from '#kit/resource/list/rows/record-table.tsx';
 import { useTotals } from '#kit/resource/list/rows/totals.tsx';
 import { useLocale, useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
 import { cn } from '#ui/style/cn.ts';
 import { LeadButtons, type OpenOf } from './lead-actions.tsx';
-import { interestText, known, leadPhone, Passengers, Product, type ProductsById } from './lead-values.tsx';
+import { interestText, known, Passengers, Product, type ProductsById } from './lead-values.tsx';
+import { LeadPhone } from './list/lead-phone.tsx';
 import { TagCell } from './list/tag-cell.tsx';
 
 export type LeadRowsProps = RowsProps & { openOf: OpenOf };
@@ -26,10 +28,14 @@ export function productsIn({ query }: RowsProps['list']): ProductsById {
 }
 
 /** What is said of a lead in a way of its own, by field. */
-export function ownValue(name: string, lead: Lead, products: ProductsById): ReactNode | undefined {
+export function ownValue(
+  name: string,
+  lead: Lead,
+  { products, openOf }: { products: ProductsById; openOf: OpenOf },
+): ReactNode | undefined {
   switch (name) {
     case 'phone':
-      return <span className="whitespace-nowrap tabular-nums">{leadPhone(lead)}</span>;
+      return <LeadPhone lead={lead} openOf={openOf} />;
     case 'product_id':
       return <Product lead={lead} />;
     case 'interest_date':
@@ -53,6 +59,7 @@ export function LeadTable({ list, onDelete, onRun, openOf }: LeadRowsProps) {
   const t = useText(kitTexts);
   const words = useText(tableTexts);
   const locale = useLocale();
+  const speech = useSpeech();
   const { rows, columns, settings, selection } = list;
   const products = productsIn(list);
   const totalOf = useTotals(list);
@@ -70,13 +77,17 @@ export function LeadTable({ list, onDelete, onRun, openOf }: LeadRowsProps) {
         ...headOf(list, name, locale),
         end: digits === 'at-end' && name !== 'passenger_count',
         numeric: digits !== undefined,
+        goesAt: goesAt(list, name),
         total: totalOf(name),
         cell: (row) => (
-          <div className={cn('truncate', widths[name] ?? 'max-w-44')}>
+          <div
+            className={cn('truncate', widths[name] ?? 'max-w-44')}
+            title={rowText(field, name, row, speech)}
+          >
             {name === 'tags' ? (
               <TagCell list={list} row={row} onRun={onRun} name={nameOf(row)} />
             ) : (
-              (ownValue(name, row as unknown as Lead, products) ?? (
+              (ownValue(name, row as unknown as Lead, { products, openOf }) ?? (
                 <EditableValue list={list} row={known(row)} name={name} rowName={nameOf(row)} onRun={onRun} />
               ))
             )}
@@ -97,12 +108,15 @@ export function LeadTable({ list, onDelete, onRun, openOf }: LeadRowsProps) {
           ...headOf(list, 'name', locale),
           ...(hasTotals && { total: words('total') }),
           end: false,
+          stays: true,
           className: besideBoxes,
           titleOf: nameOf,
           cell: (row) => (
-            <RowLink {...wayTo(list, row)} className="block truncate">
-              {nameOf(row)}
-            </RowLink>
+            <div className={takesTheRest}>
+              <RowLink {...wayTo(list, row)} className="block truncate">
+                {nameOf(row)}
+              </RowLink>
+            </div>
           ),
         },
         ...valueColumns,

@@ -134,6 +134,8 @@ export const screen = screenOfList(
       ...(['email', 'phone', 'product_id', 'interest_date', 'passenger_count'] as const),
       ...(['offered_value', 'status', 'tags'] as const),
     ],
+    // Status and value are what one opens the list for.
+    least: ['email', 'tags', 'passenger_count', 'interest_date', 'product_id', 'phone'],
     // What it costs follows from the product.
     oneByOne: ['product_id'],
   },

@@ -2,7 +2,7 @@ import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { highestPriority } from '@leme/contract/pricing/pricing-rules';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { boxColumn } from '#kit/list/bulk/boxes.tsx';
-import { actionsColumn, besideBoxes, type Column } from '#kit/list/table/column.ts';
+import { actionsColumn, besideBoxes, type Column, takesTheRest } from '#kit/list/table/column.ts';
 import { ListTable } from '#kit/list/table/list-table.tsx';
 import { RowLink } from '#kit/list/table/row-link.tsx';
 import { type RowsProps, wayTo } from '#kit/resource/list/rows/record-table.tsx';
@@ -30,12 +30,15 @@ export function RuleTable({ list, onDelete, onRun }: RowsProps) {
     {
       id: 'name',
       head: t('rule'),
+      stays: true,
       className: besideBoxes,
       titleOf: nameOf,
       cell: (row) => (
-        <RowLink {...wayTo(list, row)} className="block truncate">
-          {nameOf(row)}
-        </RowLink>
+        <div className={takesTheRest}>
+          <RowLink {...wayTo(list, row)} className="block truncate">
+            {nameOf(row)}
+          </RowLink>
+        </div>
       ),
     },
     { id: 'effect', head: t('effect'), end: true, numeric: true, cell: (row) => <RuleEffect row={row} /> },
@@ -48,6 +51,7 @@ export function RuleTable({ list, onDelete, onRun }: RowsProps) {
     },
     {
       id: 'kind',
+      goesAt: 1,
       head: t('kind'),
       cell: (row) => (
         <Chip tone={row.stackable ? 'line' : 'neutral'}>{t(row.stackable ? 'stacks' : 'excludes')}</Chip>
@@ -71,7 +75,7 @@ export function RuleTable({ list, onDelete, onRun }: RowsProps) {
         />
       ),
     },
-    { id: 'publication', head: t('publication'), cell: (row) => <Publication row={row} /> },
+    { id: 'publication', goesAt: 0, head: t('publication'), cell: (row) => <Publication row={row} /> },
     actionsColumn<AnyRow>(<span className="sr-only">{kit('actions')}</span>, (row) => (
       <RowMenu list={list} row={row} onDelete={onDelete} onRun={onRun} name={nameOf(row)} />
     )),

@@ -8,6 +8,7 @@ type Texts = {
   total: never;
   totalOf: 'name';
   moreThan: 'value';
+  noRoom: 'names';
 };
 
 export const tableTexts = defineTexts<Texts>('kit/list/table', {

@@ -4,7 +4,7 @@ import { lazyModule, useLazyModule } from '#ui/loading/lazy-code.ts';
 import { phoneText } from '../../../text/phone-text.ts';
 import type { FieldInputProps } from '../../field-input/field-props.ts';
 import { webKind } from '../web-kind.ts';
-import { OutLink } from './out-link.tsx';
+import { PhoneWays } from './phone-ways.tsx';
 import { textOrEmpty } from './text.tsx';
 
 const source = lazyModule(() => import('./phone/phone-input.tsx'));
@@ -36,7 +36,7 @@ export const phoneKind = webKind<string>({
   Input: LazyPhoneInput,
   edit: textOrEmpty,
   text: phoneText,
-  Value: ({ value, text }) => <OutLink href={`tel:${String(value)}`}>{text}</OutLink>,
+  Value: ({ value, text }) => <PhoneWays phone={String(value)} text={text} />,
   digits: 'even',
   reaches: 'phone',
 });

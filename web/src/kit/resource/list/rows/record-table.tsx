@@ -1,8 +1,15 @@
 import { labelOf } from '@leme/contract/kit/resource/labels';
 import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { readSort } from '@leme/contract/kit/resource/resource';
+import { cn } from '#ui/style/cn.ts';
 import { boxColumn } from '../../../list/bulk/boxes.tsx';
-import { actionsColumn, besideBoxes, type Column } from '../../../list/table/column.ts';
+import {
+  actionsColumn,
+  besideBoxes,
+  type Column,
+  takesTheRest,
+  widthAt,
+} from '../../../list/table/column.ts';
 import { ListTable } from '../../../list/table/list-table.tsx';
 import { RowLink } from '../../../list/table/row-link.tsx';
 import { tableTexts } from '../../../list/table/texts/texts.ts';
@@ -43,11 +50,12 @@ export function RecordTable({ list, onDelete, onRun }: RowsProps) {
           ...title,
           ...(hasTotals && { total: words('total') }),
           end: false,
+          stays: true,
           className: besideBoxes,
           titleOf: nameOf,
           cell: (row) => (
-            <div className="flex items-center gap-2">
-              <RowLink {...wayTo(list, row)} className="block truncate">
+            <div className={cn('flex items-center gap-2', takesTheRest)}>
+              <RowLink {...wayTo(list, row)} className="block min-w-0 truncate">
                 {nameOf(row)}
               </RowLink>
               {list.markOf?.(row)}
@@ -86,12 +94,19 @@ export function headOf(list: List, name: string, locale: ReturnType<typeof useLo
   };
 }
 
+/** When a column goes where width ends: the last first, unless the screen says which; what a person chose stays. */
+export function goesAt({ options, columns, settings }: List, name: string): number | undefined {
+  if (settings.columns) return undefined;
+  const [told, behind] = [options.least?.indexOf(name) ?? -1, columns.length - columns.indexOf(name)];
+  return told < 0 ? (options.least?.length ?? 0) + behind : told;
+}
+
 function useValueColumns(list: List, onRun: RunOne): (names: readonly string[]) => Column<AnyRow>[] {
   const speech = useSpeech();
   const nameOf = useRowTitle(list.resource);
   const totalOf = useTotals(list);
   return (names) =>
-    names.flatMap((name): Column<AnyRow>[] => {
+    names.flatMap((name, at): Column<AnyRow>[] => {
       const field = fieldOf(list.resource, name);
       if (!field) return [];
       const { digits } = webKindOf(field);
@@ -100,9 +115,10 @@ function useValueColumns(list: List, onRun: RunOne): (names: readonly string[]) 
           ...headOf(list, name, speech.locale),
           end: digits === 'at-end',
           numeric: digits !== undefined,
+          goesAt: goesAt(list, name),
           total: totalOf(name),
           cell: (row) => (
-            <div className="max-w-50 truncate" title={rowText(field, name, row, speech)}>
+            <div className={cn('truncate', widthAt(at))} title={rowText(field, name, row, speech)}>
               <EditableValue list={list} row={row} name={name} rowName={nameOf(row)} onRun={onRun} />
             </div>
           ),

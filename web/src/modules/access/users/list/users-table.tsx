@@ -3,8 +3,9 @@ import { roleKey } from '@leme/contract/access/roles';
 import { accessWords } from '@leme/contract/access/texts/texts';
 import { dayIn } from '@leme/contract/kit/values/days';
 import { useTimeZone } from '#kit/auth-session/auth-session.tsx';
-import { actionsColumn, type Column } from '#kit/list/table/column.ts';
+import { actionsColumn, type Column, takesTheRest } from '#kit/list/table/column.ts';
 import { ListTable } from '#kit/list/table/list-table.tsx';
+import { OutLink } from '#kit/resource/kinds/words/out-link.tsx';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
 import type { UserColumn, UsersLook } from '../look/look.ts';
@@ -45,9 +46,14 @@ export function UsersTable({ users, look, sort, onSort, ...menu }: UsersListProp
           head: t('name'),
           order: 'full_name',
           titleOf: (user) => user.full_name,
-          cell: (user) => <PersonLink user={user} className="block max-w-80 truncate" />,
+          className: 'w-full min-w-50',
+          cell: (user) => (
+            <div className={takesTheRest}>
+              <PersonLink user={user} className="block truncate" />
+            </div>
+          ),
         }),
-        ...look.shown.map((name) => ordered(columns[name])),
+        ...look.shown.map((name, at) => ordered({ ...columns[name], goesAt: look.shown.length - at })),
         actionsColumn<UserRow>(t('actions'), (user) => <UserMenu {...menu} user={user} />),
       ]}
     />
@@ -66,7 +72,8 @@ function useColumns(): Record<UserColumn, UsersColumn> {
       head: heads.email,
       order: 'email',
       titleOf: (user) => user.email,
-      cell: (user) => <span className="block max-w-80 truncate">{user.email}</span>,
+      cellClass: 'max-w-60 truncate',
+      cell: (user) => <OutLink href={`mailto:${user.email}`}>{user.email}</OutLink>,
     },
     role: {
       id: 'role',
