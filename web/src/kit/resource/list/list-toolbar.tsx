@@ -4,7 +4,6 @@ import type { Page } from '@leme/contract/kit/resource/resource';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
-import { cn } from '#ui/style/cn.ts';
 import { ColumnChooser } from '../../list/columns/column-chooser.tsx';
 import { FacetTabs } from '../../list/filter/facets/facet-tabs.tsx';
 import { type Filter, inForce } from '../../list/filter/filter.ts';
@@ -32,10 +31,10 @@ export type ToolbarProps = ListProps & { tools?: ReactNode };
 export function ListToolbar({ list, tools: more }: ToolbarProps) {
   const [open, setOpen] = useState(false);
   const panel = useId();
-  const words = useText(wordsOfLists);
   const { filters, tabs, chips, find, views } = useTools(list, false);
+  const words = useText(wordsOfLists);
   const tools = (
-    <span className={cn('ms-auto flex items-center gap-2', tabs && 'pb-1.5')}>
+    <span className="ms-auto flex shrink-0 items-center gap-2">
       <ViewsMenu {...views} compact={false} />
       {more}
       <Columns list={list} />
@@ -43,28 +42,26 @@ export function ListToolbar({ list, tools: more }: ToolbarProps) {
   );
   return (
     <div className="grid grid-cols-1 gap-2 print:hidden">
-      {tabs && (
-        <div className="flex items-end gap-3 border-b">
-          {tabs}
-          {tools}
-        </div>
-      )}
+      {tabs}
       <div className="flex flex-wrap items-center gap-2">
         <SearchField {...find} className="w-76" />
         {filters.length > 0 && (
           <FilterToggle filters={filters} open={open} controls={panel} onPress={() => setOpen(!open)} />
         )}
-        {!tabs && tools}
-        {open && (
-          <div id={panel} className="flex flex-wrap items-end gap-x-3 gap-y-2">
-            <FilterMenus filters={filters} tall={false} />
-            <Button variant="quiet" disabled={!list.isFiltered} onClick={list.clear}>
-              {words('clearFilters')}
-            </Button>
-          </div>
-        )}
+        {tools}
       </div>
-      {chips}
+      {open && (
+        <div
+          id={panel}
+          className="flex max-h-[33dvh] flex-wrap items-end gap-x-3 gap-y-2 overflow-y-auto rounded-lg border bg-surface p-3"
+        >
+          <FilterMenus filters={filters} tall={false} />
+          <Button variant="quiet" disabled={!list.isFiltered} onClick={list.clear}>
+            {words('clearFilters')}
+          </Button>
+        </div>
+      )}
+      {chips(open ? null : list.clear)}
     </div>
   );
 }
@@ -86,7 +83,7 @@ export function PhoneToolbar({ list, tools, menu, onSelect }: PhoneToolbarProps)
         {tools}
         <ListMenu list={list} own={menu} onSelect={onSelect} />
       </div>
-      {chips}
+      {chips(list.clear)}
       <FilterSheet
         open={open}
         onOpenChange={setOpen}
@@ -124,7 +121,9 @@ function useTools(list: List, compact: boolean) {
   );
   // A single value of it is seen over the list already.
   const shown = filters.filter((each) => each !== first || each.values.length > 1);
-  const chips = <FilterChips filters={shown} onClear={list.clear} clearLabel={t('clearAll')} />;
+  const chips = (onClear: (() => void) | null) => (
+    <FilterChips filters={shown} onClear={onClear} clearLabel={t('clearAll')} />
+  );
   const viewed = useMemo(() => viewedRegister(list.resource), [list.resource]);
   const views = useViews({
     name: list.resource.name as Subject,

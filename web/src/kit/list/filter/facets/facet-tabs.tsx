@@ -1,9 +1,9 @@
-import { Tabs } from '#ui/records/tabs.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { useFormat } from '../../../text/format.ts';
 import { useText } from '../../../text/i18n.ts';
 import { kitTexts } from '../../../texts/texts.ts';
 import type { Filter } from '../filter.ts';
+import { FittingTabs } from './fitting-tabs.tsx';
 
 const every = '*';
 
@@ -34,10 +34,7 @@ export function FacetTabs({ filter, counts, all, countedTo, compact }: FacetTabs
     value: values.length === 0 ? every : values.length === 1 ? (values[0] ?? every) : '',
     onValueChange: (next: string) => onChange(next === every ? [] : [next]),
   };
-  if (!compact)
-    return (
-      <Tabs {...choice} name={name} items={items} className="min-w-0 flex-1 [&>[role=tablist]]:border-b-0" />
-    );
+  if (!compact) return <FittingTabs {...choice} name={name} items={items} />;
   // The number of all rows stands in the header already.
   const labelOf = ({ value, label, count }: (typeof items)[number]) => {
     if (value === every) return `${name}: ${label.toLowerCase()}`;

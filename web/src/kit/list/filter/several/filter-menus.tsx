@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { Combobox } from '#ui/combobox/combobox.tsx';
 import { Field } from '#ui/field/field.tsx';
@@ -21,14 +21,38 @@ export function FilterMenus({ filters, tall }: FilterMenusProps) {
   return filters.map((filter) => {
     if (filter.control) return <Fragment key={filter.id}>{filter.control(tall)}</Fragment>;
     const Control = filter.lookUp ? LookUpFilter : tall ? ChoiceBoxes : ChoiceMenu;
-    return <Control key={filter.id} filter={filter} tall={tall} />;
+    const control = <Control filter={filter} tall={tall} />;
+    if (tall) return <Fragment key={filter.id}>{control}</Fragment>;
+    return (
+      <Captioned key={filter.id} label={filter.label}>
+        {control}
+      </Captioned>
+    );
   });
+}
+
+/** A control of a bar under what it is called, which the control says itself to whoever hears it. */
+export function Captioned({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1">
+      <span aria-hidden="true" className="font-semibold text-xs">
+        {label}
+      </span>
+      {children}
+    </div>
+  );
 }
 
 type ControlProps = { filter: Filter; tall: boolean };
 
 function toggle({ values, onChange }: Filter, value: string, on: boolean): void {
   onChange(on ? [...values, value] : values.filter((each) => each !== value));
+}
+
+/** The one that is chosen, or how many. */
+function wordsOf({ values, options }: Filter): ReactNode {
+  const only = values.length === 1 && options.find(({ value }) => value === values[0]);
+  return only ? only.label : values.length;
 }
 
 function ChoiceBoxes({ filter }: ControlProps) {
@@ -50,13 +74,14 @@ function ChoiceBoxes({ filter }: ControlProps) {
 function ChoiceMenu({ filter }: ControlProps) {
   const t = useText(severalTexts);
   const { label, values, options } = filter;
+  const name = values.length === 0 ? label : t('chosen', { name: label, count: values.length });
   return (
     <Menu
       align="start"
       trigger={
-        <Button className="justify-between border-edge font-normal">
+        <Button aria-label={name} className="min-w-32 justify-between border-edge font-normal">
           <span className={values.length === 0 ? 'text-muted-fg' : undefined}>
-            {values.length === 0 ? label : t('chosen', { name: label, count: values.length })}
+            {values.length === 0 ? t('all') : wordsOf(filter)}
           </span>
           <ChevronDown aria-hidden="true" className="size-3.5 text-muted-fg" strokeWidth={1.75} />
         </Button>

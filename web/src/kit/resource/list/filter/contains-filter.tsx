@@ -1,3 +1,4 @@
+import { Captioned } from '../../../list/filter/several/filter-menus.tsx';
 import { SearchBox } from '../../../list/search/search-box.tsx';
 import { useDebouncedText } from '../../../list/search/use-debounced-text.ts';
 
@@ -11,5 +12,10 @@ export type ContainsFilterProps = {
 /** What stands somewhere in a field. */
 export function ContainsFilter({ label, values, onChange, tall }: ContainsFilterProps) {
   const find = useDebouncedText(values[0], (text) => onChange(text ? [text] : []));
-  return <SearchBox {...find} label={label} className={tall ? undefined : 'w-44'} />;
+  if (tall) return <SearchBox {...find} label={label} />;
+  return (
+    <Captioned label={label}>
+      <SearchBox {...find} label={label} className="w-44" />
+    </Captioned>
+  );
 }

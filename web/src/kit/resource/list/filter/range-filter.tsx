@@ -63,9 +63,12 @@ function RangeFilter({ resource, name, field, range, onChange, tall }: RangeFilt
   const [names] = useState(() => createNames(resource, []));
   const end = endField(field);
   const isDay = webKindOf(end) === webKindOf({ kind: 'date' });
-  const text = writeRange(draft);
-  const read = text === undefined ? undefined : kindOf(field).readFilter?.(text, field);
-  const error = read && 'code' in read ? faultText(read) : undefined;
+  // Each end by itself, so that what is wrong is said where it stands; the end also where both together are.
+  const alone = {
+    from: faultOf(field, { ...draft, to: null }),
+    to: faultOf(field, { ...draft, from: null }),
+  };
+  const errors = { ...alone, to: alone.to ?? (alone.from ? undefined : faultOf(field, draft)) };
   const apply = (next: Range) => {
     setDraft(next);
     const written = writeRange(next);
@@ -74,11 +77,7 @@ function RangeFilter({ resource, name, field, range, onChange, tall }: RangeFilt
       onChange(written === undefined ? [] : [written]);
   };
   const input = (part: 'from' | 'to') => (
-    <FieldFrame
-      label={t(part)}
-      className={tall ? undefined : 'w-36'}
-      error={part === 'to' ? error : undefined}
-    >
+    <FieldFrame label={t(part)} className={tall ? undefined : 'w-36'} error={errors[part]}>
       <FieldInput
         resource={resource}
         name={name}
@@ -92,7 +91,7 @@ function RangeFilter({ resource, name, field, range, onChange, tall }: RangeFilt
           if (isDay) apply(next);
           else setDraft(next);
         }}
-        onBlur={() => apply(draft)}
+        onBlur={() => isDay || apply(draft)}
         onWarning={() => undefined}
         onBusy={() => undefined}
       />
@@ -109,6 +108,13 @@ function RangeFilter({ resource, name, field, range, onChange, tall }: RangeFilt
       {isDay && tall && <Spans onChoose={apply} />}
     </fieldset>
   );
+}
+
+/** What is wrong with a range, in words. */
+function faultOf(field: Field, range: Range): string | undefined {
+  const text = writeRange(range);
+  const read = text === undefined ? undefined : kindOf(field).readFilter?.(text, field);
+  return read && 'code' in read ? faultText(read) : undefined;
 }
 
 /** Today, the last seven days, this month. */

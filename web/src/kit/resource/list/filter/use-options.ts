@@ -1,5 +1,6 @@
 import type { Resource } from '@leme/contract/kit/resource/resource';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { nothing } from '#ui/layout/empty-value.tsx';
 import { useSignedIn } from '../../../auth-session/auth-session.tsx';
 import { useSettled } from '../../field-input/use-settled.ts';
 import { type Option, optionsShow, readOptions } from '../../resource-calls.ts';
@@ -43,6 +44,6 @@ export function useOptionNames(
   return (field, id) => {
     const answer = answers[fields.findIndex(([each]) => each === field)];
     const known = answer?.data?.find((option) => option.id === id);
-    return known ?? { label: answer?.data || answer?.isError ? '-' : '…' };
+    return known ?? { label: answer?.data || answer?.isError ? nothing : '…' };
   };
 }
