@@ -6,6 +6,7 @@ import { useFormat } from '../../text/format.ts';
 import { useText } from '../../text/i18n.ts';
 import { mostCounted } from './place.ts';
 import { pagerTexts } from './texts/texts.ts';
+import { usePagerLabels } from './use-pager-labels.ts';
 
 /** One page of an answer. */
 export type PageFacts = {
@@ -49,12 +50,7 @@ export function ListPager({ page, limit, count, shown, sizes = [], onTurn, ...pr
       pageCount={isDeep ? 1 : Math.min(pageCount, deepest)}
       onPageChange={onTurn}
       summary={summary}
-      labels={{
-        nav: t('pages'),
-        previous: t('previousPage'),
-        next: t('nextPage'),
-        page: (to) => t('pageNumber', { page: number(to) }),
-      }}
+      labels={usePagerLabels()}
     >
       <span className="flex items-center gap-2 empty:hidden print:hidden">
         {sizes.length > 0 && (

@@ -68,7 +68,7 @@ test('title, date, filters, cards, nine columns and their fall-backs read as the
   const cells = (name: string) =>
     within(within(tour).getByRole('row', { name: new RegExp(name) })).getAllByRole('cell');
   const texts = cells('Deve Tudo').map(({ textContent }) => textContent);
-  expect([texts[1], texts[6], texts[7]]).toEqual(['-', '-', '-']);
+  expect([texts[1], texts[6], texts[7]]).toEqual(['–', '–', '–']);
   const classOf = (name: string) => cells(name)[5]?.querySelector('strong')?.className;
   expect(classOf('Deve Tudo')).toContain('text-danger-text');
   expect(classOf('Pagou Tudo')).toContain('text-success-text');

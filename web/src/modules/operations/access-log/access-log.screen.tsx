@@ -2,6 +2,7 @@ import { Shield } from 'lucide-react';
 import { useUrlState } from '#kit/browser/url-state.ts';
 import { useIsCompact } from '#kit/browser/use-is-compact.ts';
 import { NothingFits } from '#kit/list/empty/nothing-fits.tsx';
+import { usePagerLabels } from '#kit/list/pager/use-pager-labels.ts';
 import { QueryView } from '#kit/live/query-view.tsx';
 import { usePageStar } from '#kit/shell/page-star.tsx';
 import type { Screen } from '#kit/shell/screen.ts';
@@ -84,12 +85,7 @@ function EventsPager({ found, onPage }: PagerProps) {
       pageCount={Math.max(1, Math.ceil(found.count / eventsAPage))}
       onPageChange={onPage}
       summary={t(found.countIsEstimate ? 'shownOfMany' : 'shown', summary)}
-      labels={{
-        nav: t('pages'),
-        previous: t('previousPage'),
-        next: t('nextPage'),
-        page: (page) => t('pageNumber', { page: number(page) }),
-      }}
+      labels={usePagerLabels()}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { Entity } from '@leme/contract/kit/resource/entity';
 import { labelOf } from '@leme/contract/kit/resource/labels';
 import { type ReactNode, useRef, useState } from 'react';
 import type { FieldPathValue, FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { nothing } from '#ui/layout/empty-value.tsx';
 import { isProblem } from '../../../api/api.ts';
 import { useLocale } from '../../../text/i18n.ts';
 import { type DirtyGuardOptions, useDirtyGuard } from '../../dirty-guard.tsx';
@@ -121,8 +122,8 @@ export function useEntityForm<V extends FieldValues, Row extends Saved = Saved>(
     const tell = (name: string) => {
       return {
         label: labelled(name) ?? name,
-        mine: say(mine, name) || '-',
-        theirs: say(current, name) || '-',
+        mine: say(mine, name) || nothing,
+        theirs: say(current, name) || nothing,
       };
     };
     return comparisonOf(parts, tell);

@@ -8,6 +8,10 @@ type Texts = {
   shownOfMore: 'first' | 'last' | 'total';
   pageSize: never;
   perPage: 'count';
+  firstPage: never;
+  lastPage: never;
+  goToPage: never;
+  ofPages: 'pages';
 };
 
 export const pagerTexts = defineTexts<Texts>('kit/list/pager', {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
+import { nothing } from '#ui/layout/empty-value.tsx';
 import { useLocale, useText } from '../../../text/i18n.ts';
 import type { FieldInputProps } from '../../field-input/field-props.ts';
 import { fieldInputTexts } from '../../field-input/texts/texts.ts';
@@ -67,7 +68,7 @@ export const localisedKind = webKind<Texts>({
     const [typed, saved] = [textsOf(mine), textsOf(theirs)];
     const differing = locales.filter((each) => (typed[each] ?? '') !== (saved[each] ?? ''));
     const told = (texts: Texts) =>
-      differing.map((each) => `${languageName(each, locale)}: ${texts[each] || '-'}`).join('\n');
+      differing.map((each) => `${languageName(each, locale)}: ${texts[each] || nothing}`).join('\n');
     return { mine: told(typed), theirs: told(saved) };
   },
 });

@@ -10,6 +10,7 @@ import { ArrowRight } from 'lucide-react';
 import { Button } from '#ui/buttons/button.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { nothing } from '#ui/layout/empty-value.tsx';
 import { useProblemText } from '../../../problem/problem-text.ts';
 import { useFormat } from '../../../text/format.ts';
 import { useText } from '../../../text/i18n.ts';
@@ -156,7 +157,7 @@ function Change({ files, field, change, isNew }: ChangeProps) {
   const textOf = (value: unknown) => {
     // What references pointed to is told by its names.
     const label = field?.to ? toldNames(value) : undefined;
-    return (field ? fieldText(field, value, label ?? '', speech) : String(value ?? '')) || '-';
+    return (field ? fieldText(field, value, label ?? '', speech) : String(value ?? '')) || nothing;
   };
   const shown = (value: unknown) =>
     field && kindOf(field).pointsTo === 'file' && typeof value === 'string' ? (

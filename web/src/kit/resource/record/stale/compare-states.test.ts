@@ -77,8 +77,8 @@ test('references are told by name, days as they are written, and nothing as a da
     { agent_id: 'two', tags: ['t1', 't2'], birth_date: '1991-05-01' },
   );
   expect(both.map(({ theirs, mine }) => [theirs, mine])).toEqual([
-    ['-', 'Costa Sul'],
-    ['-', 'VIP, Família'],
+    ['–', 'Costa Sul'],
+    ['–', 'VIP, Família'],
     ['01/05/1990', '01/05/1991'],
   ]);
 });
@@ -123,6 +123,6 @@ test('of translations the languages that differ are told', () => {
   const states = { resource: boatFeatures, fields: ['name'], base: was, current: is, mine, names };
   const { both } = compareStates(states, speech);
   expect(both).toMatchObject([
-    { theirs: 'Inglês: The beach\nFrancês: -', mine: 'Inglês: Seaside\nFrancês: Plage' },
+    { theirs: 'Inglês: The beach\nFrancês: –', mine: 'Inglês: Seaside\nFrancês: Plage' },
   ]);
 });

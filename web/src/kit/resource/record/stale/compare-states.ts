@@ -3,6 +3,7 @@ import type { Entity } from '@leme/contract/kit/resource/entity';
 import type { Field } from '@leme/contract/kit/resource/fields';
 import { labelOf } from '@leme/contract/kit/resource/labels';
 import type { AnyRow, SaveBetween } from '@leme/contract/kit/resource/resource';
+import { nothing } from '#ui/layout/empty-value.tsx';
 import { partChanges } from '../../../form/lazy/stale/part-changes.ts';
 import { fieldText, rowText, type Speech } from '../../field-text.ts';
 import { webKindOf } from '../../kinds/kinds.ts';
@@ -66,7 +67,7 @@ function words(field: Field, { name, typed, names, current }: Sides, speech: Spe
   if (differing) return differing(typed, current[name], speech);
   const label = field.to || holdsFile(field) ? rowLabel(names, name, typed) : undefined;
   return {
-    mine: fieldText(field, typed, label, speech) || '-',
-    theirs: rowText(field, name, current, speech) || '-',
+    mine: fieldText(field, typed, label, speech) || nothing,
+    theirs: rowText(field, name, current, speech) || nothing,
   };
 }

@@ -7,6 +7,7 @@ import { ListTable } from '#kit/list/table/list-table.tsx';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Card } from '#ui/layout/card.tsx';
+import { nothing } from '#ui/layout/empty-value.tsx';
 import { FactList } from '../../person/fact-list.tsx';
 import { PersonCard } from '../../person/person-card.tsx';
 import { UserStatus } from '../../users/list/user-status.tsx';
@@ -104,7 +105,7 @@ function useOperatorWords(visits: OperatorsListProps['visits']) {
   return {
     levelOf: ({ role }: UserRow) => words(roleKey(role)),
     signInOf: ({ last_sign_in_at }: UserRow) => moment(last_sign_in_at) ?? t('never'),
-    visitsOf: ({ id }: UserRow) => (visits ? number(visits.get(id)?.visits ?? 0) : '-'),
-    lastVisitOf: ({ id }: UserRow) => moment(visits?.get(id)?.last_visit_at) ?? '-',
+    visitsOf: ({ id }: UserRow) => (visits ? number(visits.get(id)?.visits ?? 0) : nothing),
+    lastVisitOf: ({ id }: UserRow) => moment(visits?.get(id)?.last_visit_at) ?? nothing,
   };
 }

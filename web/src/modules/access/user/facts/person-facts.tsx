@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Card, CardBody, CardHead } from '#ui/layout/card.tsx';
+import { nothing } from '#ui/layout/empty-value.tsx';
 import { FactList } from '../../person/fact-list.tsx';
 import { UserStatus } from '../../users/list/user-status.tsx';
 import { userTexts } from '../texts/texts.ts';
@@ -21,7 +22,7 @@ export function PersonFacts({ user }: { user: UserRow }) {
   const partner = user.supplier_id ? 'supplier_id' : user.agent_id && 'agent_id';
   const facts: (readonly [string, ReactNode])[] = [
     [named('access.field.role'), named(roleKey(user.role))],
-    ...(partner ? [[words(`users.field.${partner}`), user.partner_name ?? '-'] as const] : []),
+    ...(partner ? [[words(`users.field.${partner}`), user.partner_name ?? nothing] as const] : []),
     [words('users.field.status'), <UserStatus key="status" user={user} />],
     [
       words('users.field.second_factor'),

@@ -4,6 +4,7 @@ import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useCan } from '#kit/auth-session/rights.ts';
+import { usePagerLabels } from '#kit/list/pager/use-pager-labels.ts';
 import { QueryView } from '#kit/live/query-view.tsx';
 import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -74,6 +75,7 @@ type PagesProps = { found: Found; count: number; onPage: (page: number) => void 
 
 function Pages({ found: { page, limit, data }, count, onPage }: PagesProps) {
   const t = useText(customerTexts);
+  const labels = usePagerLabels();
   if (count <= limit) return null;
   const from = (page - 1) * limit + 1;
   return (
@@ -82,12 +84,7 @@ function Pages({ found: { page, limit, data }, count, onPage }: PagesProps) {
       pageCount={Math.ceil(count / limit)}
       onPageChange={onPage}
       summary={t('summary', { from, to: from + data.length - 1, count })}
-      labels={{
-        nav: t('pages'),
-        previous: t('previousPage'),
-        next: t('nextPage'),
-        page: (number) => t('pageNumber', { page: number }),
-      }}
+      labels={labels}
     />
   );
 }

@@ -4,6 +4,7 @@ import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
+import { nothing } from '#ui/layout/empty-value.tsx';
 import { isAnswered, type LeaveQuestion, type Leaver } from './leave-question.ts';
 import { partyTexts } from './texts/texts.ts';
 
@@ -27,7 +28,7 @@ export function ChooseLeavers({ booking, question, onClose, onChosen }: ChooseLe
   const nameOf = ({ name, position }: Leaver) =>
     name ?? (position === 1 ? booking.customer_name : t('companion', { number: position - 1 }));
   const fareOf = ({ booking_passenger_id }: Leaver) =>
-    booking.booking_passengers.find(({ id }) => id === booking_passenger_id)?.fare_type?.label ?? '-';
+    booking.booking_passengers.find(({ id }) => id === booking_passenger_id)?.fare_type?.label ?? nothing;
   return (
     <Dialog
       open
@@ -50,7 +51,7 @@ export function ChooseLeavers({ booking, question, onClose, onChosen }: ChooseLe
         {question.groups.map(({ choose, people }) => (
           <fieldset key={people[0]?.id ?? choose} className="m-0 grid gap-1 border-0 p-0">
             <legend className="mb-1 font-semibold">
-              {t('leaveOf', { fare: people[0] ? fareOf(people[0]) : '-', count: choose })}
+              {t('leaveOf', { fare: people[0] ? fareOf(people[0]) : nothing, count: choose })}
             </legend>
             {people.map((person) => (
               <Checkbox

@@ -7,6 +7,7 @@ import { faultText } from '#kit/form/lazy/fault/fault-text.ts';
 import { wordedFault } from '#kit/resource/record/values/fault-words.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Chip } from '#ui/chips/chip.tsx';
+import { nothing } from '#ui/layout/empty-value.tsx';
 import { inviteTexts } from './texts/texts.ts';
 import type { CheckedRow } from './use-invitations.ts';
 
@@ -34,9 +35,9 @@ export function InviteTable({ rows }: { rows: readonly CheckedRow[] }) {
           >
             <span className="text-muted-fg tabular-nums max-md:hidden">{each.line}</span>
             <span className="grid min-w-0 [overflow-wrap:anywhere]">
-              <strong>{full_name || '-'}</strong>
+              <strong>{full_name || nothing}</strong>
               <span className="text-muted-fg">
-                {email || '-'} · {isRole(role) ? levels(roleKey(role)) : role || '-'}
+                {email || nothing} · {isRole(role) ? levels(roleKey(role)) : role || nothing}
               </span>
               {each.outcome === 'letter-refused' && (
                 <span className="text-muted-fg text-xs">{t('letterRefused')}</span>

@@ -7,6 +7,7 @@ import type { Faults } from '#kit/form/lazy/entity/entity-resolver.ts';
 import { faultText } from '#kit/form/lazy/fault/fault-text.ts';
 import { wordedFault } from '#kit/resource/record/values/fault-words.ts';
 import { valueFault } from '#kit/resource/value-fault.ts';
+import { nothing } from '#ui/layout/empty-value.tsx';
 import type { Partner } from '../../../person/partner-select.tsx';
 
 export type UserValues = {
@@ -32,7 +33,7 @@ export function emptyUser(locale: Locale): UserValues {
 /** Somebody as the form shows the person. */
 export function valuesOf(user: UserRow): UserValues {
   const partner = (id: string | null) =>
-    id === null ? null : { value: id, label: user.partner_name ?? '-' };
+    id === null ? null : { value: id, label: user.partner_name ?? nothing };
   return {
     ...emptyUser(locales[0]),
     full_name: user.full_name,
