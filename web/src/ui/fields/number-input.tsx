@@ -92,7 +92,12 @@ function useTyped(props: NumberInputProps) {
       // Letter by letter thousands are no number until they are parted; pasted they are none.
       const isTyped = isOneMore(text, shown) || isOneMore(shown, text);
       const isBegun = isTyped && numbers.isBegun(text) && (fits(-1) || !text.startsWith('-'));
-      if (!isRead && !isBegun) return setRefused(text);
+      if (!isRead && !isBegun) {
+        setRefused(text);
+        // A number below zero is refused whole: without its sign it would be another one.
+        if (isTyped && text.startsWith('-')) setDraft({ text, value });
+        return;
+      }
       setRefused(null);
       setDraft({ text, value: isRead ? read : value });
       if (isRead && read !== value) onValueChange(read);

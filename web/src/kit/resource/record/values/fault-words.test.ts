@@ -1,10 +1,13 @@
 import { cancellationPolicies } from '@leme/contract/catalog/cancellation-policies';
+import type { Field } from '@leme/contract/kit/resource/fields';
+import * as fields from '@leme/contract/kit/resource/fields';
 import { leads } from '@leme/contract/leads/leads';
 import { pricingRules } from '@leme/contract/pricing/pricing-rules';
 import { customers } from '@leme/contract/sales/customers';
 import { expect, test } from 'vitest';
 import { ApiProblem } from '../../../api/api.ts';
-import { recordResolver, wordedProblem } from './fault-words.ts';
+import { faultText } from '../../../form/lazy/fault/fault-text.ts';
+import { recordResolver, wordedFault, wordedProblem } from './fault-words.ts';
 
 const options = { fields: {}, shouldUseNativeValidation: false };
 type Errors = Record<string, { message?: string }>;
@@ -73,4 +76,22 @@ test('what values say together is said beside its field before it is sent, as th
   const policy = { tiers: falling, no_show_fee_bp: 5000, fee_may_fall: false };
   expect(Object.keys(said(cancellationPolicies, policy))).toEqual(['fee_may_fall']);
   expect(said(cancellationPolicies, policy, policy)).toEqual({});
+});
+
+test('a bound is said as its field shows values: per cent, reais, hours', () => {
+  const said = (field: Field, code: string, params: Record<string, number>) =>
+    faultText(wordedFault(field, 1, { code, params }));
+  expect(
+    [
+      said(fields.basisPoints(), 'too-small', { minimum: -10_000 }),
+      said(fields.money(), 'too-large', { maximum: 9_999_999_999.99 }),
+      said(fields.duration(), 'too-large', { maximum: 10_080 }),
+      said(fields.integer(), 'too-large', { maximum: 999 }),
+    ].map((text) => text.replace(/\u00a0/g, ' ')),
+  ).toEqual([
+    'Valor mínimo: -100%',
+    'Valor máximo: R$ 9.999.999.999,99',
+    'Valor máximo: 168:00',
+    'Valor máximo: 999',
+  ]);
 });

@@ -8,6 +8,10 @@ import { ruleFaults } from '@leme/contract/kit/resource/rules';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { ApiProblem, isProblem } from '../../../api/api.ts';
 import { faultText } from '../../../form/lazy/fault/fault-text.ts';
+import { formatsFor } from '../../../text/format.ts';
+import { currentLocale } from '../../../text/i18n.ts';
+import { fieldText } from '../../field-text.ts';
+import { isNumeric } from '../../fields-of.ts';
 import { valueFault } from '../../value-fault.ts';
 import { type Asking, belongs } from './belonging.ts';
 import { sendable, type Values } from './record-values.ts';
@@ -19,9 +23,20 @@ export function wordedFault(field: Field, value: unknown, fault: ValueFault) {
     return { ...fault, code: isNothing(value) ? 'required' : 'too-short' };
   // What is wrong with the value at a link stands beside it.
   if (field.atLink && fault.at?.length) return { ...fault, code: 'inside' };
+  if (counts === undefined) return isNumeric(field) && !fault.at?.length ? inItsUnit(field, fault) : fault;
   if (fault.code !== 'too-large') return fault;
-  if (counts === 'items') return { ...fault, code: 'too-many' };
-  return counts === 'characters' ? { ...fault, code: 'too-long' } : fault;
+  return { ...fault, code: counts === 'items' ? 'too-many' : 'too-long' };
+}
+
+/** A bound as the field shows its values: in reais, per cent or hours, not as it is stored. */
+function inItsUnit(field: Field, fault: ValueFault): ValueFault {
+  const locale = currentLocale();
+  const speech = { format: formatsFor(locale, 'UTC'), locale, yes: '', no: '' };
+  const shown = Object.entries(fault.params ?? {}).map(([name, bound]) => {
+    const isBound = (name === 'minimum' || name === 'maximum') && typeof bound === 'number';
+    return [name, isBound ? fieldText(field, bound, undefined, speech) : bound] as const;
+  });
+  return fault.params ? { ...fault, params: Object.fromEntries(shown) } : fault;
 }
 
 /** What rules have against values of a form: what it does not ask for stays as it was, or is as in a new row. */

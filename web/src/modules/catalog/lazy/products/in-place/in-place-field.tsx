@@ -35,18 +35,32 @@ export function InPlaceField({ resource, row, name, hint, hiddenLabel }: InPlace
       error={fault ?? undefined}
       warning={warning}
     >
-      <FieldInput
-        resource={resource}
-        name={name}
-        field={field}
-        value={value}
-        names={names}
-        rowId={row.id}
-        onChange={(next) => (chosen.has(field.kind) ? save({ value: next }) : type(next))}
-        onBlur={() => save()}
-        onWarning={setWarning}
-        onBusy={() => undefined}
-      />
+      <div ref={savesAtEnter}>
+        <FieldInput
+          resource={resource}
+          name={name}
+          field={field}
+          value={value}
+          names={names}
+          rowId={row.id}
+          onChange={(next) => (chosen.has(field.kind) ? save({ value: next }) : type(next))}
+          onBlur={() => save()}
+          onWarning={setWarning}
+          onBusy={() => undefined}
+        />
+      </div>
     </Field>
   );
+}
+
+/** Enter saves what is typed as leaving does, and stays where it is. */
+function savesAtEnter(holder: HTMLElement | null) {
+  const leave = ({ key, target }: KeyboardEvent) => {
+    const isLine = target instanceof HTMLInputElement && target.getAttribute('role') !== 'combobox';
+    if (key !== 'Enter' || !isLine) return;
+    target.blur();
+    target.focus();
+  };
+  holder?.addEventListener('keydown', leave);
+  return () => holder?.removeEventListener('keydown', leave);
 }

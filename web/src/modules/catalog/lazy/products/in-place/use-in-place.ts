@@ -53,7 +53,7 @@ export function useInPlace(resource: Resource, row: AnyRow, name: string) {
       toast.show({ title: t('saved'), text: titleOf(now), undo: () => void put(before, value) });
     } catch (error) {
       const [first] = isProblem(error, 'validation') ? error.errors : [];
-      if (first) setFault(faultText(first));
+      if (first) setFault(faultText(wordedFault(field, sent, first)));
       else toast.show({ tone: 'danger', title: t('saveFailed'), text: problemText(error) });
     }
   };
