@@ -65,23 +65,43 @@ function pressedOf(event: KeyboardEvent): Pressed {
   };
 }
 
-/** Runs shortcuts: the one registered last wins. */
+/** How long a key waits for the page it was meant for. */
+const waits = 5_000;
+
+/** Runs shortcuts: the one registered last wins. A key nobody knows yet waits for its page, unless another or a press comes. */
 export function useShortcutListener(): void {
   const { on } = useSingleKeys();
   // Outside system: the keyboard.
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat || event.isComposing) return;
-      const pressed = pressedOf(event);
+    /** What was pressed before its page was there. */
+    let early: { pressed: Pressed; until: number } | null = null;
+    const runs = (pressed: Pressed) => {
       const found = shortcuts.list().findLast(({ key, scope, inFields }) => {
         if (isSingleKey(key) && !on) return false;
         return matchesShortcut(key, pressed) && isInScope(scope, inFields ?? false, pressed);
       });
-      if (!found) return;
-      event.preventDefault();
-      found.run();
+      found?.run();
+      return found !== undefined;
     };
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || event.isComposing) return;
+      const pressed = pressedOf(event);
+      early = null;
+      if (runs(pressed)) event.preventDefault();
+      else if (!pressed.typing) early = { pressed, until: Date.now() + waits };
+    };
+    const forget = () => {
+      early = null;
+    };
+    const leave = shortcuts.subscribe(() => {
+      if (early && Date.now() < early.until && runs(early.pressed)) early = null;
+    });
     addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
+    addEventListener('pointerdown', forget);
+    return () => {
+      leave();
+      removeEventListener('keydown', listen);
+      removeEventListener('pointerdown', forget);
+    };
   }, [on]);
 }

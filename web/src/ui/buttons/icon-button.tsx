@@ -13,6 +13,9 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
   shortcut?: string | undefined;
 };
 
+// Where nothing but its sign is seen, one that does nothing now is not to look like one under the pointer.
+const stillQuieter = 'disabled:border-transparent disabled:bg-transparent disabled:text-edge';
+
 export function IconButton({
   name,
   icon,
@@ -28,7 +31,11 @@ export function IconButton({
       <button
         type={type ?? 'button'}
         aria-label={name}
-        className={cn(buttonStyle({ variant, size, icon: true }), className)}
+        className={cn(
+          buttonStyle({ variant, size, icon: true }),
+          variant === 'quiet' && stillQuieter,
+          className,
+        )}
         {...props}
       >
         {icon}

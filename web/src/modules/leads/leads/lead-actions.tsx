@@ -45,7 +45,8 @@ export function LeadThumbs(props: LeadRowProps) {
   const t = useText(leadsTexts);
   const { rights, isTrash, isOffline } = list;
   const more = useMore(props);
-  const cell = 'aspect-auto h-11 w-full rounded-none border-0 bg-surface -outline-offset-2';
+  const cell =
+    'aspect-auto h-11 w-full rounded-none border-0 bg-surface disabled:bg-surface -outline-offset-2';
   const large = { ...sign, className: 'size-5' };
   const button = (label: string, icon: ReactNode, onClick: () => void, isOff = false) => (
     <IconButton name={label} icon={icon} className={cell} disabled={isOff} onClick={onClick} />

@@ -9,7 +9,7 @@ import { listTexts } from '../texts/texts.ts';
 import { RowMenu, type RowProps } from './row-menu.tsx';
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
-const cell = 'aspect-auto h-11 w-full rounded-none border-0 bg-surface -outline-offset-2';
+const cell = 'aspect-auto h-11 w-full rounded-none border-0 bg-surface disabled:bg-surface -outline-offset-2';
 
 /** What is done most to one row, a thumb wide each, and the rest behind the last. */
 export function CardActions(props: RowProps) {
