@@ -14,7 +14,7 @@ export const screen = resourceScreen(
   combos,
   {
     columns: ['status', 'pricing', 'price', 'discount_bp', 'validity'],
-    card: ['status', 'pricing', 'price'],
+    card: ['status', 'pricing', 'price', 'discount_bp', 'validity'],
     form: [
       { rows: ['name'] },
       { title: 'combos.section.price', rows: ['pricing', 'price discount_bp', 'validity'] },

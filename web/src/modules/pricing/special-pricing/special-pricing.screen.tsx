@@ -3,7 +3,7 @@ import { resourceScreen } from '#kit/resource/resource-screen.tsx';
 
 export const screen = resourceScreen(specialPrices, {
   columns: ['price', 'percent_bp', 'agent_id', 'code', 'validity', 'used', 'quota', 'active'],
-  card: ['price', 'percent_bp', 'active'],
+  card: ['code', 'price', 'percent_bp', 'validity', 'active'],
   form: [
     { rows: ['name', 'effect', 'price percent_bp', 'with_rules active', 'reason'] },
     { title: 'special-pricing.section.what', rows: ['product_ids', 'fares', 'travel'] },
