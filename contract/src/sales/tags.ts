@@ -12,5 +12,5 @@ export const tags = defineResource({
     name: f.text({ required: true, max: 40, unique: true, search: true }),
     color: f.colour({ fallback: '#6b7280' }),
   },
-  computed: { customers: f.countOf('customers') },
+  computed: { customers: f.countOf('customers'), leads: f.countOf('leads') },
 });

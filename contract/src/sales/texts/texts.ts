@@ -49,6 +49,7 @@ type Texts = {
   'tags.field.name': never;
   'tags.field.color': never;
   'tags.field.customers': never;
+  'tags.field.leads': never;
   'tags.empty': never;
   'whatsapp-templates.one': never;
   'whatsapp-templates.field.name': never;

@@ -49,6 +49,8 @@ export type RegisterRules = {
   afterRemoval?: (removed: { row: AnyRow; tx: Tx; actor: Actor }) => Promise<void>;
   /** The values of the computed fields, for the rows of a page at once (`counting`). */
   computes?: Computes;
+  /** Of computed fields those a module of a higher rank tells, which reads its own tables for them. */
+  computesToo?: (tx: Tx, actor: Actor, ids: readonly string[]) => Promise<readonly Values[]>;
   /** Rows that stay for what points to them alone. */
   former?: {
     /** Which rows of `t` nobody sees, changes or restores any more. */
@@ -69,7 +71,10 @@ export type TwinQuestion = {
 };
 
 /** What a module of a higher rank adds to the rules of a register. */
-export type AddedRules = Pick<RegisterRules, 'check' | 'usedBy' | 'afterSave' | 'afterRemoval'>;
+export type AddedRules = Pick<
+  RegisterRules,
+  'check' | 'usedBy' | 'afterSave' | 'afterRemoval' | 'computesToo'
+>;
 
 /** A register as its module declares it. */
 export type DeclaredRegister = { resource: Resource; rules: RegisterRules };
@@ -135,6 +140,8 @@ function together(own: RegisterRules, added: readonly AddedRules[]): RegisterRul
   const rules = [own, ...added];
   return {
     ...own,
+    computesToo: async (tx, actor, ids) =>
+      (await Promise.all(rules.map(({ computesToo }) => computesToo?.(tx, actor, ids) ?? []))).flat(),
     check: async (saving) => (await Promise.all(rules.map(({ check }) => check?.(saving) ?? []))).flat(),
     usedBy: async (tx, actor, id) =>
       (await Promise.all(rules.map(({ usedBy }) => usedBy?.(tx, actor, id) ?? []))).flat(),

@@ -106,6 +106,13 @@ describe('the list of leads', async () => {
     expect(body.facets.status).toMatchObject({ new: 1, proposal: 1, won: 1, lost: 0 });
   });
 
+  test('a tag tells how many enquiries have it, those that were deleted left out', async () => {
+    const deleted = await add({ name: 'Ida Paz', tags: [tag.id] });
+    await staff.delete(`/leads/${deleted.id}`);
+    expect((await staff.get(`/tags/${tag.id}`)).body).toMatchObject({ leads: 1, customers: 0 });
+    expect((await staff.get('/tags?q=vip')).body.data).toMatchObject([{ leads: 1, customers: 0 }]);
+  });
+
   test('a tag that was named in passing is grey [B3-16]', async () => {
     const { body } = await staff.post('/tags', { name: 'Retorno' });
     expect(body.color).toBe('#6b7280');

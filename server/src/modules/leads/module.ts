@@ -11,13 +11,14 @@ import { servesLeadDuplicates } from './merge/lead-duplicates.ts';
 import { servesLeadMatches } from './merge/lead-matches.ts';
 import { servesLeadMerge } from './merge/merge-leads.ts';
 import { servesLeadSeparation } from './merge/separate-leads.ts';
-import { tagHooks } from './tags-of-leads.ts';
+import { tagHooks, tagRules } from './tags-of-leads.ts';
 
 /** Those who may become customers, and what was said to them. */
 export const leadsModule: ServerModule = {
   ...declared,
   ...hooks,
   ...tagHooks,
+  rules: { tags: tagRules },
   serves: [
     ...servesLeads,
     ...servesInteractions,

@@ -1,7 +1,9 @@
 import { leads } from '@leme/contract/leads/leads';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Hooks } from '#kit/hooks';
 import { announce } from '#kit/realtime/announce';
+import { counting } from '#kit/resource/list/computed';
+import type { AddedRules, Values } from '#kit/resource/registers';
 import { statement } from '#kit/resource/statement';
 
 /** What leads do for tags, which know nothing of them. */
@@ -38,4 +40,16 @@ export const tagHooks: Pick<Hooks, 'repoints' | 'refersTo'> = {
         where l.tenant_id = ${actor.tenantId} and l.tag_id = any(${[...ids]}::uuid[]) group by l.tag_id`),
     );
   },
+};
+
+const countLeads = counting('lead_tags', {
+  leads: (tenantId) => sql`select 1 from lead_tag_relations l
+    join leads o on o.tenant_id = ${tenantId} and o.id = l.lead_id and o.deleted_at is null
+    where l.tenant_id = ${tenantId} and l.tag_id = t.id`,
+});
+
+/** How many enquiries have a tag, which its list tells beside its customers. */
+export const tagRules: AddedRules = {
+  computesToo: async (tx, actor, ids) =>
+    await tx.rows(statement(countLeads(actor, ids) as RawBuilder<Values>)),
 };

@@ -23,17 +23,20 @@ export function counting(table: string, counts: Record<string, (tenantId: string
   };
 }
 
-/** Puts what is computed into rows, all of them by one statement. */
+/** Puts what is computed into rows, all of them by one statement, and one more of each module above that tells of it. */
 export async function withComputed(
   { resource, rules }: Register,
   { tx, actor }: Work,
   rows: readonly Values[],
 ): Promise<void> {
   const { computed = {} } = resource;
-  if (!rules.computes || rows.length === 0) return;
+  const { computes, computesToo } = rules;
+  if (!(computes || computesToo) || rows.length === 0) return;
   const ids = rows.map(({ id }) => String(id));
-  const found = await tx.rows(statement(rules.computes(actor, ids) as RawBuilder<Values>));
-  const byId = new Map(found.map((row) => [row.id, row]));
+  const own = computes ? await tx.rows(statement(computes(actor, ids) as RawBuilder<Values>)) : [];
+  const others = (await computesToo?.(tx, actor, ids)) ?? [];
+  const known = new Map<unknown, Values>();
+  for (const row of [...own, ...others]) known.set(row.id, { ...known.get(row.id), ...row });
   for (const row of rows)
-    for (const name of Object.keys(computed)) row[name] = byId.get(row.id)?.[name] ?? null;
+    for (const name of Object.keys(computed)) row[name] = known.get(row.id)?.[name] ?? null;
 }

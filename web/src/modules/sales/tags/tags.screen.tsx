@@ -5,7 +5,7 @@ import { TagMerge } from './tag-merge.tsx';
 export const screen = resourceScreen(
   tags,
   {
-    columns: ['color', 'customers'],
+    columns: ['color', 'leads', 'customers'],
     form: [{ rows: ['name color'] }],
     parts: [TagMerge],
     empty: 'tags.empty',
