@@ -1,6 +1,5 @@
 import { partedFaults } from '../phones/parted-phones.ts';
 import type { Fault } from '../problem.ts';
-import type { Entity } from './entity.ts';
 import type { Fields, ValuesOf } from './fields.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -19,7 +18,7 @@ export type Rules<F extends Fields = Fields> = (
  * and by a file that is brought in.
  */
 export function ruleFaults(
-  { fields, rules }: Pick<Entity, 'fields' | 'rules'>,
+  { fields, rules }: { fields: Fields; rules?: Rules | undefined },
   values: Values,
   before: Values | null = null,
   changed: Values = values,
