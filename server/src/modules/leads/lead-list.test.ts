@@ -195,4 +195,13 @@ describe('the list of leads', async () => {
     const [sold, ...others] = (await staff.get('/leads/products')).body.data;
     expect([sold.name, sold.fare_types.length, others]).toEqual(['Ilha do Campeche', 3, []]);
   });
+
+  test('a user and the user of an agent open no leads, not even their figures, unless somebody gives them [A6-07]', async () => {
+    for (const role of ['user', 'agent_user'] as const) {
+      const person = await world.user(company, role);
+      expect([(await person.get('/leads')).status, (await person.get('/leads/stats')).status]).toEqual([
+        403, 403,
+      ]);
+    }
+  });
 });

@@ -50,4 +50,5 @@ test('who may only read changes none', async () => {
   await screen.findByText('Você pode ver as permissões, mas não alterá-las');
   expect((await cell('Embarcações: Ler')).getAttribute('aria-disabled')).toBe('true');
   expect(screen.queryByRole('button', { name: 'Voltar ao padrão' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Conjuntos' })).toBeNull();
 });

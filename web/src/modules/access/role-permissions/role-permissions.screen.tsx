@@ -21,6 +21,7 @@ import { MatrixTable } from './matrix/matrix-table.tsx';
 import { useMatrix } from './matrix/use-matrix.ts';
 import { PendingPanel } from './pending-panel.tsx';
 import { ResetRole } from './reset-role.tsx';
+import { RightSetsMenu } from './right-sets-menu.tsx';
 import { RightsBar } from './rights-bar.tsx';
 import { RightsNotice } from './rights-notice.tsx';
 import { prefetchDifferences, useRoleDifferences } from './role-permissions.queries.ts';
@@ -59,7 +60,7 @@ function RolePermissions() {
   const Matrix = compact ? MatrixCards : MatrixTable;
   return (
     <div ref={measure} className="rights-page grid grid-cols-1 gap-4 max-md:gap-3">
-      <RightsHead rights={rights} onReset={() => change({ open: 'reset' }, { push: true })} />
+      <RightsHead rights={rights} looker={looker} onReset={() => change({ open: 'reset' }, { push: true })} />
       <RightsBar role={role} search={search} differences={differences} compact={compact} onChange={change} />
       {isStale(query) && <StaleNotice query={query} onRetry={refresh} />}
       <RightsNotice rights={rights} looker={looker} />
@@ -80,10 +81,13 @@ function RolePermissions() {
   );
 }
 
-function RightsHead({ rights, onReset }: { rights: RoleDraft; onReset: () => void }) {
+type HeadProps = { rights: RoleDraft; looker: Looker; onReset: () => void };
+
+function RightsHead({ rights, looker, onReset }: HeadProps) {
   const t = useText(rolePermissionsTexts);
   const star = usePageStar();
   const title = usePageTitle()({ name: 'role-permissions' });
+  const mayFill = isEditable(rights.role) && looker.mayChange && looker.role !== rights.role;
   const mayReset = isEditable(rights.role) && rights.resettable.length > 0;
   return (
     <PageHeader
@@ -95,6 +99,7 @@ function RightsHead({ rights, onReset }: { rights: RoleDraft; onReset: () => voi
             <Printer aria-hidden="true" className="size-4" strokeWidth={1.75} />
             {t('print')}
           </Button>
+          {mayFill && <RightSetsMenu rights={rights} />}
           {mayReset && (
             <Button variant="quiet" onClick={onReset}>
               <RotateCcw aria-hidden="true" className="size-4" strokeWidth={1.75} />

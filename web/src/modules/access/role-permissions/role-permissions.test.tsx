@@ -84,6 +84,26 @@ test('what was chosen is told in sentences and saved at once with Ctrl+S; the de
   expect(state.data.map(({ resource }) => resource).sort()).toEqual(['boats', 'logbook']);
 });
 
+test('a named set fills the matrix in before anything is saved, and says what it leaves out', async () => {
+  const { server } = aCompany([]);
+  const person = await open(server, '?q=motores', { without: ['motors:update'] });
+  await cell('Motores: Ler');
+  await person.click(screen.getByRole('button', { name: 'Conjuntos' }));
+  const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect(names.map((name) => /^(Vendas|Oficina|Caixa)/.exec(name ?? '')?.[0])).toEqual([
+    ...['Vendas', 'Oficina', 'Caixa'],
+  ]);
+  await person.click(screen.getByRole('menuitem', { name: /^Oficina/ }));
+  expect([await isOn('Motores: Ler'), await isOn('Motores: Criar')]).toEqual([true, true]);
+  expect([await isOn('Motores: Alterar'), await isOn('Motores: Excluir')]).toEqual([false, false]);
+  await screen.findByText(/^Oficina: \d+ direitos marcados, falta salvar$/);
+  screen.getByText('1 fica de fora: não pode ser dado a Marinheiro aqui');
+  screen.getByText('Marinheiro passa a criar em Motores');
+  expect(server.sent('PUT /role-permissions')).toEqual([]);
+  await person.click(screen.getByRole('button', { name: 'Retirar: Marinheiro passa a criar em Motores' }));
+  expect(await isOn('Motores: Criar')).toBe(false);
+});
+
 test('where somebody saved first that is told, the matrix is the newest, and what still differs can be saved', async () => {
   const { server, state } = aCompany();
   const person = await open(server, '?q=embarca');

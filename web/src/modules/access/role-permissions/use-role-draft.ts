@@ -1,6 +1,7 @@
 import { mayStoreGrant } from '@leme/contract/access/grants';
 import { actions, keyOf } from '@leme/contract/access/permission';
 import { resources } from '@leme/contract/access/resources';
+import { type RightSetName, rightSets } from '@leme/contract/access/right-sets';
 import type { Role } from '@leme/contract/access/roles';
 import { useState } from 'react';
 import { type Cell, cellsOf, type Differences, type Draft, type Looker, noDraft } from './matrix/cells.ts';
@@ -47,6 +48,14 @@ export function useRoleDraft(role: Role, differences: Differences, looker: Looke
       setDraft(new Map(draft).set(keyOf({ resource, action }), !isOn)),
     withdraw: ({ resource, action }: Cell) =>
       setDraft(new Map([...draft].filter(([key]) => key !== keyOf({ resource, action })))),
+    /** Chooses what a set has and the role lacks; how much that is, and how much cannot be given here. */
+    fill: (set: RightSetName) => {
+      const wanted = new Set(rightSets[set]);
+      const lacking = cells.filter((cell) => wanted.has(keyOf(cell)) && !cell.isOn);
+      const givable = lacking.filter(({ lock }) => lock === null);
+      setDraft(new Map([...draft, ...givable.map((cell) => [keyOf(cell), true] as const)]));
+      return { added: givable.length, leftOut: lacking.length - givable.length };
+    },
     /** Where the new value is that of the default, no difference is left. */
     save: () =>
       store(pending, ({ byDefault, difference }) => {

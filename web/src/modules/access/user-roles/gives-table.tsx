@@ -4,6 +4,7 @@ import { useLocale, useText } from '#kit/text/i18n.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Table, Td, Th, Tr } from '#ui/lists/table.tsx';
 import { useRightsWords } from '../rights/use-rights-words.ts';
+import { givesByFullAdmin } from './by-full-admin.ts';
 import { userRolesTexts } from './texts/texts.ts';
 import type { RoleRow } from './user-roles.queries.ts';
 
@@ -50,6 +51,16 @@ export function GivesTable({ roles }: GivesProps) {
       </Table>
     </Card>
   );
+}
+
+/** Under either of them: who gives only because of a module the company may lose. */
+export function FullAdminNote({ roles }: GivesProps) {
+  const t = useText(userRolesTexts);
+  const { roleName } = useRightsWords();
+  const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' });
+  const names = roles.filter(givesByFullAdmin).map(({ name }) => roleName(name));
+  if (names.length === 0) return null;
+  return <p className="text-muted-fg">{t('allByFullAdmin', { roles: list.format(names) })}</p>;
 }
 
 function Mark({ isOn }: { isOn: boolean }) {

@@ -8,6 +8,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { EmptyValue } from '#ui/layout/empty-value.tsx';
 import { Tabs } from '#ui/records/tabs.tsx';
 import { useRightsWords } from '../rights/use-rights-words.ts';
+import { givesByFullAdmin } from './by-full-admin.ts';
 import { RolePeople } from './people/role-people.tsx';
 import { RightsLink } from './rights-link.tsx';
 import { RoleReach } from './role-reach.tsx';
@@ -51,6 +52,9 @@ export function RoleDetail({ role, roles, search, compact, onChange, onBack }: R
           </div>
         ))}
       </dl>
+      {givesByFullAdmin(role) && (
+        <p className="text-muted-fg">{t('byFullAdmin', { role: roleName(role.name) })}</p>
+      )}
       <Tabs
         name={roleName(role.name)}
         value={tab}

@@ -9,7 +9,7 @@ import { useText } from '#kit/text/i18n.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Tabs } from '#ui/records/tabs.tsx';
-import { GivesList, GivesTable } from './gives-table.tsx';
+import { FullAdminNote, GivesList, GivesTable } from './gives-table.tsx';
 import { RoleDetail } from './role-detail.tsx';
 import { RolesList } from './roles-list.tsx';
 import { userRolesTexts } from './texts/texts.ts';
@@ -57,7 +57,12 @@ function UserRoles() {
       >
         {({ data }) => {
           if (search.view === 'gives')
-            return compact ? <GivesList roles={data} /> : <GivesTable roles={data} />;
+            return (
+              <div className="grid gap-3">
+                {compact ? <GivesList roles={data} /> : <GivesTable roles={data} />}
+                <FullAdminNote roles={data} />
+              </div>
+            );
           return <Roles roles={data} {...props} />;
         }}
       </QueryView>

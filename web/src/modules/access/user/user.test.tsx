@@ -187,6 +187,15 @@ test('whoever may not keep the person changes nothing, and a role of rules takes
   expect(screen.queryByRole('button', { name: /Remover/ })).toBeNull();
 });
 
+test('the exception of a manager says before it is written that it only takes away', async () => {
+  const manager = aPerson({ user: { ...user, role: 'manager' } });
+  const person = await openPage(manager, address('permissions'), { as: 'admin' });
+  await person.click(await screen.findByRole('button', { name: 'Nova exceção' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByText('Gerente tem tudo por regra: uma exceção só retira um direito, não dá nenhum.');
+  expect(dialog.queryByRole('radio', { name: 'Liberado' })).toBeNull();
+});
+
 test('an exception about a right the reader does not hold cannot be taken back by that reader', async () => {
   const denial = { ...exception, resource: 'access-log', granted: false } as const;
   await openPage(aPerson({ exceptions: [exception, denial] }), address('permissions'), { as: 'manager' });

@@ -48,6 +48,15 @@ type Texts = {
   withdraw: 'change';
   offline: never;
   stale: 'role';
+  sets: never;
+  'set.sales': never;
+  'set.workshop': never;
+  'set.till': never;
+  'setFor.sales': never;
+  'setFor.workshop': never;
+  'setFor.till': never;
+  setFilled: 'count' | 'set';
+  setLeftOut: 'count' | 'role';
   reset: never;
   resetTitle: 'role';
   resetText: 'count';

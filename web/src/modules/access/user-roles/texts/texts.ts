@@ -15,12 +15,14 @@ type Texts = {
   'partner.agent': never;
   givenBy: never;
   givesTo: never;
+  byFullAdmin: 'role';
   holders: never;
   reach: never;
   rights: never;
   noPages: never;
   giver: never;
   givesNone: never;
+  allByFullAdmin: 'roles';
   peopleFailed: never;
   nobody: never;
   move: never;

@@ -3,7 +3,7 @@ import { rightExceptions } from '@leme/contract/access/people/right-forms';
 import type { putUserRights } from '@leme/contract/access/people/rights-endpoints';
 import { type Action, actions } from '@leme/contract/access/permission';
 import type { Subject } from '@leme/contract/access/resources';
-import { isRole } from '@leme/contract/access/roles';
+import { isRole, type Role } from '@leme/contract/access/roles';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { call } from '#kit/api/api.ts';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
@@ -11,6 +11,7 @@ import { EntityField } from '#kit/form/lazy/entity/entity-field.tsx';
 import { VerbDialog } from '#kit/form/lazy/verb/verb-dialog.tsx';
 import { useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
+import { Banner } from '#ui/feedback/banner.tsx';
 import { Segmented } from '#ui/fields/segmented.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { usePeopleProblem } from '../../problems/use-people-problem.ts';
@@ -64,16 +65,23 @@ export function ExceptionDialog({ told: { user, exceptions }, onClose }: Props) 
       words={usePeopleProblem()}
       onClose={onClose}
     >
-      {(form) => <ExceptionFields form={form} onlyDenials={onlyDenials} isGivable={isGivable} />}
+      {(form) => (
+        <ExceptionFields form={form} onlyTakesFrom={onlyDenials ? ofRole : null} isGivable={isGivable} />
+      )}
     </VerbDialog>
   );
 }
 
-type FieldsProps = { form: UseFormReturn<Values>; onlyDenials: boolean; isGivable: IsGivable };
+type FieldsProps = {
+  form: UseFormReturn<Values>;
+  /** The role of whom only rights are taken, if it is such a one. */
+  onlyTakesFrom: Role | null;
+  isGivable: IsGivable;
+};
 
-function ExceptionFields({ form: { control, setValue }, onlyDenials, isGivable }: FieldsProps) {
+function ExceptionFields({ form: { control, setValue }, onlyTakesFrom, isGivable }: FieldsProps) {
   const t = useText(userTexts);
-  const { resourceName, actionName } = useRightsWords();
+  const { resourceName, actionName, roleName } = useRightsWords();
   const [action, granted] = useWatch({ control, name: ['action', 'granted'] });
   const options = resourceGroups
     .flatMap(({ resources }) => resources)
@@ -81,7 +89,9 @@ function ExceptionFields({ form: { control, setValue }, onlyDenials, isGivable }
     .map((value) => ({ value, label: resourceName(value) }));
   return (
     <>
-      {!onlyDenials && (
+      {onlyTakesFrom ? (
+        <Banner>{t('onlyTakes', { role: roleName(onlyTakesFrom) })}</Banner>
+      ) : (
         <Segmented
           name={t('direction')}
           value={granted ? 'given' : 'taken'}

@@ -48,6 +48,7 @@ type Texts = {
   noExceptions: never;
   'takes.denials': never;
   'takes.none': never;
+  onlyTakes: 'role';
   addException: never;
   given: never;
   taken: never;
