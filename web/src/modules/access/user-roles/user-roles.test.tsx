@@ -120,12 +120,12 @@ test('a role that gives others only by Full Admin says so, and so does the table
   const { server } = aCompany('admin', true);
   const person = await open(server, '?role=user');
   const user = within(await screen.findByRole('region', { name: 'Usuário' }));
-  user.getByText('Vem do módulo Full Admin: sem ele, Usuário não dá função nenhuma.');
+  user.getByText('Vem do módulo “Full Admin”: sem ele, Usuário não dá função nenhuma.');
   await person.click(screen.getByRole('link', { name: /^Gerente/ }));
   const manager = within(await screen.findByRole('region', { name: 'Gerente' }));
   expect(manager.queryByText(/Full Admin/)).toBeNull();
   await person.click(screen.getByRole('tab', { name: 'Quem dá a quem' }));
-  await screen.findByText('Pelo módulo Full Admin: Marinheiro e Usuário. Sem ele, não dão função nenhuma.');
+  await screen.findByText('Pelo módulo “Full Admin”: Marinheiro e Usuário. Sem ele, não dão função nenhuma.');
 });
 
 test('a role tells who gives it, what it gives and the menu its people have', async () => {

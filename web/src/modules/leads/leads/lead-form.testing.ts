@@ -6,8 +6,10 @@ import {
   listLeads,
 } from '@leme/contract/leads/endpoints';
 import { leads } from '@leme/contract/leads/leads';
+import { createQuote } from '@leme/contract/pricing/quote-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { keepsRegister } from '../../../testing/fake-register.ts';
+import { refuses } from '../../../testing/fake-server.ts';
 import { aServer } from '../../../testing/open-page.tsx';
 
 export const campeche = crypto.randomUUID();
@@ -92,6 +94,8 @@ export function aLeadServer(given: Record<string, unknown>[] = [gabriela]) {
     productsById: {},
   })) as never);
   server.answers(listLeadProducts, { data: products });
+  // A test that is about what the rules make of it says a price.
+  server.answers(createQuote, refuses('not-found'));
   server.answers(listCountries, { data: countries });
   server.answers(findLeadMatches, { leads: [], customers: [] });
   server.answers(createLead, ((sent: Record<string, unknown>) => {

@@ -140,6 +140,12 @@ function faresFor(values: LeadValues, product: LeadProduct | undefined): FareLin
   }));
 }
 
+/** Who comes by fare: as it was agreed, else as adults and children are counted. */
+export function partyByFare(values: LeadValues, product: LeadProduct): FareLine[] {
+  const agreed = values.value_mode === 'by_fare' ? values.fare_type_adjustments : null;
+  return agreed ?? faresFor(values, product);
+}
+
 /** Adults and children as the fares count them. */
 function partyOf(
   { fare_type_adjustments: lines }: LeadValues,

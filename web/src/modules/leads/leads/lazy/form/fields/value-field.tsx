@@ -11,6 +11,7 @@ import { formTexts } from '../texts/texts.ts';
 import { FareLines } from './fare-lines.tsx';
 import { LeadField } from './lead-field.tsx';
 import { ReaisBox } from './reais-box.tsx';
+import { RuledValue } from './ruled-value.tsx';
 
 /** What is offered: worked out, typed, or agreed fare by fare. */
 export function ValueField({ lead }: { lead: LeadDraft }) {
@@ -50,6 +51,7 @@ export function ValueField({ lead }: { lead: LeadDraft }) {
               />
             </div>
             <Formula lead={lead} />
+            <RuledValue lead={lead} />
             {!isByFare && (
               <Switch
                 className="ms-auto"

@@ -32,6 +32,8 @@ type Texts = {
   byFare: never;
   auto: never;
   prices: never;
+  withRules: 'value';
+  takeRules: 'day';
   formerFare: never;
   quantityOf: 'fare';
   priceOf: 'fare';
