@@ -56,11 +56,11 @@ test('what values say together is said beside its field before it is sent, as th
     return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error.message]));
   };
   const rule = { name: 'Cedo', percent_bp: 1000, lead_min: 5, lead_max: 2 };
-  expect(said(pricingRules, rule)).toEqual({ lead_max: 'Valor mínimo: 5' });
+  expect(said(pricingRules, rule)).toEqual({ lead_max: 'Valor mínimo: 5 dias' });
   // What is wrong by itself is said alone, and what a form does not ask for stays as it was.
-  expect(said(pricingRules, { ...rule, lead_min: 5000 })).toEqual({ lead_min: 'Valor máximo: 1095' });
+  expect(said(pricingRules, { ...rule, lead_min: 5000 })).toEqual({ lead_min: 'Valor máximo: 1095 dias' });
   expect(said(pricingRules, { name: 'Cedo', lead_max: 2 }, { lead_min: 5, percent_bp: 1000 })).toEqual({
-    lead_max: 'Valor mínimo: 5',
+    lead_max: 'Valor mínimo: 5 dias',
   });
   expect(said(leads, { country_code: 'x5', interest_date: { from: '2031-01-01', to: null } })).toEqual({
     country_code: 'DDI inválido',
