@@ -32,6 +32,8 @@ export const searchRecords = endpoint({
     departures: z.array(z.object({ id, status: z.enum(sessionStates), ...departure })),
     boats: z.array(z.object({ id, name: z.string(), note: nullableText })),
     suppliers: z.array(z.object({ id, name: z.string(), note: nullableText })),
+    /** Rows of all other registers, and people who sign in, by the name of what they stand in. */
+    others: z.array(z.object({ register: z.string(), id, name: z.string(), note: nullableText })),
   }),
 });
 export type FoundRecords = z.output<(typeof searchRecords)['reply']>;

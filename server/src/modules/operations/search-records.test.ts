@@ -20,6 +20,7 @@ function linesOf(found: FoundRecords): string[] {
     ...found.departures.map(({ product, start_time }) => `departure ${product} ${start_time.slice(0, 5)}`),
     ...found.boats.map(({ name }) => `boat ${name}`),
     ...found.suppliers.map(({ name }) => `supplier ${name}`),
+    ...found.others.map(({ register, name, note }) => `${register} ${name}${note ? `: ${note}` : ''}`),
   ];
 }
 
@@ -59,6 +60,33 @@ test('one word finds customers, bookings, departures of today, boats and supplie
     'boat Lancha Netuno',
   ]);
   expect(linesOf(await search(staff, '99914-2207'))).toEqual(['customer Netuno de Sá']);
+});
+
+test('what stands in any other register is found by name, code or number, by whoever may read it', async () => {
+  const company = await world.company();
+  const staff = await world.user(company, 'admin');
+  const rows = {
+    tags: { name: 'Tritão VIP' },
+    leads: { name: 'Tritão de Souza', phone: '48999112034', offered_value: 450 },
+    stock: { name: 'Colete Tritão', sku: 'TRI-40' },
+    'cancellation-policies': { name: 'Regra do Tritão' },
+  };
+  for (const [register, row] of Object.entries(rows))
+    expect((await staff.post(`/${register}`, row)).body).toMatchObject({ name: row.name });
+  const found = linesOf(await search(staff, 'tritao'));
+  expect(found.toSorted()).toEqual([
+    'cancellation-policies Regra do Tritão',
+    'leads Tritão de Souza: 48999112034',
+    'stock Colete Tritão: TRI-40',
+    'tags Tritão VIP',
+  ]);
+  expect(linesOf(await search(staff, 'tri-40'))).toEqual(['stock Colete Tritão: TRI-40']);
+  expect(linesOf(await search(staff, '9991-12034'))).toEqual(['leads Tritão de Souza: 48999112034']);
+  const { full_name } = (await staff.get('/users')).body.data[0];
+  expect(linesOf(await search(staff, full_name))).toContainEqual(
+    expect.stringMatching(`^users ${full_name}: `),
+  );
+  expect(linesOf(await search(await world.user(company, 'marinheiro'), 'tritao'))).toEqual([]);
 });
 
 test('what a person may not read is not found, role by role; partners find their own alone', async () => {

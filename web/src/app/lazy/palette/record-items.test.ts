@@ -17,10 +17,12 @@ const found = (given: Partial<FoundRecords>): FoundRecords => ({
   departures: [],
   boats: [],
   suppliers: [],
+  others: [],
   ...given,
 });
 const words = { date: (day: string) => day.slice(8), cancelled: 'cancelada', full: 'sem vagas' };
-const everything = { manifest: true, sessionsManifest: true };
+const named = (page: string) => (page === 'logs' ? undefined : { title: page, icon: 'list' });
+const everything = { manifest: true, sessionsManifest: true, named };
 const firstOf = (given: Partial<FoundRecords>, pages = everything) =>
   recordItems(found(given), pages, words)[0];
 
@@ -48,10 +50,23 @@ test('a departure leads to the manifest its person may read', () => {
     hint: 'sem vagas',
     path: '/passenger-manifest?date=2026-11-20&session=s1',
   });
-  expect(firstOf({ departures }, { manifest: false, sessionsManifest: true })?.path).toContain(
-    '/sessions-manifest',
-  );
-  expect(firstOf({ departures }, { manifest: false, sessionsManifest: false })?.path).toContain('/sessions?');
+  expect(firstOf({ departures }, { ...everything, manifest: false })?.path).toContain('/sessions-manifest');
+  expect(
+    firstOf({ departures }, { ...everything, manifest: false, sessionsManifest: false })?.path,
+  ).toContain('/sessions?');
+});
+
+test('rows of every other register lead to their page, or to the dialog they stand in', () => {
+  const row = { id: 'r1', name: 'Netuno', note: '+55 48' };
+  const others = ['leads', 'users', 'cancellation-policies', 'logs'].map((register) => ({
+    ...row,
+    register,
+  }));
+  expect(recordItems(found({ others }), everything, words).map(({ path, hint }) => [path, hint])).toEqual([
+    ['/leads?open=r1', 'leads · +55 48'],
+    ['/users/r1', 'users · +55 48'],
+    ['/products?policies=all', 'products · +55 48'],
+  ]);
 });
 
 test('customers, boats and suppliers lead to their record', () => {

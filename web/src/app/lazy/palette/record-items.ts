@@ -2,7 +2,12 @@ import type { FoundRecords } from '@leme/contract/operations/search-endpoints';
 import type { PaletteItem, RecordKind } from './palette-items.ts';
 
 /** Which of the pages a record is shown on are open to the person. */
-export type RecordPages = { manifest: boolean; sessionsManifest: boolean };
+export type RecordPages = {
+  manifest: boolean;
+  sessionsManifest: boolean;
+  /** What is said of the page of a register; nothing of one that is closed. */
+  named: (page: string) => { title: string; icon: string } | undefined;
+};
 
 /** How dates and states of records are said. */
 export type RecordWords = { date: (day: string) => string; cancelled: string; full: string };
@@ -45,9 +50,26 @@ function bookingPath(
   return `/sessions?date=${date}&open=bookings&session=${session_id}`;
 }
 
+/** Registers without a page of their own, and what opens them; people have one each. */
+const inDialogs: Readonly<Record<string, { page: string; path: string }>> = {
+  'cancellation-policies': { page: 'products', path: '/products?policies=all' },
+  'price-seasons': { page: 'pricing-rules', path: '/pricing-rules?shows=seasons' },
+  'stock-locations': { page: 'stock', path: '/stock?does=places' },
+};
+
+/** A row of any other register, under the name of the page it is found on. */
+function otherItem({ register, id, name, note }: FoundRecords['others'][number], pages: RecordPages) {
+  const dialog = inDialogs[register];
+  const page = pages.named(dialog?.page ?? register);
+  if (!page) return [];
+  const own = register === 'users' ? `/users/${id}` : `/${register}?open=${id}`;
+  const look = { id, path: dialog?.path ?? own, title: name, icon: page.icon };
+  return [item('others', { ...look, notes: [page.title, note ?? ''] })];
+}
+
 /** Records as rows of the palette, each leading to its place. */
 export function recordItems(found: FoundRecords, pages: RecordPages, words: RecordWords): PaletteItem[] {
-  const { bookings, customers, departures, boats, suppliers } = found;
+  const { bookings, customers, departures, boats, suppliers, others } = found;
   const ofRegister =
     (section: 'customers' | 'boats' | 'suppliers', icon: string) =>
     ({ id, name, note }: FoundRecords['boats'][number]) =>
@@ -82,5 +104,6 @@ export function recordItems(found: FoundRecords, pages: RecordPages, words: Reco
     ...customers.map(ofRegister('customers', 'users')),
     ...boats.map(ofRegister('boats', 'sailboat')),
     ...suppliers.map(ofRegister('suppliers', 'truck')),
+    ...others.flatMap((each) => otherItem(each, pages)),
   ];
 }

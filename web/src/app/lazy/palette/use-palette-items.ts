@@ -50,6 +50,13 @@ function useCatalogActions(): readonly PaletteAction[] {
       keywords: t('policiesWords'),
       run: () => openPage('/products?policies=all'),
     },
+    {
+      id: 'defaults',
+      label: t('defaults'),
+      icon: 'list',
+      keywords: t('defaultsWords'),
+      run: () => openPage('/products?defaults=all'),
+    },
   ];
 }
 

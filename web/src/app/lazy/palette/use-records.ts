@@ -8,10 +8,11 @@ import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@t
 import { call, isWithoutAnswer } from '#kit/api/api.ts';
 import { useConnectivity } from '#kit/api/connectivity.ts';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
+import { useOpenPages } from '#kit/auth-session/open-pages.ts';
 import { useCan } from '#kit/auth-session/rights.ts';
 import { useSettled } from '#kit/resource/field-input/use-settled.ts';
 import { useFormat } from '#kit/text/format.ts';
-import { useText } from '#kit/text/i18n.ts';
+import { useLocale, useText } from '#kit/text/i18n.ts';
 import { useToday } from '#modules/bookings/public.tsx';
 import { queryWords } from '../menu-search/palette-matcher.ts';
 import { type PaletteItem, readQuery } from './palette-items.ts';
@@ -29,7 +30,14 @@ export type Records = {
 };
 
 const pauseMs = 200;
-const none: FoundRecords = { bookings: [], customers: [], departures: [], boats: [], suppliers: [] };
+const none: FoundRecords = {
+  bookings: [],
+  customers: [],
+  departures: [],
+  boats: [],
+  suppliers: [],
+  others: [],
+};
 
 /** Records for what is typed: today's departures as this device knows them at once, the rest when the server answers. */
 export function useRecords(typed: string): Records {
@@ -38,6 +46,8 @@ export function useRecords(typed: string): Records {
   const { tenant } = useSignedIn();
   const can = useCan();
   const today = useToday();
+  const told = useOpenPages();
+  const locale = useLocale();
   const client = useQueryClient();
   const isOffline = useConnectivity() === 'offline';
   const { query, section } = readQuery(typed);
@@ -62,6 +72,10 @@ export function useRecords(typed: string): Records {
   const pages = {
     manifest: can(read('passenger-manifest')),
     sessionsManifest: can(read('sessions-manifest')),
+    named: (name: string) => {
+      const { title, icon = '' } = told.get(name) ?? {};
+      return title && { title: title[locale], icon };
+    },
   };
   const words = { date, cancelled: t('cancelled'), full: t('full') };
   const fails = isWanted && found.isError && (isWithoutAnswer(found.error) ? 'onlyHere' : 'searchFailed');

@@ -12,6 +12,7 @@ type Texts = {
   departures: never;
   boats: never;
   suppliers: never;
+  others: never;
   searching: never;
   searchingMore: never;
   onlyHere: never;
@@ -29,6 +30,8 @@ type Texts = {
   newSession: never;
   policies: never;
   policiesWords: never;
+  defaults: never;
+  defaultsWords: never;
   refresh: never;
   refreshed: never;
   scopeEverywhere: never;

@@ -18,7 +18,7 @@ export type RowProps = {
   onRun: RunOne;
 };
 /** One field to be set, or to what follows from the row as it is; `done` says what came of it where that is more. */
-export type SetField = { set: string; value: string | ((row: AnyRow) => unknown); done?: string };
+type SetField = { set: string; value: string | ((row: AnyRow) => unknown); done?: string };
 export type RunOne = (
   row: AnyRow,
   what: 'restore' | { action: string } | { move: NamedMove } | SetField,

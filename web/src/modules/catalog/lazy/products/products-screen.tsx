@@ -1,18 +1,14 @@
 import { productGroupPrices } from '@leme/contract/catalog/product-group-prices';
 import { products } from '@leme/contract/catalog/products';
-import { Suspense } from 'react';
-import { useUrlState } from '#kit/browser/url-state.ts';
 import { childrenPart } from '#kit/resource/children/children-part.tsx';
 import type { RecordPart } from '#kit/resource/record/form/form-section.ts';
 import { resourceScreen } from '#kit/resource/resource-screen.tsx';
-import { lazyPart } from '#kit/text/fetch-code.ts';
 import { Checklist } from './activation/checklist.tsx';
 import { ComingDepartures } from './activation/coming-departures.tsx';
 import { FaresPanel } from './fares/fares-panel.tsx';
 import { SalePanel } from './sale/sale-panel.tsx';
+import { useProductsAround } from './use-products-around.tsx';
 import { VoucherPanel } from './voucher/voucher-panel.tsx';
-
-const PoliciesDialog = lazyPart(async () => (await import('../policies/policies-dialog.tsx')).PoliciesDialog);
 
 const groups = childrenPart(productGroupPrices, {
   title: 'product-group-prices.section.title',
@@ -22,16 +18,12 @@ const groups = childrenPart(productGroupPrices, {
   sort: 'max_size',
 });
 
-type Address = { policies?: string | undefined };
-const readAddress = ({ policies }: Readonly<Record<string, unknown>>): Address =>
-  policies === undefined ? {} : { policies: String(policies) };
-
 /**
  * Products, each with its prices, its way to be sold and its voucher, and the policies they go by; `prices` are what modules
  * that know them show of the open one.
  */
 export function productsScreen(prices: readonly RecordPart[]) {
-  const Products = resourceScreen(
+  return resourceScreen(
     products,
     {
       columns: ['type', 'status', 'category_id', 'price', 'duration_min'],
@@ -62,19 +54,6 @@ export function productsScreen(prices: readonly RecordPart[]) {
       empty: 'products.empty',
     },
     // Five minutes, kept for ten [A7.5-05, A9-05, B9-35, B9-36, B9-37].
-    { freshness: { freshMs: 300_000, keptMs: 600_000, retries: 1 } },
+    { freshness: { freshMs: 300_000, keptMs: 600_000, retries: 1 }, useAround: useProductsAround },
   );
-
-  function ProductsScreen() {
-    const { state, change } = useUrlState<Address>(readAddress);
-    return (
-      <>
-        <Products />
-        <Suspense>
-          {state.policies !== undefined && <PoliciesDialog onClose={() => change({ policies: undefined })} />}
-        </Suspense>
-      </>
-    );
-  }
-  return Object.assign(ProductsScreen, { prefetch: Products.prefetch });
 }

@@ -37,6 +37,7 @@ type Texts = {
   noPolicies: never;
   newPolicy: never;
   blankPolicy: never;
+  defaultsEntry: never;
   defaults: never;
   defaultsText: never;
   defaultsFailed: never;
