@@ -31,7 +31,7 @@ test('two records of one person become one, field by field; it takes its data aw
   const notes = dialog.getByRole('group', { name: 'Observações' });
   expect(await notes.getByRole('radio', { name: /Prefere a proa/ }).isChecked()).toBe(true);
   const name = dialog.getByRole('group', { name: 'Nome' });
-  expect(await name.getByRole('radio', { name: /Este cadastro/ }).isChecked()).toBe(true);
+  expect(await name.getByRole('radio', { name: /^Este/ }).isChecked()).toBe(true);
   await name.getByRole('radio', { name: /O outro/ }).check();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await dialog.getByRole('button', { name: 'Unir', exact: true }).click();

@@ -15,6 +15,7 @@ import { moveBody, rowBefore } from './testing/registers/move-rows.ts';
 import { protect } from './testing/second-factor.ts';
 import { countOf } from './testing/served-endpoints.ts';
 import { openWorld, type Person } from './testing/world.ts';
+import { mergedLeads, mergedTags } from './trail.testing.ts';
 
 // Alone: every address is asked, those of the platform too.
 const world = await openWorld({ alone: true });
@@ -99,20 +100,20 @@ const requests: Readonly<Record<string, (day: Day) => Promise<Answer>>> = {
       other_version: 1,
       fields: {},
     }),
-  'POST /tags/:id/merge': async ({ staff }) => {
-    const add = async (name: string) => (await staff.post('/tags', { name })).body;
-    const [kept, other] = [await add('Uma das duas'), await add('A outra')];
-    return await staff.post(`/tags/${kept.id}/merge`, { other_id: other.id });
+  'POST /tags/:id/merge': async ({ staff }) => (await mergedTags(staff, '/tags', String)).answer,
+  'POST /tags/:id/separation': async ({ staff }) => {
+    const { kept, other } = await mergedTags(staff, '/tags', String);
+    return await staff.post(`/tags/${kept.id}/separation`, { other_id: other.id });
   },
   'POST /pricing-rules/publications': async ({ staff }) => {
     await staff.post('/pricing-rules', { name: 'Verão', percent_bp: 2000, weekdays: [6] });
     return await publishAll(staff);
   },
-  'POST /product-tags/:id/merge': async () => {
-    const add = async (name: string) =>
-      (await operator.post('/product-tags', { name: { 'pt-BR': name } })).body;
-    const [kept, other] = [await add('Uma das duas'), await add('A outra')];
-    return await operator.post(`/product-tags/${kept.id}/merge`, { other_id: other.id });
+  'POST /product-tags/:id/merge': async () =>
+    (await mergedTags(operator, '/product-tags', (name) => ({ 'pt-BR': name }))).answer,
+  'POST /product-tags/:id/separation': async () => {
+    const { kept, other } = await mergedTags(operator, '/product-tags', (name) => ({ 'pt-BR': name }));
+    return await operator.post(`/product-tags/${kept.id}/separation`, { other_id: other.id });
   },
   'POST /products/:id/copies': async ({ staff }) => {
     const { id } = (await staff.post('/products', { name: 'Ilha' })).body;
@@ -197,14 +198,6 @@ const requests: Readonly<Record<string, (day: Day) => Promise<Answer>>> = {
 
 /** What is prepared, and then asked. */
 type Prepared = () => Promise<() => Promise<Answer>>;
-
-async function mergedLeads(staff: Person) {
-  const add = async (name: string) =>
-    (await staff.post('/leads', { name, phone: '48999990000', offered_value: 90 })).body;
-  const [kept, other] = [await add('Ana Reis'), await add('Ana R.')];
-  const pair = { other_id: other.id, version: 1, other_version: 1 };
-  return { kept, other, answer: await staff.post(`/leads/${kept.id}/merge`, pair) };
-}
 
 /** Values that fit what else is there: a fixed price is held against the fares on sale. */
 const fitting: Readonly<Record<string, object>> = { 'pricing-rules': { effect: 'percent' } };

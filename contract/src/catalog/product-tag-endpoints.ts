@@ -27,4 +27,16 @@ export const mergeProductTags = endpoint({
   reply: rowReply(productTags),
 });
 
+export const separateProductTags = endpoint({
+  method: 'POST',
+  path: '/product-tags/:id/separation',
+  of: 'product_tags',
+  summary:
+    'Takes a merge of two tags back, in every company: products that had only the other one have that one alone again. Needs update, too',
+  permission: may('product-tags', 'delete'),
+  params: idParams,
+  body: z.strictObject({ other_id: id }),
+  reply: rowReply(productTags),
+});
+
 export type ProductTagUses = ReplyOf<typeof readProductTagUses>;

@@ -27,4 +27,16 @@ export const mergeTags = endpoint({
   reply: rowReply(tags),
 });
 
+export const separateTags = endpoint({
+  method: 'POST',
+  path: '/tags/:id/separation',
+  of: 'lead_tags',
+  summary:
+    'Takes a merge of two tags back: the other is there again, and who had only the other one no longer has this one. Needs update, too',
+  permission: may('tags', 'delete'),
+  params: idParams,
+  body: z.strictObject({ other_id: id }),
+  reply: rowReply(tags),
+});
+
 export type TagUses = ReplyOf<typeof readTagUses>;

@@ -50,6 +50,8 @@ export type Hooks = {
   holds?(work: TimedWork, person: Person): Promise<Readonly<Record<string, readonly unknown[]>>>;
   /** Lets what points to one row of a register point to another. */
   repoints?(work: TimedWork, register: string, pair: { from: string; to: string }): Promise<void>;
+  /** The same backwards, where the two were parted again. */
+  parts?(work: TimedWork, register: string, pair: { from: string; to: string }): Promise<void>;
   /** What points to rows of a register, as far as the actor may see it. */
   refersTo?(work: TimedWork, register: string, ids: readonly string[]): Promise<Reference[]>;
   /** What is told of a row of a lower module in trails of one's own, older than `before`, newest first. */
@@ -92,6 +94,9 @@ export function hooksOf(modules: readonly Hooks[]): AllHooks {
     },
     async repoints(work, register, pair) {
       await each(modules, (module) => module.repoints?.(work, register, pair));
+    },
+    async parts(work, register, pair) {
+      await each(modules, (module) => module.parts?.(work, register, pair));
     },
     refersTo: async (work, register, ids) =>
       (await each(modules, (module) => module.refersTo?.(work, register, ids))).flat(),

@@ -1,4 +1,3 @@
-import { type Fault, faults } from '../problem.ts';
 import type { AnyRow, Resource } from './resource.ts';
 
 /** How many links of a field two rows would have as one, and how many one may have. */
@@ -13,11 +12,4 @@ export function tooManyLinks(
   const both = new Set([kept[name], other[name]].flatMap((links) => (links ?? []) as string[]));
   const maximum = fields[name]?.max ?? both.size;
   return both.size > maximum ? { count: both.size, maximum } : null;
-}
-
-/** Refuses two that have more tags together than one may have. */
-export function requireFewTags(resource: Resource, pair: readonly [AnyRow, AnyRow]): void {
-  const params = tooManyLinks(resource, 'tags', pair);
-  const fault: Fault[] = params ? [{ pointer: '/other_id', code: 'too-many-tags', params }] : [];
-  if (fault.length > 0) throw faults(fault);
 }

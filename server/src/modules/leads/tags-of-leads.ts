@@ -2,28 +2,29 @@ import { leads } from '@leme/contract/leads/leads';
 import { type RawBuilder, sql } from 'kysely';
 import type { Hooks } from '#kit/hooks';
 import { announce } from '#kit/realtime/announce';
+<<<<<<< HEAD
 import { counting } from '#kit/resource/list/computed';
 import type { AddedRules, Values } from '#kit/resource/registers';
+=======
+import { linkBeside, unlinkBeside } from '#kit/resource/merge/links';
+>>>>>>> d54349d2 (Uniting two records is one verb of the kit, and two tags that are parted again leave every table as before)
 import { statement } from '#kit/resource/statement';
+import type { Work } from '#kit/work';
+
+const links = { table: 'lead_tag_relations', owner: 'lead_id', target: 'tag_id' };
+
+function tell(work: Work, ids: readonly string[]): void {
+  announce(work, leads.name as 'leads', 'updated', ids);
+}
 
 /** What leads do for tags, which know nothing of them. */
-export const tagHooks: Pick<Hooks, 'repoints' | 'refersTo'> = {
-  async repoints({ tx, actor }, register, { from, to }) {
-    if (register !== 'tags') return;
-    const rows = await tx.rows(
-      statement<{
-        lead_id: string;
-      }>(sql`insert into lead_tag_relations as t (tenant_id, lead_id, tag_id, position)
-        select tenant_id, lead_id, ${to}::uuid, position from lead_tag_relations
-          where tenant_id = ${actor.tenantId} and tag_id = ${from}
-        on conflict do nothing returning t.lead_id`),
-    );
-    announce(
-      { tx, actor },
-      leads.name as 'leads',
-      'updated',
-      rows.map(({ lead_id }) => lead_id),
-    );
+export const tagHooks: Pick<Hooks, 'repoints' | 'parts' | 'refersTo'> = {
+  async repoints(work, register, pair) {
+    if (register === 'tags') tell(work, await linkBeside(work, links, pair));
+  },
+
+  async parts(work, register, pair) {
+    if (register === 'tags') tell(work, await unlinkBeside(work, links, pair));
   },
 
   async refersTo({ tx, actor }, register, ids) {

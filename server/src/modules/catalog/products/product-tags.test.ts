@@ -58,6 +58,22 @@ test('uses are counted over all companies, and of two tags one is left, on all p
   );
 });
 
+test('two that were united and are parted again are on the products that had each', async () => {
+  const [kept, other] = [await aTag(), await aTag()];
+  const { staff } = await aCompany();
+  const add = async (tags: string[]) => (await staff.post('/products', { name: 'Ilha', tags })).body.id;
+  const [both, only] = [await add([other.id, kept.id]), await add([other.id])];
+  await keeper.post(`/product-tags/${kept.id}/merge`, { other_id: other.id });
+  const parted = await keeper.post(`/product-tags/${kept.id}/separation`, { other_id: other.id });
+  expect([parted.status, parted.body.id]).toEqual([200, kept.id]);
+  const tagsOf = async (id: string) => (await staff.get(`/products/${id}`)).body.tags;
+  expect([await tagsOf(both), await tagsOf(only)]).toEqual([[other.id, kept.id], [other.id]]);
+  const [step] = (await staff.get(`/products/${only}/history`)).body.data;
+  expect(step.changes).toMatchObject([
+    { field: 'tags', before: [kept.name['pt-BR']], after: [other.name['pt-BR']] },
+  ]);
+});
+
 test('a tag with itself, with nobody and with one that is gone is refused', async () => {
   const [kept, other, gone] = [await aTag(), await aTag(), await aTag()];
   await keeper.delete(`/product-tags/${gone.id}`);

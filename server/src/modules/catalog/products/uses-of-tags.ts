@@ -1,20 +1,23 @@
-import { mergeProductTags, readProductTagUses } from '@leme/contract/catalog/product-tag-endpoints';
+import {
+  mergeProductTags,
+  readProductTagUses,
+  separateProductTags,
+} from '@leme/contract/catalog/product-tag-endpoints';
 import { productTags } from '@leme/contract/catalog/product-tags';
 import { products } from '@leme/contract/catalog/products';
-import { Problem } from '@leme/contract/kit/problem';
 import type { AnyRow } from '@leme/contract/kit/resource/resource';
-import { sql } from 'kysely';
-import type { Actor } from '#kit/actor';
 import type { PlatformTx } from '#kit/database/platform-tx';
 import { db } from '#kit/database/sql';
-import type { TenantTx } from '#kit/database/tenant-tx';
 import { keyIn, once } from '#kit/http/idempotency';
-import { type Served, serve, serveTransfer } from '#kit/http/serve';
+import { type Served, serve, serveTransfer, type TransferCall } from '#kit/http/serve';
 import { findRow } from '#kit/resource/find-row';
 import { record } from '#kit/resource/history/record';
+import { linkBeside, unlinkBeside } from '#kit/resource/merge/links';
+import { partRows } from '#kit/resource/merge/part-rows';
+import { type Pair, requireUpdate, takeAway, tellMerge } from '#kit/resource/merge/serve-merge';
+import type { Register } from '#kit/resource/registers';
 import { takePair } from '#kit/resource/save/hold-rows';
-import { setColumns } from '#kit/resource/save/save-rows';
-import { statement } from '#kit/resource/statement';
+import type { Work } from '#kit/work';
 
 /**
  * How often a tag is used, and two tags that become one. Companies say which tags their products have, each behind its own
@@ -27,32 +30,68 @@ export function tagEndpoints(platformTx: PlatformTx): Served[] {
     const uses = await usesByCompany(platformTx, input.id);
     return { products: uses.reduce((sum, [, count]) => sum + count, 0), companies: uses.length };
   });
-  const merge = serveTransfer(mergeProductTags, async ({ input, actor, tenantTx, registers, headers }) => {
-    const { id, other_id } = input;
-    if (!actor.permissions.has('product-tags:update'))
-      throw new Problem('forbidden', { params: { resource: productTags.name } });
-    const register = registers.named(productTags.name);
-    const request = { method: 'POST', path: `/product-tags/${id}/merge`, body: { other_id } };
-    const key = keyIn(headers);
-    const answer = await tenantTx.write(actor.tenantId, (tx) =>
-      once({ tx, actor }, { key, request }, async () => {
-        const pair = await takePair(register, { tx, actor }, { id, other_id });
-        for (const [tenantId] of await usesByCompany(platformTx, other_id))
-          await repoint(tenantTx, { ...actor, tenantId }, pair);
-        await setColumns(register, { tx, actor }, other_id, {
-          deleted_at: sql`now()`,
-          deleted_by: actor.userId,
-        });
-        record({ tx, actor }, productTags, [
-          { id, action: 'merged', changes: { name: [pair.other.name, pair.kept.name] } },
-          { id: other_id, action: 'deleted', changes: {} },
-        ]);
-        return { status: 200, body: await findRow(register, { tx, actor }, id) };
+  const merge = serveTransfer(mergeProductTags, (call) =>
+    onceForAll(call, 'merge', async (register, work) => {
+      const pair = await takePair(register, work, call.input);
+      const { kept, other } = pair;
+      await inEachCompany(call, pair, { link: linkBeside, tells: [other, kept] });
+      await takeAway(register, work, pair);
+      return await tellMerge(register, work, pair);
+    }),
+  );
+  const separate = serveTransfer(separateProductTags, (call) =>
+    onceForAll(call, 'separation', (register, work) =>
+      partRows(register, work, call.input, async (pair) => {
+        const { kept, other } = pair;
+        await inEachCompany(call, pair, { link: unlinkBeside, tells: [kept, other] });
       }),
-    );
-    return answer.body as never;
-  });
-  return [uses, merge].map((each) => ({ ...each, ofPlatform: true }));
+    ),
+  );
+  return [uses, merge, separate].map((each) => ({ ...each, ofPlatform: true }));
+
+  async function inEachCompany(
+    { actor, tenantTx }: Call,
+    { kept, other }: Pair,
+    how: Linking,
+  ): Promise<void> {
+    const pair = { from: other.id, to: kept.id };
+    for (const [tenantId] of await usesByCompany(platformTx, other.id))
+      await tenantTx.write(tenantId, async (tx) => {
+        const work = { tx, actor: { ...actor, tenantId } };
+        const changed = await how.link(work, links, pair);
+        const tags = [namesOf(how.tells[0]), namesOf(how.tells[1])] as const;
+        record(
+          work,
+          products,
+          changed.map((id) => ({ id, action: 'updated', changes: { tags } })),
+        );
+      });
+  }
+}
+
+/** What is done to the links of a company, and what its products tell of it. */
+type Linking = { link: typeof linkBeside; tells: readonly [AnyRow, AnyRow] };
+
+const links = { table: 'products_tags', owner: 'owner_id', target: 'target_id' };
+const namesOf = ({ name }: AnyRow) => [(name as { 'pt-BR': string })['pt-BR']];
+
+type Call = TransferCall<typeof mergeProductTags>;
+
+/** Does to two tags of the platform what a verb says, once however often it is asked for. */
+async function onceForAll(
+  { input: { id, other_id }, actor, tenantTx, registers, headers }: Call,
+  verb: string,
+  run: (register: Register, work: Work) => Promise<AnyRow>,
+): Promise<never> {
+  requireUpdate(productTags, actor);
+  const request = { method: 'POST', path: `/product-tags/${id}/${verb}`, body: { other_id } };
+  const answer = await tenantTx.write(actor.tenantId, (tx) =>
+    once({ tx, actor }, { key: keyIn(headers), request }, async () => ({
+      status: 200,
+      body: await run(registers.named(productTags.name), { tx, actor }),
+    })),
+  );
+  return answer.body as never;
 }
 
 /** How many products have a tag in each company that uses it: asked company by company, so that each has its own node. */
@@ -75,32 +114,5 @@ async function usesByCompany(
       }),
     );
     return counts.filter(([, count]) => count > 0);
-  });
-}
-
-type Pair = { kept: AnyRow; other: AnyRow };
-
-/** The products of one company that have the other tag have this one; what the other had, it has again when restored. */
-async function repoint(tenantTx: TenantTx, actor: Actor, { kept, other }: Pair): Promise<void> {
-  await tenantTx.write(actor.tenantId, async (tx) => {
-    const changed = await tx.rows(
-      statement<{
-        owner_id: string;
-      }>(sql`insert into products_tags as t (tenant_id, owner_id, target_id, position)
-        select tenant_id, owner_id, ${kept.id}::uuid, position from products_tags
-          where tenant_id = ${actor.tenantId} and target_id = ${other.id}
-        on conflict do nothing returning t.owner_id`),
-    );
-    if (changed.length === 0) return;
-    const names = ({ name }: AnyRow) => [(name as { 'pt-BR': string })['pt-BR']];
-    record(
-      { tx, actor },
-      products,
-      changed.map(({ owner_id }) => ({
-        id: owner_id,
-        action: 'updated',
-        changes: { tags: [names(other), names(kept)] },
-      })),
-    );
   });
 }

@@ -1,17 +1,18 @@
 import { Problem } from '@leme/contract/kit/problem';
 import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { mergeDays, separateLeads } from '@leme/contract/leads/lead-merges';
+import { leads } from '@leme/contract/leads/leads';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import type { Tx } from '#kit/database/transaction';
 import { serve } from '#kit/http/serve';
 import { findRow } from '#kit/resource/find-row';
 import { record } from '#kit/resource/history/record';
+import { requireUpdate } from '#kit/resource/merge/serve-merge';
 import type { Values } from '#kit/resource/registers';
 import { readable, setColumns } from '#kit/resource/save/save-rows';
 import { statement } from '#kit/resource/statement';
 import { noteContact } from '../note-contact.ts';
-import { requireUpdate } from './merge-leads.ts';
 
 type Merge = {
   kept_version: number;
@@ -24,7 +25,7 @@ type Merge = {
 };
 
 export const servesLeadSeparation = serve(separateLeads, async ({ input, tx, actor, clock, registers }) => {
-  requireUpdate(actor);
+  requireUpdate(leads, actor);
   const register = registers.named('leads');
   const kept = await findRow(register, { tx, actor }, input.id, { lock: 'alone' });
   if (kept.deleted_at !== null) throw new Problem('not-found');

@@ -39,10 +39,10 @@ test('an open word says how many products of how many companies have it, and is 
   const person = await openPage(server, `/product-tags?open=${sunset.id}`, { as: 'saas_super_admin' });
   await screen.findByText('12 produtos · 3 empresas');
   await person.click(await screen.findByRole('button', { name: 'Unir com Entardecer' }));
-  const toast = (await screen.findAllByText('Tags unidas'))[0]?.closest('li') as HTMLElement;
+  const toast = (await screen.findAllByText('União feita'))[0]?.closest('li') as HTMLElement;
   expect(server.sent('POST /product-tags/:id/merge')).toMatchObject([{ id: sunset.id, other_id: dusk.id }]);
   await person.click(within(toast).getByRole('button', { name: /^Desfazer/ }));
   await waitFor(() =>
-    expect(server.sent('POST /product-tags/:id/restoration')).toMatchObject([{ id: dusk.id }]),
+    expect(server.sent('POST /product-tags/:id/separation')).toMatchObject([{ other_id: dusk.id }]),
   );
 });

@@ -45,8 +45,10 @@ test('an open tag says how many have it, and is made one with another, which can
   const person = await openPage(server, `/mar-azul/tags?open=${vip.id}`, { as: 'admin' });
   await screen.findByText('12 leads · 3 clientes');
   await person.click(await screen.findByRole('button', { name: 'Unir com vips' }));
-  const toast = (await screen.findAllByText('Tags unidas'))[0]?.closest('li') as HTMLElement;
+  const toast = (await screen.findAllByText('União feita'))[0]?.closest('li') as HTMLElement;
   expect(server.sent('POST /tags/:id/merge')).toMatchObject([{ id: vip.id, other_id: vips.id }]);
   await person.click(within(toast).getByRole('button', { name: /^Desfazer/ }));
-  await waitFor(() => expect(server.sent('POST /tags/:id/restoration')).toMatchObject([{ id: vips.id }]));
+  await waitFor(() =>
+    expect(server.sent('POST /tags/:id/separation')).toMatchObject([{ id: vip.id, other_id: vips.id }]),
+  );
 });

@@ -3,17 +3,8 @@ import { defineTexts } from '#kit/text/define-texts.ts';
 import source from './pt-BR.json' with { type: 'json' };
 
 type Texts = {
-  title: never;
   uses: 'companies' | 'products';
   text: never;
-  search: never;
-  loading: never;
-  loadFailed: never;
-  none: never;
-  merge: never;
-  mergeWith: 'name';
-  merged: never;
-  mergeFailed: never;
 };
 
 export const productTagsTexts = defineTexts<Texts>('catalog/product-tags', {

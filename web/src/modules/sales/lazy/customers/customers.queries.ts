@@ -11,6 +11,7 @@ import { call } from '#kit/api/api.ts';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { useLiveView } from '#kit/live/live-view.ts';
 import type { Shows } from '#kit/live/shown-tables.ts';
+import type { MergeInput } from '#kit/resource/merge/use-merge.ts';
 
 // What a customer said is told as the customer.
 const meta: Shows = { shows: ['customers'] };
@@ -41,18 +42,8 @@ export function noteConsent(id: string, said: Omit<Said, 'id'>): Promise<Consent
   return call<typeof addConsent>('POST /customers/:id/consents', { ...said, id });
 }
 
-type Merge = {
-  id: string;
-  version: number;
-  other_id: string;
-  other_version: number;
-  /** The fields of which the other one's value stays. */
-  taken: readonly string[];
-};
-
-export function mergeInto({ taken, ...merge }: Merge) {
-  const fields = Object.fromEntries(taken.map((name) => [name, 'other' as const]));
-  return call<typeof mergeCustomers>('POST /customers/:id/merge', { ...merge, fields });
+export function mergeInto(input: MergeInput) {
+  return call<typeof mergeCustomers>('POST /customers/:id/merge', input);
 }
 
 export function erasePerson(id: string, reason: string) {

@@ -48,10 +48,10 @@ test('who may be the same person is offered, compared field by field, and what i
   const radio = (field: string, name: RegExp) =>
     within(dialog.getByRole('group', { name: field })).getByRole<HTMLInputElement>('radio', { name });
   expect(radio('Email', /^O outro/).checked).toBe(true);
-  expect(radio('Nome', /^Este lead/).checked).toBe(true);
+  expect(radio('Nome', /^Este/).checked).toBe(true);
   await person.click(radio('Status', /^O outro/));
   await person.click(dialog.getByRole('button', { name: 'Unir' }));
-  const toast = await screen.findByText('Leads unidos');
+  const toast = await screen.findByText('União feita');
   expect(sentTo(server, 'POST /leads/:id/merge')).toMatchObject({
     id: lead.id,
     other_id: twin.id,
@@ -104,6 +104,6 @@ test('a lead that changed meanwhile is said, and nothing of the choice is lost o
   const person = await openDialog(server, <Merging />);
   await person.click(await screen.findByRole('button', { name: 'Comparar com Ana B.' }));
   await person.click(screen.getByRole('button', { name: 'Unir' }));
-  await screen.findByText('Um dos leads mudou enquanto você comparava. Confira de novo.');
+  await screen.findByText('Um dos dois mudou enquanto você comparava. Confira de novo.');
   await screen.findByRole('list', { name: 'Possíveis duplicados' });
 });

@@ -9,6 +9,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#kit/api/api.ts';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { refetchShowing } from '#kit/live/shown-tables.ts';
+import type { MergeInput } from '#kit/resource/merge/use-merge.ts';
 import { showsOf } from '#kit/resource/resource-calls.ts';
 
 /** Who may be the same person as a lead, and whom it was made of. */
@@ -23,23 +24,13 @@ export function useLeadDuplicates(id: string) {
   });
 }
 
-type Merge = {
-  id: string;
-  version: number;
-  other_id: string;
-  other_version: number;
-  /** The fields of which the other one's value stays. */
-  taken: readonly string[];
-};
-
 /** Makes one of two leads, and two of one again; what shows leads or what was said to them is fetched again. */
 export function useLeadMerges() {
   const client = useQueryClient();
   const done = () => void refetchShowing(client, ['leads']);
   return {
-    merge: async ({ taken, ...pair }: Merge) => {
-      const fields = Object.fromEntries(taken.map((name) => [name, 'other' as const]));
-      await call<typeof mergeLeads>('POST /leads/:id/merge', { ...pair, fields });
+    merge: async (input: MergeInput) => {
+      await call<typeof mergeLeads>('POST /leads/:id/merge', input);
       done();
     },
     separate: async (id: string, other_id: string) => {

@@ -19,16 +19,7 @@ type Texts = {
   compareWith: 'name';
   since: 'date';
   choose: never;
-  mine: never;
-  other: never;
-  empty: never;
-  equal: never;
   undoable: never;
-  merge: never;
-  merged: never;
-  mergeFailed: never;
-  stale: never;
-  gone: never;
   unitedWith: never;
   unitedBy: 'date' | 'name';
   separate: never;
@@ -36,7 +27,6 @@ type Texts = {
   changedSince: never;
   separated: never;
   separateFailed: never;
-  tooManyTags: 'count' | 'maximum';
 };
 
 export const mergeTexts = defineTexts<Texts>('leads/leads/lazy/merge', {

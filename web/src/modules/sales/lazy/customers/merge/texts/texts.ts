@@ -16,18 +16,8 @@ type Texts = {
   compareWith: 'name';
   mergeTitle: never;
   mergeText: never;
-  mine: never;
-  other: never;
-  equal: never;
   noUndo: never;
-  since: 'date';
-  merge: never;
-  merged: never;
-  mergeFailed: never;
-  stale: never;
   hasAccounts: 'names';
-  empty: never;
-  tooManyTags: 'count' | 'maximum';
 };
 
 export const mergeTexts = defineTexts<Texts>('sales/lazy/customers/merge', {
