@@ -2,17 +2,14 @@ import { defineEntity } from '../kit/resource/entity.ts';
 import * as f from '../kit/resource/fields.ts';
 import { leadsWords } from './texts/texts.ts';
 
-/** Lost leads are kept for so many months at most, where the company forgets them at all. */
-export const mostMonths = 120;
-
-/** What a company decided about its leads. */
+/** What a company decided about its leads: after how many months without a word lost ones go; without a number they stay. */
 export const leadSettings = defineEntity({
   name: 'lead-settings',
   live: 'leads',
   texts: leadsWords,
   title: 'forgets_lost_after',
   fields: {
-    forgets_lost_after: f.integer({ min: 1, max: mostMonths }),
-    registers_chats: f.boolean(),
+    forgets_lost_after: f.integer({ min: 1, max: 120, hint: true }),
+    registers_chats: f.boolean({ hint: true }),
   },
 });

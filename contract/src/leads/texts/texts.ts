@@ -72,7 +72,9 @@ type Texts = {
   'lead-interactions.field.user_name': never;
   'lead-settings.one': never;
   'lead-settings.field.forgets_lost_after': never;
+  'lead-settings.hint.forgets_lost_after': never;
   'lead-settings.field.registers_chats': never;
+  'lead-settings.hint.registers_chats': never;
   'page.leads.title': never;
   'page.leads.keywords': never;
   'page.inside-sales.title': never;

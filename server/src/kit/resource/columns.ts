@@ -33,7 +33,7 @@ export const readColumns = writtenOnce(({ fields }: Resource) => {
 });
 
 /** A stored row with its fields as the API shows them; what a table of links holds is filled in later. */
-export function rowOf({ fields }: Resource, stored: Values): Values {
+export function rowOf({ fields }: Pick<Resource, 'fields'>, stored: Values): Values {
   const row: Values = { ...stored };
   for (const [name, field] of Object.entries(fields)) {
     if (isLinked(field)) row[name] = [];
@@ -48,7 +48,7 @@ export function rowOf({ fields }: Resource, stored: Values): Values {
 }
 
 /** Values by the column they are written to. */
-export function storedColumns({ fields }: Resource, values: Values): Values {
+export function storedColumns({ fields }: Pick<Resource, 'fields'>, values: Values): Values {
   const stored: Values = {};
   for (const [name, value] of Object.entries(values)) {
     const field = fields[name];

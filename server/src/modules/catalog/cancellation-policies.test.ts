@@ -46,7 +46,7 @@ test('one that a product or the company goes by is not deleted, and the reason i
     cancellation_policy_id: ofCompany.id,
     version: 0,
   });
-  expect(decided.body).toMatchObject({ policy: 'Da empresa', version: 1 });
+  expect(decided.body).toMatchObject({ labels: { cancellation_policy_id: 'Da empresa' }, version: 1 });
   const used = async ({ id }: { id: string }) =>
     (await staff.delete(`/cancellation-policies/${id}`)).body.params.by;
   expect(await used(ofProduct)).toEqual([{ resource: 'products', count: 1, names: ['Ilha'] }]);
@@ -65,7 +65,7 @@ test('who decides for the company second sees what the first decided; a foreign 
     balance_due_hours: null,
     cancellation_policy_id: null,
   };
-  expect((await own.get('/selling-defaults')).body).toEqual({ ...nothing, policy: null, version: 0 });
+  expect((await own.get('/selling-defaults')).body).toEqual({ ...nothing, labels: {}, version: 0 });
   const said = (more: object) => own.put('/selling-defaults', { ...nothing, version: 0, ...more });
   expect((await said({ cancellation_policy_id: foreign.id })).body.errors).toEqual([
     { pointer: '/cancellation_policy_id', code: 'unknown' },

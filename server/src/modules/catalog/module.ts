@@ -1,6 +1,12 @@
 import { catalog } from '@leme/contract/catalog/module';
+import { sellingDefaults } from '@leme/contract/catalog/selling-defaults';
+import {
+  readSellingDefaults,
+  updateSellingDefaults,
+} from '@leme/contract/catalog/selling-defaults-endpoints';
 import type { PlatformTx } from '#kit/database/platform-tx';
 import type { ServerModule } from '#kit/http/serve';
+import { serveSettings } from '#kit/resource/settings';
 import { servesCancellationPolicies } from './cancellation-policies.resource.ts';
 import { servesCoastalCities } from './coastal-cities.resource.ts';
 import { servesFareTypes } from './fare-types.resource.ts';
@@ -9,7 +15,6 @@ import { servesProductGroupPrices } from './products/product-group-prices.resour
 import { servesProductTags } from './products/product-tags.resource.ts';
 import { servesProducts } from './products/products.resource.ts';
 import { tagEndpoints } from './products/uses-of-tags.ts';
-import { servesSellingDefaults } from './selling-defaults.ts';
 
 /** What is sold, sorted onto shelves, and the places it is sold at. */
 export function catalogModule({ platformTx }: { platformTx: PlatformTx }): ServerModule {
@@ -21,7 +26,7 @@ export function catalogModule({ platformTx }: { platformTx: PlatformTx }): Serve
       ...servesProductGroupPrices,
       ...servesProductCategories,
       ...servesCancellationPolicies,
-      ...servesSellingDefaults,
+      ...serveSettings(sellingDefaults, [readSellingDefaults, updateSellingDefaults]),
       ...servesProductTags,
       ...tagEndpoints(platformTx),
       ...servesCoastalCities,

@@ -1,8 +1,10 @@
+import { leadSettings } from '@leme/contract/leads/lead-settings';
+import { readLeadSettings, updateLeadSettings } from '@leme/contract/leads/lead-settings-endpoints';
 import { leadsModule as declared } from '@leme/contract/leads/module';
 import type { ServerModule } from '#kit/http/serve';
+import { serveSettings } from '#kit/resource/settings';
 import { hooks } from './forgetting/person-leads.ts';
 import { servesInteractions } from './lead-interactions.resource.ts';
-import { servesLeadSettings } from './lead-settings.ts';
 import { servesLeadStats } from './lead-stats.ts';
 import { servesLeadTags } from './lead-tags.ts';
 import { servesLeads } from './leads.resource.ts';
@@ -22,7 +24,7 @@ export const leadsModule: ServerModule = {
   serves: [
     ...servesLeads,
     ...servesInteractions,
-    ...servesLeadSettings,
+    ...serveSettings(leadSettings, [readLeadSettings, updateLeadSettings]),
     servesLeadStats,
     servesLeadProducts,
     servesLeadTemplates,

@@ -7,7 +7,7 @@ const needs: Readonly<Record<string, (by: Browser, row: AnyRow) => Promise<void>
   // What a product says nothing of is the company's: how cancelling costs.
   async products(by) {
     const { id } = (await by.post('/cancellation-policies/adoptions', { template: 'flexible' })).body;
-    const { policy, ...defaults } = (await by.get('/selling-defaults')).body;
+    const { labels, ...defaults } = (await by.get('/selling-defaults')).body;
     await by.put('/selling-defaults', { ...defaults, cancellation_policy_id: id });
   },
   async combos(by, { id }) {

@@ -2,6 +2,7 @@ import { agesCross } from '@leme/contract/catalog/ages';
 import { type ChecklistLine, checklistOf } from '@leme/contract/catalog/checklist';
 import { mostComing, readComingDepartures, readProductChecklist } from '@leme/contract/catalog/endpoints';
 import { products } from '@leme/contract/catalog/products';
+import { sellingDefaults } from '@leme/contract/catalog/selling-defaults';
 import { locales } from '@leme/contract/kit/language/locale';
 import type { Fault } from '@leme/contract/kit/problem';
 import type { AnyRow } from '@leme/contract/kit/resource/resource';
@@ -13,7 +14,7 @@ import { serve } from '#kit/http/serve';
 import { findRow } from '#kit/resource/find-row';
 import type { Saving, Values } from '#kit/resource/registers';
 import { serveResource } from '#kit/resource/serve-resource';
-import { sellingDefaultsOf } from '../selling-defaults.ts';
+import { readSettings } from '#kit/resource/settings';
 import { servesCopy } from './copy-product.ts';
 
 export const servesProducts = [
@@ -67,7 +68,7 @@ async function linesOf(
         .limit(1),
     ),
     tx.rows(db.selectFrom('i18n_tenant_locales').select('locale_code').where('tenant_id', '=', tenantId)),
-    sellingDefaultsOf(tx, tenantId),
+    readSettings(sellingDefaults, tx, tenantId),
   ]);
   const spoken = locales.filter((locale) => languages.some(({ locale_code }) => locale_code === locale));
   return checklistOf(row, {

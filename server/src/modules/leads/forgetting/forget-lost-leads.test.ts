@@ -38,7 +38,7 @@ describe('lost leads', () => {
     const { company, admin } = await aCompany();
     const lead = await aLead(admin, { name: 'Ana Reis', status: 'lost' });
     await age(company.id, lead, 2000);
-    expect((await admin.get('/lead-settings')).body).toEqual({ ...off, version: 0 });
+    expect((await admin.get('/lead-settings')).body).toEqual({ ...off, labels: {}, version: 0 });
     expect(await forget(company.id)).toBe(0);
     expect((await admin.get(`/leads/${lead.id}`)).status).toBe(200);
   });
@@ -117,12 +117,12 @@ describe('what a company decided about its leads', () => {
     const seller = await world.user(company, 'user');
     const wanted = { forgets_lost_after: 24, registers_chats: true };
     const { status, body } = await admin.put('/lead-settings', { ...wanted, version: 0 });
-    expect([status, body]).toEqual([200, { ...wanted, version: 1 }]);
+    expect([status, body]).toEqual([200, { ...wanted, labels: {}, version: 1 }]);
     expect((await manager.get('/lead-settings')).body).toEqual(body);
     const refused = await seller.put('/lead-settings', { ...off, version: 1 });
     expect(refused.status).toBe(403);
     const stranger = await world.user(await world.company(), 'admin');
-    expect((await stranger.get('/lead-settings')).body).toEqual({ ...off, version: 0 });
+    expect((await stranger.get('/lead-settings')).body).toEqual({ ...off, labels: {}, version: 0 });
   });
 
   test('by two at once is decided once: the other reads what the first one said', async () => {

@@ -1,8 +1,9 @@
+import { leadSettings } from '@leme/contract/leads/lead-settings';
 import { sql } from 'kysely';
 import type { TenantTx } from '#kit/database/tenant-tx';
 import { nobodyId } from '#kit/ids';
+import { readSettings } from '#kit/resource/settings';
 import { statement } from '#kit/resource/statement';
-import { settingsOf } from '../lead-settings.ts';
 import { removeLeads } from './remove-leads.ts';
 
 const atOnce = 200;
@@ -16,8 +17,8 @@ export async function forgetLostLeads(
   tenantId: string,
   now: Temporal.Instant,
 ): Promise<number> {
-  const settings = await tenantTx.read(tenantId, (tx) => tx.first(settingsOf(tenantId)));
-  if (!settings?.forgets_lost_after) return 0;
+  const settings = await tenantTx.read(tenantId, (tx) => readSettings(leadSettings, tx, tenantId));
+  if (!settings.forgets_lost_after) return 0;
   const months = settings.forgets_lost_after;
   const until = now.toZonedDateTimeISO('UTC').subtract({ months }).toInstant().toString();
   let gone = 0;

@@ -83,6 +83,12 @@ export function useEntityForm<V extends FieldValues, Row extends Saved = Saved>(
     base.current = current;
     setStale(null);
   };
+  /** A newer state, where nothing has been typed over the one before. */
+  const startFrom = (row: Row) => {
+    if (!edit || row.version === base.current?.version) return;
+    form.reset(edit.valuesOf(row));
+    goOnFrom(row);
+  };
   const dialogs: ReactNode = (
     <>
       {edit && stale && base.current && (
@@ -136,6 +142,7 @@ export function useEntityForm<V extends FieldValues, Row extends Saved = Saved>(
     isDirty,
     close: (leave: () => void) => guard.ask(() => away(leave)),
     base: base.current,
+    startFrom,
     dialogs,
   };
 }

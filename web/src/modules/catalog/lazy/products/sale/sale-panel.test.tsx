@@ -20,7 +20,7 @@ const defaults = {
   deposit_bp: 3000,
   balance_due_hours: 24,
   cancellation_policy_id: null,
-  policy: null,
+  labels: {},
   version: 1,
 };
 const policy = {

@@ -1,6 +1,10 @@
 import { may } from '@leme/contract/access/permission';
 import { products } from '@leme/contract/catalog/products';
-import { type InheritedField, inheritedFields } from '@leme/contract/catalog/selling-defaults';
+import {
+  type InheritedField,
+  inheritedFields,
+  sellingDefaults,
+} from '@leme/contract/catalog/selling-defaults';
 import type { SellingDefaults } from '@leme/contract/catalog/selling-defaults-endpoints';
 import { labelOf } from '@leme/contract/kit/resource/labels';
 import type { AnyRow } from '@leme/contract/kit/resource/resource';
@@ -10,6 +14,7 @@ import { useCan } from '#kit/auth-session/rights.ts';
 import { QueryView } from '#kit/live/query-view.tsx';
 import { fieldText, useSpeech } from '#kit/resource/field-value.tsx';
 import type { RecordPart } from '#kit/resource/record/form/form-section.ts';
+import { useSettings } from '#kit/resource/settings/settings.queries.ts';
 import { lazyPart } from '#kit/text/fetch-code.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -18,7 +23,6 @@ import { Card, CardHead } from '#ui/layout/card.tsx';
 import { InPlaceField } from '../in-place/in-place-field.tsx';
 import { useInPlace } from '../in-place/use-in-place.ts';
 import { productsTexts } from '../texts/texts.ts';
-import { useSellingDefaults } from './selling-defaults.queries.ts';
 
 const DefaultsDialog = lazyPart(
   async () => (await import('../../defaults/defaults-dialog.tsx')).DefaultsDialog,
@@ -31,7 +35,7 @@ const PoliciesDialog = lazyPart(
 export const SalePanel: RecordPart = ({ row }) => {
   const t = useText(productsTexts);
   const id = useId();
-  const query = useSellingDefaults();
+  const query = useSettings(sellingDefaults);
   const [open, setOpen] = useState<'defaults' | 'policies' | null>(null);
   const mayChange = useCan()(may('products', 'update')) && row.deleted_at === null;
   return (
@@ -79,7 +83,7 @@ function SaleLine({ row, name, defaults, mayChange }: SaleLineProps) {
   const ofCompany = fieldText(
     field,
     defaults[name],
-    name === 'cancellation_policy_id' ? (defaults.policy ?? '') : undefined,
+    name === 'cancellation_policy_id' ? (defaults.labels[name] ?? '') : undefined,
     speech,
   );
   const said = ofCompany === '' ? t('companySaysNothing') : t('companySays', { value: ofCompany });

@@ -41,8 +41,6 @@ type Texts = {
   defaults: never;
   defaultsText: never;
   defaultsFailed: never;
-  defaultsSaved: never;
-  mayNotDecide: never;
   ofCompany: never;
   ofProduct: never;
   companySays: 'value';

@@ -1,9 +1,11 @@
 import { rightTo } from '@leme/contract/kit/resource/resource';
 import type { LeadTemplate } from '@leme/contract/leads/endpoints';
 import { leadInteractions } from '@leme/contract/leads/lead-interactions';
+import { leadSettings } from '@leme/contract/leads/lead-settings';
 import type { Lead } from '@leme/contract/leads/leads';
 import { useState } from 'react';
 import { useCan } from '#kit/auth-session/rights.ts';
+import { useSettings } from '#kit/resource/settings/settings.queries.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
 import { useVerb } from '#kit/verb/use-verb.ts';
@@ -11,7 +13,6 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { WhatsAppIcon } from '#ui/icons/whatsapp-icon.tsx';
-import { useLeadSettings } from '../lead-settings.queries.ts';
 import { useInteractionWrites, useTemplates } from './interactions.queries.ts';
 import { DoubtfulNumber, leadPhone } from './lead-facts.tsx';
 import { interactionsTexts } from './texts/texts.ts';
@@ -31,7 +32,7 @@ export function ChatPicker({ lead, onClose }: ChatPickerProps) {
   const [sent, setSent] = useState<Sent | null>(null);
   const register = useRegister(lead, onClose);
   const mayWrite = useCan()(rightTo(leadInteractions, 'create'));
-  const registersItself = useLeadSettings().data?.registers_chats ?? false;
+  const registersItself = useSettings(leadSettings).data?.registers_chats ?? false;
   const open = (next: Sent) => {
     openChat(lead, next.text);
     setSent(next);

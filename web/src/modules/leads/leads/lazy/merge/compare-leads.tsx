@@ -28,7 +28,7 @@ export function CompareLeads({ pair, onBack, onClose }: CompareLeadsProps) {
       text={t('choose')}
       note={t('undoable')}
       run={merge}
-      undo={(otherId) => void separate(otherId)}
+      undo={(otherId) => void separate.run(otherId)}
       onDone={(isUnited) => (isUnited ? onClose() : onBack())}
       onClose={onClose}
       onBack={onBack}

@@ -5,7 +5,7 @@ import { refuses } from '../../../../../testing/fake-server.ts';
 import { aServerWithTalks, openDialog } from '../interactions/interactions.testing.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 
-const off = { forgets_lost_after: null, registers_chats: false, version: 0 };
+const off = { forgets_lost_after: null, registers_chats: false, labels: {}, version: 0 };
 
 function aServerThatDecided(decided: typeof off | { forgets_lost_after: number }) {
   const { server } = aServerWithTalks();
@@ -35,7 +35,7 @@ test('without months all lost leads are kept again; none at all is refused besid
   await user.clear(field);
   await user.type(field, '0');
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
-  expect(screen.getByText('Escreva de 1 a 120, ou deixe vazio')).toBeTruthy();
+  expect(await screen.findByText('Valor mínimo: 1')).toBeTruthy();
   await user.clear(field);
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   expect(await screen.findByText('Ajustes salvos')).toBeTruthy();
@@ -50,4 +50,15 @@ test('what is refused is said, and what was typed stays', async () => {
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   expect(await screen.findByText('Não foi possível salvar os ajustes')).toBeTruthy();
   expect((await months()).value).toBe('3');
+});
+
+test('what somebody else decided meanwhile is compared, and either is kept', async () => {
+  const server = aServerThatDecided(off);
+  const current = { ...off, forgets_lost_after: 24, version: 1 };
+  server.answers(updateLeadSettings, refuses('stale-version', { params: { current, yours: {} } }));
+  const user = await openDialog(server, <SettingsDialog onClose={() => undefined} />);
+  await user.type(await months(), '18');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await screen.findByRole('dialog', { name: 'Os ajustes mudaram enquanto você digitava' });
+  expect(document.body.textContent).toMatch(/24/);
 });

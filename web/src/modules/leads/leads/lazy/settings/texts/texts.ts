@@ -5,12 +5,6 @@ import source from './pt-BR.json' with { type: 'json' };
 type Texts = {
   title: never;
   description: never;
-  loading: never;
-  forgetsHint: never;
-  forgetsNone: never;
-  registersHint: never;
-  saved: never;
-  saveFailed: never;
 };
 
 export const settingsTexts = defineTexts<Texts>('leads/leads/lazy/settings', {

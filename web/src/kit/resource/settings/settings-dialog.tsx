@@ -1,0 +1,46 @@
+import type { Entity } from '@leme/contract/kit/resource/entity';
+import type { Fields } from '@leme/contract/kit/resource/fields';
+import { useRef } from 'react';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { QueryView } from '../../live/query-view.tsx';
+import { useText } from '../../text/i18n.ts';
+import { kitTexts } from '../../texts/texts.ts';
+import type { Leave } from '../record/form/record-form.tsx';
+import { useSettings } from './settings.queries.ts';
+import { type Decided, SettingsForm, type SettingsFormProps } from './settings-form.tsx';
+import { settingsTexts } from './texts/texts.ts';
+
+export type SettingsDialogProps<F extends Fields> = Pick<SettingsFormProps, 'form' | 'chosenAs' | 'may'> & {
+  entity: Entity<F>;
+  title: string;
+  text: string;
+  onClose: () => void;
+};
+
+/** What a company decides once for all, with its form by kinds; what two people save at once is compared. */
+export function SettingsDialog<F extends Fields>({ entity, title, text, ...form }: SettingsDialogProps<F>) {
+  const t = useText(settingsTexts);
+  const kit = useText(kitTexts);
+  const query = useSettings(entity);
+  const leave = useRef<Leave>((go) => go());
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || leave.current(form.onClose)}
+      title={title}
+      description={text}
+      closeLabel={kit('close')}
+    >
+      <QueryView query={query} skeleton="form" loadingLabel={kit('loading')} errorTitle={t('loadFailed')}>
+        {(decided) => (
+          <SettingsForm
+            {...form}
+            entity={entity as unknown as Entity}
+            decided={decided as unknown as Decided}
+            leave={leave}
+          />
+        )}
+      </QueryView>
+    </Dialog>
+  );
+}
