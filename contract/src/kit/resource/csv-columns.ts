@@ -25,9 +25,12 @@ const source = locales[0];
 export const csvLocale: Locale = source;
 
 /** The columns of a resource in a CSV, as they are exported and may come back. Files stay where they are. */
-export function csvColumns({ fields }: Resource, locale: Locale = csvLocale): CsvColumn[] {
+export function csvColumns(resource: Resource, locale: Locale = csvLocale): CsvColumn[] {
+  const { fields, computed, inFile = Object.keys(fields) } = resource;
   const t = textsIn(kitWords, locale);
-  const columns = Object.entries(fields).flatMap(([name, field]): CsvColumn[] => {
+  const columns = inFile.flatMap((name): CsvColumn[] => {
+    const field = fields[name] ?? computed?.[name];
+    if (!field) return [];
     const label = labelOf(field, locale);
     const { parts } = kindOf(field).csv;
     if (!parts) return [];
@@ -42,7 +45,9 @@ export function csvColumns({ fields }: Resource, locale: Locale = csvLocale): Cs
     const before = field.codeIn ? [] : parts.before;
     return [...before.map(columnOf), whole, ...parts.behind.map(columnOf)];
   });
-  const all = [{ target: 'id', field: '', part: null, label: t('csv.id') }, ...columns];
+  // What nobody takes back in needs no id.
+  const id = { target: 'id', field: '', part: null, label: t('csv.id') };
+  const all = resource.isView ? columns : [id, ...columns];
   // Of columns with the same name the second is called `… (2)`, so that a file can be read back.
   const names = unlike(all.map(({ label }) => label));
   return all.map((column, at) => ({ ...column, label: names[at] ?? column.label }));

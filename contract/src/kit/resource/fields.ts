@@ -60,10 +60,10 @@ export type Field<Value = unknown, Required extends boolean = boolean> = {
   sort?: true;
   /**
    * The list can be filtered by it: by some of its values, with an index `(tenant_id, <field>, <title>, id)`, a choice with its
-   * counts; `range`, from one value to another, with an index `(tenant_id, <field>, id)`; or `contains`, what stands
-   * somewhere in a field that is searched, by the index of the search.
+   * counts; `range`, from one value to another, with an index `(tenant_id, <field>, id)`; `contains`, what stands
+   * somewhere in a field that is searched, by the index of the search; or `exact`, a text as a row says it.
    */
-  filter?: true | 'range' | 'contains';
+  filter?: true | 'range' | 'contains' | 'exact';
   /** A number that is never negative, of which a list tells the sum over its filter: exact to 10,000 rows, then more than that. */
   total?: 'sum';
   /** Says something about a person: kept out of the audit trail proper and erased with the person. */

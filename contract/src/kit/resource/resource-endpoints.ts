@@ -6,7 +6,7 @@ import { changeShape, newRowShape, rowShape } from './field-schema.ts';
 import type { Field } from './fields.ts';
 import { historyPage } from './history.ts';
 import { oneOf } from './labels.ts';
-import { fieldsWith, filterFields, type Resource, rightTo } from './resource.ts';
+import { fieldsWith, filterFields, isSearched, type Resource, rightTo } from './resource.ts';
 import { mostChildren } from './resource-limits.ts';
 
 const flag = z.enum(['1']).transform(() => true);
@@ -51,7 +51,7 @@ const contained = z
   .transform((value) => [value].filter(Boolean));
 
 function shapeOfFilter(field: Field) {
-  if (field.filter === 'contains') return contained;
+  if (field.filter === 'contains' || field.filter === 'exact') return contained;
   return kindOf(field).filter === 'range' ? range : several;
 }
 
@@ -61,10 +61,13 @@ export function filterShape(resource: Resource) {
     return [name, shapeOfFilter(field).optional()] as const;
   });
   const shortcuts = Object.keys(resource.shortcuts).map((name) => [name, shortcut.optional()] as const);
+  const sort = z.string().max(80).optional();
+  const ofAll = { q: z.string().max(120).optional(), sort, deleted: flag.optional() };
+  const { q, deleted: _none, ...ofViews } = ofAll;
+  // Nobody deletes rows of a view, and one in which nothing is searched has no question for it.
+  const own = resource.isView ? { ...ofViews, ...(isSearched(resource) && { q }) } : ofAll;
   return {
-    q: z.string().max(120).optional(),
-    sort: z.string().max(80).optional(),
-    deleted: flag.optional(),
+    ...(own as typeof ofAll),
     ...(Object.fromEntries(shortcuts) as Record<never, z.ZodOptional<typeof shortcut>>),
     ...(Object.fromEntries(filters) as Record<never, z.ZodOptional<typeof several>>),
   };
@@ -78,19 +81,10 @@ export function resourceEndpoints(resource: Resource) {
   const { name, fields, table } = resource;
   const path = `/${name}` as const;
   const row = rowReply(resource);
-  const references = referencesOf(resource);
   const personal = personalMark(resource);
   const room = resource.bytes && { room: { bytes: resource.bytes } };
   return {
-    list: endpoint({
-      method: 'GET',
-      path,
-      summary: `List, by page or cursor: ${name}`,
-      permission: rightTo(resource, 'read'),
-      query: listQuery(resource),
-      ...personal,
-      reply: listReply(resource),
-    }),
+    list: listEndpoint(resource),
     read: endpoint({
       method: 'GET',
       path: `${path}/:id`,
@@ -156,16 +150,35 @@ export function resourceEndpoints(resource: Resource) {
       ...personal,
       reply: historyPage,
     }),
-    options: endpoint({
-      method: 'GET',
-      path: `${path}/options/:field`,
-      summary: 'What a reference, or a filter by it, chooses from: id and name of up to 50',
-      permission: rightTo(resource, 'read'),
-      params: z.object({ field: z.string().refine((field) => references.includes(field)) }),
-      query: z.strictObject({ q: z.string().max(120).optional(), ids: several.optional() }),
-      reply: z.object({ data: z.array(option) }),
-    }),
+    options: optionsEndpoint(resource),
   };
+}
+
+/** The list of a register, or of a view. */
+export function listEndpoint(resource: Resource) {
+  return endpoint({
+    method: 'GET',
+    path: `/${resource.name}`,
+    summary: `List, by page or cursor: ${resource.name}`,
+    permission: rightTo(resource, 'read'),
+    query: listQuery(resource),
+    ...personalMark(resource),
+    reply: listReply(resource),
+  });
+}
+
+/** What its references and filters choose from. */
+export function optionsEndpoint(resource: Resource) {
+  const references = referencesOf(resource);
+  return endpoint({
+    method: 'GET',
+    path: `/${resource.name}/options/:field`,
+    summary: 'What a reference, or a filter by it, chooses from: id and name of up to 50',
+    permission: rightTo(resource, 'read'),
+    params: z.object({ field: z.string().refine((field) => references.includes(field)) }),
+    query: z.strictObject({ q: z.string().max(120).optional(), ids: several.optional() }),
+    reply: z.object({ data: z.array(option) }),
+  });
 }
 
 /** What a list is asked. */
@@ -182,8 +195,10 @@ export function listReply(resource: Resource) {
 }
 
 /** A row as it is answered. */
-export function rowReply({ fields, computed = {} }: Resource) {
-  return z.object({ ...facts, ...rowShape({ ...fields, ...computed }) });
+export function rowReply({ fields, computed = {}, isView }: Resource) {
+  const { version: _version, updated_at: _updated, deleted_at: _deleted, ...ofViews } = facts;
+  const own = isView ? (ofViews as typeof facts) : facts;
+  return z.object({ ...own, ...rowShape({ ...fields, ...computed }) });
 }
 
 /** The endpoint that puts children in order: as many of them as are named, the others behind. */
@@ -211,6 +226,6 @@ export function personalMark(resource: Resource): { namesPeople?: true } {
 }
 
 /** The fields that point to other rows. */
-function referencesOf({ fields }: Resource): string[] {
+export function referencesOf({ fields }: Resource): string[] {
   return Object.keys(fields).filter((name) => fields[name]?.to !== undefined);
 }

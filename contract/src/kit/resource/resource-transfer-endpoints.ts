@@ -79,16 +79,7 @@ export function transferEndpoints(resource: Resource) {
   const path = `/${name}` as const;
   const imports = `${path}/imports` as const;
   return {
-    export: endpoint({
-      method: 'GET',
-      path: `${path}/export`,
-      summary: 'All rows of a list as CSV, or those of `ids`; two transfers of a company at a time',
-      permission: rightTo(resource, 'read'),
-      query: z.strictObject({ ...filterShape(resource), ids: named.optional() }),
-      ...personalMark(resource),
-      gives: 'csv',
-      reply: z.string(),
-    }),
+    export: exportEndpoint(resource),
     import: endpoint({
       method: 'POST',
       path: imports,
@@ -152,6 +143,20 @@ export function transferEndpoints(resource: Resource) {
       reply: z.string(),
     }),
   };
+}
+
+/** All rows of a list of a register, or of a view. */
+export function exportEndpoint(resource: Resource) {
+  return endpoint({
+    method: 'GET',
+    path: `/${resource.name}/export`,
+    summary: 'All rows of a list as CSV, or those of `ids`; two transfers of a company at a time',
+    permission: rightTo(resource, 'read'),
+    query: z.strictObject({ ...filterShape(resource), ids: named.optional() }),
+    ...personalMark(resource),
+    gives: 'csv',
+    reply: z.string(),
+  });
 }
 
 /** The endpoints of a resource whose fields hold files. */

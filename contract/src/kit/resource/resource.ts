@@ -32,6 +32,11 @@ export type Resource<
   shortcuts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The bytes of its largest row, where it needs more than others have. */
   bytes?: number;
+  /** Verbs elsewhere write its rows: it is a list alone (`defineView`). */
+  isView?: true;
+  /** Of a view: the columns of its file, and the choices whose rows are counted, where that is not each of them. */
+  inFile?: readonly string[];
+  facets?: readonly string[];
 };
 
 /**
@@ -183,7 +188,18 @@ export function filterFields(resource: Resource): [string, Field][] {
   const declared = Object.entries({ ...resource.fields, ...resource.computed }).filter(
     ([, field]) => field.filter !== undefined,
   );
-  return [...declared, ['created_at', createdAt]];
+  return Object.hasOwn(resource.fields, 'created_at') ? declared : [...declared, ['created_at', createdAt]];
+}
+
+/** The choices whose values tell how many rows each would leave. */
+export function facetFields(resource: Resource): string[] {
+  const choices = fieldsWith(resource, 'filter').filter((name) => resource.fields[name]?.options);
+  return choices.filter((name) => resource.facets?.includes(name) ?? true);
+}
+
+/** Whether something is searched for in its rows. */
+export function isSearched({ isView, fields }: Resource): boolean {
+  return !isView || Object.values(fields).some(({ search }) => search);
 }
 
 /** `name`, `-name`: the order of a list; of siblings that have one theirs, else the title, unless asked for otherwise. */

@@ -26,10 +26,11 @@ export function isLinked(field: Field): boolean {
 }
 
 /** The columns a row is read from; those of `t`, the register's table. */
-export const readColumns = writtenOnce(({ fields }: Resource) => {
+export const readColumns = writtenOnce(({ fields, isView }: Resource) => {
   const own = Object.entries(fields).flatMap(([name, field]) => columnsOf(name, field));
-  const all = ['id', 'version', 'created_at', 'updated_at', 'deleted_at', ...own.map(({ name }) => name)];
-  return sql.join(all.map((name) => sql.ref(`t.${name}`)));
+  const facts = isView ? ['id', 'created_at'] : ['id', 'version', 'created_at', 'updated_at', 'deleted_at'];
+  const all = new Set([...facts, ...own.map(({ name }) => name)]);
+  return sql.join([...all].map((name) => sql.ref(`t.${name}`)));
 });
 
 /** A stored row with its fields as the API shows them; what a table of links holds is filled in later. */

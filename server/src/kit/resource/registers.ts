@@ -31,6 +31,9 @@ export type Coming = {
 /** A statement that answers, for the rows with these ids, `id` and each computed field; it names its tenant. */
 export type Computes = (actor: Actor, ids: readonly string[]) => RawBuilder<unknown>;
 
+/** What cells of a file say where their kind would say it otherwise: made of what the column holds, as text. */
+export type CellWords = Readonly<Record<string, (stored: string, zone: string) => string>>;
+
 /** What a register needs beside its declaration. */
 export type RegisterRules = {
   /** The column that holds a partner's own id: its rows are all that partner sees, and what it creates is its own. */
@@ -60,6 +63,10 @@ export type RegisterRules = {
   };
   /** Who deletes a row that others point to may let them point to another one. */
   replaceable?: true;
+  /** Of a view: its rows `t`, with `id`, `created_at`, each field and, where one is searched, `search`; it names its tenant. */
+  base?: (actor: Actor) => RawBuilder<unknown>;
+  /** What cells of its file say. */
+  cells?: CellWords;
 };
 
 export type TwinQuestion = {
@@ -84,6 +91,8 @@ export type Register = DeclaredRegister & { others: Registers };
 
 export type Registers = {
   all: readonly Register[];
+  /** The lists of what verbs write. */
+  views: readonly Register[];
   named(name: string): Register;
   /** The registers whose rows are children of this one's. */
   childrenOf(name: string): Register[];
@@ -101,9 +110,11 @@ export function registersOf(
   }[],
 ): Registers {
   const all: Register[] = [];
+  const views: Register[] = [];
   const byName = new Map<string, Register>();
   const registers: Registers = {
     all,
+    views,
     named(name) {
       const register = byName.get(name);
       if (!register) throw new Error(`No register is called ${name}`);
@@ -121,6 +132,10 @@ export function registersOf(
     byName.set(entity.name, { resource: pointedTo(entity), rules: {}, others: registers });
   const declared = new Set(modules.flatMap(({ serves }) => serves.flatMap(({ declares }) => declares ?? [])));
   for (const { resource, rules } of declared) {
+    if (resource.isView) {
+      views.push({ resource, rules, others: registers });
+      continue;
+    }
     const added = modules.flatMap((module) => module.rules?.[resource.name] ?? []);
     const register = { resource, rules: together(rules, added), others: registers };
     all.push(register);

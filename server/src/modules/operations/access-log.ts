@@ -1,60 +1,34 @@
-import { faults } from '@leme/contract/kit/problem';
-import {
-  deepestEvent,
-  exportSecurityEvents,
-  listSecurityEventPeople,
-  listSecurityEvents,
-} from '@leme/contract/operations/access-log-endpoints';
-import { db } from '#kit/database/sql';
-import { type Served, serve, serveTransfer } from '#kit/http/serve';
+import { routeTable } from '@leme/contract/access/route-table';
+import { csvLocale } from '@leme/contract/kit/resource/csv-columns';
+import { accessLog } from '@leme/contract/operations/access-log';
+import { titlesOf } from '@leme/contract/page-words';
+import { sql } from 'kysely';
+import type { Served } from '#kit/http/serve';
+import { serveView } from '#kit/resource/view/serve-view';
 import type { EventLog } from '#kit/security/event-log';
-import { countEvents, readEvents } from './access-log-queries.ts';
-import { exportEvents } from './export-access-log.ts';
 
 /** Who came in, who was kept out and who saw what of people, for the administrators of the company. */
-export function accessLogEndpoints(events: EventLog): Served[] {
-  return [
-    // Not in one transaction with what it reads: writing what waits takes a turn of the company too.
-    serveTransfer(listSecurityEvents, async ({ input, actor, tenantTx }) => {
-      const { page, limit } = input;
-      if (page * limit > deepestEvent)
-        throw faults([
-          { pointer: '/page', code: 'too-large', params: { maximum: Math.floor(deepestEvent / limit) } },
-        ]);
-      // Whoever looks sees what happened until now.
-      await events.settle();
-      const [found, counted] = await tenantTx.read(actor.tenantId, (tx) =>
-        Promise.all([
-          readEvents(tx, actor, input, { limit: limit + 1, offset: (page - 1) * limit }),
-          countEvents({ tx, actor }, input, deepestEvent),
-        ]),
-      );
-      return {
-        data: found.events.slice(0, limit),
-        count: Math.min(counted, deepestEvent),
-        countIsEstimate: counted > deepestEvent,
-        page,
-        limit,
-        hasMore: found.events.length > limit,
-        nextCursor: null,
-      };
-    }),
+export function servesAccessLog(events: EventLog): Served[] {
+  return serveView(accessLog, {
+    // Whoever looks sees what happened until now.
+    settles: () => events.settle(),
+    base: ({ tenantId }) => sql`select e.id, e.created_at, e.kind, coalesce(e.operator, p.full_name) as who,
+        e.user_id as person_id, e.operator, e.address, e.device, e.resource, e.filters, e.row_count as rows, e.times
+      from security_events e
+      left join profiles p on p.tenant_id = e.tenant_id and p.id = e.user_id
+      where e.tenant_id = ${tenantId}`,
+    cells: { created_at: momentOf, resource: pageOf },
+  });
+}
 
-    serveTransfer(exportSecurityEvents, async ({ input, ...call }) => {
-      await events.settle();
-      return await exportEvents(call, input);
-    }),
+/** To the second, whatever it is: lines are put beside those of other logs. */
+function momentOf(text: string, zone: string): string {
+  const at = Temporal.Instant.from(text).toZonedDateTimeISO(zone);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${two(at.day)}/${two(at.month)}/${at.year} ${two(at.hour)}:${two(at.minute)}:${two(at.second)}`;
+}
 
-    serve(listSecurityEventPeople, async ({ tx, actor }) => ({
-      data: await tx.rows(
-        db
-          .selectFrom('profiles')
-          .select(['id', 'full_name as name'])
-          .where('tenant_id', '=', actor.tenantId)
-          .orderBy('full_name')
-          .orderBy('id')
-          .limit(2_000),
-      ),
-    })),
-  ];
+function pageOf(resource: string): string {
+  const page = routeTable.find((entry) => entry.resource === resource);
+  return page ? titlesOf(page)[csvLocale] : resource;
 }

@@ -1,7 +1,7 @@
 import { operations } from '@leme/contract/operations/module';
 import type { ServerModule } from '#kit/http/serve';
 import type { EventLog } from '#kit/security/event-log';
-import { accessLogEndpoints } from './access-log.ts';
+import { servesAccessLog } from './access-log.ts';
 import { expireHoldsJob } from './expire-holds.ts';
 import { forgetLostLeadsJob } from './forget-lost-leads.ts';
 import { servesRecordSearch } from './search-records.ts';
@@ -16,7 +16,7 @@ export function operationsModule(needs: Needs) {
   const { tenantTx, platformTx, linkOrigin } = needs;
   const module: ServerModule = {
     ...operations,
-    serves: [servesRecordSearch, ...accessLogEndpoints(needs.events), ...trailAlarmEndpoints(needs)],
+    serves: [servesRecordSearch, ...servesAccessLog(needs.events), ...trailAlarmEndpoints(needs)],
     jobs: [sealTrailsJob(needs), checkTrailsJob(needs), expireHoldsJob(needs), forgetLostLeadsJob(needs)],
     mails: sealMails({ tenantTx, origin: linkOrigin }),
   };

@@ -57,6 +57,14 @@ export type ResourceOptions<
   moveNotes?: MoveNotes;
   /** What somebody reads who opens the list before there is anything in it. */
   empty?: Key<Keys>;
+  /** How values are drawn in the list that their kind would draw otherwise. */
+  cells?: { readonly [N in Name<F> | Name<C>]?: ComponentType<CellProps> };
+};
+
+/** A value of a row; `filter` narrows the list. */
+export type CellProps = {
+  row: AnyRow;
+  filter: (part: Readonly<Record<string, string | undefined>>) => void;
 };
 
 /** The same for code that works on all resources. */

@@ -6,14 +6,15 @@ import { useIsCompact } from '../browser/use-is-compact.ts';
 import type { Freshness } from './freshness.ts';
 import { prefetchFirstRows } from './list/first-rows.ts';
 import { ListScreen, type ListScreenProps } from './list/list-screen.tsx';
+import { usualPageSize } from './list/list-settings.ts';
 import { type ListProps, type OwnWays, useList } from './list/use-list.ts';
 import type { AnyOptions, ResourceOptions } from './resource-options.ts';
 
 /** How a screen shows a list in its own way; what it leaves out is as in every register. */
-export type OwnScreen = Pick<OwnWays, 'words'> &
+export type OwnScreen = Pick<OwnWays, 'words' | 'wayTo' | 'menuOf'> &
   Pick<ListScreenProps, 'rows' | 'Instead' | 'tools' | 'above' | 'asks' | 'together'> & {
-    /** The open record. */
-    Open: ComponentType<ListProps>;
+    /** The open record; of a view without one nothing opens. */
+    Open?: ComponentType<ListProps>;
     /** It stands in place of the list, not over it. */
     opensAsPage?: boolean;
     /** Dialogs of its own. */
@@ -21,28 +22,33 @@ export type OwnScreen = Pick<OwnWays, 'words'> &
   };
 
 type Ways = {
-  limits: { desk: number; thumb: number };
+  limits?: { desk: number; thumb: number };
   freshness?: Freshness;
-  useOwn: (compact: boolean) => OwnScreen;
+  useOwn?: (compact: boolean) => OwnScreen;
 };
 
+const usualLimits = { desk: usualPageSize, thumb: usualPageSize };
+const asEveryList = (): OwnScreen => ({});
+
 /**
- * The screen of a register that draws its rows and its open record itself, with the list around them: search, filters,
- * views, bulk actions, export. `limits` are the rows of a page on a desk and under a thumb until somebody chooses;
+ * The screen of a view, or of a register that draws its rows and its open record itself, with the list around them: search,
+ * filters, views, bulk actions, export. `limits` are the rows of a page on a desk and under a thumb until somebody chooses;
  * `useOwn` is a hook.
  */
 export function screenOfList<const F extends Fields, Keys, C extends Fields, A extends Fields>(
   declared: Resource<F, Keys, C, A>,
   given: Omit<ResourceOptions<F, Keys, C, A>, 'form'> & Partial<Pick<ResourceOptions<F, Keys, C, A>, 'form'>>,
-  { limits, freshness, useOwn }: Ways,
+  { limits = usualLimits, freshness, useOwn = asEveryList }: Ways = {},
 ) {
   const resource: Resource = declared;
   const options = { form: [], ...given } as unknown as AnyOptions;
   function OwnListScreen() {
     const [measure, compact] = useIsCompact();
-    const { words, Open, opensAsPage = false, beside, ...shown } = useOwn(compact);
+    const { words, wayTo, menuOf, Open, opensAsPage = false, beside, ...shown } = useOwn(compact);
     const list = useList(resource, options, {
       ...(words && { words }),
+      ...(menuOf && { menuOf }),
+      ...(wayTo ? { wayTo } : !Open && { wayTo: null }),
       limit: compact ? limits.thumb : limits.desk,
       freshness,
       byOffset: true,
@@ -51,7 +57,7 @@ export function screenOfList<const F extends Fields, Keys, C extends Fields, A e
     return (
       <div ref={measure}>
         <ListScreen {...shown} list={list} isOpen={isOpen} isHidden={isOpen && opensAsPage} />
-        {isOpen && <Open list={list} />}
+        {isOpen && Open && <Open list={list} />}
         {beside}
       </div>
     );

@@ -1,5 +1,5 @@
 import { countsTo } from '@leme/contract/kit/resource/counts';
-import { fieldsWith, type Resource } from '@leme/contract/kit/resource/resource';
+import { facetFields, type Resource } from '@leme/contract/kit/resource/resource';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/transaction.ts';
 import type { Work } from '../../work.ts';
@@ -22,7 +22,7 @@ export async function countRows(
 ) {
   const countedTo = isWhole ? countsTo.all : countsTo.page;
   const rows = sql`select ${sql.join([sql`1`, ...summed.map((name) => sql.ref(`t.${name}`))])}
-    from ${sql.table(resource.table)} t where ${allOf(where.conditions)}`;
+    from ${where.from} where ${allOf(where.conditions)}`;
   const sums = summed.map((name) => sql`, coalesce(sum(${sql.ref(`c.${name}`)}), 0) as ${sql.ref(name)}`);
   const counted = await tx.first(
     statement<{ n: number } & Record<string, number>>(
@@ -62,13 +62,12 @@ export async function countFacets(
   { tx, actor }: Work,
   asked: ListFilters,
 ): Promise<Record<string, Record<string, number>>> {
-  const { fields, table } = register.resource;
-  const names = fieldsWith(register.resource, 'filter').filter((name) => fields[name]?.options);
-  const counted = names.map(async (name) => {
+  const { fields } = register.resource;
+  const counted = facetFields(register.resource).map(async (name) => {
     const where = filtered(register, actor, asked, name);
     const rows = await tx.rows(
       statement<{ value: string; n: number }>(sql`select v.value, (select count(*) from (
-          select 1 from ${sql.table(table)} t where ${allOf(where.conditions)} and ${sql.ref(`t.${name}`)} = v.value
+          select 1 from ${where.from} where ${allOf(where.conditions)} and ${sql.ref(`t.${name}`)} = v.value
           ${alongIndex(register.resource, { ...where, filters: where.filters + 1 })} limit ${countsTo.all + 1}) c) as n
         from unnest(${[...(fields[name]?.options ?? [])]}::text[]) as v (value)`),
     );

@@ -23,10 +23,15 @@ export type ListFilters = {
 
 const mostWords = 8;
 
+/** Where the rows `t` of a list come from: its table, or what the owner of a view joins, which names the tenant itself. */
+export function rowsFrom({ resource, rules }: Register, actor: Actor): Condition {
+  return rules.base ? sql`(${rules.base(actor)}) t` : sql`${sql.table(resource.table)} t`;
+}
+
 /** The rows of a register that an actor may see at all, deleted ones among them. */
 export function visible({ resource, rules, others }: Register, actor: Actor): Condition[] {
   const own = [
-    ...(resource.scope === 'company' ? [sql`t.tenant_id = ${actor.tenantId}`] : []),
+    ...(resource.scope === 'company' && !rules.base ? [sql`t.tenant_id = ${actor.tenantId}`] : []),
     ...(rules.former ? [sql`not (${rules.former.hidden})`] : []),
   ];
   if (!actor.partner) return own;
@@ -45,6 +50,7 @@ function childrenOfVisible(of: Register, field: string, actor: Actor): Condition
 
 /** The conditions of a list, and what kind they are: an index serves each kind in its own way. */
 export type Filtered = {
+  from: Condition;
   conditions: Condition[];
   isSearch: boolean;
   filters: number;
@@ -64,9 +70,10 @@ export function filtered(register: Register, actor: Actor, asked: ListFilters, e
   const search = searchFor(by.q);
   const [only, ...others] = by.deleted ? [] : filters;
   return {
+    from: rowsFrom(register, actor),
     conditions: [
       ...visible(register, actor),
-      by.deleted ? sql`t.deleted_at is not null` : sql`t.deleted_at is null`,
+      ...(resource.isView ? [] : [by.deleted ? sql`t.deleted_at is not null` : sql`t.deleted_at is null`]),
       ...(by.ids ? [sql`t.id = any(${by.ids}::uuid[])`] : []),
       ...filters.flatMap((filter) => filterBy(resource, filter, actor)),
       ...search,
@@ -99,6 +106,7 @@ type AskedFilter = { name: string; field: Field; values: readonly string[] };
 
 function read({ field, values }: AskedFilter) {
   if (field.filter === 'contains') return [];
+  if (field.filter === 'exact') return values.map((value) => ({ value }));
   return values.map((value) => kindOf(field).readFilter?.(value, field) ?? { code: 'option' });
 }
 

@@ -88,19 +88,19 @@ function readRows(
   const tally = isTallied ? sql`, t.found_rows` : sql``;
   const columns = sql`${readColumns(resource)}, ${order.sortValue} as sort_value ${tally}`;
   const areFound = where.isSearch || where.range !== null || order.join !== null;
-  const from = areFound ? foundRows(resource, where, order, isTallied) : livingRows(resource, where);
+  const from = areFound ? foundRows(resource, where, order, isTallied) : livingRows(where);
   return tx.rows(statement(inOrder({ columns, from, areFound, order, limit, offset }) as RawBuilder<Values>));
 }
 
 /** The rows of a list. */
-export function livingRows({ table }: Resource, { conditions }: Filtered) {
-  return sql`${sql.table(table)} t where ${allOf(conditions)}`;
+export function livingRows({ from, conditions }: Filtered) {
+  return sql`${from} where ${allOf(conditions)}`;
 }
 
 /** The rows of a list before they are put in order, ten thousand at most, with what they are put in order by. */
 export function foundRows(resource: Resource, where: Filtered, { join }: Order, isTallied = false) {
   const along = join ? alongIndex(resource, where) : alongRange(where);
-  const found = sql`select t.* from ${livingRows(resource, where)} ${along} limit ${countsTo.all + 1}`;
+  const found = sql`select t.* from ${livingRows(where)} ${along} limit ${countsTo.all + 1}`;
   const rows = isTallied ? sql`select t.*, count(*) over () as found_rows from (${found}) t` : found;
   return sql`(${rows}) t ${join ?? sql``} where true`;
 }

@@ -117,7 +117,7 @@ function chunkReader(register: Register, { actor, tenantTx }: Call, asked: Asked
         const columns = sql`concat_ws(${betweenCells}, ${sql.join([...texts, place])}) as cells`;
         if (order.join && !after) refuseLong(await countRows(register, tx, where, { isWhole: true }));
         const areFound = order.join !== null;
-        const from = areFound ? foundRows(resource, where, order) : livingRows(resource, where);
+        const from = areFound ? foundRows(resource, where, order) : livingRows(where);
         const found = await tx.first(
           statement<{ rows: string | null }>(sql`select string_agg(r.cells, ${betweenRows}) as rows from (
           ${inOrder({ columns, from, areFound, order, limit: rowsAtOnce })}) r`),
@@ -131,9 +131,9 @@ function chunkReader(register: Register, { actor, tenantTx }: Call, asked: Asked
 }
 
 /** Writes rows as lines, with the names of what they point to. */
-function lineWriter({ resource, others }: Register, { actor, tenantTx }: Call) {
+function lineWriter({ resource, rules, others }: Register, { actor, tenantTx }: Call) {
   const { names } = rawColumns(resource);
-  const writers = cellWriters(resource, actor.timezone);
+  const writers = cellWriters(resource, actor.timezone, rules.cells);
   const pointing = Object.entries(resource.fields).flatMap(([name, field]) =>
     field.to || isLinked(field)
       ? [{ name, at: names.indexOf(name), isMany: isLinked(field), to: field.to, atLink: field.atLink }]

@@ -16,6 +16,8 @@ export type ListCardProps = {
   children: ReactNode;
   /** What is done most to the row, a thumb wide each. */
   actions: ReactNode;
+  /** The same behind one button, in the corner; above the title, whose link is as large as the card. */
+  menu?: ReactNode;
 };
 
 /** Makes the link of a title as large as its card; what lies above the link keeps its own press. */
@@ -33,6 +35,7 @@ export function ListCard({
   mark,
   children,
   actions,
+  menu,
 }: ListCardProps) {
   const hold = useHold(onHold);
   return (
@@ -49,6 +52,7 @@ export function ListCard({
           {box && <span className="relative z-10 -ms-2 grid size-11 shrink-0 place-items-center">{box}</span>}
           {title}
           {state && <span className="min-w-0 max-w-1/2 shrink-0">{state}</span>}
+          {menu && <span className="relative z-10 shrink-0">{menu}</span>}
         </div>
         <div className="pb-1 empty:hidden">{mark}</div>
         {children}

@@ -1,6 +1,12 @@
 import { kindOf } from '@leme/contract/kit/kinds/kinds';
 import type { Field } from '@leme/contract/kit/resource/fields';
-import { fieldsWith, filterFields, type Resource, readSort } from '@leme/contract/kit/resource/resource';
+import {
+  facetFields,
+  fieldsWith,
+  filterFields,
+  type Resource,
+  readSort,
+} from '@leme/contract/kit/resource/resource';
 import { pageAt, placeOf } from '../../list/pager/place.ts';
 
 /** What the address says of a list after its question mark; a filter stands under the name of its field. */
@@ -25,7 +31,7 @@ export function listAddressReader(resource: Resource): (search: Search) => ListA
       page: Number.isInteger(page) && page > 1 ? page : undefined,
       offset: Number.isInteger(offset) && offset > 0 ? offset : undefined,
       cursor: textOf(search.cursor) || undefined,
-      deleted: textOf(search.deleted) === '1' ? 1 : undefined,
+      deleted: textOf(search.deleted) === '1' && !resource.isView ? 1 : undefined,
       open,
       from: open === 'new' && uuid.test(textOf(search.from)) ? textOf(search.from) : undefined,
       tab: open !== 'new' && open && search.tab === 'history' ? 'history' : undefined,
@@ -52,10 +58,13 @@ function sortIn(resource: Resource, search: Search): string | undefined {
 }
 
 function filterIn(field: Field, given: unknown): string | number | undefined {
-  if (field.filter === 'contains') return textOf(given).slice(0, 120) || undefined;
+  if (isText(field)) return textOf(given).slice(0, 120) || undefined;
   const values = textOf(given).split(',');
   return inAddress(values.filter((value) => isValue(field, value)));
 }
+
+/** Whether it is filtered by one text, whatever stands in it. */
+const isText = ({ filter }: Field) => filter === 'contains' || filter === 'exact';
 
 function isValue(field: Field, value: string): boolean {
   const read = kindOf(field).readFilter?.(value, field);
@@ -71,10 +80,10 @@ export function inAddress(values: readonly string[]): string | number | undefine
 
 /** The values of each filter in force, by field, in the order the fields were declared. */
 export function filtersOf(resource: Resource, address: ListAddress): Map<string, string[]> {
-  const given = filterFields(resource).flatMap(([name, { filter }]): [string, string[]][] => {
+  const given = filterFields(resource).flatMap(([name, field]): [string, string[]][] => {
     const value = address[name];
     if (value === undefined) return [];
-    return [[name, filter === 'contains' ? [String(value)] : String(value).split(',')]];
+    return [[name, isText(field) ? [String(value)] : String(value).split(',')]];
   });
   return new Map(given);
 }
@@ -109,7 +118,7 @@ export function talliesOf(resource: Resource, address: ListAddress) {
 
 /** Whether its filters tell how many rows each choice leaves. */
 export function hasChoices(resource: Resource): boolean {
-  return fieldsWith(resource, 'filter').some((name) => resource.fields[name]?.options);
+  return facetFields(resource).length > 0;
 }
 
 const hasTotals = (resource: Resource) => fieldsWith(resource, 'total').length > 0;

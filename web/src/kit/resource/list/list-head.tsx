@@ -32,6 +32,7 @@ export function ListHead({ list, compact, isOpen, menu }: ListHeadProps) {
       )}
       <PageHeader
         title={list.title}
+        subtitle={list.subtitle}
         star={<span className="max-md:hidden print:hidden">{star}</span>}
         actions={
           <span className="contents max-md:hidden print:hidden">

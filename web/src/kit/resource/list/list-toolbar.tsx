@@ -1,6 +1,6 @@
 import type { Subject } from '@leme/contract/access/resources';
 import { countsTo } from '@leme/contract/kit/resource/counts';
-import type { Page } from '@leme/contract/kit/resource/resource';
+import { isSearched, type Page } from '@leme/contract/kit/resource/resource';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
@@ -44,7 +44,7 @@ export function ListToolbar({ list, tools: more }: ToolbarProps) {
     <div className="grid grid-cols-1 gap-2 print:hidden">
       {tabs}
       <div className="flex flex-wrap items-center gap-2">
-        <SearchField {...find} className="w-76" />
+        {isSearched(list.resource) && <SearchField {...find} className="w-76" />}
         {filters.length > 0 && (
           <FilterToggle filters={filters} open={open} controls={panel} onPress={() => setOpen(!open)} />
         )}
@@ -75,7 +75,7 @@ export function PhoneToolbar({ list, tools, menu, onSelect }: PhoneToolbarProps)
   const { filters, tabs, chips, find, views } = useTools(list, true);
   return (
     <div className="grid grid-cols-1 gap-2 print:hidden">
-      <SearchField {...find} />
+      {isSearched(list.resource) && <SearchField {...find} />}
       <div className="flex gap-2">
         <span className="min-w-0 flex-1">{tabs}</span>
         <FilterToggle filters={filters} open={open} onPress={() => setOpen(true)} />
@@ -141,7 +141,7 @@ function useTools(list: List, compact: boolean) {
 function Columns({ list }: ListProps) {
   const locale = useLocale();
   const { resource, settings, columns, changeSettings } = list;
-  const all = [resource.fields, resource.computed ?? {}, rowFacts]
+  const all = [resource.fields, resource.computed ?? {}, resource.isView ? {} : rowFacts]
     .flatMap(Object.keys)
     .filter((name) => name !== resource.title);
   return (

@@ -40,7 +40,14 @@ export type OwnWays = {
   freshness?: Freshness | undefined;
   /** The address says how many rows stand before a page, not which one it is. */
   byOffset?: true;
+  /** Where a row leads; `null` where it leads nowhere. */
+  wayTo?: ((row: AnyRow) => Way) | null;
+  /** What is done to a row, in place of what a register does; `large` for thumbs. */
+  menuOf?: (row: AnyRow, large: boolean) => ReactNode;
 };
+
+/** An address and how to go there. */
+export type Way = { href: string; onOpen: () => void };
 
 /** Everything the parts of a list show and do: what the address says, its rows, the person's settings and rights. */
 export function useList(resource: Resource, options: AnyOptions, own: OwnWays = {}) {
@@ -99,6 +106,8 @@ export function useList(resource: Resource, options: AnyOptions, own: OwnWays = 
       change({ ...firstPage, ...(to > 1 && { ...place, cursor }) }, { push: true });
     },
     hrefOf,
+    wayTo: own.wayTo,
+    menuOf: own.menuOf,
     columns,
     settings,
     changeSettings,
@@ -133,6 +142,7 @@ const noMarks =
 /** What a list is called and says. */
 type ListWords = {
   title: string;
+  subtitle: string | undefined;
   icon: string;
   one: string;
   newLabel: string;
@@ -165,6 +175,7 @@ function useWords(resource: Resource): ListWords {
   const newLabel = t('new', { one: one.charAt(0).toLowerCase() + one.slice(1) });
   return {
     title,
+    subtitle: undefined,
     icon,
     one,
     newLabel,
@@ -182,10 +193,12 @@ function useWords(resource: Resource): ListWords {
 
 function useRights(resource: Resource): Record<Action, boolean> {
   const can = useCan();
+  // The rows of a view are written by verbs of their own.
+  const mayWrite = (action: Action) => !resource.isView && can(rightTo(resource, action));
   return {
     read: can(rightTo(resource, 'read')),
-    create: can(rightTo(resource, 'create')),
-    update: can(rightTo(resource, 'update')),
-    delete: can(rightTo(resource, 'delete')),
+    create: mayWrite('create'),
+    update: mayWrite('update'),
+    delete: mayWrite('delete'),
   };
 }

@@ -8,7 +8,7 @@ const LeadFormDialog = lazyPart(
 );
 
 /** The lead the address names, over the list. */
-export function OpenLead({ list }: ComponentProps<OwnScreen['Open']>) {
+export function OpenLead({ list }: ComponentProps<NonNullable<OwnScreen['Open']>>) {
   const template = useTemplate(list);
   const close = () => list.show({ open: undefined, from: undefined, tab: undefined });
   if (template.isComing) return null;

@@ -1,5 +1,5 @@
 import { routeTable } from '@leme/contract/access/route-table';
-import type { SecurityEvent } from '@leme/contract/operations/access-log-endpoints';
+import type { SecurityEvent } from '@leme/contract/operations/access-log';
 import { usePageTitle } from '#kit/auth-session/open-pages.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { operationsTexts } from '../texts/texts.ts';
@@ -40,8 +40,8 @@ export function useEventWords() {
     return word ? t(word) : name;
   };
   return {
-    who: ({ operator, person }: SecurityEvent) =>
-      operator ? t('operator', { email: operator }) : (person?.name ?? t('nobody')),
+    who: ({ operator, who }: SecurityEvent) =>
+      operator ? t('operator', { email: operator }) : (who ?? t('nobody')),
     about: ({ resource, rows, filters, times }: SecurityEvent) =>
       [
         resource && place(resource),

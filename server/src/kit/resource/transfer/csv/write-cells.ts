@@ -5,6 +5,7 @@ import type { Field } from '@leme/contract/kit/resource/fields';
 import type { AnyRow, Resource } from '@leme/contract/kit/resource/resource';
 import { type RawBuilder, sql } from 'kysely';
 import { columnsOf, isLinked } from '../../columns.ts';
+import type { CellWords } from '../../registers.ts';
 import { escapeFormula, quoted } from './csv-text.ts';
 
 /** A row as its columns are written by the database, in the order of `rawColumns`. */
@@ -32,10 +33,13 @@ function textOf(type: SqlType, column: RawBuilder<unknown>): RawBuilder<unknown>
 }
 
 /** What writes a line cell by cell, in the order of its columns. */
-export function cellWriters(resource: Resource, zone: string): Write[] {
+export function cellWriters(resource: Resource, zone: string, cells: CellWords = {}): Write[] {
   const { names } = rawColumns(resource);
   return csvColumns(resource).map((column) => {
     const field = resource.fields[column.field];
+    const say = cells[column.field];
+    const at = names.indexOf(column.field);
+    if (say) return (raw) => quoted(escapeFormula(raw[at] ? say(raw[at], zone) : ''));
     if (!field) return (raw) => raw[0] ?? '';
     return isNamed(field) ? nameWriter(column.field) : valueWriter(field, column, names, zone);
   });

@@ -19,6 +19,7 @@ export type FilterMenusProps = {
 /** Filters of which any number of values is chosen. */
 export function FilterMenus({ filters, tall }: FilterMenusProps) {
   return filters.map((filter) => {
+    if (filter.isElsewhere) return null;
     if (filter.control) return <Fragment key={filter.id}>{filter.control(tall)}</Fragment>;
     const Control = filter.lookUp ? LookUpFilter : tall ? ChoiceBoxes : ChoiceMenu;
     const control = <Control filter={filter} tall={tall} />;

@@ -1,12 +1,12 @@
 import { countsTo } from '@leme/contract/kit/resource/counts';
 import type { Field } from '@leme/contract/kit/resource/fields';
-import { fieldsWith, type Page, type Resource } from '@leme/contract/kit/resource/resource';
+import { facetFields, type Page, type Resource } from '@leme/contract/kit/resource/resource';
 
 export type Facet = { name: string; field: Field; values: readonly string[] };
 
 /** The choice whose values stand over the list: the first one that filters. */
 export function facetOf(resource: Resource): Facet | null {
-  const name = fieldsWith(resource, 'filter').find((each) => resource.fields[each]?.options);
+  const [name] = facetFields(resource);
   const field = name === undefined ? undefined : resource.fields[name];
   return name === undefined || !field ? null : { name, field, values: field.options ?? [] };
 }

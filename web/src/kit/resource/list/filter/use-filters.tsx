@@ -52,6 +52,7 @@ export function useFilters({ resource, filters, filter }: List): Filter[] {
     const tags = field.to ? values.map((value) => nameOf(name, value)) : [];
     const onChange = (next: string[]) => filter({ [name]: inAddress(next) });
     const all = { id: name, label: labelOf(field, speech.locale), values, options, onChange };
+    if (field.filter === 'exact') return { ...all, chip: values[0], isElsewhere: true };
     if (field.filter === 'contains')
       return { ...all, chip: values[0], control: (tall) => <ContainsFilter {...all} tall={tall} /> };
     if (kindOf(field).filter === 'range') {

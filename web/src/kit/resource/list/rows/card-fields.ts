@@ -20,16 +20,23 @@ export type CardFields = {
   tags: readonly CardField[];
 };
 
+type Shown = {
+  names: readonly string[] | undefined;
+  columns: readonly string[];
+  cells?: object | undefined;
+};
+
 /** Where the fields of a card stand; what is empty, and files, stay for the record. */
 export function cardFields(
   resource: Resource,
   row: AnyRow,
-  { names, columns }: { names: readonly string[] | undefined; columns: readonly string[] },
+  { names, columns, cells = {} }: Shown,
   speech: Speech,
 ): CardFields {
   const shown = (names ?? columns.slice(0, usualFields)).flatMap((name) => {
     const field = name === resource.title ? undefined : fieldOf(resource, name);
-    const text = field ? rowText(field, name, row, speech) : '';
+    // What a screen draws itself says what it says.
+    const text = name in cells ? name : field ? rowText(field, name, row, speech) : '';
     if (!field || text === '' || holdsFile(field)) return [];
     return [{ name, field, text, isNamed: webKindOf(field).needsName === true }];
   });

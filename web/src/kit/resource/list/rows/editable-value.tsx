@@ -28,6 +28,8 @@ export function EditableValue({ list, row, name, rowName, onRun, className }: Ed
   // What is worked out nobody sets.
   const isSet = Object.hasOwn(list.resource.fields, name);
   const mayChange = isSet && list.rights.update && !list.isTrash && !list.isOffline;
+  const Cell = list.options.cells?.[name];
+  if (Cell) return <Cell row={row} filter={list.filter} />;
   if (!field || !mayChange || !isState(field)) {
     return <FieldValue resource={list.resource} name={name} row={row} />;
   }

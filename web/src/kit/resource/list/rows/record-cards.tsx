@@ -3,7 +3,6 @@ import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { cn } from '#ui/style/cn.ts';
 import { RowBox } from '../../../list/bulk/boxes.tsx';
 import { CardList, cardLink, ListCard } from '../../../list/cards/list-card.tsx';
-import { RowLink } from '../../../list/table/row-link.tsx';
 import { useLocale } from '../../../text/i18n.ts';
 import { FieldValue, useSpeech } from '../../field-value.tsx';
 import { fieldOf } from '../../fields-of.ts';
@@ -13,7 +12,7 @@ import type { List } from '../use-list.ts';
 import { CardActions } from './card-actions.tsx';
 import { type CardField, type CardFields, cardFields } from './card-fields.ts';
 import { EditableValue } from './editable-value.tsx';
-import { type RowsProps, wayTo } from './record-table.tsx';
+import { type RowsProps, RowTitle } from './record-table.tsx';
 
 export type RecordCardsProps = RowsProps & { selecting: boolean };
 
@@ -31,7 +30,12 @@ export function RecordCards({ list, ...rest }: RecordCardsProps) {
 function RecordCard({ list, row, selecting, onDelete, onRun }: RecordCardsProps & { row: AnyRow }) {
   const { resource, options, selection, rows } = list;
   const name = useRowTitle(resource)(row);
-  const fields = cardFields(resource, row, { names: options.card, columns: list.columns }, useSpeech());
+  const fields = cardFields(
+    resource,
+    row,
+    { names: options.card, columns: list.columns, cells: options.cells },
+    useSpeech(),
+  );
   const selected = selection.selected.has(row.id);
   return (
     <ListCard
@@ -40,9 +44,9 @@ function RecordCard({ list, row, selecting, onDelete, onRun }: RecordCardsProps 
       onHold={() => selection.mark([row], !selected)}
       box={selecting && <RowBox selection={selection} rows={rows} row={row} name={name} />}
       title={
-        <RowLink {...wayTo(list, row)} className={cardLink}>
+        <RowTitle list={list} row={row} className={cardLink}>
           <span className="line-clamp-3">{name}</span>
-        </RowLink>
+        </RowTitle>
       }
       state={
         fields.state && (
@@ -58,7 +62,12 @@ function RecordCard({ list, row, selecting, onDelete, onRun }: RecordCardsProps 
         )
       }
       mark={list.markOf?.(row)}
-      actions={<CardActions list={list} row={row} name={name} onDelete={onDelete} onRun={onRun} />}
+      menu={list.menuOf?.(row, true)}
+      actions={
+        !resource.isView && (
+          <CardActions list={list} row={row} name={name} onDelete={onDelete} onRun={onRun} />
+        )
+      }
     >
       <CardFacts list={list} row={row} fields={fields} />
     </ListCard>
@@ -99,11 +108,18 @@ function CardFact({ list, row, field: { name, text, isNamed }, className }: Fact
   if (!field) return null;
   // The way to a number or an address is a button of the card, as wide as a thumb.
   const isLink = webKindOf(field).reaches !== undefined;
+  const Cell = list.options.cells?.[name];
   return (
     <div className={cn('flex min-w-0 items-baseline gap-1.5', className)}>
       <dt className={isNamed ? 'font-normal text-muted-fg text-sm' : 'sr-only'}>{labelOf(field, locale)}</dt>
       <dd className="min-w-0 tabular-nums [overflow-wrap:anywhere]">
-        {isLink ? text : <FieldValue resource={list.resource} name={name} row={row} />}
+        {Cell ? (
+          <Cell row={row} filter={list.filter} />
+        ) : isLink ? (
+          text
+        ) : (
+          <FieldValue resource={list.resource} name={name} row={row} />
+        )}
       </dd>
     </div>
   );

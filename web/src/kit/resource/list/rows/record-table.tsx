@@ -1,6 +1,7 @@
 import { labelOf } from '@leme/contract/kit/resource/labels';
 import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { readSort } from '@leme/contract/kit/resource/resource';
+import type { ReactNode } from 'react';
 import { cn } from '#ui/style/cn.ts';
 import { boxColumn } from '../../../list/bulk/boxes.tsx';
 import {
@@ -21,7 +22,7 @@ import { webKindOf } from '../../kinds/kinds.ts';
 import { useRowTitle } from '../../record/row-title.ts';
 import { mayOrder } from '../filter/sort-field.tsx';
 import { usualOrder } from '../list-address.ts';
-import type { List, ListProps } from '../use-list.ts';
+import type { List, ListProps, Way } from '../use-list.ts';
 import { EditableValue } from './editable-value.tsx';
 import { RowMenu, type RunOne } from './row-menu.tsx';
 import { useTotals } from './totals.tsx';
@@ -55,26 +56,43 @@ export function RecordTable({ list, onDelete, onRun }: RowsProps) {
           titleOf: nameOf,
           cell: (row) => (
             <div className={cn('flex items-center gap-2', takesTheRest)}>
-              <RowLink {...wayTo(list, row)} className="block min-w-0 truncate">
+              <RowTitle list={list} row={row} className="block min-w-0 truncate">
                 {nameOf(row)}
-              </RowLink>
+              </RowTitle>
               {list.markOf?.(row)}
             </div>
           ),
         },
         ...valueColumns(columns),
-        actionsColumn<AnyRow>(<span className="sr-only">{t('actions')}</span>, (row) => (
-          <RowMenu {...act} row={row} name={nameOf(row)} />
-        )),
+        ...(hasMenu(list)
+          ? [
+              actionsColumn<AnyRow>(
+                <span className="sr-only">{t('actions')}</span>,
+                (row) => list.menuOf?.(row, false) ?? <RowMenu {...act} row={row} name={nameOf(row)} />,
+              ),
+            ]
+          : []),
       ]}
     />
   );
 }
 
 /** The address of a row's record and how to go there. */
-export function wayTo(list: List, { id }: AnyRow) {
-  const there = { open: id, from: undefined };
-  return { href: list.hrefOf(there), onOpen: () => list.show(there) };
+export function wayTo(list: List, row: AnyRow): Way {
+  const there = { open: row.id, from: undefined };
+  return list.wayTo?.(row) ?? { href: list.hrefOf(there), onOpen: () => list.show(there) };
+}
+
+/** What a row is known by, which leads to it where something does. */
+export function RowTitle({ list, row, ...shown }: RowTitleProps) {
+  if (list.wayTo === null) return <span {...shown} />;
+  return <RowLink {...wayTo(list, row)} {...shown} />;
+}
+type RowTitleProps = ListProps & { row: AnyRow; className: string; children: ReactNode };
+
+/** Whether something is done to its rows one by one. */
+export function hasMenu({ resource, menuOf }: List): boolean {
+  return !resource.isView || menuOf !== undefined;
 }
 
 /** Name and order of a column. */
@@ -117,8 +135,12 @@ function useValueColumns(list: List, onRun: RunOne): (names: readonly string[]) 
           numeric: digits !== undefined,
           goesAt: goesAt(list, name),
           total: totalOf(name),
+          ...(list.options.cells?.[name] && { cellClass: 'whitespace-normal py-1' }),
           cell: (row) => (
-            <div className={cn('truncate', widthAt(at))} title={rowText(field, name, row, speech)}>
+            <div
+              className={cn(!list.options.cells?.[name] && 'truncate', widthAt(at))}
+              title={rowText(field, name, row, speech)}
+            >
               <EditableValue list={list} row={row} name={name} rowName={nameOf(row)} onRun={onRun} />
             </div>
           ),
