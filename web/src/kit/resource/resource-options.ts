@@ -23,6 +23,9 @@ export type RowAction = {
 /** By the noun of a move, what is told of a row in the question before it. */
 export type MoveNotes = Readonly<Record<string, ComponentType<{ row: AnyRow }>>>;
 
+/** Of buttons under the card of one row, each with this look. */
+export type ThumbsProps = { row: AnyRow; isOffline: boolean; className: string };
+
 type Name<F extends Fields> = keyof F & string;
 type Key<Keys> = unknown extends Keys ? string : Extract<keyof Keys, string>;
 /** A row of a form: one field, or two side by side. */
@@ -42,6 +45,8 @@ export type ResourceOptions<
   /** Further panels of an open record. */
   parts?: readonly RecordPart[];
   actions?: readonly RowAction[];
+  /** First among what a card of a phone does to its row. */
+  thumbs?: ComponentType<ThumbsProps>;
   /** Which columns go first where there is no room for all; the last ones unless given. */
   least?: readonly (Name<F> | Name<C>)[];
   /** Fields that point to other rows and are set one row at a time, because more follows from them. */

@@ -1,6 +1,7 @@
 import { stockItems } from '@leme/contract/stock/stock-items';
 import { resourceScreen } from '#kit/resource/resource-screen.tsx';
 import { ItemPanel } from './item-panel.tsx';
+import { MoveThumbs } from './move-thumbs.tsx';
 import { useStockAround } from './use-stock-around.tsx';
 
 export const screen = resourceScreen(
@@ -8,6 +9,7 @@ export const screen = resourceScreen(
   {
     columns: ['quantity', 'min_qty', 'state', 'value', 'sku', 'kind'],
     card: ['quantity', 'min_qty', 'state', 'value'],
+    thumbs: MoveThumbs,
     form: [
       { rows: ['name', 'sku barcode', 'kind unit', 'min_qty sale_price'] },
       { title: 'stock.section.details', rows: ['size_class', 'notes'] },

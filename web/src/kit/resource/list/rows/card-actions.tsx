@@ -15,7 +15,8 @@ const cell = 'aspect-auto h-11 w-full rounded-none border-0 bg-surface disabled:
 export function CardActions(props: RowProps) {
   const { list, row, name, onDelete, onRun } = props;
   const t = useText(listTexts);
-  const { rights, isTrash, isOffline, resource } = list;
+  const { rights, isTrash, isOffline, resource, options } = list;
+  const Own = options.thumbs;
   const phoneField = Object.entries(resource.fields).find(
     ([, field]) => webKindOf(field).reaches === 'phone',
   )?.[0];
@@ -24,6 +25,7 @@ export function CardActions(props: RowProps) {
   );
   return (
     <div className="relative z-10 grid auto-cols-fr grid-flow-col gap-px border-t bg-border">
+      {Own && !isTrash && <Own row={row} isOffline={isOffline} className={cell} />}
       {phoneField && <Chat phone={row[phoneField]} label={t('whatsAppOf', { name })} />}
       {action(t('historyOf', { name }), <History {...icon} />, () =>
         list.show({ open: row.id, from: undefined, tab: 'history' }),

@@ -14,6 +14,8 @@ type Texts = {
   count: never;
   places: never;
   sheet: never;
+  inOf: 'name';
+  outOf: 'name';
 };
 
 export const stockTexts = defineTexts<Texts>('stock/stock', {
