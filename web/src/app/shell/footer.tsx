@@ -1,5 +1,6 @@
 import { formatsFor } from '#kit/text/format.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
+import { cn } from '#ui/style/cn.ts';
 import { proseLink } from '#ui/style/link-style.ts';
 import { useShell } from './shell-context.tsx';
 import { shellTexts } from './texts/texts.ts';
@@ -16,7 +17,7 @@ export function Footer() {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setDialog('versions')}
-        className={proseLink}
+        className={cn(proseLink, 'max-md:min-h-11')}
       >
         {t('versionHistory')}
       </button>

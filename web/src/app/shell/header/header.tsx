@@ -47,7 +47,9 @@ function Company() {
         icon={<PanelLeft className="size-4.5" strokeWidth={1.75} />}
       />
       <TenantMark src={tenant.logo_url} />
-      <span className="truncate font-semibold">{tenant.name}</span>
+      <span className="truncate font-semibold" title={tenant.name}>
+        {tenant.name}
+      </span>
     </div>
   );
 }

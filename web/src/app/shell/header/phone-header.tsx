@@ -16,6 +16,7 @@ export function PhoneHeader() {
   const titleOf = usePageTitle();
   const { entry } = useOpenEntry();
   const { title, back, actions } = usePhoneHeaderContent();
+  const words = title ?? titleOf(entry);
   return (
     <header
       data-sticky-head
@@ -29,8 +30,11 @@ export function PhoneHeader() {
             <ArrowLeft aria-hidden="true" className="size-6" strokeWidth={1.75} />
           </ShellLink>
         )}
-        <p className="wrap-anywhere line-clamp-2 min-w-0 flex-1 ps-1 font-semibold text-lg/5.5">
-          {title ?? titleOf(entry)}
+        <p
+          title={typeof words === 'string' ? words : undefined}
+          className="wrap-anywhere line-clamp-2 min-w-0 flex-1 ps-1 font-semibold text-lg/5.5"
+        >
+          {words}
         </p>
         <NetState />
         {back === undefined && <DialogButton opens="palette" label={t('openPalette')} icon={Search} />}

@@ -18,7 +18,7 @@ export type ListTableProps<Row> = {
 
 // The head stays below what stays over the list; in a box that scrolls by itself at its upper edge.
 const head =
-  'sticky top-[var(--head-at,calc(var(--header)+var(--stripe)+var(--bar,0px)))] z-[11] group-data-[scrolls]/table:top-0 first:z-[12] last:z-[12]';
+  'sticky top-[var(--head-at,calc(var(--header)+var(--stripe)+var(--bar,0px)))] z-[11] group-data-[scrolls]/table:top-0 first:z-[12]! last:z-[12]!';
 // What lies under the columns that stay is told by their shadow.
 const signs =
   'group-data-[more~=start]/scroll:[&_[data-stays]]:shadow-[6px_0_6px_-6px_var(--edge)] group-data-[more~=end]/scroll:[&_:is(th,td):last-child]:shadow-[-6px_0_6px_-6px_var(--edge)]';

@@ -62,6 +62,7 @@ export function ViewsMenu({
             variant={compact ? 'plain' : 'quiet'}
             size={large ? 'touch' : 'md'}
             aria-label={compact ? t('views') : undefined}
+            className="max-md:min-w-11"
           >
             <Bookmark {...icon} className={large ? 'size-6' : icon.className} />
             {!compact && (

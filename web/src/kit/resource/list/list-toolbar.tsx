@@ -172,6 +172,7 @@ function FilterToggle({ filters, open, controls, onPress }: FilterToggleProps) {
       aria-controls={open ? controls : undefined}
       aria-haspopup={controls ? undefined : 'dialog'}
       onClick={onPress}
+      className="max-md:min-w-11"
     >
       <SlidersHorizontal aria-hidden="true" className="size-4" strokeWidth={1.75} />
       <span className="max-md:sr-only">{t('filters')}</span>

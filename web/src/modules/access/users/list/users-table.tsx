@@ -78,7 +78,7 @@ function useColumns(): Record<UserColumn, UsersColumn> {
     role: {
       id: 'role',
       head: heads.role,
-      cellClass: 'whitespace-normal py-1',
+      cellClass: 'min-w-36 whitespace-normal py-1',
       cell: (user) => (
         <span className="grid">
           {levelOf(user)}
