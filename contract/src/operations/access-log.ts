@@ -1,7 +1,7 @@
 import { securityEventKinds } from '../access/security-events.ts';
 import * as f from '../kit/resource/fields.ts';
 import type { RowOf } from '../kit/resource/resource.ts';
-import { defineView } from '../kit/resource/view.ts';
+import { defineView } from '../kit/resource/view/view.ts';
 import { operationsWords } from './texts/texts.ts';
 
 /** Who came in, who was kept out and who saw what of people, newest first. `address` is a network as the list shows it. */

@@ -2,12 +2,9 @@ import { leads } from '@leme/contract/leads/leads';
 import { type RawBuilder, sql } from 'kysely';
 import type { Hooks } from '#kit/hooks';
 import { announce } from '#kit/realtime/announce';
-<<<<<<< HEAD
 import { counting } from '#kit/resource/list/computed';
-import type { AddedRules, Values } from '#kit/resource/registers';
-=======
 import { linkBeside, unlinkBeside } from '#kit/resource/merge/links';
->>>>>>> d54349d2 (Uniting two records is one verb of the kit, and two tags that are parted again leave every table as before)
+import type { AddedRules, Values } from '#kit/resource/registers';
 import { statement } from '#kit/resource/statement';
 import type { Work } from '#kit/work';
 

@@ -1,6 +1,6 @@
 import { referencesOf } from '@leme/contract/kit/resource/resource-endpoints';
-import type { View } from '@leme/contract/kit/resource/view';
-import { viewEndpoints } from '@leme/contract/kit/resource/view-endpoints';
+import type { View } from '@leme/contract/kit/resource/view/view';
+import { viewEndpoints } from '@leme/contract/kit/resource/view/view-endpoints';
 import type { AllHooks } from '../../hooks.ts';
 import { type Served, serve, servePeople, serveTransfer } from '../../http/serve.ts';
 import type { Work } from '../../work.ts';

@@ -1,4 +1,4 @@
-import { viewEndpoints } from '@leme/contract/kit/resource/view-endpoints';
+import { viewEndpoints } from '@leme/contract/kit/resource/view/view-endpoints';
 import { accessLog } from '@leme/contract/operations/access-log';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';

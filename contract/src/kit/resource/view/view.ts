@@ -1,7 +1,7 @@
-import type { Subject } from '../../access/resources.ts';
-import type { Source } from '../language/texts.ts';
-import type { Fields } from './fields.ts';
-import { defineResource, type Resource } from './resource.ts';
+import type { Subject } from '../../../access/resources.ts';
+import type { Source } from '../../language/texts.ts';
+import type { Fields } from '../fields.ts';
+import { defineResource, type Resource } from '../resource.ts';
 
 /** A list of what verbs write: a register without its writes. */
 export type View<F extends Fields = Fields, Keys = unknown, C extends Fields = Fields> = Resource<
