@@ -50,12 +50,12 @@ test('thirty enquiries and more than a page holds: a name as long as names may b
   expect(count).toBe(53);
 
   // Three are chosen, and three are in the file.
-  for (const name of names.slice(1, 4))
+  for (const name of names.slice(-3))
     await page.getByRole('checkbox', { name: `Selecionar ${name}`, exact: true }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Exportar selecionados (3)' }).click(),
   ]);
   const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n').slice(1);
-  expect(lines.map((line) => names.findIndex((name) => line.includes(name))).toSorted()).toEqual([1, 2, 3]);
+  expect(lines.map((line) => names.findIndex((name) => line.includes(name))).toSorted()).toEqual([50, 51, 52]);
 });

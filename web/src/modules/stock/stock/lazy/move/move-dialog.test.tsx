@@ -77,3 +77,16 @@ test('a transfer names both places, and one to the same place is refused beside 
     quantity: 3,
   });
 });
+
+test('on a phone an item goes out from its card, without being chosen again', async () => {
+  const server = aServerWithStock();
+  server.answers(postStockMove, posted);
+  const user = await openPage(server, '/mar-azul/stock', { as: 'admin', size: 'phone' });
+  await user.click(await screen.findByRole('button', { name: `Saída de ${water.name}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: water.name }));
+  await choose(user, 'Local', 'Almoxarifado');
+  await user.type(dialog.getByLabelText(/^Quantidade/), '2');
+  await user.click(dialog.getByRole('button', { name: 'Dar saída' }));
+  await screen.findByText('Saída lançada');
+  expect(server.sent('POST /stock/moves')).toMatchObject([{ item_id: water.id, quantity: -2 }]);
+});
