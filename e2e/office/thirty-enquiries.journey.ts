@@ -57,5 +57,7 @@ test('thirty enquiries and more than a page holds: a name as long as names may b
     page.getByRole('button', { name: 'Exportar selecionados (3)' }).click(),
   ]);
   const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n').slice(1);
-  expect(lines.map((line) => names.findIndex((name) => line.includes(name))).toSorted()).toEqual([50, 51, 52]);
+  expect(lines.map((line) => names.findIndex((name) => line.includes(name))).toSorted()).toEqual([
+    50, 51, 52,
+  ]);
 });

@@ -180,6 +180,18 @@ test('what is no amount is not taken into a box of money, and is said', async ()
   expect([sent, screen.queryByRole('alert')]).toEqual([null, null]);
 });
 
+test('an amount below zero is refused whole where none may be: it does not become another one', async () => {
+  const person = await form(f.money(), 450);
+  const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Campo' });
+  await person.clear(box);
+  await person.type(box, '-10');
+  screen.getByRole('alert');
+  expect([box.value, sent]).toEqual(['-10', null]);
+  await person.tab();
+  expect([box.value, sent]).toEqual(['', null]);
+  expect(screen.getByRole('alert').textContent).toContain('-10');
+});
+
 test('an amount says its currency, and none is nothing', async () => {
   const field = f.amount();
   const person = await form(field, { amount: 10, currency: 'USD' });
