@@ -14,6 +14,7 @@ import { leadStatuses, leads } from '@leme/contract/leads/leads';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale, useText } from '#kit/text/i18n.ts';
 import { ScrollRegion } from '#ui/layout/scroll-region.tsx';
+import { cn } from '#ui/style/cn.ts';
 import type { LeadRowsProps } from '../../lead-table.tsx';
 import { BoardCard } from './board-card.tsx';
 import { BoardColumn } from './board-column.tsx';
@@ -24,6 +25,8 @@ import { useFolded } from './use-folded.ts';
 /** A finger that rests so long takes a card; one that moves before scrolls. A mouse has to move: a press opens. */
 const rests = { delay: 250, tolerance: 8 };
 const moves = { distance: 6 };
+/** At the edge the board goes on at a pace at which columns are read. */
+const pace = { acceleration: 3, interval: 8 };
 
 /**
  * The leads of the list by status, each column with its count and its sum. A card is moved by its body, by its menu or by
@@ -64,6 +67,7 @@ export function LeadBoard(props: LeadRowsProps) {
     <DndContext
       sensors={sensors}
       collisionDetection={columnAt}
+      autoScroll={pace}
       onDragStart={(event) => {
         markDrag();
         setDragged(rowOf(event));
@@ -87,7 +91,11 @@ export function LeadBoard(props: LeadRowsProps) {
       {/* What is only heard of a card is placed in here, and so does not widen the page. */}
       <ScrollRegion
         name={list.title}
-        className="relative flex snap-x snap-mandatory items-start gap-3 overflow-x-auto pb-2 -outline-offset-2 md:snap-none"
+        className={cn(
+          'relative flex items-start gap-3 overflow-x-auto pb-2 -outline-offset-2',
+          // What snaps does not go on under a card that is held at its edge.
+          !dragged && 'snap-x snap-mandatory md:snap-none',
+        )}
       >
         {shown.map((status) => (
           <BoardColumn
