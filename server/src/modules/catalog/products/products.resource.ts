@@ -18,7 +18,7 @@ import { readSettings } from '#kit/resource/settings';
 import { servesCopy } from './copy-product.ts';
 
 export const servesProducts = [
-  ...serveResource(products, { check: unready }),
+  ...serveResource(products, { check }),
   serve(readProductChecklist, async ({ input, tx, actor, registers }) => {
     const row = await findRow(registers.named(products.name), { tx, actor }, input.id);
     const lines = await linesOf(tx, actor, row);
@@ -31,6 +31,23 @@ export const servesProducts = [
   }),
   servesCopy,
 ];
+
+async function check(saving: Saving): Promise<Fault[]> {
+  return [...(await besideCompany(saving)), ...(await unready(saving))];
+}
+
+/** Where a product says only the least or only the most of a party, it is judged beside what it takes from its company. */
+async function besideCompany({ values, tx, actor }: Saving): Promise<Fault[]> {
+  const { min_party, max_party } = values as Record<'min_party' | 'max_party', number | null>;
+  if ((min_party === null) === (max_party === null)) return [];
+  const company = await readSettings(sellingDefaults, tx, actor.tenantId);
+  const [most, least] = [company.max_party, company.min_party];
+  if (min_party !== null && most !== null && min_party > most)
+    return [{ pointer: '/min_party', code: 'above-company', params: { maximum: most } }];
+  if (max_party !== null && least !== null && max_party < least)
+    return [{ pointer: '/max_party', code: 'below-company', params: { minimum: least } }];
+  return [];
+}
 
 /** What is put on sale, or is brought in as on sale, has nothing open on its list. */
 async function unready({ values, before, id, tx, actor }: Saving): Promise<Fault[]> {

@@ -99,4 +99,21 @@ describe('what is sold', async () => {
     expect([body.data.length, body.limit, body.count, body.hasMore]).toEqual([10, 10, 11, true]);
     expect((await staff.get('/product-categories?page=2')).body.data).toHaveLength(1);
   });
+
+  test('the least and the most of a party are judged beside what the company says of the other one', async () => {
+    const own = await world.user(await world.company(), 'admin');
+    const nothing = { cutoff_min: null, horizon_days: null, deposit_bp: null, balance_due_hours: null };
+    const company = { ...nothing, min_party: 5, max_party: 40, cancellation_policy_id: null, version: 0 };
+    expect((await own.put('/selling-defaults', company)).status).toBe(200);
+    const errorsOf = async (party: object) =>
+      (await own.post('/products', { name: 'Volta à Ilha', ...party })).body.errors;
+    expect(await errorsOf({ min_party: 500 })).toEqual([
+      { pointer: '/min_party', code: 'above-company', params: { maximum: 40 } },
+    ]);
+    expect(await errorsOf({ max_party: 4 })).toEqual([
+      { pointer: '/max_party', code: 'below-company', params: { minimum: 5 } },
+    ]);
+    expect(await errorsOf({ min_party: 500, max_party: 600 })).toBeUndefined();
+    expect(await errorsOf({ min_party: 40 })).toBeUndefined();
+  });
 });

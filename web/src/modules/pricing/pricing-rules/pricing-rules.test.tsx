@@ -19,7 +19,7 @@ const summer = rule('Verão', {
   travel: [{ from: '12-15', to: '02-28' }],
   publication: 'changed',
 });
-const newYear = rule('Réveillon', { priority: 20, percent_bp: 3_500 });
+const newYear = rule('Réveillon', { priority: 20, percent_bp: 3_500, applies_always: true });
 const weekend = rule('Antecipado', {
   stackable: true,
   priority: 50,
@@ -204,6 +204,18 @@ test('of many rules the first are told, and all where somebody asks; the summary
   expect(list.getAllByRole('listitem')).toHaveLength(12);
   await person.click(screen.getByRole('button', { name: 'Mostrar todas as 150 regras' }));
   expect(list.getAllByRole('listitem')).toHaveLength(150);
+});
+
+test('a rule that is switched off ends, and says so in place of what it said', async () => {
+  const { server } = aServerOf([]);
+  const [read] = preview.rules;
+  const off = { ...read, after: { ...read?.after, active: false } };
+  server.answers(previewPublication, { ...preview, rules: [off] } as never);
+  await openPage(server, '/mar-azul/pricing-rules?shows=publish', { as: 'admin' });
+  const list = within(await screen.findByRole('list', { name: 'Regras que mudam' }));
+  list.getByText('deixa de valer');
+  list.getByText('Desligada');
+  expect(list.getAllByText(/%/)).toHaveLength(1);
 });
 
 test('who publishes what somebody changed meanwhile reads who changed what, and sees the new comparison by one button', async () => {

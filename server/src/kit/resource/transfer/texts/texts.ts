@@ -76,6 +76,8 @@ type Texts = {
   'fault.dialling-code': never;
   'fault.reserved': never;
   'fault.too-early': never;
+  'fault.above-company': 'maximum';
+  'fault.below-company': 'minimum';
   'fault.either-number': 'name';
   'fault.either-day': 'name';
   'fault.birth': never;

@@ -88,23 +88,12 @@ export function useRuleLine(names: PublicationPreview['names']) {
 function RuleList({ preview: { rules, names } }: { preview: PublicationPreview }) {
   const t = useText(publishTexts);
   const [all, setAll] = useState(false);
-  const said = useRuleLine(names);
   const shown = all ? rules : rules.slice(0, rulesShown);
   return (
     <div className="grid gap-2">
       <ul aria-label={t('rules')} className="divide-y rounded-md border">
-        {shown.map(({ id, name, what, before, after }) => (
-          <li key={id} className="wrap-anywhere px-3 py-2">
-            <span className="flex flex-wrap items-center gap-2">
-              <span className="font-medium">{name}</span>
-              <Chip tone={what === 'removed' ? 'danger' : what === 'new' ? 'info' : 'warning'}>
-                {t(what)}
-              </Chip>
-              {after?.active === false && <Chip tone="muted">{t('off')}</Chip>}
-            </span>
-            {before && <del className="block text-muted-fg text-sm">{said(before)}</del>}
-            {after && <ins className="block text-sm no-underline">{said(after)}</ins>}
-          </li>
+        {shown.map((rule) => (
+          <ChangedRule key={rule.id} rule={rule} names={names} />
         ))}
       </ul>
       {shown.length < rules.length && (
@@ -113,5 +102,27 @@ function RuleList({ preview: { rules, names } }: { preview: PublicationPreview }
         </Button>
       )}
     </div>
+  );
+}
+
+type ChangedRuleProps = { rule: PublicationPreview['rules'][number]; names: PublicationPreview['names'] };
+
+/** A rule as it counts and as it would; one that is switched off ends, whatever else was changed in it. */
+function ChangedRule({ rule: { name, what, before, after }, names }: ChangedRuleProps) {
+  const t = useText(publishTexts);
+  const said = useRuleLine(names);
+  const ends = before?.active === true && after?.active === false;
+  const was = before?.active ? said(before) : null;
+  const is = ends ? t('ends') : said(after);
+  return (
+    <li className="wrap-anywhere px-3 py-2">
+      <span className="flex flex-wrap items-center gap-2">
+        <span className="font-medium">{name}</span>
+        <Chip tone={what === 'removed' ? 'danger' : what === 'new' ? 'info' : 'warning'}>{t(what)}</Chip>
+        {after?.active === false && <Chip tone="muted">{t('off')}</Chip>}
+      </span>
+      {was !== null && was !== is && <del className="block text-muted-fg text-sm">{was}</del>}
+      {is && <ins className="block text-sm no-underline">{is}</ins>}
+    </li>
   );
 }

@@ -103,6 +103,8 @@ type Texts = {
   'no-blanks': never;
   'past-day': never;
   'too-early': never;
+  'above-company': 'maximum';
+  'below-company': 'minimum';
   'either-number': 'name';
   'either-day': 'name';
   birth: never;

@@ -15,6 +15,7 @@ type Texts = {
   changed: never;
   removed: never;
   off: never;
+  ends: never;
   facts: never;
   touched: 'count' | 'unchanged';
   rise: 'after' | 'before' | 'date' | 'what';
