@@ -15,5 +15,5 @@ test('a screen knows what it shows first, or shows nothing that can be asked for
   const screens = await Promise.all(ready.map((page) => screenOf(page)?.code()));
   const without = ready.filter((_, at) => !screens[at]?.prefetch).map(({ name }) => name);
   // A record is asked for by whose it is, which only its address says.
-  expect(without).toEqual(['user', 'access-log']);
+  expect(without).toEqual(['user']);
 });
