@@ -11,6 +11,7 @@ export function ControlWords({ children }: { children: ReactNode }) {
   const words = useMemo(
     () => ({
       unlisted: (typed: string) => t('unlisted', { typed }),
+      close: t('close'),
       less: t('less'),
       more: t('more'),
       between: (min: number, max: number) => t('between', { min, max }),

@@ -4,17 +4,20 @@ import { type FormEvent, type ReactNode, useRef } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { keepClear } from '../feedback/keep-clear.ts';
 import { cn } from '../style/cn.ts';
+import { useWords } from '../style/control-words.ts';
 import { closeByPassedEscape } from './pass-escape.ts';
 import { returnFocus } from './return-focus.ts';
 import { ScrollBody } from './scroll-body.tsx';
 
 export type DialogProps = {
-  open: boolean;
-  /** Asked to close (Esc, scrim, cross); keep it open to guard unsaved work. */
-  onOpenChange: (open: boolean) => void;
+  /** Open for as long as it is drawn, unless it says otherwise. */
+  open?: boolean | undefined;
+  /** Asked to close (Esc, scrim, cross); stays open until its page takes it away. */
+  onClose: () => void;
   title: ReactNode;
   description?: ReactNode | undefined;
-  closeLabel: string;
+  /** What its cross is called, where it leads elsewhere than out. */
+  closeLabel?: string | undefined;
   children: ReactNode;
   /** Buttons, the primary one last. */
   footer?: ReactNode | undefined;
@@ -36,8 +39,8 @@ const panel = [
 ];
 
 export function Dialog({
-  open,
-  onOpenChange,
+  open = true,
+  onClose,
   title,
   description,
   closeLabel,
@@ -45,9 +48,10 @@ export function Dialog({
   ...props
 }: DialogProps) {
   const undescribed = description ? {} : { 'aria-describedby': undefined };
+  const words = useWords();
   const content = useRef<HTMLDivElement>(null);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
         <Radix.Content
@@ -58,7 +62,7 @@ export function Dialog({
             if (content.current) focusFirstField(content.current);
           }}
           onCloseAutoFocus={returnFocus.restore}
-          onKeyDown={closeByPassedEscape(() => onOpenChange(false))}
+          onKeyDown={closeByPassedEscape(onClose)}
           className={cn(panel, widths[size], props.className)}
           {...undescribed}
         >
@@ -69,7 +73,10 @@ export function Dialog({
             </div>
             {props.actions}
             <Radix.Close asChild>
-              <IconButton name={closeLabel} icon={<X className="size-5" strokeWidth={1.75} />} />
+              <IconButton
+                name={closeLabel ?? words.close}
+                icon={<X className="size-5" strokeWidth={1.75} />}
+              />
             </Radix.Close>
           </header>
           <DialogBody footer={props.footer} onSubmit={props.onSubmit}>

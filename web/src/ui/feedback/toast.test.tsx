@@ -18,7 +18,7 @@ function Page() {
       <button type="button" onClick={() => setOpen(true)}>
         Abrir
       </button>
-      <Dialog open={open} onOpenChange={setOpen} title="Novo Lead" closeLabel="Sair">
+      <Dialog open={open} onClose={() => setOpen(false)} title="Novo Lead">
         <input />
       </Dialog>
     </>

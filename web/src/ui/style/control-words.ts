@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react';
 export type Words = {
   /** What was typed into a field is nothing its list has. */
   unlisted: (typed: string) => string;
+  close: string;
   less: string;
   more: string;
   /** The bounds of a count. */
@@ -24,6 +25,7 @@ export type NumberWords = {
 
 const WordsContext = createContext<Words>({
   unlisted: (typed) => typed,
+  close: '×',
   less: '−',
   more: '+',
   between: (min, max) => `${min}–${max}`,

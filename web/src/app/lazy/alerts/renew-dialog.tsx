@@ -23,12 +23,10 @@ export function RenewDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog
-      open
       size="sm"
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={t('renewTitle')}
       description={t('renewText')}
-      closeLabel={t('close')}
       onSubmit={() => void renew(password.current?.value ?? '')}
       footer={
         <>

@@ -30,12 +30,10 @@ export function EnterCompanyDialog({ company, onEntered, onCancel }: EnterCompan
   });
   return (
     <Dialog
-      open
       size="sm"
-      onOpenChange={(open) => open || onCancel()}
+      onClose={onCancel}
       title={t('enterTitle', { name: company.name })}
       description={t('enterText')}
-      closeLabel={t('close')}
       onSubmit={() => void run()}
       footer={
         <>

@@ -23,9 +23,8 @@ export function ShortcutSheet() {
     <Dialog
       size="sm"
       open={dialog === 'shortcuts'}
-      onOpenChange={(open) => setDialog(open ? 'shortcuts' : null)}
+      onClose={() => setDialog(null)}
       title={shell('shortcuts')}
-      closeLabel={t('close')}
     >
       {here.length > 0 && <Keys title={t('scopePage')} list={here} on={on} />}
       <Keys title={t('scopeEverywhere')} list={everywhere} on={on} />

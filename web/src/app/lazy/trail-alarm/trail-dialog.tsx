@@ -19,13 +19,7 @@ export type TrailDialogProps = { alarms: readonly TrailAlarm[]; onClose: () => v
 export function TrailDialog({ alarms, onClose }: TrailDialogProps) {
   const t = useText(trailAlarmTexts);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
-      title={t('title')}
-      description={t('text')}
-      closeLabel={t('close')}
-    >
+    <Dialog onClose={onClose} title={t('title')} description={t('text')}>
       {alarms.length === 0 && <p role="status">{t('none')}</p>}
       <ul className="grid gap-3">
         {alarms.map((alarm) => (

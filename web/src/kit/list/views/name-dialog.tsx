@@ -31,12 +31,10 @@ export function NameDialog({ own, shared, mayShare, onClose, onName }: NameDialo
   };
   return (
     <Dialog
-      open
       size="sm"
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={t('saveView')}
       description={t(isShared ? 'sharedHolds' : 'viewHolds')}
-      closeLabel={t('close')}
       onSubmit={submit}
       footer={
         <>

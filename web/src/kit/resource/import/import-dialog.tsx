@@ -27,11 +27,9 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
   const isMapped = report?.status === 'checked';
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={t('title')}
       description={report ? report.file_name : oneOf(resource, locale)}
-      closeLabel={t('close')}
       size="lg"
       footer={report && <Actions work={work} onClose={onClose} />}
     >

@@ -36,14 +36,11 @@ export function RecordFrame({ asPage, ...props }: RecordFrameProps) {
 type FrameProps = Omit<RecordFrameProps, 'asPage'>;
 
 function AsDialog({ title, subtitle, mark, actions, tabs, onClose, children }: FrameProps) {
-  const t = useText(recordTexts);
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={title}
       description={subtitle}
-      closeLabel={t('close')}
       actions={actions}
       // The padding of a dialog's content is under the bar.
       className="[--save-bar:-20px]"

@@ -25,12 +25,10 @@ export function RestoreDialog({ row, PasswordInput, onClose }: Props) {
   const isBack = row.offer.kind === 'back';
   return (
     <Dialog
-      open
       size="sm"
-      onOpenChange={(open) => open || work.isBusy || onClose()}
+      onClose={() => work.isBusy || onClose()}
       title={isBack ? t('confirmCurrentTitle') : t('confirmTitle', { version: nameOf(row) })}
       description={tenant.is_platform ? t('confirmAllText') : t('confirmText', { company: tenant.name })}
-      closeLabel={t('close')}
       onSubmit={() => void work.submit()}
       footer={
         <>

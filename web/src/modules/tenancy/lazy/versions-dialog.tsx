@@ -27,13 +27,7 @@ export function VersionsDialog({ open, onClose, own, PasswordInput }: VersionsDi
   const [chosen, setChosen] = useState<HistoryRow | null>(null);
   return (
     <>
-      <Dialog
-        open={open}
-        onOpenChange={(next) => next || onClose()}
-        title={t('title')}
-        closeLabel={t('close')}
-        className="md:w-150"
-      >
+      <Dialog open={open} onClose={onClose} title={t('title')} className="md:w-150">
         {versions.isError && (
           <LoadFailed
             error={versions.error}

@@ -57,8 +57,7 @@ export function StaleChoice<Name extends string>({
   const todo = both.length > 0 ? t('choose') : t(changed ? 'together' : 'same');
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || act.onClose()}
+      onClose={act.onClose}
       title={title}
       description={[saved, todo].filter(Boolean).join(' ')}
       closeLabel={t('back')}

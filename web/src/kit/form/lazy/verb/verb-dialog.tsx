@@ -58,12 +58,10 @@ export function VerbDialog<V extends FieldValues, Out>(props: VerbDialogProps<V,
   return (
     <>
       <Dialog
-        open
-        onOpenChange={(open) => open || leave()}
+        onClose={leave}
         title={title}
         description={description}
         size={size}
-        closeLabel={kit('close')}
         onSubmit={() => isBusy || onSubmit()}
         footer={
           <>

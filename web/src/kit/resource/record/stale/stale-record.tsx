@@ -97,9 +97,8 @@ function DeletedMeanwhile({ text, onClose, onRestore }: DeletedProps) {
   const record = useText(recordTexts);
   return (
     <Dialog
-      open
       size="sm"
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={record('staleDeleted')}
       description={text}
       closeLabel={t('back')}

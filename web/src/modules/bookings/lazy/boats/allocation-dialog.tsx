@@ -25,11 +25,9 @@ export function AllocationDialog({ session, onClose }: AllocationDialogProps) {
   const { query } = useBoatAllocations(session.id);
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={t('title')}
       description={`${nameOf(session)}, ${date(session.date)}`}
-      closeLabel={t('close')}
       size="lg"
     >
       <QueryView

@@ -30,13 +30,7 @@ export function BookingDialog({ session, customerId, onClose }: BookingDialogPro
     );
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
-      title={t('title')}
-      description={description}
-      closeLabel={form('close')}
-    >
+    <Dialog onClose={onClose} title={t('title')} description={description}>
       <QueryView<unknown>
         query={options.data ? customer : options}
         skeleton="form"

@@ -33,11 +33,9 @@ export function FormDialog({
   const t = useText(sessionFormTexts);
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={title}
       description={description}
-      closeLabel={t('close')}
       onSubmit={onSubmit}
       actions={rest.actions}
       footer={

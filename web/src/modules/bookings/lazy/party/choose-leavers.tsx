@@ -31,11 +31,9 @@ export function ChooseLeavers({ booking, question, onClose, onChosen }: ChooseLe
     booking.booking_passengers.find(({ id }) => id === booking_passenger_id)?.fare_type?.label ?? nothing;
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={t('leaveTitle')}
       description={t('leaveText')}
-      closeLabel={t('close')}
       size="sm"
       onSubmit={() => isAnswered(question, chosen) && onChosen([...chosen])}
       footer={

@@ -14,12 +14,7 @@ export function EditBookingDialog(props: EditBookingDialogProps) {
   const options = useSessionOptions();
   if (options.data) return <EditBookingForm {...props} options={options.data} />;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || props.onClose()}
-      title={t('editTitle')}
-      closeLabel={t('close')}
-    >
+    <Dialog onClose={props.onClose} title={t('editTitle')}>
       <QueryView
         query={options}
         skeleton="form"

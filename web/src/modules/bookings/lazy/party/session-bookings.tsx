@@ -37,11 +37,9 @@ export function SessionBookings({ session, act, bookingId, onAct, onClose }: Ses
   return (
     <>
       <Dialog
-        open
-        onOpenChange={(open) => open || onClose()}
+        onClose={onClose}
         title={t('title')}
         description={`${nameOf(session)}, ${date(session.date)}`}
-        closeLabel={t('close')}
         size="lg"
       >
         <div className="grid grid-cols-1 gap-3">

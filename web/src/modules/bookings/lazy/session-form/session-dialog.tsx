@@ -13,10 +13,8 @@ export function SessionDialog({ session, ...props }: SessionDialogProps) {
   if (options.data) return <SessionForm session={session} options={options.data} {...props} />;
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || props.onClose()}
+      onClose={props.onClose}
       title={t(session ? 'editTitle' : props.template ? 'cloneTitle' : 'newTitle')}
-      closeLabel={t('close')}
     >
       <QueryView query={options} skeleton="form" loadingLabel={t('loadingForm')} errorTitle={t('loadFailed')}>
         {() => null}

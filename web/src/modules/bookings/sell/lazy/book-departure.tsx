@@ -30,12 +30,7 @@ export function BookDeparture({ id, onClose, children }: BookDepartureProps) {
   });
   if (query.data) return children(query.data);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
-      title={words('newBooking')}
-      closeLabel={t('close')}
-    >
+    <Dialog onClose={onClose} title={words('newBooking')}>
       <QueryView query={query} skeleton="form" loadingLabel={t('loading')} errorTitle={t('loadFailed')}>
         {() => null}
       </QueryView>

@@ -36,13 +36,7 @@ export function ChooseDeparture({ from, onChoose, onClose }: ChooseDepartureProp
   const [day, setDay] = useState(from < today ? today : from);
   const [typed, setTyped] = useState('');
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
-      title={words('newBooking')}
-      description={t('choose')}
-      closeLabel={t('close')}
-    >
+    <Dialog onClose={onClose} title={words('newBooking')} description={t('choose')}>
       <div className="grid grid-cols-1 gap-3">
         <TextInput
           type="search"

@@ -16,7 +16,6 @@ import { FieldValue } from '#kit/resource/field-value.tsx';
 import { RecordPanel } from '#kit/resource/record/record-panel.tsx';
 import { useResourceWrites, useRows } from '#kit/resource/resource-calls.ts';
 import { useText } from '#kit/text/i18n.ts';
-import { kitTexts } from '#kit/texts/texts.ts';
 import { useVerb } from '#kit/verb/use-verb.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
@@ -30,7 +29,6 @@ const form = [
 /** All cancellation policies of the company: looked at, changed, added, and begun with a usual one. */
 export function PoliciesDialog({ onClose }: { onClose: () => void }) {
   const t = useText(productsTexts);
-  const kit = useText(kitTexts);
   const words = useText(catalogWords);
   const [open, setOpen] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
@@ -40,13 +38,7 @@ export function PoliciesDialog({ onClose }: { onClose: () => void }) {
   const mayAdd = useCan()(may('products', 'create'));
   return (
     <>
-      <Dialog
-        open
-        onOpenChange={(isOpen) => isOpen || onClose()}
-        title={t('policies')}
-        description={t('policiesText')}
-        closeLabel={kit('close')}
-      >
+      <Dialog onClose={onClose} title={t('policies')} description={t('policiesText')}>
         <div className="grid gap-4">
           <SearchBox label={t('searchPolicies')} typed={typed} onType={setTyped} />
           <QueryView

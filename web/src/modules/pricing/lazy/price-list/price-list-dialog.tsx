@@ -34,12 +34,10 @@ export function PriceListDialog({ onClose }: { onClose: () => void }) {
   const ways = useWaysOut(heads, lines);
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       size="full"
       title={t('title')}
       description={query.data && t('about', { from: date(query.data.from), to: date(query.data.to) })}
-      closeLabel={kit('close')}
       footer={
         <>
           <Button disabled={lines.length === 0} onClick={ways.keep}>

@@ -1,7 +1,6 @@
 import { QueryView } from '#kit/live/query-view.tsx';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
-import { kitTexts } from '#kit/texts/texts.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { LostRules } from '../simulator/lost-rules.tsx';
 import { PriceSteps } from '../simulator/price-steps.tsx';
@@ -13,18 +12,10 @@ type Props = { asked: PriceAsked; label: string; onClose: () => void };
 /** Why a product costs what it does on a day: from the table to the last centavo, and which rules did not count. */
 export function PriceOfDay({ asked, label, onClose }: Props) {
   const t = useText(priceMonthTexts);
-  const kit = useText(kitTexts);
   const { longDate, money } = useFormat();
   const query = usePriceOfDay(asked);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
-      size="lg"
-      title={label}
-      description={longDate(asked.date)}
-      closeLabel={kit('close')}
-    >
+    <Dialog onClose={onClose} size="lg" title={label} description={longDate(asked.date)}>
       <QueryView query={query} skeleton="table" errorTitle={t('loadFailed')}>
         {({ price, trace, lost }) => (
           <div className="grid grid-cols-1 gap-4">

@@ -68,12 +68,10 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const preview = query.data;
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       size="full"
       title={t('title')}
       description={t('about')}
-      closeLabel={kit('close')}
       footer={
         <>
           <Button onClick={onClose}>{kit('cancel')}</Button>

@@ -9,7 +9,6 @@ import { QueryView } from '#kit/live/query-view.tsx';
 import { RecordPanel } from '#kit/resource/record/record-panel.tsx';
 import { useRows } from '#kit/resource/resource-calls.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
-import { kitTexts } from '#kit/texts/texts.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -20,7 +19,6 @@ const form = [{ rows: ['name', 'ranges'] }];
 /** The seasons of a company by name, for as many rules as need them. */
 export function SeasonsDialog({ onClose }: { onClose: () => void }) {
   const t = useText(seasonsTexts);
-  const kit = useText(kitTexts);
   const locale = useLocale();
   const mayAdd = useCan()(may('pricing-rules', 'create'));
   const { query, refresh } = useRows(priceSeasons, { limit: 200 });
@@ -38,13 +36,7 @@ export function SeasonsDialog({ onClose }: { onClose: () => void }) {
       />
     );
   return (
-    <Dialog
-      open
-      onOpenChange={(next) => next || onClose()}
-      title={t('title')}
-      description={t('about')}
-      closeLabel={kit('close')}
-    >
+    <Dialog onClose={onClose} title={t('title')} description={t('about')}>
       <div className="grid gap-3">
         {mayAdd && (
           <Button className="justify-self-start" onClick={() => setOpen('new')}>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { useText } from '#kit/text/i18n.ts';
-import { kitTexts } from '#kit/texts/texts.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { AskedFor } from './asked-for.tsx';
@@ -15,20 +14,12 @@ import { simulatorTexts } from './texts/texts.ts';
 /** What a party costs on a day, step by step from the table to the last centavo, and which rules did not count. */
 export function Simulator({ onClose }: { onClose: () => void }) {
   const t = useText(simulatorTexts);
-  const kit = useText(kitTexts);
   const { timezone } = useSignedIn().tenant;
   const [asked, setAsked] = useState<Asked>(() => nothingAsked(timezone));
   const query = useQuoteOf(asked);
   const quote = query.data;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
-      size="lg"
-      title={t('title')}
-      description={t('about')}
-      closeLabel={kit('close')}
-    >
+    <Dialog onClose={onClose} size="lg" title={t('title')} description={t('about')}>
       <div className="grid grid-cols-1 gap-4">
         <AskedFor asked={asked} onChange={(part) => setAsked({ ...asked, ...part })} />
         {!isWhole(asked) && <p className="text-muted-fg">{t('choose')}</p>}

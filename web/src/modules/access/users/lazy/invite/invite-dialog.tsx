@@ -47,12 +47,10 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   return (
     <>
       <Dialog
-        open
         size="lg"
-        onOpenChange={(open) => open || guard.ask(onClose)}
+        onClose={() => guard.ask(onClose)}
         title={t('inviteTitle')}
         description={t('inviteText')}
-        closeLabel={t('close')}
         onSubmit={submit}
         footer={
           <>

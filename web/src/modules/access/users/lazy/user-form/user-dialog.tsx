@@ -19,10 +19,8 @@ export function UserDialog({ onClose, onSubmit, busy, submitLabel, children, ...
   const t = useText(kitTexts);
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       {...head}
-      closeLabel={t('close')}
       onSubmit={onSubmit}
       footer={
         <>

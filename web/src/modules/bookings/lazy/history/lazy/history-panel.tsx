@@ -16,13 +16,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
   const t = useText(kitTexts);
   const name = 'booking' in props ? bookingName(props.booking) : nameOf(props.session);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || props.onClose()}
-      title={t('history')}
-      description={name}
-      closeLabel={t('close')}
-    >
+    <Dialog onClose={props.onClose} title={t('history')} description={name}>
       <ScrollRegion name={t('history')}>
         {'booking' in props ? <OfBooking id={props.booking.id} /> : <OfSession id={props.session.id} />}
       </ScrollRegion>

@@ -43,11 +43,9 @@ export function MovePanel({ booking, onClose, onMoved }: MovePanelProps) {
   const named = `${booking.code}, ${booking.customer_name}`;
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={t('title')}
       description={scene ? `${named} · ${t('seats', { count: scene.seats })}` : named}
-      closeLabel={t('close')}
       onSubmit={() => ready && choice && void move(choice)}
       footer={
         <>

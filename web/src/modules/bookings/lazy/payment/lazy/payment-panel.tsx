@@ -87,11 +87,9 @@ export function PaymentPanel({ booking, onClose, onPaid }: PaymentPanelProps) {
   const hasPaid = (booking.paid_amount ?? 0) > 0;
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={t('title')}
       description={`${booking.code}, ${booking.customer_name}`}
-      closeLabel={t('close')}
       size="sm"
       onSubmit={() => void onSubmit()}
       footer={

@@ -10,7 +10,6 @@ import { recordTexts } from '#kit/resource/record/texts/texts.ts';
 import { useOpenRow } from '#kit/resource/record/use-open-row.ts';
 import { useRecordRights } from '#kit/resource/record/use-record-rights.ts';
 import { useText } from '#kit/text/i18n.ts';
-import { kitTexts } from '#kit/texts/texts.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { known } from '../../lead-values.tsx';
 import { useLeadProducts } from './lead-form.queries.ts';
@@ -33,7 +32,6 @@ export type LeadFormDialogProps = {
 export function LeadFormDialog({ id, template, onClose, onSaved, onAnother }: LeadFormDialogProps) {
   const t = useText(formTexts);
   const record = useText(recordTexts);
-  const kit = useText(kitTexts);
   const rights = useRecordRights(leads);
   const isNew = id === 'new';
   const query = useOpenRow(leads, isNew ? null : id);
@@ -62,7 +60,7 @@ export function LeadFormDialog({ id, template, onClose, onSaved, onAnother }: Le
       />
     );
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()} title={title} closeLabel={kit('close')}>
+    <Dialog onClose={onClose} title={title}>
       {isProblem(query.error, 'not-found') && !row ? (
         <RecordGone onBack={onClose} />
       ) : (

@@ -94,10 +94,8 @@ export function LeadForm({ row, template, products, title, ...act }: LeadFormPro
   return (
     <>
       <Dialog
-        open
-        onOpenChange={(open) => open || guard.ask(act.onClose)}
+        onClose={() => guard.ask(act.onClose)}
         title={title}
-        closeLabel={kit('close')}
         onSubmit={() => void (record.isBusy || record.onSubmit())}
         footer={
           <>

@@ -41,11 +41,9 @@ export function ChatPicker({ lead, onClose }: ChatPickerProps) {
   };
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => isOpen || onClose()}
+      onClose={onClose}
       title={t('chatTitle', { name: lead.name })}
       description={leadPhone(lead)}
-      closeLabel={kit('close')}
       footer={
         sent && (
           <>

@@ -56,12 +56,10 @@ export function InteractionsDialog({ lead, onClose }: InteractionsDialogProps) {
   return (
     <>
       <Dialog
-        open
         size={mayWrite ? 'lg' : 'md'}
-        onOpenChange={(open) => open || used.close(onClose)}
+        onClose={() => used.close(onClose)}
         title={t('title', { name: lead.name })}
         description={<LeadFacts lead={lead} />}
-        closeLabel={kit('close')}
       >
         <div ref={measure}>
           {!mayWrite && timeline}

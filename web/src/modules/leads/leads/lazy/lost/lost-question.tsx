@@ -39,11 +39,9 @@ export function LostQuestion({ rows, go, onClose }: LostQuestionProps) {
   };
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={t('title', { status: choiceOf(status, 'lost', locale) })}
       description={count > 0 ? t('more', { names, count }) : names}
-      closeLabel={kit('close')}
       size="sm"
       onSubmit={confirm}
       footer={

@@ -3,7 +3,6 @@ import { type Lead, leads } from '@leme/contract/leads/leads';
 import { useState } from 'react';
 import { useRow } from '#kit/resource/resource-calls.ts';
 import { useText } from '#kit/text/i18n.ts';
-import { kitTexts } from '#kit/texts/texts.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { CompareLeads } from './compare-leads.tsx';
 import { FindOther } from './find-other.tsx';
@@ -20,7 +19,6 @@ export type MergeDialogProps = {
 /** First who else is the same person, then field by field what stays. */
 export function MergeDialog({ lead, otherId, onClose }: MergeDialogProps) {
   const t = useText(mergeTexts);
-  const kit = useText(kitTexts);
   const [chosen, setOther] = useState<AnyRow | null>();
   const given = useRow(leads, chosen === undefined && otherId ? otherId : null);
   const other = chosen === undefined ? given.data : chosen;
@@ -34,14 +32,7 @@ export function MergeDialog({ lead, otherId, onClose }: MergeDialogProps) {
       />
     );
   return (
-    <Dialog
-      open
-      size="lg"
-      onOpenChange={(open) => open || onClose()}
-      title={t('title')}
-      description={t('text', { name: lead.name })}
-      closeLabel={kit('close')}
-    >
+    <Dialog size="lg" onClose={onClose} title={t('title')} description={t('text', { name: lead.name })}>
       <div className="grid gap-5">
         <FindOther lead={lead} onChoose={setOther} />
         <UnitedLeads lead={lead} />

@@ -2,7 +2,6 @@ import { leads } from '@leme/contract/leads/leads';
 import { RecordHistory } from '#kit/resource/record/history/record-history.tsx';
 import { useRow } from '#kit/resource/resource-calls.ts';
 import { useText } from '#kit/text/i18n.ts';
-import { kitTexts } from '#kit/texts/texts.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { pastTexts } from './texts/texts.ts';
 
@@ -11,16 +10,9 @@ export type PastDialogProps = { id: string; onClose: () => void };
 /** Who did what to a lead, its interactions among it. */
 export function PastDialog({ id, onClose }: PastDialogProps) {
   const t = useText(pastTexts);
-  const words = useText(kitTexts);
   const { data } = useRow(leads, id);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
-      title={t('title')}
-      description={data ? String(data.name) : undefined}
-      closeLabel={words('close')}
-    >
+    <Dialog onClose={onClose} title={t('title')} description={data ? String(data.name) : undefined}>
       <RecordHistory resource={leads} id={id} />
     </Dialog>
   );

@@ -20,13 +20,7 @@ export function IssuesDialog({ query, issues, onClose }: IssuesDialogProps) {
   const t = useText(issuesTexts);
   const isEmpty = issues.conflicts.length + issues.refusals.length === 0;
   return (
-    <Dialog
-      open
-      size="lg"
-      onOpenChange={(open) => open || onClose()}
-      title={t('title')}
-      closeLabel={t('close')}
-    >
+    <Dialog size="lg" onClose={onClose} title={t('title')}>
       <p role="status" className="sr-only">
         {issues.said}
       </p>

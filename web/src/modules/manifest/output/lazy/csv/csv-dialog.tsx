@@ -27,12 +27,10 @@ export function CsvDialog({ session, onClose }: CsvDialogProps) {
   };
   return (
     <Dialog
-      open
       size="sm"
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={t('csvTitle')}
       description={t('csvText')}
-      closeLabel={t('close')}
       onSubmit={() => void save()}
       footer={
         <>

@@ -49,12 +49,10 @@ function PrintDialog({ offered, onAnswer }: PrintDialogProps) {
   const [options, setOptions] = useState<PrintOptions>({});
   return (
     <Dialog
-      open
       size="sm"
-      onOpenChange={(open) => open || onAnswer(null)}
+      onClose={() => onAnswer(null)}
       title={t('printTitle')}
       description={t('printText')}
-      closeLabel={t('close')}
       onSubmit={() => onAnswer(options)}
       footer={
         <>

@@ -37,9 +37,8 @@ export function BookingQrDialog({ open, onOpenChange, booking, session }: Bookin
     <>
       <Dialog
         open={open}
-        onOpenChange={onOpenChange}
+        onClose={() => onOpenChange(false)}
         title={t('title')}
-        closeLabel={t('close')}
         size="sm"
         footer={
           <>

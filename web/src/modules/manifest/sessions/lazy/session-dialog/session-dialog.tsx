@@ -38,9 +38,8 @@ export function SessionDialog({ id, onClose }: SessionDialogProps) {
   useWakeLock();
   return (
     <Dialog
-      open
       size="lg"
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={session?.product.name ?? t('sessionLoading')}
       description={
         session && (
@@ -49,7 +48,6 @@ export function SessionDialog({ id, onClose }: SessionDialogProps) {
           </>
         )
       }
-      closeLabel={t('close')}
       actions={<Suspense fallback={null}>{session && <ManifestOutputs session={session} />}</Suspense>}
       footer={
         isBulk && (

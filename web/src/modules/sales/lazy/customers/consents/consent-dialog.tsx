@@ -40,11 +40,9 @@ export function ConsentDialog({ customerId, said, onClose, onSaved }: ConsentDia
   );
   return (
     <Dialog
-      open
       size="sm"
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={t(isGiven ? 'give' : 'withdraw')}
-      closeLabel={t('close')}
       onSubmit={() => void run()}
       footer={
         <>

@@ -55,10 +55,8 @@ export function CountDialog({ onClose }: { onClose: () => void }) {
   );
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || leave()}
+      onClose={leave}
       title={t('title')}
-      closeLabel={kit('close')}
       footer={
         <>
           <Button disabled={!query.data} onClick={() => query.data && print(query.data)}>

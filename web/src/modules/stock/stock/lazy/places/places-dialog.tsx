@@ -10,7 +10,6 @@ import { RecordPanel } from '#kit/resource/record/record-panel.tsx';
 import { useRemoval } from '#kit/resource/record/removal/use-removal.tsx';
 import { useRows } from '#kit/resource/resource-calls.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
-import { kitTexts } from '#kit/texts/texts.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -22,7 +21,6 @@ const form = [{ rows: ['name', 'boat_id', 'notes'] }];
 /** Where things are kept: added, changed and deleted without leaving the list of items. */
 export function PlacesDialog({ onClose }: { onClose: () => void }) {
   const t = useText(placesTexts);
-  const kit = useText(kitTexts);
   const locale = useLocale();
   const can = useCan();
   const changed = useStockChanged();
@@ -33,11 +31,9 @@ export function PlacesDialog({ onClose }: { onClose: () => void }) {
   const mayAdd = can(may('stock', 'create'));
   return (
     <Dialog
-      open
-      onOpenChange={(next) => next || onClose()}
+      onClose={onClose}
       title={t('title')}
       description={t('text')}
-      closeLabel={kit('close')}
       footer={
         mayAdd && (
           <Button variant="primary" onClick={() => setOpen('new')}>

@@ -51,11 +51,9 @@ export function SheetDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={t('title')}
       description={t('text')}
-      closeLabel={kit('close')}
       onSubmit={() => chosen && !tooLarge && void taking.run(chosen)}
       footer={
         <>

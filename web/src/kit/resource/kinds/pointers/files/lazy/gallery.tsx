@@ -45,11 +45,9 @@ export function Gallery({ title, pictures, start, onClose }: GalleryProps) {
   const go = (to: number) => setAt((to + count) % count);
   return (
     <Dialog
-      open
       size="lg"
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={title}
-      closeLabel={t('close')}
       actions={
         count > 1 && (
           <>
