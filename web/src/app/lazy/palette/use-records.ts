@@ -4,12 +4,13 @@ import type { PassengerManifest } from '@leme/contract/manifest/endpoints';
 import type { SessionsManifest } from '@leme/contract/manifest/sessions-manifest-endpoints';
 import { longestSearch, shortestSearch } from '@leme/contract/operations/rules';
 import type { FoundRecords, searchRecords } from '@leme/contract/operations/search-endpoints';
-import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, isWithoutAnswer } from '#kit/api/api.ts';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { isWithoutAnswer } from '#kit/api/api.ts';
 import { useConnectivity } from '#kit/api/connectivity.ts';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { useOpenPages } from '#kit/auth-session/open-pages.ts';
 import { useCan } from '#kit/auth-session/rights.ts';
+import { useAsk } from '#kit/live/use-ask.ts';
 import { useSettled } from '#kit/resource/field-input/use-settled.ts';
 import { useFormat } from '#kit/text/format.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
@@ -54,14 +55,16 @@ export function useRecords(typed: string): Records {
   const wanted = section === null ? query.trim().slice(0, longestSearch) : '';
   const isWanted = wanted.length >= shortestSearch;
   const asked = useSettled(wanted, pauseMs);
-  const found = useQuery({
-    queryKey: ['search', tenant.id, asked],
-    queryFn: ({ signal }) => call<typeof searchRecords>('GET /search', { q: asked }, { signal }),
-    enabled: isWanted && asked.length >= shortestSearch && !isOffline,
-    placeholderData: keepPreviousData,
-    staleTime: 30_000,
-    retry: false,
-  });
+  const found = useAsk<typeof searchRecords>(
+    'GET /search',
+    { q: asked },
+    {
+      keeps: true,
+      enabled: isWanted && asked.length >= shortestSearch && !isOffline,
+      staleTime: 30_000,
+      retry: false,
+    },
+  );
   const known = isWanted ? departuresHere(client, tenant.id, today, wanted) : [];
   const answer = isWanted ? (found.data ?? none) : none;
   const isSearching = isWanted && !isOffline && (found.isFetching || asked !== wanted);

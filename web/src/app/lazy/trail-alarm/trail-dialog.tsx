@@ -76,7 +76,7 @@ function useLook({ id, tenant_id }: TrailAlarm) {
   return useVerb(
     async (note: string) => {
       await call<typeof reviewTrailAlarm>('POST /trail-alarms/review', { tenant_id, id, note });
-      await client.invalidateQueries({ queryKey: ['trail-alarms'] });
+      await client.invalidateQueries({ queryKey: ['GET /trail-alarms'] });
     },
     { check: (note) => ({ note: note.length < shortestNote && t('tooShort') }), failed: t('failed') },
   );

@@ -8,12 +8,13 @@ import type { listUsers } from '@leme/contract/access/people/user-endpoints';
 import { read } from '@leme/contract/access/permission';
 import type { Role } from '@leme/contract/access/roles';
 import type { CallOf, ReplyOf } from '@leme/contract/kit/endpoint';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#kit/api/api.ts';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { useCan } from '#kit/auth-session/rights.ts';
 import { useLiveView } from '#kit/live/live-view.ts';
 import { refetchShowing } from '#kit/live/shown-tables.ts';
+import { useAsk } from '#kit/live/use-ask.ts';
 import type { Prefetch } from '#kit/shell/screen.ts';
 
 export type RoleRow = ReplyOf<typeof listRoles>['data'][number];
@@ -48,15 +49,12 @@ export function useRolePeople(role: Role, page: number) {
 
 /** What the company changed of its roles, for who may know it. */
 export function useDifferences() {
-  const { tenant } = useSignedIn();
   const can = useCan();
-  return useQuery({
-    queryKey: ['role-differences', tenant.id],
-    meta: { shows: ['role-permissions'] },
-    queryFn: ({ signal }) =>
-      call<typeof listRoleDifferences>('GET /role-permissions/differences', {}, { signal }),
-    enabled: can(read('role-permissions')),
-  });
+  return useAsk<typeof listRoleDifferences>(
+    'GET /role-permissions/differences',
+    {},
+    { shows: ['role-permissions'], enabled: can(read('role-permissions')) },
+  );
 }
 
 /** Gives people other roles; settles when the page shows it. */

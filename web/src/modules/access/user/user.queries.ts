@@ -6,10 +6,11 @@ import type {
 } from '@leme/contract/access/people/user-endpoints';
 import type { ReplyOf } from '@leme/contract/kit/endpoint';
 import type { HistoryEntry } from '@leme/contract/kit/resource/resource';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '#kit/api/api.ts';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { useLiveView } from '#kit/live/live-view.ts';
+import { useAsk } from '#kit/live/use-ask.ts';
 import type { HistoryPage } from '#kit/resource/record/history/history-list.tsx';
 
 export type PersonTold = ReplyOf<typeof getUserRights>;
@@ -28,23 +29,12 @@ export function usePersonRights(id: string) {
 
 /** Where somebody is signed in; `enabled` for whoever may end it. */
 export function useUserSessions(id: string, enabled: boolean) {
-  const { tenant } = useSignedIn();
-  return useQuery({
-    queryKey: ['user-sessions', tenant.id, id],
-    meta: { shows: ['users'] },
-    queryFn: ({ signal }) => call<typeof listUserSessions>('GET /users/:id/sessions', { id }, { signal }),
-    enabled,
-  });
+  return useAsk<typeof listUserSessions>('GET /users/:id/sessions', { id }, { shows: ['users'], enabled });
 }
 
 /** The last letters to somebody. */
 export function useUserLetters(id: string) {
-  const { tenant } = useSignedIn();
-  return useQuery({
-    queryKey: ['user-letters', tenant.id, id],
-    meta: { shows: ['users'] },
-    queryFn: ({ signal }) => call<typeof listUserLetters>('GET /users/:id/letters', { id }, { signal }),
-  });
+  return useAsk<typeof listUserLetters>('GET /users/:id/letters', { id }, { shows: ['users'] });
 }
 
 /** Who changed what of somebody. */

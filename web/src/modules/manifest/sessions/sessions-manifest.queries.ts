@@ -5,13 +5,14 @@ import type {
   getSessionsManifest,
   sessionsManifestOptions,
 } from '@leme/contract/manifest/sessions-manifest-endpoints';
-import { type QueryKey, useQuery } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '#kit/api/api.ts';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { onceFor } from '#kit/browser/once-for.ts';
 import { type Ask, useLiveView } from '#kit/live/live-view.ts';
 import type { Shows } from '#kit/live/shown-tables.ts';
+import { useAsk } from '#kit/live/use-ask.ts';
 import type { Prefetch } from '#kit/shell/screen.ts';
 import { askAboutDay, askForSession } from '../attendance/outbox/offline-view.ts';
 import { byItsStore, useDayStore } from '../attendance/painted/use-day.ts';
@@ -52,17 +53,11 @@ export const prefetchSessionsManifest: Prefetch = (client, { id, today }) => {
 
 /** What the filters offer beside what the day itself holds. */
 export function useFilterOptions() {
-  const { tenant } = useSignedIn();
-  return useQuery({
-    queryKey: ['sessions-manifest-options', tenant.id],
-    meta: { shows: ['boats'] },
-    queryFn: ({ signal }) =>
-      call<typeof sessionsManifestOptions>(
-        'GET /sessions-manifest/options',
-        {},
-        { signal, background: true },
-      ),
-  });
+  return useAsk<typeof sessionsManifestOptions>(
+    'GET /sessions-manifest/options',
+    {},
+    { shows: ['boats'], background: true },
+  );
 }
 
 /** One session with everybody on board. */

@@ -5,10 +5,11 @@ import type {
   readStockLedger,
 } from '@leme/contract/stock/endpoints';
 import { stockLocations } from '@leme/contract/stock/stock-locations';
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#kit/api/api.ts';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { refetchShowing, type Shows } from '#kit/live/shown-tables.ts';
+import { useAsk } from '#kit/live/use-ask.ts';
 import { useRows } from '#kit/resource/resource-calls.ts';
 
 const meta: Shows = { shows: ['stock'] };
@@ -22,12 +23,7 @@ export function usePlaces() {
 
 /** Where an item lies and its line. */
 export function useLedger(id: string) {
-  const { tenant } = useSignedIn();
-  return useQuery({
-    queryKey: ['stock-ledger', tenant.id, id],
-    meta,
-    queryFn: ({ signal }) => call<typeof readStockLedger>('GET /stock/:id/ledger', { id }, { signal }),
-  });
+  return useAsk<typeof readStockLedger>('GET /stock/:id/ledger', { id }, meta);
 }
 
 /** What went in and out of an item, page after page. */
@@ -49,15 +45,11 @@ export function useItemMoves(id: string) {
 
 /** What is counted at a place; what is there stays while another place comes. */
 export function useLines(location: string | null) {
-  const { tenant } = useSignedIn();
-  return useQuery({
-    queryKey: ['stock-lines', tenant.id, location],
-    meta,
-    queryFn: ({ signal }) =>
-      call<typeof listStockLines>('GET /stock/lines', { location_id: location ?? '' }, { signal }),
-    enabled: location !== null,
-    placeholderData: keepPreviousData,
-  });
+  return useAsk<typeof listStockLines>(
+    'GET /stock/lines',
+    { location_id: location ?? '' },
+    { ...meta, keeps: true, enabled: location !== null },
+  );
 }
 
 /** What the ledger says of an item at a place at this moment. */

@@ -1,30 +1,24 @@
 import type { listUserRoles } from '@leme/contract/access/endpoints';
 import type { listVersions, restoreVersion } from '@leme/contract/tenancy/endpoints';
 import { mayRestore } from '@leme/contract/tenancy/rules';
-import { useQuery } from '@tanstack/react-query';
 import { call } from '#kit/api/api.ts';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
+import { useAsk } from '#kit/live/use-ask.ts';
 
 /** What this installation kept and which build the company gets; asked anew at each opening. */
 export function useVersions() {
-  const { tenant } = useSignedIn();
-  return useQuery({
-    queryKey: ['versions', tenant.id],
-    queryFn: ({ signal }) => call<typeof listVersions>('GET /versions', {}, { signal }),
-    staleTime: 0,
-  });
+  return useAsk<typeof listVersions>('GET /versions', {}, { staleTime: 0 });
 }
 
 /** Whether "Restaurar" is shown: to who has the role admin in the company, and to the operators who may. */
 export function useMayRestore(): boolean {
-  const { tenant, home_tenant, user, role } = useSignedIn();
+  const { tenant, user, role } = useSignedIn();
   const isOperator = role.startsWith('saas_');
-  const { data } = useQuery({
-    queryKey: ['user-roles', home_tenant.id, user.id, 'admin'],
-    queryFn: ({ signal }) =>
-      call<typeof listUserRoles>('GET /user-roles', { user_id: user.id, role: 'admin' }, { signal }),
-    enabled: !isOperator,
-  });
+  const { data } = useAsk<typeof listUserRoles>(
+    'GET /user-roles',
+    { user_id: user.id, role: 'admin' },
+    { enabled: !isOperator },
+  );
   if (isOperator) return mayRestore(role, tenant.is_platform ? 'platform' : 'company');
   return (data?.data.length ?? 0) > 0;
 }

@@ -6,8 +6,8 @@ import type {
   renewRecoveryCodes,
 } from '@leme/contract/access/sign-in/second-factor-endpoints';
 import type { ReplyOf } from '@leme/contract/kit/endpoint';
-import { useQuery } from '@tanstack/react-query';
 import { call } from '#kit/api/api.ts';
+import { useAsk } from '#kit/live/use-ask.ts';
 
 export type SecondFactorTold = ReplyOf<typeof getSecondFactor>;
 export type Begun = ReplyOf<typeof beginSecondFactor>;
@@ -16,11 +16,7 @@ export type Proof = { password: string; code?: string };
 
 /** How the second factor of the own account stands; asked anew at each opening. */
 export function useSecondFactor() {
-  return useQuery({
-    queryKey: ['second-factor'],
-    queryFn: ({ signal }) => call<typeof getSecondFactor>('GET /auth/second-factor', {}, { signal }),
-    staleTime: 0,
-  });
+  return useAsk<typeof getSecondFactor>('GET /auth/second-factor', {}, { staleTime: 0 });
 }
 
 export function begin({ password }: Proof): Promise<Begun> {

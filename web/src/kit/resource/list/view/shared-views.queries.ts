@@ -6,26 +6,23 @@ import type {
   SharedView,
   updateSharedView,
 } from '@leme/contract/tenancy/shared-view-endpoints';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '#ui/feedback/toast.tsx';
 import { call } from '../../../api/api.ts';
-import { useSignedIn } from '../../../auth-session/auth-session.tsx';
 import { useCan } from '../../../auth-session/rights.ts';
 import { refetchShowing } from '../../../live/shown-tables.ts';
+import { useAsk } from '../../../live/use-ask.ts';
 import { useProblemText } from '../../../problem/problem-text.ts';
 
 const keptForMs = 60_000;
 
 /** The company's views of a list. */
 export function useSharedViews(list: string): readonly SharedView[] {
-  const { tenant } = useSignedIn();
-  const { data } = useQuery({
-    queryKey: ['shared-views', tenant.id],
-    meta: { shows: ['shared_views'] as const },
-    queryFn: ({ signal }) =>
-      call<typeof listSharedViews>('GET /shared-views', {}, { signal, background: true }),
-    staleTime: keptForMs,
-  });
+  const { data } = useAsk<typeof listSharedViews>(
+    'GET /shared-views',
+    {},
+    { shows: ['shared_views'], background: true, staleTime: keptForMs },
+  );
   return data?.data.filter((view) => view.list === list) ?? [];
 }
 

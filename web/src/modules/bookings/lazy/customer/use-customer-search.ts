@@ -1,10 +1,8 @@
 import { read } from '@leme/contract/access/permission';
 import type { customerEndpoints } from '@leme/contract/sales/customer-endpoints';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { call } from '#kit/api/api.ts';
-import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { useCan } from '#kit/auth-session/rights.ts';
+import { useAsk } from '#kit/live/use-ask.ts';
 
 export type FoundCustomer = {
   id: string;
@@ -20,19 +18,14 @@ const pauseMs = 250;
 
 /** Customers for what was typed: part of a name, digits of a telephone or document, an e-mail. */
 export function useCustomerSearch(typed: string): readonly FoundCustomer[] {
-  const { tenant } = useSignedIn();
   const can = useCan();
   const q = useSettled(typed.trim());
   const isAsked = q.length >= fewestLetters && can(read('customers'));
-  const found = useQuery({
-    queryKey: ['found-customers', tenant.id, q],
-    meta: { shows: ['customers'] },
-    queryFn: ({ signal }) =>
-      call<typeof customerEndpoints.list>('GET /customers', { q, limit: most }, { signal }),
-    enabled: isAsked,
-    placeholderData: keepPreviousData,
-    staleTime: 30_000,
-  });
+  const found = useAsk<typeof customerEndpoints.list>(
+    'GET /customers',
+    { q, limit: most },
+    { shows: ['customers'], keeps: true, enabled: isAsked, staleTime: 30_000 },
+  );
   return isAsked ? ((found.data?.data ?? []) as unknown as FoundCustomer[]) : [];
 }
 

@@ -6,11 +6,12 @@ import type {
 import type { listSessionBookings } from '@leme/contract/bookings/endpoints';
 import type { listPayments, recordPayment } from '@leme/contract/bookings/payment-endpoints';
 import type { CallOf } from '@leme/contract/kit/endpoint';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#kit/api/api.ts';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { useLiveView } from '#kit/live/live-view.ts';
 import { refetchShowing } from '#kit/live/shown-tables.ts';
+import { useAsk } from '#kit/live/use-ask.ts';
 import { bookingsShown, departuresShown } from '../../session/shown.ts';
 
 export type BookingChange = CallOf<typeof updateBooking>;
@@ -37,15 +38,11 @@ export function usePayments(id: string) {
 
 /** Where a booking could go on a day; the day of its session at first. */
 export function useMoveTargets(id: string, date: string | undefined) {
-  const { tenant } = useSignedIn();
-  return useQuery({
-    queryKey: ['move-targets', tenant.id, id, date ?? ''],
-    meta: departuresShown,
-    queryFn: ({ signal }) =>
-      call<typeof moveTargets>('GET /bookings/:id/move-targets', { id, ...(date && { date }) }, { signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  return useAsk<typeof moveTargets>(
+    'GET /bookings/:id/move-targets',
+    { id, ...(date && { date }) },
+    { ...departuresShown, keeps: true, staleTime: 0 },
+  );
 }
 
 /** Everybody of a session, and the boat each boards. */

@@ -1,18 +1,13 @@
 import type { PriceList, readPriceList } from '@leme/contract/pricing/quote-endpoints';
-import { useQuery } from '@tanstack/react-query';
-import { call } from '#kit/api/api.ts';
-import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
+import { useAsk } from '#kit/live/use-ask.ts';
 
 /** What everything on sale costs, season by season. */
 export function usePriceList() {
-  const { tenant } = useSignedIn();
-  return useQuery({
-    queryKey: ['price-list', tenant.id],
-    meta: {
-      shows: ['pricing-rules', 'special-pricing', 'products', 'fare-types'],
-    },
-    queryFn: ({ signal }) => call<typeof readPriceList>('GET /price-list', {}, { signal }),
-  });
+  return useAsk<typeof readPriceList>(
+    'GET /price-list',
+    {},
+    { shows: ['pricing-rules', 'special-pricing', 'products', 'fare-types'] },
+  );
 }
 
 export type Span = PriceList['products'][number]['prices'][number][number];

@@ -3,12 +3,12 @@ import type {
   previewPublication,
   publishRules,
 } from '@leme/contract/pricing/publication-endpoints';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, isProblem } from '#kit/api/api.ts';
-import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { QueryView } from '#kit/live/query-view.tsx';
 import { refetchShowing, type Shows } from '#kit/live/shown-tables.ts';
+import { useAsk } from '#kit/live/use-ask.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
 import { useVerb } from '#kit/verb/use-verb.ts';
@@ -28,15 +28,12 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const t = useText(publishTexts);
   const kit = useText(kitTexts);
   const client = useQueryClient();
-  const { tenant } = useSignedIn();
   const [stale, setStale] = useState<{ met: StalePublication; seen: PublicationPreview } | null>(null);
-  const query = useQuery({
-    queryKey: ['publication-preview', tenant.id],
-    meta,
-    queryFn: ({ signal }) =>
-      call<typeof previewPublication>('POST /pricing-rules/publication-preview', {}, { signal }),
-    gcTime: 0,
-  });
+  const query = useAsk<typeof previewPublication>(
+    'POST /pricing-rules/publication-preview',
+    {},
+    { ...meta, gcTime: 0 },
+  );
   const publication = useVerb(
     async ({ rules }: PublicationPreview) => {
       await call<typeof publishRules>('POST /pricing-rules/publications', {

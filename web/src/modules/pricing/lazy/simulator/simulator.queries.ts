@@ -3,9 +3,8 @@ import { products } from '@leme/contract/catalog/products';
 import { dayIn } from '@leme/contract/kit/values/days';
 import type { SaleChannel } from '@leme/contract/pricing/pricing-rules';
 import type { createQuote } from '@leme/contract/pricing/quote-endpoints';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '#kit/api/api.ts';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
+import { useAsk } from '#kit/live/use-ask.ts';
 import { useRows } from '#kit/resource/resource-calls.ts';
 
 /** What is asked of the simulator; empty boxes are null. */
@@ -51,29 +50,26 @@ export const isWhole = (asked: Asked) =>
 export function useQuoteOf(asked: Asked) {
   const { tenant } = useSignedIn();
   const { product_id, date, start_time, people, channel, agent, code, sold_on } = asked;
-  return useQuery({
-    queryKey: ['quote', tenant.id, asked],
-    meta: { shows: ['pricing-rules', 'products', 'fare-types'] },
-    enabled: isWhole(asked),
-    placeholderData: keepPreviousData,
-    retry: false,
-    queryFn: ({ signal }) =>
-      call<typeof createQuote>(
-        'POST /quotes',
-        {
-          product_id: product_id ?? undefined,
-          date: date ?? undefined,
-          party: partyOf(asked),
-          channel,
-          ...(people > 0 && { people }),
-          ...(start_time && { start_time }),
-          ...(agent && { agent_id: agent.value }),
-          code: code.trim() || null,
-          ...(sold_on && { sold_at: noonOf(sold_on, tenant.timezone) }),
-        },
-        { signal },
-      ),
-  });
+  return useAsk<typeof createQuote>(
+    'POST /quotes',
+    {
+      product_id: product_id ?? undefined,
+      date: date ?? undefined,
+      party: partyOf(asked),
+      channel,
+      ...(people > 0 && { people }),
+      ...(start_time && { start_time }),
+      ...(agent && { agent_id: agent.value }),
+      code: code.trim() || null,
+      ...(sold_on && { sold_at: noonOf(sold_on, tenant.timezone) }),
+    },
+    {
+      shows: ['pricing-rules', 'products', 'fare-types'],
+      keeps: true,
+      enabled: isWhole(asked),
+      retry: false,
+    },
+  );
 }
 
 /** Noon of a day where the company is. */

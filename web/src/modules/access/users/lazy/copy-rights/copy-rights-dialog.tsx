@@ -2,13 +2,12 @@ import { rightCopies } from '@leme/contract/access/people/right-forms';
 import type { copyUserRights } from '@leme/contract/access/people/rights-endpoints';
 import type { listUsers, UserRow } from '@leme/contract/access/people/user-endpoints';
 import type { Fault } from '@leme/contract/kit/problem';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, isProblem } from '#kit/api/api.ts';
-import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { EntityField } from '#kit/form/lazy/entity/entity-field.tsx';
 import { faultText } from '#kit/form/lazy/fault/fault-text.ts';
 import { VerbDialog } from '#kit/form/lazy/verb/verb-dialog.tsx';
+import { useAsk } from '#kit/live/use-ask.ts';
 import { useSettled } from '#kit/resource/field-input/use-settled.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Combobox, type ComboboxOption } from '#ui/combobox/combobox.tsx';
@@ -95,15 +94,12 @@ type SamePeopleProps = {
 /** The others of the level, looked up while one types. */
 function SamePeople({ user, value, onChange, onBlur }: SamePeopleProps) {
   const t = useText(copyRightsTexts);
-  const { tenant } = useSignedIn();
   const [typed, type] = useState<string | null>(null);
   const question = { q: useSettled(typed ?? '') || undefined, role: user.role ?? '', limit: most };
-  const found = useQuery({
-    queryKey: ['users', tenant.id, 'same-level', question],
-    meta: { shows: ['users'] },
-    queryFn: ({ signal }) => call<typeof listUsers>('GET /users', question, { signal }),
+  const found = useAsk<typeof listUsers>('GET /users', question, {
+    shows: ['users'],
+    keeps: true,
     enabled: typed !== null,
-    placeholderData: keepPreviousData,
   });
   const others = (found.data?.data ?? []).filter(({ id }) => id !== user.id);
   return (

@@ -1,11 +1,9 @@
 import type { readProductChecklist } from '@leme/contract/catalog/endpoints';
-import { useQuery } from '@tanstack/react-query';
 import { Check, Circle, Copy } from 'lucide-react';
 import { useId } from 'react';
-import { call } from '#kit/api/api.ts';
-import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { QueryView } from '#kit/live/query-view.tsx';
 import type { Shows } from '#kit/live/shown-tables.ts';
+import { useAsk } from '#kit/live/use-ask.ts';
 import { languageName } from '#kit/resource/language-name.ts';
 import type { RecordPart } from '#kit/resource/record/form/form-section.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
@@ -22,14 +20,11 @@ const sign = { 'aria-hidden': true, className: 'size-4 shrink-0', strokeWidth: 1
 export const Checklist: RecordPart = ({ row }) => {
   const t = useText(productsTexts);
   const id = useId();
-  const { tenant } = useSignedIn();
-  const query = useQuery({
-    queryKey: ['product-checklist', tenant.id, row.id],
-    meta,
-    queryFn: ({ signal }) =>
-      call<typeof readProductChecklist>('GET /products/:id/checklist', { id: row.id }, { signal }),
-    enabled: row.status !== 'active',
-  });
+  const query = useAsk<typeof readProductChecklist>(
+    'GET /products/:id/checklist',
+    { id: row.id },
+    { ...meta, enabled: row.status !== 'active' },
+  );
   const locale = useLocale();
   const copy = useCopy(row);
   const left = query.data?.data.filter(({ isDone }) => !isDone).length;

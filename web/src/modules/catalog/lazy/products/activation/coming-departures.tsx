@@ -1,10 +1,8 @@
 import type { readComingDepartures } from '@leme/contract/catalog/endpoints';
 import type { AnyRow } from '@leme/contract/kit/resource/resource';
-import { useQuery } from '@tanstack/react-query';
-import { call } from '#kit/api/api.ts';
-import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { QueryView } from '#kit/live/query-view.tsx';
 import type { Shows } from '#kit/live/shown-tables.ts';
+import { useAsk } from '#kit/live/use-ask.ts';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { productsTexts } from '../texts/texts.ts';
@@ -15,13 +13,11 @@ const meta: Shows = { shows: ['products', 'sessions', 'bookings'] };
 export function ComingDepartures({ row }: { row: AnyRow }) {
   const t = useText(productsTexts);
   const { shortDate, time } = useFormat();
-  const { tenant } = useSignedIn();
-  const query = useQuery({
-    queryKey: ['coming-departures', tenant.id, row.id],
+  const query = useAsk<typeof readComingDepartures>(
+    'GET /products/:id/coming-departures',
+    { id: row.id },
     meta,
-    queryFn: ({ signal }) =>
-      call<typeof readComingDepartures>('GET /products/:id/coming-departures', { id: row.id }, { signal }),
-  });
+  );
   return (
     <QueryView
       query={query}

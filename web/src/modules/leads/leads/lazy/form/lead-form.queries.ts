@@ -5,21 +5,19 @@ import type {
   listCountries,
   listLeadProducts,
 } from '@leme/contract/leads/endpoints';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '#kit/api/api.ts';
-import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
+import { useAsk } from '#kit/live/use-ask.ts';
 import { lazyModule, useLazyModule } from '#ui/loading/lazy-code.ts';
 
 /** Products on sale with their fares. */
 export function useLeadProducts() {
-  const { tenant } = useSignedIn();
-  return useQuery({
-    queryKey: ['leads', tenant.id, 'products'],
-    meta: { shows: ['products', 'fare-types'] },
-    queryFn: ({ signal }) => call<typeof listLeadProducts>('GET /leads/products', {}, { signal }),
-    select: ({ data }) => data,
-    staleTime: 60_000,
-  });
+  const { data, isPending } = useAsk<typeof listLeadProducts>(
+    'GET /leads/products',
+    {},
+    { shows: ['products', 'fare-types'], staleTime: 60_000 },
+  );
+  return { data: data?.data, isPending };
 }
 
 /** What is known of the telephone numbers of all countries: much, and wanted a moment later than the form. */
@@ -59,7 +57,6 @@ export type Reach = { phone: string; email: string; except: string | null };
 
 /** Leads and customers of the same number or address; nothing is asked before one of the two is whole. */
 export function useMatches({ phone, email, except }: Reach) {
-  const { tenant } = useSignedIn();
   const digits = phone.replace(/\D/g, '');
   const byPhone = digits.length >= fewestDigits && digits.length <= 15;
   const byEmail = /^\S+@\S+\.\S{2,}$/.test(email.trim());
@@ -68,13 +65,11 @@ export function useMatches({ phone, email, except }: Reach) {
     ...(byEmail && { email: email.trim() }),
     ...(except && { except }),
   };
-  return useQuery({
-    queryKey: ['leads', tenant.id, 'matches', asked],
-    meta: { shows: ['leads', 'customers'] },
-    queryFn: ({ signal }) =>
-      call<typeof findLeadMatches>('GET /leads/matches', asked, { signal, background: true }),
+  return useAsk<typeof findLeadMatches>('GET /leads/matches', asked, {
+    shows: ['leads', 'customers'],
+    background: true,
+    keeps: true,
     enabled: byPhone || byEmail,
-    placeholderData: keepPreviousData,
     retry: false,
   });
 }

@@ -10,6 +10,7 @@ import { leads } from '@leme/contract/leads/leads';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#kit/api/api.ts';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
+import { useAsk } from '#kit/live/use-ask.ts';
 import { readHistory, showsOf, useResourceWrites, useRows } from '#kit/resource/resource-calls.ts';
 
 /** As many as one page brings; nobody talks that often with one lead. */
@@ -27,24 +28,21 @@ export function useInteractions(leadId: string): Interactions {
 
 /** What can be written to a lead, in its order; none where they do not load. */
 export function useTemplates(): { templates: readonly LeadTemplate[]; isPending: boolean } {
-  const { tenant } = useSignedIn();
-  const { data, isPending } = useQuery({
-    queryKey: ['lead-templates', tenant.id],
-    meta: { shows: ['whatsapp-templates'] },
-    queryFn: ({ signal }) => call<typeof listLeadTemplates>('GET /leads/templates', {}, { signal }),
-  });
+  const { data, isPending } = useAsk<typeof listLeadTemplates>(
+    'GET /leads/templates',
+    {},
+    { shows: ['whatsapp-templates'] },
+  );
   return { templates: data?.data ?? [], isPending };
 }
 
 /** The product a lead asks for, as long as it is on sale. */
 export function useProductOf(productId: string | null): LeadProduct | undefined {
-  const { tenant } = useSignedIn();
-  const { data } = useQuery({
-    queryKey: ['lead-products', tenant.id],
-    meta: { shows: ['products'] },
-    queryFn: ({ signal }) => call<typeof listLeadProducts>('GET /leads/products', {}, { signal }),
-    enabled: productId !== null,
-  });
+  const { data } = useAsk<typeof listLeadProducts>(
+    'GET /leads/products',
+    {},
+    { shows: ['products', 'fare-types'], enabled: productId !== null },
+  );
   return data?.data.find(({ id }) => id === productId);
 }
 
