@@ -44,12 +44,10 @@ export function CompareDialog({ resource, choices, pair, title, text, note, ...p
   );
   return (
     <Dialog
-      open
       size="lg"
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={title}
       description={text}
-      closeLabel={kit('close')}
       footer={
         <>
           <Button onClick={onBack ?? onClose}>{kit(onBack ? 'back' : 'cancel')}</Button>

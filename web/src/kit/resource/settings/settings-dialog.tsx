@@ -24,13 +24,7 @@ export function SettingsDialog<F extends Fields>({ entity, title, text, ...form 
   const query = useSettings(entity);
   const leave = useRef<Leave>((go) => go());
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || leave.current(form.onClose)}
-      title={title}
-      description={text}
-      closeLabel={kit('close')}
-    >
+    <Dialog onClose={() => leave.current(form.onClose)} title={title} description={text}>
       <QueryView query={query} skeleton="form" loadingLabel={kit('loading')} errorTitle={t('loadFailed')}>
         {(decided) => (
           <SettingsForm
