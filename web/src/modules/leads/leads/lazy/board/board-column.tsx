@@ -74,8 +74,8 @@ export function BoardColumn({ status, name, isFolded, onFold, ...props }: BoardC
         />
       ) : (
         <>
-          <header className="flex items-center gap-2 py-1 ps-3 pe-1">
-            <h2 className="font-semibold">{name}</h2>
+          <header className="flex items-center gap-1.5 py-1 ps-3 pe-1">
+            <h2 className="min-w-0 truncate font-semibold">{name}</h2>
             <span className="text-muted-fg tabular-nums">{count}</span>
             <span className="ms-auto text-muted-fg text-sm tabular-nums">
               {sum && page.countIsEstimate ? table('moreThan', { value: sum }) : sum}
