@@ -2,14 +2,15 @@ import { WhatsAppIcon } from '#ui/icons/whatsapp-icon.tsx';
 import { useText } from '../../../text/i18n.ts';
 import { whatsAppLink } from '../../../text/phone-text.ts';
 import { listTexts } from '../../list/texts/texts.ts';
-import { OutLink } from './out-link.tsx';
 
 /** A telephone number: a press calls it, the sign beside it opens its chat. */
 export function PhoneWays({ phone, text }: { phone: string; text: string }) {
   const t = useText(listTexts);
   return (
     <span className="inline-flex items-center gap-1 whitespace-nowrap">
-      <OutLink href={`tel:${phone}`}>{text}</OutLink>
+      <a href={`tel:${phone}`} className="relative inline-flex min-h-6 items-center hover:underline">
+        {text}
+      </a>
       <a
         href={whatsAppLink(phone)}
         target="_blank"
