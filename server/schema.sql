@@ -1131,6 +1131,7 @@ create index leads_by_status on leads (tenant_id, status, created_at, id) where 
 create index leads_by_title on leads (tenant_id, name collate "und-x-icu", id) where deleted_at is null;
 create index leads_by_value on leads (tenant_id, offered_value, id) where deleted_at is null;
 create index leads_deleted on leads (tenant_id, deleted_at, id) where deleted_at is not null;
+create index leads_for_figures on leads (tenant_id, created_at) include (id, product_id, source, owner_id, offered_value) where deleted_at is null and merged_into is null;
 create index leads_lost_by_change on leads (tenant_id, updated_at, id) where deleted_at is null and status = 'lost';
 create index leads_search on leads using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
 alter table leads enable row level security;

@@ -29,7 +29,7 @@ test('a visitor signs in on the company’s own page, in its colours; whoever th
   await page.getByLabel('Email').fill('manager@costa-verde.test');
   await page.getByLabel('Senha', { exact: true }).fill(demoPassword);
   await submit.click();
-  await page.waitForURL('**/costa-verde/sessions-manifest');
+  await page.waitForURL('**/costa-verde/dashboard');
 
   await page.goto(quiet('passenger-manifest'));
   await page.getByText('Nenhuma sessão encontrada').first().waitFor();

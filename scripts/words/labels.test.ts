@@ -22,8 +22,9 @@ function wordsOf({
   told,
   asks,
   computed,
-}: Entity & { asks?: Fields; computed?: Fields }): string[] {
-  const own = Object.entries({ ...fields, ...told, ...asks, ...computed }).filter(
+  sought,
+}: Entity & { asks?: Fields; computed?: Fields; sought?: Fields }): string[] {
+  const own = Object.entries({ ...fields, ...told, ...asks, ...computed, ...sought }).filter(
     ([, { words }]) => words?.entity === entity,
   );
   const named = own.flatMap(([name, { options, areNames, hint, atLink, moves = {} }]) => [

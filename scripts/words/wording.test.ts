@@ -7,6 +7,13 @@ import { textFolders } from './texts.ts';
 /** What the ledger writes with a capital inside, as far as it is in use. A text of our own is written as a sentence. */
 const fixed = [
   'Adicionar Lead',
+  'Total de Leads',
+  'Valor de Conversões',
+  'Taxa de Conversão',
+  'Leads por Mês',
+  'Receita de Conversões',
+  'Distribuição por Tags',
+  'Interesse por Produto / Mês',
   'Gestão de Leads',
   'N/A',
   'Novo Lead',

@@ -32,6 +32,7 @@ import { accessModule } from '#modules/access/module';
 import { bookingsModule } from '#modules/bookings/module';
 import { catalogModule } from '#modules/catalog/module';
 import { fleetModule } from '#modules/fleet/module';
+import { insightsModule } from '#modules/insights/module';
 import { leadsModule } from '#modules/leads/module';
 import { maintenanceModule } from '#modules/maintenance/module';
 import { manifestModule } from '#modules/manifest/module';
@@ -173,7 +174,7 @@ function composeModules(
   const tenancy = tenancyModule({ tenantTx, platformTx, notices, kept, checkAdministrator, tenantOf });
   const trade = [
     ...[catalogModule({ platformTx }), fleetModule, salesModule, pricingModule, stockModule],
-    ...[leadsModule, maintenanceModule, bookingsModule, manifestModule],
+    ...[leadsModule, maintenanceModule, bookingsModule, manifestModule, insightsModule()],
   ];
   const events = eventLog({ tenantTx, accountOf: access.accountAtDoor });
   const upkeep = operationsModule({

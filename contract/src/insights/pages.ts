@@ -8,6 +8,7 @@ export const pages: readonly RouteEntry[] = [
     icon: 'gauge',
     resource: 'dashboard',
     module: 'core',
+    state: 'ready',
   }),
   page('/forecast-analytics', {
     rows: [108],

@@ -1,6 +1,7 @@
 import { toldOf } from '../kit/resource/entity.ts';
 import * as f from '../kit/resource/fields.ts';
 import { defineResource, type RowOf } from '../kit/resource/resource.ts';
+import { conversions } from './conversions.ts';
 import { leadInteractions } from './lead-interactions.ts';
 import { leadsWords } from './texts/texts.ts';
 
@@ -84,6 +85,11 @@ export const leads = defineResource({
     first_contact_at: f.instant(),
     last_interaction_at: f.instant({ filter: 'range' }),
     next_due_at: f.instant({ filter: 'range' }),
+  },
+  sought: {
+    /** As the cards of the dashboard count them, or as its charts do (`conversions.ts`). */
+    conversion: f.choice(conversions, { filter: true }),
+    lacks: f.choice(['product', 'tags', 'first_contact'], { filter: true }),
   },
 });
 

@@ -1,4 +1,5 @@
 import type { PartnerKind } from '@leme/contract/access/roles';
+import type { Localised } from '@leme/contract/kit/language/locale';
 import type { HistoryEntry } from '@leme/contract/kit/resource/resource';
 import { type FilesAbout, forgetCopies, heldCopies } from './person/forget-copies.ts';
 import type { History } from './person/forget-history.ts';
@@ -34,6 +35,16 @@ export type Sailing = {
   taken: number;
   total: number;
 };
+/** What waits for a person, in their language, and where it is done. */
+export type Waiting = {
+  id: string;
+  words: Localised;
+  count: number;
+  path: string;
+  severity: 'danger' | 'warning' | 'info';
+};
+/** What a new company does first: `place` orders what the modules tell, `done` is read from what is there. */
+export type Step = { id: string; words: Localised; path: string; place: number; done: boolean };
 /** Somebody who is expected at another departure than before. */
 export type Expected = { id: string; booking_id: string; heads: readonly string[] };
 
@@ -68,6 +79,10 @@ export type Hooks = {
   expectsAnew?(work: TimedWork, people: readonly Expected[]): Promise<void>;
   /** Something in stock fell below its minimum, or is there in sufficient number again. */
   crossesMinimum?(work: Work, items: readonly { id: string; isLow: boolean }[]): Promise<void>;
+  /** What waits for the person who asks, of what they may read; what counts none is left out. */
+  needsYou?(work: TimedWork): Promise<Waiting[]>;
+  /** What a new company does first, of what the person may do. */
+  firstSteps?(work: TimedWork): Promise<Step[]>;
 };
 export type AllHooks = Required<Hooks>;
 
@@ -124,6 +139,14 @@ export function hooksOf(modules: readonly Hooks[]): AllHooks {
     },
     async crossesMinimum(work, items) {
       await each(modules, (module) => module.crossesMinimum?.(work, items));
+    },
+    needsYou: async (work) => {
+      const waiting = (await each(modules, (module) => module.needsYou?.(work))).flat();
+      return waiting.filter(({ count }) => count > 0);
+    },
+    firstSteps: async (work) => {
+      const steps = (await each(modules, (module) => module.firstSteps?.(work))).flat();
+      return steps.toSorted((one, other) => one.place - other.place);
     },
   };
 }

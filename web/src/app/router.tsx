@@ -122,7 +122,8 @@ function screenRoute(page: RouteEntry, client: QueryClient) {
     throw new Error(`The page ${page.path} is said to be ready and has no ${page.name}.screen.tsx`);
   return createRoute({
     getParentRoute: () => layoutRoute,
-    path: page.path.replaceAll(':', '$'),
+    // What stands at the bare address always leads to the one that names the company.
+    path: page.path === '/' ? '/dashboard' : page.path.replaceAll(':', '$'),
     // Prefetching brings code and first data; opening shows the shell at once and the code when it is there.
     loader: async ({ cause }) => {
       if (cause === 'preload') await prefetchPage(client, page);

@@ -18,6 +18,8 @@ export type Resource<
   belonging?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** What its rows show beside their fields: worked out by a statement of its owner, set by nobody. */
   computed?: C;
+  /** What its list is filtered by beside its fields: by a condition of its owner, and shown by no row. */
+  sought?: Fields;
   /** Its address below `/api`, and what its words are called by. */
   name: string;
   /** What its permissions are about: itself, or its parent. */
@@ -75,6 +77,7 @@ export function defineResource<
     asks?: A;
     belonging?: BelongingTo<F, A>;
     computed?: C;
+    sought?: Fields;
     table?: string;
     scope?: 'company' | 'platform';
     listed?: string;
@@ -93,6 +96,7 @@ export function defineResource<
     shortcuts = {},
     bytes,
     computed,
+    sought,
     asks,
     belonging,
     subject = of ?? (name as Subject),
@@ -117,6 +121,7 @@ export function defineResource<
     ...(asks && { asks: named(entity.texts, name, asks) }),
     ...(belonging && { belonging: belonging as NonNullable<Resource['belonging']> }),
     ...(computed && { computed: named(entity.texts, name, computed) }),
+    ...(sought && { sought: named(entity.texts, name, sought) }),
   };
 }
 
@@ -183,9 +188,9 @@ export function fieldsWith(
 /** When a row was made: every list can be ordered and filtered by it. */
 const createdAt: Field = { kind: 'instant', required: true, sort: true, filter: 'range' };
 
-/** What a list can be filtered by, by name; what its owner works out is then a column of its table. */
+/** What a list can be filtered by, by name; what its owner works out is a column of its table or a condition of its own. */
 export function filterFields(resource: Resource): [string, Field][] {
-  const declared = Object.entries({ ...resource.fields, ...resource.computed }).filter(
+  const declared = Object.entries({ ...resource.fields, ...resource.computed, ...resource.sought }).filter(
     ([, field]) => field.filter !== undefined,
   );
   return Object.hasOwn(resource.fields, 'created_at') ? declared : [...declared, ['created_at', createdAt]];

@@ -52,6 +52,13 @@ type Texts = {
   'leads.field.first_contact_at': never;
   'leads.field.last_interaction_at': never;
   'leads.field.next_due_at': never;
+  'leads.field.conversion': never;
+  'leads.choice.conversion.card': never;
+  'leads.choice.conversion.chart': never;
+  'leads.field.lacks': never;
+  'leads.choice.lacks.product': never;
+  'leads.choice.lacks.tags': never;
+  'leads.choice.lacks.first_contact': never;
   'lead-interactions.one': never;
   'lead-interactions.first-note': never;
   'lead-interactions.field.lead_id': never;

@@ -54,6 +54,8 @@ export type RegisterRules = {
   computes?: Computes;
   /** Of computed fields those a module of a higher rank tells, which reads its own tables for them. */
   computesToo?: (tx: Tx, actor: Actor, ids: readonly string[]) => Promise<readonly Values[]>;
+  /** What finds the rows `t` by what is sought (`sought` of the declaration), by its name. */
+  sought?: Readonly<Record<string, (actor: Actor, values: readonly string[]) => RawBuilder<unknown>>>;
   /** Rows that stay for what points to them alone. */
   former?: {
     /** Which rows of `t` nobody sees, changes or restores any more. */

@@ -17,6 +17,7 @@ import { readCookie, readDeviceTokenCookie, type SessionToken } from './auth-ses
 import { sessionEndpoints } from './auth-session/session-endpoints.ts';
 import { deviceActor } from './device/device-token.ts';
 import { deviceEndpoint, type Exchange, prepareDevice } from './device/prepare-device.ts';
+import { firstSteps } from './first-steps.ts';
 import { linkEndpoints } from './links/link-endpoints.ts';
 import { linkMails } from './links/link-mail.ts';
 import { addressChangedMail } from './people/address-changed.ts';
@@ -83,6 +84,7 @@ export function accessModule(needs: AccessNeeds) {
 
   const module: ServerModule = {
     ...access,
+    firstSteps,
     names: [users],
     serves: [
       ...sessionEndpoints({ authTx, clock, mayDemo, open, end, resolve, evict: cache.evict }),

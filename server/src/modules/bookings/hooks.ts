@@ -12,6 +12,7 @@ import {
   moveBookings,
 } from './customers/person-bookings.ts';
 import { namesOfCustomers } from './customers/require-customer.ts';
+import { firstSteps } from './first-steps.ts';
 import { heldNotes, replaceNotes } from './payments/payment-notes.ts';
 import { comes } from './sessions/coming-departures.ts';
 import { bookingsOnHold, sailingOf } from './sessions/sailing.ts';
@@ -19,6 +20,7 @@ import { bookingsOnHold, sailingOf } from './sessions/sailing.ts';
 /** What bookings do for customers, who know nothing of them. */
 export const hooks: Hooks = {
   keeps: comingSailings,
+  firstSteps,
   comes,
 
   async forgets(work, person) {

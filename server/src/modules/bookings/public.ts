@@ -2,4 +2,5 @@ export { redactionFor } from './booking/booking-queries.ts';
 export { expireHolds } from './booking/expire-holds.ts';
 export { visibleBookings, visibleSessions } from './partner-scope.ts';
 export { describePerson, saveFlags, savePerson } from './party/people-writes.ts';
+export { owedOn } from './payments/owed-on.ts';
 export { fullnessOf, type SessionRecord, sessionsFor } from './sessions/session-queries.ts';

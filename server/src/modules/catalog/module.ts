@@ -10,6 +10,7 @@ import { serveSettings } from '#kit/resource/settings';
 import { servesCancellationPolicies } from './cancellation-policies.resource.ts';
 import { servesCoastalCities } from './coastal-cities.resource.ts';
 import { servesFareTypes } from './fare-types.resource.ts';
+import { firstSteps } from './first-steps.ts';
 import { servesProductCategories } from './products/product-categories.resource.ts';
 import { servesProductGroupPrices } from './products/product-group-prices.resource.ts';
 import { servesProductTags } from './products/product-tags.resource.ts';
@@ -20,6 +21,7 @@ import { tagEndpoints } from './products/uses-of-tags.ts';
 export function catalogModule({ platformTx }: { platformTx: PlatformTx }): ServerModule {
   return {
     ...catalog,
+    firstSteps,
     serves: [
       ...servesProducts,
       ...servesFareTypes,

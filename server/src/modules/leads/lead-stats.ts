@@ -2,6 +2,7 @@ import { readLeadStats } from '@leme/contract/leads/endpoints';
 import { sql } from 'kysely';
 import { serve } from '#kit/http/serve';
 import { statement } from '#kit/resource/statement';
+import { countedLeads } from './conversions.ts';
 
 type ByStatus = { status: string; count: number; value: number };
 type BySource = { source: string; count: number };
@@ -11,7 +12,7 @@ export const servesLeadStats = serve(readLeadStats, async ({ tx, actor, clock })
   const { tenantId, timezone } = actor;
   const today = clock.now().toZonedDateTimeISO(timezone).startOfDay();
   const since = (days: number) => today.subtract({ days }).toInstant().toString();
-  const own = sql`t.tenant_id = ${tenantId} and t.deleted_at is null and t.merged_into is null`;
+  const own = countedLeads(tenantId);
   const [statuses, sources, fresh] = await Promise.all([
     tx.rows(
       statement<ByStatus>(

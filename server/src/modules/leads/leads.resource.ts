@@ -18,6 +18,7 @@ import type { Saving, TwinQuestion, Values } from '#kit/resource/registers';
 import { createRow } from '#kit/resource/save/save-row';
 import { serveResource } from '#kit/resource/serve-resource';
 import { statement } from '#kit/resource/statement';
+import { soughtLeads } from './sought-leads.ts';
 
 const servesList = serve(listLeads, async ({ input, tx, actor, registers }) => {
   const { data, ...page } = await listRows(
@@ -116,6 +117,7 @@ export const servesLeads = serveResource(
       from leads t left join profiles p on p.tenant_id = t.tenant_id and p.id = t.user_id
       where t.tenant_id = ${tenantId} and t.id = any(${[...ids]}::uuid[])`,
     twins,
+    sought: soughtLeads,
     former: { hidden: sql`t.merged_into is not null`, idsOf: mergedIds },
   },
   { list: servesList, create: servesCreation },

@@ -13,6 +13,7 @@ import { servesLeadDuplicates } from './merge/lead-duplicates.ts';
 import { servesLeadMatches } from './merge/lead-matches.ts';
 import { servesLeadMerge } from './merge/merge-leads.ts';
 import { servesLeadSeparation } from './merge/separate-leads.ts';
+import { morningHooks } from './morning-hooks.ts';
 import { tagHooks, tagRules } from './tags-of-leads.ts';
 
 /** Those who may become customers, and what was said to them. */
@@ -20,6 +21,7 @@ export const leadsModule: ServerModule = {
   ...declared,
   ...hooks,
   ...tagHooks,
+  ...morningHooks,
   rules: { tags: tagRules },
   serves: [
     ...servesLeads,

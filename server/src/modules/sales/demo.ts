@@ -51,6 +51,7 @@ const paymentTags = [
   ['Pagamento total', '#15803d'],
   ['Pagamento parcial', '#0f766e'],
   ['Pagamento pendente', '#b45309'],
+  ['Pago na hora', '#1d4ed8'],
   ['Não pago', '#b91c1c'],
 ] as const;
 

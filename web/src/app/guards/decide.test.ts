@@ -127,7 +127,7 @@ describe('staff of a company', () => {
     }
     expect(decide('/leads', as('marinheiro'), false)).toEqual({ kind: 'denied', resource: 'leads' });
     expect(decide('/mar-azul/dashboard', as('admin'), false)).toMatchObject({
-      kind: 'planned',
+      kind: 'screen',
       entry: { path: '/' },
     });
   });

@@ -88,5 +88,8 @@ function toHome(session: AuthSession, pathname: string, slug: string | null): De
   const home = homePath(session);
   if (home === null) return { kind: 'denied', resource: null };
   const to = pathname === '/' ? landingOf(session) : tenantPath(slug, home);
-  return { kind: 'redirect', to };
+  // The dashboard stands at the bare address too: what that narrows by goes along.
+  return home === '/' && pathname === '/'
+    ? { kind: 'redirect', to, keepsSearch: true }
+    : { kind: 'redirect', to };
 }

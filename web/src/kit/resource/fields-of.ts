@@ -12,12 +12,12 @@ export const rowFacts: Fields = named(kitWords, 'row', {
   updated_at: { kind: 'instant', required: true },
 });
 
-/** An entity, or a resource of whose rows something is computed. */
-type Shown = Entity & { computed?: Fields };
+/** An entity, or a resource of whose rows something is computed or sought. */
+type Shown = Entity & { computed?: Fields; sought?: Fields };
 
-/** A field of a resource, what is computed of it, or a fact every row has, by its name. */
+/** A field of a resource, what is computed of it or sought by, or a fact every row has, by its name. */
 export function fieldOf(resource: Shown, name: string): Field | undefined {
-  return resource.fields[name] ?? resource.computed?.[name] ?? rowFacts[name];
+  return resource.fields[name] ?? resource.computed?.[name] ?? resource.sought?.[name] ?? rowFacts[name];
 }
 
 /** What a column is called. */

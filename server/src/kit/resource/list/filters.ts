@@ -75,7 +75,7 @@ export function filtered(register: Register, actor: Actor, asked: ListFilters, e
       ...visible(register, actor),
       ...(resource.isView ? [] : [by.deleted ? sql`t.deleted_at is not null` : sql`t.deleted_at is null`]),
       ...(by.ids ? [sql`t.id = any(${by.ids}::uuid[])`] : []),
-      ...filters.flatMap((filter) => filterBy(resource, filter, actor)),
+      ...filters.flatMap((filter) => filterBy(register, filter, actor)),
       ...search,
     ],
     isSearch: search.length > 0 || filters.some(({ field }) => field.filter === 'contains'),
@@ -115,8 +115,9 @@ function invalidFilter(filter: AskedFilter): Fault[] {
   return fault ? [{ pointer: `/${filter.name}`, ...fault }] : [];
 }
 
-function filterBy(resource: Resource, filter: AskedFilter, actor: Actor): Condition[] {
+function filterBy({ resource, rules }: Register, filter: AskedFilter, actor: Actor): Condition[] {
   const { name, field, values } = filter;
+  if (resource.sought?.[name]) return [rules.sought?.[name]?.(actor, values) ?? sql`false`];
   if (field.filter === 'contains') return containing(name, field, values[0] ?? '');
   if (isLinked(field)) {
     const { table, owner, target } = linkTable(resource, name);

@@ -8,6 +8,8 @@ import source from './pt-BR.json' with { type: 'json' };
 
 type Texts = {
   noteRemoved: never;
+  'steps.departure': never;
+  'steps.booking': never;
 };
 
 export const bookingsTexts = defineTexts<Texts>('bookings', { 'pt-BR': source, en, es, fr, it });

@@ -1,8 +1,10 @@
+import { canOpen, routeFor } from '@leme/contract/access/menu/navigation';
 import { isPlatformRole, isRole } from '@leme/contract/access/roles';
 import { accountPath, companyChooserPath } from '@leme/contract/access/route-table';
-import { Building2, Keyboard, LogOut, type LucideIcon, UserRoundCog } from 'lucide-react';
+import { Building2, Keyboard, ListChecks, LogOut, type LucideIcon, UserRoundCog } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
+import { useAccess } from '#kit/auth-session/rights.ts';
 import { useText } from '#kit/text/i18n.ts';
 import type { LatePanel } from '#ui/loading/late-panel.tsx';
 import { MenuItem, MenuLabel, MenuPanel, MenuSeparator } from '#ui/menus/lazy/menu-panel.tsx';
@@ -10,6 +12,7 @@ import { ShellLink } from '../../shell/address.tsx';
 import { useShell } from '../../shell/shell-context.tsx';
 import { shellTexts } from '../../shell/texts/texts.ts';
 import { LanguageChoices } from './language-panel.tsx';
+import { personTexts } from './texts/texts.ts';
 import { ThemeChoices } from './theme-panel.tsx';
 
 export type Person = { name: string; email: string; role: string };
@@ -53,7 +56,9 @@ export function PhonePersonPanel({ name, role, panel }: PanelProps) {
 
 function PersonItems({ children }: { children?: ReactNode | undefined }) {
   const t = useText(shellTexts);
+  const words = useText(personTexts);
   const { role } = useSignedIn();
+  const opensDashboard = canOpen(useAccess(), routeFor('/'));
   const { setDialog } = useShell();
   const isOperator = isRole(role) && isPlatformRole(role);
   const link = (path: string, Icon: LucideIcon, name: 'account' | 'companies' | 'signOut') => (
@@ -75,6 +80,14 @@ function PersonItems({ children }: { children?: ReactNode | undefined }) {
       >
         {t('shortcuts')}
       </MenuItem>
+      {opensDashboard && (
+        <MenuItem asChild>
+          <ShellLink path="/?steps=1">
+            <ListChecks className="size-4" strokeWidth={1.75} />
+            {words('firstSteps')}
+          </ShellLink>
+        </MenuItem>
+      )}
       <MenuSeparator />
       {children}
       {link('/logout', LogOut, 'signOut')}

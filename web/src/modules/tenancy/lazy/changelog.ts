@@ -21,6 +21,7 @@ export const changelog: readonly Release[] = [
     date: null,
     build: null,
     changes: [
+      'dashboard',
       'leads',
       'combos',
       'products',

@@ -69,6 +69,7 @@ type Texts = {
   combos: never;
   stock: never;
   prices: never;
+  dashboard: never;
 };
 
 export const changelogTexts = defineTexts<Texts>('tenancy/lazy/changelog', {
