@@ -47,6 +47,9 @@ const invitedBefore = () =>
   staff.post('/users/invitations', { rows: [{ full_name: 'Ivo Paz', email: anAddress(), role: 'user' }] });
 const aLead = async () =>
   (await staff.post('/leads', { name: `Lead ${next()}`, phone: '48999990000', offered_value: 90 })).body;
+const aTag = async () => (await staff.post('/tags', { name: `Tag ${next()}` })).body;
+const aProductTag = async () =>
+  (await operator.post('/product-tags', exampleRow(productTags, next()))).body as { id: string };
 const aCustomer = async () => (await staff.post('/customers', { name: `Pessoa ${next()}` })).body;
 
 /** Each endpoint that asks for a key, on something that nobody has touched. */
@@ -130,16 +133,28 @@ const attempts: Record<string, () => Promise<Attempt>> = {
     return { path: `/customers/${kept.id}/merge`, body, other: { ...body, other_version: 2 } };
   },
   'POST /tags/:id/merge': async () => {
-    const add = async () => (await staff.post('/tags', { name: `Tag ${next()}` })).body;
-    const [kept, gone, third] = [await add(), await add(), await add()];
+    const [kept, gone, third] = [await aTag(), await aTag(), await aTag()];
     return { path: `/tags/${kept.id}/merge`, body: { other_id: gone.id }, other: { other_id: third.id } };
   },
+  'POST /tags/:id/separation': async () => {
+    const [kept, gone] = [await aTag(), await aTag()];
+    await staff.post(`/tags/${kept.id}/merge`, { other_id: gone.id });
+    return {
+      path: `/tags/${kept.id}/separation`,
+      body: { other_id: gone.id },
+      other: { other_id: kept.id },
+    };
+  },
   'POST /product-tags/:id/merge': async () => {
-    const add = async () =>
-      (await operator.post('/product-tags', exampleRow(productTags, next()))).body as { id: string };
-    const [kept, gone, third] = [await add(), await add(), await add()];
+    const [kept, gone, third] = [await aProductTag(), await aProductTag(), await aProductTag()];
     const path = `/product-tags/${kept.id}/merge`;
     return { path, body: { other_id: gone.id }, other: { other_id: third.id }, by: operator };
+  },
+  'POST /product-tags/:id/separation': async () => {
+    const [kept, gone] = [await aProductTag(), await aProductTag()];
+    await operator.post(`/product-tags/${kept.id}/merge`, { other_id: gone.id });
+    const path = `/product-tags/${kept.id}/separation`;
+    return { path, body: { other_id: gone.id }, other: { other_id: kept.id }, by: operator };
   },
   'POST /cancellation-policies/adoptions': async () => ({
     path: '/cancellation-policies/adoptions',
