@@ -8,6 +8,7 @@ test('on Monday morning a card opens as many leads as it says, a figure below op
   await page.waitForURL('**/mar-azul/dashboard');
   const cards = page.getByRole('region', { name: 'Indicadores' });
   const conversions = cards.getByRole('article').filter({ hasText: 'Leads convertidos' });
+  await conversions.getByRole('link').waitFor();
   const said = await conversions.locator('p').first().innerText();
   expect(said).toMatch(/^\d+$/);
   // Drawn when their code has come.
