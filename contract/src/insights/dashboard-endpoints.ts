@@ -9,7 +9,7 @@ import { leads } from '../leads/leads.ts';
 const dashboard = read('dashboard');
 const count = z.number().int();
 /** When what is told was counted: now, or up to two minutes ago of a company with very many leads. */
-const counted = { counted_at: z.string(), is_summary: z.boolean() };
+const counted = { counted_at: z.iso.datetime(), is_summary: z.boolean() };
 /** Each text in the five languages, for whoever may read it. */
 const words = z.object(Object.fromEntries(locales.map((locale) => [locale, z.string()])) as LocaleShape);
 type LocaleShape = Record<(typeof locales)[number], z.ZodString>;
@@ -86,7 +86,7 @@ export const listRecentActivities = endpoint({
     data: z.array(
       z.object({
         id,
-        at: z.string(),
+        at: z.iso.datetime(),
         actor: z.string(),
         action: z.enum(['created', 'updated', 'deleted', 'restored', 'merged', 'erased']),
         /** What one such row is called, what this one is called now, and where it opens. */

@@ -32,5 +32,5 @@ test('anybody reads what Leme is at /landing, in the own language, and comes in 
   await openPage(server, '/landing', { as: 'manager' });
   expect((await screen.findByRole('link', { name: 'Ouvrir Leme' })).getAttribute('href')).toBe('/');
   await openPage(server, '/', { as: 'manager' });
-  await waitFor(() => expect(location.pathname).toBe('/mar-azul/sessions-manifest'));
+  await waitFor(() => expect(location.pathname).toBe('/mar-azul/dashboard'));
 });

@@ -35,7 +35,7 @@ test('a page that is not built yet is named, and leads back to the start [A2.1-2
   const person = await openPage(aServer(), '/mar-azul/product-boats', { as: 'manager' });
   await screen.findByText('“Produtos por Embarcação” faz parte do Leme', { exact: false });
   await person.click(screen.getByRole('link', { name: 'Voltar ao início' }));
-  await waitFor(() => expect(address()).toBe('/mar-azul/sessions-manifest'));
+  await waitFor(() => expect(address()).toBe('/mar-azul/dashboard'));
 });
 
 test('a visitor reads of a page that is not built yet as well [A2.1-23]', async () => {
@@ -71,7 +71,7 @@ test.each([
 
 test('the bare name of a company goes to its landing page [A2.2-01]', async () => {
   await openPage(aServer(), '/mar-azul', { as: 'manager' });
-  await waitFor(() => expect(address()).toBe('/mar-azul/sessions-manifest'));
+  await waitFor(() => expect(address()).toBe('/mar-azul/dashboard'));
 });
 
 test('the bare address of a page goes to the one that names the company, a visitor to /auth and an operator to the companies [A2.1-11, A2.1-12, A2.1-13]', async () => {

@@ -55,7 +55,7 @@ test('operators stand with level, state, last sign-in and visits to companies, w
   const rows = table.getAllByRole('row').map(({ textContent }) => textContent);
   expect(rows[1]).toContain('Nara Toledonara@leme.testSaaS ManagerAtivo07/02/2031 09:00');
   expect(rows[1]).toContain('1206/02/2031 15:00');
-  expect(rows[3]).toContain('AtivoConvite vencidoNunca entrou0-');
+  expect(rows[3]).toContain('AtivoConvite vencidoNunca entrou0–');
   expect(screen.queryByRole('button', { name: 'Ações de Otília Brandão' })).toBeNull();
   const link = screen.getAllByRole('link', { name: /Permissões de Operadores/ })[0];
   expect(link?.getAttribute('href')).toContain(address);

@@ -78,7 +78,7 @@ test('the history of a booking tells move, names, payment and check-in in words,
   );
   expect(said[1]).toMatch(/^Pagamento · CriadoAna Lima.*PagamentoR\$ 150,00FormaDinheiro$/);
   expect(said[2]).toMatch(
-    /Sessão07\/02\/2031 08:00 · Ilhamudou para08\/02\/2031 09:00 · IlhaEmbarcaçõesNetunomudou para-$/,
+    /Sessão07\/02\/2031 08:00 · Ilhamudou para08\/02\/2031 09:00 · IlhaEmbarcaçõesNetunomudou para–$/,
   );
   expect(said[3]).toMatch(/Nome do clientevalor apagado a pedido da pessoa$/);
   expect(said[4]).toMatch(/^AlteradoSistema.*StatusPré-reservamudou paraExpirada$/);

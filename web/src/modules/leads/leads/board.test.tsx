@@ -90,7 +90,7 @@ test('a card that leaves the filter says where it went, and comes back by one ta
   expect(card.className).toContain('opacity-0');
   await screen.findByText('Foi para Ganho, fora do filtro');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Ana Reis' })).toBeNull());
-  await person.click(screen.getByRole('button', { name: 'Desfazer', hidden: true }));
+  await person.click(await screen.findByRole('button', { name: 'Desfazer', hidden: true }));
   await screen.findByRole('link', { name: 'Ana Reis' });
   expect(kept.row(rows[0]?.id).status).toBe('new');
 });
@@ -148,6 +148,6 @@ test('nobody is lost from the board without being asked why; who gives it up lea
     expect(kept.row(rows[0]?.id)).toMatchObject({ status: 'lost', lost_reason: 'achou caro' }),
   );
   await within(screen.getByRole('region', { name: 'Perdido' })).findByRole('link', { name: 'Ana Reis' });
-  await person.click(screen.getByRole('button', { name: 'Desfazer', hidden: true }));
+  await person.click(await screen.findByRole('button', { name: 'Desfazer', hidden: true }));
   await waitFor(() => expect(kept.row(rows[0]?.id)).toMatchObject({ status: 'new', lost_reason: null }));
 });
