@@ -76,7 +76,9 @@ test('an operator is invited by a letter, chooses a password, comes in to what t
   await page.getByRole('row').nth(5).waitFor();
   await banner.waitFor();
   await page.getByRole('button', { name: 'Sair da empresa' }).click();
-  await page.waitForURL('**/companies');
+  // The page is left before its reload has ended: only where one is counts.
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/companies');
+  await page.getByLabel('Buscar empresa').waitFor();
   await page.goto('/saas-user-permissions');
   await page.getByRole('heading', { name: 'Acesso negado' }).waitFor();
 });

@@ -74,7 +74,7 @@ function Facts({ lead, products }: { lead: Lead; products: ProductsById }) {
   const { money } = useFormat();
   const tags = tagsOf(lead);
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-1 gap-1">
       <div className="flex items-baseline justify-between gap-3 text-base">
         <Product lead={lead} />
         <span className="shrink-0 font-semibold tabular-nums">{money(lead.offered_value)}</span>
@@ -83,7 +83,7 @@ function Facts({ lead, products }: { lead: Lead; products: ProductsById }) {
         {lead.interest_date && <span>{interestText(lead)}</span>}
         <Passengers lead={lead} products={products} />
         {tags.length > 0 && (
-          <span className="ms-auto text-fg">
+          <span className="ms-auto min-w-0 text-fg">
             <TagRow tags={tags} />
           </span>
         )}
