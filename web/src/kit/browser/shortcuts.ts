@@ -71,10 +71,10 @@ const waits = 5_000;
 /** Runs shortcuts: the one registered last wins. A key nobody knows yet waits for its page, unless another or a press comes. */
 export function useShortcutListener(): void {
   const { on } = useSingleKeys();
+  /** What was pressed before its page was there; that a preference comes meanwhile does not lose it. */
+  const waiting = useRef<{ pressed: Pressed; until: number } | null>(null);
   // Outside system: the keyboard.
   useEffect(() => {
-    /** What was pressed before its page was there. */
-    let early: { pressed: Pressed; until: number } | null = null;
     const runs = (pressed: Pressed) => {
       const found = shortcuts.list().findLast(({ key, scope, inFields }) => {
         if (isSingleKey(key) && !on) return false;
@@ -86,16 +86,19 @@ export function useShortcutListener(): void {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.isComposing) return;
       const pressed = pressedOf(event);
-      early = null;
+      waiting.current = null;
       if (runs(pressed)) event.preventDefault();
-      else if (!pressed.typing) early = { pressed, until: Date.now() + waits };
+      else if (!pressed.typing) waiting.current = { pressed, until: Date.now() + waits };
     };
     const forget = () => {
-      early = null;
+      waiting.current = null;
     };
-    const leave = shortcuts.subscribe(() => {
-      if (early && Date.now() < early.until && runs(early.pressed)) early = null;
-    });
+    const look = () => {
+      const early = waiting.current;
+      if (early && Date.now() < early.until && runs(early.pressed)) waiting.current = null;
+    };
+    const leave = shortcuts.subscribe(look);
+    look();
     addEventListener('keydown', listen);
     addEventListener('pointerdown', forget);
     return () => {
