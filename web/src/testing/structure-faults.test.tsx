@@ -1,10 +1,11 @@
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aServer, openPage } from './open-page.tsx';
 import { newStructureFaults, structureFaults } from './structure-faults.ts';
 
 test('a button without a name, a field without a label and a list of no items are found, each once a view', async () => {
   // What a test before left beside its page is not looked at here.
+  cleanup();
   document.body.replaceChildren();
   render(
     <main>
@@ -23,6 +24,7 @@ test('a button without a name, a field without a label and a list of no items ar
   const dialog = '<div role="dialog" aria-label="Filtros"><button></button></div>';
   document.body.insertAdjacentHTML('beforeend', dialog);
   expect(await newStructureFaults('a file')).toEqual(['button-name: <button></button>']);
+  cleanup();
   document.body.replaceChildren();
 });
 
