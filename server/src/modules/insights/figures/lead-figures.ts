@@ -117,8 +117,8 @@ export async function countTagged(tx: Tx, { tenantId }: Actor, asked: Condition,
   const found = await tx.first(
     statement<{ n: number }>(sql`select count(*) as n from leads t where ${asked} and t.id in (
       select l.lead_id from lead_tag_relations l
-        join lead_tags g on g.tenant_id = l.tenant_id and g.id = l.tag_id
-      where l.tenant_id = ${tenantId} and g.deleted_at is null ${these})`),
+      where l.tenant_id = ${tenantId} and l.tag_id = any(array(select g.id from lead_tags g
+        where g.tenant_id = ${tenantId} and g.deleted_at is null ${these})))`),
   );
   return found?.n ?? 0;
 }

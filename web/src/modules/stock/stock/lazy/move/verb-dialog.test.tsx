@@ -11,6 +11,8 @@ async function open() {
   const server = aServerWithStock();
   const person = await openPage(server, '/mar-azul/stock?does=move', { as: 'admin' });
   const dialog = await screen.findByRole('dialog', { name: 'Movimentar estoque' });
+  // A dialog takes the pointer when all of it stands.
+  await waitFor(() => expect(getComputedStyle(dialog).pointerEvents).toBe('auto'));
   const choose = async (name: RegExp, option: RegExp) => {
     await person.click(await screen.findByRole('combobox', { name }));
     await person.click(await screen.findByRole('option', { name: option }));
