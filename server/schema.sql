@@ -445,6 +445,25 @@ alter table boats_photos force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on boats_photos to leme_app;
 
+create table booking_adjustments (
+  tenant_id uuid not null,
+  id uuid not null,
+  booking_id uuid not null,
+  kind text not null check (kind in ('group', 'minimum', 'extra', 'discount', 'fee', 'reschedule', 'cancellation', 'correction')),
+  amount numeric(12, 2) not null check (amount <> 0),
+  reason text check (length(reason) <= 200),
+  user_id uuid,
+  created_at timestamptz not null default now(),
+  primary key (tenant_id, id),
+  foreign key (tenant_id, booking_id) references bookings(tenant_id, id)
+);
+create index booking_adjustments_by_booking on booking_adjustments (tenant_id, booking_id, created_at, id);
+alter table booking_adjustments enable row level security;
+alter table booking_adjustments force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert on booking_adjustments to leme_app;
+grant update (reason) on booking_adjustments to leme_app;
+
 create table booking_passengers (
   tenant_id uuid not null,
   id uuid not null,
@@ -469,10 +488,11 @@ create table booking_payments (
   id uuid not null,
   booking_id uuid not null,
   amount numeric(12, 2) not null check (amount <> 0),
-  method text not null check (method in ('pix', 'dinheiro', 'cartao', 'transferencia', 'outro')),
+  method text not null check (method in ('pix', 'dinheiro', 'cartao', 'transferencia', 'outro', 'credito')),
   note text,
   user_id uuid,
   paid_at timestamptz not null default now(),
+  received_on date,
   primary key (tenant_id, id),
   foreign key (tenant_id, booking_id) references bookings(tenant_id, id)
 );
@@ -482,6 +502,23 @@ alter table booking_payments enable row level security;
 alter table booking_payments force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert on booking_payments to leme_app;
+
+create table booking_settings (
+  tenant_id uuid not null,
+  hold_minutes integer not null default 15 check (hold_minutes >= 1 and hold_minutes <= 240),
+  option_hours integer not null default 72 check (option_hours >= 1 and option_hours <= 2160),
+  max_discount_bp integer not null default 1000 check (max_discount_bp >= 0 and max_discount_bp <= 10000),
+  pix_key text,
+  pix_name text check (length(pix_name) <= 60),
+  pix_city text check (length(pix_city) <= 60),
+  version integer not null default 1,
+  primary key (tenant_id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+alter table booking_settings enable row level security;
+alter table booking_settings force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on booking_settings to leme_app;
 
 create table bookings (
   tenant_id uuid not null,
@@ -508,7 +545,22 @@ create table bookings (
   cancelled_at timestamptz,
   people integer not null default 1 constraint bookings_people check (people > 0),
   hold_expires_at timestamptz,
-  search text not null generated always as (app.search_text(variadic array[customer_name, code])) stored,
+  channel text not null default 'counter' constraint bookings_channel check (channel in ('counter', 'phone', 'whatsapp', 'site', 'agency', 'octo')),
+  lead_id uuid,
+  language text constraint bookings_language check (language in ('pt-BR', 'en', 'es', 'fr', 'it')),
+  hold_kind text constraint bookings_hold_kind check (hold_kind in ('cart', 'option')),
+  confirmed_at timestamptz,
+  completed_at timestamptz,
+  cancel_kind text constraint bookings_cancel_kind check (cancel_kind in ('customer', 'weather', 'boat', 'company', 'authority', 'no-show', 'duplicate', 'other')),
+  price_trace jsonb,
+  policy jsonb,
+  deposit_amount numeric(12, 2) constraint bookings_deposit check (deposit_amount >= 0),
+  deposit_due_at timestamptz,
+  balance_due_at timestamptz,
+  created_by uuid,
+  starts_at timestamptz,
+  product_id uuid,
+  search text not null generated always as (app.search_text(variadic array[customer_name, code, customer_email, regexp_replace(customer_phone, '\D', '', 'g')])) stored,
   primary key (tenant_id, id),
   unique (tenant_id, code),
   check (not (checkin and no_show)),
@@ -516,11 +568,18 @@ create table bookings (
   foreign key (tenant_id, customer_id) references customers(tenant_id, id),
   foreign key (tenant_id, session_id) references sessions(tenant_id, id)
 );
+create index bookings_by_age on bookings (tenant_id, created_at, id);
 create index bookings_by_agent on bookings (tenant_id, agent_id, session_id);
 create index bookings_by_customer on bookings (tenant_id, customer_id) where customer_id is not null;
+create index bookings_by_departure on bookings (tenant_id, starts_at, id);
+create index bookings_by_lead on bookings (tenant_id, lead_id) where lead_id is not null;
+create index bookings_by_product on bookings (tenant_id, product_id, starts_at, id);
 create index bookings_by_session on bookings (tenant_id, session_id, status, customer_name, id);
+create index bookings_ending on bookings (tenant_id, hold_expires_at) where status = 'on_hold';
 create index bookings_held on bookings (tenant_id, session_id, hold_expires_at) where status = 'on_hold';
 create index bookings_search on bookings using gin (tenant_id, search gin_trgm_ops);
+create index bookings_to_complete on bookings (tenant_id, starts_at) where status = 'confirmed';
+create index bookings_to_return on bookings (tenant_id, starts_at, id) where remaining_amount < 0;
 alter table bookings enable row level security;
 alter table bookings force row level security;
 -- policies: platform_reads, tenant_wall
@@ -675,6 +734,50 @@ create table countries (
   unique (code)
 );
 grant select on countries to leme_app, leme_auth;
+
+create table credit_moves (
+  tenant_id uuid not null,
+  id uuid not null,
+  credit_id uuid not null,
+  amount numeric(12, 2) not null check (amount <> 0),
+  booking_id uuid not null,
+  payment_id uuid not null,
+  created_at timestamptz not null default now(),
+  primary key (tenant_id, id),
+  foreign key (tenant_id, booking_id) references bookings(tenant_id, id),
+  foreign key (tenant_id, credit_id) references credits(tenant_id, id),
+  foreign key (tenant_id, payment_id) references booking_payments(tenant_id, id)
+);
+create index credit_moves_by_credit on credit_moves (tenant_id, credit_id, created_at, id);
+create index credit_moves_by_payment on credit_moves (tenant_id, payment_id);
+alter table credit_moves enable row level security;
+alter table credit_moves force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert on credit_moves to leme_app;
+
+create table credits (
+  tenant_id uuid not null,
+  id uuid not null,
+  code text not null check (code ~ '^[A-HJ-NP-Z2-9]{8}$'),
+  customer_id uuid,
+  booking_id uuid not null,
+  amount numeric(12, 2) not null check (amount > 0),
+  amount_left numeric(12, 2) not null,
+  expires_on date not null,
+  reason text check (length(reason) <= 200),
+  created_at timestamptz not null default now(),
+  primary key (tenant_id, id),
+  unique (tenant_id, code),
+  constraint credit_is_spent_once check (amount_left >= 0 and amount_left <= amount),
+  foreign key (tenant_id, booking_id) references bookings(tenant_id, id),
+  foreign key (tenant_id, customer_id) references customers(tenant_id, id)
+);
+create index credits_by_booking on credits (tenant_id, booking_id);
+create index credits_by_customer on credits (tenant_id, customer_id, expires_on) where customer_id is not null;
+alter table credits enable row level security;
+alter table credits force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update on credits to leme_app;
 
 create table customer_consents (
   tenant_id uuid not null,

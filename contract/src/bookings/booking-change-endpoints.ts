@@ -8,6 +8,7 @@ import { civilDate } from '../kit/values/time.ts';
 import { bookings as declaredBookings } from './bookings.ts';
 import { bookingRow, party } from './endpoints.ts';
 import { sessionStates } from './rules.ts';
+import { cancelKinds } from './terms.ts';
 
 const { fields: bookings } = declaredBookings;
 const version = z.number().int();
@@ -41,10 +42,19 @@ export const cancelBooking = endpoint({
   method: 'POST',
   path: '/bookings/:id/cancellation',
   of: 'bookings',
-  summary: 'Cancels a booking and frees its seats; what was paid stays recorded',
+  summary:
+    'Cancels a booking by the policy it was sold by and frees its seats: its total falls to the fee, never above what was paid; what was paid above it is to be returned',
   permission: may('bookings', 'update'),
   params: idParams,
-  body: z.strictObject({ version, reason: optionalText(mostOf(bookings.cancel_reason)) }),
+  body: z.strictObject({
+    version,
+    reason: optionalText(mostOf(bookings.cancel_reason)),
+    kind: z.enum(cancelKinds).default('customer'),
+    /** Without the fee of the policy; within the days of withdrawal after a sale at a distance there is none anyway. */
+    waives_fee: z.boolean().default(false),
+    /** Gives what goes back as credit at once. */
+    as_credit: z.boolean().default(false),
+  }),
   reply: bookingRow,
 });
 
@@ -52,7 +62,8 @@ export const moveBooking = endpoint({
   method: 'POST',
   path: '/bookings/:id/moves',
   of: 'bookings',
-  summary: 'Moves a booking to another session or boat; its boat is forgotten unless `boat_id` names one',
+  summary:
+    'Moves a booking to another session or boat, at the agreed price or at what it costs there today; its boat is forgotten unless `boat_id` names one',
   permission: may('bookings', 'update'),
   params: idParams,
   body: z.strictObject({
@@ -61,6 +72,8 @@ export const moveBooking = endpoint({
     boat_id: id.nullable().optional(),
     /** Needed where another product costs something else: the price that was agreed, or that of the new fares. */
     price: z.enum(['keep', 'new']).optional(),
+    /** Whether the policy's fee is added, as for a cancellation now. */
+    fee: z.boolean().default(false),
   }),
   reply: bookingRow,
 });

@@ -1,7 +1,11 @@
+import { locales } from '../kit/language/locale.ts';
 import { defineEntity, toldOf } from '../kit/resource/entity.ts';
 import * as f from '../kit/resource/fields.ts';
+import { saleChannels } from '../pricing/pricing-rules.ts';
 import { manifestPassengers } from './passengers.ts';
 import { payments } from './payments.ts';
+import { adjustmentKinds, holdKinds } from './rules.ts';
+import { cancelKinds } from './terms.ts';
 import { bookingsWords } from './texts/texts.ts';
 
 /** Seats of a session for the people of one customer. */
@@ -23,6 +27,14 @@ export const bookings = defineEntity({
     }),
     total_price: f.money({ required: true }),
     cancel_reason: f.longText({ max: 200, personal: true }),
+    channel: f.choice(saleChannels, { fallback: 'counter' }),
+    language: f.choice(locales),
+    hold_kind: f.choice(holdKinds),
+    hold_expires_at: f.instant(),
+    cancel_kind: f.choice(cancelKinds),
+    deposit_amount: f.money(),
+    deposit_due_at: f.instant(),
+    balance_due_at: f.instant(),
   },
   told: {
     /** Its fares, how many of each. */
@@ -34,6 +46,14 @@ export const bookings = defineEntity({
     product: f.text(),
     /** Which price was chosen when it went to another product. */
     price: f.choice(['keep', 'new']),
+    /** A line beside its fares: what it is, how much, and why. */
+    adjustment: f.choice(adjustmentKinds),
+    adjustment_amount: f.money({ min: -9_999_999_999.99 }),
+    adjustment_reason: f.text({ max: 200, personal: true }),
+    /** Of the policy: why all went back, or what was let go. */
+    fee: f.choice(['policy', 'none', 'withdrawal']),
+    /** Credit that was given or spent. */
+    credit: f.text({ max: 8 }),
     ...toldOf(manifestPassengers),
     ...toldOf(payments),
   },

@@ -9,6 +9,7 @@ import { civilDate, clockTime } from '../kit/values/time.ts';
 import { bookings as declaredBookings } from './bookings.ts';
 import { bookingPassengers } from './passengers.ts';
 import { paymentMethods, sessionStates } from './rules.ts';
+import { customerRecord, saleFields, traceRoom } from './sale.ts';
 import { sessions as declaredSessions } from './sessions.ts';
 
 const { fields: sessions } = declaredSessions;
@@ -228,20 +229,29 @@ export const party = z
     error: 'repeated',
   });
 
+/** A party and its customer, as they are sold. */
+export const soldFields = {
+  session_id: id,
+  customer_id: id.nullable().default(null),
+  customer_name: requiredText(mostOf(bookings.customer_name), bookings.customer_name.min),
+  customer_phone: phoneNumber.nullable().default(null),
+  customer_email: emailAddress.nullable().default(null),
+  special_requirements: optionalText(mostOf(bookings.special_requirements)),
+  agent_id: id.nullable().default(null),
+  passengers: party.min(1),
+  ...customerRecord,
+  ...saleFields,
+};
+
 export const createBooking = endpoint({
   method: 'POST',
   path: '/bookings',
-  summary: 'Books seats of a session: passengers by fare and, if money came in, a first payment',
+  summary:
+    'Books seats of a session at today’s price: passengers by fare and, if money came in, a first payment. With `trace`, only at the price that was said',
   permission: may('bookings', 'create'),
+  room: traceRoom,
   body: z.strictObject({
-    session_id: id,
-    customer_id: id.nullable().default(null),
-    customer_name: requiredText(mostOf(bookings.customer_name), bookings.customer_name.min),
-    customer_phone: phoneNumber.nullable().default(null),
-    customer_email: emailAddress.nullable().default(null),
-    special_requirements: optionalText(mostOf(bookings.special_requirements)),
-    agent_id: id.nullable().default(null),
-    passengers: party.min(1),
+    ...soldFields,
     payment: z
       .strictObject({ amount: price, method: z.enum(paymentMethods) })
       .nullable()

@@ -4,17 +4,17 @@ import { endpoint } from '../kit/endpoint.ts';
 import { id, idParams } from '../kit/page.ts';
 import { historyPage } from '../kit/resource/history.ts';
 import { instant } from '../kit/values/time.ts';
-import { bookingRow } from './endpoints.ts';
+import { bookingDetail } from './booking-detail.ts';
 
 export const getBooking = endpoint({
   method: 'GET',
   path: '/bookings/:id',
   of: 'bookings',
-  summary: 'One booking',
+  summary: 'One booking, with how its price came about and the policy it was sold by',
   permission: read('bookings'),
   params: idParams,
   namesPeople: true,
-  reply: bookingRow,
+  reply: bookingDetail,
 });
 
 export const bookingHistory = endpoint({

@@ -8,9 +8,13 @@ export const bookings = defineModule({
   name: 'bookings',
   rank: 2,
   tables: [
+    'booking_adjustments',
     'booking_passengers',
     'booking_payments',
+    'booking_settings',
     'bookings',
+    'credit_moves',
+    'credits',
     'manifest_passengers',
     'payment_notes',
     'session_boats',

@@ -1,6 +1,6 @@
 import { defineEntity } from '../kit/resource/entity.ts';
 import * as f from '../kit/resource/fields.ts';
-import { paymentMethods } from './rules.ts';
+import { allPaymentMethods } from './rules.ts';
 import { bookingsWords } from './texts/texts.ts';
 
 /** Money received for a booking or, negative, returned: made once and never changed. */
@@ -12,7 +12,8 @@ export const payments = defineEntity({
   title: 'amount',
   fields: {
     amount: f.money({ required: true, min: -9_999_999_999.99 }),
-    method: f.choice(paymentMethods, { required: true }),
+    method: f.choice(allPaymentMethods, { required: true }),
     note: f.text({ max: 200, personal: true }),
+    received_on: f.date(),
   },
 });

@@ -19,6 +19,13 @@ export const problems = {
     status: 409,
     title: 'Only departures of today and yesterday are collected at the pier',
   },
+  'booking-state': { status: 409, title: 'The state of the booking does not allow this' },
+  'hold-expired': { status: 409, title: 'The hold has ended' },
+  'past-cutoff': { status: 409, title: 'Sales for this departure are closed' },
+  'beyond-horizon': { status: 409, title: 'The departure is further ahead than what is sold' },
+  'credit-unusable': { status: 409, title: 'The credit cannot pay this' },
+  unaccompanied: { status: 409, title: 'Nobody of the party may accompany this fare' },
+  'private-taken': { status: 409, title: 'The private departure is taken' },
   'payment-id-reused': { status: 409, title: 'Another payment was sent with this id' },
 } as const satisfies Catalogue;
 

@@ -5,6 +5,29 @@ export type SessionState = (typeof sessionStates)[number];
 export const paymentMethods = ['pix', 'dinheiro', 'cartao', 'transferencia', 'outro'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** What stands beside a payment: how people pay, and credit they had with the company. */
+export const allPaymentMethods = [...paymentMethods, 'credito'] as const;
+
+/** For how long seats are kept: while somebody sells, or until a day that was agreed. */
+export const holdKinds = ['cart', 'option'] as const;
+export type HoldKind = (typeof holdKinds)[number];
+
+/** What a total is beside its fares. */
+export const adjustmentKinds = [
+  'group',
+  'minimum',
+  'extra',
+  'discount',
+  'fee',
+  'reschedule',
+  'cancellation',
+  'correction',
+] as const;
+export type AdjustmentKind = (typeof adjustmentKinds)[number];
+
+/** Those somebody writes by hand. */
+export const handKinds = ['extra', 'discount', 'fee', 'correction'] as const;
+
 /** How full a departure is: seats that are left, everybody aboard, and how many its boats carry (null without a boat). */
 export type Fullness = { remaining_capacity: number; people: number; people_limit: number | null };
 

@@ -6,6 +6,7 @@ import { id } from '../kit/page.ts';
 import { money } from '../kit/values/money-schema.ts';
 import { optionalText } from '../kit/values/text.ts';
 import { civilDate, clockTime, instant } from '../kit/values/time.ts';
+import { handDiscount, handExtras } from './by-hand.ts';
 import { saleChannels } from './pricing-rules.ts';
 import { dayRanges, lostShape, mostCounted, stepShape, traceShape } from './trace-shapes.ts';
 
@@ -40,6 +41,8 @@ export const createQuote = endpoint({
     agent_id: id.nullish(),
     customer_id: id.nullish(),
     code: optionalText(30),
+    extras: handExtras,
+    discount: handDiscount.nullable().default(null),
     sold_at: instant.optional(),
   }),
   reply: z.object({

@@ -45,6 +45,8 @@ export type Waiting = {
 };
 /** What a new company does first: `place` orders what the modules tell, `done` is read from what is there. */
 export type Step = { id: string; words: Localised; path: string; place: number; done: boolean };
+/** A booking that somebody who was asked about became. */
+export type Sale = { lead_id: string; booking_id: string; code: string };
 /** Somebody who is expected at another departure than before. */
 export type Expected = { id: string; booking_id: string; heads: readonly string[] };
 
@@ -75,6 +77,8 @@ export type Hooks = {
   sailing?(work: Work, session_id: string): Promise<Sailing | undefined>;
   /** How many bookings are on hold, at the price they were told. */
   bookingsOnHold?(work: Work): Promise<number>;
+  /** A lead became a booking. */
+  wins?(work: TimedWork, sale: Sale): Promise<void>;
   /** Lets people who did not come be expected anew. */
   expectsAnew?(work: TimedWork, people: readonly Expected[]): Promise<void>;
   /** Something in stock fell below its minimum, or is there in sufficient number again. */
@@ -134,6 +138,9 @@ export function hooksOf(modules: readonly Hooks[]): AllHooks {
       ),
     bookingsOnHold: async (work) =>
       (await each(modules, (module) => module.bookingsOnHold?.(work))).reduce((sum, count) => sum + count, 0),
+    async wins(work, sale) {
+      await each(modules, (module) => module.wins?.(work, sale));
+    },
     async expectsAnew(work, people) {
       await each(modules, (module) => module.expectsAnew?.(work, people));
     },

@@ -61,6 +61,7 @@ type Texts = {
   'leads.choice.lacks.first_contact': never;
   'lead-interactions.one': never;
   'lead-interactions.first-note': never;
+  'lead-interactions.booked': 'code';
   'lead-interactions.field.lead_id': never;
   'lead-interactions.field.type': never;
   'lead-interactions.choice.type.whatsapp': never;

@@ -6,7 +6,7 @@ import { type TenantTx, tenantTransactions } from '../../kit/database/tenant-tx.
 import { newId } from '../../kit/ids.ts';
 import type { TimedWork } from '../../kit/work.ts';
 import {
-  returnSpecialPrice,
+  returnSpecialPrices,
   takeSpecialPrice,
 } from '../../modules/pricing/special-prices/special-price-uses.ts';
 import { openWorld } from '../../testing/world.ts';
@@ -42,7 +42,7 @@ async function aPrice(): Promise<string> {
 
 const take = (special_price_id: string, booking_id: string) =>
   work((each) => takeSpecialPrice(each, { special_price_id, booking_id }));
-const giveBack = (booking_id: string) => work((each) => returnSpecialPrice(each, booking_id));
+const giveBack = (booking_id: string) => work((each) => returnSpecialPrices(each, [booking_id]));
 
 async function aClient(): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: world.urls.app });

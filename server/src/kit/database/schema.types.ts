@@ -227,6 +227,17 @@ export interface BoatsPhotos {
   tenant_id: string;
 }
 
+export interface BookingAdjustments {
+  amount: Numeric;
+  booking_id: string;
+  created_at: Generated<string>;
+  id: string;
+  kind: string;
+  reason: string | null;
+  tenant_id: string;
+  user_id: string | null;
+}
+
 export interface BookingPassengers {
   booking_id: string;
   fare_type_id: string | null;
@@ -245,35 +256,62 @@ export interface BookingPayments {
   method: string;
   note: string | null;
   paid_at: Generated<string>;
+  received_on: string | null;
   tenant_id: string;
   user_id: string | null;
 }
 
 export interface Bookings {
   agent_id: string | null;
+  balance_due_at: string | null;
+  cancel_kind: string | null;
   cancel_reason: string | null;
   cancelled_at: string | null;
+  channel: Generated<string>;
   checkin: Generated<boolean>;
   code: string;
+  completed_at: string | null;
+  confirmed_at: string | null;
   created_at: Generated<string>;
+  created_by: string | null;
   customer_email: string | null;
   customer_id: string | null;
   customer_name: string;
   customer_phone: string | null;
+  deposit_amount: Numeric | null;
+  deposit_due_at: string | null;
   hold_expires_at: string | null;
+  hold_kind: string | null;
   id: string;
+  language: string | null;
+  lead_id: string | null;
   no_show: Generated<boolean>;
   paid_amount: Generated<Numeric>;
   people: Generated<number>;
+  policy: Json | null;
+  price_trace: Json | null;
+  product_id: string | null;
   remaining_amount: Generated<Numeric>;
   search: Generated<string>;
   seats: number;
   session_id: string;
   special_requirements: string | null;
+  starts_at: string | null;
   status: Generated<string>;
   tenant_id: string;
   total_price: Numeric;
   updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface BookingSettings {
+  hold_minutes: Generated<number>;
+  max_discount_bp: Generated<number>;
+  option_hours: Generated<number>;
+  pix_city: string | null;
+  pix_key: string | null;
+  pix_name: string | null;
+  tenant_id: string;
   version: Generated<number>;
 }
 
@@ -362,6 +400,29 @@ export interface Countries {
   id: string;
   name: string;
   phone_code: string;
+}
+
+export interface CreditMoves {
+  amount: Numeric;
+  booking_id: string;
+  created_at: Generated<string>;
+  credit_id: string;
+  id: string;
+  payment_id: string;
+  tenant_id: string;
+}
+
+export interface Credits {
+  amount: Numeric;
+  amount_left: Numeric;
+  booking_id: string;
+  code: string;
+  created_at: Generated<string>;
+  customer_id: string | null;
+  expires_on: string;
+  id: string;
+  reason: string | null;
+  tenant_id: string;
 }
 
 export interface CustomerConsents {
@@ -1323,8 +1384,10 @@ export interface DB {
   boats: Boats;
   boats_features: BoatsFeatures;
   boats_photos: BoatsPhotos;
+  booking_adjustments: BookingAdjustments;
   booking_passengers: BookingPassengers;
   booking_payments: BookingPayments;
+  booking_settings: BookingSettings;
   bookings: Bookings;
   cancellation_policies: CancellationPolicies;
   coastal_cities: CoastalCities;
@@ -1332,6 +1395,8 @@ export interface DB {
   combos: Combos;
   company_settings: CompanySettings;
   countries: Countries;
+  credit_moves: CreditMoves;
+  credits: Credits;
   customer_consents: CustomerConsents;
   customers: Customers;
   customers_tags: CustomersTags;

@@ -67,7 +67,10 @@ export const lives: Readonly<Record<string, Life>> = {
   whatsapp_templates: register,
 
   bookings: { kept: 'what was sold; erasing the person empties it' },
+  booking_adjustments: { kept: 'what a total is made of; erasing the person takes its reasons away' },
   booking_payments: sealed,
+  credits: { kept: 'money that is owed; erasing the person takes its reason away' },
+  credit_moves: { kept: 'how credit was spent' },
   payment_notes: { kept: 'as long as the payment; erasing the person replaces it' },
   attendance_events: sealed,
   audit_log: sealed,

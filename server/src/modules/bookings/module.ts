@@ -13,6 +13,7 @@ import { servesMoveTargets } from './move/move-targets.ts';
 import { servesPaymentList } from './payments/list-payments.ts';
 import { servesPayment } from './payments/record-payment.ts';
 import { limitItsDepartures, refuseFewerPlaces } from './seats/fewer-places.ts';
+import { servesBookingSettings } from './settings/booking-settings.ts';
 import { servesSessionCancellation } from './sessions/cancel-session.ts';
 import { comingSessions } from './sessions/coming-sessions.ts';
 import { servesSession, servesSessionList } from './sessions/list-sessions.ts';
@@ -52,5 +53,6 @@ export const bookingsModule: ServerModule = {
     servesBoatAllocation,
     servesPayment,
     servesPaymentList,
+    ...servesBookingSettings,
   ],
 };

@@ -15,6 +15,7 @@ import { servesLeadMerge } from './merge/merge-leads.ts';
 import { servesLeadSeparation } from './merge/separate-leads.ts';
 import { morningHooks } from './morning-hooks.ts';
 import { tagHooks, tagRules } from './tags-of-leads.ts';
+import { winLead } from './win-lead.ts';
 
 /** Those who may become customers, and what was said to them. */
 export const leadsModule: ServerModule = {
@@ -23,6 +24,7 @@ export const leadsModule: ServerModule = {
   ...tagHooks,
   ...morningHooks,
   rules: { tags: tagRules },
+  wins: winLead,
   serves: [
     ...servesLeads,
     ...servesInteractions,

@@ -16,6 +16,23 @@ export const rowsByHand: readonly (readonly [table: string, rest: string])[] = [
     "(tenant_id, payment_id, note) select tenant_id, id, 'Sinal' from booking_payments where tenant_id = $1 and $2::uuid is not null",
   ],
   [
+    'booking_adjustments',
+    `(tenant_id, id, booking_id, kind, amount)
+       select tenant_id, $2, id, 'extra', 1 from bookings where tenant_id = $1 limit 1`,
+  ],
+  [
+    'credits',
+    `(tenant_id, id, code, booking_id, amount, amount_left, expires_on)
+       select tenant_id, $2, 'ABCDEFGH', id, 1, 1, current_date from bookings where tenant_id = $1 limit 1`,
+  ],
+  [
+    'credit_moves',
+    `(tenant_id, id, credit_id, amount, booking_id, payment_id)
+       select c.tenant_id, $2, c.id, -1, p.booking_id, p.id from credits c
+       join booking_payments p on p.tenant_id = c.tenant_id where c.tenant_id = $1 limit 1`,
+  ],
+  ['booking_settings', '(tenant_id, version) values ($1, case when $2::uuid is not null then 1 end)'],
+  [
     'document_numbers',
     "(tenant_id, series, last) values ($1, 'OS', case when $2::uuid is not null then 1 end)",
   ],

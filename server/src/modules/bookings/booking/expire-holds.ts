@@ -4,16 +4,24 @@ import { db } from '#kit/database/sql';
 import type { Tx } from '#kit/database/transaction';
 import { nobodyId } from '#kit/ids';
 import { record } from '#kit/resource/history/record';
+import { returnSpecialPrices } from '#modules/pricing/public';
 import { allBookings } from '../partner-scope.ts';
 import { leaveBoats } from '../party/booking-people.ts';
 import { lockSeats } from '../seats/people-limit.ts';
 import { release } from '../seats/seats.ts';
 
-/** Ends the holds of a company whose time is over: their seats go back, once, however often this runs. */
-export async function expireHolds(tx: Tx, tenantId: string, now: Temporal.Instant): Promise<number> {
-  const sessions = await tx.rows(ended(tenantId, now).select('session_id').distinct());
-  if (sessions.length === 0) return 0;
-  const sessionIds = sessions.map(({ session_id }) => session_id);
+/**
+ * Ends the holds of a company whose time is over, in all its departures or some: their seats and the uses of special prices go
+ * back, once, however often this runs.
+ */
+export async function expireHolds(
+  tx: Tx,
+  tenantId: string,
+  now: Temporal.Instant,
+  within?: readonly string[],
+): Promise<number> {
+  const sessionIds = within ?? (await sessionsWithEnded(tx, tenantId, now));
+  if (sessionIds.length === 0) return 0;
   await lockSeats(tx, tenantId, sessionIds);
   const expired = await tx.rows(
     db
@@ -25,9 +33,12 @@ export async function expireHolds(tx: Tx, tenantId: string, now: Temporal.Instan
       .where('hold_expires_at', '<=', now.toString())
       .returning(['id', 'session_id', 'seats', 'people']),
   );
+  if (expired.length === 0) return 0;
   for (const { session_id, ...room } of expired) release(tx, tenantId, session_id, room);
   const ids = expired.map(({ id }) => id);
   leaveBoats(tx, tenantId, ids);
+  const actor = { tenantId, userId: nobodyId, fullName: '' };
+  await returnSpecialPrices({ tx, actor, now }, ids);
   const steps = ids.map((id) => ({
     id,
     action: 'updated' as const,
@@ -35,10 +46,17 @@ export async function expireHolds(tx: Tx, tenantId: string, now: Temporal.Instan
     before: { status: 'on_hold' },
     after: { status: 'expired' },
   }));
-  record({ tx, actor: { tenantId, userId: nobodyId, fullName: '' } }, bookings, steps);
+  record({ tx, actor }, bookings, steps);
   return expired.length;
 }
 
-function ended(tenantId: string, now: Temporal.Instant) {
-  return allBookings(tenantId).where('status', '=', 'on_hold').where('hold_expires_at', '<=', now.toString());
+async function sessionsWithEnded(tx: Tx, tenantId: string, now: Temporal.Instant): Promise<string[]> {
+  const rows = await tx.rows(
+    allBookings(tenantId)
+      .where('status', '=', 'on_hold')
+      .where('hold_expires_at', '<=', now.toString())
+      .select('session_id')
+      .distinct(),
+  );
+  return rows.map(({ session_id }) => session_id);
 }

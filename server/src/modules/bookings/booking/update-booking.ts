@@ -10,7 +10,7 @@ import { serve } from '#kit/http/serve';
 import { newId } from '#kit/ids';
 import { record } from '#kit/resource/history/record';
 import { holdRows } from '#kit/resource/save/hold-rows';
-import type { Work } from '#kit/work';
+import type { TimedWork, Work } from '#kit/work';
 import { requireAgent } from '../customers/require-agent.ts';
 import { namesOfCustomers, requireCustomer } from '../customers/require-customer.ts';
 import { bookingInWords } from '../history/in-words.ts';
@@ -18,16 +18,19 @@ import { type BookedPerson, lockPeople } from '../party/booking-people.ts';
 import { faresOf, rowsOf } from '../party/party-rows.ts';
 import { type PartyPlan, planParty } from '../party/plan-party.ts';
 import { saveParty } from '../party/save-party.ts';
+import { addLines } from '../price/adjustments.ts';
+import { faresToday, linesOfChange } from '../price/price-change.ts';
 import { lockSeats } from '../seats/people-limit.ts';
 import { claim, release } from '../seats/seats.ts';
 import { activeBooking } from './active-booking.ts';
 import { findBooking, shownTo } from './booking-queries.ts';
 import { changeBooking } from './change-booking.ts';
+import { expireHolds } from './expire-holds.ts';
 
 type Input = InputOf<typeof updateBooking>;
 
 /** Changes what was sent and is not so already; where nothing is, nothing is written. */
-export const servesBookingUpdate = serve(updateBooking, async ({ input, tx, actor, registers }) => {
+export const servesBookingUpdate = serve(updateBooking, async ({ input, tx, actor, clock, registers }) => {
   const { id, version, passengers, removed_passenger_ids, ...fields } = input;
   const wish = { id, version, yours: { ...fields, passengers } };
   const named = [fields.customer_id, fields.agent_id].filter((each) => typeof each === 'string');
@@ -37,7 +40,8 @@ export const servesBookingUpdate = serve(updateBooking, async ({ input, tx, acto
   if (columns.agent_id !== undefined) await requireAgent(tx, actor, columns.agent_id);
   if (columns.customer_id !== undefined) await requireCustomer(tx, actor, columns.customer_id);
   const asksParty = passengers !== undefined || removed_passenger_ids.length > 0;
-  const party = asksParty ? await partyOf({ tx, actor }, input, booking) : undefined;
+  const work = { tx, actor, now: clock.now() };
+  const party = asksParty ? await partyOf(work, input, booking) : undefined;
   if (Object.keys(columns).length === 0 && !party) return shownTo(actor, booking);
   await changeBooking({ tx, actor }, wish, { ...columns, ...party?.columns });
   party?.write();
@@ -78,32 +82,40 @@ async function customersNamed(work: Work, [from, to]: readonly (string | null | 
 
 /** A changed party: the columns it changes, and how it is written once they are; undefined where it stays as it is. */
 async function partyOf(
-  { tx, actor }: Work,
+  work: TimedWork,
   { id, passengers, removed_passenger_ids: leaving }: Input,
   booking: BookingRow,
 ) {
+  const { tx, actor } = work;
   const { tenantId } = actor;
   await lockSeats(tx, tenantId, [booking.session_id]);
-  const [people, rows, fares] = await Promise.all([
+  const [people, rows, onSale] = await Promise.all([
     lockPeople(tx, tenantId, [id]),
     rowsOf({ tx, actor }, id),
     faresOf({ tx, actor }, booking.session_id),
   ]);
-  const plan = planParty({ rows, people, wanted: passengers ?? rows, leaving, fares, newId });
+  const wanted = passengers ?? rows;
+  const { fares, ...priced } = await faresToday(work, booking, { rows, wanted, fares: onSale });
+  const plan = planParty({ rows, people, wanted, leaving, fares, newId });
   const { seats, people: heads } = plan;
   if ([plan.changed, plan.added, plan.dropped].every((some) => some.length === 0)) return undefined;
+  const lines = await linesOfChange(work, booking, { rows, plan, ...priced });
+  const cents = lines.reduce((sum, line) => sum + line.cents, plan.cents);
   const asksForRoom = seats > 0 || heads > 0;
+  if (asksForRoom && priced.session.has_ended)
+    await expireHolds(tx, tenantId, work.now, [booking.session_id]);
   if (asksForRoom) await claim(tx, tenantId, booking.session_id, { seats, people: heads });
   return {
     columns: {
       seats: sql<number>`seats + ${seats}`,
       people: sql<number>`people + ${heads}`,
-      total_price: sql<number>`total_price + ${toReais(plan.cents)}::numeric`,
+      total_price: sql<number>`total_price + ${toReais(cents)}::numeric`,
       ...rollUp(statesAfter(people, plan)),
     },
     left: people.flatMap((person) => (plan.leaves.includes(person.id) && person.name) || []).join(', '),
     write() {
       if (!asksForRoom) release(tx, tenantId, booking.session_id, { seats: -seats, people: -heads });
+      addLines(work, id, lines);
       saveParty(tx, { tenant_id: tenantId, booking_id: id, people, rows }, plan);
     },
   };

@@ -7,11 +7,12 @@ import type { HistoryEntry } from '@leme/contract/kit/resource/resource';
 import type { Actor } from '#kit/actor';
 import { serve } from '#kit/http/serve';
 import { onePage, readHistory, readSteps } from '#kit/resource/history/history';
+import { readDetail } from '../booking/booking-detail.ts';
 import { readBooking, redactionFor } from '../booking/booking-queries.ts';
 import { paymentSteps } from '../payments/payment-steps.ts';
 import { findSession } from '../sessions/session-queries.ts';
 
-export const servesBooking = serve(getBooking, ({ input, tx, actor }) => readBooking(tx, actor, input.id));
+export const servesBooking = serve(getBooking, ({ input, tx, actor }) => readDetail({ tx, actor }, input.id));
 
 /** Payments and attendance are trails of their own: they stand among the steps and are written once. */
 export const servesBookingHistory = serve(bookingHistory, async ({ input, tx, actor, clock, hooks }) => {
@@ -37,7 +38,7 @@ export const servesSessionHistory = serve(sessionHistory, async ({ input, tx, ac
 function knownTo(actor: Actor, entry: HistoryEntry): HistoryEntry[] {
   const { money, health, identity } = redactionFor(actor);
   const hidden = new Set([
-    ...(money(1) === null ? ['total_price', 'price'] : []),
+    ...(money(1) === null ? ['total_price', 'price', 'adjustment_amount', 'deposit_amount'] : []),
     ...(health('known') === null ? ['special_requirements'] : []),
     ...(identity('known') === null
       ? [toldAs(manifestPassengers, 'document'), toldAs(manifestPassengers, 'birth_date')]

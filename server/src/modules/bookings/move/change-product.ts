@@ -5,44 +5,66 @@ import type { Actor } from '#kit/actor';
 import { db } from '#kit/database/sql';
 import type { Tx } from '#kit/database/transaction';
 import type { Changes } from '#kit/resource/history/audit';
-import type { Work } from '#kit/work';
-import { visibleBookings } from '../partner-scope.ts';
+import type { TimedWork, Work } from '#kit/work';
 import { faresOnSale } from '../party/fares.ts';
+import { addLines, linesOf } from '../price/adjustments.ts';
+import type { Departure } from '../price/departure-to-sell.ts';
+import { type PartySale, priceParty } from '../price/price-party.ts';
+import { soldAs } from '../price/sold-as.ts';
 import { faresThere, soldFares } from './fares-there.ts';
 
 type Choice = 'keep' | 'new' | undefined;
 export type Place = Record<'session_id' | 'product_id' | 'product' | 'date' | 'start_time', string>;
 export type ProductChange = Awaited<ReturnType<typeof planProduct>>;
 
-/** What a booking becomes at another product: its fares there, its seats, and the price somebody chose. */
+/**
+ * What a booking becomes at another departure: its fares and seats there, and the price somebody chose. Of the same product
+ * the agreed price stays unless the new one is asked for.
+ */
 export async function planProduct(
-  { tx, actor }: Work,
+  work: TimedWork,
   booking: BookingRow,
-  { from, to }: { from: Place; to: Place },
+  { from, to, session }: { from: Place; to: Place; session: Departure },
   choice: Choice,
 ) {
-  if (from.product_id === to.product_id) return null;
+  const { tx, actor } = work;
+  const isOther = from.product_id !== to.product_id;
+  if (!isOther && (choice !== 'new' || actor.partner)) return null;
   const [sold, fares] = await Promise.all([
     soldFares(tx, actor.tenantId, booking.id),
     faresOnSale(tx, actor, to.product_id),
   ]);
   const there = faresThere(sold, fares);
-  const total = there.cents === null ? null : toReais(there.cents);
-  const before = await totalOf(tx, actor, booking.id);
+  const priced = there.passengers && (await quoteThere(work, booking, session, there.passengers));
+  const total = priced ? toReais(priced.cents) : null;
+  const before = booking.total_price ?? 0;
   // A partner sees no money and agrees to none: its price stays.
-  const chosen = actor.partner || total === null || toCents(before) === there.cents ? 'keep' : choice;
+  const chosen = actor.partner || total === null || total === before ? 'keep' : choice;
   if (!chosen) throw faults([{ pointer: '/price', code: 'required' }]);
   if (choice === 'new' && total === null) throw faults([{ pointer: '/price', code: 'option' }]);
   const isNew = chosen === 'new' && total !== null;
+  const units = new Map(priced?.party.map(({ fare_type_id, unitCents }) => [fare_type_id, unitCents]));
   return {
     ...there,
+    isOther,
     from: from.product,
     to: to.product,
     before,
     after: isNew ? total : before,
     chosen,
     isNew,
+    unitOf: (fare_id: string) => units.get(fare_id) ?? 0,
+    trace: isNew && priced ? priced.trace : null,
   };
+}
+
+async function quoteThere(
+  work: TimedWork,
+  { id }: BookingRow,
+  session: Departure,
+  passengers: PartySale['passengers'],
+) {
+  return await priceParty(work, session, { ...(await soldAs(work, id)), passengers });
 }
 
 /** A departure and its product, so that a history can name it. */
@@ -62,27 +84,46 @@ export async function placeOf(tx: Tx, actor: Actor, session_id: string): Promise
   return place;
 }
 
-async function totalOf(tx: Tx, actor: Actor, id: string): Promise<number> {
-  const row = await tx.first(visibleBookings(actor).select('total_price').where('id', '=', id));
-  return row?.total_price ?? 0;
-}
-
-/** Puts the party onto the fares of the other product. */
-export function writeProduct({ tx, actor }: Work, change: NonNullable<ProductChange>): void {
-  for (const { id: row, quantity, fare } of change.rows) {
+/**
+ * Puts the party onto the fares of the other product, and writes what its total gains or loses beside them, so that lines and
+ * fares add up to it.
+ */
+export async function writeProduct(
+  work: Work,
+  booking_id: string,
+  change: NonNullable<ProductChange>,
+): Promise<void> {
+  const { tx, actor } = work;
+  const { rows, isOther, isNew, after, before, unitOf } = change;
+  if (!isOther) {
+    addLines(work, booking_id, [
+      { kind: 'reschedule', cents: toCents(after) - toCents(before), reason: null },
+    ]);
+    return;
+  }
+  const lines = isNew ? await linesOf(work, booking_id) : [];
+  for (const { id: row, quantity, fare } of rows) {
     if (!fare) continue;
-    const price = { unit_price: fare.cost_price, total_price: toReais(toCents(fare.cost_price) * quantity) };
+    const unit = unitOf(fare.id);
+    const price = { unit_price: toReais(unit), total_price: toReais(unit * quantity) };
     tx.send(
       db
         .updateTable('booking_passengers')
-        .set({ fare_type_id: fare.id, ...(change.isNew && price) })
+        .set({ fare_type_id: fare.id, ...(isNew && price) })
         .where('tenant_id', '=', actor.tenantId)
         .where('id', '=', row),
     );
   }
+  if (!isNew) return;
+  const ofFares = rows.reduce((sum, { quantity, fare }) => sum + quantity * (fare ? unitOf(fare.id) : 0), 0);
+  const beside = lines.reduce((sum, { amount }) => sum + toCents(amount), 0);
+  addLines(work, booking_id, [
+    { kind: 'reschedule', cents: toCents(after) - ofFares - beside, reason: null },
+  ]);
 }
 
 /** What a history tells of it: the products, both prices also where they are one, and which was chosen. */
 export function productInWords({ from, to, before, after, chosen }: NonNullable<ProductChange>): Changes {
-  return { product: [from, to], total_price: [before, after], price: [null, chosen] };
+  const moved = { total_price: [before, after], price: [null, chosen] } as const;
+  return from === to ? moved : { product: [from, to], ...moved };
 }

@@ -1,11 +1,14 @@
 import { seatsOf } from '@leme/contract/bookings/rules';
 import { fold } from '@leme/contract/kit/language/fold';
-import { toCents } from '@leme/contract/kit/values/money';
 import { db } from '#kit/database/sql';
 import type { Tx } from '#kit/database/transaction';
 import type { Fare } from '../party/fares.ts';
 
-export type SoldFare = Pick<Fare, 'label' | 'code' | 'pax_count'> & { id: string; quantity: number };
+export type SoldFare = Pick<Fare, 'label' | 'code' | 'pax_count'> & {
+  id: string;
+  quantity: number;
+  unit_price: number;
+};
 
 /** A party's fares at another product, as the kind or the name says. */
 export function faresThere(party: readonly SoldFare[], fares: readonly Fare[]) {
@@ -17,11 +20,13 @@ export function faresThere(party: readonly SoldFare[], fares: readonly Fare[]) {
     return { ...row, fare };
   });
   const missing = rows.filter(({ fare }) => !fare).map(({ label }) => label);
-  const cents = rows.reduce((sum, { quantity, fare }) => sum + quantity * toCents(fare?.cost_price ?? 0), 0);
   const seats = seatsOf(
     rows.map(({ quantity, pax_count, fare }) => ({ quantity, pax_count: fare?.pax_count ?? pax_count })),
   );
-  return { rows, missing, seats, cents: missing.length === 0 && rows.length > 0 ? cents : null };
+  const passengers = rows.flatMap(({ quantity, fare }) =>
+    fare ? [{ fare_type_id: fare.id, quantity }] : [],
+  );
+  return { rows, missing, seats, passengers: missing.length === 0 && rows.length > 0 ? passengers : null };
 }
 
 const isOneKind = (one: SoldFare, other: Fare) => one.code !== null && one.code === other.code;
@@ -35,7 +40,7 @@ export function soldFares(tx: Tx, tenantId: string, bookingId: string): Promise<
       .innerJoin('fare_types as f', (join) =>
         join.onRef('f.tenant_id', '=', 'bp.tenant_id').onRef('f.id', '=', 'bp.fare_type_id'),
       )
-      .select(['bp.id', 'bp.quantity', 'f.label', 'f.code', 'f.pax_count'])
+      .select(['bp.id', 'bp.quantity', 'bp.unit_price', 'f.label', 'f.code', 'f.pax_count'])
       .where('bp.tenant_id', '=', tenantId)
       .where('bp.booking_id', '=', bookingId)
       .orderBy('bp.order_index')

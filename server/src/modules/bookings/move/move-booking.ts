@@ -2,6 +2,7 @@ import { moveBooking } from '@leme/contract/bookings/booking-change-endpoints';
 import { bookings } from '@leme/contract/bookings/bookings';
 import type { BookingRow } from '@leme/contract/bookings/endpoints';
 import { faults, Problem } from '@leme/contract/kit/problem';
+import { toCents, toReais } from '@leme/contract/kit/values/money';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import type { Clock } from '#kit/clock';
@@ -9,17 +10,22 @@ import { db } from '#kit/database/sql';
 import type { Tx } from '#kit/database/transaction';
 import { serve } from '#kit/http/serve';
 import { differences, record } from '#kit/resource/history/record';
-import type { Work } from '#kit/work';
+import type { TimedWork, Work } from '#kit/work';
 import { peopleByBoat, peopleIn, requirePlaces } from '../boats/boat-places.ts';
 import { activeBooking } from '../booking/active-booking.ts';
 import { findBooking, shownTo } from '../booking/booking-queries.ts';
 import { changeBooking } from '../booking/change-booking.ts';
+import { expireHolds } from '../booking/expire-holds.ts';
 import { boatsInWords, bookingInWords, departureInWords } from '../history/in-words.ts';
 import { lockPeople, refuseAboard } from '../party/booking-people.ts';
+import { addLines } from '../price/adjustments.ts';
+import { departureToSell } from '../price/departure-to-sell.ts';
+import { feeOf } from '../price/fee-of.ts';
+import { requireAlone } from '../price/require-alone.ts';
 import { lockSeats } from '../seats/people-limit.ts';
 import { claim, release } from '../seats/seats.ts';
 import { boatsOf } from '../sessions/session-queries.ts';
-import { placeOf, planProduct, productInWords, writeProduct } from './change-product.ts';
+import { type ProductChange, placeOf, planProduct, productInWords, writeProduct } from './change-product.ts';
 
 /** Seats change hands in one transaction that holds both sessions, in the order of their ids. */
 export const servesBookingMove = serve(moveBooking, async ({ input, tx, actor, clock, hooks }) => {
@@ -35,15 +41,16 @@ export const servesBookingMove = serve(moveBooking, async ({ input, tx, actor, c
   if (stays && people.every((person) => person.boat_id === goesTo)) throw new Problem('nothing-to-move');
   if (!stays) refuseAboard(people);
   if (goesTo) await requireBoat(tx, actor, { session_id, boat_id: goesTo, booking });
-  const places = stays ? null : await placesOf({ tx, actor }, booking.session_id, session_id);
-  const product = places ? await planProduct({ tx, actor }, booking, places, price) : null;
+  const work = { tx, actor, now: clock.now() };
+  const places = stays ? null : await placesOf(work, booking, session_id);
+  const product = places ? await planProduct(work, booking, places, price) : null;
   const seats = product?.seats ?? booking.seats;
+  const fee = places && input.fee && !actor.partner ? await feeOf(work, booking.id) : 0;
   if (!stays) await claim(tx, actor.tenantId, session_id, { seats, people: booking.people });
-  const columns = { session_id, seats, checkin: false, no_show: false };
-  const priced = product?.isNew ? { total_price: product.after } : {};
-  await changeBooking({ tx, actor }, wish, stays ? {} : { ...columns, ...priced });
+  await changeBooking(work, wish, places ? columnsOf(places, { seats, product, booking, fee }) : {});
   if (!stays) {
-    if (product) writeProduct({ tx, actor }, product);
+    if (product) await writeProduct(work, id, product);
+    addLines(work, id, [{ kind: 'fee', cents: fee, reason: null }]);
     release(tx, actor.tenantId, booking.session_id, booking);
     // Who did not come to the old session is expected at the new one.
     const absent = people.filter(({ status }) => status !== 'pending');
@@ -69,14 +76,42 @@ export const servesBookingMove = serve(moveBooking, async ({ input, tx, actor, c
   record({ tx, actor }, bookings, {
     id,
     action: 'updated',
-    changes: { ...changes, ...(product && productInWords(product)) },
+    changes: { ...changes, ...(product && productInWords(product)), ...feeInWords(fee) },
   });
   return shownTo(actor, moved);
 });
 
-async function placesOf({ tx, actor }: Work, from: string, to: string) {
-  const [before, after] = await Promise.all([placeOf(tx, actor, from), placeOf(tx, actor, to)]);
-  return { from: before, to: after };
+function feeInWords(fee: number) {
+  if (fee === 0) return {};
+  return { adjustment: [null, 'fee'], adjustment_amount: [null, toReais(fee)] } as const;
+}
+
+/** Where a booking is and where it goes; what has ended there is released, and a private one it has for itself. */
+async function placesOf(work: TimedWork, { id, session_id }: BookingRow, to: string) {
+  const { tx, actor, now } = work;
+  const [before, after, session] = await Promise.all([
+    placeOf(tx, actor, session_id),
+    placeOf(tx, actor, to),
+    departureToSell(work, to),
+  ]);
+  if (session.has_ended) await expireHolds(tx, actor.tenantId, now, [to]);
+  await requireAlone(work, session, id);
+  return { from: before, to: after, session };
+}
+
+type Places = Awaited<ReturnType<typeof placesOf>>;
+type Moving = { seats: number; product: ProductChange; booking: BookingRow; fee: number };
+
+/** What a booking takes from its new departure. */
+function columnsOf({ session }: Places, { seats, product, booking, fee }: Moving) {
+  const { id: session_id, product_id, starts_at } = session;
+  const columns = { session_id, product_id, starts_at, seats, checkin: false, no_show: false };
+  const total_price = toReais(toCents(product?.after ?? booking.total_price ?? 0) + fee);
+  return {
+    ...columns,
+    ...((product?.isNew || fee > 0) && { total_price }),
+    ...(product?.trace && { price_trace: JSON.stringify(product.trace) }),
+  };
 }
 
 async function requireTarget(

@@ -1,18 +1,23 @@
 import { moveTargets } from '@leme/contract/bookings/booking-change-endpoints';
 import type { BookingRow } from '@leme/contract/bookings/endpoints';
 import { freePeople, sessionState } from '@leme/contract/bookings/rules';
+import { dayIn } from '@leme/contract/kit/values/days';
 import { toReais } from '@leme/contract/kit/values/money';
+import { occupancyOf } from '@leme/contract/prices/conditions';
+import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import { db } from '#kit/database/sql';
 import type { Tx } from '#kit/database/transaction';
 import { serve } from '#kit/http/serve';
-import type { Work } from '#kit/work';
+import type { TimedWork, Work } from '#kit/work';
+import { pricesOf } from '#modules/pricing/public';
 import { peopleByBoat, peopleIn } from '../boats/boat-places.ts';
 import { readBooking, redactionFor } from '../booking/booking-queries.ts';
-import { faresOf } from '../party/fares.ts';
+import { type Fare, faresOf } from '../party/fares.ts';
+import { soldAs } from '../price/sold-as.ts';
 import { boatsOf } from '../sessions/session-queries.ts';
 import { placeOf } from './change-product.ts';
-import { faresThere, soldFares } from './fares-there.ts';
+import { faresThere, type SoldFare, soldFares } from './fares-there.ts';
 
 /** Seats are counted as they would be without the booking that wants to move. */
 export const servesMoveTargets = serve(moveTargets, async ({ input, tx, actor, clock }) => {
@@ -30,39 +35,44 @@ export const servesMoveTargets = serve(moveTargets, async ({ input, tx, actor, c
     soldFares(tx, actor.tenantId, booking.id),
     tx.rows(faresOf(actor, [...new Set(rows.map(({ product_id }) => product_id))])),
   ]);
+  const prices = await pricesThere({ tx, actor, now: clock.now() }, booking, { rows, sold, fares });
   const home = await placeOf(tx, actor, booking.session_id);
   const { money } = redactionFor(actor);
-  const data = rows.map(({ product_id, name, color, status, total_capacity, taken, ...session }) => {
-    const own = session.id === booking.session_id ? booking : { seats: 0, people: 0 };
-    const free = (total_capacity ?? 0) - (taken ?? 0) + own.seats;
-    const people = (session.people ?? 0) - own.people;
-    const { people_limit } = session;
-    const sailing = boats.flatMap(({ id, session_id, ...boat }) =>
-      session_id === session.id && id ? [{ ...boat, id }] : [],
-    );
-    const there = faresThere(
-      sold,
-      fares.filter((fare) => fare.product_id === product_id),
-    );
-    const isOther = home !== undefined && home.product_id !== product_id;
-    const total = there.cents === null ? null : money(toReais(there.cents));
-    return {
-      ...session,
-      seats: isOther ? there.seats : booking.seats,
-      price: isOther ? { total, missing: there.missing } : null,
-      product: { id: product_id, name: name ?? '', color: color ?? '' },
-      status: sessionState({ status, remaining_capacity: free, people, people_limit }),
-      free,
-      people,
-      free_people: freePeople({ people, people_limit }),
-      boats: sailing.map(({ id, boat_name, capacity }) => ({
-        id,
-        boat_name: boat_name ?? '',
-        capacity,
-        free: Math.max(0, capacity - peopleIn(byBoat, { id: session.id, boats: sailing }, id)),
-      })),
-    };
-  });
+  const data = rows.map(
+    ({ product_id, name, color, status, total_capacity, taken, boat_ids: _, ...session }) => {
+      const own = session.id === booking.session_id ? booking : { seats: 0, people: 0 };
+      const free = (total_capacity ?? 0) - (taken ?? 0) + own.seats;
+      const people = (session.people ?? 0) - own.people;
+      const { people_limit } = session;
+      const sailing = boats.flatMap(({ id, session_id, ...boat }) =>
+        session_id === session.id && id ? [{ ...boat, id }] : [],
+      );
+      const there = faresThere(
+        sold,
+        fares.filter((fare) => fare.product_id === product_id),
+      );
+      const isOther = home !== undefined && home.product_id !== product_id;
+      const cents = prices.get(session.id) ?? null;
+      const total = cents === null ? null : money(toReais(cents));
+      const asks = isOther || (cents !== null && money(1) !== null && toReais(cents) !== booking.total_price);
+      return {
+        ...session,
+        seats: isOther ? there.seats : booking.seats,
+        price: asks ? { total, missing: there.missing } : null,
+        product: { id: product_id, name: name ?? '', color: color ?? '' },
+        status: sessionState({ status, remaining_capacity: free, people, people_limit }),
+        free,
+        people,
+        free_people: freePeople({ people, people_limit }),
+        boats: sailing.map(({ id, boat_name, capacity }) => ({
+          id,
+          boat_name: boat_name ?? '',
+          capacity,
+          free: Math.max(0, capacity - peopleIn(byBoat, { id: session.id, boats: sailing }, id)),
+        })),
+      };
+    },
+  );
   return { date, session_id: booking.session_id, ...partyOf(booking), data };
 });
 
@@ -79,6 +89,34 @@ async function dayOf(tx: Tx, actor: Actor, session_id: string): Promise<string> 
       .where('id', '=', session_id),
   );
   return session?.date ?? '';
+}
+
+type Rows = Awaited<ReturnType<typeof sessionsOn>>;
+type Sold = { rows: Rows; sold: readonly SoldFare[]; fares: readonly (Fare & { product_id: string })[] };
+
+/** What the party costs on each departure, by the rules of today; nothing where a fare is not sold or a size has no price. */
+async function pricesThere(work: TimedWork, booking: BookingRow, { rows, sold, fares }: Sold) {
+  const { actor, now } = work;
+  if (actor.partner) return new Map<string, number>();
+  const how = await soldAs(work, booking.id);
+  const asked = rows.flatMap(({ id, product_id, date, start_time, taken, total_capacity, boat_ids }) => {
+    const own = fares.filter((fare) => fare.product_id === product_id);
+    const party = faresThere(sold, own).passengers;
+    if (!party) return [];
+    const occupancy_bp = occupancyOf(taken ?? 0, total_capacity ?? 0);
+    const trip = { product_id, date, start_time, boat_ids, occupancy_bp };
+    return [{ id, asked: { ...how, ...trip, party, sold_on: dayIn(actor.timezone, now) } }];
+  });
+  const priced = await pricesOf(
+    work,
+    asked.map((each) => each.asked),
+  );
+  return new Map(
+    asked.flatMap(({ id }, at) => {
+      const found = priced[at];
+      return found ? [[id, found.quote.total] as const] : [];
+    }),
+  );
 }
 
 /** Sessions of a day that are neither cancelled nor over; who may book there may move there, partners too. */
@@ -103,6 +141,10 @@ function sessionsOn({ tx, actor }: Work, date: string, now: string) {
         's.ends_at',
       ])
       .select(['s.status', 'q.total_capacity', 'q.taken', 'q.people', 'q.people_limit'])
+      .select(
+        sql<string[]>`array(select x.boat_id::text from session_boats x where x.tenant_id = ${actor.tenantId}
+          and x.session_id = s.id order by x.position)`.as('boat_ids'),
+      )
       .where('s.tenant_id', '=', actor.tenantId)
       .where('s.date', '=', date)
       .where('s.status', '<>', 'cancelled')

@@ -12,6 +12,7 @@ import type { AllHooks } from '#kit/hooks';
 import { serve } from '#kit/http/serve';
 import type { Work } from '#kit/work';
 import { requireOwn } from './asker.ts';
+import { byHand } from './by-hand.ts';
 import { type PriceAsked, type Priced, priceOf } from './price-of.ts';
 
 type Asked = InputOf<typeof createQuote>;
@@ -41,8 +42,7 @@ export const servesQuote = serve(createQuote, async ({ input, tx, actor, clock, 
         party: input.party,
         people: input.people,
         channel: input.channel,
-        extras: [],
-        discount: null,
+        ...byHand(input),
       },
     ),
     requirePeople({ tx, actor }, agent_id, input.customer_id ?? null),

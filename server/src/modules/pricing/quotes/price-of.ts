@@ -15,8 +15,12 @@ export type PriceAsked = Omit<QuoteInputs, 'channel'> & { product_id: string; ch
 /** A price as it was worked out, and what replays it. */
 export type Priced = { product: ProductPrices; quote: Quote; trace: QuoteTrace };
 
-/** What a party costs now: the price book is read once, the engine says the rest. */
-export async function priceOf(work: Work, { product_id, ...inputs }: PriceAsked): Promise<Priced> {
+/** What a party costs now: the price book is read once, the engine says the rest. `party` is where a request says it. */
+export async function priceOf(
+  work: Work,
+  { product_id, ...inputs }: PriceAsked,
+  party = '/party',
+): Promise<Priced> {
   const [[product], rules, specials] = await Promise.all([
     readProducts(work, [product_id]),
     readRules(work),
@@ -27,8 +31,36 @@ export async function priceOf(work: Work, { product_id, ...inputs }: PriceAsked)
     throw faults([{ pointer: '/code', code: 'unknown' }]);
   const { product: facts, fares, groups } = product;
   const book = { product: facts, fares, groups, rules: rules.filter(toldTo(work.actor)), specials };
-  const said = priced(inputs, () => quote(inputs, book));
+  const said = priced(inputs, () => quote(inputs, book), party);
   return { product, quote: said, trace: traceOf(said) };
+}
+
+/**
+ * What one party would cost on several departures: the price book is read once. Null where it has no price there.
+ */
+export async function pricesOf(
+  work: Work,
+  asked: readonly PriceAsked[],
+): Promise<(Pick<Priced, 'quote'> | null)[]> {
+  const [first] = asked;
+  if (!first) return [];
+  const [products, rules, specials] = await Promise.all([
+    readProducts(work, [...new Set(asked.map(({ product_id }) => product_id))]),
+    readRules(work),
+    readSpecials(work, first),
+  ]);
+  const told = rules.filter(toldTo(work.actor));
+  return asked.map(({ product_id, ...inputs }) => {
+    const product = products.find((each) => each.product.id === product_id);
+    if (!product) return null;
+    const { product: facts, fares, groups } = product;
+    try {
+      return { quote: quote(inputs, { product: facts, fares, groups, rules: told, specials }) };
+    } catch (error) {
+      if (error instanceof NoPrice) return null;
+      throw error;
+    }
+  });
 }
 
 /** A word is the same however it is written large or small. */
@@ -36,17 +68,17 @@ export const isWord = (code: string | undefined, said: string | null) =>
   code !== undefined && code.toLowerCase() === said?.toLowerCase();
 
 /** What keeps a party from having a price, said of the request. */
-export function priced<T>(party: Pick<QuoteInputs, 'party' | 'people'>, work: () => T, at = ''): T {
+export function priced<T>(party: Pick<QuoteInputs, 'party' | 'people'>, work: () => T, at: string): T {
   try {
     return work();
   } catch (error) {
     if (!(error instanceof NoPrice)) throw error;
     const people = partySize(party);
     if (error.reason === 'unknown-fare')
-      throw faults([{ pointer: `${at}/party/${error.at}/fare_type_id`, code: 'unknown' }]);
+      throw faults([{ pointer: `${at}/${error.at}/fare_type_id`, code: 'unknown' }]);
     if (error.reason === 'no-group-price')
-      throw faults([{ pointer: `${at}/party`, code: 'no-price', params: { people } }]);
-    throw faults([{ pointer: `${at}/party`, code: 'required' }]);
+      throw faults([{ pointer: at, code: 'no-price', params: { people } }]);
+    throw faults([{ pointer: at, code: 'required' }]);
   }
 }
 

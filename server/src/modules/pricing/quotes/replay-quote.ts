@@ -14,7 +14,7 @@ import { isWord, priced, traceOf } from './price-of.ts';
 export const servesReplay = serve(replayQuote, async ({ input: { trace }, tx, actor }) => {
   await requireOwn({ tx, actor }, trace.inputs, '/trace/inputs');
   const versions = await versionsOf({ tx, actor }, trace);
-  const { said } = traceOf(priced(trace.inputs, () => again(trace, versions), '/trace/inputs'));
+  const { said } = traceOf(priced(trace.inputs, () => again(trace, versions), '/trace/inputs/party'));
   const differs = [
     ...differing('units', trace.said.units, said.units),
     ...differing('adjustments', trace.said.adjustments, said.adjustments),

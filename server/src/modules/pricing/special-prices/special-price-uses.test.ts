@@ -4,7 +4,7 @@ import type { Actor } from '../../../kit/actor.ts';
 import { newId } from '../../../kit/ids.ts';
 import { openWorld } from '../../../testing/world.ts';
 import { requireSamePrice } from '../quotes/price-of.ts';
-import { returnSpecialPrice, takeSpecialPrice } from './special-price-uses.ts';
+import { returnSpecialPrices, takeSpecialPrice } from './special-price-uses.ts';
 
 const world = await openWorld();
 
@@ -23,7 +23,7 @@ async function special(quota: number | null) {
     );
   const take = (booking_id: string) =>
     work((each) => takeSpecialPrice(each, { special_price_id: id, booking_id }));
-  const giveBack = (booking_id: string) => work((each) => returnSpecialPrice(each, booking_id));
+  const giveBack = (booking_id: string) => work((each) => returnSpecialPrices(each, [booking_id]));
   const used = async () => (await staff.get(`/special-pricing/${id}`)).body.used;
   return { staff, take, giveBack, used };
 }

@@ -5,6 +5,11 @@ import { record } from '#kit/resource/history/record';
 import { statement } from '#kit/resource/statement';
 import type { TimedWork } from '#kit/work';
 
+/** Whoever gives back may be nobody: the clock. */
+type Giving = Pick<TimedWork, 'tx' | 'now'> & {
+  actor: Pick<TimedWork['actor'], 'tenantId' | 'userId' | 'fullName'>;
+};
+
 /**
  * Takes one use of a special price for a booking, in its transaction: one conditional update, so that of two who are after
  * the last one exactly one gets it. Taking it again for the same booking takes nothing.
@@ -34,21 +39,28 @@ export async function takeSpecialPrice(
   record({ tx, actor }, specialPrices, { id: special_price_id, action: 'updated', changes });
 }
 
-/** Gives back what a booking took, once however often it is asked: by cancellation or when its hold expires. */
-export async function returnSpecialPrice({ tx, actor, now }: TimedWork, booking_id: string): Promise<void> {
+/**
+ * Gives back what bookings took, once however often it is asked: by cancellation, release, or when their hold expires. The
+ * special prices are gone through in the order of their ids, so that two who give back never wait for each other.
+ */
+export async function returnSpecialPrices(
+  { tx, actor, now }: Giving,
+  bookingIds: readonly string[],
+): Promise<void> {
   const { tenantId } = actor;
   const returned = await tx.rows(
     statement<{ special_price_id: string }>(sql`update special_price_uses set returned_at = ${now.toString()}
-      where tenant_id = ${tenantId} and booking_id = ${booking_id} and returned_at is null
+      where tenant_id = ${tenantId} and booking_id = any(${bookingIds}::uuid[]) and returned_at is null
       returning special_price_id`),
   );
-  for (const { special_price_id } of returned) {
+  const counts = Map.groupBy(returned, ({ special_price_id }) => special_price_id);
+  for (const [special_price_id, { length }] of [...counts].sort()) {
     const counted = await tx.first(
-      statement<{ used: number }>(sql`update special_prices set used = used - 1
+      statement<{ used: number }>(sql`update special_prices set used = used - ${length}::int
         where tenant_id = ${tenantId} and id = ${special_price_id} returning used`),
     );
     const used = counted?.used ?? 0;
-    const changes = { used: [used + 1, used] } as const;
+    const changes = { used: [used + length, used] } as const;
     record({ tx, actor }, specialPrices, { id: special_price_id, action: 'updated', changes });
   }
 }

@@ -32,6 +32,13 @@ type Texts = {
   'people-full': never;
   'boat-too-small-for': never;
   'boat-busy': never;
+  'booking-state': never;
+  'hold-expired': never;
+  'past-cutoff': never;
+  'beyond-horizon': never;
+  'private-taken': never;
+  unaccompanied: never;
+  'credit-unusable': never;
   'session-cancelled': never;
   'booking-cancelled': never;
   'session-has-bookings': never;

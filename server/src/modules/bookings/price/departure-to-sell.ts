@@ -1,0 +1,112 @@
+import { freeToSell } from '@leme/contract/bookings/rules';
+import { type SaleState, saleState } from '@leme/contract/bookings/sale-state';
+import type { PolicySnapshot } from '@leme/contract/bookings/terms';
+import { faults, Problem, type ProblemName } from '@leme/contract/kit/problem';
+import { dayIn } from '@leme/contract/kit/values/days';
+import { sql } from 'kysely';
+import { statement } from '#kit/resource/statement';
+import type { TimedWork } from '#kit/work';
+
+type Limits = Record<
+  'min_party' | 'max_party' | 'cutoff_min' | 'horizon_days' | 'deposit_bp' | 'balance_due_hours',
+  number | null
+>;
+
+/** A departure as it is sold: its limits, which are the company's where the product has none, and its policy. */
+export type Departure = Limits & {
+  id: string;
+  product_id: string;
+  product: string;
+  sharing_mode: string;
+  date: string;
+  start_time: string;
+  starts_at: string;
+  ends_at: string;
+  status: string;
+  taken: number;
+  total_capacity: number;
+  people: number;
+  people_limit: number | null;
+  boat_ids: string[];
+  is_taken: boolean;
+  /** Whether holds in it have ended and still keep seats. */
+  has_ended: boolean;
+  policy: PolicySnapshot | null;
+};
+
+/** Holds that have ended count no more, whether or not anybody has noticed. */
+export const departuresToSell = ({ actor: { tenantId }, now }: TimedWork) => {
+  const at = sql`${now.toString()}::timestamptz`;
+  const ended = (what: 'seats' | 'people') => sql`coalesce((select sum(h.${sql.ref(what)}) from bookings h
+    where h.tenant_id = ${tenantId} and h.session_id = s.id and h.status = 'on_hold' and h.hold_expires_at <= ${at}), 0)::int`;
+  return sql<Departure>`select s.id, s.product_id, p.name as product, p.sharing_mode, s.date,
+      to_char(s.start_time, 'HH24:MI') as start_time, s.starts_at, s.ends_at, s.status,
+      q.taken - ${ended('seats')} as taken, q.total_capacity, q.people - ${ended('people')} as people, q.people_limit,
+      exists (select 1 from bookings k where k.tenant_id = ${tenantId} and k.session_id = s.id
+        and (k.status in ('confirmed', 'completed')
+          or k.status = 'on_hold' and (k.hold_expires_at is null or k.hold_expires_at > ${at}))) as is_taken,
+      exists (select 1 from bookings h where h.tenant_id = ${tenantId} and h.session_id = s.id
+        and h.status = 'on_hold' and h.hold_expires_at <= ${at}) as has_ended,
+      array(select x.boat_id::text from session_boats x where x.tenant_id = ${tenantId}
+        and x.session_id = s.id order by x.position) as boat_ids,
+      coalesce(p.min_party, d.min_party) as min_party, coalesce(p.max_party, d.max_party) as max_party,
+      coalesce(p.cutoff_min, d.cutoff_min) as cutoff_min, coalesce(p.horizon_days, d.horizon_days) as horizon_days,
+      coalesce(p.deposit_bp, d.deposit_bp) as deposit_bp,
+      coalesce(p.balance_due_hours, d.balance_due_hours) as balance_due_hours,
+      case when c.id is not null then jsonb_build_object('id', c.id, 'name', c.name, 'tiers', c.tiers,
+        'no_show_fee_bp', c.no_show_fee_bp, 'own_fault', c.own_fault, 'withdrawal_days', c.withdrawal_days) end as policy
+    from sessions s
+    join session_seats q on q.tenant_id = s.tenant_id and q.session_id = s.id
+    join products p on p.tenant_id = s.tenant_id and p.id = s.product_id
+    left join selling_defaults d on d.tenant_id = s.tenant_id
+    left join cancellation_policies c on c.tenant_id = s.tenant_id
+      and c.id = coalesce(p.cancellation_policy_id, d.cancellation_policy_id)
+    where s.tenant_id = ${tenantId}`;
+};
+
+/** One departure as it is sold; one that is not there is a fault of the field that names it. */
+export async function departureToSell(work: TimedWork, id: string): Promise<Departure> {
+  const found = await work.tx.first(statement<Departure>(sql`${departuresToSell(work)} and s.id = ${id}`));
+  if (!found) throw faults([{ pointer: '/session_id', code: 'unknown' }]);
+  return found;
+}
+
+/** Why a departure can or cannot be sold now. */
+export function stateOf({ actor, now }: TimedWork, session: Departure): SaleState {
+  const { total_capacity, taken, people, people_limit, is_taken } = session;
+  return saleState(
+    {
+      ...session,
+      today: dayIn(actor.timezone, now),
+      isTaken: is_taken,
+      free: freeToSell({ remaining_capacity: total_capacity - taken, people, people_limit }),
+    },
+    now.epochMilliseconds,
+  );
+}
+
+const refusals: Readonly<Partial<Record<SaleState, ProblemName>>> = {
+  cancelled: 'session-cancelled',
+  over: 'session-finished',
+  'past-cutoff': 'past-cutoff',
+  'beyond-horizon': 'beyond-horizon',
+  'private-taken': 'private-taken',
+};
+
+/** Refuses a sale the state of the departure forbids; that there are no seats is said by who counts them. */
+export function requireOnSale(work: TimedWork, session: Departure, past_cutoff: boolean): void {
+  const state = stateOf(work, session);
+  const isAllowed = state === 'past-cutoff' && past_cutoff && work.actor.permissions.has('sessions:update');
+  const refusal = isAllowed ? undefined : refusals[state];
+  if (!refusal) return;
+  const { date, start_time, product, cutoff_min, horizon_days } = session;
+  throw new Problem(refusal, { params: { date, start_time, product, cutoff_min, horizon_days } });
+}
+
+/** Refuses parties the product does not sell. */
+export function requireSize({ min_party, max_party }: Departure, people: number): void {
+  if (min_party !== null && people < min_party)
+    throw faults([{ pointer: '/passengers', code: 'too-small', params: { minimum: min_party } }]);
+  if (max_party !== null && people > max_party)
+    throw faults([{ pointer: '/passengers', code: 'too-large', params: { maximum: max_party } }]);
+}

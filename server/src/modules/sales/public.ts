@@ -1,0 +1,1 @@
+export { addCustomer } from './add-customer.ts';
