@@ -5,7 +5,7 @@ import { locales } from '../kit/language/locale.ts';
 import { id, idParams } from '../kit/page.ts';
 import { mostOf } from '../kit/resource/entity.ts';
 import { money } from '../kit/values/money-schema.ts';
-import { changedText, emailAddress, optionalText, phoneNumber, requiredText } from '../kit/values/text.ts';
+import { changedText, emailAddress, phoneNumber, requiredText } from '../kit/values/text.ts';
 import { instant } from '../kit/values/time.ts';
 import { bookingDetail } from './booking-detail.ts';
 import { bookings as declaredBookings } from './bookings.ts';
@@ -133,7 +133,7 @@ export const adjustBooking = endpoint({
     /** Of a discount it is what is taken off. */
     amount: money.refine((amount) => amount !== 0, { error: 'zero' }).optional(),
     bp: z.number().int().min(1).max(10_000).optional(),
-    reason: optionalText(200),
+    reason: changedText(200),
   }),
   reply: bookingDetail,
   status: 201,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { kB } from '../kit/body-room.ts';
 import { locales } from '../kit/language/locale.ts';
 import { id } from '../kit/page.ts';
-import { optionalText } from '../kit/values/text.ts';
+import { changedText } from '../kit/values/text.ts';
 import { handDiscount, handExtras } from '../pricing/by-hand.ts';
 import { saleChannels } from '../pricing/pricing-rules.ts';
 import { mostCounted, traceShape } from '../pricing/trace-shapes.ts';
@@ -16,7 +16,7 @@ export const saleFields = {
   language: z.enum(locales).nullable().default(null),
   lead_id: id.nullable().default(null),
   /** The word of a special price. */
-  code: optionalText(30),
+  code: changedText(30),
   extras: handExtras,
   discount: handDiscount.nullable().default(null),
   /** The price that was said: where it is no longer that one, nothing is sold and both are told. */
@@ -27,7 +27,7 @@ export const saleFields = {
 
 export const customerRecord = {
   /** CPF or CNPJ of whoever books; it stays with the customer's record. */
-  customer_document: optionalText(20),
+  customer_document: changedText(20),
   record: z.enum(recordWays).default('chosen'),
 };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { money, price } from '../kit/values/money-schema.ts';
-import { optionalText, requiredText } from '../kit/values/text.ts';
+import { changedText, requiredText } from '../kit/values/text.ts';
 
 /** What is sold beside the fares; below nothing it is taken off. */
 export const handExtras = z
@@ -13,7 +13,7 @@ export const handDiscount = z
   .strictObject({
     bp: z.number().int().min(1).max(10_000).optional(),
     amount: price.optional(),
-    reason: optionalText(200),
+    reason: changedText(200),
   })
   .refine(({ bp, amount }) => (bp === undefined) !== (amount === undefined), { error: 'required' });
 export type HandDiscount = z.output<typeof handDiscount>;

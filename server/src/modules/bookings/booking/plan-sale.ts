@@ -25,7 +25,7 @@ export async function planSale(work: TimedWork, input: SaleInput) {
   const session = await departureToSell(work, input.session_id);
   requireOnSale(work, session, input.past_cutoff);
   const channel = channelOf(work, input.channel);
-  const { passengers, customer_id, code } = input;
+  const { passengers, customer_id, code = null } = input;
   const asked = { passengers, customer_id, agent_id, code, channel };
   const sold = await priceParty(work, session, { ...asked, ...byHand(input) });
   await refuseDiscount(work, input, sold);

@@ -14,7 +14,7 @@ export type Linking = {
   customer_name: string;
   customer_phone: string | null;
   customer_email: string | null;
-  customer_document: string | null;
+  customer_document?: string | null | undefined;
   language: string | null;
 };
 
@@ -45,7 +45,7 @@ export async function linkCustomer(
   return made ?? (tax_id ? ((await withDocument(work, tax_id)) ?? null) : null);
 }
 
-function documentOf(typed: string | null): string | null {
+function documentOf(typed: string | null | undefined): string | null {
   if (!typed) return null;
   const bare = bareTaxId(typed);
   if (!isTaxId(bare)) throw faults([{ pointer: '/customer_document', code: 'tax-id' }]);

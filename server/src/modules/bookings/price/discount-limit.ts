@@ -7,7 +7,7 @@ import { bookingSettingsOf } from '../settings/booking-settings.ts';
 import type { Line } from './adjustments.ts';
 
 type Asked = {
-  discount: { reason: string | null } | null;
+  discount: { reason?: string | null | undefined } | null;
   extras: readonly { amount: number }[];
 };
 
