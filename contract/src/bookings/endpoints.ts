@@ -135,6 +135,8 @@ export const cancelSession = endpoint({
     version: z.number().int(),
     reason: optionalText(mostOf(sessions.cancel_reason)),
     cancel_bookings: z.boolean().default(false),
+    /** Why: of the house's own reasons, which cost its customers nothing. */
+    kind: z.enum(['weather', 'boat', 'company', 'authority']).default('company'),
   }),
   reply: sessionRow,
 });

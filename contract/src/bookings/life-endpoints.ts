@@ -4,7 +4,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { locales } from '../kit/language/locale.ts';
 import { id, idParams } from '../kit/page.ts';
 import { mostOf } from '../kit/resource/entity.ts';
-import { money } from '../kit/values/money-schema.ts';
+import { money, price } from '../kit/values/money-schema.ts';
 import { changedText, emailAddress, phoneNumber, requiredText } from '../kit/values/text.ts';
 import { instant } from '../kit/values/time.ts';
 import { bookingDetail } from './booking-detail.ts';
@@ -61,6 +61,8 @@ export const confirmBooking = endpoint({
     customer_email: emailAddress.nullable().optional(),
     special_requirements: changedText(mostOf(bookings.special_requirements)),
     language: z.enum(locales).nullable().optional(),
+    /** Another deposit than the product asks for; never above the total. */
+    deposit_amount: price.optional(),
     ...customerRecord,
   }),
   reply: bookingDetail,

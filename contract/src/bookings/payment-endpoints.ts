@@ -4,9 +4,10 @@ import { endpoint } from '../kit/endpoint.ts';
 import { id, idParams } from '../kit/page.ts';
 import { mostOf } from '../kit/resource/entity.ts';
 import { money } from '../kit/values/money-schema.ts';
-import { optionalText } from '../kit/values/text.ts';
+import { changedText, optionalText } from '../kit/values/text.ts';
+import { civilDate } from '../kit/values/time.ts';
 import { payments } from './payments.ts';
-import { paymentMethods } from './rules.ts';
+import { allPaymentMethods } from './rules.ts';
 
 /** What is left to pay of a booking; amounts are null for whoever reads neither bookings nor a manifest. */
 export const bookingMoney = z.object({
@@ -17,6 +18,8 @@ export const bookingMoney = z.object({
   total_price: z.number().nullable(),
   paid_amount: z.number().nullable(),
   remaining_amount: z.number().nullable(),
+  /** What money that was returned as credit became. */
+  credit: z.object({ code: z.string(), amount: z.number(), expires_on: z.string() }).optional(),
 });
 export type BookingMoney = z.output<typeof bookingMoney>;
 
@@ -35,8 +38,12 @@ export const recordPayment = endpoint({
     /** Whose queue it waited in; somebody else who signed in meanwhile does not hand it in. */
     user_id: id.nullable().default(null),
     amount: money.refine((amount) => amount !== 0, { error: 'zero' }),
-    method: z.enum(paymentMethods),
+    method: z.enum(allPaymentMethods),
     note: optionalText(mostOf(payments.fields.note)),
+    /** Which credit is spent, where that is the method; returned by it, money becomes a new one. */
+    credit_code: changedText(8),
+    /** The day it came in, where that was not today. */
+    received_on: civilDate.optional(),
   }),
   reply: bookingMoney,
   status: 201,
@@ -45,9 +52,11 @@ export const recordPayment = endpoint({
 export const paymentRow = z.object({
   id,
   amount: z.number(),
-  method: z.enum(paymentMethods),
+  method: z.enum(allPaymentMethods),
   note: z.string().nullable(),
   paid_at: z.string(),
+  /** The day it came in, where that was another. */
+  received_on: z.string().nullable().optional(),
   user_name: z.string().nullable(),
 });
 export type PaymentRow = z.output<typeof paymentRow>;

@@ -11,6 +11,7 @@ import {
   heldBookings,
   moveBookings,
 } from './customers/person-bookings.ts';
+import { heldCredits, moveCredits } from './customers/person-money.ts';
 import { namesOfCustomers } from './customers/require-customer.ts';
 import { firstSteps } from './first-steps.ts';
 import { heldNotes, replaceNotes } from './payments/payment-notes.ts';
@@ -51,11 +52,13 @@ export const hooks: Hooks = {
       bookings,
       companion_of: await companionPlaces(work, person, ids),
       payment_notes: await heldNotes(work, ids, person.marks),
+      credits: await heldCredits(work, person, ids),
     };
   },
 
   async repoints(work, register, pair) {
     if (register !== 'customers') return;
+    await moveCredits(work, pair);
     const moved = await moveBookings(work, pair);
     const names = await namesOfCustomers(work, [pair.from, pair.to]);
     const steps = moved.map(({ id, column }) => ({

@@ -8,17 +8,24 @@ import { servesBookingUpdate } from './booking/update-booking.ts';
 import { servesCustomerBookings } from './customers/list-customer-bookings.ts';
 import { servesBooking, servesBookingHistory, servesSessionHistory } from './history/read-history.ts';
 import { hooks } from './hooks.ts';
+import { servesConfirmation } from './life/confirm-booking.ts';
+import { servesExtension } from './life/extend-hold.ts';
+import { servesHold } from './life/hold-booking.ts';
+import { servesCancellationPreview } from './life/preview-cancellation.ts';
+import { servesRelease } from './life/release-hold.ts';
+import { servesRevival } from './life/revive-booking.ts';
+import { servesAdjustment } from './money/adjust-booking.ts';
 import { servesBookingMove } from './move/move-booking.ts';
 import { servesMoveTargets } from './move/move-targets.ts';
 import { servesPaymentList } from './payments/list-payments.ts';
 import { servesPayment } from './payments/record-payment.ts';
 import { limitItsDepartures, refuseFewerPlaces } from './seats/fewer-places.ts';
-import { servesBookingSettings } from './settings/booking-settings.ts';
 import { servesSessionCancellation } from './sessions/cancel-session.ts';
 import { comingSessions } from './sessions/coming-sessions.ts';
 import { servesSession, servesSessionList } from './sessions/list-sessions.ts';
 import { servesSessionCreation, servesSessionUpdate } from './sessions/save-session.ts';
 import { servesSessionOptions } from './sessions/session-options.ts';
+import { servesBookingSettings } from './settings/booking-settings.ts';
 
 /** Sessions with their seats and boats, bookings and their payments. */
 export const bookingsModule: ServerModule = {
@@ -54,5 +61,12 @@ export const bookingsModule: ServerModule = {
     servesPayment,
     servesPaymentList,
     ...servesBookingSettings,
+    servesHold,
+    servesExtension,
+    servesConfirmation,
+    servesRelease,
+    servesRevival,
+    servesCancellationPreview,
+    servesAdjustment,
   ],
 };

@@ -2,6 +2,7 @@ import { operations } from '@leme/contract/operations/module';
 import type { ServerModule } from '#kit/http/serve';
 import type { EventLog } from '#kit/security/event-log';
 import { servesAccessLog } from './access-log.ts';
+import { completeBookingsJob } from './complete-bookings.ts';
 import { expireHoldsJob } from './expire-holds.ts';
 import { forgetLostLeadsJob } from './forget-lost-leads.ts';
 import { servesRecordSearch } from './search-records.ts';
@@ -17,7 +18,13 @@ export function operationsModule(needs: Needs) {
   const module: ServerModule = {
     ...operations,
     serves: [servesRecordSearch, ...servesAccessLog(needs.events), ...trailAlarmEndpoints(needs)],
-    jobs: [sealTrailsJob(needs), checkTrailsJob(needs), expireHoldsJob(needs), forgetLostLeadsJob(needs)],
+    jobs: [
+      sealTrailsJob(needs),
+      checkTrailsJob(needs),
+      expireHoldsJob(needs),
+      completeBookingsJob(needs),
+      forgetLostLeadsJob(needs),
+    ],
     mails: sealMails({ tenantTx, origin: linkOrigin }),
   };
   return { module, areTrailsWhole: () => areTrailsWhole(platformTx) };

@@ -7,7 +7,7 @@ export const servesSessionBookings = serve(listSessionBookings, async ({ input, 
   const rows = await tx.rows(
     bookingsFor(actor)
       .where('b.session_id', '=', input.id)
-      .where('b.status', '=', input.status)
+      .where('b.status', 'in', input.status === 'confirmed' ? ['confirmed', 'completed'] : [input.status])
       .orderBy('b.customer_name')
       .orderBy('b.id'),
   );

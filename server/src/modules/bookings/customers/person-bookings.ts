@@ -6,6 +6,7 @@ import { nobody } from '#kit/person/person';
 import type { Use } from '#kit/resource/registers';
 import type { TimedWork } from '#kit/work';
 import { visibleBookings } from '../partner-scope.ts';
+import { emptyMoney, heldLines } from './person-money.ts';
 
 /** A person's bookings: those of the record, and those of no record that were made with the same phone or address. */
 const bookingsOf = ({ actor }: TimedWork, { ids, phones, emails }: Person) =>
@@ -82,7 +83,15 @@ export async function heldBookings(work: TimedWork, person: Person) {
       )
       .select(['b.id', 'b.code', 'b.status', 's.date', 'p.name as product', 'b.created_at'])
       .select(['b.customer_name', 'b.customer_phone', 'b.customer_email', 'b.special_requirements'])
-      .select(['b.total_price', 'b.paid_amount'])
+      .select([
+        'b.total_price',
+        'b.paid_amount',
+        'b.channel',
+        'b.language',
+        'b.cancel_kind',
+        'b.cancel_reason',
+      ])
+      .select(['b.deposit_amount', 'b.deposit_due_at', 'b.balance_due_at', 'b.price_trace'])
       .orderBy('s.starts_at')
       .orderBy('b.id'),
   );
@@ -95,7 +104,12 @@ export async function heldBookings(work: TimedWork, person: Person) {
       .orderBy('position'),
   );
   const byBooking = Map.groupBy(people, ({ booking_id }) => booking_id);
-  return bookings.map((booking) => ({ ...booking, passengers: byBooking.get(booking.id) ?? [] }));
+  const lines = await heldLines(work, bookings);
+  return bookings.map((booking) => ({
+    ...booking,
+    passengers: byBooking.get(booking.id) ?? [],
+    adjustments: lines.filter(({ booking_id }) => booking_id === booking.id),
+  }));
 }
 
 /** Takes the person out of its bookings and everybody's names off their manifests; places and amounts stay. */
@@ -113,12 +127,16 @@ export async function emptyBookings(work: TimedWork, person: Person) {
         customer_email: null,
         special_requirements: null,
         cancel_reason: null,
+        language: null,
+        lead_id: null,
+        price_trace: null,
         version: sql`version + 1`,
         updated_at: sql`now()`,
       })
       .where('tenant_id', '=', actor.tenantId)
       .where('id', 'in', bookings),
   );
+  await emptyMoney(work, bookings);
   const passengers = await tx.change(
     db
       .updateTable('manifest_passengers')

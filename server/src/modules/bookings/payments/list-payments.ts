@@ -14,7 +14,15 @@ export const servesPaymentList = serve(listPayments, async ({ input, tx, actor }
       .leftJoin('payment_notes as n', (join) =>
         join.onRef('n.tenant_id', '=', 'p.tenant_id').onRef('n.payment_id', '=', 'p.id'),
       )
-      .select(['p.id', 'p.amount', 'p.method', 'n.note', 'p.paid_at', 'u.full_name as user_name'])
+      .select([
+        'p.id',
+        'p.amount',
+        'p.method',
+        'n.note',
+        'p.paid_at',
+        'p.received_on',
+        'u.full_name as user_name',
+      ])
       .where('p.tenant_id', '=', actor.tenantId)
       .where('p.booking_id', '=', id)
       .orderBy('p.paid_at')

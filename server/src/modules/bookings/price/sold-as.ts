@@ -26,3 +26,10 @@ export async function soldAs({ tx, actor }: Work, id: string): Promise<SoldAs> {
 
 const channelOf = (stored: string | undefined): SaleChannel =>
   saleChannels.find((channel) => channel === stored) ?? 'counter';
+
+/** The special prices a booking took a use of when it was sold, by their ids. */
+export async function specialsOf({ tx, actor }: Work, id: string): Promise<string[]> {
+  const row = await tx.first(allBookings(actor.tenantId).select('price_trace').where('id', '=', id));
+  const trace = row?.price_trace as QuoteTrace | null | undefined;
+  return (trace?.counted ?? []).flatMap((each) => (each.of === 'special' ? [each.id] : [])).sort();
+}

@@ -2,6 +2,7 @@ import { bookings } from '@leme/contract/bookings/bookings';
 import { cancelSession } from '@leme/contract/bookings/endpoints';
 import { sessions } from '@leme/contract/bookings/sessions';
 import { Problem } from '@leme/contract/kit/problem';
+import { toCents } from '@leme/contract/kit/values/money';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import { db } from '#kit/database/sql';
@@ -9,9 +10,11 @@ import type { Tx } from '#kit/database/transaction';
 import { serve } from '#kit/http/serve';
 import { record } from '#kit/resource/history/record';
 import type { Work } from '#kit/work';
+import { returnSpecialPrices } from '#modules/pricing/public';
 import { boatsInWords, sessionInWords } from '../history/in-words.ts';
 import { allBookings } from '../partner-scope.ts';
 import { leaveBoats, lockPeople, refuseAboard } from '../party/booking-people.ts';
+import { addLines } from '../price/adjustments.ts';
 import { lockSeats } from '../seats/people-limit.ts';
 import { release } from '../seats/seats.ts';
 import { readSession } from './session-queries.ts';
@@ -33,10 +36,11 @@ export const servesSessionCancellation = serve(cancelSession, async ({ input, tx
   const people = await lockPeople(tx, actor.tenantId, ids);
   refuseAboard(people);
   const now = clock.now().toString();
-  cancelBookings({ tx, actor }, ids, { cancel_reason: reason, cancelled_at: now });
+  cancelBookings({ tx, actor }, open, { cancel_reason: reason, cancel_kind: input.kind, cancelled_at: now });
   const sum = (of: 'seats' | 'people') => open.reduce((total, booking) => total + booking[of], 0);
   release(tx, actor.tenantId, id, { seats: sum('seats'), people: sum('people') });
   leaveBoats(tx, actor.tenantId, ids);
+  await returnSpecialPrices({ tx, actor, now: clock.now() }, ids);
   tx.send(
     db
       .updateTable('sessions')
@@ -59,8 +63,12 @@ export const servesSessionCancellation = serve(cancelSession, async ({ input, tx
     id: booking.id,
     action: 'updated' as const,
     kind: 'removed' as const,
-    before: { status: booking.status, boats: boatsInWords(current.boats, peopleOf.get(booking.id) ?? []) },
-    after: { status: 'cancelled', cancel_reason: reason },
+    before: {
+      status: booking.status,
+      total_price: booking.total_price,
+      boats: boatsInWords(current.boats, peopleOf.get(booking.id) ?? []),
+    },
+    after: { status: 'cancelled', cancel_reason: reason, cancel_kind: input.kind, total_price: 0 },
   }));
   record({ tx, actor }, bookings, steps);
   return cancelled;
@@ -69,7 +77,7 @@ export const servesSessionCancellation = serve(cancelSession, async ({ input, tx
 function openBookings(tx: Tx, actor: Actor, session_id: string) {
   return tx.rows(
     allBookings(actor.tenantId)
-      .select(['id', 'customer_name', 'status', 'seats', 'people'])
+      .select(['id', 'customer_name', 'status', 'seats', 'people', 'total_price'])
       .where('session_id', '=', session_id)
       .where('status', 'in', ['confirmed', 'on_hold'])
       .orderBy('customer_name')
@@ -79,13 +87,17 @@ function openBookings(tx: Tx, actor: Actor, session_id: string) {
 
 function cancelBookings(
   { tx, actor }: Work,
-  ids: readonly string[],
-  why: { cancel_reason: string | null; cancelled_at: string },
+  open: readonly { id: string; total_price: number }[],
+  why: { cancel_reason: string | null; cancel_kind: string; cancelled_at: string },
 ): void {
+  const ids = open.map(({ id }) => id);
+  const { cancel_reason: reason } = why;
+  for (const { id, total_price } of open)
+    addLines({ tx, actor }, id, [{ kind: 'cancellation', cents: -toCents(total_price), reason }]);
   tx.send(
     db
       .updateTable('bookings')
-      .set({ ...why, status: 'cancelled', version: sql`version + 1`, updated_at: sql`now()` })
+      .set({ ...why, status: 'cancelled', total_price: 0, version: sql`version + 1`, updated_at: sql`now()` })
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', sql<string>`any(${ids}::uuid[])`),
   );

@@ -68,12 +68,31 @@ export const servesSessionUpdate = serve(updateSession, async ({ input, tx, acto
   });
   await limitPeople(tx, actor, [id]);
   await forgetOtherBoats({ tx, actor }, current, fields.boat_ids);
+  copyToBookings({ tx, actor }, id, plan.columns);
   const saved = await readSession(tx, actor, id);
   const [before, after] = [sessionInWords(current), sessionInWords(saved)];
   record({ tx, actor }, sessions, { id, action: 'updated', before, after });
   announce({ tx, actor }, 'session_boats', 'updated', [id]);
   return saved;
 });
+
+/** Bookings are listed by when and what they sail, and keep it beside them. */
+function copyToBookings(
+  { tx, actor }: Work,
+  session_id: string,
+  { starts_at, product_id }: { starts_at: string; product_id: string },
+): void {
+  tx.send(
+    db
+      .updateTable('bookings')
+      .set({ starts_at, product_id })
+      .where('tenant_id', '=', actor.tenantId)
+      .where('session_id', '=', session_id)
+      .where(
+        sql<boolean>`(starts_at is distinct from ${starts_at}::timestamptz or product_id is distinct from ${product_id}::uuid)`,
+      ),
+  );
+}
 
 /** What can be changed of a session, as it is. */
 function fieldsOf(session: SessionRow): Fields {
