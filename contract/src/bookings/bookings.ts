@@ -4,7 +4,7 @@ import * as f from '../kit/resource/fields.ts';
 import { saleChannels } from '../pricing/pricing-rules.ts';
 import { manifestPassengers } from './passengers.ts';
 import { payments } from './payments.ts';
-import { adjustmentKinds, holdKinds } from './rules.ts';
+import { adjustmentKinds, bookingStates, holdKinds } from './rules.ts';
 import { cancelKinds } from './terms.ts';
 import { bookingsWords } from './texts/texts.ts';
 
@@ -22,7 +22,7 @@ export const bookings = defineEntity({
     customer_email: f.email({ personal: true }),
     special_requirements: f.longText({ max: 500, personal: true }),
     agent_id: f.reference('customers', { personal: true }),
-    status: f.choice(['draft', 'on_hold', 'confirmed', 'completed', 'cancelled', 'expired'], {
+    status: f.choice(bookingStates, {
       fallback: 'confirmed',
     }),
     total_price: f.money({ required: true }),

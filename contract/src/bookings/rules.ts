@@ -8,6 +8,9 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 /** What stands beside a payment: how people pay, and credit they had with the company. */
 export const allPaymentMethods = [...paymentMethods, 'credito'] as const;
 
+/** The life of a booking. */
+export const bookingStates = ['draft', 'on_hold', 'confirmed', 'completed', 'cancelled', 'expired'] as const;
+
 /** For how long seats are kept: while somebody sells, or until a day that was agreed. */
 export const holdKinds = ['cart', 'option'] as const;
 export type HoldKind = (typeof holdKinds)[number];

@@ -1,11 +1,18 @@
+import { bookingSettings } from '@leme/contract/bookings/booking-settings';
+import {
+  readBookingSettings,
+  updateBookingSettings,
+} from '@leme/contract/bookings/booking-settings-endpoints';
 import { bookings } from '@leme/contract/bookings/module';
 import type { ServerModule } from '#kit/http/serve';
+import { serveSettings } from '#kit/resource/settings';
 import { servesBoatAllocation, servesBoatAllocations } from './boats/allocate-boats.ts';
 import { servesBookingCancellation } from './booking/cancel-booking.ts';
 import { servesBookingCreation } from './booking/create-booking.ts';
 import { servesSessionBookings } from './booking/list-bookings.ts';
 import { servesBookingUpdate } from './booking/update-booking.ts';
 import { servesCustomerBookings } from './customers/list-customer-bookings.ts';
+import { servesCustomerMatches } from './customers/match-customers.ts';
 import { servesBooking, servesBookingHistory, servesSessionHistory } from './history/read-history.ts';
 import { hooks } from './hooks.ts';
 import { servesConfirmation } from './life/confirm-booking.ts';
@@ -14,6 +21,7 @@ import { servesHold } from './life/hold-booking.ts';
 import { servesCancellationPreview } from './life/preview-cancellation.ts';
 import { servesRelease } from './life/release-hold.ts';
 import { servesRevival } from './life/revive-booking.ts';
+import { servesBookingList } from './list/booking-list.ts';
 import { servesAdjustment } from './money/adjust-booking.ts';
 import { servesBookingMove } from './move/move-booking.ts';
 import { servesMoveTargets } from './move/move-targets.ts';
@@ -22,10 +30,10 @@ import { servesPayment } from './payments/record-payment.ts';
 import { limitItsDepartures, refuseFewerPlaces } from './seats/fewer-places.ts';
 import { servesSessionCancellation } from './sessions/cancel-session.ts';
 import { comingSessions } from './sessions/coming-sessions.ts';
+import { servesDepartures } from './sessions/list-departures.ts';
 import { servesSession, servesSessionList } from './sessions/list-sessions.ts';
 import { servesSessionCreation, servesSessionUpdate } from './sessions/save-session.ts';
 import { servesSessionOptions } from './sessions/session-options.ts';
-import { servesBookingSettings } from './settings/booking-settings.ts';
 
 /** Sessions with their seats and boats, bookings and their payments. */
 export const bookingsModule: ServerModule = {
@@ -60,7 +68,10 @@ export const bookingsModule: ServerModule = {
     servesBoatAllocation,
     servesPayment,
     servesPaymentList,
-    ...servesBookingSettings,
+    ...serveSettings(bookingSettings, [readBookingSettings, updateBookingSettings]),
+    ...servesBookingList,
+    servesDepartures,
+    servesCustomerMatches,
     servesHold,
     servesExtension,
     servesConfirmation,

@@ -1,7 +1,8 @@
+import { bookingSettings } from '@leme/contract/bookings/booking-settings';
 import type { HoldKind } from '@leme/contract/bookings/rules';
 import { faults } from '@leme/contract/kit/problem';
+import { readSettings } from '#kit/resource/settings';
 import type { TimedWork } from '#kit/work';
-import { bookingSettingsOf } from '../settings/booking-settings.ts';
 
 type Wanted = { kind: HoldKind; until?: string | undefined; starts_at: string; ends_at: string };
 
@@ -10,7 +11,7 @@ type Wanted = { kind: HoldKind; until?: string | undefined; starts_at: string; e
  * was said. Never beyond departure, and longer than the company's hours only for who may change bookings.
  */
 export async function holdUntil({ tx, actor, now }: TimedWork, wanted: Wanted): Promise<Temporal.Instant> {
-  const { hold_minutes, option_hours } = await bookingSettingsOf(tx, actor.tenantId);
+  const { hold_minutes, option_hours } = await readSettings(bookingSettings, tx, actor.tenantId);
   const { kind, until, starts_at, ends_at } = wanted;
   if (kind === 'cart') return earlier(now.add({ minutes: hold_minutes }), Temporal.Instant.from(ends_at));
   const departure = Temporal.Instant.from(starts_at);

@@ -3,7 +3,7 @@ import { type SaleState, saleState } from '@leme/contract/bookings/sale-state';
 import type { PolicySnapshot } from '@leme/contract/bookings/terms';
 import { faults, Problem, type ProblemName } from '@leme/contract/kit/problem';
 import { dayIn } from '@leme/contract/kit/values/days';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { statement } from '#kit/resource/statement';
 import type { TimedWork } from '#kit/work';
 
@@ -35,7 +35,10 @@ export type Departure = Limits & {
 };
 
 /** Holds that have ended count no more, whether or not anybody has noticed. */
-export const departuresToSell = ({ actor: { tenantId }, now }: TimedWork) => {
+export const departuresToSell = (
+  { actor: { tenantId }, now }: TimedWork,
+  beside: RawBuilder<unknown> = sql``,
+) => {
   const at = sql`${now.toString()}::timestamptz`;
   const ended = (what: 'seats' | 'people') => sql`coalesce((select sum(h.${sql.ref(what)}) from bookings h
     where h.tenant_id = ${tenantId} and h.session_id = s.id and h.status = 'on_hold' and h.hold_expires_at <= ${at}), 0)::int`;
@@ -55,6 +58,7 @@ export const departuresToSell = ({ actor: { tenantId }, now }: TimedWork) => {
       coalesce(p.balance_due_hours, d.balance_due_hours) as balance_due_hours,
       case when c.id is not null then jsonb_build_object('id', c.id, 'name', c.name, 'tiers', c.tiers,
         'no_show_fee_bp', c.no_show_fee_bp, 'own_fault', c.own_fault, 'withdrawal_days', c.withdrawal_days) end as policy
+      ${beside}
     from sessions s
     join session_seats q on q.tenant_id = s.tenant_id and q.session_id = s.id
     join products p on p.tenant_id = s.tenant_id and p.id = s.product_id

@@ -1,9 +1,10 @@
+import { bookingSettings } from '@leme/contract/bookings/booking-settings';
 import { faults, Problem } from '@leme/contract/kit/problem';
 import { toReais } from '@leme/contract/kit/values/money';
 import type { Actor } from '#kit/actor';
 import type { Tx } from '#kit/database/transaction';
+import { readSettings } from '#kit/resource/settings';
 import type { Work } from '#kit/work';
-import { bookingSettingsOf } from '../settings/booking-settings.ts';
 import type { Line } from './adjustments.ts';
 
 type Asked = {
@@ -42,5 +43,5 @@ export async function requireWithinLimit(
 }
 
 async function limitOf(tx: Tx, actor: Actor): Promise<number> {
-  return (await bookingSettingsOf(tx, actor.tenantId)).max_discount_bp;
+  return (await readSettings(bookingSettings, tx, actor.tenantId)).max_discount_bp;
 }

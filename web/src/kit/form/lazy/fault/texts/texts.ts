@@ -42,6 +42,7 @@ type Texts = {
   'preference-key': never;
   taken: never;
   'tax-id': never;
+  'pix-key': never;
   colour: never;
   decimals: never;
   digits: never;
