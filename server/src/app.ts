@@ -174,7 +174,13 @@ function composeModules(
   const tenancy = tenancyModule({ tenantTx, platformTx, notices, kept, checkAdministrator, tenantOf });
   const trade = [
     ...[catalogModule({ platformTx }), fleetModule, salesModule, pricingModule, stockModule],
-    ...[leadsModule, maintenanceModule, bookingsModule, manifestModule, insightsModule()],
+    ...[
+      leadsModule,
+      maintenanceModule,
+      bookingsModule({ tenantTx, origin: linkOrigin }),
+      manifestModule,
+      insightsModule(),
+    ],
   ];
   const events = eventLog({ tenantTx, accountOf: access.accountAtDoor });
   const upkeep = operationsModule({

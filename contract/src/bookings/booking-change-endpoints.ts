@@ -8,6 +8,7 @@ import { civilDate } from '../kit/values/time.ts';
 import { bookings as declaredBookings } from './bookings.ts';
 import { bookingRow, party } from './endpoints.ts';
 import { sessionStates } from './rules.ts';
+import { letterAsked } from './sale.ts';
 import { cancelKinds } from './terms.ts';
 
 const { fields: bookings } = declaredBookings;
@@ -54,6 +55,7 @@ export const cancelBooking = endpoint({
     waives_fee: z.boolean().default(false),
     /** Gives what goes back as credit at once. */
     as_credit: z.boolean().default(false),
+    ...letterAsked,
   }),
   reply: bookingRow,
 });
@@ -74,6 +76,7 @@ export const moveBooking = endpoint({
     price: z.enum(['keep', 'new']).optional(),
     /** Whether the policy's fee is added, as for a cancellation now. */
     fee: z.boolean().default(false),
+    ...letterAsked,
   }),
   reply: bookingRow,
 });

@@ -11,7 +11,7 @@ import { bookingDetail } from './booking-detail.ts';
 import { bookings as declaredBookings } from './bookings.ts';
 import { soldFields } from './endpoints.ts';
 import { handKinds, holdKinds } from './rules.ts';
-import { customerRecord, traceRoom } from './sale.ts';
+import { customerRecord, letterAsked, traceRoom } from './sale.ts';
 import { cancelKinds } from './terms.ts';
 
 const { fields: bookings } = declaredBookings;
@@ -64,6 +64,7 @@ export const confirmBooking = endpoint({
     /** Another deposit than the product asks for; never above the total. */
     deposit_amount: price.optional(),
     ...customerRecord,
+    ...letterAsked,
   }),
   reply: bookingDetail,
 });

@@ -8,6 +8,7 @@ import { changedText, optionalText } from '../kit/values/text.ts';
 import { civilDate } from '../kit/values/time.ts';
 import { payments } from './payments.ts';
 import { allPaymentMethods } from './rules.ts';
+import { letterAsked } from './sale.ts';
 
 /** What is left to pay of a booking; amounts are null for whoever reads neither bookings nor a manifest. */
 export const bookingMoney = z.object({
@@ -44,6 +45,7 @@ export const recordPayment = endpoint({
     credit_code: changedText(8),
     /** The day it came in, where that was not today. */
     received_on: civilDate.optional(),
+    ...letterAsked,
   }),
   reply: bookingMoney,
   status: 201,

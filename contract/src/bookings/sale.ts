@@ -10,6 +10,9 @@ import { mostCounted, traceShape } from '../pricing/trace-shapes.ts';
 /** How a customer's record is found: the one that was chosen, the one the document or telephone and name tell, or a new one. */
 export const recordWays = ['chosen', 'match', 'new'] as const;
 
+/** Whether whoever booked gets a letter, in the customer's language; without an address nobody does. */
+export const letterAsked = { sends_letter: z.boolean().default(false) };
+
 /** What a sale is told beside party and customer; an older build sends none of it. */
 export const saleFields = {
   channel: z.enum(saleChannels).optional(),
@@ -21,6 +24,7 @@ export const saleFields = {
   discount: handDiscount.nullable().default(null),
   /** The price that was said: where it is no longer that one, nothing is sold and both are told. */
   trace: traceShape.optional(),
+  ...letterAsked,
   /** Sold although its cut-off is past; needs sessions:update. */
   past_cutoff: z.boolean().default(false),
 };

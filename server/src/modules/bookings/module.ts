@@ -15,6 +15,7 @@ import { servesCustomerBookings } from './customers/list-customer-bookings.ts';
 import { servesCustomerMatches } from './customers/match-customers.ts';
 import { servesBooking, servesBookingHistory, servesSessionHistory } from './history/read-history.ts';
 import { hooks } from './hooks.ts';
+import { bookingMails, type LetterNeeds } from './letters/write-letters.ts';
 import { servesConfirmation } from './life/confirm-booking.ts';
 import { servesExtension } from './life/extend-hold.ts';
 import { servesHold } from './life/hold-booking.ts';
@@ -36,9 +37,10 @@ import { servesSessionCreation, servesSessionUpdate } from './sessions/save-sess
 import { servesSessionOptions } from './sessions/session-options.ts';
 
 /** Sessions with their seats and boats, bookings and their payments. */
-export const bookingsModule: ServerModule = {
+export const bookingsModule = (needs: LetterNeeds): ServerModule => ({
   ...bookings,
   ...hooks,
+  mails: bookingMails(needs),
   constraints: {
     boat_in_one_place: 'boat-busy',
     seats_not_oversold: 'seats-sold-out',
@@ -80,4 +82,4 @@ export const bookingsModule: ServerModule = {
     servesCancellationPreview,
     servesAdjustment,
   ],
-};
+});

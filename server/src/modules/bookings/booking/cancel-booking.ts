@@ -10,6 +10,7 @@ import { serve } from '#kit/http/serve';
 import { record } from '#kit/resource/history/record';
 import { returnSpecialPrices } from '#modules/pricing/public';
 import { boatsInWords, bookingInWords } from '../history/in-words.ts';
+import { queueLetter } from '../letters/queue-letter.ts';
 import { giveCredit } from '../money/credits.ts';
 import { leaveBoats, lockPeople, refuseAboard } from '../party/booking-people.ts';
 import { endTotal } from '../price/end-total.ts';
@@ -63,6 +64,7 @@ export const servesBookingCancellation = serve(cancelBooking, async ({ input, tx
     before: { ...bookingInWords(booking), boats: boatsInWords(boats, people) },
     after: { ...bookingInWords(cancelled), cancel_kind: kind, fee: why, credit: credit?.code },
   });
+  if (input.sends_letter) await queueLetter(work, 'cancellation', id);
   return shownTo(actor, cancelled);
 });
 

@@ -10,6 +10,7 @@ import { newId } from '#kit/ids';
 import { record } from '#kit/resource/history/record';
 import type { TimedWork, Work } from '#kit/work';
 import { bookingInWords, departureInWords } from '../history/in-words.ts';
+import { queueLetter } from '../letters/queue-letter.ts';
 import { findBooking, shownTo } from './booking-queries.ts';
 import { planSale } from './plan-sale.ts';
 import { sellParty } from './sell-party.ts';
@@ -35,6 +36,7 @@ async function bookParty(asked: Asked) {
     after: { ...after, customer_id: customer?.name },
   });
   if (input.lead_id) await hooks.wins(work, { lead_id: input.lead_id, booking_id: id, code: booking.code });
+  if (input.sends_letter) await queueLetter(work, 'confirmation', id);
   return shownTo(actor, booking);
 }
 

@@ -50,6 +50,13 @@ export function addBooking(schedule: Schedule, sailing: Sailing, plan: BookingPl
     id,
     code: random.code(),
     session_id: sailing.id,
+    product_id: sailing.product.id,
+    starts_at: sailing.starts_at.toString(),
+    channel: channelOf(plan),
+    created_by: schedule.sellerId,
+    hold_kind: plan.status === 'on_hold' ? 'option' : null,
+    confirmed_at: ['confirmed', 'completed'].includes(plan.status) ? created.toString() : null,
+    cancel_kind: plan.status === 'cancelled' ? 'customer' : null,
     ...plan.contact,
     special_requirements: plan.special_requirements,
     status: plan.status,
@@ -64,6 +71,12 @@ export function addBooking(schedule: Schedule, sailing: Sailing, plan: BookingPl
     updated_at: created.toString(),
   });
   addPayments(schedule, id, plan.payments, created);
+}
+
+/** Agencies send theirs; who left an address wrote, the others stood at the counter. */
+function channelOf({ agent_id, contact }: BookingPlan): string {
+  if (agent_id) return 'agency';
+  return contact.customer_email ? 'whatsapp' : 'counter';
 }
 
 const holdHours = 26;

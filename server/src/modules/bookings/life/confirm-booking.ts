@@ -11,6 +11,7 @@ import { readDetail } from '../booking/booking-detail.ts';
 import { findBooking } from '../booking/booking-queries.ts';
 import { linkCustomer } from '../customers/link-customer.ts';
 import { bookingInWords } from '../history/in-words.ts';
+import { queueLetter } from '../letters/queue-letter.ts';
 import { ownHold, stepHold } from './step-hold.ts';
 
 type Input = InputOf<typeof confirmBooking>;
@@ -45,6 +46,7 @@ export const servesConfirmation = serve(confirmBooking, async ({ input, tx, acto
     before: { ...bookingInWords(before), deposit_amount: detail.deposit_amount },
     after: { ...bookingInWords(after), ...deposit },
   });
+  if (input.sends_letter) await queueLetter(work, 'confirmation', id);
   return await readDetail(work, id);
 });
 

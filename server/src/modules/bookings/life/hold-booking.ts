@@ -8,6 +8,7 @@ import { findBooking } from '../booking/booking-queries.ts';
 import { planSale } from '../booking/plan-sale.ts';
 import { sellParty } from '../booking/sell-party.ts';
 import { bookingInWords, departureInWords } from '../history/in-words.ts';
+import { queueLetter } from '../letters/queue-letter.ts';
 import { holdUntil } from './hold-until.ts';
 
 type Asked = Call<typeof holdBooking>;
@@ -31,6 +32,7 @@ export const servesHold = serve(
     const of = { code, session_id: departureInWords(plan.session), customer_id: customer?.name };
     const held = { hold_kind: kind, hold_expires_at: until.toString() };
     record(work, bookings, { id, action: 'created', after: { ...bookingInWords(booking), ...of, ...held } });
+    if (input.sends_letter) await queueLetter(work, 'option', id);
     return await readDetail(work, id);
   },
   (asked) => planSale(timed(asked), asked.input),

@@ -17,6 +17,7 @@ import { findBooking, shownTo } from '../booking/booking-queries.ts';
 import { changeBooking } from '../booking/change-booking.ts';
 import { expireHolds } from '../booking/expire-holds.ts';
 import { boatsInWords, bookingInWords, departureInWords } from '../history/in-words.ts';
+import { queueLetter } from '../letters/queue-letter.ts';
 import { lockPeople, refuseAboard } from '../party/booking-people.ts';
 import { addLines } from '../price/adjustments.ts';
 import { departureToSell } from '../price/departure-to-sell.ts';
@@ -78,6 +79,7 @@ export const servesBookingMove = serve(moveBooking, async ({ input, tx, actor, c
     action: 'updated',
     changes: { ...changes, ...(product && productInWords(product)), ...feeInWords(fee) },
   });
+  if (input.sends_letter) await queueLetter(work, 'change', id);
   return shownTo(actor, moved);
 });
 

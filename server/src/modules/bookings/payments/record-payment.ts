@@ -12,6 +12,7 @@ import { type Call, serve } from '#kit/http/serve';
 import { announce } from '#kit/realtime/announce';
 import type { TimedWork } from '#kit/work';
 import { readBooking } from '../booking/booking-queries.ts';
+import { queueLetter } from '../letters/queue-letter.ts';
 import { makeCredit, noteMove, spendCredit } from '../money/credits.ts';
 import { visibleBookings } from '../partner-scope.ts';
 
@@ -28,6 +29,8 @@ export const servesPayment = serve(recordPayment, async ({ input, tx, actor, clo
   const credit =
     input.method === 'credito' ? await settleByCredit({ tx, actor, now: clock.now() }, input) : null;
   announce({ tx, actor }, 'bookings', 'updated', [id]);
+  if (input.sends_letter && input.amount < 0)
+    await queueLetter({ tx, actor, now: clock.now() }, 'return', id, -input.amount);
   const money = await moneyOf(tx, actor, id);
   return credit ? { ...money, credit } : money;
 });
