@@ -7,9 +7,9 @@ import { changedText, emailAddress, optionalText, phoneNumber, requiredText } fr
 import { civilDate } from '../kit/values/time.ts';
 import { bookings as declaredBookings } from './bookings.ts';
 import { bookingRow, party } from './endpoints.ts';
+import { letterAsked } from './life/sale.ts';
+import { cancelKinds } from './life/terms.ts';
 import { sessionStates } from './rules.ts';
-import { letterAsked } from './sale.ts';
-import { cancelKinds } from './terms.ts';
 
 const { fields: bookings } = declaredBookings;
 const version = z.number().int();

@@ -2,10 +2,10 @@ import { locales } from '../kit/language/locale.ts';
 import { defineEntity, toldOf } from '../kit/resource/entity.ts';
 import * as f from '../kit/resource/fields.ts';
 import { saleChannels } from '../pricing/pricing-rules.ts';
+import { cancelKinds } from './life/terms.ts';
 import { manifestPassengers } from './passengers.ts';
 import { payments } from './payments.ts';
 import { adjustmentKinds, bookingStates, holdKinds } from './rules.ts';
-import { cancelKinds } from './terms.ts';
 import { bookingsWords } from './texts/texts.ts';
 
 /** Seats of a session for the people of one customer. */

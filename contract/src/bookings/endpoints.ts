@@ -7,9 +7,9 @@ import { price } from '../kit/values/money-schema.ts';
 import { changedText, emailAddress, optionalText, phoneNumber, requiredText } from '../kit/values/text.ts';
 import { civilDate, clockTime } from '../kit/values/time.ts';
 import { bookings as declaredBookings } from './bookings.ts';
+import { customerRecord, saleFields, traceRoom } from './life/sale.ts';
 import { bookingPassengers } from './passengers.ts';
 import { paymentMethods, sessionStates } from './rules.ts';
-import { customerRecord, saleFields, traceRoom } from './sale.ts';
 import { sessions as declaredSessions } from './sessions.ts';
 
 const { fields: sessions } = declaredSessions;

@@ -4,7 +4,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { id, idParams } from '../kit/page.ts';
 import { historyPage } from '../kit/resource/history.ts';
 import { instant } from '../kit/values/time.ts';
-import { bookingDetail } from './booking-detail.ts';
+import { bookingDetail } from './life/booking-detail.ts';
 
 export const getBooking = endpoint({
   method: 'GET',

@@ -6,9 +6,9 @@ import { mostOf } from '../kit/resource/entity.ts';
 import { money } from '../kit/values/money-schema.ts';
 import { changedText, optionalText } from '../kit/values/text.ts';
 import { civilDate } from '../kit/values/time.ts';
+import { letterAsked } from './life/sale.ts';
 import { payments } from './payments.ts';
 import { allPaymentMethods } from './rules.ts';
-import { letterAsked } from './sale.ts';
 
 /** What is left to pay of a booking; amounts are null for whoever reads neither bookings nor a manifest. */
 export const bookingMoney = z.object({

@@ -1,8 +1,8 @@
-import { bookingSettings } from '@leme/contract/bookings/booking-settings';
+import { bookingSettings } from '@leme/contract/bookings/life/booking-settings';
 import {
   readBookingSettings,
   updateBookingSettings,
-} from '@leme/contract/bookings/booking-settings-endpoints';
+} from '@leme/contract/bookings/life/booking-settings-endpoints';
 import { bookings } from '@leme/contract/bookings/module';
 import type { ServerModule } from '#kit/http/serve';
 import { serveSettings } from '#kit/resource/settings';

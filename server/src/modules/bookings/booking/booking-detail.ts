@@ -1,4 +1,4 @@
-import type { BookingDetail } from '@leme/contract/bookings/booking-detail';
+import type { BookingDetail } from '@leme/contract/bookings/life/booking-detail';
 import { Problem } from '@leme/contract/kit/problem';
 import type { Work } from '#kit/work';
 import { visibleBookings } from '../partner-scope.ts';

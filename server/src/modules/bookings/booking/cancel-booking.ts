@@ -1,6 +1,6 @@
 import { cancelBooking } from '@leme/contract/bookings/booking-change-endpoints';
 import { bookings } from '@leme/contract/bookings/bookings';
-import type { CancelKind } from '@leme/contract/bookings/terms';
+import type { CancelKind } from '@leme/contract/bookings/life/terms';
 import type { InputOf } from '@leme/contract/kit/endpoint';
 import { faults, Problem } from '@leme/contract/kit/problem';
 import { toReais } from '@leme/contract/kit/values/money';

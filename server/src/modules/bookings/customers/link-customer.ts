@@ -1,4 +1,4 @@
-import type { recordWays } from '@leme/contract/bookings/sale';
+import type { recordWays } from '@leme/contract/bookings/life/sale';
 import { fold } from '@leme/contract/kit/language/fold';
 import { faults } from '@leme/contract/kit/problem';
 import { bareTaxId, isTaxId } from '@leme/contract/kit/values/tax-id';

@@ -1,4 +1,4 @@
-import { matchCustomers, type matchReasons } from '@leme/contract/bookings/departure-endpoints';
+import { matchCustomers, type matchReasons } from '@leme/contract/bookings/life/departure-endpoints';
 import { fold } from '@leme/contract/kit/language/fold';
 import { bareTaxId } from '@leme/contract/kit/values/tax-id';
 import { sql } from 'kysely';

@@ -1,7 +1,7 @@
-import type { BookingDetail } from '@leme/contract/bookings/booking-detail';
 import { bookings } from '@leme/contract/bookings/bookings';
 import type { BookingRow } from '@leme/contract/bookings/endpoints';
-import { confirmBooking } from '@leme/contract/bookings/life-endpoints';
+import type { BookingDetail } from '@leme/contract/bookings/life/booking-detail';
+import { confirmBooking } from '@leme/contract/bookings/life/life-endpoints';
 import type { InputOf } from '@leme/contract/kit/endpoint';
 import { faults, Problem } from '@leme/contract/kit/problem';
 import { serve } from '#kit/http/serve';

@@ -1,5 +1,5 @@
 import { bookings } from '@leme/contract/bookings/bookings';
-import { extendHold } from '@leme/contract/bookings/life-endpoints';
+import { extendHold } from '@leme/contract/bookings/life/life-endpoints';
 import { serve } from '#kit/http/serve';
 import { record } from '#kit/resource/history/record';
 import { readDetail } from '../booking/booking-detail.ts';

@@ -1,5 +1,5 @@
 import { bookings } from '@leme/contract/bookings/bookings';
-import { holdBooking } from '@leme/contract/bookings/life-endpoints';
+import { holdBooking } from '@leme/contract/bookings/life/life-endpoints';
 import { type Call, serve } from '#kit/http/serve';
 import { record } from '#kit/resource/history/record';
 import type { TimedWork } from '#kit/work';

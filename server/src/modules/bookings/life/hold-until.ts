@@ -1,4 +1,4 @@
-import { bookingSettings } from '@leme/contract/bookings/booking-settings';
+import { bookingSettings } from '@leme/contract/bookings/life/booking-settings';
 import type { HoldKind } from '@leme/contract/bookings/rules';
 import { faults } from '@leme/contract/kit/problem';
 import { readSettings } from '#kit/resource/settings';

@@ -1,4 +1,4 @@
-import { previewCancellation } from '@leme/contract/bookings/life-endpoints';
+import { previewCancellation } from '@leme/contract/bookings/life/life-endpoints';
 import { toReais } from '@leme/contract/kit/values/money';
 import { serve } from '#kit/http/serve';
 import { readBooking, redactionFor } from '../booking/booking-queries.ts';

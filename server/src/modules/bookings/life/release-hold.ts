@@ -1,5 +1,5 @@
 import { bookings } from '@leme/contract/bookings/bookings';
-import { releaseHold } from '@leme/contract/bookings/life-endpoints';
+import { releaseHold } from '@leme/contract/bookings/life/life-endpoints';
 import { Problem } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
 import { db } from '#kit/database/sql';

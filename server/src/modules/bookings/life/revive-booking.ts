@@ -1,6 +1,6 @@
-import type { BookingDetail } from '@leme/contract/bookings/booking-detail';
 import { bookings } from '@leme/contract/bookings/bookings';
-import { reviveBooking } from '@leme/contract/bookings/life-endpoints';
+import type { BookingDetail } from '@leme/contract/bookings/life/booking-detail';
+import { reviveBooking } from '@leme/contract/bookings/life/life-endpoints';
 import { Problem } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
 import { db } from '#kit/database/sql';

@@ -1,4 +1,4 @@
-import { bookingList } from '@leme/contract/bookings/booking-list';
+import { bookingList } from '@leme/contract/bookings/life/booking-list';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import { serveView } from '#kit/resource/view/serve-view';

@@ -1,5 +1,5 @@
 import { bookings } from '@leme/contract/bookings/bookings';
-import { adjustBooking } from '@leme/contract/bookings/life-endpoints';
+import { adjustBooking } from '@leme/contract/bookings/life/life-endpoints';
 import type { InputOf } from '@leme/contract/kit/endpoint';
 import { faults, Problem } from '@leme/contract/kit/problem';
 import { toCents, toReais } from '@leme/contract/kit/values/money';

@@ -19,16 +19,6 @@ export function faresOnSale(tx: Tx, actor: Actor, product_id: string): Promise<F
   return tx.rows(faresOf(actor, [product_id]));
 }
 
-/** The fares the product of a session is sold at. */
-export function faresOfSession(tx: Tx, actor: Actor, session_id: string): Promise<Fare[]> {
-  const product = db
-    .selectFrom('sessions')
-    .select('product_id')
-    .where('tenant_id', '=', actor.tenantId)
-    .where('id', '=', session_id);
-  return tx.rows(onSale(actor).where('product_id', '=', product));
-}
-
 /** The fares of some products, and whose they are. */
 export function faresOf(actor: Actor, productIds: readonly string[]) {
   return onSale(actor).where('product_id', '=', sql<string>`any(${productIds}::uuid[])`);

@@ -1,6 +1,6 @@
+import { type SaleState, saleState } from '@leme/contract/bookings/life/sale-state';
+import type { PolicySnapshot } from '@leme/contract/bookings/life/terms';
 import { freeToSell } from '@leme/contract/bookings/rules';
-import { type SaleState, saleState } from '@leme/contract/bookings/sale-state';
-import type { PolicySnapshot } from '@leme/contract/bookings/terms';
 import { faults, Problem, type ProblemName } from '@leme/contract/kit/problem';
 import { dayIn } from '@leme/contract/kit/values/days';
 import { type RawBuilder, sql } from 'kysely';

@@ -1,4 +1,4 @@
-import { bookingSettings } from '@leme/contract/bookings/booking-settings';
+import { bookingSettings } from '@leme/contract/bookings/life/booking-settings';
 import { faults, Problem } from '@leme/contract/kit/problem';
 import { toReais } from '@leme/contract/kit/values/money';
 import type { Actor } from '#kit/actor';

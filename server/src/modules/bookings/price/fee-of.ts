@@ -1,5 +1,5 @@
-import type { CancelKind, PolicySnapshot } from '@leme/contract/bookings/terms';
-import { cancellationAt } from '@leme/contract/bookings/terms';
+import type { CancelKind, PolicySnapshot } from '@leme/contract/bookings/life/terms';
+import { cancellationAt } from '@leme/contract/bookings/life/terms';
 import { Problem } from '@leme/contract/kit/problem';
 import { toCents } from '@leme/contract/kit/values/money';
 import type { TimedWork } from '#kit/work';

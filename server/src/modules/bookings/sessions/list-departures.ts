@@ -1,4 +1,4 @@
-import { departureDays, listDepartures } from '@leme/contract/bookings/departure-endpoints';
+import { departureDays, listDepartures } from '@leme/contract/bookings/life/departure-endpoints';
 import { freePeople, freeToSell } from '@leme/contract/bookings/rules';
 import { faults } from '@leme/contract/kit/problem';
 import { addDays } from '@leme/contract/kit/values/days';

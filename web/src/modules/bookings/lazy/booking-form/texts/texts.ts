@@ -22,6 +22,7 @@ type Texts = {
   cartao: never;
   transferencia: never;
   outro: never;
+  credito: never;
   payAll: never;
   total: never;
   left: 'amount';

@@ -1,5 +1,5 @@
-import { may } from '../access/permission.ts';
-import { settingsEndpoints } from '../kit/resource/settings.ts';
+import { may } from '../../access/permission.ts';
+import { settingsEndpoints } from '../../kit/resource/settings.ts';
 import { bookingSettings } from './booking-settings.ts';
 
 export const [readBookingSettings, updateBookingSettings] = settingsEndpoints(

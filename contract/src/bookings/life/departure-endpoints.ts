@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { may } from '../access/permission.ts';
-import { endpoint, type ReplyOf } from '../kit/endpoint.ts';
-import { id } from '../kit/page.ts';
-import { civilDate } from '../kit/values/time.ts';
+import { may } from '../../access/permission.ts';
+import { endpoint, type ReplyOf } from '../../kit/endpoint.ts';
+import { id } from '../../kit/page.ts';
+import { civilDate } from '../../kit/values/time.ts';
 import { saleStates } from './sale-state.ts';
 
 /** The most days of one question. */

@@ -1,7 +1,7 @@
-import { defineEntity } from '../kit/resource/entity.ts';
-import * as f from '../kit/resource/fields.ts';
-import { pixKeyOf } from '../kit/values/pix-key.ts';
-import { bookingsWords } from './texts/texts.ts';
+import { defineEntity } from '../../kit/resource/entity.ts';
+import * as f from '../../kit/resource/fields.ts';
+import { pixKeyOf } from '../../kit/values/pix-key.ts';
+import { bookingsWords } from '../texts/texts.ts';
 
 /** How a company keeps seats, how much its sellers may take off, and where Pix goes. */
 export const bookingSettings = defineEntity({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { id } from '../kit/page.ts';
-import { traceShape } from '../pricing/trace-shapes.ts';
-import { bookingRow } from './endpoints.ts';
-import { adjustmentKinds, holdKinds } from './rules.ts';
+import { id } from '../../kit/page.ts';
+import { traceShape } from '../../pricing/trace-shapes.ts';
+import { bookingRow } from '../endpoints.ts';
+import { adjustmentKinds, holdKinds } from '../rules.ts';
 import { cancelKinds } from './terms.ts';
 
 const nullableText = z.string().nullable();

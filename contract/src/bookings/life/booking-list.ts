@@ -1,9 +1,9 @@
-import * as f from '../kit/resource/fields.ts';
-import type { RowOf } from '../kit/resource/resource.ts';
-import { defineView } from '../kit/resource/view/view.ts';
-import { saleChannels } from '../pricing/pricing-rules.ts';
-import { bookingStates, holdKinds } from './rules.ts';
-import { bookingsWords } from './texts/texts.ts';
+import * as f from '../../kit/resource/fields.ts';
+import type { RowOf } from '../../kit/resource/resource.ts';
+import { defineView } from '../../kit/resource/view/view.ts';
+import { saleChannels } from '../../pricing/pricing-rules.ts';
+import { bookingStates, holdKinds } from '../rules.ts';
+import { bookingsWords } from '../texts/texts.ts';
 
 /** How the money of a booking stands: nothing of its deposit, some, all, more than its total, or late. */
 export const moneyStates = ['no-deposit', 'partial', 'paid', 'to-return', 'overdue'] as const;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { kB } from '../kit/body-room.ts';
-import { locales } from '../kit/language/locale.ts';
-import { id } from '../kit/page.ts';
-import { changedText } from '../kit/values/text.ts';
-import { handDiscount, handExtras } from '../pricing/by-hand.ts';
-import { saleChannels } from '../pricing/pricing-rules.ts';
-import { mostCounted, traceShape } from '../pricing/trace-shapes.ts';
+import { kB } from '../../kit/body-room.ts';
+import { locales } from '../../kit/language/locale.ts';
+import { id } from '../../kit/page.ts';
+import { changedText } from '../../kit/values/text.ts';
+import { handDiscount, handExtras } from '../../pricing/by-hand.ts';
+import { saleChannels } from '../../pricing/pricing-rules.ts';
+import { mostCounted, traceShape } from '../../pricing/trace-shapes.ts';
 
 /** How a customer's record is found: the one that was chosen, the one the document or telephone and name tell, or a new one. */
 export const recordWays = ['chosen', 'match', 'new'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { depositOf } from '../prices/cancellation-fee.ts';
+import { depositOf } from '../../prices/cancellation-fee.ts';
 import { type Cancelled, cancellationAt, type PolicySnapshot } from './terms.ts';
 
 const starts_at = '2026-12-31T12:00:00Z';

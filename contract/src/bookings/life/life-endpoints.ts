@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { may } from '../access/permission.ts';
-import { endpoint } from '../kit/endpoint.ts';
-import { locales } from '../kit/language/locale.ts';
-import { id, idParams } from '../kit/page.ts';
-import { mostOf } from '../kit/resource/entity.ts';
-import { money, price } from '../kit/values/money-schema.ts';
-import { changedText, emailAddress, phoneNumber, requiredText } from '../kit/values/text.ts';
-import { instant } from '../kit/values/time.ts';
+import { may } from '../../access/permission.ts';
+import { endpoint } from '../../kit/endpoint.ts';
+import { locales } from '../../kit/language/locale.ts';
+import { id, idParams } from '../../kit/page.ts';
+import { mostOf } from '../../kit/resource/entity.ts';
+import { money, price } from '../../kit/values/money-schema.ts';
+import { changedText, emailAddress, phoneNumber, requiredText } from '../../kit/values/text.ts';
+import { instant } from '../../kit/values/time.ts';
+import { bookings as declaredBookings } from '../bookings.ts';
+import { soldFields } from '../endpoints.ts';
+import { handKinds, holdKinds } from '../rules.ts';
 import { bookingDetail } from './booking-detail.ts';
-import { bookings as declaredBookings } from './bookings.ts';
-import { soldFields } from './endpoints.ts';
-import { handKinds, holdKinds } from './rules.ts';
 import { customerRecord, letterAsked, traceRoom } from './sale.ts';
 import { cancelKinds } from './terms.ts';
 

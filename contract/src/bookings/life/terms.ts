@@ -1,4 +1,4 @@
-import { cancellationOf, type FeePolicy } from '../prices/cancellation-fee.ts';
+import { cancellationOf, type FeePolicy } from '../../prices/cancellation-fee.ts';
 
 /** Why a booking is cancelled. */
 export const cancelKinds = [
