@@ -8,11 +8,20 @@ export const placeholders = [
   'valor',
   'empresa',
   'vendedor',
+  // Of a booking; a lead has none of them.
+  'codigo',
+  'hora',
+  'local',
+  'saldo',
+  'prazo',
+  'pix',
 ] as const;
 export type Placeholder = (typeof placeholders)[number];
 
 /** How much of a value a message takes: a name of thousands of letters is no greeting. */
 export const mostOfValue = 100;
+/** A Pix text is of no use when it is cut. */
+const mostOfPix = 512;
 
 export type TemplateFault =
   | { code: 'unknown-placeholder'; params: { name: string; known: string } }
@@ -60,14 +69,14 @@ export function fillTemplate(message: string, values: Partial<Record<Placeholder
   const empty = new Set<Placeholder>();
   const text = message.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
     if (!isPlaceholder(name)) return whole;
-    const value = plain(values[name] ?? '');
+    const value = plain(values[name] ?? '', name === 'pix' ? mostOfPix : mostOfValue);
     if (value === '') empty.add(name);
     return value;
   });
   return { text, empty: [...empty] };
 }
 
-function plain(value: string): string {
+function plain(value: string, most: number): string {
   const line = value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-  return [...line].slice(0, mostOfValue).join('');
+  return [...line].slice(0, most).join('');
 }

@@ -29,10 +29,11 @@ export async function sellParty(
 ) {
   const { tx, actor, now } = work;
   const { session, sold, room, agent_id } = plan;
-  if (session.has_ended) await expireHolds(tx, actor.tenantId, now, [session.id]);
-  await requireAlone(work, session);
+  // Records are held before seats, as by whoever unites two of them.
   await requireAgent(tx, actor, agent_id);
   const customer = await linkCustomer(work, input, agent_id);
+  if (session.has_ended) await expireHolds(tx, actor.tenantId, now, [session.id]);
+  await requireAlone(work, session);
   await claim(tx, actor.tenantId, input.session_id, room);
   const id = await insertBooking(work, { input, plan, standing, customer_id: customer?.id ?? null });
   insertParty(tx, actor.tenantId, id, sold.party);
