@@ -1,6 +1,6 @@
 import type { Locale } from '../kit/language/locale.ts';
 import type { DateRange } from '../kit/resource/fields.ts';
-import type { Placeholder } from '../sales/message-template.ts';
+import type { BookingPlaceholder, Placeholder } from '../sales/message-template.ts';
 import { type PassengerCounts, type PassengerWords, passengersOf, passengersText } from './passengers.ts';
 
 /** What a message may say of a lead. */
@@ -22,7 +22,7 @@ export type MessageTopic = {
 };
 
 /** What stands for each placeholder of a message to a lead; an empty text where nothing is known. */
-export function messageValues(topic: MessageTopic): Record<Placeholder, string> {
+export function messageValues(topic: MessageTopic): Record<Exclude<Placeholder, BookingPlaceholder>, string> {
   const { lead, product, company, seller, locale, words } = topic;
   const name = lead.name.trim();
   const passengers = passengersOf(lead, product?.isPrivate ?? false);

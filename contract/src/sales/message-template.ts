@@ -1,3 +1,7 @@
+/** What a message may say of a booking; a lead has none of it, and then it is empty and said so. */
+const bookingPlaceholders = ['codigo', 'hora', 'local', 'saldo', 'prazo', 'pix'] as const;
+export type BookingPlaceholder = (typeof bookingPlaceholders)[number];
+
 /** What a message may fill in, in the words people type between braces. */
 export const placeholders = [
   'nome',
@@ -8,13 +12,7 @@ export const placeholders = [
   'valor',
   'empresa',
   'vendedor',
-  // Of a booking; a lead has none of them.
-  'codigo',
-  'hora',
-  'local',
-  'saldo',
-  'prazo',
-  'pix',
+  ...bookingPlaceholders,
 ] as const;
 export type Placeholder = (typeof placeholders)[number];
 
