@@ -74,7 +74,18 @@ test('what nobody knows is empty, and the message says which', () => {
   };
   const values = messageValues({ ...topic, lead, product: null });
   const all = placeholders.map((name) => `{${name}}`).join('');
-  expect(fillTemplate(all, values).empty).toEqual(['produto', 'data', 'passageiros', 'valor']);
+  expect(fillTemplate(all, values).empty).toEqual([
+    'produto',
+    'data',
+    'passageiros',
+    'valor',
+    'codigo',
+    'hora',
+    'local',
+    'saldo',
+    'prazo',
+    'pix',
+  ]);
   expect(values.primeiro_nome).toBe('Zé');
 });
 

@@ -2,9 +2,13 @@ import { z } from 'zod';
 import { money, price } from '../kit/values/money-schema.ts';
 import { changedText, requiredText } from '../kit/values/text.ts';
 
+/** Twenty of them stay an amount a booking can have. */
+const mostOfExtra = 999_999.99;
+const isModest = (amount: number) => Math.abs(amount) <= mostOfExtra;
+
 /** What is sold beside the fares; below nothing it is taken off. */
 export const handExtras = z
-  .array(z.strictObject({ name: requiredText(80), amount: money }))
+  .array(z.strictObject({ name: requiredText(80), amount: money.refine(isModest, { error: 'too-large' }) }))
   .max(20)
   .default([]);
 

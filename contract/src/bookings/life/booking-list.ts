@@ -16,7 +16,7 @@ export const bookingList = defineView({
   title: 'code',
   order: '-starts_at',
   fields: {
-    starts_at: f.instant({ required: true, sort: true, filter: 'range' }),
+    starts_at: f.instant({ sort: true, filter: 'range' }),
     code: f.text({ required: true, search: true }),
     customer_name: f.text({ required: true, search: true, personal: true }),
     customer_phone: f.phone({ isLocal: true, search: true, personal: true }),

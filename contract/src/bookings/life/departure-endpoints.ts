@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { may } from '../../access/permission.ts';
 import { endpoint, type ReplyOf } from '../../kit/endpoint.ts';
 import { id } from '../../kit/page.ts';
+import { changedText } from '../../kit/values/text.ts';
 import { civilDate } from '../../kit/values/time.ts';
 import { saleStates } from './sale-state.ts';
 
@@ -55,10 +56,10 @@ export const matchCustomers = endpoint({
     'Records of customers who may be the one who books, the surest first: by document, by telephone and name, by telephone, by e-mail',
   permission: may('customers', 'read'),
   query: z.strictObject({
-    document: z.string().max(20).optional(),
-    phone: z.string().max(40).optional(),
-    email: z.string().max(254).optional(),
-    name: z.string().max(200).optional(),
+    document: changedText(20),
+    phone: changedText(40),
+    email: changedText(254),
+    name: changedText(200),
   }),
   namesPeople: true,
   reply: z.object({

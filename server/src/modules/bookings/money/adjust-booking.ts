@@ -17,6 +17,9 @@ import { requireWithinLimit } from '../price/discount-limit.ts';
 
 type Input = InputOf<typeof adjustBooking>;
 
+/** The most a booking can cost. */
+const mostCents = 999_999_999_999;
+
 /** A line somebody writes by hand: never by an agent, and of corrections only by who may change bookings. */
 export const servesAdjustment = serve(adjustBooking, async ({ input, tx, actor, clock }) => {
   const work = { tx, actor, now: clock.now() };
@@ -27,6 +30,10 @@ export const servesAdjustment = serve(adjustBooking, async ({ input, tx, actor, 
   const booking = await activeBooking(tx, actor, { id, version, yours: { kind, reason } });
   const total = toCents(booking.total_price ?? 0);
   const cents = centsOf(input, total);
+  if (total + cents > mostCents)
+    throw faults([
+      { pointer: '/amount', code: 'too-large', params: { maximum: toReais(mostCents - total) } },
+    ]);
   if (total + cents < 0)
     throw faults([{ pointer: '/amount', code: 'above-total', params: { maximum: toReais(total) } }]);
   if (cents < 0) await requireSmall(work, id, { cents, total, hasBp: input.bp !== undefined });
