@@ -3,6 +3,7 @@ import { costaVerde } from './demo/costa-verde.ts';
 import { dayTables, emptyDayRows } from './demo/day-rows.ts';
 import { marAzul } from './demo/mar-azul.ts';
 import { planDays } from './demo/plan-days.ts';
+import { planMoney, settingsOf } from './demo/plan-money.ts';
 import type { Schedule } from './demo/schedule.ts';
 
 const plans = { 'mar-azul': marAzul, 'costa-verde': costaVerde };
@@ -11,7 +12,10 @@ const plans = { 'mar-azul': marAzul, 'costa-verde': costaVerde };
 export async function demo(work: DemoWork): Promise<void> {
   const schedule = await scheduleOf(work);
   planDays(schedule);
+  const lines = planMoney(schedule);
   for (const table of dayTables) await work.insert(table, schedule.rows[table]);
+  await work.insert('booking_adjustments', lines);
+  await work.insert('booking_settings', [settingsOf(schedule)]);
 }
 
 async function scheduleOf(work: DemoWork): Promise<Schedule> {

@@ -5,7 +5,7 @@ import { serveView } from '#kit/resource/view/serve-view';
 
 /** How the money of a booking `b` stands, the first that holds. */
 const moneyState = sql`case
-  when b.remaining_amount < 0 then 'to-return'
+  when b.remaining_amount < 0 or b.status = 'expired' and b.paid_amount > 0 then 'to-return'
   when b.status in ('cancelled', 'expired', 'draft') then null
   when b.remaining_amount > 0 and b.balance_due_at < now() then 'overdue'
   when b.remaining_amount = 0 then 'paid'
