@@ -3,8 +3,8 @@ import { parentField, type Resource } from '@leme/contract/kit/resource/resource
 import { movesOf } from '@leme/contract/kit/resource/states';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
-import { expireHolds } from './modules/bookings/public.ts';
 import { aDayOfTwo, mark, peopleOf } from './testing/companies/booking-day.ts';
+import { bookingLifeRequests } from './testing/companies/booking-life.ts';
 import { publishAll } from './testing/companies/campeche.ts';
 import { sellsByPolicy } from './testing/companies/selling-company.ts';
 import { stockRequests } from './testing/companies/stock-room.ts';
@@ -69,20 +69,6 @@ async function aDay() {
 }
 type Day = Awaited<ReturnType<typeof aDay>>;
 
-const holdBody = (session: Day['session'], trade: Day['trade']) =>
-  bookingBody(session, trade, { payment: undefined, kind: 'option' });
-
-async function stepOfHold(
-  staff: Person,
-  { session, trade }: Pick<Day, 'session' | 'trade'>,
-  verb: string,
-  version?: number,
-) {
-  const { id } = (await staff.post('/bookings/holds', holdBody(session, trade))).body;
-  const until = verb === 'extension' ? { until: '2026-11-20T12:30:00Z' } : {};
-  return await staff.post(`/bookings/${id}/${verb}`, { ...(version && { version }), ...until });
-}
-
 type Answer = Awaited<ReturnType<Person['post']>>;
 
 /** One good request for each address that is no register's. */
@@ -106,37 +92,7 @@ const requests: Readonly<Record<string, (day: Day) => Promise<Answer>>> = {
     staff.post(`/bookings/${booking.id}/moves`, { version: 1, session_id: later.id }),
   'POST /bookings/:id/payments': ({ staff, booking }) =>
     staff.post(`/bookings/${booking.id}/payments`, paymentBody()),
-  'POST /bookings/holds': ({ staff, session, trade }) =>
-    staff.post('/bookings/holds', holdBody(session, trade)),
-  'POST /bookings/:id/extension': async ({ staff, session, trade }) =>
-    await stepOfHold(staff, { session, trade }, 'extension', 1),
-  'POST /bookings/:id/confirmation': async ({ staff, session, trade }) =>
-    await stepOfHold(staff, { session, trade }, 'confirmation', 1),
-  'POST /bookings/:id/release': async ({ staff, session, trade }) =>
-    await stepOfHold(staff, { session, trade }, 'release'),
-  'POST /bookings/:id/revival': async ({ company, staff, session, trade }) => {
-    const { id, hold_expires_at } = (await staff.post('/bookings/holds', holdBody(session, trade))).body;
-    const at = Temporal.Instant.from(hold_expires_at);
-    await world.tenantTx.write(company.id, (tx) => expireHolds(tx, company.id, at));
-    return await staff.post(`/bookings/${id}/revival`, { version: 2 });
-  },
-  'POST /bookings/:id/adjustments': ({ staff, booking }) =>
-    staff.post(`/bookings/${booking.id}/adjustments`, {
-      version: 1,
-      kind: 'extra',
-      amount: 30,
-      reason: 'Foto',
-    }),
-  'PUT /booking-settings': ({ staff }) =>
-    staff.put('/booking-settings', {
-      hold_minutes: 20,
-      option_hours: 48,
-      max_discount_bp: 500,
-      pix_key: 'pix@mar-azul.test',
-      pix_name: null,
-      pix_city: null,
-      version: 0,
-    }),
+  ...bookingLifeRequests(world),
   'POST /attendance-events': ({ staff, booking, person }) => mark(staff, booking, person, 'checked_in'),
   'PATCH /manifest-passengers/:id': ({ staff, person }) =>
     staff.patch(`/manifest-passengers/${person?.id}`, { version: 1, name: 'Rui' }),

@@ -138,10 +138,13 @@ const invariants: Record<string, string> = {
        where p.tenant_id = b.tenant_id and p.booking_id = b.id)`,
   'what was paid is the sum of the payments': `select b.id from bookings b where b.paid_amount <>
      (select coalesce(sum(amount), 0) from booking_payments p where p.tenant_id = b.tenant_id and p.booking_id = b.id)`,
-  'no more is paid than owed': `select id from bookings where paid_amount > total_price or paid_amount < 0`,
-  'the price is the sum of the passengers': `select b.id from bookings b join
+  'no more is paid than owed, but for what was cancelled': `select id from bookings
+     where paid_amount < 0 or paid_amount > total_price and status <> 'cancelled'`,
+  'the price is the sum of the passengers and of what stands beside them': `select b.id from bookings b join
      (select tenant_id, booking_id, sum(total_price) as total from booking_passengers group by 1, 2) p
-       on p.tenant_id = b.tenant_id and p.booking_id = b.id where p.total <> b.total_price`,
+       on p.tenant_id = b.tenant_id and p.booking_id = b.id
+     where b.total_price <> p.total + (select coalesce(sum(x.amount), 0) from booking_adjustments x
+       where x.tenant_id = b.tenant_id and x.booking_id = b.id)`,
   'a line is quantity times price of a fare of the session’s product': `select p.id from booking_passengers p
      join bookings b on b.tenant_id = p.tenant_id and b.id = p.booking_id
      join sessions s on s.tenant_id = b.tenant_id and s.id = b.session_id

@@ -59,7 +59,7 @@ test('one word finds customers, bookings, departures of today, boats and supplie
     'departure Ilha do Campeche 08:00',
     'boat Lancha Netuno',
   ]);
-  expect(linesOf(await search(staff, '99914-2207'))).toEqual(['customer Netuno de Sá']);
+  expect(linesOf(await search(staff, '99914-2207')).toSorted()).toEqual(everything.slice(0, 3).toSorted());
 });
 
 test('what stands in any other register is found by name, code or number, by whoever may read it', async () => {

@@ -1,4 +1,5 @@
 import { peopleOf } from '../companies/booking-day.ts';
+import { anExpiredHold, holdBody } from '../companies/booking-life.ts';
 import { aBooking, aSession, bookingBody, paymentBody, sessionBody } from '../companies/trade.ts';
 import type { Attempts, Ground } from './ground.ts';
 
@@ -10,6 +11,7 @@ export const bookingsAttempts = ({
   trade,
   freeDay,
   aDeparture,
+  add,
 }: Ground): Attempts => ({
   'POST /sessions': async () => {
     const body = sessionBody(trade, { date: freeDay(), boat_ids: [] });
@@ -43,5 +45,28 @@ export const bookingsAttempts = ({
     const { id } = await aBooking(staff, await aDeparture(), trade);
     const body = paymentBody();
     return { path: `/bookings/${id}/payments`, body, other: { ...body, amount: 11 } };
+  },
+  'POST /bookings/holds': async () => {
+    const body = holdBody(await aDeparture(), trade);
+    return { path: '/bookings/holds', body, other: { ...body, customer_name: 'Outra pessoa' } };
+  },
+  'POST /bookings/:id/extension': async () => {
+    const { id } = await add(staff, '/bookings/holds', holdBody(await aDeparture(), trade));
+    const body = { version: 1, until: '2026-11-24T12:00:00Z' };
+    return { path: `/bookings/${id}/extension`, body, other: { ...body, version: 2 } };
+  },
+  'POST /bookings/:id/confirmation': async () => {
+    const { id } = await add(staff, '/bookings/holds', holdBody(await aDeparture(), trade));
+    const body = { version: 1, customer_name: 'Tereza Lopes' };
+    return { path: `/bookings/${id}/confirmation`, body, other: { ...body, version: 2 } };
+  },
+  'POST /bookings/:id/revival': async () => {
+    const id = await anExpiredHold(world, { company, staff, trade, later: await aDeparture() });
+    return { path: `/bookings/${id}/revival`, body: { version: 2 }, other: { version: 3 } };
+  },
+  'POST /bookings/:id/adjustments': async () => {
+    const { id } = await aBooking(staff, await aDeparture(), trade);
+    const body = { version: 1, kind: 'extra', amount: 30, reason: 'Foto' };
+    return { path: `/bookings/${id}/adjustments`, body, other: { ...body, amount: 31 } };
   },
 });

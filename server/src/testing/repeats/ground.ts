@@ -32,6 +32,7 @@ export async function openGround(world: Awaited<ReturnType<typeof openWorld>>) {
     next,
     freeDay,
     anAddress,
+    add,
     aDeparture: () => aSession(staff, trade, { date: freeDay(), boat_ids: [] }),
     /** What new addresses are counted in is there from the first one on. */
     invitedBefore: () =>

@@ -56,7 +56,8 @@ export const servesBookingCancellation = serve(cancelBooking, async ({ input, tx
     findBooking(work, id),
     boatsOf(tx, actor.tenantId, [booking.session_id]),
   ]);
-  const why = said.isWithdrawal ? 'withdrawal' : input.waives_fee ? 'none' : 'policy';
+  const isFree = input.waives_fee || said.isOwnFault || !said.policy || status === 'on_hold';
+  const why = said.isWithdrawal ? 'withdrawal' : isFree ? 'none' : 'policy';
   record(work, bookings, {
     id,
     action: 'updated',

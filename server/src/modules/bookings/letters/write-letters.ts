@@ -1,10 +1,10 @@
 import type { Locale } from '@leme/contract/kit/language/locale';
 import { textsIn } from '@leme/contract/kit/language/texts';
 import { formatMoney } from '@leme/contract/kit/values/money';
-import { db } from '#kit/database/sql';
 import type { TenantTx } from '#kit/database/tenant-tx';
 import { layOutMail } from '#kit/mail/layout';
 import type { MailWriter, MailWriters, QueuedMail } from '#kit/mail/queue';
+import { allBookings } from '../partner-scope.ts';
 import { type Letter, letters, templateOf } from './queue-letter.ts';
 import { lettersTexts } from './texts/texts.ts';
 
@@ -79,8 +79,7 @@ function sums(letter: Letter, found: Found, locale: Locale): string[] {
 async function bookingOf(tenantTx: TenantTx, { tenant_id, params }: QueuedMail) {
   return await tenantTx.read(tenant_id, (tx) =>
     tx.first(
-      db
-        .selectFrom('bookings as b')
+      allBookings(tenant_id)
         .innerJoin('sessions as s', (join) =>
           join.onRef('s.tenant_id', '=', 'b.tenant_id').onRef('s.id', '=', 'b.session_id'),
         )
@@ -92,7 +91,6 @@ async function bookingOf(tenantTx: TenantTx, { tenant_id, params }: QueuedMail) 
         .select(['b.code', 'b.customer_name', 'b.status', 'b.people', 'b.total_price', 'b.remaining_amount'])
         .select(['b.hold_expires_at', 's.starts_at', 'p.name as product', 'p.meeting_point'])
         .select(['t.name as company', 't.primary_color', 't.subdomain', 'z.timezone'])
-        .where('b.tenant_id', '=', tenant_id)
         .where('b.id', '=', params.booking_id ?? ''),
     ),
   );

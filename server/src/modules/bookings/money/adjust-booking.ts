@@ -24,9 +24,9 @@ const mostCents = 999_999_999_999;
 export const servesAdjustment = serve(adjustBooking, async ({ input, tx, actor, clock }) => {
   const work = { tx, actor, now: clock.now() };
   const { id, version, kind, reason = null } = input;
+  await ownHold(work, id);
   if (actor.partner || (kind === 'correction' && !actor.permissions.has('bookings:update')))
     throw new Problem('forbidden', { params: { resource: 'bookings' } });
-  await ownHold(work, id);
   const booking = await activeBooking(tx, actor, { id, version, yours: { kind, reason } });
   const total = toCents(booking.total_price ?? 0);
   const cents = centsOf(input, total);

@@ -136,7 +136,8 @@ test('a lead that becomes a booking is won, once, and its talks say which bookin
   expect(talks.map(({ title }: { title: string }) => title)).toContain(`Reserva ${sold.code}`);
   expect((await staff.get(`/bookings/${sold.id}`)).body.lead_id).toBe(lead.id);
   const foreign = await world.user(await world.company(), 'admin');
-  const theirs = (await foreign.post('/leads', given)).body;
+  const theirs = (await foreign.post('/leads', { name: 'Rui', phone: '48999142207', offered_value: 450 }))
+    .body;
   const refused = await staff.post('/bookings', bookingBody(session, trade, { lead_id: theirs.id }));
   expect(refused.body.errors).toMatchObject([{ pointer: '/lead_id', code: 'unknown' }]);
   expect(company.id).not.toBe('');
