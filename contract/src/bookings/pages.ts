@@ -24,6 +24,7 @@ export const pages: readonly RouteEntry[] = [
     icon: 'book-open-check',
     resource: 'bookings',
     module: 'operations',
+    state: 'ready',
   }),
   page('/bookings/create', {
     rows: [72],

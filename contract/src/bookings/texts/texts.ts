@@ -130,6 +130,15 @@ type Texts = {
   'booking-settings.field.pix_key': never;
   'booking-settings.field.pix_name': never;
   'booking-settings.field.pix_city': never;
+  'booking-adjustments.one': never;
+  'booking-adjustments.field.kind': never;
+  'booking-adjustments.choice.kind.extra': never;
+  'booking-adjustments.choice.kind.discount': never;
+  'booking-adjustments.choice.kind.fee': never;
+  'booking-adjustments.choice.kind.correction': never;
+  'booking-adjustments.field.amount': never;
+  'booking-adjustments.field.bp': never;
+  'booking-adjustments.field.reason': never;
   'booking-passengers.one': never;
   'booking-passengers.field.fare_type_id': never;
   'booking-passengers.field.quantity': never;

@@ -12,7 +12,7 @@ import type { AnyOptions, ResourceOptions } from './resource-options.ts';
 
 /** How a screen shows a list in its own way; what it leaves out is as in every register. */
 export type OwnScreen = Pick<OwnWays, 'words' | 'wayTo' | 'menuOf'> &
-  Pick<ListScreenProps, 'rows' | 'Instead' | 'tools' | 'above' | 'asks' | 'together'> & {
+  Pick<ListScreenProps, 'rows' | 'Instead' | 'tools' | 'menu' | 'above' | 'asks' | 'together'> & {
     /** The open record; of a view without one nothing opens. */
     Open?: ComponentType<ListProps>;
     /** It stands in place of the list, not over it. */

@@ -17,7 +17,7 @@ import { useCustomerBookings, type When } from './customer-bookings.queries.ts';
 import { customerTexts } from './texts/texts.ts';
 
 /** The bookings of the open customer, for who may read bookings. */
-export function CustomerBookings({ row }: { row: AnyRow }) {
+export function CustomerBookings({ row }: { row: Pick<AnyRow, 'id'> }) {
   return useCan()(read('bookings')) && <Bookings key={row.id} id={row.id} />;
 }
 

@@ -6,7 +6,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { maskDate } from '#ui/dates/iso-date.ts';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { cn } from '#ui/style/cn.ts';
-import { useManifestActions } from '../manifest-actions.ts';
+import { useVisibleFields } from '../visible-fields.ts';
 import type { Named } from './named-people.ts';
 import type { PersonField } from './person-draft.ts';
 import { partyTexts } from './texts/texts.ts';
@@ -17,7 +17,7 @@ export type PersonFieldsProps = Named & { booking: ManifestBooking; large: boole
 /** Name, document and birth date of one person; who may not know the last two does not see them. */
 export function PersonFields({ booking, passenger, name, label, large }: PersonFieldsProps) {
   const t = useText(partyTexts);
-  const { visible } = useManifestActions();
+  const visible = useVisibleFields();
   const edit = usePersonEdit(booking.id, passenger);
   const fields: readonly PersonField[] = visible.identity ? ['name', 'document', 'birth_date'] : ['name'];
   const words = { name: t('name'), document: t('document'), birth_date: t('birth') };

@@ -32,6 +32,7 @@ type Texts = {
   cancelBooking: never;
   bookingDone: 'code';
   bookingChanged: never;
+  letter: 'email';
 };
 
 export const cancelTexts = defineTexts<Texts>('bookings/lazy/cancel', {

@@ -31,6 +31,8 @@ type Texts = {
   move: never;
   qr: never;
   some: never;
+  peopleFailed: never;
+  notListed: never;
 };
 
 export const partyTexts = defineTexts<Texts>('manifest/party/lazy', {

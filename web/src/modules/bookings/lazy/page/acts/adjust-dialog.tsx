@@ -1,0 +1,112 @@
+import { may } from '@leme/contract/access/permission';
+import { bookingAdjustments } from '@leme/contract/bookings/life/booking-adjustments';
+import type { adjustBooking } from '@leme/contract/bookings/life/life-endpoints';
+import { handKinds } from '@leme/contract/bookings/rules';
+import { choiceOf, labelOf } from '@leme/contract/kit/resource/labels';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { call, isProblem } from '#kit/api/api.ts';
+import { useCan } from '#kit/auth-session/rights.ts';
+import { EntityField } from '#kit/form/lazy/entity/entity-field.tsx';
+import { VerbDialog } from '#kit/form/lazy/verb/verb-dialog.tsx';
+import { useProblemText } from '#kit/problem/problem-text.ts';
+import { useFormat } from '#kit/text/format.ts';
+import { useLocale, useText } from '#kit/text/i18n.ts';
+import { Segmented } from '#ui/fields/segmented.tsx';
+import { pageTexts } from '../texts/texts.ts';
+import type { ActDialogProps } from './act-dialog-props.ts';
+
+type Kind = (typeof handKinds)[number];
+type Values = { kind: Kind; by: 'amount' | 'bp'; amount: number | null; bp: number | null; reason: string };
+const fields = ['kind', 'amount', 'bp', 'reason'] as const;
+
+/** A line beside the fares: something extra, a discount with its reason, a fee, a correction. */
+export function AdjustDialog({ booking, onClose }: ActDialogProps) {
+  const t = useText(pageTexts);
+  const problemText = useProblemText();
+  const { money } = useFormat();
+  const { id, version, code, total_price } = booking;
+  const send = ({ kind, by, amount, bp, reason }: Values) => {
+    const isShare = kind === 'discount' && by === 'bp';
+    const size = isShare ? { bp: bp ?? undefined } : { amount: amount ?? undefined };
+    return call<typeof adjustBooking>('POST /bookings/:id/adjustments', {
+      id,
+      version,
+      kind,
+      ...size,
+      reason: reason.trim() || null,
+    });
+  };
+  return (
+    <VerbDialog<Values, Awaited<ReturnType<typeof send>>>
+      entity={bookingAdjustments}
+      fields={fields}
+      start={{ kind: 'discount', by: 'amount', amount: null, bp: null, reason: '' }}
+      title={t('adjustTitle')}
+      description={`${code}, ${money(total_price ?? 0)}`}
+      size="sm"
+      submit={t('adjust')}
+      faults={({ kind, by, amount, bp, reason }) => ({
+        ...(kind === 'discount' && by === 'bp'
+          ? { bp: !bp && t('needAmount') }
+          : { amount: !amount && t('needAmount') }),
+        reason: needsReason(kind, amount) && reason.trim() === '' && t('needReason'),
+      })}
+      run={send}
+      shows={['bookings']}
+      done={(changed) => t('adjusted', { total: money(changed.total_price ?? 0) })}
+      words={(error) => (isProblem(error, 'stale-version') ? t('changed') : problemText(error))}
+      onClose={onClose}
+    >
+      {(form) => <Inputs form={form} />}
+    </VerbDialog>
+  );
+}
+
+/** Whatever takes off says why, and a correction always. */
+const needsReason = (kind: Kind, amount: number | null) =>
+  kind === 'discount' || kind === 'correction' || (amount ?? 0) < 0;
+
+function Inputs({ form: { control, setValue } }: { form: UseFormReturn<Values> }) {
+  const t = useText(pageTexts);
+  const locale = useLocale();
+  const [kind, by] = useWatch({ control, name: ['kind', 'by'] });
+  const mayCorrect = useCan()(may('bookings', 'update'));
+  const kinds = handKinds.filter((each) => each !== 'correction' || mayCorrect);
+  const isShare = kind === 'discount' && by === 'bp';
+  return (
+    <>
+      <Segmented
+        name={t('adjustKind')}
+        value={kind}
+        onValueChange={(next) => setValue('kind', kinds.find((each) => each === next) ?? kind)}
+        options={kinds.map((value) => ({
+          value,
+          label: choiceOf(bookingAdjustments.fields.kind, value, locale),
+        }))}
+        className="flex-wrap"
+      />
+      {kind === 'discount' && (
+        <Segmented
+          name={t('discountBy')}
+          value={by}
+          onValueChange={(next) => setValue('by', next === 'bp' ? 'bp' : 'amount')}
+          options={[
+            { value: 'amount', label: labelOf(bookingAdjustments.fields.amount, locale) },
+            { value: 'bp', label: labelOf(bookingAdjustments.fields.bp, locale) },
+          ]}
+        />
+      )}
+      {isShare ? (
+        <EntityField entity={bookingAdjustments} control={control} name="bp" required />
+      ) : (
+        <EntityField entity={bookingAdjustments} control={control} name="amount" required />
+      )}
+      <EntityField
+        entity={bookingAdjustments}
+        control={control}
+        name="reason"
+        required={kind === 'discount' || kind === 'correction'}
+      />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { PriceTrace } from './trace/price-trace.tsx';
