@@ -55,7 +55,7 @@ test('on a phone a booking is edited, paid, moved and cancelled from the list of
 
   await openMenu(page, 'Ações da reserva de Rui da Jornada', 'Cancelar reserva');
   const question = page.getByRole('alertdialog', { name: /Cancelar a reserva de Rui da Jornada/ });
-  await question.getByLabel('Motivo').fill('Mudou de planos');
+  await question.getByRole('textbox', { name: /^Motivo/ }).fill('Mudou de planos');
   await question.getByRole('button', { name: 'Cancelar reserva' }).click();
   await question.waitFor({ state: 'hidden' });
   await list.getByText('Nenhuma reserva nesta sessão').waitFor();

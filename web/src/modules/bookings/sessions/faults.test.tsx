@@ -1,4 +1,3 @@
-import { cancelBooking } from '@leme/contract/bookings/booking-change-endpoints';
 import {
   createBooking,
   createSession,
@@ -6,6 +5,7 @@ import {
   listSessions,
   sessionOptions,
 } from '@leme/contract/bookings/endpoints';
+import { releaseHold } from '@leme/contract/bookings/life/life-endpoints';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refuses } from '../../../testing/fake-server.ts';
@@ -157,10 +157,10 @@ test('held seats are listed with until when, and can be released', async () => {
   await press(/Ações da reserva/);
   await person.click(await screen.findByRole('menuitem', { name: 'Liberar lugares' }));
   await screen.findByRole('alertdialog', { name: /Liberar a pré-reserva/ });
-  server.answers(cancelBooking, { ...hold, status: 'cancelled' });
+  server.answers(releaseHold, { ...hold, status: 'cancelled' });
   server.answers(listSessionBookings, { data: [] });
   await press('Liberar lugares');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(server.sent('POST /bookings/:id/cancellation')).toMatchObject([{ id: hold.id, version: 4 }]);
+  expect(server.sent('POST /bookings/:id/release')).toMatchObject([{ id: hold.id }]);
   await waitFor(() => expect(screen.queryByText(/Pré-reserva até/)).toBeNull());
 });

@@ -1,23 +1,29 @@
-import { type PaymentMethod, paymentMethods } from '@leme/contract/bookings/rules';
+import { type allPaymentMethods, paymentMethods } from '@leme/contract/bookings/rules';
 import { useText } from '#kit/text/i18n.ts';
 import { Select } from '#ui/select/select.tsx';
 import { bookingFormTexts } from './texts/texts.ts';
 
-export type MethodSelectProps = {
-  value: PaymentMethod;
-  onChange: (method: PaymentMethod) => void;
+type Method = (typeof allPaymentMethods)[number];
+
+export type MethodSelectProps<M extends Method> = {
+  value: M;
+  onChange: (method: M) => void;
   onBlur: () => void;
+  /** How people pay, unless credit counts too. */
+  methods?: readonly M[];
 };
 
 /** How money changes hands. */
-export function MethodSelect({ value, onChange, onBlur }: MethodSelectProps) {
+export function MethodSelect<M extends Method>({ value, onChange, onBlur, methods }: MethodSelectProps<M>) {
   const t = useText(bookingFormTexts);
+  const wordOf = (method: Method) => t(method);
+  const offered = methods ?? (paymentMethods as readonly Method[] as readonly M[]);
   return (
     <Select
       value={value}
       onBlur={onBlur}
-      onValueChange={(next) => onChange(paymentMethods.find((method) => method === next) ?? value)}
-      options={paymentMethods.map((method) => ({ value: method, label: t(method) }))}
+      onValueChange={(next) => onChange(offered.find((method) => method === next) ?? value)}
+      options={offered.map((method) => ({ value: method, label: wordOf(method) }))}
     />
   );
 }

@@ -4,6 +4,7 @@ import { useText } from '#kit/text/i18n.ts';
 import { Chip, type ChipProps } from '#ui/chips/chip.tsx';
 import { ProductColor } from '#ui/chips/product-color.tsx';
 import { partyText } from '../party/booking-item.tsx';
+import { owedBack } from '../payment/owed-back.ts';
 import { BookingCode } from './booking-code.tsx';
 import { customerTexts } from './texts/texts.ts';
 
@@ -63,7 +64,7 @@ function Money({ booking }: { booking: CustomerBooking }) {
   const { total_price: total, paid_amount: paid, remaining_amount: owed, status } = booking;
   if (total === null || paid === null || owed === null) return null;
   const isOff = status === 'cancelled';
-  const credit = isOff ? paid : -owed;
+  const credit = owedBack(booking);
   return (
     <span className="grid justify-items-end tabular-nums max-md:justify-items-start">
       {!isOff && (

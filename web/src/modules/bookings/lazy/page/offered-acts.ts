@@ -1,5 +1,6 @@
 import type { BookingDetail } from '@leme/contract/bookings/life/booking-detail';
 import { isCollectable } from '@leme/contract/bookings/payment-rules';
+import { owedBack } from '../payment/owed-back.ts';
 
 /** What is done to one booking, in the order it is offered. */
 export const bookingPageActs = [
@@ -55,7 +56,7 @@ function chancesOf(booking: Standing, rights: BookingRights, at: At): Record<Boo
   return {
     confirm: isHeld && holds && (isDepositPaid || changes || isPartner),
     pay: isLiving && takesMoney && collects && (remaining_amount ?? 0) > 0,
-    refund: takesMoney && changes && (paid_amount ?? 0) > 0 && (!isLiving || (remaining_amount ?? 0) < 0),
+    refund: takesMoney && changes && owedBack(booking) > 0,
     extend: isHeld && holds && isAhead,
     revive: status === 'expired' && holds && isAhead,
     edit: isLiving && changes,

@@ -5,6 +5,7 @@ import { useText } from '#kit/text/i18n.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Menu, MenuItem } from '#ui/menus/menu.tsx';
 import type { BookingAct } from '../../sessions/sessions-search.ts';
+import { owedBack } from '../payment/owed-back.ts';
 import { useSessionRights } from '../session/session-rights.ts';
 import { ContactLinks } from './contact-links.tsx';
 import { partyTexts } from './texts/texts.ts';
@@ -81,7 +82,7 @@ function Money({ booking }: { booking: BookingRow }) {
   const { paid_amount, remaining_amount } = booking;
   if (paid_amount === null || remaining_amount === null) return null;
   const isOff = booking.status === 'cancelled';
-  const credit = isOff ? paid_amount : -remaining_amount;
+  const credit = owedBack(booking);
   if (credit > 0)
     return <strong className="text-warning-text">{t('credit', { amount: money(credit) })}</strong>;
   if (isOff) return null;
@@ -98,7 +99,7 @@ function Actions({ booking, onAct }: BookingItemProps) {
   const { changeBooking } = useSessionRights();
   const isOff = booking.status === 'cancelled';
   const mayChange = changeBooking === null;
-  const owesBack = (booking.paid_amount ?? 0) > 0;
+  const owesBack = owedBack(booking) > 0;
   const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
   const changes = [
     { act: 'edit', label: t('edit'), Icon: Pencil },

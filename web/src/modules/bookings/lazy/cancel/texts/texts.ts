@@ -27,12 +27,27 @@ type Texts = {
   keepHold: never;
   bookingTitle: 'name';
   bookingText: 'code' | 'count';
-  paidStays: 'amount';
   keepBooking: never;
   cancelBooking: never;
   bookingDone: 'code';
   bookingChanged: never;
   letter: 'email';
+  released: 'code';
+  paidSoFar: never;
+  fee: never;
+  stays: never;
+  goesBack: never;
+  ownFault: never;
+  withdrawal: 'when';
+  byPolicy: 'name';
+  noPolicy: never;
+  cheaperUntil: 'amount' | 'when';
+  previewFailed: never;
+  waive: never;
+  backAs: never;
+  asMoney: never;
+  asCredit: never;
+  onlyCredit: never;
 };
 
 export const cancelTexts = defineTexts<Texts>('bookings/lazy/cancel', {

@@ -36,7 +36,9 @@ export function canGo(target: MoveTarget, scene: MoveScene): boolean {
 }
 
 /** Whether somebody has to say at which price the booking goes there. */
-export function asksPrice({ price }: MoveTarget, { total_price }: MoveScene): boolean {
+export function asksPrice({ id, price }: MoveTarget, { session_id, total_price }: MoveScene): boolean {
+  // Another boat of its own departure costs what it did.
+  if (id === session_id) return false;
   return price !== null && price.total !== null && total_price !== null && price.total !== total_price;
 }
 

@@ -12,11 +12,12 @@ import { useToday } from '../../../days/use-today.ts';
 import { useMoveTargets } from '../../party/booking.queries.ts';
 import { isComplete, type MoveChoice } from './move-choice.ts';
 import { MoveTargets } from './move-targets.tsx';
+import { MoveWishes } from './move-wishes.tsx';
 import { moveTexts } from './texts/texts.ts';
 import { useMove } from './use-move.ts';
 
 export type MovePanelProps = {
-  booking: Pick<BookingRow, 'id' | 'code' | 'customer_name' | 'version'>;
+  booking: Pick<BookingRow, 'id' | 'code' | 'customer_name' | 'version'> & { customer_email?: string | null };
   onClose: () => void;
   /** After the booking stands at its new place. */
   onMoved?: ((booking: BookingRow) => void) | undefined;
@@ -29,6 +30,7 @@ export function MovePanel({ booking, onClose, onMoved }: MovePanelProps) {
   const [measure, compact] = useIsCompact();
   const [day, setDay] = useState<string>();
   const [choice, setChoice] = useState<MoveChoice | null>(null);
+  const [wish, setWish] = useState({ fee: false, sends_letter: false });
   const query = useMoveTargets(booking.id, day);
   const {
     run: move,
@@ -40,13 +42,14 @@ export function MovePanel({ booking, onClose, onMoved }: MovePanelProps) {
   });
   const scene = query.data;
   const ready = scene && isComplete(choice, scene);
+  const goes = scene && choice && choice.session_id !== scene.session_id;
   const named = `${booking.code}, ${booking.customer_name}`;
   return (
     <Dialog
       onClose={onClose}
       title={t('title')}
       description={scene ? `${named} · ${t('seats', { count: scene.seats })}` : named}
-      onSubmit={() => ready && choice && void move(choice)}
+      onSubmit={() => ready && choice && void move({ ...choice, ...(goes && wish) })}
       footer={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
@@ -79,6 +82,7 @@ export function MovePanel({ booking, onClose, onMoved }: MovePanelProps) {
         >
           {(found) => <MoveTargets scene={found} choice={choice} onChoose={setChoice} />}
         </QueryView>
+        {goes && <MoveWishes email={booking.customer_email ?? null} wish={wish} onChange={setWish} />}
       </div>
     </Dialog>
   );

@@ -16,7 +16,7 @@ export function useMove(booking: Movable, onMoved: (booking: BookingRow) => void
   const problemText = useProblemText();
   const [version, setVersion] = useState(booking.version);
   return useVerb(
-    (choice: MoveChoice) =>
+    (choice: MoveChoice & { fee?: boolean; sends_letter?: boolean }) =>
       call<typeof moveBooking>('POST /bookings/:id/moves', { ...choice, id: booking.id, version }),
     {
       shows: ['bookings', 'booking_passengers'],

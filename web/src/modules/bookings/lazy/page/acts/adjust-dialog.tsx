@@ -55,6 +55,14 @@ export function AdjustDialog({ booking, onClose }: ActDialogProps) {
       shows={['bookings']}
       done={(changed) => t('adjusted', { total: money(changed.total_price ?? 0) })}
       words={(error) => (isProblem(error, 'stale-version') ? t('changed') : problemText(error))}
+      place={(error, form) => {
+        const fault = isProblem(error, 'validation') && error.errors.find(({ code }) => code === 'too-large');
+        const most = fault && Number(fault.params?.maximum);
+        if (!fault || Number.isNaN(most)) return false;
+        const field = fault.pointer === '/bp' ? 'bp' : 'amount';
+        form.setError(field, { type: 'server', message: t('atMost', { amount: money(Number(most)) }) });
+        return true;
+      }}
       onClose={onClose}
     >
       {(form) => <Inputs form={form} />}

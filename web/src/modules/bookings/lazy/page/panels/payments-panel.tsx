@@ -11,6 +11,7 @@ import { Card, CardBody, CardHead } from '#ui/layout/card.tsx';
 import { cn } from '#ui/style/cn.ts';
 import { useNow } from '../../../days/use-today.ts';
 import { PaymentHistory } from '../../payment/lazy/payment-history.tsx';
+import { owedBack } from '../../payment/owed-back.ts';
 import { pageTexts } from '../texts/texts.ts';
 import { dueOf } from './due-of.ts';
 
@@ -26,6 +27,8 @@ export function PaymentsPanel({ booking }: { booking: BookingDetail }) {
   const { paid_amount: paid, total_price: total, remaining_amount: rest } = booking;
   if (paid === null || total === null || rest === null) return null;
   const due = dueOf(booking);
+  const back = owedBack(booking);
+  const owed = back > 0 || booking.status === 'cancelled' ? 0 : rest;
   return (
     <Card aria-labelledby={heading}>
       <CardHead
@@ -44,13 +47,13 @@ export function PaymentsPanel({ booking }: { booking: BookingDetail }) {
         <p className="flex flex-wrap justify-between gap-x-4 tabular-nums">
           <strong
             className={cn(
-              rest > 0 ? 'text-danger-text' : rest < 0 ? 'text-warning-text' : 'text-success-text',
+              owed > 0 ? 'text-danger-text' : back > 0 ? 'text-warning-text' : 'text-success-text',
             )}
           >
-            {rest > 0
-              ? t('owed', { amount: money(rest) })
-              : rest < 0
-                ? t('toReturn', { amount: money(-rest) })
+            {owed > 0
+              ? t('owed', { amount: money(owed) })
+              : back > 0
+                ? t('toReturn', { amount: money(back) })
                 : t('settled')}
           </strong>
           <span className="text-muted-fg">{t('paidOf', { paid: money(paid), total: money(total) })}</span>

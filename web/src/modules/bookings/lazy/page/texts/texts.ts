@@ -89,6 +89,7 @@ type Texts = {
   needAmount: never;
   needReason: never;
   adjusted: 'total';
+  atMost: 'amount';
 };
 
 export const pageTexts = defineTexts<Texts>('bookings/lazy/page', {

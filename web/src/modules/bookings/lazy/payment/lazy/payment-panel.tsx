@@ -1,6 +1,7 @@
 import { read } from '@leme/contract/access/permission';
 import type { BookingMoney } from '@leme/contract/bookings/payment-endpoints';
 import { payments } from '@leme/contract/bookings/payments';
+import { allPaymentMethods } from '@leme/contract/bookings/rules';
 import { useRef, useState } from 'react';
 import { newId } from '#kit/api/idempotency.ts';
 import { useCan } from '#kit/auth-session/rights.ts';
@@ -18,18 +19,13 @@ import { MethodSelect } from '../../booking-form/method-select.tsx';
 import { bookingFormTexts } from '../../booking-form/texts/texts.ts';
 import { TextBox } from '../../fields/text-box.tsx';
 import { useBookingWrites } from '../../party/booking.queries.ts';
+import { MoreOfPayment, type PanelValues, spendsCredit } from './more-of-payment.tsx';
 import { PaymentHistory } from './payment-history.tsx';
-import {
-  type Debt,
-  type PaymentValues,
-  paymentFault,
-  presetPayment,
-  signedAmount,
-} from './payment-values.ts';
+import { type Debt, paymentFault, presetPayment, signedAmount } from './payment-values.ts';
 import { paymentTexts } from './texts/texts.ts';
 
 export type PaymentPanelProps = {
-  booking: Debt & Pick<BookingMoney, 'id' | 'code' | 'customer_name'>;
+  booking: Debt & Pick<BookingMoney, 'id' | 'code' | 'customer_name'> & { customer_email?: string | null };
   onClose: () => void;
   /** After the money is recorded. */
   onPaid?: ((booking: BookingMoney) => void) | undefined;
@@ -39,34 +35,40 @@ export type PaymentPanelProps = {
 export function PaymentPanel({ booking, onClose, onPaid }: PaymentPanelProps) {
   const t = useText(paymentTexts);
   const words = useText(bookingFormTexts);
-  const { money } = useFormat();
+  const { money, date } = useFormat();
   const toast = useToast();
   const writes = useBookingWrites();
   const paid = useRef<BookingMoney>(null);
   const [payment_id] = useState(newId);
-  const { form, onSubmit, isBusy } = useProblemForm<PaymentValues>({
-    defaultValues: presetPayment(booking),
+  const { form, onSubmit, isBusy } = useProblemForm<PanelValues>({
+    defaultValues: { ...presetPayment(booking), credit_code: '', received_on: null, sends_letter: false },
     resolver: (values) => {
       const fault = paymentFault(values, booking);
+      const needsCode = spendsCredit(values) && values.credit_code.trim() === '';
+      if (!fault && needsCode)
+        return { values: {}, errors: { credit_code: { type: 'rule', message: t('needCredit') } } };
       if (!fault) return { values, errors: {} };
       const message =
         fault.code === 'needAmount' ? t('needAmount') : t('aboveOwed', { amount: money(fault.most) });
       return { values: {}, errors: { amount: { type: 'rule', message } } };
     },
     submit: async (values) => {
-      const { method, note } = values;
+      const { method, note, credit_code, received_on, kind, sends_letter } = values;
       paid.current = await writes.pay({
         id: booking.id,
         payment_id,
         amount: signedAmount(values),
         method,
         note,
+        ...(spendsCredit(values) && { credit_code: credit_code.trim().toUpperCase() }),
+        ...(received_on && { received_on }),
+        ...(kind === 'giveBack' && sends_letter && { sends_letter }),
       });
     },
     onDone: ({ kind, amount }) => {
       toast.show({
         title: t(kind === 'receive' ? 'received' : 'returned', { amount: money(amount ?? 0) }),
-        text: paid.current ? `${booking.customer_name} · ${debtText(paid.current)}` : booking.customer_name,
+        text: saidOf(paid.current),
       });
       if (paid.current) onPaid?.(paid.current);
       onClose();
@@ -77,6 +79,14 @@ export function PaymentPanel({ booking, onClose, onPaid }: PaymentPanelProps) {
     },
     failedTitle: t('failed'),
   });
+  const saidOf = (done: BookingMoney | null) =>
+    [
+      booking.customer_name,
+      done && debtText(done),
+      done?.credit && t('creditMade', { code: done.credit.code, until: date(done.credit.expires_on) }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
   const debtText = ({ remaining_amount }: Debt): string => {
     const owed = remaining_amount ?? 0;
     if (owed < 0) return t('credit', { amount: money(-owed) });
@@ -108,7 +118,7 @@ export function PaymentPanel({ booking, onClose, onPaid }: PaymentPanelProps) {
             {t('paidOf', { paid: money(booking.paid_amount ?? 0), total: money(booking.total_price ?? 0) })}
           </span>
         </p>
-        {hasPaid && booking.status !== 'cancelled' && (
+        {hasPaid && booking.status !== 'cancelled' && booking.status !== 'expired' && (
           <FormField control={control} name="kind" label={t('kind')} className="col-span-full">
             {({ value, onChange }) => (
               <Segmented
@@ -129,8 +139,9 @@ export function PaymentPanel({ booking, onClose, onPaid }: PaymentPanelProps) {
           )}
         </FormField>
         <FormField control={control} name="method" label={words('method')}>
-          {(bound) => <MethodSelect {...bound} />}
+          {(bound) => <MethodSelect {...bound} methods={allPaymentMethods} />}
         </FormField>
+        <MoreOfPayment form={form} email={booking.customer_email ?? null} />
         <EntityField entity={payments} control={control} name="note" className="col-span-full">
           {(bound) => <TextBox {...bound} />}
         </EntityField>

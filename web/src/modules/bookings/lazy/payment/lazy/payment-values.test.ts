@@ -15,6 +15,12 @@ test('what was paid too much, or for a cancelled booking, is offered for return'
   expect(presetPayment({ ...debt, status: 'cancelled' })).toMatchObject({ kind: 'giveBack', amount: 200.1 });
 });
 
+test('of a cancelled booking whose fee stays only what was paid above it goes back', () => {
+  const cancelled = { status: 'cancelled', total_price: 56.4, paid_amount: 169.2, remaining_amount: -112.8 };
+  expect(presetPayment(cancelled)).toMatchObject({ kind: 'giveBack', amount: 112.8 });
+  expect(presetPayment({ ...cancelled, paid_amount: 56.4, remaining_amount: 0 }).amount).toBeNull();
+});
+
 test('a settled booking starts without an amount', () => {
   expect(presetPayment({ ...debt, paid_amount: 450, remaining_amount: 0 }).amount).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@leme/contract/bookings/rules';
+import { owedBack } from '../owed-back.ts';
 
 /** What is known of a booking's money; null where the viewer may not see it. */
 export type Debt = {
@@ -15,14 +16,13 @@ export type PaymentValues = {
   note: string;
 };
 
-/** What was paid too much, or all of it for a cancelled booking, is to be returned; else what is owed comes in. */
+/** What is owed back is to be returned; else what is owed comes in. */
 export function presetPayment(debt: Debt): PaymentValues {
-  const cents = (amount: number | null) => Math.round((amount ?? 0) * 100);
-  const credit = debt.status === 'cancelled' ? cents(debt.paid_amount) : -cents(debt.remaining_amount);
-  const owed = cents(debt.remaining_amount);
-  const kind = debt.status === 'cancelled' || credit > 0 ? 'giveBack' : 'receive';
-  const amount = kind === 'giveBack' ? credit : owed;
-  return { kind, amount: amount > 0 ? amount / 100 : null, method: 'pix', note: '' };
+  const isOver = debt.status === 'cancelled' || debt.status === 'expired';
+  const back = owedBack(debt);
+  const kind = isOver || back > 0 ? 'giveBack' : 'receive';
+  const amount = kind === 'giveBack' ? back : (debt.remaining_amount ?? 0);
+  return { kind, amount: amount > 0 ? amount : null, method: 'pix', note: '' };
 }
 
 /** The most that can come in or be returned; null where nobody may know. */
@@ -32,7 +32,10 @@ export function mostOf(kind: PaymentValues['kind'], debt: Debt): number | null {
 
 export type PaymentFault = { code: 'needAmount' } | { code: 'aboveOwed'; most: number };
 
-export function paymentFault({ kind, amount }: PaymentValues, debt: Debt): PaymentFault | null {
+export function paymentFault(
+  { kind, amount }: Pick<PaymentValues, 'kind' | 'amount'>,
+  debt: Debt,
+): PaymentFault | null {
   if (amount === null || amount <= 0) return { code: 'needAmount' };
   const most = mostOf(kind, debt);
   return most !== null && amount > most ? { code: 'aboveOwed', most: Math.max(0, most) } : null;

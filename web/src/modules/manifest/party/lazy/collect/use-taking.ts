@@ -21,7 +21,7 @@ export function useTaking(booking: ManifestBooking, place: SessionRef, onTaken: 
   const [refused, setRefused] = useState<string | null>(null);
 
   const faultNow = () => {
-    const found = paymentFault({ kind: 'receive', amount, method, note: '' }, booking);
+    const found = paymentFault({ kind: 'receive', amount }, booking);
     if (found === null) return undefined;
     if (found.code === 'needAmount') return t('needAmount');
     return toldOf('above-remaining', found.most);

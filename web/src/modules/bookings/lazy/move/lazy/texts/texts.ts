@@ -29,6 +29,7 @@ type Texts = {
   boatFull: 'boat' | 'capacity' | 'free' | 'wanted';
   aboard: 'count';
   stale: never;
+  alsoFee: never;
 };
 
 export const moveTexts = defineTexts<Texts>('bookings/lazy/move/lazy', {

@@ -21,6 +21,10 @@ type Texts = {
   historyFailed: never;
   somebody: never;
   failed: never;
+  creditCode: never;
+  needCredit: never;
+  receivedHint: never;
+  creditMade: 'code' | 'until';
 };
 
 export const paymentTexts = defineTexts<Texts>('bookings/lazy/payment/lazy', {
