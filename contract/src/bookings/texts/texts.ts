@@ -55,6 +55,7 @@ type Texts = {
   'bookings.choice.money.overdue': never;
   'bookings.field.is_unlinked': never;
   'bookings.field.version': never;
+  'bookings.empty': never;
   'bookings.field.session_id': never;
   'bookings.field.customer_id': never;
   'bookings.field.customer_name': never;
