@@ -34,6 +34,7 @@ export const pages: readonly RouteEntry[] = [
     action: 'create',
     module: 'operations',
     parent: '/bookings',
+    state: 'ready',
   }),
   page('/bookings/create-session', {
     rows: [73],

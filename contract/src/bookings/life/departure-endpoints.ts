@@ -13,7 +13,7 @@ export const listDepartures = endpoint({
   method: 'GET',
   path: '/departures',
   summary:
-    'What can be sold from one day to another: times, free seats and places for people, and why a departure is not on sale. No guide, no customer; prices are asked of /quotes',
+    'What can be sold from one day to another: times, free seats and places for people, the fares, and why a departure is not on sale. No guide, no customer; prices are asked of /quotes',
   permission: may('bookings', 'create'),
   query: z.strictObject({
     from: civilDate,
@@ -40,6 +40,17 @@ export const listDepartures = endpoint({
         min_party: z.number().int().nullable(),
         max_party: z.number().int().nullable(),
         boats: z.array(z.string()),
+      }),
+    ),
+    /** What their products are sold at, in the order of each; prices are asked of /quotes. */
+    fares: z.array(
+      z.object({
+        id,
+        product_id: id,
+        label: z.string(),
+        code: z.string().nullable(),
+        /** Seats one of them takes. */
+        pax_count: z.number().int(),
       }),
     ),
   }),

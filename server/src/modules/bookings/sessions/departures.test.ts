@@ -29,7 +29,9 @@ test('an agent sees what can be sold: times, free seats and places, no guide and
   const agent = await world.user(company, 'agent_admin');
   const { status, body } = await agent.get('/departures?from=2026-11-20&to=2026-11-21&people=4');
   expect(status).toBe(200);
-  const [first, second] = (body as Departures).data;
+  const { data, fares } = body as Departures;
+  const [first, second] = data;
+  expect(fares.map(({ product_id }) => product_id)).toContain(trade.product_id);
   expect(first).toMatchObject({ id: session.id, start_time: '08:00', state: 'open', free: 17, fits: true });
   expect(second).toMatchObject({ start_time: '14:00', free: 20 });
   expect(JSON.stringify(body)).not.toMatch(/Ana|Maria/);

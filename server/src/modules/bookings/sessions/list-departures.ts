@@ -5,6 +5,7 @@ import { addDays } from '@leme/contract/kit/values/days';
 import { sql } from 'kysely';
 import { serve } from '#kit/http/serve';
 import { statement } from '#kit/resource/statement';
+import { faresOf } from '../party/fares.ts';
 import { type Departure, departuresToSell, stateOf } from '../price/departure-to-sell.ts';
 
 const most = 1_000;
@@ -24,7 +25,16 @@ export const servesDepartures = serve(listDepartures, async ({ input, tx, actor,
       and s.date between ${from}::date and ${to}::date and p.status = 'active' and p.deleted_at is null ${which}
       order by s.date, s.start_time, s.id limit ${most}`),
   );
+  const fares = await tx.rows(
+    faresOf(actor, [...new Set(rows.map(({ product_id: of }) => of))])
+      .orderBy('product_id')
+      .orderBy('order_index')
+      .orderBy('id'),
+  );
   return {
+    fares: fares.map(({ id, product_id: of, label, code, pax_count }) => {
+      return { id, product_id: of, label, code, pax_count };
+    }),
     data: rows.map((row) => {
       const { total_capacity, taken, people: aboard, people_limit } = row;
       const full = { remaining_capacity: total_capacity - taken, people: aboard, people_limit };

@@ -1,0 +1,112 @@
+import { holdBooking } from '@leme/contract/bookings/life/life-endpoints';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { refuses } from '../../../testing/fake-server.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+import { aCounter, adult, child, date, departure, id } from './create.testing.ts';
+
+const total = (amount: RegExp) =>
+  waitFor(() => expect(screen.getAllByText(amount).length).toBeGreaterThan(0));
+
+async function toCustomer(person: UserEvent) {
+  await person.click(await screen.findByRole('button', { name: /09:00/ }));
+  const children = await screen.findByRole('spinbutton', { name: 'Criança' });
+  await person.clear(screen.getByRole('spinbutton', { name: 'Adulto' }));
+  await person.type(screen.getByRole('spinbutton', { name: 'Adulto' }), '2');
+  await person.type(children, '1');
+  await total(/R\$\s450,00/);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Guardar lugares e continuar' })).toHaveProperty(
+      'disabled',
+      false,
+    ),
+  );
+  await person.keyboard('{Control>}{Enter}{/Control}');
+}
+
+test('[A2.3-94][B2.2-48] from the tour to the code: seats are held, the deposit is taken, and it is confirmed once', async () => {
+  const server = aCounter();
+  const person = await openPage(server, `/mar-azul/bookings/create?date=${date}`, { as: 'admin' });
+  await toCustomer(person);
+  await screen.findByText(/Lugares guardados \(ABC234\)/);
+  expect(location.search).toContain('step=customer');
+  await person.type(await screen.findByLabelText(/^Nome do cliente/), 'Maria Souza');
+  await person.keyboard('{Control>}{Enter}{/Control}');
+  await person.click(await screen.findByRole('button', { name: /^Sinal/ }));
+  await person.click(await screen.findByRole('button', { name: /Receber R\$\s135,00 e confirmar/ }));
+  await screen.findByText('Reserva ABC234 confirmada');
+  await screen.findByRole('button', { name: 'Copiar Pix' });
+  expect(server.sent('POST /bookings/holds')).toMatchObject([
+    {
+      passengers: [
+        { fare_type_id: adult.id, quantity: 2 },
+        { fare_type_id: child.id, quantity: 1 },
+      ],
+      trace: { said: { total: 45_000 } },
+    },
+  ]);
+  expect(server.sent('POST /bookings/:id/payments')).toMatchObject([{ amount: 135, method: 'pix' }]);
+  expect(server.sent('POST /bookings/:id/confirmation')).toMatchObject([
+    { customer_name: 'Maria Souza', record: 'match' },
+  ]);
+});
+
+test('a reload on the third step keeps what was typed and the seats, and Back keeps it too', async () => {
+  const server = aCounter();
+  let person = await openPage(server, `/mar-azul/bookings/create?date=${date}`, { as: 'admin' });
+  await toCustomer(person);
+  await person.type(await screen.findByLabelText(/^Nome do cliente/), 'Maria Souza');
+  person = await openPage(server, location.pathname + location.search, { as: 'admin' });
+  expect(await screen.findByLabelText(/^Nome do cliente/)).toHaveProperty('value', 'Maria Souza');
+  await person.click(screen.getByRole('button', { name: 'Voltar' }));
+  expect(await screen.findByRole('spinbutton', { name: 'Adulto' })).toHaveProperty('value', '2');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Guardar lugares e continuar' })).toHaveProperty(
+      'disabled',
+      false,
+    ),
+  );
+  await person.click(screen.getByRole('button', { name: 'Guardar lugares e continuar' }));
+  await screen.findByLabelText(/^Nome do cliente/);
+  expect(server.times('POST /bookings/holds')).toBe(1);
+});
+
+test('a price that moved shows both totals and is taken with one tap; seats that are gone lose nothing', async () => {
+  const server = aCounter();
+  server.answers(holdBooking, ({ trace: said }) => {
+    const trace = said && { ...said, said: { ...said.said, total: 50_000 } };
+    return refuses('price-changed', {
+      params: { said: { total: 450, trace: said }, now: { total: 500, trace } },
+    })();
+  });
+  const person = await openPage(server, `/mar-azul/bookings/create?date=${date}`, { as: 'admin' });
+  await toCustomer(person);
+  await screen.findByText(/mudou de R\$\s450,00 para R\$\s500,00/);
+  server.answers(holdBooking, refuses('seats-sold-out', { params: { free: 1, wanted: 3 } }));
+  await person.click(screen.getByRole('button', { name: /Aceitar R\$\s500,00/ }));
+  await screen.findByText(/Restam 1 lugares e a reserva pede 3/);
+  expect(screen.getByRole('spinbutton', { name: 'Adulto' })).toHaveProperty('value', '2');
+});
+
+test('an agent sells as himself: no channel, no discount and no payment', async () => {
+  const server = aCounter();
+  const person = await openPage(server, `/bookings/create?date=${date}`, { as: 'agent_admin' });
+  await toCustomer(person);
+  expect(screen.queryByText('Canal')).toBeNull();
+  await person.type(await screen.findByLabelText(/^Nome do cliente/), 'Maria Souza');
+  await person.keyboard('{Control>}{Enter}{/Control}');
+  await person.click(await screen.findByRole('button', { name: 'Confirmar reserva' }));
+  await screen.findByText('Reserva ABC234 confirmada');
+  expect(server.sent('POST /quotes').every(({ channel }) => channel === 'agency')).toBe(true);
+});
+
+test('what opens filled in stands at the people of that departure', async () => {
+  const tour = departure('10:30');
+  const server = aCounter([tour]);
+  await openPage(server, `/mar-azul/bookings/create?session=${tour.id}&date=${date}&x=${id()}`, {
+    as: 'admin',
+  });
+  expect(await screen.findByRole('spinbutton', { name: 'Adulto' })).toHaveProperty('value', '1');
+  expect(location.search).toContain('step=party');
+});

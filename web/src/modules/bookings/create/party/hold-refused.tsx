@@ -1,0 +1,47 @@
+import { useFormat } from '#kit/text/format.ts';
+import { useText } from '#kit/text/i18n.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import type { useHold } from '../sale/use-hold.ts';
+import { createTexts } from '../texts/texts.ts';
+
+type Props = { hold: ReturnType<typeof useHold>; onTour: () => void; onHeld: () => void };
+
+/** Why the seats are not kept: another price, to be taken with one tap, or no room, with the way to another time. */
+export function HoldRefused({ hold: { moved, accept, keep }, onTour, onHeld }: Props) {
+  const t = useText(createTexts);
+  const { money } = useFormat();
+  if (moved) {
+    return (
+      <Banner
+        tone="warning"
+        action={
+          <Button
+            variant="primary"
+            className="max-md:h-11"
+            busy={keep.isBusy}
+            onClick={async () => (await accept()) && onHeld()}
+          >
+            {t('acceptPrice', { price: money(moved.now.total) })}
+          </Button>
+        }
+      >
+        {t('priceMoved', { before: money(moved.said.total), now: money(moved.now.total) })}
+      </Banner>
+    );
+  }
+  const refusal = keep.refusal ?? (keep.at('passengers') || keep.at('code'));
+  if (!refusal) return null;
+  return (
+    <Banner
+      tone="danger"
+      action={
+        <Button size="sm" className="max-md:h-11" onClick={onTour}>
+          {t('otherTime')}
+        </Button>
+      }
+    >
+      {refusal}
+    </Banner>
+  );
+}
