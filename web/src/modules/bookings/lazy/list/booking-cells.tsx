@@ -6,7 +6,7 @@ import { useFormat } from '#kit/text/format.ts';
 import { useLocale } from '#kit/text/i18n.ts';
 import { EmptyValue } from '#ui/layout/empty-value.tsx';
 import { cn } from '#ui/style/cn.ts';
-import { BookingState } from '../page/booking-state.tsx';
+import { BookingState } from '../page/state/booking-state.tsx';
 
 export const bookingOf = (row: AnyRow) => row as unknown as ListedBooking;
 

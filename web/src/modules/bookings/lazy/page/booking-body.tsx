@@ -13,7 +13,7 @@ import { partyText } from '../party/booking-item.tsx';
 import { partyTexts } from '../party/texts/texts.ts';
 import { Boats } from '../session/session-parts.tsx';
 import { useDeparture } from './booking-page.queries.ts';
-import { BookingPath } from './booking-path.tsx';
+import { BookingPath } from './state/booking-path.tsx';
 import { pageTexts } from './texts/texts.ts';
 
 /** How the booking stands, and what was sold: departure, boats, party, channel. */

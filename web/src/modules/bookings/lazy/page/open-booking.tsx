@@ -18,11 +18,11 @@ import { BookingBody } from './booking-body.tsx';
 import { useBooking } from './booking-page.queries.ts';
 import type { BookingPanels } from './booking-panels.ts';
 import { BookingSheet } from './booking-sheet.tsx';
-import { BookingState } from './booking-state.tsx';
 import { CustomerPanel } from './panels/customer-panel.tsx';
 import { MessagesPanel } from './panels/messages-panel.tsx';
 import { PaymentsPanel } from './panels/payments-panel.tsx';
 import { PricePanel } from './panels/price-panel.tsx';
+import { BookingState } from './state/booking-state.tsx';
 import { pageTexts } from './texts/texts.ts';
 
 export type OpenBookingProps = Pick<RowsProps, 'list'> & { panels: BookingPanels };

@@ -5,9 +5,9 @@ import { ChevronRight } from 'lucide-react';
 import { Fragment } from 'react';
 import { useFormat } from '#kit/text/format.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
+import { pageTexts } from '../texts/texts.ts';
 import { BookingState, isBookingState } from './booking-state.tsx';
 import { leftText, useLeft } from './countdown.ts';
-import { pageTexts } from './texts/texts.ts';
 
 const ways = {
   draft: ['draft', 'on_hold', 'confirmed', 'completed'],

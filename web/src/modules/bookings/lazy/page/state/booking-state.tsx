@@ -4,7 +4,7 @@ import { CalendarCheck2, CircleCheck, CircleX, Hourglass, PencilLine, TimerOff }
 import { useFormat } from '#kit/text/format.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
 import { Chip } from '#ui/chips/chip.tsx';
-import { partyTexts } from '../party/texts/texts.ts';
+import { partyTexts } from '../../party/texts/texts.ts';
 
 const looks = {
   draft: ['muted', PencilLine],
