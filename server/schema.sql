@@ -585,6 +585,63 @@ alter table bookings force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on bookings to leme_app;
 
+create table cadence_steps (
+  tenant_id uuid not null,
+  cadence_id uuid not null,
+  title text not null check (length(title) <= 120),
+  day integer not null default 0 check (day >= 0 and day <= 365),
+  hour time not null,
+  type text not null default 'whatsapp' check (type in ('whatsapp', 'call', 'email', 'meeting')),
+  template_id uuid,
+  search text not null generated always as (app.search_text(variadic array[title])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id, cadence_id) references cadences(tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id),
+  foreign key (tenant_id, template_id) references whatsapp_templates(tenant_id, id)
+);
+create index cadence_steps_by_age on cadence_steps (tenant_id, created_at, id) where deleted_at is null;
+create index cadence_steps_by_cadence on cadence_steps (tenant_id, cadence_id, title collate "und-x-icu", id) where deleted_at is null;
+create index cadence_steps_by_day on cadence_steps (tenant_id, day, id) where deleted_at is null;
+create index cadence_steps_by_title on cadence_steps (tenant_id, title collate "und-x-icu", id) where deleted_at is null;
+create index cadence_steps_deleted on cadence_steps (tenant_id, deleted_at, id) where deleted_at is not null;
+create index cadence_steps_of on cadence_steps (tenant_id, cadence_id, id);
+create index cadence_steps_search on cadence_steps using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table cadence_steps enable row level security;
+alter table cadence_steps force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on cadence_steps to leme_app;
+
+create table cadences (
+  tenant_id uuid not null,
+  name text not null check (length(name) <= 80),
+  active boolean not null default true,
+  search text not null generated always as (app.search_text(variadic array[name])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+create index cadences_by_active on cadences (tenant_id, active, name collate "und-x-icu", id) where deleted_at is null;
+create index cadences_by_age on cadences (tenant_id, created_at, id) where deleted_at is null;
+create index cadences_by_title on cadences (tenant_id, name collate "und-x-icu", id) where deleted_at is null;
+create index cadences_deleted on cadences (tenant_id, deleted_at, id) where deleted_at is not null;
+create unique index cadences_name_key on cadences (tenant_id, lower(name)) where deleted_at is null;
+create index cadences_search on cadences using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table cadences enable row level security;
+alter table cadences force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on cadences to leme_app;
+
 create table cancellation_policies (
   tenant_id uuid not null,
   name text not null,
@@ -1085,6 +1142,8 @@ case
     when done_at is null and (interaction_date - created_at) > '00:01:00'::interval then 'pending'
     else 'completed'
 end) stored,
+  cadence_run uuid,
+  cadence_step_id uuid,
   primary key (tenant_id, id),
   foreign key (tenant_id) references saas_tenants(id),
   foreign key (tenant_id, lead_id) references leads(tenant_id, id),
@@ -1098,6 +1157,7 @@ create index lead_interactions_by_title on lead_interactions (tenant_id, title c
 create index lead_interactions_deleted on lead_interactions (tenant_id, deleted_at, id) where deleted_at is not null;
 create index lead_interactions_of on lead_interactions (tenant_id, lead_id, id);
 create index lead_interactions_search on lead_interactions using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+create unique index lead_interactions_step_once on lead_interactions (tenant_id, cadence_run, cadence_step_id) where cadence_run is not null;
 alter table lead_interactions enable row level security;
 alter table lead_interactions force row level security;
 -- policies: platform_reads, tenant_wall
@@ -1213,7 +1273,17 @@ create table leads (
   version integer not null default 1,
   deleted_at timestamptz,
   deleted_by uuid,
+  temperature text check (temperature in ('frio', 'morno', 'quente')),
+  lost_kind text check (lost_kind in ('preco', 'data', 'sem_resposta', 'concorrente', 'clima', 'desistiu', 'outro')),
+  cadence_id uuid,
+  cadence_run uuid,
+  cadence_step integer,
+  cadence_paused text check (cadence_paused in ('answer', 'won', 'lost', 'promise', 'hand')),
+  attempts integer not null default 0,
+  first_response_due_at timestamptz,
+  status_since timestamptz,
   primary key (tenant_id, id),
+  foreign key (tenant_id, cadence_id) references cadences(tenant_id, id),
   foreign key (tenant_id) references saas_tenants(id),
   foreign key (tenant_id, merged_into) references leads(tenant_id, id),
   foreign key (tenant_id, owner_id) references profiles(tenant_id, id),
@@ -1224,6 +1294,7 @@ create index leads_by_email on leads (tenant_id, lower(email)) where deleted_at 
 create index leads_by_interest_date on leads (tenant_id, interest_date_from, id) where deleted_at is null;
 create index leads_by_interest_end on leads (tenant_id, interest_date_to, interest_date_from, id) where deleted_at is null;
 create index leads_by_last_interaction on leads (tenant_id, last_interaction_at, id) where deleted_at is null;
+create index leads_by_lost_kind on leads (tenant_id, lost_kind, created_at, id) where deleted_at is null;
 create index leads_by_merged on leads (tenant_id, merged_into, id) where merged_into is not null;
 create index leads_by_next_due on leads (tenant_id, next_due_at, id) where deleted_at is null;
 create index leads_by_owner on leads (tenant_id, owner_id, created_at, id) where deleted_at is null;
@@ -1231,11 +1302,13 @@ create index leads_by_phone on leads (tenant_id, phone) where deleted_at is null
 create index leads_by_product on leads (tenant_id, product_id, created_at, id) where deleted_at is null;
 create index leads_by_source on leads (tenant_id, source, created_at, id) where deleted_at is null;
 create index leads_by_status on leads (tenant_id, status, created_at, id) where deleted_at is null;
+create index leads_by_temperature on leads (tenant_id, temperature, created_at, id) where deleted_at is null;
 create index leads_by_title on leads (tenant_id, name collate "und-x-icu", id) where deleted_at is null;
 create index leads_by_value on leads (tenant_id, offered_value, id) where deleted_at is null;
 create index leads_deleted on leads (tenant_id, deleted_at, id) where deleted_at is not null;
 create index leads_for_figures on leads (tenant_id, created_at) include (id, product_id, source, owner_id, offered_value) where deleted_at is null and merged_into is null;
 create index leads_lost_by_change on leads (tenant_id, updated_at, id) where deleted_at is null and status = 'lost';
+create index leads_open_by_owner on leads (tenant_id, owner_id, id) where deleted_at is null and merged_into is null and (status <> all (array['won', 'lost']));
 create index leads_search on leads using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
 alter table leads enable row level security;
 alter table leads force row level security;
@@ -1775,6 +1848,25 @@ create policy own_row on saas_tenants for select to leme_app using (id = nullif(
 create policy owner_writes on saas_tenants for all to leme_owner using (true) with check (true);
 grant select on saas_tenants to leme_app, leme_auth, leme_platform;
 grant update (served_build) on saas_tenants to leme_app;
+
+create table sales_settings (
+  tenant_id uuid not null,
+  first_contact_minutes integer not null default 15 check (first_contact_minutes >= 1 and first_contact_minutes <= 10080),
+  hours jsonb not null,
+  days_off jsonb not null default '[]'::jsonb,
+  round_ids uuid[] not null default '{}'::uuid[],
+  absent_ids uuid[] not null default '{}'::uuid[],
+  aim integer not null default 80 check (aim >= 0 and aim <= 100),
+  cadence_id uuid,
+  version integer not null default 1,
+  primary key (tenant_id),
+  foreign key (tenant_id, cadence_id) references cadences(tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+alter table sales_settings enable row level security;
+alter table sales_settings force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on sales_settings to leme_app;
 
 create table seal_blocks (
   tenant_id uuid not null,

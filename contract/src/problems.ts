@@ -1,6 +1,7 @@
 import { problems as ofAccess } from './access/problems.ts';
 import { problems as ofBookings } from './bookings/problems.ts';
 import { type Catalogue, problems as ofKit, type ProblemName } from './kit/problem.ts';
+import { problems as ofLeads } from './leads/problems.ts';
 import { problems as ofPricing } from './pricing/problems.ts';
 import { problems as ofStock } from './stock/problems.ts';
 
@@ -11,4 +12,5 @@ export const problems: Readonly<Record<ProblemName, Catalogue[string]>> = {
   ...ofBookings,
   ...ofStock,
   ...ofPricing,
+  ...ofLeads,
 };

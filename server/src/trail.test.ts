@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { aDayOfTwo, mark, peopleOf } from './testing/companies/booking-day.ts';
 import { bookingLifeRequests } from './testing/companies/booking-life.ts';
 import { publishAll } from './testing/companies/campeche.ts';
+import { salesRequests } from './testing/companies/sales-requests.ts';
 import { sellsByPolicy } from './testing/companies/selling-company.ts';
 import { stockRequests } from './testing/companies/stock-room.ts';
 import { aBooking, bookingBody, paymentBody, sessionBody } from './testing/companies/trade.ts';
@@ -177,6 +178,9 @@ const requests: Readonly<Record<string, (day: Day) => Promise<Answer>>> = {
       reason: 'Mesmo turno',
     });
   },
+  ...Object.fromEntries(
+    Object.entries(salesRequests).map(([address, send]) => [address, ({ staff }: Day) => send(staff)]),
+  ),
   'PUT /lead-settings': ({ staff }) =>
     staff.put('/lead-settings', { forgets_lost_after: 12, registers_chats: true, version: 0 }),
   'POST /lead-interactions/:id/conclusion': async ({ staff }) => {

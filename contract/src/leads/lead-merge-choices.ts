@@ -15,11 +15,13 @@ export const leadMergeChoices = [
   'status',
   'source',
   'owner_id',
+  'temperature',
   'lost_reason',
 ] as const;
 
 /** Fields that go with another one. */
 export const goesWith: Partial<Record<(typeof leadMergeChoices)[number], readonly string[]>> = {
+  lost_reason: ['lost_kind'],
   phone: ['country', 'country_code'],
   offered_value: ['value_mode', 'adult_price', 'child_price', 'fare_type_adjustments'],
 };

@@ -17,6 +17,23 @@ export const leadStatuses = [
 ] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
+/** How near a lead is to buying, by hand. */
+export const temperatures = ['frio', 'morno', 'quente'] as const;
+
+/** Why a lead is lost. */
+export const lostKinds = [
+  'preco',
+  'data',
+  'sem_resposta',
+  'concorrente',
+  'clima',
+  'desistiu',
+  'outro',
+] as const;
+
+/** What may stop a cadence. */
+export const cadencePauses = ['answer', 'won', 'lost', 'promise', 'hand'] as const;
+
 /** Counts are chosen from none to this. */
 export const mostPeople = 150;
 
@@ -30,7 +47,11 @@ export const leads = defineResource({
   title: 'name',
   listed: 'leads',
   order: '-created_at',
-  told: toldOf(leadInteractions),
+  told: {
+    ...toldOf(leadInteractions),
+    cadence: f.text({ max: 80 }),
+    cadence_paused: f.choice(cadencePauses),
+  },
   fields: {
     name: f.text({ required: true, min: 2, search: true, filter: 'contains', personal: true }),
     email: f.email({ search: true, personal: true }),
@@ -70,6 +91,8 @@ export const leads = defineResource({
       },
     ),
     owner_id: f.reference('users', { filter: true }),
+    temperature: f.choice(temperatures, { filter: true }),
+    lost_kind: f.choice(lostKinds, { filter: true }),
     lost_reason: f.text({ max: 200, personal: true }),
   },
   rules: ({ country_code, interest_date }) => [
@@ -85,6 +108,11 @@ export const leads = defineResource({
     first_contact_at: f.instant(),
     last_interaction_at: f.instant({ filter: 'range' }),
     next_due_at: f.instant({ filter: 'range' }),
+    first_response_due_at: f.instant(),
+    attempts: f.integer({ fallback: 0 }),
+    cadence: f.text({ max: 80 }),
+    cadence_step: f.integer({ max: 365 }),
+    cadence_paused: f.choice(cadencePauses),
   },
   sought: {
     /** As the cards of the dashboard count them, or as its charts do (`conversions.ts`). */

@@ -6,7 +6,17 @@ import { leadsWords } from './texts/texts.ts';
 export const leadsModule = defineModule({
   name: 'leads',
   rank: 2,
-  tables: ['countries', 'lead_interactions', 'lead_merges', 'lead_settings', 'lead_tag_relations', 'leads'],
+  tables: [
+    'cadence_steps',
+    'cadences',
+    'countries',
+    'lead_interactions',
+    'lead_merges',
+    'lead_settings',
+    'lead_tag_relations',
+    'leads',
+    'sales_settings',
+  ],
   pages,
   words: leadsWords,
 });

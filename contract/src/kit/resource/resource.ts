@@ -48,7 +48,8 @@ export type Resource<
 type Standing =
   | { name: Subject; of?: never; subject?: never }
   | { name: string; of?: never; subject: Subject }
-  | { name: string; of: Subject; subject?: Subject };
+  | { name: string; of: Subject; subject?: Subject }
+  | { name: string; of: string; subject: Subject };
 
 /** By a field or a question and one of its values, the fields that belong to it; a misspelt one does not compile. */
 type BelongingTo<F extends Fields, A extends Fields> = {
@@ -99,7 +100,7 @@ export function defineResource<
     sought,
     asks,
     belonging,
-    subject = of ?? (name as Subject),
+    subject = (of ?? name) as Subject,
     ...entity
   } = declaration;
   const isHeard = of !== undefined || declaration.subject !== undefined;

@@ -315,6 +315,36 @@ export interface BookingSettings {
   version: Generated<number>;
 }
 
+export interface Cadences {
+  active: Generated<boolean>;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  id: string;
+  name: string;
+  search: Generated<string>;
+  tenant_id: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface CadenceSteps {
+  cadence_id: string;
+  created_at: Generated<string>;
+  day: Generated<number>;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  hour: string;
+  id: string;
+  search: Generated<string>;
+  template_id: string | null;
+  tenant_id: string;
+  title: string;
+  type: Generated<string>;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface CancellationPolicies {
   created_at: Generated<string>;
   deleted_at: string | null;
@@ -598,6 +628,8 @@ export interface Imports {
 }
 
 export interface LeadInteractions {
+  cadence_run: string | null;
+  cadence_step_id: string | null;
   created_at: Generated<string>;
   deleted_at: string | null;
   deleted_by: string | null;
@@ -635,6 +667,11 @@ export interface LeadMerges {
 export interface Leads {
   adult_count: number | null;
   adult_price: Numeric | null;
+  attempts: Generated<number>;
+  cadence_id: string | null;
+  cadence_paused: string | null;
+  cadence_run: string | null;
+  cadence_step: number | null;
   child_count: number | null;
   child_price: Numeric | null;
   country: Generated<string>;
@@ -645,10 +682,12 @@ export interface Leads {
   email: string | null;
   fare_type_adjustments: Json | null;
   first_contact_at: string | null;
+  first_response_due_at: string | null;
   id: string;
   interest_date_from: string | null;
   interest_date_to: string | null;
   last_interaction_at: Generated<string>;
+  lost_kind: string | null;
   lost_reason: string | null;
   merged_into: string | null;
   name: string;
@@ -661,6 +700,8 @@ export interface Leads {
   search: Generated<string>;
   source: string | null;
   status: Generated<string>;
+  status_since: string | null;
+  temperature: string | null;
   tenant_id: string;
   updated_at: Generated<string>;
   user_id: string | null;
@@ -1000,6 +1041,18 @@ export interface SaasTenants {
   settings: Generated<Json>;
   status: Generated<string>;
   subdomain: string;
+}
+
+export interface SalesSettings {
+  absent_ids: Generated<string[]>;
+  aim: Generated<number>;
+  cadence_id: string | null;
+  days_off: Generated<Json>;
+  first_contact_minutes: Generated<number>;
+  hours: Json;
+  round_ids: Generated<string[]>;
+  tenant_id: string;
+  version: Generated<number>;
 }
 
 export interface SealBlocks {
@@ -1389,6 +1442,8 @@ export interface DB {
   booking_payments: BookingPayments;
   booking_settings: BookingSettings;
   bookings: Bookings;
+  cadence_steps: CadenceSteps;
+  cadences: Cadences;
   cancellation_policies: CancellationPolicies;
   coastal_cities: CoastalCities;
   combo_items: ComboItems;
@@ -1440,6 +1495,7 @@ export interface DB {
   role_versions: RoleVersions;
   saas_modules: SaasModules;
   saas_tenants: SaasTenants;
+  sales_settings: SalesSettings;
   seal_blocks: SealBlocks;
   security_events: SecurityEvents;
   selling_defaults: SellingDefaults;

@@ -8,6 +8,7 @@ import { record } from '#kit/resource/history/record';
 import { holdParentOf } from '#kit/resource/save/hold-rows';
 import { setColumns } from '#kit/resource/save/save-rows';
 import { serveResource } from '#kit/resource/serve-resource';
+import { followStep } from './inside-sales/cadence.ts';
 import { noteContact } from './note-contact.ts';
 
 const servesConclusion = serve(concludeInteraction, async ({ input, tx, actor, clock, registers }) => {
@@ -18,6 +19,10 @@ const servesConclusion = serve(concludeInteraction, async ({ input, tx, actor, c
   if (before.status === 'completed') return before as never;
   await setColumns(register, { tx, actor }, input.id, { done_at: clock.now().toString() });
   await noteContact(tx, actor, String(before.lead_id));
+  await followStep(
+    { tx, actor, registers, now: clock.now() },
+    { id: input.id, lead_id: String(before.lead_id) },
+  );
   const after = await findRow(register, { tx, actor }, input.id);
   const changes = { status: [before.status, after.status] as const };
   record({ tx, actor }, leadInteractions, { id: input.id, action: 'updated', changes });

@@ -19,6 +19,9 @@ import { createRow } from '#kit/resource/save/save-row';
 import { serveResource } from '#kit/resource/serve-resource';
 import { statement } from '#kit/resource/statement';
 import { soughtLeads } from './sought-leads.ts';
+import { pause } from './inside-sales/cadence.ts';
+import { ownerInTurn, startsWaiting } from './inside-sales/new-lead.ts';
+import { isOver } from './inside-sales/take-lead.ts';
 
 const servesList = serve(listLeads, async ({ input, tx, actor, registers }) => {
   const { data, ...page } = await listRows(
@@ -57,10 +60,12 @@ async function productsOf(tx: Tx, { tenantId }: Actor, rows: readonly Lead[]) {
 }
 
 const servesCreation = serve(createLead, async ({ input, tx, actor, clock, registers }) => {
-  const { note, ...values } = input as Values & { note?: string | null };
+  const { note, ...sent } = input as Values & { note?: string | null };
   const register = registers.named('leads');
-  const lead = await createRow(register, { tx, actor }, values);
-  if (!note) return lead as never;
+  const selling = { tx, actor, registers, now: clock.now() };
+  const lead = await createRow(register, { tx, actor }, await ownerInTurn(selling, sent));
+  await startsWaiting(selling, lead);
+  if (!note) return (await findRow(register, { tx, actor }, lead.id)) as never;
   await createRow(
     registers.named(leadInteractions.name),
     { tx, actor },
@@ -113,15 +118,27 @@ export const servesLeads = serveResource(
       { tenantId },
       ids,
     ) => sql`select t.id, t.first_contact_at, t.last_interaction_at, t.next_due_at,
+        t.first_response_due_at, t.attempts, t.cadence_step, t.cadence_paused, c.name as cadence,
         p.full_name as user_name
       from leads t left join profiles p on p.tenant_id = t.tenant_id and p.id = t.user_id
+        left join cadences c on c.tenant_id = t.tenant_id and c.id = t.cadence_id
       where t.tenant_id = ${tenantId} and t.id = any(${[...ids]}::uuid[])`,
+    afterSave: noteStatus,
     twins,
     sought: soughtLeads,
     former: { hidden: sql`t.merged_into is not null`, idsOf: mergedIds },
   },
   { list: servesList, create: servesCreation },
 );
+
+/** When a lead came to where it stands; one that is won or lost is followed no further. */
+async function noteStatus({ values, before, id, tx, actor }: Saving): Promise<void> {
+  if (!before || before.status === values.status) return;
+  await tx.change(
+    statement(sql`update leads set status_since = now() where tenant_id = ${actor.tenantId} and id = ${id}`),
+  );
+  if (isOver(values as Lead)) await pause({ tx, actor }, id, String(values.status));
+}
 
 /** Whoever asks again from the same number, or by the same address, is the one who asked last. */
 async function twins({ rows, until, tx, actor }: TwinQuestion): Promise<ReadonlyMap<number, string>> {

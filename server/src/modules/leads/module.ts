@@ -4,6 +4,7 @@ import { leadsModule as declared } from '@leme/contract/leads/module';
 import type { ServerModule } from '#kit/http/serve';
 import { serveSettings } from '#kit/resource/settings';
 import { hooks } from './forgetting/person-leads.ts';
+import { servesInsideSales } from './inside-sales/serves.ts';
 import { servesInteractions } from './lead-interactions.resource.ts';
 import { servesLeadStats } from './lead-stats.ts';
 import { servesLeadTags } from './lead-tags.ts';
@@ -29,6 +30,7 @@ export const leadsModule: ServerModule = {
     ...servesLeads,
     ...servesInteractions,
     ...serveSettings(leadSettings, [readLeadSettings, updateLeadSettings]),
+    ...servesInsideSales,
     servesLeadStats,
     servesLeadProducts,
     servesLeadTemplates,

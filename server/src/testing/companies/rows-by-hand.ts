@@ -106,6 +106,10 @@ export const rowsByHand: readonly (readonly [table: string, rest: string])[] = [
        select i.tenant_id, $2, i.id, l.id, 1, 1, now(), $2 from stock_items i
        join stock_locations l on l.tenant_id = i.tenant_id where i.tenant_id = $1 order by i.id, l.id limit 1`,
   ],
+  [
+    'sales_settings',
+    "(tenant_id, hours, version) values ($1, '[]', case when $2::uuid is not null then 1 end)",
+  ],
   ['lead_settings', '(tenant_id, version) values ($1, case when $2::uuid is not null then 1 end)'],
   ['shared_views', "(tenant_id, id, list, name, search) values ($1, $2, 'boats', 'Ativos', '{}')"],
   [

@@ -82,7 +82,8 @@ async function heldLeads({ tx, actor: { tenantId } }: Work, ids: readonly string
   const rows = await tx.rows(
     statement<Held>(sql`select t.id, t.name, t.email, t.country, t.country_code, t.phone, t.status, p.name as product,
         t.interest_date_from::text as interest_date_from, t.interest_date_to::text as interest_date_to,
-        t.adult_count, t.child_count, t.passenger_count, t.offered_value, t.source, t.lost_reason, t.created_at
+        t.adult_count, t.child_count, t.passenger_count, t.offered_value, t.source, t.temperature, t.lost_kind,
+        t.lost_reason, t.created_at
       from leads t left join products p on p.tenant_id = t.tenant_id and p.id = t.product_id
       where t.tenant_id = ${tenantId} and t.id = any(${ids}::uuid[]) order by t.created_at, t.id`),
   );

@@ -66,6 +66,9 @@ type Texts = {
   'stock-short': never;
   'price-changed': never;
   'quota-used-up': never;
+  'nobody-works': never;
+  'cadence-empty': never;
+  'lead-over': never;
 };
 
 export const problemTexts = defineTexts<Texts>('kit/problem', {

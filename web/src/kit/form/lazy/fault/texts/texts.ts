@@ -110,6 +110,8 @@ type Texts = {
   'either-day': 'name';
   birth: never;
   'total-row': never;
+  past: never;
+  'too-far': 'days';
 };
 
 export const faultTexts = defineTexts<Texts>('kit/form/lazy/fault', {
