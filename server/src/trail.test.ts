@@ -54,6 +54,7 @@ const aPerson = () => ({
   role: 'user',
   password: 'Maré-46',
 });
+const allRequests = Object.entries({ ...stockRequests, ...salesRequests });
 const anException = { resource: 'boats', action: 'read', granted: true, reason: 'Troca', expires_at: null };
 
 /** A day of a company with one of everything that is changed. */
@@ -178,9 +179,6 @@ const requests: Readonly<Record<string, (day: Day) => Promise<Answer>>> = {
       reason: 'Mesmo turno',
     });
   },
-  ...Object.fromEntries(
-    Object.entries(salesRequests).map(([address, send]) => [address, ({ staff }: Day) => send(staff)]),
-  ),
   'PUT /lead-settings': ({ staff }) =>
     staff.put('/lead-settings', { forgets_lost_after: 12, registers_chats: true, version: 0 }),
   'POST /lead-interactions/:id/conclusion': async ({ staff }) => {
@@ -192,9 +190,7 @@ const requests: Readonly<Record<string, (day: Day) => Promise<Answer>>> = {
   },
   'POST /customers/:id/consents': ({ staff, one }) =>
     staff.post(`/customers/${one.id}/consents`, { said: 'withdrawn', channel: 'phone' }),
-  ...Object.fromEntries(
-    Object.entries(stockRequests).map(([address, send]) => [address, ({ staff }: Day) => send(staff)]),
-  ),
+  ...Object.fromEntries(allRequests.map(([address, send]) => [address, ({ staff }: Day) => send(staff)])),
   'POST /shared-views': ({ staff }) => staff.post('/shared-views', { ...view, list: 'boats' }),
   'PUT /shared-views/:id': ({ staff, viewId }) =>
     staff.put(`/shared-views/${viewId}`, { ...view, version: 1 }),

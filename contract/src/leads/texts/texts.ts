@@ -110,7 +110,6 @@ type Texts = {
   'cadences.one': never;
   'cadences.field.name': never;
   'cadences.field.active': never;
-  'cadences.empty': never;
   'cadence-steps.one': never;
   'cadence-steps.field.cadence_id': never;
   'cadence-steps.field.title': never;
