@@ -11,6 +11,7 @@ export const pages: readonly RouteEntry[] = [
     module: 'sales',
   }),
   page('/inside-sales', {
+    state: 'ready',
     rows: [35],
     ledger: ['B2.2-11', 'A2.3-38'],
     icon: 'headset',

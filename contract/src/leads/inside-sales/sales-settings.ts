@@ -57,7 +57,12 @@ export const readSalesSettings = endpoint({
   path: '/sales-settings',
   summary: 'Minutes to the first contact, hours of work, days off, who takes part in the round, and the aim',
   permission: may('inside-sales', 'read'),
-  reply: z.object({ ...held, version }),
+  reply: z.object({
+    ...held,
+    version,
+    /** Who could call people: the company’s own who may sign in. */
+    sellers: z.array(z.object({ id, name: z.string() })),
+  }),
 });
 
 export const updateSalesSettings = endpoint({

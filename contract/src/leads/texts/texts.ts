@@ -111,6 +111,8 @@ type Texts = {
   'cadences.field.name': never;
   'cadences.field.active': never;
   'cadence-steps.one': never;
+  'cadence-steps.section.title': never;
+  'cadence-steps.empty': never;
   'cadence-steps.field.cadence_id': never;
   'cadence-steps.field.title': never;
   'cadence-steps.field.day': never;

@@ -6,6 +6,7 @@ import { statement } from '#kit/resource/statement';
 import type { TimedWork } from '#kit/work';
 import { workingHours } from './sales-settings.ts';
 
+type Settings = Omit<SalesSettings, 'sellers'>;
 type Found = { id: string; due: QueueRow['due'] };
 type Stored = Omit<
   QueueRow,
@@ -23,7 +24,7 @@ type Next = NonNullable<QueueRow['next']> & { lead_id: string };
 export async function queueRows(
   { tx, actor }: TimedWork,
   found: readonly Found[],
-  settings: SalesSettings,
+  settings: Settings,
 ): Promise<QueueRow[]> {
   if (found.length === 0) return [];
   const { tenantId } = actor;
@@ -84,7 +85,7 @@ export async function queueRows(
 function halfway(
   hours: WorkingHours,
   { created_at, first_response_due_at }: Stored,
-  { first_contact_minutes }: SalesSettings,
+  { first_contact_minutes }: Settings,
 ): string | null {
   if (!first_response_due_at) return null;
   const half = afterWorking(hours, Temporal.Instant.from(created_at), first_contact_minutes / 2);

@@ -15,8 +15,10 @@ import { serve } from '#kit/http/serve';
 import { record, type State } from '#kit/resource/history/record';
 import { statement } from '#kit/resource/statement';
 
+type Decided = Omit<SalesSettings, 'sellers'>;
+
 /** Of a company that decided nothing yet. */
-const untouched: SalesSettings = {
+const untouched: Decided = {
   first_contact_minutes: 15,
   hours: [...untouchedHours],
   days_off: [],
@@ -28,22 +30,25 @@ const untouched: SalesSettings = {
 };
 
 const settingsOf = (tenantId: string, held = sql``) =>
-  statement<SalesSettings>(sql`select t.first_contact_minutes, t.hours, t.days_off, t.round_ids, t.absent_ids,
+  statement<Decided>(sql`select t.first_contact_minutes, t.hours, t.days_off, t.round_ids, t.absent_ids,
       t.aim, t.cadence_id, t.version
     from sales_settings t where t.tenant_id = ${tenantId} ${held}`);
 
 /** How a company calls people. */
-export async function salesSettingsOf(tx: Tx, tenantId: string): Promise<SalesSettings> {
+export async function salesSettingsOf(tx: Tx, tenantId: string): Promise<Decided> {
   return (await tx.first(settingsOf(tenantId))) ?? untouched;
 }
 
 /** When it works, in its own zone. */
 export const workingHours = (
-  { hours, days_off }: SalesSettings,
+  { hours, days_off }: Decided,
   { timezone }: Pick<Actor, 'timezone'>,
 ): WorkingHours => ({ timezone, hours, days_off });
 
-const servesReading = serve(readSalesSettings, ({ tx, actor }) => salesSettingsOf(tx, actor.tenantId));
+const servesReading = serve(readSalesSettings, async ({ tx, actor: { tenantId } }) => ({
+  ...(await salesSettingsOf(tx, tenantId)),
+  sellers: await sellersOf(tx, tenantId),
+}));
 
 const servesUpdate = serve(updateSalesSettings, async ({ input, tx, actor }) => {
   const { tenantId } = actor;
@@ -79,10 +84,10 @@ const servesUpdate = serve(updateSalesSettings, async ({ input, tx, actor }) => 
     after: await told(tx, tenantId, next),
     tells: [],
   });
-  return next;
+  return { ...next, sellers: await sellersOf(tx, tenantId) };
 });
 
-type Yours = Omit<SalesSettings, 'version'>;
+type Yours = Omit<Decided, 'version'>;
 
 /** Who calls people is here and may still sign in; a cadence is one that is there. */
 async function check(tx: Tx, { tenantId }: Actor, yours: Yours): Promise<void> {
