@@ -18,10 +18,10 @@ import type { Saving, TwinQuestion, Values } from '#kit/resource/registers';
 import { createRow } from '#kit/resource/save/save-row';
 import { serveResource } from '#kit/resource/serve-resource';
 import { statement } from '#kit/resource/statement';
-import { soughtLeads } from './sought-leads.ts';
 import { pause } from './inside-sales/cadence.ts';
 import { ownerInTurn, startsWaiting } from './inside-sales/new-lead.ts';
 import { isOver } from './inside-sales/take-lead.ts';
+import { soughtLeads } from './sought-leads.ts';
 
 const servesList = serve(listLeads, async ({ input, tx, actor, registers }) => {
   const { data, ...page } = await listRows(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { anEnquiry, salesSettings } from '../../../testing/companies/sales-requests.ts';
+import { aSalesRoom, leadOf, pendingOf, queueOf } from '../../../testing/companies/sales-room.ts';
 import { openWorld } from '../../../testing/world.ts';
-import { aSalesRoom, leadOf, pendingOf, queueOf } from './sales-room.testing.ts';
 
 const world = await openWorld();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { anEnquiry, salesSettings } from '../../../testing/companies/sales-requests.ts';
+import { aSalesRoom, leadOf, queueOf } from '../../../testing/companies/sales-room.ts';
 import { openWorld, type Person } from '../../../testing/world.ts';
-import { aSalesRoom, leadOf, queueOf } from './sales-room.testing.ts';
 
 const world = await openWorld();
 

@@ -1,6 +1,6 @@
 import type { QueueRow } from '@leme/contract/leads/inside-sales/endpoints';
 import type { Lead } from '@leme/contract/leads/leads';
-import type { Person, World } from '../../../testing/world.ts';
+import type { Person, World } from '../world.ts';
 
 /** A company with a manager and two sellers, who see their own queue and the pool. */
 export async function aSalesRoom(world: World) {
