@@ -8,6 +8,7 @@ import { catalogAttempts } from './testing/repeats/catalog-attempts.ts';
 import { type Attempts, openGround } from './testing/repeats/ground.ts';
 import { peopleAttempts } from './testing/repeats/people-attempts.ts';
 import { registersAttempts } from './testing/repeats/registers-attempts.ts';
+import { salesAttempts } from './testing/repeats/sales-attempts.ts';
 import { openWorld, type Person } from './testing/world.ts';
 
 // Alone: every address is asked, those of the platform too.
@@ -24,6 +25,7 @@ const attempts: Attempts = {
   ...bookingsAttempts(ground),
   ...peopleAttempts(ground),
   ...catalogAttempts(ground),
+  ...salesAttempts(ground),
   ...registersAttempts(ground),
 };
 
