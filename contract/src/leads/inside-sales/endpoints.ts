@@ -4,6 +4,7 @@ import { endpoint, type ReplyOf } from '../../kit/endpoint.ts';
 import { id, idParams } from '../../kit/page.ts';
 import { rowReply } from '../../kit/resource/resource-endpoints.ts';
 import { cadencePauses, leadStatuses, leads, lostKinds, temperatures } from '../leads.ts';
+import { contactTypes, dues } from './dues.ts';
 
 const reads = may('inside-sales', 'read');
 /** Whoever writes from the queue needs `inside-sales:read`, too. */
@@ -12,9 +13,6 @@ const row = rowReply(leads);
 const instant = z.iso.datetime({ offset: true });
 const text = z.string().trim().max(4000);
 
-/** What a queue is sorted by first, in this order. */
-export const dues = ['first', 'overdue', 'today', 'tomorrow', 'later', 'none'] as const;
-export const contactTypes = ['whatsapp', 'call', 'email', 'meeting', 'note'] as const;
 /** A contact is put off by so many days at most. */
 export const mostDaysAhead = 365;
 

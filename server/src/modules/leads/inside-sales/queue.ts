@@ -1,6 +1,7 @@
 import type { InputOf } from '@leme/contract/kit/endpoint';
 import { Problem } from '@leme/contract/kit/problem';
-import { dues, type Queue, readQueue } from '@leme/contract/leads/inside-sales/endpoints';
+import { dues } from '@leme/contract/leads/inside-sales/dues';
+import { type Queue, readQueue } from '@leme/contract/leads/inside-sales/endpoints';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import type { Tx } from '#kit/database/transaction';

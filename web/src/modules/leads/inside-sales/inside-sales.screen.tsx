@@ -1,6 +1,6 @@
 import { may } from '@leme/contract/access/permission';
 import { choiceOf } from '@leme/contract/kit/resource/labels';
-import { dues } from '@leme/contract/leads/inside-sales/endpoints';
+import { dues } from '@leme/contract/leads/inside-sales/dues';
 import { leads, temperatures } from '@leme/contract/leads/leads';
 import { useState } from 'react';
 import { useCan } from '#kit/auth-session/rights.ts';

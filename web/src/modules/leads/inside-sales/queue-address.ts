@@ -1,4 +1,4 @@
-import { dues } from '@leme/contract/leads/inside-sales/endpoints';
+import { dues } from '@leme/contract/leads/inside-sales/dues';
 import { leads, temperatures } from '@leme/contract/leads/leads';
 import { type LeadsAddress, readLeadsAddress } from '../leads/leads-address.ts';
 

@@ -7,7 +7,6 @@ import { childrenPart } from '#kit/resource/children/children-part.tsx';
 import { RecordPanel } from '#kit/resource/record/record-panel.tsx';
 import { useRows } from '#kit/resource/resource-calls.ts';
 import { useText } from '#kit/text/i18n.ts';
-import { kitTexts } from '#kit/texts/texts.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -27,7 +26,6 @@ const parts = [
 /** By which steps leads are followed. */
 export function CadencesDialog({ onClose }: { onClose: () => void }) {
   const t = useText(insideSalesTexts);
-  const kit = useText(kitTexts);
   const mayAdd = useCan()(may('inside-sales', 'create'));
   const { query, refresh } = useRows(cadences, { limit: 200 });
   const [open, setOpen] = useState<string | null>(null);
@@ -45,13 +43,7 @@ export function CadencesDialog({ onClose }: { onClose: () => void }) {
       />
     );
   return (
-    <Dialog
-      open
-      onOpenChange={(next) => next || onClose()}
-      title={t('cadences')}
-      description={t('cadencesAbout')}
-      closeLabel={kit('close')}
-    >
+    <Dialog onClose={onClose} title={t('cadences')} description={t('cadencesAbout')}>
       <div className="grid gap-3">
         {mayAdd && (
           <Button className="justify-self-start" onClick={() => setOpen('new')}>

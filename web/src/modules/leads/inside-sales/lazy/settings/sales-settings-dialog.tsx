@@ -1,10 +1,10 @@
-import { labelOf } from '@leme/contract/kit/resource/labels';
 import { cadences } from '@leme/contract/leads/inside-sales/cadences';
-import { type SalesSettings, salesSettings } from '@leme/contract/leads/inside-sales/sales-settings';
+import type { SalesSettings } from '@leme/contract/leads/inside-sales/sales-settings';
+import { leadsWords } from '@leme/contract/leads/texts/texts';
 import { useState } from 'react';
 import { QueryView } from '#kit/live/query-view.tsx';
 import { useRows } from '#kit/resource/resource-calls.ts';
-import { useLocale, useText } from '#kit/text/i18n.ts';
+import { useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
 import { useVerb } from '#kit/verb/use-verb.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -18,21 +18,12 @@ import { insideSalesTexts } from '../../texts/texts.ts';
 import { HoursFields } from './hours-fields.tsx';
 import { useSalesSettings, useSalesSettingsUpdate } from './sales-settings.queries.ts';
 
-const { fields } = salesSettings;
-
 /** Minutes, hours, who takes part, and the aim. */
 export function SalesSettingsDialog({ onClose }: { onClose: () => void }) {
   const t = useText(insideSalesTexts);
-  const kit = useText(kitTexts);
   const query = useSalesSettings();
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
-      title={t('settings')}
-      description={t('settingsAbout')}
-      closeLabel={kit('close')}
-    >
+    <Dialog onClose={onClose} title={t('settings')} description={t('settingsAbout')}>
       <QueryView query={query} skeleton="form" errorTitle={t('loadFailed')}>
         {(settings) => <SettingsForm key={settings.version} settings={settings} onSaved={onClose} />}
       </QueryView>
@@ -43,7 +34,7 @@ export function SalesSettingsDialog({ onClose }: { onClose: () => void }) {
 function SettingsForm({ settings, onSaved }: { settings: SalesSettings; onSaved: () => void }) {
   const t = useText(insideSalesTexts);
   const kit = useText(kitTexts);
-  const locale = useLocale();
+  const words = useText(leadsWords);
   const update = useSalesSettingsUpdate();
   const { sellers, ...start } = settings;
   const [typed, setTyped] = useState(start);
@@ -70,7 +61,7 @@ function SettingsForm({ settings, onSaved }: { settings: SalesSettings; onSaved:
       }}
     >
       <div className="grid gap-4 md:grid-cols-2">
-        <Field label={labelOf(fields.first_contact_minutes, locale)}>
+        <Field label={words('sales-settings.field.first_contact_minutes')}>
           <NumberInput
             min={1}
             max={10_080}
@@ -78,7 +69,7 @@ function SettingsForm({ settings, onSaved }: { settings: SalesSettings; onSaved:
             onValueChange={(minutes) => change({ first_contact_minutes: minutes ?? 15 })}
           />
         </Field>
-        <Field label={labelOf(fields.aim, locale)}>
+        <Field label={words('sales-settings.field.aim')}>
           <NumberInput
             min={0}
             max={100}
@@ -88,22 +79,22 @@ function SettingsForm({ settings, onSaved }: { settings: SalesSettings; onSaved:
         </Field>
       </div>
       <HoursFields hours={typed.hours} onChange={(hours) => change({ hours })} />
-      <Field label={labelOf(fields.days_off, locale)} hint={t('daysOffHint')}>
+      <Field label={words('sales-settings.field.days_off')} hint={t('daysOffHint')}>
         <TextInput value={days} onChange={({ target }) => setDays(target.value)} />
       </Field>
       <People
-        title={labelOf(fields.round, locale)}
+        title={words('sales-settings.field.round')}
         sellers={sellers}
         chosen={typed.round_ids}
         onChange={(round_ids) => change({ round_ids })}
       />
       <People
-        title={labelOf(fields.absent, locale)}
+        title={words('sales-settings.field.absent')}
         sellers={sellers}
         chosen={typed.absent_ids}
         onChange={(absent_ids) => change({ absent_ids })}
       />
-      <Field label={labelOf(fields.cadence, locale)}>
+      <Field label={words('sales-settings.field.cadence')}>
         <Select
           value={typed.cadence_id ?? ''}
           options={[

@@ -7,7 +7,6 @@ import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { QueryView } from '#kit/live/query-view.tsx';
 import { useFormat } from '#kit/text/format.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
-import { kitTexts } from '#kit/texts/texts.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { shown } from '../../queue.queries.ts';
 import { insideSalesTexts } from '../../texts/texts.ts';
@@ -18,7 +17,6 @@ const { status, source, lost_kind } = leads.fields;
 /** What came of the leads of the last days, who carries how much, and why leads were lost. */
 export function TeamDialog({ onClose }: { onClose: () => void }) {
   const t = useText(insideSalesTexts);
-  const kit = useText(kitTexts);
   const { tenant } = useSignedIn();
   const query = useQuery({
     queryKey: ['sales-stats', tenant.id],
@@ -26,13 +24,7 @@ export function TeamDialog({ onClose }: { onClose: () => void }) {
     queryFn: ({ signal }) => call<typeof readSalesStats>('GET /inside-sales/stats', {}, { signal }),
   });
   return (
-    <Dialog
-      open
-      size="lg"
-      onOpenChange={(open) => open || onClose()}
-      title={t('team')}
-      closeLabel={kit('close')}
-    >
+    <Dialog size="lg" onClose={onClose} title={t('team')}>
       <QueryView query={query} skeleton="table" errorTitle={t('loadFailed')}>
         {(stats) => <Figures stats={stats} />}
       </QueryView>

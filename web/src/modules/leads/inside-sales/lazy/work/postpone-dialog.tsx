@@ -45,11 +45,9 @@ export function PostponeDialog({ id, onClose, onDone }: PostponeDialogProps) {
   const own = typed ? instantAt(typed, zone) : null;
   return (
     <Dialog
-      open
       size="sm"
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={t('postpone')}
-      closeLabel={kit('close')}
       onSubmit={() => own && put(own)}
       footer={
         <>

@@ -1,12 +1,12 @@
 import { choiceOf } from '@leme/contract/kit/resource/labels';
-import { contactTypes, type QueueRow } from '@leme/contract/leads/inside-sales/endpoints';
+import { contactTypes } from '@leme/contract/leads/inside-sales/dues';
+import type { QueueRow } from '@leme/contract/leads/inside-sales/endpoints';
 import { leadInteractions } from '@leme/contract/leads/lead-interactions';
 import { type Lead, leads } from '@leme/contract/leads/leads';
 import { useState } from 'react';
 import { useConnectivity } from '#kit/api/connectivity.ts';
 import { useRow } from '#kit/resource/resource-calls.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
-import { kitTexts } from '#kit/texts/texts.ts';
 import { useVerb } from '#kit/verb/use-verb.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
@@ -41,7 +41,6 @@ export function WorkDialog({ id, ...props }: WorkDialogProps) {
 
 function Work({ lead, row, onClose, onDone, ...props }: Omit<WorkDialogProps, 'id'> & { lead: Lead }) {
   const t = useText(insideSalesTexts);
-  const kit = useText(kitTexts);
   const isOffline = useConnectivity() === 'offline';
   const words = useStepText(lead, row);
   const [typed, setTyped] = useState<Partial<Typed>>({});
@@ -74,12 +73,10 @@ function Work({ lead, row, onClose, onDone, ...props }: Omit<WorkDialogProps, 'i
   );
   return (
     <Dialog
-      open
       size="lg"
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={lead.name}
       description={<LeadFacts lead={lead} />}
-      closeLabel={kit('close')}
       onSubmit={() => void run()}
       footer={
         <>
