@@ -107,6 +107,9 @@ type Texts = {
   'lead-settings.hint.forgets_lost_after': never;
   'lead-settings.field.registers_chats': never;
   'lead-settings.hint.registers_chats': never;
+  'lead-handovers.one': never;
+  'lead-handovers.field.owner_id': never;
+  'lead-handovers.field.note': never;
   'cadences.one': never;
   'cadences.field.name': never;
   'cadences.field.active': never;

@@ -3,9 +3,9 @@ import { type Lead, leads } from '@leme/contract/leads/leads';
 import { type ComponentType, Suspense } from 'react';
 import { useRow } from '#kit/resource/resource-calls.ts';
 import { lazyPart } from '#kit/text/fetch-code.ts';
+import type { Change } from './queue/queue-list.tsx';
+import { useRound } from './queue/use-round.ts';
 import type { QueueAddress } from './queue-address.ts';
-import type { Change } from './queue-list.tsx';
-import type { QueueSheet } from './queue-menu.tsx';
 
 const InteractionsDialog = lazyPart(
   async () => (await import('../leads/lazy/interactions/interactions-dialog.tsx')).InteractionsDialog,
@@ -16,60 +16,83 @@ const ChatPicker = lazyPart(
 const PostponeDialog = lazyPart(async () => (await import('./lazy/work/postpone-dialog.tsx')).PostponeDialog);
 const LoseDialog = lazyPart(async () => (await import('./lazy/work/lose-dialog.tsx')).LoseDialog);
 const WorkDialog = lazyPart(async () => (await import('./lazy/work/work-dialog.tsx')).WorkDialog);
-const TeamDialog = lazyPart(async () => (await import('./lazy/team/team-dialog.tsx')).TeamDialog);
-const CadencesDialog = lazyPart(
-  async () => (await import('./lazy/cadences/cadences-dialog.tsx')).CadencesDialog,
-);
-const SettingsDialog = lazyPart(
-  async () => (await import('./lazy/settings/sales-settings-dialog.tsx')).SalesSettingsDialog,
-);
+const HandoverDialog = lazyPart(async () => (await import('./lazy/work/handover-dialog.tsx')).HandoverDialog);
+const FollowDialog = lazyPart(async () => (await import('./lazy/work/follow-dialog.tsx')).FollowDialog);
 
 export type QueueDialogsProps = {
   address: QueueAddress;
   change: Change;
   rows: readonly QueueRow[];
-  sheet: QueueSheet | null;
-  onSheet: (sheet: QueueSheet | null) => void;
+  /** How many there are, with those of the other pages. */
+  count: number;
+  now: Date;
 };
 
 /** What is open over the queue; work goes from one lead to the next in its order. */
-export function QueueDialogs({ address, change, rows, sheet, onSheet }: QueueDialogsProps) {
-  const { talk, chat, work, postpone, lose } = address;
-  const at = rows.findIndex(({ id }) => id === work);
-  const next = rows[at + 1]?.id;
+export function QueueDialogs({ address, change, now, ...queue }: QueueDialogsProps) {
+  const { talk, chat, work, postpone, lose, handover, follow } = address;
+  const round = useRound({ ...queue, work });
+  const goOn = () => change({ work: round.next() });
+  /** What was done to the lead at work brings the next one, too. */
+  const after = (id: string, part: Partial<QueueAddress>) =>
+    change(work === id ? { ...part, work: round.next() } : part);
+  // Each waits by itself: code that is on its way would hide the dialog it opens over, and that closes it.
   return (
-    <Suspense>
-      {talk && <OfLead id={talk} Dialog={InteractionsDialog} onClose={() => change({ talk: undefined })} />}
-      {work && (
-        <WorkDialog
-          key={work}
-          id={work}
-          row={rows[at]}
-          onClose={() => change({ work: undefined })}
-          onDone={() => change({ work: next })}
-          onPostpone={() => change({ postpone: work })}
-          onLose={() => change({ lose: work })}
-          onChat={() => change({ chat: work })}
-        />
-      )}
-      {chat && <OfLead id={chat} Dialog={ChatPicker} onClose={() => change({ chat: undefined })} />}
-      {postpone && (
-        <PostponeDialog
-          id={postpone}
-          onClose={() => change({ postpone: undefined })}
-          onDone={() => change({ postpone: undefined, ...(work === postpone && { work: next }) })}
-        />
-      )}
-      {lose && (
-        <LoseDialog
-          id={lose}
-          onClose={() => change({ lose: undefined, ...(work === lose && { work: next }) })}
-        />
-      )}
-      {sheet === 'team' && <TeamDialog onClose={() => onSheet(null)} />}
-      {sheet === 'cadences' && <CadencesDialog onClose={() => onSheet(null)} />}
-      {sheet === 'settings' && <SettingsDialog onClose={() => onSheet(null)} />}
-    </Suspense>
+    <>
+      <Suspense>
+        {talk && <OfLead id={talk} Dialog={InteractionsDialog} onClose={() => change({ talk: undefined })} />}
+      </Suspense>
+      <Suspense>
+        {work && (
+          <WorkDialog
+            id={work}
+            row={round.row}
+            now={now}
+            left={round.left}
+            onClose={() => {
+              round.end();
+              change({ work: undefined });
+            }}
+            onNext={goOn}
+            onOpen={change}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {chat && <OfLead id={chat} Dialog={ChatPicker} onClose={() => change({ chat: undefined })} />}
+      </Suspense>
+      <Suspense>
+        {postpone && (
+          <PostponeDialog
+            id={postpone}
+            now={now}
+            onClose={() => change({ postpone: undefined })}
+            onDone={() => after(postpone, { postpone: undefined })}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {lose && (
+          <LoseDialog
+            id={lose}
+            onClose={() => change({ lose: undefined })}
+            onDone={() => after(lose, { lose: undefined })}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {handover && (
+          <HandoverDialog
+            id={handover}
+            onClose={() => change({ handover: undefined })}
+            onDone={() => after(handover, { handover: undefined })}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {follow && <OfLead id={follow} Dialog={FollowDialog} onClose={() => change({ follow: undefined })} />}
+      </Suspense>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import type { CallOf } from '@leme/contract/kit/endpoint';
 import type {
   claimLead,
   contactLead,
+  handOverLead,
   loseLead,
   pauseCadence,
   postponeLead,
@@ -22,12 +23,14 @@ type Asked = CallOf<typeof readQueue>;
 const keyOf = (tenantId: string, asked: Asked) => ['sales-queue', tenantId, asked] as const;
 
 /** What the address asks for. */
-export function askedOf({ owner, due, temperature, source, page }: QueueAddress): Asked {
+function askedOf({ owner, due, temperature, source, status, product, page }: QueueAddress): Asked {
   return {
     ...(owner && { owner }),
     ...(due && { due }),
     ...(temperature && { temperature }),
     ...(source && { source }),
+    ...(status && { status }),
+    ...(product && { product_id: product }),
     ...(page && { page }),
   };
 }
@@ -55,6 +58,10 @@ export const contact = (input: CallOf<typeof contactLead>) =>
 export const postpone = (input: CallOf<typeof postponeLead>) =>
   call<typeof postponeLead>('POST /leads/:id/postponement', input);
 export const lose = (input: CallOf<typeof loseLead>) => call<typeof loseLead>('POST /leads/:id/loss', input);
-export const follow = (id: string) => call<typeof startCadence>('POST /leads/:id/cadence', { id });
+export const handOver = (input: CallOf<typeof handOverLead>) =>
+  call<typeof handOverLead>('POST /leads/:id/handover', input);
+/** Begins a cadence, or without one goes on with that which waits. */
+export const follow = (input: CallOf<typeof startCadence>) =>
+  call<typeof startCadence>('POST /leads/:id/cadence', input);
 export const unfollow = (id: string) =>
   call<typeof pauseCadence>('POST /leads/:id/cadence-pause', { id } as never);

@@ -68,7 +68,8 @@ function totalFault(total: Typed, isGroup: boolean, t: Words): string | false {
 const ownOrder = [
   ...(['name', 'email', 'country', 'country_code', 'phone', 'product_id', 'interest_date'] as const),
   ...(['adult_count', 'child_count', 'passenger_count', 'offered_value', 'adult_price'] as const),
-  ...(['child_price', 'fare_type_adjustments', 'tags', 'note', 'source', 'owner_id', 'lost_reason'] as const),
+  ...(['child_price', 'fare_type_adjustments', 'tags', 'note', 'source', 'owner_id'] as const),
+  ...(['temperature', 'lost_kind', 'lost_reason'] as const),
 ];
 /** Of these the words above are all there is to say. */
 const judgedHere = new Set<keyof LeadValues>(['adult_count', 'child_count', 'passenger_count']);

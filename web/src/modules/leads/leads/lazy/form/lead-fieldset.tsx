@@ -67,7 +67,12 @@ export function LeadFieldset({ lead }: { lead: LeadDraft }) {
           {/* What this build does not know shows as new, and stays as it is. */}
           <PlainField lead={lead} name="status" {...(!isKnown && { shown: 'new' })} />
         </div>
-        {values.status === 'lost' && <PlainField lead={lead} name="lost_reason" />}
+        {values.status === 'lost' && (
+          <div className={two}>
+            <PlainField lead={lead} name="lost_kind" />
+            <PlainField lead={lead} name="lost_reason" />
+          </div>
+        )}
         <MatchesNote lead={lead} />
       </Part>
       <Part number={2} title={t('trip')}>

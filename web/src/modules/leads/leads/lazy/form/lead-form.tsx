@@ -1,5 +1,6 @@
 import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import type { LeadProduct } from '@leme/contract/leads/endpoints';
+import type { Lead } from '@leme/contract/leads/leads';
 import { type KeyboardEvent, useRef } from 'react';
 import { isProblem } from '#kit/api/api.ts';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
@@ -16,6 +17,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Key } from '#ui/buttons/key.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { useToast } from '#ui/feedback/toast.tsx';
+import { LeadStanding } from '../../standing/lead-standing.tsx';
 import type { LeadDraft } from './lead-draft.ts';
 import { leadResolver } from './lead-faults.ts';
 import { LeadFieldset } from './lead-fieldset.tsx';
@@ -96,6 +98,7 @@ export function LeadForm({ row, template, products, title, ...act }: LeadFormPro
       <Dialog
         onClose={() => guard.ask(act.onClose)}
         title={title}
+        description={row && <LeadStanding lead={row as unknown as Lead} />}
         onSubmit={() => void (record.isBusy || record.onSubmit())}
         footer={
           <>

@@ -39,6 +39,8 @@ export type LeadValues = {
   note: string;
   source: string | null;
   owner_id: string | null;
+  temperature: string | null;
+  lost_kind: string | null;
   lost_reason: string;
 };
 
@@ -53,7 +55,7 @@ export const leadFields = [
   ...['name', 'email', 'country', 'country_code', 'phone', 'status'],
   ...['product_id', 'interest_date', 'adult_count', 'child_count', 'passenger_count'],
   ...['offered_value', 'adult_price', 'child_price', 'value_mode', 'fare_type_adjustments'],
-  ...['tags', 'source', 'owner_id', 'lost_reason'],
+  ...['tags', 'source', 'owner_id', 'temperature', 'lost_kind', 'lost_reason'],
 ] as const;
 
 const numberOf = (typed: Typed) => (typeof typed === 'number' ? typed : null);

@@ -11,6 +11,7 @@ import { useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Tabs } from '#ui/records/tabs.tsx';
+import { LeadStanding } from '../../standing/lead-standing.tsx';
 import { InteractionForm } from './interaction-form.tsx';
 import { useInteractions, useInteractionWrites, useTemplates } from './interactions.queries.ts';
 import { LeadFacts } from './lead-facts.tsx';
@@ -59,7 +60,12 @@ export function InteractionsDialog({ lead, onClose }: InteractionsDialogProps) {
         size={mayWrite ? 'lg' : 'md'}
         onClose={() => used.close(onClose)}
         title={t('title', { name: lead.name })}
-        description={<LeadFacts lead={lead} />}
+        description={
+          <>
+            <LeadFacts lead={lead} />
+            <LeadStanding lead={lead} />
+          </>
+        }
       >
         <div ref={measure}>
           {!mayWrite && timeline}

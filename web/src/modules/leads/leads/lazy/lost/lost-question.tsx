@@ -8,10 +8,11 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
+import { Select } from '#ui/select/select.tsx';
 import { lostTexts } from './texts/texts.ts';
 
 const mostNamed = 5;
-const { lost_reason, status } = leads.fields;
+const { lost_kind, lost_reason, status } = leads.fields;
 
 export type LostQuestionProps = {
   rows: readonly AnyRow[];
@@ -26,6 +27,7 @@ export function LostQuestion({ rows, go, onClose }: LostQuestionProps) {
   const locale = useLocale();
   const only = rows.length === 1 ? rows[0] : undefined;
   const [reason, setReason] = useState(String(only?.lost_reason ?? ''));
+  const [kind, setKind] = useState(String(only?.lost_kind ?? ''));
   const names = rows
     .slice(0, mostNamed)
     .map(({ name }) => String(name))
@@ -35,7 +37,10 @@ export function LostQuestion({ rows, go, onClose }: LostQuestionProps) {
     const told = reason.trim() || null;
     onClose();
     // What each of several was lost for before is not wiped out by saying nothing.
-    go(only || told ? { lost_reason: told } : {});
+    go({
+      ...((only || kind) && { lost_kind: kind || null }),
+      ...((only || told) && { lost_reason: told }),
+    });
   };
   return (
     <Dialog
@@ -53,14 +58,29 @@ export function LostQuestion({ rows, go, onClose }: LostQuestionProps) {
         </>
       }
     >
-      <Field label={labelOf(lost_reason, locale)} hint={t('hint')}>
-        <TextInput
-          autoComplete="off"
-          maxLength={lost_reason.max}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </Field>
+      <div className="grid gap-4">
+        <Field label={labelOf(lost_kind, locale)}>
+          <Select
+            value={kind}
+            options={[
+              { value: '', label: t('noKind') },
+              ...(lost_kind.options ?? []).map((value) => ({
+                value,
+                label: choiceOf(lost_kind, value, locale),
+              })),
+            ]}
+            onValueChange={setKind}
+          />
+        </Field>
+        <Field label={labelOf(lost_reason, locale)} hint={t('hint')}>
+          <TextInput
+            autoComplete="off"
+            maxLength={lost_reason.max}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </Field>
+      </div>
     </Dialog>
   );
 }

@@ -7,7 +7,7 @@ import type { LeadDraft } from '../lead-draft.ts';
 import { formTexts } from '../texts/texts.ts';
 import { PlainField } from './lead-field.tsx';
 
-const names = ['source', 'owner_id'] as const;
+const names = ['source', 'owner_id', 'temperature'] as const;
 
 /** What few fill in: where the lead comes from, and whose it is. */
 export function MoreFields({ lead }: { lead: LeadDraft }) {
@@ -39,6 +39,7 @@ export function MoreFields({ lead }: { lead: LeadDraft }) {
       >
         <PlainField lead={lead} name="source" />
         <PlainField lead={lead} name="owner_id" />
+        <PlainField lead={lead} name="temperature" />
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ type Texts = {
   more: 'count' | 'names';
   hint: never;
   confirm: never;
+  noKind: never;
 };
 
 export const lostTexts = defineTexts<Texts>('leads/leads/lazy/lost', {

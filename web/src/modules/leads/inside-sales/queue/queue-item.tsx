@@ -5,14 +5,15 @@ import { ActionMenu, type RowAction } from '#kit/list/actions/action-menu.tsx';
 import { useFormat } from '#kit/text/format.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { insideSalesTexts } from '../texts/texts.ts';
 import { DueWords } from './due-words.tsx';
-import { insideSalesTexts } from './texts/texts.ts';
+import { useCadenceText } from './use-cadence-text.ts';
 
 const { status, source, temperature } = leads.fields;
 
 export type QueueItemProps = {
   row: QueueRow;
-  now: string;
+  now: Date;
   isCurrent: boolean;
   isBusy: boolean;
   isOffline: boolean;
@@ -29,6 +30,7 @@ export function QueueItem({ row, now, isCurrent, isFree, actions, ...props }: Qu
   const t = useText(insideSalesTexts);
   const locale = useLocale();
   const { money, date } = useFormat();
+  const cadenceText = useCadenceText();
   const people = row.passenger_count ?? (row.adult_count ?? 0) + (row.child_count ?? 0);
   const facts = [
     row.product,
@@ -38,6 +40,8 @@ export function QueueItem({ row, now, isCurrent, isFree, actions, ...props }: Qu
     row.source && choiceOf(source, row.source, locale),
     choiceOf(status, row.status, locale),
     row.temperature && choiceOf(temperature, row.temperature, locale),
+    row.cadence && cadenceText(row.cadence),
+    row.attempts > 0 && t('attempts', { count: row.attempts }),
     row.is_shared && row.owner && t('sharedOf', { name: row.owner }),
   ].filter((fact): fact is string => Boolean(fact));
   const next = row.next?.title ?? t('firstWord');
