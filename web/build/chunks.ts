@@ -80,7 +80,7 @@ const icons: Readonly<Record<string, RegExp>> = {
   parts: /lucide-react[\\/].*[\\/](banknote|calendar-off|check|ellipsis-vertical|phone|ship|undo-2)\.m?js$/,
   // None of them is there at first: one file instead of many keeps the list short that every first look brings.
   drawings:
-    /lucide-react[\\/].*[\\/](arrow-down-to-line|arrow-right-left|arrow-up-from-line|boxes|camera|chevrons-left-right|chevrons-right-left|clipboard-list|download|ellipsis|file-up|grip-vertical|hourglass|inbox|key-round|map-pin-off|minus|printer|rotate-ccw|rotate-ccw-clock|search-x|share-2|shield-check|trash)\.m?js$/,
+    /lucide-react[\\/].*[\\/](arrow-down-to-line|arrow-right-left|arrow-up-from-line|boxes|camera|chevrons-left-right|chevrons-right-left|clipboard-list|download|ellipsis|file-up|grip-vertical|hourglass|inbox|key-round|map-pin-off|minus|printer|rotate-ccw|rotate-ccw-clock|search-x|share-2|shield-check|skip-forward|trash)\.m?js$/,
 };
 const together = new Set([...Object.keys(shared), ...Object.keys(icons), ...modules.map(({ name }) => name)]);
 

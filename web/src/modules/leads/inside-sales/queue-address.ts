@@ -1,5 +1,6 @@
 import { dues } from '@leme/contract/leads/inside-sales/dues';
 import { leadStatuses, leads, temperatures } from '@leme/contract/leads/leads';
+import type { ChangeOptions } from '#kit/browser/url-state.ts';
 import { type LeadsAddress, readLeadsAddress } from '../leads/leads-address.ts';
 
 const oneIn = <T extends string>(values: readonly T[], value: unknown) =>
@@ -28,6 +29,8 @@ export type QueueAddress = Pick<LeadsAddress, 'talk' | 'chat'> & {
   handover: string | undefined;
   follow: string | undefined;
 };
+
+export type Change = (part: Partial<QueueAddress>, options?: ChangeOptions) => void;
 
 /** Takes every filter off. */
 export const unfiltered = {

@@ -3,9 +3,8 @@ import { type Lead, leads } from '@leme/contract/leads/leads';
 import { type ComponentType, Suspense } from 'react';
 import { useRow } from '#kit/resource/resource-calls.ts';
 import { lazyPart } from '#kit/text/fetch-code.ts';
-import type { Change } from './queue/queue-list.tsx';
 import { useRound } from './queue/use-round.ts';
-import type { QueueAddress } from './queue-address.ts';
+import type { Change, QueueAddress } from './queue-address.ts';
 
 const InteractionsDialog = lazyPart(
   async () => (await import('../leads/lazy/interactions/interactions-dialog.tsx')).InteractionsDialog,

@@ -12,6 +12,12 @@ import { refuses } from '../../../testing/fake-server.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { aRow, namesShown, salesServer } from './inside-sales.testing.ts';
 
+/** Once the dialog it lies in has become the top one. */
+const press = async (button: HTMLElement) => {
+  const own = button.closest<HTMLElement>('[role=dialog]');
+  await waitFor(() => expect(own?.style.pointerEvents).not.toBe('none'));
+  fireEvent.click(button);
+};
 const page = '/mar-azul/inside-sales';
 const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 const opened = async (
@@ -73,6 +79,27 @@ describe('work from one lead to the next', () => {
         next: { type: 'call', title: 'Retornar o contato', interaction_date: '2031-01-09T17:00:00Z' },
       },
     ]);
+  });
+
+  test('what is lost asks a kind and words, and brings the next lead; closed without it stays', async () => {
+    const given = salesServer();
+    answersAll(given);
+    const person = await opened(given);
+    await person.keyboard('j{Enter}');
+    const lose = async () => {
+      await person.click((await dialog('Ana Reis')).getByRole('button', { name: 'Perdido' }));
+      return dialog('Perder Ana Reis');
+    };
+    await press((await lose()).getByRole('button', { name: 'Cancelar' }));
+    const asked = await lose();
+    await person.click(asked.getByRole('button', { name: 'Perdido' }));
+    await asked.findByText('Escolha o tipo da perda');
+    await person.click(asked.getByRole('combobox', { name: /^Tipo de perda/ }));
+    await person.click(await screen.findByRole('option', { name: 'Preço' }));
+    await person.type(asked.getByLabelText(/^Motivo da perda/), 'Achou caro');
+    await person.click(asked.getByRole('button', { name: 'Perdido' }));
+    await dialog('Rui Sá');
+    expect(given.server.sent('POST /leads/:id/loss')).toMatchObject([{ kind: 'preco', text: 'Achou caro' }]);
   });
 
   test('its temperature is set by one press', async () => {

@@ -1,9 +1,8 @@
 import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { type QueueAddress, unfiltered } from '../queue-address.ts';
+import { type Change, type QueueAddress, unfiltered } from '../queue-address.ts';
 import { insideSalesTexts } from '../texts/texts.ts';
-import type { Change } from './queue-list.tsx';
 
 /** Nobody to call: what fills the queue, or what keeps it empty. */
 export function EmptyQueue({ address, change }: { address: QueueAddress; change: Change }) {

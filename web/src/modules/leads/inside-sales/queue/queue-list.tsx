@@ -3,7 +3,6 @@ import type { QueueRow } from '@leme/contract/leads/inside-sales/endpoints';
 import { useRef, useState } from 'react';
 import { useConnectivity } from '#kit/api/connectivity.ts';
 import { useCan } from '#kit/auth-session/rights.ts';
-import type { ChangeOptions } from '#kit/browser/url-state.ts';
 import { isStale, StaleNotice } from '#kit/list/stale/stale-notice.tsx';
 import { QueryView } from '#kit/live/query-view.tsx';
 import { useFormat } from '#kit/text/format.ts';
@@ -11,7 +10,7 @@ import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import type { useQueue } from '../queue.queries.ts';
-import type { QueueAddress } from '../queue-address.ts';
+import type { Change, QueueAddress } from '../queue-address.ts';
 import { insideSalesTexts } from '../texts/texts.ts';
 import { callUp } from './call-up.ts';
 import { EmptyQueue } from './empty-queue.tsx';
@@ -20,7 +19,6 @@ import { useQueueKeys } from './use-queue-keys.ts';
 import { useRowActions } from './use-row-actions.ts';
 import { useSalesVerbs } from './use-sales-verbs.ts';
 
-export type Change = (part: Partial<QueueAddress>, options?: ChangeOptions) => void;
 export type QueueListProps = {
   live: ReturnType<typeof useQueue>;
   now: Date;

@@ -38,3 +38,16 @@ test('several are lost for one reason; without one each keeps what was said of i
   await waitFor(() => expect(kept.row(ana.id).lost_reason).toBe('choveu'));
   await waitFor(() => expect(kept.row(rui.id).lost_reason).toBe('choveu'));
 });
+
+test('why has a kind to be counted by, which the question offers as it was [B2.2-11]', async () => {
+  const ana = aLead('Ana Reis', { lost_kind: null });
+  const { server, kept } = leadsServer([ana]);
+  const person = await openPage(server, '/mar-azul/leads', { as: 'admin' });
+  await person.click(within(await rowOf('Ana Reis')).getByRole('button', { name: /Novo$/ }));
+  await person.click(await screen.findByRole('menuitem', { name: /Perdido/ }));
+  const question = await why();
+  await person.click(question.getByRole('combobox', { name: 'Tipo de perda' }));
+  await person.click(await screen.findByRole('option', { name: 'Clima' }));
+  await person.click(question.getByRole('button', { name: 'Marcar' }));
+  await waitFor(() => expect(kept.row(ana.id)).toMatchObject({ status: 'lost', lost_kind: 'clima' }));
+});
