@@ -25,13 +25,17 @@ const tones: Readonly<Record<string, string>> = {
 /** What is left to pay, or to be returned, with the word for it where somebody has to act. */
 export function PendingCell({ row }: CellProps) {
   const { remaining_amount: rest, money: state } = bookingOf(row);
+  const isSettled = state === 'paid' || rest === 0;
   const { money } = useFormat();
   const locale = useLocale();
-  if (rest === null) return <EmptyValue />;
-  const word = state && state !== 'partial' && choiceOf(bookingList.fields.money, state, locale);
+  // What ended and is settled owes nothing, whatever its total was.
+  if (rest === null || state === null) return <EmptyValue />;
+  const word = state !== 'partial' && !isSettled && choiceOf(bookingList.fields.money, state, locale);
   return (
     <span className="inline-grid justify-items-end tabular-nums">
-      <span className={cn('font-semibold', state && tones[state])}>{money(rest)}</span>
+      <span className={cn(isSettled ? 'text-success-text' : 'font-semibold', tones[state])}>
+        {money(rest)}
+      </span>
       {word && <span className="text-muted-fg text-xs">{word}</span>}
     </span>
   );

@@ -10,13 +10,17 @@ import { type OwnScreen, screenOfList } from '#kit/resource/screen-of-list.tsx';
 import { usePaletteActions } from '#kit/shell/palette-actions.ts';
 import { lazyPart } from '#kit/text/fetch-code.ts';
 import { useText } from '#kit/text/i18n.ts';
+import { kitTexts } from '#kit/texts/texts.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { MenuItem } from '#ui/menus/menu.tsx';
 import type { BookingPanels } from '../page/booking-panels.ts';
 import { useNewBooking } from '../page/use-act-on.ts';
 import { BookingCards } from './booking-cards.tsx';
 import { PendingCell, StatusCell } from './booking-cells.tsx';
 import { type BookingsAddress, readBookingsAddress } from './bookings-address.ts';
+import { useBookingBulk } from './bulk/use-booking-bulk.tsx';
 import { quickNames } from './quick-choices.ts';
 import { QuickLinks } from './quick-links.tsx';
 import { RowActs } from './row-acts.tsx';
@@ -37,7 +41,7 @@ const sign = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as 
 /** All bookings, with the panels of an open one that stand above them. */
 export function bookingsScreen(panels: BookingPanels) {
   const Open = ({ list }: OpenProps) => (
-    <Suspense>
+    <Suspense fallback={<Coming />}>
       <OpenBooking list={list} panels={panels} />
     </Suspense>
   );
@@ -46,7 +50,7 @@ export function bookingsScreen(panels: BookingPanels) {
     limits: { desk: 50, thumb: 20 },
     // [A9-04]
     freshness: { freshMs: 120_000, keptMs: 300_000, retries: 1 },
-    useOwn: () => useOwn(Open),
+    useOwn: (compact: boolean) => useOwn(Open, compact),
   };
   const cells = { status: StatusCell, remaining_amount: PendingCell };
   const House = screenOfList(
@@ -59,7 +63,7 @@ export function bookingsScreen(panels: BookingPanels) {
       // What is owed and how it stands are what one opens the list for.
       least: [
         ...(['created_by', 'channel', 'agent_id', 'paid_amount', 'customer_phone'] as const),
-        ...(['total_price', 'people', 'product_id'] as const),
+        ...(['people', 'product_id', 'total_price'] as const),
       ],
       cells,
       empty: 'bookings.empty',
@@ -83,36 +87,55 @@ export function bookingsScreen(panels: BookingPanels) {
   return Object.assign(Bookings, { prefetch: House.prefetch });
 }
 
-function useOwn(Open: ComponentType<OpenProps>): OwnScreen {
+/** The place of a page whose code is on its way. */
+function Coming() {
+  return <Skeleton variant="form" label={useText(kitTexts)('loading')} />;
+}
+
+function useOwn(Open: ComponentType<OpenProps>, compact: boolean): OwnScreen {
   const t = useText(listTexts);
   const { state, change } = useUrlState<BookingsAddress>(readBookingsAddress);
   const decides = useCan()(may('tenant-settings', 'update'));
   const { partner } = useSignedIn();
   const sell = useNewBooking();
+  const bulk = useBookingBulk();
   const openSettings = useCallback(() => change({ settings: 1 }, { push: true }), [change]);
   useSettingsInPalette(decides, openSettings);
   return {
     words: { subtitle: t('subtitle'), loadFailed: t('loadFailed'), noun: t('noun') },
     rows,
-    above: <QuickLinks names={partner ? agencyQuick : quickNames} />,
+    together: bulk.together,
+    above: (
+      <>
+        <QuickLinks names={partner ? agencyQuick : quickNames} />
+        {bulk.report}
+      </>
+    ),
     menu: decides && (
       <MenuItem icon={<Settings {...sign} />} onSelect={openSettings}>
         {t('settings')}
       </MenuItem>
     ),
-    tools: sell && (
-      <Button variant="primary" onClick={sell}>
-        <Plus {...sign} />
-        {t('new')}
-      </Button>
-    ),
+    tools:
+      sell &&
+      (compact ? (
+        <IconButton name={t('new')} variant="primary" icon={<Plus {...sign} />} onClick={sell} />
+      ) : (
+        <Button variant="primary" onClick={sell}>
+          <Plus {...sign} />
+          {t('new')}
+        </Button>
+      )),
     menuOf: (row, large) => <RowActs row={row} large={large} />,
     Open,
     opensAsPage: true,
     beside: (
-      <Suspense>
-        {state.settings && decides && <SettingsDialog onClose={() => change({ settings: undefined })} />}
-      </Suspense>
+      <>
+        <Suspense>
+          {state.settings && decides && <SettingsDialog onClose={() => change({ settings: undefined })} />}
+        </Suspense>
+        {bulk.question}
+      </>
     ),
   };
 }

@@ -30,7 +30,7 @@ function People({ booking }: { booking: Booked }) {
   const [showsQr, setShowsQr] = useState(false);
   const party = query.data?.bookings.find(({ id }) => id === booking.id);
   return (
-    <Card aria-labelledby={heading} className="@container print:hidden">
+    <Card aria-labelledby={heading} className="print:hidden [&_legend]:sr-only">
       <CardHead
         id={heading}
         title={t('people')}

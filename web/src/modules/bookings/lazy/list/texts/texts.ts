@@ -15,6 +15,14 @@ type Texts = {
   settingsText: never;
   loadFailed: never;
   noun: never;
+  extendAll: never;
+  cancelAll: never;
+  noneFits: never;
+  tooManyAtOnce: 'most';
+  extendTitle: 'count';
+  cancelTitle: 'count';
+  cancelText: never;
+  letterToAll: never;
 };
 
 export const listTexts = defineTexts<Texts>('bookings/lazy/list', {

@@ -54,12 +54,12 @@ export function PaymentsPanel({ booking }: { booking: BookingDetail }) {
               ? t('owed', { amount: money(owed) })
               : back > 0
                 ? t('toReturn', { amount: money(back) })
-                : t('settled')}
+                : t(booking.status === 'cancelled' ? 'nothingOwed' : 'settled')}
           </strong>
           <span className="text-muted-fg">{t('paidOf', { paid: money(paid), total: money(total) })}</span>
         </p>
         <Dues booking={booking} />
-        {seesAll && <PaymentHistory bookingId={booking.id} />}
+        {seesAll && <PaymentHistory bookingId={booking.id} isTitled={false} />}
       </CardBody>
       <Suspense>
         {isPix && due && <PixDialog booking={booking} due={due} onClose={() => setPix(false)} />}

@@ -90,6 +90,7 @@ type Texts = {
   needReason: never;
   adjusted: 'total';
   atMost: 'amount';
+  nothingOwed: never;
 };
 
 export const pageTexts = defineTexts<Texts>('bookings/lazy/page', {

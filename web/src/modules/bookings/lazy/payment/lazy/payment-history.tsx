@@ -8,11 +8,11 @@ import { usePayments } from '../../party/booking.queries.ts';
 import { paymentTexts } from './texts/texts.ts';
 
 /** What came in and went out before: how much, how, who took it and when. */
-export function PaymentHistory({ bookingId }: { bookingId: string }) {
+export function PaymentHistory({ bookingId, isTitled = true }: { bookingId: string; isTitled?: boolean }) {
   const t = useText(paymentTexts);
   return (
     <section className="col-span-full grid gap-1.5">
-      <h3 className="font-semibold">{t('history')}</h3>
+      {isTitled && <h3 className="font-semibold">{t('history')}</h3>}
       <QueryView
         query={usePayments(bookingId).query}
         skeleton="text"
