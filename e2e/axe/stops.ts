@@ -6,7 +6,9 @@ export type Stop = { name: string; path: string };
 
 /** Those whose address opens a sheet over the page, which comes a moment after it. */
 export const opensSheet = ({ name }: Stop) =>
-  /^(leads (new|record|talk)|supplier-types new|pricing-rules (list|publish)|sessions (?!day).+)$/.test(name);
+  /^(leads (new|record|talk)|supplier-types new|pricing-rules (list|publish)|sessions (?!day).+|bookings (?!record).+)$/.test(
+    name,
+  );
 
 const ready = routeTable.filter(({ state }) => state === 'ready');
 
@@ -35,6 +37,11 @@ const further: Readonly<Record<string, (company: LongCompany) => Readonly<Record
       book: `${of}&open=booking`,
     };
   },
+  bookings: ({ booking }) => {
+    const of = `?open=${booking.id}`;
+    const acts = ['pay', 'edit', 'move', 'adjust', 'cancel'].map((act) => [act, `${of}&act=${act}`]);
+    return { record: of, settings: '?settings=1', ...Object.fromEntries(acts) };
+  },
   'passenger-manifest': ({ session }) => ({
     day: `?date=${day}`,
     session: `?date=${day}&session=${session.id}`,
@@ -47,7 +54,7 @@ const further: Readonly<Record<string, (company: LongCompany) => Readonly<Record
 };
 
 /** The pages of days and leads, which are no plain registers. */
-const rich = new Set(['leads', 'sessions', 'passenger-manifest', 'sessions-manifest']);
+const rich = new Set(['bookings', 'leads', 'sessions', 'passenger-manifest', 'sessions-manifest']);
 
 /** Every page of a company that is ready, the record of a register with its longest names, and the states above. */
 export function companyStops(company: LongCompany, which: 'rich' | 'plain'): Stop[] {

@@ -1,4 +1,4 @@
-import { type BookingPageAct, bookingPageActs } from '../page/offered-acts.ts';
+import { type BookingPageAct, bookingPageActs } from '../page/offered/offered-acts.ts';
 
 /** What the address of the bookings says beside its list: what is done to the open one, and whether the settings are open. */
 export type BookingsAddress = {

@@ -16,7 +16,7 @@ import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { MenuItem } from '#ui/menus/menu.tsx';
 import type { BookingPanels } from '../page/booking-panels.ts';
-import { useNewBooking } from '../page/use-act-on.ts';
+import { useNewBooking } from '../page/offered/use-act-on.ts';
 import { BookingCards } from './booking-cards.tsx';
 import { PendingCell, StatusCell } from './booking-cells.tsx';
 import { type BookingsAddress, readBookingsAddress } from './bookings-address.ts';

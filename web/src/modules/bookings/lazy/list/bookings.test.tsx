@@ -51,7 +51,7 @@ function aServerWithBookings(rows: readonly object[] = [ana]) {
 
 const searched = () => Object.fromEntries(new URLSearchParams(location.search));
 
-test('A2.2-03, B2.2-47, A2.3-57: bookings stand at both their addresses as one screen', async () => {
+test('bookings stand at both their addresses as one screen [A2.2-03, B2.2-47, A2.3-57]', async () => {
   for (const address of ['/mar-azul/bookings', '/bookings']) {
     await openPage(aServerWithBookings(), address, { as: 'admin' });
     await screen.findByRole('heading', { name: 'Reservas', level: 1 });

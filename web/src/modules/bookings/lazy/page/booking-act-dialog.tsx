@@ -9,8 +9,8 @@ import { AdjustDialog } from './acts/adjust-dialog.tsx';
 import { ConfirmHoldDialog } from './acts/confirm-hold-dialog.tsx';
 import { HoldDialog } from './acts/hold-dialog.tsx';
 import { useDeparture } from './booking-page.queries.ts';
-import { type BookingPageAct, offeredActs } from './offered-acts.ts';
-import { useBookingRights } from './use-booking-rights.ts';
+import { type BookingPageAct, offeredActs } from './offered/offered-acts.ts';
+import { useBookingRights } from './offered/use-booking-rights.ts';
 
 /** The dialog of what is done to the booking; what could not succeed does not open, what is open stays. */
 export function BookingActDialog({ act, ...props }: ActDialogProps & { act: BookingPageAct }) {

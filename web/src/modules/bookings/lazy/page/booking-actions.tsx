@@ -6,11 +6,11 @@ import { useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useNow } from '../../days/use-today.ts';
-import { actSigns } from './act-signs.tsx';
-import { offeredActs } from './offered-acts.ts';
+import { actSigns } from './offered/act-signs.tsx';
+import { offeredActs } from './offered/offered-acts.ts';
+import { useActOn } from './offered/use-act-on.ts';
+import { useBookingRights } from './offered/use-booking-rights.ts';
 import { pageTexts } from './texts/texts.ts';
-import { useActOn } from './use-act-on.ts';
-import { useBookingRights } from './use-booking-rights.ts';
 
 /** How many stand beside each other before the rest goes behind three dots. */
 const atHand = 2;

@@ -10,7 +10,7 @@ import { useProblemText } from '#kit/problem/problem-text.ts';
 import type { OwnScreen } from '#kit/resource/screen-of-list.tsx';
 import { lazyPart } from '#kit/text/fetch-code.ts';
 import { useText } from '#kit/text/i18n.ts';
-import { useBookingRights } from '../../page/use-booking-rights.ts';
+import { useBookingRights } from '../../page/offered/use-booking-rights.ts';
 import { bookingOf } from '../booking-cells.tsx';
 import { listTexts } from '../texts/texts.ts';
 

@@ -16,7 +16,7 @@ const sold: Standing = {
 };
 const hold = { ...sold, status: 'on_hold', hold_expires_at: '2031-02-07T15:00:00Z' };
 
-test('A3-30: each state of a booking offers what can succeed in it, and nothing else', () => {
+test('each state of a booking offers what can succeed in it, and nothing else [A3-30]', () => {
   const of = Object.fromEntries(
     bookingStates.map((status) => [
       status,

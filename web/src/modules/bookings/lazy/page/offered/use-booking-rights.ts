@@ -2,8 +2,8 @@ import { may } from '@leme/contract/access/permission';
 import { useCallback } from 'react';
 import { useSignedIn, useTimeZone } from '#kit/auth-session/auth-session.tsx';
 import { useCan } from '#kit/auth-session/rights.ts';
-import { dayIn } from '../../days/civil-day.ts';
-import { useToday } from '../../days/use-today.ts';
+import { dayIn } from '../../../days/civil-day.ts';
+import { useToday } from '../../../days/use-today.ts';
 import type { At, BookingRights } from './offered-acts.ts';
 
 /** What the person may do to bookings, and the moment one is looked at. */

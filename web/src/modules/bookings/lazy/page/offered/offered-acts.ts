@@ -1,6 +1,6 @@
 import type { BookingDetail } from '@leme/contract/bookings/life/booking-detail';
 import { isCollectable } from '@leme/contract/bookings/payment-rules';
-import { owedBack } from '../payment/owed-back.ts';
+import { owedBack } from '../../payment/owed-back.ts';
 
 /** What is done to one booking, in the order it is offered. */
 export const bookingPageActs = [

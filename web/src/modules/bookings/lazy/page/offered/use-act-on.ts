@@ -1,7 +1,7 @@
 import { useOpenPages } from '#kit/auth-session/open-pages.ts';
 import { useOpenPage, useUrlState } from '#kit/browser/url-state.ts';
-import { useSelling } from '../../sell/use-selling.ts';
-import { readBookingsAddress } from '../list/bookings-address.ts';
+import { useSelling } from '../../../sell/use-selling.ts';
+import { readBookingsAddress } from '../../list/bookings-address.ts';
 import type { BookingPageAct } from './offered-acts.ts';
 
 type Acted = { id: string; customer_id: string | null };
