@@ -44,6 +44,7 @@ export const pages: readonly RouteEntry[] = [
     action: 'create',
     module: 'operations',
     parent: '/bookings',
+    state: 'ready',
   }),
   page('/availability', {
     rows: [70],

@@ -7,6 +7,7 @@ import {
 } from '@leme/contract/bookings/endpoints';
 import { getPassengerManifest } from '@leme/contract/manifest/endpoints';
 import { getSessionsManifest } from '@leme/contract/manifest/sessions-manifest-endpoints';
+import { createQuote } from '@leme/contract/pricing/quote-endpoints';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -53,6 +54,10 @@ function aDay(departures: ReturnType<typeof departure>[]) {
     departures.push(made);
     return made;
   });
+  server.answers(createQuote, ({ party }) => ({
+    total: 180 * party.length,
+    trace: { inputs: { date, sold_on: date } },
+  }));
   server.answers(createBooking, ({ session_id, customer_name }) => ({
     id: id(),
     code: 'ABC234',

@@ -6,6 +6,7 @@ import {
   sessionOptions,
 } from '@leme/contract/bookings/endpoints';
 import { releaseHold } from '@leme/contract/bookings/life/life-endpoints';
+import { createQuote } from '@leme/contract/pricing/quote-endpoints';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refuses } from '../../../testing/fake-server.ts';
@@ -45,6 +46,7 @@ async function openDay() {
     boats: [boat],
   });
   server.answers(listSessions, { date, data: [session] });
+  server.answers(createQuote, { total: 180, trace: { inputs: { date, sold_on: date } } });
   const person = await openPage(server, `/mar-azul/sessions?date=${date}`, { as: 'admin' });
   const press = async (name: string | RegExp) => {
     const [first] = await screen.findAllByRole('button', { name });

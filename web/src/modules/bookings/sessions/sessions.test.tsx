@@ -127,7 +127,7 @@ describe.each(['phone', 'desktop'] as const)('the office on a %s', (size) => {
   });
 });
 
-test('the day at a desk tells its seats and bookings at the foot', async () => {
+test('the day at a desk tells its seats and bookings at the foot [A2.3-97, B2.2-50]', async () => {
   await openPage(aDay(), `/mar-azul/sessions?date=${day}`, { as: 'admin', size: 'desktop' });
   await screen.findAllByText('08:00–10:00');
   const foot = [...document.querySelectorAll('tfoot td')].map(({ textContent }) => textContent);

@@ -1,5 +1,8 @@
-import { Clock, Copy, History, Pencil, RotateCcw, Trash2, Users } from 'lucide-react';
+import { may } from '@leme/contract/access/permission';
+import { CalendarPlus, Clock, Copy, History, Pencil, RotateCcw, Trash2, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useCan } from '#kit/auth-session/rights.ts';
+import { useOpenPage } from '#kit/browser/url-state.ts';
 import { ActionMenu, type RowAction } from '#kit/list/actions/action-menu.tsx';
 import type { RowProps } from '#kit/resource/list/rows/row-menu.tsx';
 import { useText } from '#kit/text/i18n.ts';
@@ -75,6 +78,9 @@ export function LeadThumbs(props: LeadRowProps) {
 function useMore({ list, row, openOf }: LeadRowProps): RowAction[] {
   const t = useText(leadsTexts);
   const words = useText(kitTexts);
+  const openPage = useOpenPage();
+  const isWon = row.status === 'won';
+  const sells = useCan()(may('bookings', 'create')) && !isWon;
   const own: (RowAction | false)[] = [
     {
       id: 'chat',
@@ -95,6 +101,12 @@ function useMore({ list, row, openOf }: LeadRowProps): RowAction[] {
         icon: <Users {...sign} />,
         onSelect: () => openOf({ merge: row.id }),
       },
+    sells && {
+      id: 'book',
+      label: t('book'),
+      icon: <CalendarPlus {...sign} />,
+      onSelect: () => openPage(`/bookings/create?lead=${row.id}`),
+    },
     {
       id: 'past',
       label: words('history'),

@@ -1,4 +1,5 @@
 import { bookings } from '@leme/contract/bookings/bookings';
+import type { QuoteReply } from '@leme/contract/pricing/quote-endpoints';
 import type { UseFormReturn } from 'react-hook-form';
 import { EntityField } from '#kit/form/lazy/entity/entity-field.tsx';
 import { useText } from '#kit/text/i18n.ts';
@@ -18,6 +19,8 @@ export type BookingFieldsetProps = {
   agents: SessionOptions['agents'];
   /** What is free in the session now. */
   room: Room;
+  /** What the party costs by the rules, of a new booking. */
+  quote?: QuoteReply | undefined;
   /** An edit: payments have a dialog of their own, and a note one may not read stays as it is. */
   edits?: { withNotes: boolean } | undefined;
 };
@@ -25,7 +28,7 @@ export type BookingFieldsetProps = {
 const half = 'col-span-3 max-md:col-span-full';
 
 /** Who comes, how many, and what was paid. */
-export function BookingFieldset({ form, fares, agents, room, edits }: BookingFieldsetProps) {
+export function BookingFieldset({ form, fares, agents, room, quote, edits }: BookingFieldsetProps) {
   const t = useText(bookingFormTexts);
   const { takesPayments } = useSessionRights();
   const { control } = form;
@@ -58,7 +61,7 @@ export function BookingFieldset({ form, fares, agents, room, edits }: BookingFie
           )}
         </EntityField>
       )}
-      <FaresField form={form} fares={fares} room={room} />
+      <FaresField form={form} fares={fares} room={room} quote={quote} />
       {edits?.withNotes !== false && (
         <EntityField
           entity={bookings}
@@ -69,7 +72,7 @@ export function BookingFieldset({ form, fares, agents, room, edits }: BookingFie
           {(bound) => <NotesBox {...bound} />}
         </EntityField>
       )}
-      {!edits && takesPayments && <PaymentFields form={form} fares={fares} />}
+      {!edits && takesPayments && <PaymentFields form={form} fares={fares} quote={quote} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { BookingRow } from '@leme/contract/bookings/endpoints';
 import { type PaymentMethod, seatsOf } from '@leme/contract/bookings/rules';
 import { fold } from '@leme/contract/kit/language/fold';
+import type { QuoteReply } from '@leme/contract/pricing/quote-endpoints';
 import type { BookingFields, SessionOptions } from '../session/sessions.queries.ts';
 
 export type Fare = SessionOptions['products'][number]['fare_types'][number];
@@ -105,11 +106,12 @@ export function changedFields(values: BookingValues) {
 }
 
 /** What a new booking sends. */
-export function newBooking(session_id: string, values: BookingValues): BookingFields {
+export function newBooking(session_id: string, values: BookingValues, quote?: QuoteReply): BookingFields {
   const { payment } = values;
   return {
     ...changedFields(values),
     session_id,
+    ...(quote && { trace: quote.trace }),
     payment: payment.amount ? { amount: payment.amount, method: payment.method } : null,
   };
 }
@@ -129,6 +131,6 @@ export function isNobody({ passengers }: BookingValues): boolean {
 }
 
 /** More is paid than the party costs. */
-export function paysTooMuch({ passengers, payment }: BookingValues, fares: readonly Fare[]): boolean {
-  return Math.round((payment.amount ?? 0) * 100) > totalCents(fares, passengers);
+export function paysTooMuch({ payment }: BookingValues, cents: number): boolean {
+  return Math.round((payment.amount ?? 0) * 100) > cents;
 }

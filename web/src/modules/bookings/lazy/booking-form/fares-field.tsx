@@ -1,3 +1,4 @@
+import type { QuoteReply } from '@leme/contract/pricing/quote-endpoints';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -15,10 +16,16 @@ const mostOfOneFare = 150;
 /** Seats left, and how many people may still come aboard; null while no boat limits them. */
 export type Room = { seats: number; people: number | null };
 
-export type FaresFieldProps = { form: UseFormReturn<BookingValues>; fares: readonly Fare[]; room: Room };
+export type FaresFieldProps = {
+  form: UseFormReturn<BookingValues>;
+  fares: readonly Fare[];
+  room: Room;
+  /** What it costs by the rules, where that is asked; else the table says it. */
+  quote?: QuoteReply | undefined;
+};
 
 /** How many of each fare, with the running total and the seats that would be left. */
-export function FaresField({ form, fares, room }: FaresFieldProps) {
+export function FaresField({ form, fares, room, quote }: FaresFieldProps) {
   const t = useText(bookingFormTexts);
   const { money } = useFormat();
   const id = useId();
@@ -35,6 +42,8 @@ export function FaresField({ form, fares, room }: FaresFieldProps) {
     if (form.formState.errors.payment) void form.trigger('payment.amount');
   };
   const error = fieldState.error?.message;
+  const priceOf = ({ id: fare, cost_price }: Fare) =>
+    quote?.lines.find(({ fare_type_id }) => fare_type_id === fare)?.unit_price ?? cost_price;
   return (
     <fieldset aria-describedby={`${id}-left`} className="col-span-full m-0 grid gap-3 rounded-md border p-3">
       <legend className="px-1 font-semibold">{t('passengers')}</legend>
@@ -45,7 +54,7 @@ export function FaresField({ form, fares, room }: FaresFieldProps) {
             key={fare.id}
             id={`${id}-${index}`}
             label={fare.label}
-            hint={t('fareSeats', { price: money(fare.cost_price), count: fare.pax_count })}
+            hint={t('fareSeats', { price: money(priceOf(fare)), count: fare.pax_count })}
           >
             <CountField
               value={counts[index]?.quantity ?? 0}
@@ -79,7 +88,7 @@ export function FaresField({ form, fares, room }: FaresFieldProps) {
           )}
         </span>
         <span>
-          {t('total')} <strong>{money(totalCents(fares, counts) / 100)}</strong>
+          {t('total')} <strong>{money(quote?.total ?? totalCents(fares, counts) / 100)}</strong>
         </span>
       </p>
     </fieldset>

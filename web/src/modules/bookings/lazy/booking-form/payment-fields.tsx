@@ -1,3 +1,4 @@
+import type { QuoteReply } from '@leme/contract/pricing/quote-endpoints';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormField } from '#kit/form/lazy/entity/form-field.tsx';
 import { useFormat } from '#kit/text/format.ts';
@@ -8,19 +9,19 @@ import { type BookingValues, type Fare, totalCents } from './booking-values.ts';
 import { MethodSelect } from './method-select.tsx';
 import { bookingFormTexts } from './texts/texts.ts';
 
-/** What was paid when booking, and how. */
-export function PaymentFields({
-  form,
-  fares,
-}: {
+type PaymentFieldsProps = {
   form: UseFormReturn<BookingValues>;
   fares: readonly Fare[];
-}) {
+  quote?: QuoteReply | undefined;
+};
+
+/** What was paid when booking, and how. */
+export function PaymentFields({ form, fares, quote }: PaymentFieldsProps) {
   const t = useText(bookingFormTexts);
   const { money } = useFormat();
   const { control } = form;
   const [passengers, amount] = form.watch(['passengers', 'payment.amount']);
-  const total = totalCents(fares, passengers);
+  const total = quote ? Math.round(quote.total * 100) : totalCents(fares, passengers);
   const left = total - Math.round((amount ?? 0) * 100);
   const payAll = () =>
     form.setValue('payment.amount', total / 100, { shouldDirty: true, shouldValidate: true });

@@ -23,6 +23,7 @@ type Texts = {
   restore: 'name';
   more: 'name';
   copy: never;
+  book: never;
   merge: never;
   unitesTwo: never;
   askDelete: 'name';

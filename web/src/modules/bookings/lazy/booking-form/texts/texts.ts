@@ -34,6 +34,8 @@ type Texts = {
   peopleFull: 'free' | 'wanted';
   needPassenger: never;
   aboveTotal: 'total';
+  priceMoved: 'total';
+  wholeSale: never;
   save: never;
   done: 'code';
   manifest: never;

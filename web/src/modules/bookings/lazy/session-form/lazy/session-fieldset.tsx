@@ -21,16 +21,34 @@ export type SessionFieldsetProps = {
   form: UseFormReturn<SessionValues>;
   options: SessionOptions;
   isNew: boolean;
+  /** A charter begins with its boat. */
+  boatsFirst?: boolean;
 };
 
 /** The nine fields; end and capacity follow product and boats until somebody sets them. */
-export function SessionFieldset({ form, options, isNew }: SessionFieldsetProps) {
+export function SessionFieldset({ form, options, isNew, boatsFirst = false }: SessionFieldsetProps) {
   const t = useText(sessionFormTexts);
   const { control } = form;
   const follow = useFollowing(form, options, isNew);
   const seats = boatSeats(options.boats, form.watch('boat_ids'));
+  const boats = (
+    <EntityField entity={sessions} control={control} name="boat_ids" className="col-span-full">
+      {({ value, onChange, onBlur }) => (
+        <BoatsField
+          value={value}
+          boats={options.boats}
+          onBlur={onBlur}
+          onValueChange={(ids) => {
+            onChange(ids);
+            follow.capacity();
+          }}
+        />
+      )}
+    </EntityField>
+  );
   return (
     <div className="grid grid-cols-6 gap-x-3 gap-y-4 max-md:grid-cols-2">
+      {boatsFirst && boats}
       <EntityField
         entity={sessions}
         control={control}
@@ -69,19 +87,7 @@ export function SessionFieldset({ form, options, isNew }: SessionFieldsetProps) 
           />
         )}
       </EntityField>
-      <EntityField entity={sessions} control={control} name="boat_ids" className="col-span-full">
-        {({ value, onChange, onBlur }) => (
-          <BoatsField
-            value={value}
-            boats={options.boats}
-            onBlur={onBlur}
-            onValueChange={(ids) => {
-              onChange(ids);
-              follow.capacity();
-            }}
-          />
-        )}
-      </EntityField>
+      {!boatsFirst && boats}
       <CrewFields form={form} options={options} />
       <EntityField entity={sessions} control={control} name="notes" className="col-span-full">
         {(bound) => <NotesBox {...bound} />}
