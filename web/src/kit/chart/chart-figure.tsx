@@ -70,28 +70,31 @@ export function ChartFigure({ title, sentence, twin, onFile, children, className
 
 /** Beside a drawing, for whoever does not see it: its links are those of the drawing. */
 function HeardTwin({ name, twin }: { name: string; twin: Twin }) {
+  // A table is as wide as what it says: its frame keeps it from widening the page.
   return (
     <div className="relative">
-      <table className="sr-only" aria-label={name}>
-        <thead>
-          <tr>
-            {twin.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {twin.rows.map(({ id, cells }) => (
-            <tr key={id}>
-              {cells.map(({ text }, at) => (
-                <td key={twin.columns[at]}>{text}</td>
+      <div className="sr-only">
+        <table aria-label={name}>
+          <thead>
+            <tr>
+              {twin.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {twin.rows.map(({ id, cells }) => (
+              <tr key={id}>
+                {cells.map(({ text }, at) => (
+                  <td key={twin.columns[at]}>{text}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

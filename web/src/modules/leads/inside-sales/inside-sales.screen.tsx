@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useCan } from '#kit/auth-session/rights.ts';
 import { useUrlState } from '#kit/browser/url-state.ts';
 import { useIsCompact } from '#kit/browser/use-is-compact.ts';
+import { usePhone } from '#kit/browser/use-media.ts';
 import { FilterChips } from '#kit/list/filter/filter-chips.tsx';
 import { FilterButton } from '#kit/list/filter/lazy/filter-button.tsx';
 import { FilterSelects } from '#kit/list/filter/selects/filter-selects.tsx';
@@ -31,6 +32,7 @@ function InsideSales() {
   const t = useText(insideSalesTexts);
   const loading = useText(kitTexts)('loading');
   const { state: address, change } = useUrlState(readQueueAddress);
+  const isPhone = usePhone();
   const maySeeAll = useCan()(may('inside-sales', 'update'));
   const queue = <QueueOf address={address} change={change} />;
   const team = (
@@ -40,17 +42,24 @@ function InsideSales() {
   );
   return (
     <div className="grid grid-cols-1 gap-4 max-md:gap-3">
-      <PageHeader title={t('title')} actions={<QueueMenu />} />
+      <PageHeader title={t('title')} actions={!isPhone && <QueueMenu />} />
       {maySeeAll ? (
-        <Tabs
-          name={t('title')}
-          value={address.tab ?? 'queue'}
-          onValueChange={(tab) => change({ tab: tab === 'team' ? tab : undefined }, { push: true })}
-          items={[
-            { value: 'queue', label: t('queue'), content: queue },
-            { value: 'team', label: t('team'), content: team },
-          ]}
-        />
+        <div className="relative">
+          {isPhone && (
+            <div className="absolute end-0 top-0.5 z-1">
+              <QueueMenu />
+            </div>
+          )}
+          <Tabs
+            name={t('title')}
+            value={address.tab ?? 'queue'}
+            onValueChange={(tab) => change({ tab: tab === 'team' ? tab : undefined }, { push: true })}
+            items={[
+              { value: 'queue', label: t('queue'), content: queue },
+              { value: 'team', label: t('team'), content: team },
+            ]}
+          />
+        </div>
       ) : (
         queue
       )}

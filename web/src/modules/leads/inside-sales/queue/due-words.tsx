@@ -16,7 +16,7 @@ export function DueWords({ row: { due, due_at, warns_at }, now }: DueWordsProps)
   const when = isLate ? ago(due_at, now) : dateTime(due_at);
   return (
     <Chip tone={isLate ? 'danger' : warns ? 'warning' : 'neutral'}>
-      {t(due === 'first' ? 'firstContact' : 'dueAt', { when })}
+      {t(due === 'first' ? 'firstContact' : isLate ? 'wasDue' : 'dueAt', { when })}
     </Chip>
   );
 }

@@ -56,10 +56,12 @@ export function QueueItem({ row, now, isCurrent, isFree, actions, ...props }: Qu
           <button
             type="button"
             data-row-link
-            className="wrap-anywhere min-h-11 text-start font-semibold hover:underline md:min-h-0"
+            className="wrap-anywhere min-h-11 text-start font-semibold hover:underline md:min-h-6"
             onClick={props.onOpen}
           >
-            {row.name}
+            <span className="line-clamp-2" title={row.name}>
+              {row.name}
+            </span>
           </button>
           <DueWords row={row} now={now} />
         </div>

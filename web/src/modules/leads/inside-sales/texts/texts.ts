@@ -17,6 +17,7 @@ type Texts = {
   'due.none': never;
   firstContact: 'when';
   dueAt: 'when';
+  wasDue: 'when';
   temperature: never;
   source: never;
   people: 'count';

@@ -1,5 +1,6 @@
 import { type Lead, leads, type lostKinds } from '@leme/contract/leads/leads';
 import { useRef } from 'react';
+import { EntityField } from '#kit/form/lazy/entity/entity-field.tsx';
 import { VerbDialog } from '#kit/form/lazy/verb/verb-dialog.tsx';
 import { useRow } from '#kit/resource/resource-calls.ts';
 import { useText } from '#kit/text/i18n.ts';
@@ -36,6 +37,13 @@ export function LoseDialog({ id, onClose, onDone }: LoseDialogProps) {
       }}
       failed={t('failed')}
       onClose={() => (isLost.current ? onDone() : onClose())}
-    />
+    >
+      {({ control }) => (
+        <>
+          <EntityField entity={leads} control={control} name="lost_kind" required />
+          <EntityField entity={leads} control={control} name="lost_reason" />
+        </>
+      )}
+    </VerbDialog>
   );
 }

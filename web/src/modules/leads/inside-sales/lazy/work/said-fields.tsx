@@ -32,6 +32,7 @@ export function SaidFields({ said, at, onChange, onChat, onCall }: SaidFieldsPro
       <Field label={t('text')}>
         <TextArea
           rows={6}
+          className="min-h-32"
           maxLength={4000}
           value={said.text}
           onChange={({ target }) => onChange({ text: target.value })}

@@ -2,6 +2,7 @@ import { choiceOf } from '@leme/contract/kit/resource/labels';
 import type { QueueRow } from '@leme/contract/leads/inside-sales/endpoints';
 import { type Lead, leads, temperatures } from '@leme/contract/leads/leads';
 import { useResourceWrites } from '#kit/resource/resource-calls.ts';
+import { useFormat } from '#kit/text/format.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
 import { useVerb } from '#kit/verb/use-verb.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -25,6 +26,7 @@ export type StandingProps = {
 export function Standing({ lead, row, now, isOff, onOpen }: StandingProps) {
   const t = useText(insideSalesTexts);
   const locale = useLocale();
+  const { date } = useFormat();
   const cadenceText = useCadenceText();
   const { update } = useResourceWrites(leads);
   const warming = useVerb((temperature: string) => update(lead.id, lead.version, { temperature }), {
@@ -34,9 +36,20 @@ export function Standing({ lead, row, now, isOff, onOpen }: StandingProps) {
   const { pausing, goingOn } = useSalesVerbs(() => undefined);
   const { cadence, cadence_step, cadence_paused, temperature } = lead;
   const isFollowed = cadence !== null && cadence_paused === null;
+  // One button, so that the focus stays on it.
+  const onCadence = () => {
+    if (cadence === null) onOpen({ follow: lead.id });
+    else void (isFollowed ? pausing : goingOn).run(lead);
+  };
   const small = { size: 'sm', className: 'max-md:h-11', disabled: isOff } as const;
+  const wanted = [
+    row?.product,
+    row?.interest_date_from && date(row.interest_date_from),
+    lead.source && choiceOf(leads.fields.source, lead.source, locale),
+  ].filter(Boolean);
   return (
     <div className="flex flex-wrap items-center gap-2">
+      {wanted.length > 0 && <p className="wrap-anywhere w-full tabular-nums">{wanted.join(' · ')}</p>}
       {row && <DueWords row={row} now={now} />}
       <Segmented
         name={t('temperature')}
@@ -52,21 +65,9 @@ export function Standing({ lead, row, now, isOff, onOpen }: StandingProps) {
           {cadenceText({ name: cadence, step: cadence_step, paused: cadence_paused as never })}
         </span>
       )}
-      {isFollowed && (
-        <Button {...small} busy={pausing.isBusy} onClick={() => void pausing.run(lead)}>
-          {t('pause')}
-        </Button>
-      )}
-      {cadence && !isFollowed && (
-        <Button {...small} busy={goingOn.isBusy} onClick={() => void goingOn.run(lead)}>
-          {t('goOn')}
-        </Button>
-      )}
-      {!cadence && (
-        <Button {...small} onClick={() => onOpen({ follow: lead.id })}>
-          {t('startCadence')}
-        </Button>
-      )}
+      <Button {...small} busy={pausing.isBusy || goingOn.isBusy} onClick={onCadence}>
+        {t(cadence === null ? 'startCadence' : isFollowed ? 'pause' : 'goOn')}
+      </Button>
       <Button {...small} onClick={() => onOpen({ handover: lead.id })}>
         {t('handover')}
       </Button>

@@ -73,7 +73,7 @@ function Work({ lead, isComing, row, now, left, onClose, onNext, onOpen }: WorkP
         </>
       }
     >
-      <div key={id} className="grid grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <div className="grid gap-2">
           <p className="text-muted-fg text-sm tabular-nums" role="status">
             {t('left', { count: left })}
