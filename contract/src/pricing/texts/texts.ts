@@ -56,6 +56,7 @@ type Texts = {
   'price-seasons.one': never;
   'price-seasons.field.name': never;
   'price-seasons.field.ranges': never;
+  'price-seasons.empty': never;
   'pricing-rules.one': never;
   'pricing-rules.field.name': never;
   'pricing-rules.field.active': never;

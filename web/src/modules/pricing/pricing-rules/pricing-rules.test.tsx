@@ -279,6 +279,8 @@ test('seasons are listed with their days', async () => {
   ];
   keepsRegister(server, priceSeasons, [{ id: newId(), name: 'Alta temporada', ranges }]);
   await openPage(server, '/mar-azul/pricing-rules?shows=seasons', { as: 'admin' });
-  const item = await screen.findByRole('button', { name: /Alta temporada/ });
-  expect(plain(item.textContent)).toBe('Alta temporada15/12 – 28/02, 05/02/2027 – 10/02/2027');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Temporadas' }));
+  await dialog.findByRole('button', { name: 'Alta temporada' });
+  const days = dialog.getByRole('definition').textContent;
+  expect(plain(days)).toBe('15/12 – 28/02, 05/02/2027 – 10/02/2027');
 });

@@ -1,9 +1,9 @@
 import { readStockOverview } from '@leme/contract/stock/endpoints';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refuses } from '../../../testing/fake-server.ts';
 import { openPage } from '../../../testing/open-page.tsx';
-import { aServerWithStock, water } from './stock.testing.ts';
+import { aServerWithStock, counter, water } from './stock.testing.ts';
 
 const open = (address = '', as: 'admin' | 'user' = 'admin') => {
   const server = aServerWithStock();
@@ -52,4 +52,25 @@ test('places are a list of their own in a dialog', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Locais de estoque' }));
   await user.click(await dialog.findByRole('button', { name: 'Balcão' }));
   await screen.findByRole('dialog', { name: 'Balcão' });
+});
+
+test('a place is deleted from its row, after a question', async () => {
+  const { user, server } = await open('?does=places');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Locais de estoque' }));
+  await user.click(await dialog.findByRole('button', { name: 'Ações de Balcão' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Excluir' }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Excluir' }));
+  await waitFor(() => expect(dialog.queryByRole('button', { name: 'Balcão' })).toBeNull());
+  expect(server.sent('DELETE /stock-locations/:id')).toEqual([{ id: counter.id }]);
+});
+
+test('who may only look opens places, and neither adds nor deletes one', async () => {
+  const server = aServerWithStock();
+  const without = ['stock:create', 'stock:update', 'stock:delete'] as const;
+  await openPage(server, '/mar-azul/stock?does=places', { as: 'manager', without });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Locais de estoque' }));
+  await dialog.findByRole('button', { name: 'Balcão' });
+  for (const name of ['Novo local', 'Ações de Balcão'])
+    expect(dialog.queryByRole('button', { name })).toBeNull();
 });

@@ -31,12 +31,10 @@ type Texts = {
   sale: never;
   policies: never;
   policiesText: never;
-  searchPolicies: never;
-  loadingPolicies: never;
   policiesFailed: never;
   noPolicies: never;
   newPolicy: never;
-  blankPolicy: never;
+  usualPolicies: never;
   defaultsEntry: never;
   defaults: never;
   defaultsText: never;

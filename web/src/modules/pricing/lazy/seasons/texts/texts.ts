@@ -4,12 +4,10 @@ import source from './pt-BR.json' with { type: 'json' };
 
 type Texts = {
   title: never;
-  about: never;
+  text: never;
   add: never;
-  loading: never;
-  loadFailed: never;
   none: never;
-  noneText: never;
+  failed: never;
 };
 
 export const seasonsTexts = defineTexts<Texts>('pricing/lazy/seasons', {

@@ -7,7 +7,7 @@ type Texts = {
   text: never;
   add: never;
   none: never;
-  loadFailed: never;
+  failed: never;
 };
 
 export const placesTexts = defineTexts<Texts>('stock/stock/lazy/places', {
