@@ -16,7 +16,7 @@ export function LanguageSelect() {
   const t = useText(signInTexts);
   const locale = useLocale();
   return (
-    <label className="relative flex h-8 items-center gap-2 rounded-md focus-within:outline-2 focus-within:outline-ring">
+    <label className="relative flex h-8 shrink-0 items-center gap-2 rounded-md focus-within:outline-2 focus-within:outline-ring max-md:h-11">
       <Globe aria-hidden="true" className="size-3.5" strokeWidth={1.75} />
       <span className="sr-only">{t('language')}</span>
       <select

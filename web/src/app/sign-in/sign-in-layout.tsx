@@ -29,10 +29,10 @@ export function SignInLayout({ name, logo, text, address, children }: EntrancePr
           </div>
           {children}
         </div>
-        <footer className="flex w-full items-center justify-between gap-4 py-4 text-muted-fg text-xs">
+        <footer className="flex w-full flex-wrap items-center justify-between gap-x-4 py-4 max-md:py-2 text-muted-fg text-xs">
           <span className="flex min-w-0 items-center gap-2">
             <Lock aria-hidden="true" className="size-3.5 shrink-0" strokeWidth={1.75} />
-            <span className="truncate">{address}</span>
+            <span className="wrap-anywhere min-w-0">{address}</span>
           </span>
           <LanguageSelect />
         </footer>

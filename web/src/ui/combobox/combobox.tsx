@@ -103,7 +103,7 @@ export function Combobox({ value, onValueChange, options, onQueryChange, labels,
             // By keyboard the text is taken out; one stop less for whoever types from field to field.
             tabIndex={-1}
             size="xs"
-            className="h-7"
+            className="h-7 max-md:h-11"
             icon={<X className="size-3.5" strokeWidth={1.75} />}
             onClick={() => {
               close();

@@ -68,7 +68,10 @@ export function MultiCombobox({ value, onValueChange, options, labels, ...props 
 
   return (
     <>
-      <div ref={box} className={controlStyle('md', 'h-auto min-h-(--control) flex-wrap gap-1 py-1')}>
+      <div
+        ref={box}
+        className={controlStyle('md', 'h-auto min-h-(--control) flex-wrap gap-1 py-1 max-md:py-0')}
+      >
         {value.map((option) => (
           <ChosenChip
             key={option.value}
@@ -91,7 +94,7 @@ export function MultiCombobox({ value, onValueChange, options, labels, ...props 
             combobox.leave();
             props.onBlur?.();
           }}
-          className="h-6.5 min-w-32 ps-1 max-md:h-9"
+          className="h-6.5 min-w-32 ps-1 max-md:h-11"
         />
       </div>
       <Refused typed={combobox.refused} />
@@ -144,13 +147,13 @@ type ChosenChipProps = {
 
 function ChosenChip({ option, removeLabel, disabled, onRemove }: ChosenChipProps) {
   return (
-    <span className="inline-flex h-6.5 min-w-0 max-w-full items-center gap-0.5 rounded-full border ps-2.5 max-md:h-9">
+    <span className="inline-flex h-6.5 min-w-0 max-w-full items-center gap-0.5 rounded-full border ps-2.5 max-md:h-11">
       <span className="min-w-0 truncate">{option.content ?? option.label}</span>
       <IconButton
         name={removeLabel}
         size="xs"
         disabled={disabled}
-        className="h-6 rounded-full max-md:h-9"
+        className="h-6 rounded-full max-md:h-11"
         icon={<X className="size-3.5" strokeWidth={1.75} />}
         onClick={onRemove}
       />

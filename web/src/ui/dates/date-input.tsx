@@ -66,7 +66,7 @@ export function DateInput({
             <IconButton
               name={labels.open}
               size="xs"
-              className="h-7"
+              className="h-7 max-md:h-11"
               disabled={props.disabled}
               icon={<CalendarIcon className="size-4" strokeWidth={1.75} />}
             />

@@ -55,7 +55,7 @@ export function CountField({
   const step = { field: field.id, labelledBy, name: props.name, size, disabled: props.disabled };
   return (
     <div className="grid gap-1">
-      <div className={cn('control gap-0 px-0', size === 'touch' ? 'h-14' : 'h-11')}>
+      <div className={cn('control gap-0 px-0', size === 'touch' ? 'h-14' : 'md:h-11')}>
         <Step {...step} by="less" atEnd={value <= min} onPress={() => set(value - 1)} />
         <input
           {...field}

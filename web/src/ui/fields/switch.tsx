@@ -27,7 +27,7 @@ export function Switch({ checked, onCheckedChange, label, name, disabled, classN
       aria-label={label === undefined ? name : undefined}
       className={cn(
         'group relative inline-flex h-5 w-9 shrink-0 items-center rounded-full border border-edge bg-surface p-0.5 transition-colors',
-        'before:absolute before:-inset-2 before:content-[""] max-md:before:-inset-y-3.5',
+        'before:absolute before:-inset-2 before:content-[""] max-md:before:-inset-y-3.25',
         'data-[state=checked]:border-brand-ui data-[state=checked]:bg-brand',
         'disabled:cursor-not-allowed disabled:opacity-60',
         label === undefined && className,

@@ -49,7 +49,7 @@ function TabButton({ item }: { item: TabItem }) {
       value={item.value}
       disabled={item.disabled ?? false}
       className={cn(
-        'relative inline-flex h-9 shrink-0 items-center gap-1.5 whitespace-nowrap text-muted-fg -outline-offset-2 hover:text-fg max-md:h-12',
+        'relative inline-flex h-9 shrink-0 items-center gap-1.5 whitespace-nowrap text-muted-fg -outline-offset-2 hover:text-fg max-md:h-12 max-md:min-w-11 max-md:justify-center',
         'data-[state=active]:font-semibold data-[state=active]:text-fg',
         'data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:rounded-full data-[state=active]:after:bg-brand-ui data-[state=active]:after:content-[""]',
       )}

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { useBrand } from '#kit/brand/brand.ts';
 import { useText } from '#kit/text/i18n.ts';
-import { cn } from '#ui/style/cn.ts';
-import { proseLink } from '#ui/style/link-style.ts';
+import { standingLink } from '#ui/style/link-style.ts';
 import { SignInLayout } from '../../sign-in/sign-in-layout.tsx';
 import { signInTexts } from '../../sign-in/texts/texts.ts';
 import { useTitle } from '../../start/use-title.ts';
@@ -25,7 +24,7 @@ export function RequiredSecondFactorScreen() {
     <SignInLayout name={t('secondFactor')} logo={null} text={t('required')} address={location.host}>
       {codes ? <RecoveryCodes codes={codes} onKept={leave} /> : <SetUp onDone={setCodes} />}
       <p className="text-center">
-        <a href="/logout" className={cn(proseLink, 'font-semibold')}>
+        <a href="/logout" className={standingLink}>
           {words('signOut')}
         </a>
       </p>

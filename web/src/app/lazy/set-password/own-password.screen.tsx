@@ -3,8 +3,7 @@ import { call } from '#kit/api/api.ts';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { useBrand } from '#kit/brand/brand.ts';
 import { useText } from '#kit/text/i18n.ts';
-import { cn } from '#ui/style/cn.ts';
-import { proseLink } from '#ui/style/link-style.ts';
+import { standingLink } from '#ui/style/link-style.ts';
 import { SignInLayout } from '../../sign-in/sign-in-layout.tsx';
 import { useTitle } from '../../start/use-title.ts';
 import { SetPasswordForm } from './set-password-form.tsx';
@@ -26,7 +25,7 @@ export function OwnPasswordScreen() {
     <SignInLayout name={tenant.name} logo={tenant.logo_url} text={t('ownIntro')} address={location.host}>
       <SetPasswordForm person={person} handIn={handInOwn} done={() => <p role="status">{t('ownDone')}</p>} />
       <p className="mt-5 text-center">
-        <a href="/logout" className={cn(proseLink, 'font-semibold')}>
+        <a href="/logout" className={standingLink}>
           {t('later')}
         </a>
       </p>

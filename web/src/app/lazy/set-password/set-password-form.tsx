@@ -4,8 +4,7 @@ import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Field } from '#ui/field/field.tsx';
-import { cn } from '#ui/style/cn.ts';
-import { proseLink } from '#ui/style/link-style.ts';
+import { standingLink } from '#ui/style/link-style.ts';
 import { SecretInput } from '../../sign-in/secret-input.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 import { setPasswordTexts } from './texts/texts.ts';
@@ -68,7 +67,7 @@ export function SetPasswordForm({ person, handIn, done }: Props) {
 export function Refused({ title, isLinkOver }: { title: string; isLinkOver?: true }) {
   const t = useText(setPasswordTexts);
   const another = (
-    <a href="/auth-token?tab=reset" className={cn(proseLink, 'font-semibold')}>
+    <a href="/auth-token?tab=reset" className={standingLink}>
       {t('askAgain')}
     </a>
   );

@@ -46,7 +46,7 @@ export function ListCard({
     >
       <div
         {...hold}
-        className="grid flex-1 content-start px-3 pb-3 select-none [-webkit-touch-callout:none] @sm:ps-4"
+        className="grid flex-1 grid-cols-1 content-start px-3 pb-3 select-none [-webkit-touch-callout:none] @sm:ps-4"
       >
         <div className="flex min-h-11 items-center gap-2 pt-1">
           {box && <span className="relative z-10 -ms-2 grid size-11 shrink-0 place-items-center">{box}</span>}

@@ -60,9 +60,9 @@ function AsPage({ title, subtitle, mark, listTitle, actions, tabs, onClose, chil
     <div className="mx-auto grid w-full max-w-240 gap-4">
       <div className="grid gap-1">
         <div className="flex items-center gap-2">
-          <Button variant="quiet" size="sm" className="-ms-2.5 me-auto" onClick={onClose}>
+          <Button variant="quiet" size="sm" className="-ms-2.5 me-auto min-w-11 shrink" onClick={onClose}>
             <ArrowLeft aria-hidden="true" className="size-4" strokeWidth={1.75} />
-            {listTitle}
+            <span className="truncate">{listTitle}</span>
           </Button>
           {actions}
         </div>

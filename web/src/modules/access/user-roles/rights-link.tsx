@@ -14,11 +14,7 @@ export function RightsLink({ role }: { role: Role }) {
   const { slug } = splitTenantPath(useLocation({ select: ({ pathname }) => pathname }));
   const path = `/role-permissions?role=${role}`;
   return (
-    <InnerLink
-      href={tenantPath(slug, path)}
-      onOpen={() => open(path)}
-      className={`${actionLink} ms-auto inline-flex min-h-6 items-center max-md:min-h-11`}
-    >
+    <InnerLink href={tenantPath(slug, path)} onOpen={() => open(path)} className={`${actionLink} ms-auto`}>
       {t('rights')}
     </InnerLink>
   );

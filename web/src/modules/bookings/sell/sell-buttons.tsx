@@ -38,7 +38,7 @@ export function SellOnDay({ date, large = false, className }: SellOnDayProps) {
       )}
     </>
   );
-  return large ? <div className="flex gap-2">{buttons}</div> : buttons;
+  return large ? <div className="flex flex-wrap gap-2">{buttons}</div> : buttons;
 }
 
 export type SellSeatProps = Look & {

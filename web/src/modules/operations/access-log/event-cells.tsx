@@ -45,7 +45,7 @@ export function Network(props: CellProps) {
       type="button"
       aria-label={t('onlyNetwork', { address })}
       onClick={() => props.filter({ address })}
-      className={`${actionLink} min-h-6 tabular-nums max-md:min-h-11`}
+      className={`${actionLink} tabular-nums`}
     >
       {address}
     </button>

@@ -72,7 +72,7 @@ function useOwn(): OwnScreen {
   return {
     rows: { Table: RuleTable, Cards: RuleCards },
     above: (
-      <div className="grid grid-cols-2 gap-2 md:grid-cols-4 xl:hidden max-md:[&>button]:px-2 max-lg:[&_svg]:hidden">
+      <div className="grid grid-cols-2 gap-2 lg:grid-cols-4 xl:hidden max-md:[&>button]:px-2 max-lg:[&_svg]:hidden">
         {buttons}
       </div>
     ),

@@ -47,7 +47,7 @@ function Tiles({ overview }: { overview: StockOverview | undefined }) {
             <InnerLink
               href={hrefOf(lowOnes)}
               onOpen={() => change(lowOnes, { push: true })}
-              className="text-warning-text underline underline-offset-4"
+              className="inline-flex items-center text-warning-text underline underline-offset-4 max-md:-my-2 max-md:min-h-11 max-md:min-w-11"
             >
               {number(low)}
             </InnerLink>

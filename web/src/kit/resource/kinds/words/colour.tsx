@@ -32,7 +32,7 @@ function ColourInput({ field, value, onChange, onBlur }: FieldInputProps<string>
           aria-label={t('pickColour')}
           value={isColour(value) ? value : shown}
           onChange={(event) => onChange(event.target.value)}
-          className="h-6 w-8 cursor-pointer rounded-xs border border-edge bg-transparent p-0 max-md:h-8 max-md:w-10 [&::-moz-color-swatch]:border-0 [&::-webkit-color-swatch-wrapper]:p-0 [&::-webkit-color-swatch]:border-0"
+          className="h-6 w-8 cursor-pointer rounded-xs border border-edge bg-transparent p-0 max-md:size-11 max-md:border-0 max-md:[&::-webkit-color-swatch-wrapper]:p-1.5 [&::-moz-color-swatch]:border-0 [&::-webkit-color-swatch-wrapper]:p-0 [&::-webkit-color-swatch]:rounded-xs [&::-webkit-color-swatch]:border-0"
         />
       }
     />

@@ -5,7 +5,7 @@ export function OutLink({ href, children }: { href: string; children: ReactNode 
   return (
     <a
       href={href}
-      className="relative inline-block min-h-6 max-w-full truncate align-bottom leading-6 hover:underline"
+      className="relative inline-block min-h-6 max-w-full truncate align-bottom leading-6 hover:underline max-md:min-h-11 max-md:leading-11"
     >
       {children}
     </a>

@@ -16,9 +16,9 @@ export function MatrixCards({ compare, groups, onPress }: MatrixProps) {
   const words = useCellWords();
   const other = compare && roleName(compare);
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {groups.map((group) => (
-        <section key={group.id} aria-label={group.name} className="grid gap-2">
+        <section key={group.id} aria-label={group.name} className="grid grid-cols-1 gap-2">
           <h2 className="font-semibold text-muted-fg">{group.name}</h2>
           <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-2">
             {group.rows.map((row) => (

@@ -20,7 +20,7 @@ export function PartyChoice({ party, boats, chosen, onChoose }: PartyChoiceProps
   const name = booking.customer_name;
   return (
     <li className="grid grid-cols-1 gap-1 rounded-md border px-3 py-2 [contain-intrinsic-size:auto_9rem] [content-visibility:auto]">
-      <span className="flex items-center gap-3">
+      <span className="flex items-center gap-3 max-md:min-h-11">
         <Checkbox
           checked={chosenOf(people, chosen)}
           onCheckedChange={(isChosen) =>
@@ -41,7 +41,7 @@ export function PartyChoice({ party, boats, chosen, onChoose }: PartyChoiceProps
               checked={chosen.has(person.id)}
               onCheckedChange={(isChosen) => onChoose([person.id], isChosen)}
               label={<PersonName person={person} customer={name} />}
-              className="min-h-8 min-w-0"
+              className="min-h-8 min-w-0 max-md:min-h-11"
             />
             <BoatChip boatId={person.boat_id} boats={boats} />
           </li>

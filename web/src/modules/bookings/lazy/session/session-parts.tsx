@@ -86,11 +86,7 @@ export function BookingCount({ session, onOpen, children }: BookingCountProps) {
   const { seesBookings } = useSessionRights();
   if (!seesBookings) return children;
   return (
-    <button
-      type="button"
-      onClick={onOpen}
-      className={cn(actionLink, 'inline-flex min-h-6 items-center tabular-nums max-md:min-h-11')}
-    >
+    <button type="button" onClick={onOpen} className={cn(actionLink, 'tabular-nums')}>
       {children}
       <span className="sr-only">, {t('bookingsOf', { name: nameOf(session) })}</span>
     </button>

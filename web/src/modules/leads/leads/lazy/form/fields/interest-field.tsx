@@ -79,7 +79,7 @@ function RangePicker({ value, onChange }: RangePickerProps) {
         <IconButton
           name={field('openCalendar')}
           size="xs"
-          className="h-7"
+          className="h-7 max-md:h-11"
           icon={<Calendar className="size-4" strokeWidth={1.75} />}
         />
       }
