@@ -20,7 +20,7 @@ import { useRemoval } from '../record/removal/use-removal.tsx';
 import { useRecordRights } from '../record/use-record-rights.ts';
 import { useResourceWrites, useRows } from '../resource-calls.ts';
 
-/** What one says of itself: `add` is its button of a new row. What stands where there is none yet is `….empty` of the register. */
+/** What one says of itself: `add` is its button of a new row. */
 export type DialogWord = 'title' | 'text' | 'add' | 'none' | 'failed';
 type Words = (key: DialogWord) => string;
 
@@ -31,6 +31,8 @@ export type RegisterDialogOptions = {
   /** What is said of a row below its name. */
   shows: readonly string[];
   useWords: () => Words;
+  /** The text of the register that stands where there is none yet. */
+  empty: string;
   /** Further ways to begin a row, below the list. */
   Begin?: ComponentType<Beginning>;
 };
@@ -67,6 +69,7 @@ export function registerDialog(resource: Resource, options: RegisterDialogOption
           resource={resource}
           shows={options.shows}
           words={words}
+          empty={options.empty}
           mayDelete={may.delete && !isOffline}
           onOpen={setOpen}
           onDelete={removal.ask}
@@ -94,12 +97,13 @@ type RowsProps = {
   resource: Resource;
   shows: readonly string[];
   words: Words;
+  empty: string;
   mayDelete: boolean;
   onOpen: (id: string) => void;
   onDelete: (row: AnyRow) => void;
 };
 
-function Rows({ resource, shows, words, mayDelete, onOpen, onDelete }: RowsProps) {
+function Rows({ resource, shows, words, empty, mayDelete, onOpen, onDelete }: RowsProps) {
   const t = useText(listTexts);
   const filter = useText(filterTexts);
   const locale = useLocale();
@@ -119,7 +123,7 @@ function Rows({ resource, shows, words, mayDelete, onOpen, onDelete }: RowsProps
           <EmptyState
             level={3}
             title={sought ? t('noMatch') : words('none')}
-            text={sought ? t('noMatchText') : textIn(resource.texts, locale, `${resource.name}.empty`)}
+            text={sought ? t('noMatchText') : textIn(resource.texts, locale, empty)}
           />
         }
       >

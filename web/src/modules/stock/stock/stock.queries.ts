@@ -5,10 +5,10 @@ import type {
   readStockLedger,
 } from '@leme/contract/stock/endpoints';
 import { stockLocations } from '@leme/contract/stock/stock-locations';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '#kit/api/api.ts';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
-import { refetchShowing, type Shows } from '#kit/live/shown-tables.ts';
+import type { Shows } from '#kit/live/shown-tables.ts';
 import { useAsk } from '#kit/live/use-ask.ts';
 import { useRows } from '#kit/resource/resource-calls.ts';
 
@@ -56,10 +56,4 @@ export function useLines(location: string | null) {
 export async function readLevel(id: string, location: string): Promise<{ quantity: number; mark: number }> {
   const { data } = await call<typeof listStockLevels>('GET /stock/:id/levels', { id });
   return data.find(({ location_id }) => location_id === location) ?? { quantity: 0, mark: 0 };
-}
-
-/** Lets what shows the stock be asked for again after something was posted. */
-export function useStockChanged(): () => void {
-  const client = useQueryClient();
-  return () => void refetchShowing(client, ['stock']);
 }

@@ -21,6 +21,7 @@ const policyWords = {
 export const PoliciesDialog = registerDialog(cancellationPolicies, {
   form: [{ rows: ['name', 'tiers', 'no_show_fee_bp own_fault', 'fee_may_fall', 'withdrawal_days', 'text'] }],
   shows: ['tiers'],
+  empty: 'cancellation-policies.empty',
   useWords: () => {
     const t = useText(productsTexts);
     return (key) => t(policyWords[key]);

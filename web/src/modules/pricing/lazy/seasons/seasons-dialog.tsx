@@ -7,5 +7,6 @@ import { seasonsTexts } from './texts/texts.ts';
 export const SeasonsDialog = registerDialog(priceSeasons, {
   form: [{ rows: ['name', 'ranges'] }],
   shows: ['ranges'],
+  empty: 'price-seasons.empty',
   useWords: () => useText(seasonsTexts),
 });

@@ -7,5 +7,6 @@ import { placesTexts } from './texts/texts.ts';
 export const PlacesDialog = registerDialog(stockLocations, {
   form: [{ rows: ['name', 'boat_id', 'notes'] }],
   shows: ['boat_id', 'items'],
+  empty: 'stock-locations.empty',
   useWords: () => useText(placesTexts),
 });
