@@ -23,7 +23,7 @@ test('a debtor comes aboard without a signal: the amount stands there, one tap f
   const session = await office.aSession(today(), '21:30');
   const debtor: Owing = await office.aBooking(session, { name: 'Dina Devedora', adults: 2 });
   const rival: Owing = await office.aBooking(session, { name: 'Rui Rival' });
-  const paidUp: Owing = await office.aBooking(session, { name: 'Paulo Pago', paid: 180 });
+  const paidUp: Owing = await office.aBooking(session, { name: 'Paulo Pago', paid: 'all' });
   const { remaining_amount: owed = 0 } = debtor;
   const rest = owed - 100;
   const page = await openInstalledPhone();
@@ -38,7 +38,7 @@ test('a debtor comes aboard without a signal: the amount stands there, one tap f
     await sheet.getByRole('button', { name: 'Dinheiro' }).click();
     await sheet.getByRole('button', { name: /^Receber/ }).click();
   };
-  const reais = (amount: number) => `${amount},00`;
+  const reais = (amount: number) => amount.toFixed(2).replace('.', ',');
   expect(await page.getByRole('button', { name: 'Passageiro sem reserva' }).count()).toBe(0);
   await checkIn(page, 'Paulo Pago');
   expect(await receive('Paulo Pago').count()).toBe(0);
@@ -146,8 +146,8 @@ test('somebody comes without a booking: four fields, in the list at once, checke
 test('nothing moves under the finger on the next button: not at a check-in in a language of longer words, and what was marked a moment ago folds away later', async () => {
   const office = await openOffice();
   const session = await office.aSession(today(), '21:15');
-  const alda = await office.aBooking(session, { name: 'Alda Primeira', paid: 180 });
-  const bento = await office.aBooking(session, { name: 'Bento Segundo', paid: 180 });
+  const alda = await office.aBooking(session, { name: 'Alda Primeira', paid: 'all' });
+  const bento = await office.aBooking(session, { name: 'Bento Segundo', paid: 'all' });
   const page = await openAs('marinheiro@mar-azul.test', 'phone');
   await page.clock.install();
   await page.goto(`/mar-azul/passenger-manifest?date=${today()}&session=${session.id}&lang=fr`);

@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import { ask, type Method } from '../browser.ts';
 
 type Row = { id: string; code: string; version: number };
-type Party = { name: string; adults?: number; paid?: number; needs?: string; phone?: null };
+type Booking = Row & { total_price: number };
+type Party = { name: string; adults?: number; paid?: number | 'all'; needs?: string; phone?: null };
 type Fare = { id: string; label: string };
 type Options = { products: { id: string; name: string; fare_types: Fare[] }[] };
 
@@ -25,15 +26,20 @@ export async function openOffice(email = 'admin@mar-azul.test') {
       total_capacity: 60,
       boat_ids: [],
     });
-  const aBooking = async (session: Row, { name, adults = 1, paid, needs, phone }: Party): Promise<Row> =>
-    await send('POST', '/bookings', {
+  const aBooking = async (session: Row, { name, adults = 1, paid, needs, phone }: Party): Promise<Row> => {
+    const booking: Booking = await send('POST', '/bookings', {
       session_id: session.id,
       customer_name: name,
       customer_phone: phone === null ? null : '48999142207',
       special_requirements: needs ?? null,
       passengers: [{ fare_type_id: adult?.id, quantity: adults }],
-      payment: paid ? { amount: paid, method: 'pix' } : null,
+      payment: typeof paid === 'number' ? { amount: paid, method: 'pix' } : null,
     });
+    // What a party costs, rules say: on a weekend more than on other days.
+    const all = { payment_id: crypto.randomUUID(), amount: booking.total_price, method: 'pix', note: null };
+    if (paid === 'all') await send('POST', `/bookings/${booking.id}/payments`, all);
+    return booking;
+  };
   const tenantId = async () => (await send('GET', '/auth/session')).tenant.id as string;
   return { send, aSession, aBooking, tenantId };
 }

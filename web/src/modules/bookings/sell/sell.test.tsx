@@ -11,6 +11,7 @@ import { createQuote } from '@leme/contract/pricing/quote-endpoints';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { refuses } from '../../../testing/fake-server.ts';
 import { aServer, openPage } from '../../../testing/open-page.tsx';
 
 const date = '2035-07-03';
@@ -41,6 +42,7 @@ const departure = (start: string, end: string) => ({
 function aDay(departures: ReturnType<typeof departure>[]) {
   const server = aServer();
   server.answers(sessionOptions, { products: [{ ...product, duration_min: 120, fare_types: [adult] }] });
+  server.answers(createQuote, refuses('not-found'));
   server.answers(listSessions, () => ({ date, data: departures }));
   server.answers(getSession, (input) => departures.find((one) => one.id === input.id) ?? {});
   server.answers(getSessionsManifest, () => ({
@@ -137,4 +139,21 @@ describe.each(['phone', 'desktop'] as const)('where do I sell, on a %s', (size) 
     expect(server.sent('POST /sessions')).toMatchObject([{ date, total_capacity: 12 }]);
     await screen.findByRole('button', { name: 'Nova Reserva: Ilha do Campeche, 09:00' });
   });
+});
+
+test('the total is what the rules say of the party, and paying all of it pays that', async () => {
+  const morning = departure('08:00', '10:00');
+  const server = aDay([morning]);
+  server.answers(createQuote, (() => Response.json({ total: 198 })) as never);
+  const person = await openPage(server, `/mar-azul/sessions-manifest?date=${date}`, { as: 'admin' });
+  await person.click(await screen.findByRole('button', { name: 'Nova Reserva: Ilha do Campeche, 08:00' }));
+  await form();
+  await waitFor(() => expect(screen.getAllByText(/198,00/).length).toBeGreaterThan(0));
+  await person.click(screen.getByRole('button', { name: 'Pagar tudo' }));
+  await sellTo(person, 'Rosa do Sábado');
+  expect(server.sent('POST /quotes')[0]).toMatchObject({
+    session_id: morning.id,
+    party: [{ fare_type_id: adult.id, quantity: 1 }],
+  });
+  expect(server.sent('POST /bookings')[0]).toMatchObject({ payment: { amount: 198 } });
 });

@@ -45,6 +45,7 @@ async function openDay() {
     products: [{ ...product, duration_min: 120, fare_types: [adult] }],
     boats: [boat],
   });
+  server.answers(createQuote, refuses('not-found'));
   server.answers(listSessions, { date, data: [session] });
   server.answers(createQuote, { total: 180, trace: { inputs: { date, sold_on: date } } });
   const person = await openPage(server, `/mar-azul/sessions?date=${date}`, { as: 'admin' });

@@ -9,7 +9,7 @@ import { problemText } from '#kit/problem/problem-text.ts';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { useVerb } from '#kit/verb/use-verb.ts';
-import { type Counted, emptyBooking, type Fare, totalCents } from '#modules/bookings/lazy/public.ts';
+import { type Counted, emptyBooking, type Fare, usePartyPrice } from '#modules/bookings/lazy/public.ts';
 import { useManifestActions } from '../../manifest-actions.ts';
 import { walkInTexts } from './texts/texts.ts';
 import { roomOf, type WalkInFault, walkInFault } from './walk-in-values.ts';
@@ -33,7 +33,8 @@ export function useWalkIn(
   /** Undefined until somebody types: then all of it came in. */
   const [typed, setTyped] = useState<number | null>();
   const [method, setMethod] = useState<PaymentMethod>('pix');
-  const total = totalCents(fares, counts) / 100;
+  const price = usePartyPrice({ session_id: session.id, passengers: counts }, fares);
+  const total = price.cents / 100;
   const amount = mayTakePayment ? (typed === undefined ? total : typed) : null;
 
   const noRoom = (code: 'noSeats' | 'noPlaces', free: number): string => {
@@ -49,19 +50,23 @@ export function useWalkIn(
 
   const { run, isBusy, at, refusal, clear } = useVerb(
     async () => {
+      // Until somebody types it, all of it came in: at the price as it is, also where that has not come yet.
+      const paid = mayTakePayment && typed === undefined ? (await price.exact()) / 100 : amount;
       const row = await call<typeof createBooking>('POST /bookings', {
         session_id: session.id,
         customer_name: name.trim() || nobody,
         special_requirements: null,
         passengers: counts.filter(({ quantity }) => quantity > 0),
-        payment: amount ? { amount, method } : null,
+        payment: paid ? { amount: paid, method } : null,
+        // Whoever stands at the pier is taken along, where the seller may say so.
+        past_cutoff: true,
       });
       await refetchShowing(client, shows);
       return row;
     },
     {
       check: () => {
-        const fault = walkInFault({ name, counts, amount }, fares, roomOf(session));
+        const fault = walkInFault({ name, counts, amount, cents: price.cents }, fares, roomOf(session));
         return fault ? { [fault.field]: words(fault) } : {};
       },
       done: onDone,

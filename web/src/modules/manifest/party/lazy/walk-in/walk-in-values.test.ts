@@ -11,7 +11,7 @@ const party = (adults: number, infants = 0) => [
 ];
 const room: Room = { seats: 3, people: 4 };
 const fault = (given: Partial<Parameters<typeof walkInFault>[0]>, left = room) =>
-  walkInFault({ name: '', counts: party(1), amount: null, ...given }, fares, left);
+  walkInFault({ name: '', counts: party(1), amount: null, cents: 18_000, ...given }, fares, left);
 
 test('who comes without a name is taken; one letter is no name', () => {
   expect(fault({})).toBeNull();

@@ -2,7 +2,7 @@ import { bookings } from '@leme/contract/bookings/bookings';
 import { isNothing } from '@leme/contract/kit/kinds/words/words';
 import type { ManifestSession } from '@leme/contract/manifest/endpoints';
 import { valueFault } from '#kit/resource/value-fault.ts';
-import { type Counted, type Fare, seatsWanted, totalCents } from '#modules/bookings/lazy/public.ts';
+import { type Counted, type Fare, seatsWanted } from '#modules/bookings/lazy/public.ts';
 
 /** What a departure can still take: seats, and people where boats limit them. */
 export type Room = { seats: number; people: number | null };
@@ -20,6 +20,8 @@ export type WalkIn = {
   counts: readonly Counted[];
   /** Money that came in; null is none. */
   amount: number | null;
+  /** What the party costs, in centavos. */
+  cents: number;
 };
 
 export type WalkInFault =
@@ -30,12 +32,11 @@ export type WalkInFault =
 
 /** What is wrong before anything is sent; the server has the last word on room and price. */
 export function walkInFault(
-  { name, counts, amount }: WalkIn,
+  { name, counts, amount, cents }: WalkIn,
   fares: readonly Fare[],
   room: Room,
 ): WalkInFault | null {
   const people = counts.reduce((sum, { quantity }) => sum + quantity, 0);
-  const cents = totalCents(fares, counts);
   if (!isNothing(name) && valueFault(bookings.fields.customer_name, name))
     return { field: 'name', code: 'shortName' };
   if (people === 0) return { field: 'counts', code: 'nobody' };
