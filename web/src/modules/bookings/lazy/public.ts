@@ -3,7 +3,6 @@ export {
   emptyBooking,
   type Fare,
   seatsWanted,
-  totalCents,
 } from './booking-form/booking-values.ts';
 export { usePartyPrice } from './booking-form/use-party-price.ts';
 export { MoveBookingDialog } from './move/move-booking-dialog.tsx';

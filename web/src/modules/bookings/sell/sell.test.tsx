@@ -11,7 +11,6 @@ import { createQuote } from '@leme/contract/pricing/quote-endpoints';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { refuses } from '../../../testing/fake-server.ts';
 import { aServer, openPage } from '../../../testing/open-page.tsx';
 
 const date = '2035-07-03';
@@ -42,7 +41,6 @@ const departure = (start: string, end: string) => ({
 function aDay(departures: ReturnType<typeof departure>[]) {
   const server = aServer();
   server.answers(sessionOptions, { products: [{ ...product, duration_min: 120, fare_types: [adult] }] });
-  server.answers(createQuote, refuses('not-found'));
   server.answers(listSessions, () => ({ date, data: departures }));
   server.answers(getSession, (input) => departures.find((one) => one.id === input.id) ?? {});
   server.answers(getSessionsManifest, () => ({
@@ -144,7 +142,7 @@ describe.each(['phone', 'desktop'] as const)('where do I sell, on a %s', (size) 
 test('the total is what the rules say of the party, and paying all of it pays that', async () => {
   const morning = departure('08:00', '10:00');
   const server = aDay([morning]);
-  server.answers(createQuote, (() => Response.json({ total: 198 })) as never);
+  server.answers(createQuote, { total: 198, trace: { inputs: { date, sold_on: date } } });
   const person = await openPage(server, `/mar-azul/sessions-manifest?date=${date}`, { as: 'admin' });
   await person.click(await screen.findByRole('button', { name: 'Nova Reserva: Ilha do Campeche, 08:00' }));
   await form();
