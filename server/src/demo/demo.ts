@@ -7,6 +7,15 @@ import type { SeededRandom } from './seeded-random.ts';
 
 export type Stored<T extends Table> = Selectable<DB[T]>;
 
+/** A step of the trail. */
+export type Told = {
+  resource: string;
+  record_id: string;
+  action: 'created' | 'updated';
+  actor_id: string;
+  at: string;
+};
+
 /** A company while a module fills its own tables there. */
 export type DemoWork = {
   company: DemoCompany;
@@ -24,6 +33,8 @@ export type DemoWork = {
   read<T extends Table>(table: T): Promise<Stored<T>[]>;
   /** Rows of the platform, which every company finds there. */
   readPlatform<T extends Table>(table: T): Promise<Stored<T>[]>;
+  /** Says in the trail who did what; the names are those of the company's people. */
+  tell(steps: readonly Told[]): Promise<void>;
   /** Gives a partner of the company its accounts. */
   addPartner(kind: PartnerKind, id: string): Promise<void>;
 };

@@ -1,9 +1,10 @@
 import { dayIn } from '@leme/contract/kit/values/days';
 import type { DemoCompany } from './companies/demo-company.ts';
+import { named, type Told } from './demo.ts';
 import { insertAccounts } from './demo-accounts.ts';
 import { type ModuleDemo, objectionTo } from './module-demos.ts';
 import type { OwnerTx, Table, Tenant } from './owner-transaction.ts';
-import { seededRandom } from './seeded-random.ts';
+import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
 const timezone = 'America/Sao_Paulo';
 
@@ -31,11 +32,22 @@ export async function seedCompany(tx: OwnerTx, { company, demos, now }: SeedComp
         today: dayIn(timezone, now),
         random: randomOf(module.name),
         staff,
+        tell: (steps) => tell(tenant, steps, randomOf(`trail of ${module.name}`)),
         async addPartner(kind, partnerId) {
           await insertAccounts(tenant, { company, random, now, partner: { kind, id: partnerId } });
         },
       });
   });
+}
+
+async function tell(tenant: Tenant, steps: readonly Told[], random: SeededRandom): Promise<void> {
+  const people = new Map((await tenant.read('profiles')).map(({ id, full_name }) => [id, full_name]));
+  await tenant.insert(
+    'audit_log',
+    steps
+      .toSorted((one, other) => one.at.localeCompare(other.at))
+      .map((step) => ({ id: random.id(), actor_name: named(people, step.actor_id), ...step })),
+  );
 }
 
 /** The company's tables as far as a module may touch them. */

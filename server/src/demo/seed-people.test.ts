@@ -23,7 +23,7 @@ test('each company has somebody whose invitation is over, somebody who left, exc
          where a.tenant_id = t.id and last_sign_in_at is null and password_hash is null
            and expires_at between '2026-11-20T11:12:00Z' and '2026-11-20T12:12:00Z') as invitations_over,
        (select count(*)::int from auth_accounts a where a.tenant_id = t.id and last_sign_in_at is null) as never_came,
-       (select array_agg(coalesce((expires_at at time zone 'America/Sao_Paulo')::date::text, 'no end') order by expires_at)
+       (select array_agg(distinct coalesce((expires_at at time zone 'America/Sao_Paulo')::date::text, 'no end'))
          from user_permissions u where u.tenant_id = t.id) as exceptions_end,
        (select array_agg(distinct role order by role) from role_permissions d join role_versions v using (tenant_id, role)
          where d.tenant_id = t.id and v.version = 2) as changed

@@ -54,13 +54,13 @@ test('the registers show every case, too: papers in each state, tax ids that are
   for (const { tax_id } of taxIds) expect([tax_id, isTaxId(tax_id)]).toEqual([tax_id, true]);
 });
 
-test('leads show every case: each status and source, marks of both kinds, what is due and what is late, somebody twice, one from abroad, one of whom everything is long', async () => {
+test('leads show every case: each status and source, marks of both kinds, what is due and what is late, whom nobody has answered yet, why they were lost over six months, who is away, somebody twice, one from abroad, one of whom everything is long', async () => {
   const rows = await everywhere(
     `select t.subdomain, count(*)::int as leads,
        count(distinct l.status)::int as statuses, count(distinct l.source)::int as sources,
        count(distinct l.owner_id)::int as owners, count(*) filter (where l.owner_id is null) > 0 as some_are_nobodys,
        min(l.created_at) < '2026-05-20' and max(l.created_at) > '2026-11-18' as in_seven_months,
-       count(*) filter (where l.country_code <> '+55') > 5 as from_abroad,
+       count(*) filter (where l.country_code <> '+55') > 2 as from_abroad,
        count(*) > count(distinct l.phone) as twins,
        max(length(l.name)) as name, max(length(l.email)) as email, max(length(l.lost_reason)) as reason,
        (select count(*)::int from whatsapp_templates w where w.tenant_id = t.id and w.is_active) as templates,
@@ -71,14 +71,27 @@ test('leads show every case: each status and source, marks of both kinds, what i
        (select count(*) filter (where i.done_at is null and i.interaction_date > '2026-11-20T12:12Z') > 0
          from lead_interactions i where i.tenant_id = t.id) as due,
        (select count(*) filter (where i.done_at is null and i.interaction_date < '2026-11-20T12:12Z') > 0
-         from lead_interactions i where i.tenant_id = t.id) as late
+         from lead_interactions i where i.tenant_id = t.id) as late,
+       count(*) filter (where l.first_contact_at is null and l.created_at > '2026-11-20T10:30Z')::int as waiting,
+       count(distinct l.lost_kind)::int as kinds,
+       count(distinct l.temperature)::int as warmth,
+       count(*) filter (where l.first_contact_at <= l.first_response_due_at) > 0
+         and count(*) filter (where l.first_contact_at > l.first_response_due_at) > 0 as in_time_and_late,
+       min(l.created_at) filter (where l.status = 'lost') < '2026-06-20' as lost_long_ago,
+       (select count(distinct c.id)::int from cadences c join cadence_steps s on s.tenant_id = c.tenant_id and s.cadence_id = c.id
+         where c.tenant_id = t.id) as cadences,
+       count(l.cadence_run) > 0 as some_follow_one,
+       (select absent_ids <@ array_agg(o.owner_id) from sales_settings x join leads o on o.tenant_id = x.tenant_id
+         where x.tenant_id = t.id group by absent_ids) as who_is_away_has_some,
+       (select count(*) > 10 from audit_log a where a.tenant_id = t.id and a.resource = 'leads'
+         and a.at < '2026-11-20T12:13Z') as told
      from saas_tenants t join leads l on l.tenant_id = t.id
      where t.subdomain <> 'admin-tenant' group by t.id, t.subdomain order by 1`,
   );
   const same = {
     statuses: 7,
     sources: 8,
-    owners: 2,
+    owners: 4,
     some_are_nobodys: true,
     in_seven_months: true,
     from_abroad: true,
@@ -91,10 +104,20 @@ test('leads show every case: each status and source, marks of both kinds, what i
     done: true,
     due: true,
     late: true,
+    in_time_and_late: true,
+    cadences: 2,
+    some_follow_one: true,
+    who_is_away_has_some: true,
+    told: true,
+    warmth: 3,
   };
   expect(rows).toMatchObject([
-    { subdomain: 'costa-verde', leads: 212, ...same },
-    { subdomain: 'mar-azul', leads: 1_284, ...same },
+    { subdomain: 'costa-verde', leads: 64, ...same },
+    { subdomain: 'mar-azul', leads: 1_284, ...same, lost_long_ago: true },
   ]);
-  for (const { tags } of rows) expect(tags).toBeGreaterThan(5);
+  for (const { tags, waiting, kinds } of rows) {
+    expect(tags).toBeGreaterThan(5);
+    expect(waiting).toBeGreaterThan(5);
+    expect(kinds).toBeGreaterThan(3);
+  }
 });

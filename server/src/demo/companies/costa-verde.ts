@@ -22,4 +22,5 @@ export const costaVerde: DemoCompany = {
     agent_manager: 'Bruno Monteverde',
     agent_user: 'Rosana Paiva',
   },
+  team: { seller: 'Davi Rocha', away: 'Lúcia Prado' },
 };

@@ -13,4 +13,6 @@ export type DemoCompany = {
   /** Area code of the invented telephones. */
   areaCode: string;
   people: Readonly<Record<TenantRole, string>>;
+  /** Who sells beside them: one who sees the own queue alone, and one who is away. */
+  team: Readonly<Record<'seller' | 'away', string>>;
 };

@@ -22,4 +22,5 @@ export const marAzul: DemoCompany = {
     agent_manager: 'Fábio Koerich',
     agent_user: 'Tainá Vieira',
   },
+  team: { seller: 'Caio Brandt', away: 'Marina Lessa' },
 };

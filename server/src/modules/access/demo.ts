@@ -6,9 +6,10 @@ import { type DemoWork, named } from '../../demo/demo.ts';
 import { demoPassword } from '../../demo/demo-accounts.ts';
 import { hashPassword } from './sign-in/passwords.ts';
 
-type Name = 'invited' | 'left' | 'excepted';
+type Odd = 'invited' | 'left' | 'excepted';
+type Name = Odd | keyof DemoWork['company']['team'];
 
-const names: Readonly<Record<DemoWork['company']['subdomain'], Readonly<Record<Name, string>>>> = {
+const names: Readonly<Record<DemoWork['company']['subdomain'], Readonly<Record<Odd, string>>>> = {
   'mar-azul': { invited: 'Rui Matos', left: 'Gilda Amorim', excepted: 'Lia Menezes' },
   'costa-verde': { invited: 'Joel Sardinha', left: 'Zélia Prates', excepted: 'Otto Ribas' },
 };
@@ -16,7 +17,17 @@ const states: Readonly<Record<Name, { role: Role; daysHere: number; signedInDays
   invited: { role: 'manager', daysHere: 0, signedInDaysAgo: null },
   left: { role: 'user', daysHere: 400, signedInDaysAgo: 75 },
   excepted: { role: 'user', daysHere: 90, signedInDaysAgo: 1 },
+  seller: { role: 'user', daysHere: 240, signedInDaysAgo: 0 },
+  away: { role: 'manager', daysHere: 300, signedInDaysAgo: 9 },
 };
+
+/** What a seller does beside what every `user` may. */
+const sellerRights: readonly (readonly [Subject, ...Action[]])[] = [
+  ['leads', 'read', 'create', 'update'],
+  ['inside-sales', 'read'],
+  ['products', 'read'],
+  ['whatsapp-templates', 'read'],
+];
 
 /** What each company changed of its roles: a right more, a right less. */
 const differences: readonly { role: Role; resource: Subject; action: Action; granted: boolean }[] = [
@@ -30,14 +41,14 @@ const differences: readonly { role: Role; resource: Subject; action: Action; gra
 /** Beside one account a role: who never came, who left, who may do more for a while; and roles that were changed. */
 export async function demo(work: DemoWork): Promise<void> {
   const ids = await addPeople(work);
-  await addExceptions(work, named(ids, 'excepted'));
+  await addExceptions(work, { excepted: named(ids, 'excepted'), seller: named(ids, 'seller') });
   await changeRoles(work);
 }
 
 async function addPeople({ company, now, random, insert }: DemoWork): Promise<ReadonlyMap<Name, string>> {
   const daysAgo = (days: number) => now.subtract({ hours: 24 * days }).toString();
   const people = await Promise.all(
-    Object.entries(names[company.subdomain]).map(async ([name, full_name]) => {
+    Object.entries({ ...names[company.subdomain], ...company.team }).map(async ([name, full_name]) => {
       const key = name as Name;
       const { signedInDaysAgo } = states[key];
       const password_hash = signedInDaysAgo === null ? null : await hashPassword(demoPassword);
@@ -88,11 +99,19 @@ async function addPeople({ company, now, random, insert }: DemoWork): Promise<Re
 
 async function addExceptions(
   { today, timezone, now, staff, insert }: DemoWork,
-  user_id: string,
+  { excepted, seller }: Readonly<Record<'excepted' | 'seller', string>>,
 ): Promise<void> {
   const tomorrow = Temporal.PlainDate.from(today).add({ days: 1 });
   const ends = tomorrow.toZonedDateTime({ timeZone: timezone, plainTime: '18:00' }).toInstant().toString();
-  const own = { user_id, created_by: named(staff, 'admin'), created_at: now.toString() };
+  const made = { created_by: named(staff, 'admin'), created_at: now.toString() };
+  const own = { user_id: excepted, ...made };
+  const ofSeller = {
+    user_id: seller,
+    ...made,
+    granted: true,
+    expires_at: null,
+    reason: 'Vende por telefone',
+  };
   await insert('user_permissions', [
     {
       ...own,
@@ -110,6 +129,9 @@ async function addExceptions(
       expires_at: null,
       reason: 'Trabalha só no cais e não vê o faturamento',
     },
+    ...sellerRights.flatMap(([resource, ...actions]) =>
+      actions.map((action) => ({ ...ofSeller, resource, action })),
+    ),
   ]);
 }
 
