@@ -7,11 +7,12 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { call, isProblem } from '#kit/api/api.ts';
 import { useCan } from '#kit/auth-session/rights.ts';
 import { EntityField } from '#kit/form/lazy/entity/entity-field.tsx';
+import { FormField } from '#kit/form/lazy/entity/form-field.tsx';
 import { VerbDialog } from '#kit/form/lazy/verb/verb-dialog.tsx';
 import { useProblemText } from '#kit/problem/problem-text.ts';
 import { useFormat } from '#kit/text/format.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
-import { Segmented } from '#ui/fields/segmented.tsx';
+import { Select } from '#ui/select/select.tsx';
 import { pageTexts } from '../texts/texts.ts';
 import type { ActDialogProps } from './act-dialog-props.ts';
 
@@ -74,7 +75,7 @@ export function AdjustDialog({ booking, onClose }: ActDialogProps) {
 const needsReason = (kind: Kind, amount: number | null) =>
   kind === 'discount' || kind === 'correction' || (amount ?? 0) < 0;
 
-function Inputs({ form: { control, setValue } }: { form: UseFormReturn<Values> }) {
+function Inputs({ form: { control } }: { form: UseFormReturn<Values> }) {
   const t = useText(pageTexts);
   const locale = useLocale();
   const [kind, by] = useWatch({ control, name: ['kind', 'by'] });
@@ -83,26 +84,33 @@ function Inputs({ form: { control, setValue } }: { form: UseFormReturn<Values> }
   const isShare = kind === 'discount' && by === 'bp';
   return (
     <>
-      <Segmented
-        name={t('adjustKind')}
-        value={kind}
-        onValueChange={(next) => setValue('kind', kinds.find((each) => each === next) ?? kind)}
-        options={kinds.map((value) => ({
-          value,
-          label: choiceOf(bookingAdjustments.fields.kind, value, locale),
-        }))}
-        className="flex-wrap"
-      />
+      <EntityField entity={bookingAdjustments} control={control} name="kind">
+        {({ value, onChange, onBlur }) => (
+          <Select
+            value={value}
+            onBlur={onBlur}
+            onValueChange={(next) => onChange(kinds.find((each) => each === next) ?? value)}
+            options={kinds.map((each) => ({
+              value: each,
+              label: choiceOf(bookingAdjustments.fields.kind, each, locale),
+            }))}
+          />
+        )}
+      </EntityField>
       {kind === 'discount' && (
-        <Segmented
-          name={t('discountBy')}
-          value={by}
-          onValueChange={(next) => setValue('by', next === 'bp' ? 'bp' : 'amount')}
-          options={[
-            { value: 'amount', label: labelOf(bookingAdjustments.fields.amount, locale) },
-            { value: 'bp', label: labelOf(bookingAdjustments.fields.bp, locale) },
-          ]}
-        />
+        <FormField control={control} name="by" label={t('discountBy')}>
+          {({ value, onChange, onBlur }) => (
+            <Select
+              value={value}
+              onBlur={onBlur}
+              onValueChange={(next) => onChange(next === 'bp' ? 'bp' : 'amount')}
+              options={(['amount', 'bp'] as const).map((each) => ({
+                value: each,
+                label: labelOf(bookingAdjustments.fields[each], locale),
+              }))}
+            />
+          )}
+        </FormField>
       )}
       {isShare ? (
         <EntityField entity={bookingAdjustments} control={control} name="bp" required />

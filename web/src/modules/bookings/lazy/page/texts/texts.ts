@@ -84,7 +84,6 @@ type Texts = {
   atMostUntil: 'when';
   untilPast: never;
   adjustTitle: never;
-  adjustKind: never;
   discountBy: never;
   needAmount: never;
   needReason: never;
