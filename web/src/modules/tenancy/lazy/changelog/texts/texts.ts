@@ -70,6 +70,7 @@ type Texts = {
   stock: never;
   prices: never;
   dashboard: never;
+  insideSales: never;
 };
 
 export const changelogTexts = defineTexts<Texts>('tenancy/lazy/changelog', {
