@@ -42,6 +42,10 @@ const further: Readonly<Record<string, (company: LongCompany) => Readonly<Record
     const acts = ['pay', 'edit', 'move', 'adjust', 'cancel'].map((act) => [act, `${of}&act=${act}`]);
     return { record: of, settings: '?settings=1', ...Object.fromEntries(acts) };
   },
+  'bookings-create': ({ session }) => ({
+    quick: '?mode=quick',
+    party: `?session=${session.id}&date=${day}`,
+  }),
   'passenger-manifest': ({ session }) => ({
     day: `?date=${day}`,
     session: `?date=${day}&session=${session.id}`,

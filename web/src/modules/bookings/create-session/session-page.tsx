@@ -16,6 +16,7 @@ import { useToast } from '#ui/feedback/toast.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
 import { Card, CardBody } from '#ui/layout/card.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
+import { StepBar } from '../create/step-bar.tsx';
 import { type SessionOptions, useSessionWrites } from '../lazy/session/sessions.queries.ts';
 import { SessionFieldset } from '../lazy/session-form/lazy/session-fieldset.tsx';
 import {
@@ -71,7 +72,7 @@ export function SessionPage({ options, date, isCharter, onCharter }: Props) {
         </Card>
         <SessionChecks values={form.form.watch()} boats={options.boats} buffersOf={known.buffersOf} />
       </div>
-      <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-t bg-bg py-3 [&>button]:max-md:h-11 [&>button]:max-md:flex-1">
+      <StepBar>
         <span className="ms-auto text-muted-fg text-xs max-md:hidden">
           <Key>Ctrl</Key> <Key>Enter</Key> {t('creates')}
         </span>
@@ -80,10 +81,10 @@ export function SessionPage({ options, date, isCharter, onCharter }: Props) {
             {t('createAndSell')}
           </Button>
         )}
-        <Button type="submit" variant="primary" busy={form.isBusy} disabled={isOffline}>
+        <Button variant="primary" busy={form.isBusy} disabled={isOffline} onClick={form.create}>
           {t('create')}
         </Button>
-      </div>
+      </StepBar>
       {form.dialogs}
     </form>
   );

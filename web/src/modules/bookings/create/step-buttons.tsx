@@ -14,6 +14,7 @@ import { useLeft } from './customer/hold-bar.tsx';
 import type { useHold } from './sale/use-hold.ts';
 import { useIsAgent } from './sale/use-is-agent.ts';
 import type { SaleState } from './sale/use-sale.ts';
+import { StepBar } from './step-bar.tsx';
 import { createTexts } from './texts/texts.ts';
 import type { Steps } from './use-steps.ts';
 
@@ -34,7 +35,7 @@ export function StepButtons({ state, step, steps, hold, closing, onStep }: Props
   const before = allSteps[allSteps.indexOf(step) - 1];
   const isBusy = hold.keep.isBusy || closing.isBusy;
   return (
-    <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-t bg-bg py-3 [&>button]:max-md:h-11">
+    <StepBar>
       {before && <Button onClick={() => onStep(before)}>{kit('back')}</Button>}
       <span className="ms-auto text-muted-fg text-xs max-md:hidden">
         <Key>Ctrl</Key> <Key>Enter</Key> {t('goesOn')}
@@ -42,17 +43,11 @@ export function StepButtons({ state, step, steps, hold, closing, onStep }: Props
       {step === 'close' ? (
         <Ends state={state} closing={closing} onConfirm={steps.goOn} isOffline={isOffline} />
       ) : (
-        <Button
-          variant="primary"
-          busy={isBusy}
-          disabled={!steps.mayGoOn || isOffline}
-          onClick={steps.goOn}
-          className="max-md:flex-1"
-        >
+        <Button variant="primary" busy={isBusy} disabled={!steps.mayGoOn || isOffline} onClick={steps.goOn}>
           {t(step === 'party' ? 'holdAndGoOn' : 'goOn')}
         </Button>
       )}
-    </div>
+    </StepBar>
   );
 }
 
@@ -85,7 +80,6 @@ function Ends({ state, closing, onConfirm, isOffline }: EndsProps) {
         busy={closing.isBusy}
         disabled={isOffline || (isUnpaid && !mayChange && !isAgent)}
         onClick={onConfirm}
-        className="max-md:flex-1"
       >
         {label}
       </Button>

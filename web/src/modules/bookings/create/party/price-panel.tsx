@@ -64,17 +64,12 @@ export function PricePanel({ quoted: { query, shown } }: { quoted: Quoted }) {
               <span className="font-semibold">{t('total')}</span>
               <strong className="text-xl tabular-nums">{money(shown.total)}</strong>
             </p>
-            <Button
-              size="sm"
-              aria-expanded={isOpen}
-              className="justify-self-start max-md:h-11"
-              onClick={() => setOpen(!isOpen)}
-            >
+            <Button size="sm" className="justify-self-start max-md:h-11" onClick={() => setOpen(true)}>
               {t('why')}
             </Button>
             {isOpen && (
               <Suspense>
-                <WhyPrice quote={shown} />
+                <WhyPrice quote={shown} onClose={() => setOpen(false)} />
               </Suspense>
             )}
           </>
