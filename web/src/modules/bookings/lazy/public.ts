@@ -4,7 +4,6 @@ export {
   type Fare,
   seatsWanted,
 } from './booking-form/booking-values.ts';
-export { usePartyPrice } from './booking-form/use-party-price.ts';
 export { MoveBookingDialog } from './move/move-booking-dialog.tsx';
 export { MethodButtons } from './payment/lazy/method-buttons.tsx';
 export { paymentFault, presetPayment } from './payment/lazy/payment-values.ts';

@@ -9,9 +9,10 @@ import { problemText } from '#kit/problem/problem-text.ts';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { useVerb } from '#kit/verb/use-verb.ts';
-import { type Counted, emptyBooking, type Fare, usePartyPrice } from '#modules/bookings/lazy/public.ts';
+import { type Counted, emptyBooking, type Fare } from '#modules/bookings/lazy/public.ts';
 import { useManifestActions } from '../../manifest-actions.ts';
 import { walkInTexts } from './texts/texts.ts';
+import { usePartyPrice } from './use-party-price.ts';
 import { roomOf, type WalkInFault, walkInFault } from './walk-in-values.ts';
 
 const shows = ['bookings', 'booking_passengers'] as const;

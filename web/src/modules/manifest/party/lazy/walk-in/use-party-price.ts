@@ -5,14 +5,9 @@ import { call } from '#kit/api/api.ts';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { useAsk } from '#kit/live/use-ask.ts';
 import { useSettled } from '#kit/resource/field-input/use-settled.ts';
-import { type Counted, type Fare, totalCents } from './booking-values.ts';
+import { type Counted, type Fare, totalCents } from '#modules/bookings/lazy/public.ts';
 
-export type PricedSale = {
-  session_id: string;
-  passengers: readonly Counted[];
-  agent_id?: string;
-  customer_id?: string;
-};
+type PricedSale = { session_id: string; passengers: readonly Counted[] };
 
 const shows = ['pricing-rules', 'products', 'fare-types', 'bookings'] as const;
 
@@ -42,13 +37,11 @@ export function usePartyPrice(sale: PricedSale, fares: readonly Fare[]) {
   };
 }
 
-function quoteOf({ session_id, passengers, agent_id, customer_id }: PricedSale, isAgent: boolean) {
+function quoteOf({ session_id, passengers }: PricedSale, isAgent: boolean) {
   return {
     session_id,
     party: passengers.filter(({ quantity }) => quantity > 0),
     channel: isAgent ? ('agency' as const) : ('counter' as const),
-    ...(agent_id && { agent_id }),
-    ...(customer_id && { customer_id }),
     code: null,
   };
 }
