@@ -17,5 +17,13 @@ function restore(event: Event): void {
   }
 }
 
+/** A panel that an item of a menu opened came from the trigger of the menu, which is told after the item is gone. */
+function cameFrom(trigger: Element | null): void {
+  const last = trail.at(-1);
+  const isLost = last !== undefined && (last === document.body || !last.isConnected);
+  if (trigger && isLost && document.activeElement?.closest('[role="dialog"], [role="alertdialog"]'))
+    trail[trail.length - 1] = trigger;
+}
+
 /** For a panel that opens without a trigger of its own: call `remember` as it opens, `restore` as it closes. */
-export const returnFocus = { remember, restore };
+export const returnFocus = { remember, restore, cameFrom };

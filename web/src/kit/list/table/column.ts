@@ -38,6 +38,9 @@ export function actionsColumn<Row>(head: ReactNode, cell: Column<Row>['cell']): 
 /** Beside a column of boxes, which have 24 px and their column 40, a title stays while the others scroll. */
 export const besideBoxes = 'sticky start-10 z-10 ps-3 w-full min-w-50';
 
+/** The same of a title that is as long in each row, such as a moment: what width is left is for the others. */
+export const shortBesideBoxes = 'sticky start-10 z-10 ps-3 w-px';
+
 /** A title takes what width the others leave, and is cut there: however long it is, it makes no table wider. */
 export const takesTheRest = 'w-0 min-w-full';
 

@@ -30,9 +30,9 @@ export type RegisterDialogOptions = {
   form: readonly FormSection[];
   /** What is said of a row below its name. */
   shows: readonly string[];
-  useWords: () => Words;
-  /** The text of the register that stands where there is none yet. */
+  /** Said where there is none yet, a text of the register. */
   empty: string;
+  useWords: () => Words;
   /** Further ways to begin a row, below the list. */
   Begin?: ComponentType<Beginning>;
 };
@@ -68,8 +68,8 @@ export function registerDialog(resource: Resource, options: RegisterDialogOption
         <Rows
           resource={resource}
           shows={options.shows}
-          words={words}
           empty={options.empty}
+          words={words}
           mayDelete={may.delete && !isOffline}
           onOpen={setOpen}
           onDelete={removal.ask}
@@ -96,14 +96,14 @@ export function registerDialog(resource: Resource, options: RegisterDialogOption
 type RowsProps = {
   resource: Resource;
   shows: readonly string[];
-  words: Words;
   empty: string;
+  words: Words;
   mayDelete: boolean;
   onOpen: (id: string) => void;
   onDelete: (row: AnyRow) => void;
 };
 
-function Rows({ resource, shows, words, empty, mayDelete, onOpen, onDelete }: RowsProps) {
+function Rows({ resource, shows, empty, words, mayDelete, onOpen, onDelete }: RowsProps) {
   const t = useText(listTexts);
   const filter = useText(filterTexts);
   const locale = useLocale();

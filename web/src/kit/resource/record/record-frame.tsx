@@ -57,8 +57,8 @@ function AsDialog({ title, subtitle, mark, actions, tabs, onClose, children }: F
 function AsPage({ title, subtitle, mark, listTitle, actions, tabs, onClose, children, parts }: FrameProps) {
   usePhoneHeader(useMemo(() => ({ title }), [title]));
   return (
-    <div className="mx-auto grid w-full max-w-240 gap-4">
-      <div className="grid gap-1">
+    <div className="mx-auto grid w-full max-w-240 grid-cols-1 gap-4">
+      <div className="grid grid-cols-1 gap-1">
         <div className="flex items-center gap-2">
           <Button variant="quiet" size="sm" className="-ms-2.5 me-auto min-w-11 shrink" onClick={onClose}>
             <ArrowLeft aria-hidden="true" className="size-4" strokeWidth={1.75} />

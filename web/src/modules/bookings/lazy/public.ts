@@ -3,6 +3,7 @@ export {
   emptyBooking,
   type Fare,
   seatsWanted,
+  totalCents,
 } from './booking-form/booking-values.ts';
 export { MoveBookingDialog } from './move/move-booking-dialog.tsx';
 export { MethodButtons } from './payment/lazy/method-buttons.tsx';

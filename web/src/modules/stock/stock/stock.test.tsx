@@ -54,12 +54,19 @@ test('places are a list of their own in a dialog', async () => {
   await screen.findByRole('dialog', { name: 'Balcão' });
 });
 
-test('a place is deleted from its row, after a question', async () => {
+test('a place is deleted from its row after a question, which gives the focus back to the row', async () => {
   const { user, server } = await open('?does=places');
   const dialog = within(await screen.findByRole('dialog', { name: 'Locais de estoque' }));
-  await user.click(await dialog.findByRole('button', { name: 'Ações de Balcão' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Excluir' }));
-  const question = await screen.findByRole('alertdialog');
+  const menu = await dialog.findByRole('button', { name: 'Ações de Balcão' });
+  const ask = async () => {
+    await user.click(menu);
+    await user.click(await screen.findByRole('menuitem', { name: 'Excluir' }));
+    return await screen.findByRole('alertdialog');
+  };
+  await ask();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(menu));
+  const question = await ask();
   await user.click(within(question).getByRole('button', { name: 'Excluir' }));
   await waitFor(() => expect(dialog.queryByRole('button', { name: 'Balcão' })).toBeNull());
   expect(server.sent('DELETE /stock-locations/:id')).toEqual([{ id: counter.id }]);

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { Key } from '../../buttons/key.tsx';
+import { returnFocus } from '../../dialogs/return-focus.ts';
 import type { LatePanel } from '../../loading/late-panel.tsx';
 import { cn } from '../../style/cn.ts';
 import { menuPanel, menuRow } from '../menu-style.ts';
@@ -65,6 +66,7 @@ export function MenuPanel({ panel, children, align = 'end', side, className, onK
           {...(onKeyDown ? { onKeyDown } : {})}
           sideOffset={4}
           collisionPadding={8}
+          onCloseAutoFocus={() => returnFocus.cameFrom(document.getElementById(panel.triggerId))}
           className={cn(menuPanel, 'max-h-(--radix-dropdown-menu-content-available-height)', className)}
         >
           {children}

@@ -55,5 +55,6 @@ export const instantKind = webKind<string | null>({
   Input: InstantInput,
   edit: (value) => (typeof value === 'string' ? value : null),
   text: (value, _, { format }) => format.dateTime(String(value)),
+  digits: 'even',
   needsName: true,
 });

@@ -82,7 +82,7 @@ function CardFacts({ list, row, fields: { lead, amount, others, tags } }: FactsP
     <CardFact key={field.name} list={list} row={row} field={field} className={className} />
   );
   return (
-    <div className="grid gap-1 empty:hidden">
+    <div className="grid grid-cols-1 gap-1 empty:hidden">
       {(lead || amount) && (
         <dl className="flex flex-wrap items-baseline gap-x-3 text-base">
           {lead && fact(lead, 'flex-1')}

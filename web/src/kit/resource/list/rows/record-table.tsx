@@ -8,6 +8,7 @@ import {
   actionsColumn,
   besideBoxes,
   type Column,
+  shortBesideBoxes,
   takesTheRest,
   widthAt,
 } from '../../../list/table/column.ts';
@@ -37,6 +38,8 @@ export function RecordTable({ list, onDelete, onRun }: RowsProps) {
   const nameOf = useRowTitle(resource);
   const valueColumns = useValueColumns(list, onRun);
   const title = headOf(list, resource.title, useLocale());
+  const titleField = fieldOf(resource, resource.title);
+  const isShort = titleField !== undefined && webKindOf(titleField).digits !== undefined;
   const act = { list, onDelete, onRun };
   const hasTotals = columns.some((name) => list.query.data?.totals[name] !== undefined);
   return (
@@ -52,10 +55,10 @@ export function RecordTable({ list, onDelete, onRun }: RowsProps) {
           ...(hasTotals && { total: words('total') }),
           end: false,
           stays: true,
-          className: besideBoxes,
+          className: isShort ? shortBesideBoxes : besideBoxes,
           titleOf: nameOf,
           cell: (row) => (
-            <div className={cn('flex items-center gap-2', takesTheRest)}>
+            <div className={cn('flex items-center gap-2', !isShort && takesTheRest)}>
               <RowTitle list={list} row={row} className="block min-w-0 truncate">
                 {nameOf(row)}
               </RowTitle>
