@@ -55,11 +55,27 @@ function People({ booking }: { booking: Booked }) {
   );
 }
 
+/** A school class is unfolded when somebody asks for it. */
+const atFirst = 8;
+
 function PeopleOf({ party }: { party: ManifestBooking | undefined }) {
   const t = useText(partyTexts);
   const mayEdit = useCan()(may('attendance', 'create'));
+  const [showsAll, setShowsAll] = useState(false);
   if (!party) return <p className="text-muted-fg">{t('notListed')}</p>;
-  return mayEdit ? <PeopleForm booking={party} large={window.innerWidth < 768} /> : <Names party={party} />;
+  const count = party.passengers.length;
+  const isFolded = !showsAll && count > atFirst;
+  const shown = isFolded ? { ...party, passengers: party.passengers.slice(0, atFirst) } : party;
+  return (
+    <div className="grid gap-3">
+      {mayEdit ? <PeopleForm booking={shown} large={window.innerWidth < 768} /> : <Names party={shown} />}
+      {isFolded && (
+        <Button className="max-md:h-11 md:justify-self-start" onClick={() => setShowsAll(true)}>
+          {t('showAll', { count })}
+        </Button>
+      )}
+    </div>
+  );
 }
 
 function Names({ party }: { party: ManifestBooking }) {

@@ -29,7 +29,7 @@ export function PersonFields({ booking, passenger, name, label, large }: PersonF
           large ? 'grid gap-2' : 'grid grid-cols-[12rem_repeat(3,minmax(0,16rem))] items-center gap-2'
         }
       >
-        <span className="min-w-0 truncate" title={name}>
+        <span className="min-w-0 truncate" title={label ? `${name} · ${label}` : name}>
           <strong>{name}</strong>
           {label && <span className="text-muted-fg"> · {label}</span>}
         </span>

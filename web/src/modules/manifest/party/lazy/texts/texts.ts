@@ -33,6 +33,7 @@ type Texts = {
   some: never;
   peopleFailed: never;
   notListed: never;
+  showAll: 'count';
 };
 
 export const partyTexts = defineTexts<Texts>('manifest/party/lazy', {
