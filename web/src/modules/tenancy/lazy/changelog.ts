@@ -22,6 +22,7 @@ export const changelog: readonly Release[] = [
     build: null,
     changes: [
       'dashboard',
+      'insideSales',
       'leads',
       'combos',
       'products',
