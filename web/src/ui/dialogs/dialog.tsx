@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { keepClear } from '../feedback/keep-clear.ts';
 import { cn } from '../style/cn.ts';
@@ -50,6 +50,7 @@ export function Dialog({
   const undescribed = description ? {} : { 'aria-describedby': undefined };
   const words = useWords();
   const content = useRef<HTMLDivElement>(null);
+  const closesByEscape = closeByPassedEscape(onClose);
   return (
     <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Radix.Portal>
@@ -62,7 +63,11 @@ export function Dialog({
             if (content.current) focusFirstField(content.current);
           }}
           onCloseAutoFocus={returnFocus.restore}
-          onKeyDown={closeByPassedEscape(onClose)}
+          onKeyDown={(event) => {
+            closesByEscape(event);
+            if (props.onSubmit && asksToSubmit(event))
+              event.currentTarget.querySelector('form')?.requestSubmit();
+          }}
           className={cn(panel, widths[size], props.className)}
           {...undescribed}
         >
@@ -86,6 +91,11 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Ctrl+Enter, pressed in this panel and not in one above it. */
+function asksToSubmit({ key, ctrlKey, metaKey, target, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
+  return key === 'Enter' && (ctrlKey || metaKey) && target instanceof Node && currentTarget.contains(target);
 }
 
 /** The first field on a wide screen; on a phone the panel itself, so that no keyboard covers it unasked. */
@@ -121,9 +131,6 @@ function DialogBody({ footer, onSubmit, children }: Pick<DialogProps, 'footer' |
         event.preventDefault();
         event.stopPropagation();
         onSubmit(event);
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
       }}
     >
       {inside}
