@@ -6,7 +6,7 @@ export type Stop = { name: string; path: string };
 
 /** Those whose address opens a sheet over the page, which comes a moment after it. */
 export const opensSheet = ({ name }: Stop) =>
-  /^(leads (new|record|talk)|supplier-types new|pricing-rules (list|publish)|sessions (?!day).+|bookings (?!record).+)$/.test(
+  /^(leads (new|record|talk)|inside-sales (work|postpone|lose|handover|follow)|supplier-types new|pricing-rules (list|publish)|sessions (?!day).+|bookings (?!record).+)$/.test(
     name,
   );
 
@@ -19,6 +19,17 @@ const further: Readonly<Record<string, (company: LongCompany) => Readonly<Record
     new: '?open=new',
     talk: `?talk=${made.get('leads')}`,
   }),
+  'inside-sales': ({ made }) => {
+    const of = (what: string) => `?owner=all&${what}=${made.get('leads')}`;
+    return {
+      team: '?tab=team',
+      work: of('work'),
+      postpone: of('postpone'),
+      lose: of('lose'),
+      handover: of('handover'),
+      follow: of('follow'),
+    };
+  },
   'supplier-types': () => ({ new: '?open=new' }),
   'pricing-rules': () => ({ list: '?shows=list', publish: '?shows=publish' }),
   sessions: ({ session, booking }) => {
