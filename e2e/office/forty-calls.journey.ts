@@ -11,14 +11,17 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 async function aMorning(count: number) {
   const mark = aMark();
   const { user } = await ask<{ user: { id: string } }>(office, 'GET', '/auth/session');
+  const product = await ask<{ id: string }>(office, 'POST', '/products', {
+    name: `Passeio ${mark}`,
+    price: 180,
+  });
   for (let at = 0; at < count; at += 1)
     await ask(office, 'POST', '/leads', {
       name: `Eva ${mark} ${at + 10}`,
       phone: '48999112034',
       offered_value: 900 - at,
       owner_id: user.id,
-      temperature: 'frio',
-      source: 'balcao',
+      product_id: product.id,
     });
   const cadence = await ask<{ id: string }>(office, 'POST', '/cadences', { name: `Comum ${mark}` });
   await ask(office, 'POST', '/cadence-steps', {
@@ -28,7 +31,7 @@ async function aMorning(count: number) {
     hour: '09:00',
   });
   const nameOf = (at: number) => `Eva ${mark} ${at + 10}`;
-  return { mark, nameOf, address: '/mar-azul/inside-sales?temperature=frio&source=balcao' };
+  return { mark, nameOf, address: `/mar-azul/inside-sales?product=${product.id}` };
 }
 
 test('forty calls by the keyboard alone: the next, put off, lost, a cadence begun, and the rest done without leaving work', async () => {

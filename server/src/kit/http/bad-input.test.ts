@@ -96,7 +96,7 @@ function isProblemOrSuccess({ status, body, headers }: Answer): boolean {
 }
 
 test('a body of more bytes than its endpoint has room for is 413, one that is no JSON 400, another media type 415', async () => {
-  const big = await staff.post('/bookings', JSON.stringify({ x: 'y'.repeat(70_000) }));
+  const big = await staff.post('/bookings', JSON.stringify({ x: 'y'.repeat(700_000) }));
   expect([big.status, big.body.type]).toEqual([413, '/problems/body-too-large']);
   const broken = await staff.post('/bookings', '{"customer_name": ');
   expect([broken.status, broken.body.type]).toEqual([400, '/problems/malformed-body']);

@@ -51,6 +51,8 @@ export const lives: Readonly<Record<string, Life>> = {
   customer_consents: { kept: 'as long as the customer; erasing the person takes them away' },
   fare_types: register,
   lead_interactions: register,
+  cadences: register,
+  cadence_steps: register,
   lead_tags: register,
   leads: register,
   price_seasons: register,
