@@ -42,6 +42,7 @@ export default defineConfig({
             'server/src/testing/cost.ts',
             'server/src/testing/quiet-console.ts',
             'web/src/testing/rendered.ts',
+            'web/src/testing/leave-page.ts',
           ],
         },
       },

@@ -5,7 +5,7 @@ import { QueryView } from '#kit/live/query-view.tsx';
 import { useText } from '#kit/text/i18n.ts';
 import { civilDay } from '../days/civil-day.ts';
 import { useToday } from '../days/use-today.ts';
-import { useSessionOptions } from '../lazy/session/sessions.queries.ts';
+import { prefetchSessionOptions, useSessionOptions } from '../lazy/session/sessions.queries.ts';
 import { SessionPage } from './session-page.tsx';
 import { createSessionTexts } from './texts/texts.ts';
 
@@ -17,9 +17,7 @@ const readAddress = (search: Readonly<Record<string, unknown>>): Address => ({
 });
 
 /** A session on a page of its own, with what stands against it while it is typed. */
-export function screen() {
-  return <CreateSession />;
-}
+export const screen = Object.assign(CreateSession, { prefetch: prefetchSessionOptions });
 
 function CreateSession() {
   const t = useText(createSessionTexts);

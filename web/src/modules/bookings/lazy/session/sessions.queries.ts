@@ -41,13 +41,19 @@ export function useSessions(date: string) {
   );
 }
 
+const optionsOf = (tenantId: string) => ({
+  queryKey: ['session-options', tenantId],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    call<typeof sessionOptions>('GET /sessions/options', {}, { signal }),
+});
+
+/** Asks for what the forms choose from ahead of a page that is one. */
+export const prefetchSessionOptions: Prefetch = (client, { id }) => client.prefetchQuery(optionsOf(id));
+
 /** What the forms choose from. */
 export function useSessionOptions() {
   const { tenant } = useSignedIn();
-  return useQuery({
-    queryKey: ['session-options', tenant.id],
-    queryFn: ({ signal }) => call<typeof sessionOptions>('GET /sessions/options', {}, { signal }),
-  });
+  return useQuery(optionsOf(tenant.id));
 }
 
 /** The writes of this page; each lets the lists that show its outcome be fetched again. */
