@@ -49,7 +49,7 @@ test('the season is typed in: nothing counts until it is published, then the day
   await season.getByLabel('Primeiro dia').fill('01/06/2027');
   await season.getByLabel('Último dia').fill('30/06/2027');
   await season.getByRole('button', { name: 'Salvar', exact: true }).click();
-  await page.getByRole('button', { name: new RegExp(`Junho ${mark}`) }).waitFor();
+  await page.getByRole('button', { name: `Junho ${mark}`, exact: true }).waitFor();
 
   await page.goto('/mar-azul/pricing-rules?open=new');
   await page.getByLabel(/^Nome/).fill(`Alta ${mark}`);
