@@ -127,6 +127,7 @@ test('a card on the board by key: it is carried to Perdido, asked why there, and
   await hasFocus('Novo');
 
   await (await carry()).waitFor();
+  await reach(page, question.getByRole('textbox'));
   await page.keyboard.type('achou caro');
   await page.keyboard.press('Enter');
   await card(page, 'Perdido', name).waitFor();
