@@ -14,7 +14,7 @@ test('on Monday morning a card opens as many leads as it says, a figure below op
   // Drawn when their code has come.
   await page.locator('.recharts-bar-rectangle').first().waitFor();
   // Figures that are asked again are dimmed for that long.
-  await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
+  await expect.poll(() => page.locator('main :is([aria-busy="true"], .opacity-60)').count()).toBe(0);
   expect(await axe(page)).toEqual([]);
   await conversions.getByRole('link').click();
   await page.waitForURL('**/leads?conversion=card');

@@ -35,7 +35,7 @@ function Cell({ text, path }: TwinCell) {
   return (
     <PageLink
       path={path}
-      className="inline-flex min-h-6 items-center underline decoration-edge underline-offset-[3px] max-md:min-h-11"
+      className="inline-flex min-h-6 items-center underline decoration-edge underline-offset-[3px] max-md:min-h-11 max-md:min-w-11"
     >
       {text}
     </PageLink>

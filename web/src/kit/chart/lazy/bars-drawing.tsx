@@ -45,6 +45,8 @@ function Tip({ active, payload }: TipProps<ChartPoint>) {
   return active && point ? <ChartTip label={point.label} text={point.text} /> : null;
 }
 
+const leastTarget = 44;
+
 type Box = { x: number; y: number; width: number; height: number };
 type BarProps = Box & { payload: ChartPoint; background?: Box };
 
@@ -69,7 +71,9 @@ function OneBar({ x, y, width, height, payload, background }: BarProps) {
       )}
     </>
   );
-  if (!path) return <g>{drawn}</g>;
+  // On a phone a column no finger hits is opened from the table.
+  const isThin = (background?.width ?? leastTarget) < leastTarget && !matchMedia('(width >= 768px)').matches;
+  if (!path || isThin) return <g>{drawn}</g>;
   return (
     <PageLink path={path} aria-label={`${label}: ${text}`}>
       {drawn}

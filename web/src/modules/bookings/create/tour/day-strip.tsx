@@ -59,7 +59,7 @@ function Day({
   onDay,
 }: Omit<DayStripProps, 'first' | 'today' | 'onFirst'> & { day: string }) {
   const t = useText(createTexts);
-  const { shortDate, longDate, money } = useFormat();
+  const { shortDate, money } = useFormat();
   const open = departures.filter((each) => each.date === day && each.state === 'open');
   const sails = departures.some((each) => each.date === day);
   const free = open.reduce((sum, each) => sum + freeIn(each), 0);
@@ -70,7 +70,7 @@ function Day({
     <button
       type="button"
       aria-pressed={isChosen}
-      aria-label={[longDate(day), seats, price === null ? '' : t('from', { price: money(price) })]
+      aria-label={[shortDate(day), seats, price === null ? '' : t('from', { price: money(price) })]
         .filter(Boolean)
         .join(', ')}
       onClick={() => onDay(day)}

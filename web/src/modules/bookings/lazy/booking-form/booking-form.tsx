@@ -115,11 +115,6 @@ export function BookingForm({ session, options, customer, description, onClose }
         onSubmit={onSubmit}
         busy={isBusy}
         submitLabel={t('save')}
-        summary={
-          <Button variant="ghost" onClick={() => close(() => openPage(whole))}>
-            {t('wholeSale')}
-          </Button>
-        }
       >
         <BookingFieldset
           form={form}
@@ -128,6 +123,9 @@ export function BookingForm({ session, options, customer, description, onClose }
           quote={quote}
           room={{ seats: session.remaining_capacity, people: freePeople(session) }}
         />
+        <Button variant="ghost" className="mt-4" onClick={() => close(() => openPage(whole))}>
+          {t('wholeSale')}
+        </Button>
       </FormDialog>
       {dialogs}
     </>
