@@ -29,6 +29,7 @@ export function TeamTab({ days = usual, onDays }: TeamTabProps) {
       <div className="flex flex-wrap items-center gap-3">
         <Segmented
           name={t('windowName')}
+          className="max-w-full flex-wrap"
           value={String(days)}
           options={windows.map((each) => ({ value: String(each), label: t('days', { count: each }) }))}
           onValueChange={(next) => {
