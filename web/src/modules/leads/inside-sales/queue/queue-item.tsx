@@ -51,7 +51,7 @@ export function QueueItem({ row, now, isCurrent, isFree, actions, ...props }: Qu
       aria-current={isCurrent || undefined}
       className="grid grid-cols-1 gap-2 border-s-4 border-s-transparent p-3 aria-[current]:border-s-brand aria-[current]:bg-muted md:grid-cols-[1fr_auto] md:items-center"
     >
-      <div className="grid min-w-0 gap-1">
+      <div className="grid min-w-0 grid-cols-1 gap-1">
         <div className="flex flex-wrap items-center gap-2">
           <button
             type="button"

@@ -43,7 +43,7 @@ export function FollowDialog({ lead, onClose }: { lead: Lead; onClose: () => voi
         empty={<EmptyState level={3} title={t('noCadence')} text={t('askForCadence')} />}
       >
         {({ data }) => (
-          <ul className="grid gap-2">
+          <ul className="grid grid-cols-1 gap-2">
             {data.filter(inUse).map(({ id, name }) => (
               <li key={id}>
                 <Button

@@ -58,7 +58,7 @@ export function PostponeDialog({ id, now, onClose, onDone }: PostponeDialogProps
         </>
       }
     >
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <div role="status">
           {asked && (
             <Banner
@@ -73,7 +73,7 @@ export function PostponeDialog({ id, now, onClose, onDone }: PostponeDialogProps
             </Banner>
           )}
         </div>
-        <div className="grid gap-2">
+        <div className="grid grid-cols-1 gap-2">
           {timesFrom(now, zone).map(({ name, until }) => (
             <Button key={name} block size="lg" disabled={isOffline} onClick={() => put(until)}>
               <span className="flex-1 text-start">{t(`in.${name}`)}</span>

@@ -28,7 +28,7 @@ export function SaidFields({ said, at, onChange, onChat, onCall }: SaidFieldsPro
   const t = useText(insideSalesTexts);
   const locale = useLocale();
   return (
-    <div className="grid min-w-0 content-start gap-4">
+    <div className="grid min-w-0 grid-cols-1 content-start gap-4">
       <Field label={t('text')}>
         <TextArea
           rows={6}
@@ -49,7 +49,7 @@ export function SaidFields({ said, at, onChange, onChat, onCall }: SaidFieldsPro
           {t('call')}
         </Button>
       )}
-      <div className="grid gap-4 md:grid-cols-[10rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-[10rem_minmax(0,1fr)]">
         <Field label={t('how')}>
           <Select
             value={said.type}
@@ -78,7 +78,7 @@ export function SaidFields({ said, at, onChange, onChat, onCall }: SaidFieldsPro
         onCheckedChange={(promises) => onChange({ promises: promises === true })}
       />
       {said.promises && (
-        <div className="grid gap-4 border-s-2 ps-4">
+        <div className="grid grid-cols-1 gap-4 border-s-2 ps-4">
           <MomentField
             label={t('promiseAt')}
             error={at('next.interaction_date') || undefined}

@@ -74,7 +74,7 @@ function Work({ lead, isComing, row, now, left, onClose, onNext, onOpen }: WorkP
       }
     >
       <div className="grid grid-cols-1 gap-6">
-        <div className="grid gap-2">
+        <div className="grid grid-cols-1 gap-2">
           <p className="text-muted-fg text-sm tabular-nums" role="status">
             {t('left', { count: left })}
           </p>
