@@ -9,7 +9,7 @@ import { bookings as declaredBookings } from './bookings.ts';
 import { bookingRow, party } from './endpoints.ts';
 import { letterAsked } from './life/sale.ts';
 import { cancelKinds } from './life/terms.ts';
-import { sessionStates } from './rules.ts';
+import { groupSize, sessionStates } from './rules.ts';
 
 const { fields: bookings } = declaredBookings;
 const version = z.number().int();
@@ -33,6 +33,8 @@ export const updateBooking = endpoint({
     agent_id: id.nullable().optional(),
     /** The whole party as it shall be; empty only for a booking that has no fares. */
     passengers: party.optional(),
+    /** How many a group shall be that was sold by its size alone. */
+    people: z.number().int().min(1).max(groupSize).optional(),
     /** Who leaves, where the party gets smaller and nobody unnamed is left to leave. */
     removed_passenger_ids: z.array(id).max(500).default([]),
   }),

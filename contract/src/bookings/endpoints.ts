@@ -9,7 +9,7 @@ import { civilDate, clockTime } from '../kit/values/time.ts';
 import { bookings as declaredBookings } from './bookings.ts';
 import { customerRecord, saleFields, traceRoom } from './life/sale.ts';
 import { bookingPassengers } from './passengers.ts';
-import { paymentMethods, sessionStates } from './rules.ts';
+import { groupSize, paymentMethods, sessionStates } from './rules.ts';
 import { sessions as declaredSessions } from './sessions.ts';
 
 const { fields: sessions } = declaredSessions;
@@ -240,7 +240,9 @@ export const soldFields = {
   customer_email: emailAddress.nullable().default(null),
   special_requirements: optionalText(mostOf(bookings.special_requirements)),
   agent_id: id.nullable().default(null),
-  passengers: party.min(1),
+  passengers: party.default([]),
+  /** How many come of no fare: a private product is sold by the size of its group alone. Not beside fares. */
+  people: z.number().int().min(1).max(groupSize).optional(),
   ...customerRecord,
   ...saleFields,
 };

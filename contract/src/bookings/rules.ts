@@ -71,6 +71,9 @@ export function seatsOf(passengers: readonly { quantity: number; pax_count: numb
   return passengers.reduce((sum, { quantity, pax_count }) => sum + quantity * pax_count, 0);
 }
 
+/** The most people of a group that is sold by its size alone. */
+export const groupSize = 150;
+
 /** Everybody of a party, who takes no seat too; a booking without passengers is one person. */
 export function peopleOf(passengers: readonly { quantity: number }[]): number {
   if (passengers.length === 0) return 1;

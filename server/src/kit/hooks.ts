@@ -77,6 +77,8 @@ export type Hooks = {
   sailing?(work: Work, session_id: string): Promise<Sailing | undefined>;
   /** How many bookings are on hold, at the price they were told. */
   bookingsOnHold?(work: Work): Promise<number>;
+  /** What a lead that is there was offered, in reais. */
+  offered?(work: Work, lead_id: string): Promise<number | undefined>;
   /** A lead became a booking. */
   wins?(work: TimedWork, sale: Sale): Promise<void>;
   /** Lets people who did not come be expected anew. */
@@ -138,6 +140,8 @@ export function hooksOf(modules: readonly Hooks[]): AllHooks {
       ),
     bookingsOnHold: async (work) =>
       (await each(modules, (module) => module.bookingsOnHold?.(work))).reduce((sum, count) => sum + count, 0),
+    offered: async (work, lead_id) =>
+      (await each(modules, (module) => module.offered?.(work, lead_id))).find((found) => found !== undefined),
     async wins(work, sale) {
       await each(modules, (module) => module.wins?.(work, sale));
     },

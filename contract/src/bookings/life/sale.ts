@@ -18,6 +18,8 @@ export const saleFields = {
   channel: z.enum(saleChannels).optional(),
   language: z.enum(locales).nullable().default(null),
   lead_id: id.nullable().default(null),
+  /** Sold for what the lead was offered: its difference to the price is one line, a discount within the company’s limit. */
+  keeps_offer: z.boolean().default(false),
   /** The word of a special price. */
   code: changedText(30),
   extras: handExtras,

@@ -16,7 +16,7 @@ import { servesLeadMerge } from './merge/merge-leads.ts';
 import { servesLeadSeparation } from './merge/separate-leads.ts';
 import { morningHooks } from './morning-hooks.ts';
 import { tagHooks, tagRules } from './tags-of-leads.ts';
-import { winLead } from './win-lead.ts';
+import { offeredTo, winLead } from './win-lead.ts';
 
 /** Those who may become customers, and what was said to them. */
 export const leadsModule: ServerModule = {
@@ -26,6 +26,7 @@ export const leadsModule: ServerModule = {
   ...morningHooks,
   rules: { tags: tagRules },
   wins: winLead,
+  offered: offeredTo,
   serves: [
     ...servesLeads,
     ...servesInteractions,

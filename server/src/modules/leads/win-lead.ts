@@ -9,8 +9,23 @@ import { db } from '#kit/database/sql';
 import type { Sale } from '#kit/hooks';
 import { newId } from '#kit/ids';
 import { record } from '#kit/resource/history/record';
-import type { TimedWork } from '#kit/work';
+import type { TimedWork, Work } from '#kit/work';
 import { noteContact } from './note-contact.ts';
+
+/** What a lead was offered, in reais; undefined of one that is not there, and to who may not read leads. */
+export async function offeredTo({ tx, actor }: Work, id: string): Promise<number | undefined> {
+  if (!actor.permissions.has('leads:read')) return undefined;
+  const lead = await tx.first(
+    db
+      .selectFrom('leads')
+      .select('offered_value')
+      .where('tenant_id', '=', actor.tenantId)
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .where('merged_into', 'is', null),
+  );
+  return lead?.offered_value;
+}
 
 /** A lead that became a booking is won, and its talks say so; one that was won before gets the talk alone. */
 export async function winLead({ tx, actor, now }: TimedWork, { lead_id, code }: Sale): Promise<void> {

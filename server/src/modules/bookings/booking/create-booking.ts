@@ -41,9 +41,9 @@ async function bookParty(asked: Asked) {
 }
 
 /** The sale with its first payment, by reading alone. */
-async function planPaid({ input, tx, actor, clock }: Asked) {
+async function planPaid({ input, tx, actor, clock, hooks }: Asked) {
   requireCollector(actor, input.payment);
-  const plan = await planSale({ tx, actor, now: clock.now() }, input);
+  const plan = await planSale({ tx, actor, now: clock.now() }, input, hooks);
   const { cents } = plan.sold;
   if (input.payment && toCents(input.payment.amount) > cents)
     throw faults([{ pointer: '/payment/amount', code: 'above-total', params: { maximum: toReais(cents) } }]);

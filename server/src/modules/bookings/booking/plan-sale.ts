@@ -3,12 +3,15 @@ import { peopleOf, seatsOf } from '@leme/contract/bookings/rules';
 import type { InputOf } from '@leme/contract/kit/endpoint';
 import { faults } from '@leme/contract/kit/problem';
 import type { SaleChannel } from '@leme/contract/pricing/pricing-rules';
+import type { AllHooks } from '#kit/hooks';
 import type { TimedWork } from '#kit/work';
 import { byHand, requireSamePrice } from '#modules/pricing/public';
 import { customersFor } from '../customers/require-customer.ts';
 import { departureToSell, requireOnSale, requireSize } from '../price/departure-to-sell.ts';
 import { refuseDiscount } from '../price/discount-limit.ts';
+import { keepOffer } from '../price/keep-offer.ts';
 import { priceParty } from '../price/price-party.ts';
+import { refuseSize } from '../price/refuse-party.ts';
 import { refuseCrowd } from '../seats/seats.ts';
 
 /** A party and its customer, as they are sold. */
@@ -19,19 +22,25 @@ export type SalePlan = Awaited<ReturnType<typeof planSale>>;
  * A party at its price in a departure that is on sale and has room for it, by reading alone: a crowd after the last seats is
  * told at once; the update of the seats still decides.
  */
-export async function planSale(work: TimedWork, input: SaleInput) {
+export async function planSale(work: TimedWork, input: SaleInput, { offered }: Pick<AllHooks, 'offered'>) {
   const agent_id = agentOf(work, input.agent_id);
   await requireOwnCustomer(work, input.customer_id);
   const session = await departureToSell(work, input.session_id);
   requireOnSale(work, session, input.past_cutoff);
   const channel = channelOf(work, input.channel);
-  const { passengers, customer_id, code = null } = input;
-  const asked = { passengers, customer_id, agent_id, code, channel };
-  const sold = await priceParty(work, session, { ...asked, ...byHand(input) });
-  await refuseDiscount(work, input, sold);
-  const room = { seats: seatsOf(sold.party), people: peopleOf(sold.party) };
+  const { passengers, people, customer_id, code = null } = input;
+  refuseSize(input, session.sharing_mode);
+  const asked = { passengers, people, customer_id, agent_id, code, channel };
+  const quoted = await priceParty(work, session, { ...asked, ...byHand(input) });
+  await refuseDiscount(work, input, quoted);
+  // Each of a group has a seat: nothing says who of them is a baby.
+  const room =
+    people === undefined
+      ? { seats: seatsOf(quoted.party), people: peopleOf(quoted.party) }
+      : { seats: people, people };
   requireSize(session, room.people);
-  if (input.trace) requireSamePrice(sold, input.trace);
+  if (input.trace) requireSamePrice(quoted, input.trace);
+  const sold = await keepOffer(work, offered, input, quoted);
   refuseCrowd(session, room);
   return { session, sold, room, agent_id, channel };
 }

@@ -36,7 +36,7 @@ export async function sellParty(
   await requireAlone(work, session);
   await claim(tx, actor.tenantId, input.session_id, room);
   const id = await insertBooking(work, { input, plan, standing, customer_id: customer?.id ?? null });
-  insertParty(tx, actor.tenantId, id, sold.party);
+  insertParty(tx, { tenant_id: actor.tenantId, booking_id: id }, sold.party, input.people ?? 0);
   addLines(work, id, sold.lines);
   for (const special_price_id of sold.specials)
     await takeSpecialPrice(work, { special_price_id, booking_id: id });
@@ -89,26 +89,29 @@ async function insertBooking({ tx, actor, now }: TimedWork, selling: Selling): P
   throw new Problem('unavailable', { params: { retry_after: 1 } });
 }
 
-/** The fares of the party, and one manifest row for each person on board. */
-function insertParty(tx: Tx, tenant_id: string, booking_id: string, party: readonly SoldFare[]): void {
+type Own = { tenant_id: string; booking_id: string };
+
+/** The fares of the party, and one manifest row for each person on board; those of a group have no fare. */
+function insertParty(tx: Tx, own: Own, party: readonly SoldFare[], group: number): void {
   const fares = party.map(({ fare_type_id, quantity, unitCents }, order_index) => ({
-    tenant_id,
+    ...own,
     id: newId(),
-    booking_id,
     fare_type_id,
     quantity,
     unit_price: toReais(unitCents),
     total_price: toReais(unitCents * quantity),
     order_index,
   }));
-  const people = fares.flatMap(({ id, quantity }) => Array<string>(quantity).fill(id));
+  const people = [
+    ...fares.flatMap(({ id, quantity }) => Array<string>(quantity).fill(id)),
+    ...Array<null>(group).fill(null),
+  ];
   const rows = people.map((booking_passenger_id, index) => ({
-    tenant_id,
+    ...own,
     id: newId(),
-    booking_id,
     booking_passenger_id,
     position: index + 1,
   }));
-  tx.send(db.insertInto('booking_passengers').values(fares));
+  if (fares.length > 0) tx.send(db.insertInto('booking_passengers').values(fares));
   tx.send(db.insertInto('manifest_passengers').values(rows));
 }

@@ -3,6 +3,7 @@ import { updateBooking } from '@leme/contract/bookings/booking-change-endpoints'
 import { bookings } from '@leme/contract/bookings/bookings';
 import type { BookingRow } from '@leme/contract/bookings/endpoints';
 import type { InputOf } from '@leme/contract/kit/endpoint';
+import { faults } from '@leme/contract/kit/problem';
 import { toReais } from '@leme/contract/kit/values/money';
 import { type AttendanceState, rollUp } from '@leme/contract/manifest/rules';
 import { sql } from 'kysely';
@@ -15,8 +16,9 @@ import { requireAgent } from '../customers/require-agent.ts';
 import { namesOfCustomers, requireCustomer } from '../customers/require-customer.ts';
 import { bookingInWords } from '../history/in-words.ts';
 import { type BookedPerson, lockPeople } from '../party/booking-people.ts';
+import type { Fare } from '../party/fares.ts';
 import { faresOf, rowsOf } from '../party/party-rows.ts';
-import { type PartyPlan, planParty } from '../party/plan-party.ts';
+import { type PartyPlan, type PartyRow, planGroup, planParty } from '../party/plan-party.ts';
 import { saveParty } from '../party/save-party.ts';
 import { addLines } from '../price/adjustments.ts';
 import { faresToday, linesOfChange } from '../price/price-change.ts';
@@ -31,15 +33,15 @@ type Input = InputOf<typeof updateBooking>;
 
 /** Changes what was sent and is not so already; where nothing is, nothing is written. */
 export const servesBookingUpdate = serve(updateBooking, async ({ input, tx, actor, clock, registers }) => {
-  const { id, version, passengers, removed_passenger_ids, ...fields } = input;
-  const wish = { id, version, yours: { ...fields, passengers } };
+  const { id, version, passengers, people, removed_passenger_ids, ...fields } = input;
+  const wish = { id, version, yours: { ...fields, passengers, people } };
   const named = [fields.customer_id, fields.agent_id].filter((each) => typeof each === 'string');
   await holdRows(registers.named('customers').resource, { tx, actor }, named);
   const booking = await activeBooking(tx, actor, wish);
   const columns = changedColumns({ tx, actor }, fields, booking);
   if (columns.agent_id !== undefined) await requireAgent(tx, actor, columns.agent_id);
   if (columns.customer_id !== undefined) await requireCustomer(tx, actor, columns.customer_id);
-  const asksParty = passengers !== undefined || removed_passenger_ids.length > 0;
+  const asksParty = passengers !== undefined || people !== undefined || removed_passenger_ids.length > 0;
   const work = { tx, actor, now: clock.now() };
   const party = asksParty ? await partyOf(work, input, booking) : undefined;
   if (Object.keys(columns).length === 0 && !party) return shownTo(actor, booking);
@@ -56,7 +58,7 @@ export const servesBookingUpdate = serve(updateBooking, async ({ input, tx, acto
   return shownTo(actor, saved);
 });
 
-type Fields = Omit<Input, 'id' | 'version' | 'passengers' | 'removed_passenger_ids'>;
+type Fields = Omit<Input, 'id' | 'version' | 'passengers' | 'people' | 'removed_passenger_ids'>;
 
 /** The columns that were sent and differ; nobody changes what he may not read, and an agent's booking stays its own. */
 function changedColumns({ actor }: Work, fields: Fields, booking: BookingRow): Fields {
@@ -81,11 +83,8 @@ async function customersNamed(work: Work, [from, to]: readonly (string | null | 
 }
 
 /** A changed party: the columns it changes, and how it is written once they are; undefined where it stays as it is. */
-async function partyOf(
-  work: TimedWork,
-  { id, passengers, removed_passenger_ids: leaving }: Input,
-  booking: BookingRow,
-) {
+async function partyOf(work: TimedWork, input: Input, booking: BookingRow) {
+  const { id } = input;
   const { tx, actor } = work;
   const { tenantId } = actor;
   await lockSeats(tx, tenantId, [booking.session_id]);
@@ -94,11 +93,10 @@ async function partyOf(
     rowsOf({ tx, actor }, id),
     faresOf({ tx, actor }, booking.session_id),
   ]);
-  const wanted = passengers ?? rows;
-  const { fares, ...priced } = await faresToday(work, booking, { rows, wanted, fares: onSale });
-  const plan = planParty({ rows, people, wanted, leaving, fares, newId });
+  const { plan, ...priced } = await plannedParty(work, input, { booking, people, rows, onSale });
   const { seats, people: heads } = plan;
-  if ([plan.changed, plan.added, plan.dropped].every((some) => some.length === 0)) return undefined;
+  const isSame = [plan.changed, plan.added, plan.dropped].every((some) => some.length === 0);
+  if (isSame && heads === 0) return undefined;
   const lines = await linesOfChange(work, booking, { rows, plan, ...priced });
   const cents = lines.reduce((sum, line) => sum + line.cents, plan.cents);
   const asksForRoom = seats > 0 || heads > 0;
@@ -119,6 +117,29 @@ async function partyOf(
       saveParty(tx, { tenant_id: tenantId, booking_id: id, people, rows }, plan);
     },
   };
+}
+
+type Stored = {
+  booking: BookingRow;
+  people: readonly BookedPerson[];
+  rows: readonly PartyRow[];
+  onSale: readonly Fare[];
+};
+
+/** The party as it shall be with its price today: by its fares, or a group by its size. */
+async function plannedParty(
+  work: TimedWork,
+  { passengers, people: size, removed_passenger_ids: leaving }: Input,
+  { booking, people, rows, onSale }: Stored,
+) {
+  if (size === undefined) {
+    const wanted = passengers ?? rows;
+    const { fares, ...priced } = await faresToday(work, booking, { rows, wanted, fares: onSale });
+    return { plan: planParty({ rows, people, wanted, leaving, fares, newId }), ...priced };
+  }
+  if (rows.length > 0 || passengers?.length) throw faults([{ pointer: '/people', code: 'option' }]);
+  const plan = planGroup({ people, leaving }, size);
+  return { plan, size: people.length, ...(await groupToday(work, booking, size)) };
 }
 
 function statesAfter(people: readonly BookedPerson[], { leaves, joins }: PartyPlan): AttendanceState[] {

@@ -21,7 +21,7 @@ export const servesHold = serve(
   async (asked) => {
     const { input } = asked;
     const work = timed(asked);
-    const plan = await planSale(work, input);
+    const plan = await planSale(work, input, asked.hooks);
     const { kind, until: wanted } = input;
     const { starts_at, ends_at } = plan.session;
     const until = await holdUntil(work, { kind, until: wanted, starts_at, ends_at });
@@ -35,5 +35,5 @@ export const servesHold = serve(
     if (input.sends_letter) await queueLetter(work, 'option', id);
     return await readDetail(work, id);
   },
-  (asked) => planSale(timed(asked), asked.input),
+  (asked) => planSale(timed(asked), asked.input, asked.hooks),
 );

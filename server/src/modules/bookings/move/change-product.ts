@@ -11,7 +11,7 @@ import { addLines, linesOf } from '../price/adjustments.ts';
 import type { Departure } from '../price/departure-to-sell.ts';
 import { type PartySale, priceParty } from '../price/price-party.ts';
 import { soldAs } from '../price/sold-as.ts';
-import { faresThere, soldFares } from './fares-there.ts';
+import { faresThere, groupThere, soldFares } from './fares-there.ts';
 
 type Choice = 'keep' | 'new' | undefined;
 export type Place = Record<'session_id' | 'product_id' | 'product' | 'date' | 'start_time', string>;
@@ -34,7 +34,7 @@ export async function planProduct(
     soldFares(tx, actor.tenantId, booking.id),
     faresOnSale(tx, actor, to.product_id),
   ]);
-  const there = faresThere(sold, fares);
+  const there = sold.length > 0 ? faresThere(sold, fares) : groupThere(booking, session.sharing_mode);
   const priced = there.passengers && (await quoteThere(work, booking, session, there.passengers));
   const total = priced ? toReais(priced.cents) : null;
   const before = booking.total_price ?? 0;
@@ -60,11 +60,12 @@ export async function planProduct(
 
 async function quoteThere(
   work: TimedWork,
-  { id }: BookingRow,
+  { id, people }: BookingRow,
   session: Departure,
   passengers: PartySale['passengers'],
 ) {
-  return await priceParty(work, session, { ...(await soldAs(work, id)), passengers });
+  const group = passengers.length === 0 ? { people } : {};
+  return await priceParty(work, session, { ...(await soldAs(work, id)), passengers, ...group });
 }
 
 /** A departure and its product, so that a history can name it. */

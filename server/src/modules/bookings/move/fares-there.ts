@@ -29,6 +29,14 @@ export function faresThere(party: readonly SoldFare[], fares: readonly Fare[]) {
   return { rows, missing, seats, passengers: missing.length === 0 && rows.length > 0 ? passengers : null };
 }
 
+/** A group that was sold by its size keeps its seats; only where departures are private it has a price. */
+export function groupThere(
+  { seats }: { seats: number },
+  sharing_mode: string,
+): ReturnType<typeof faresThere> {
+  return { rows: [], missing: [], seats, passengers: sharing_mode === 'private' ? [] : null };
+}
+
 const isOneKind = (one: SoldFare, other: Fare) => one.code !== null && one.code === other.code;
 const isOneName = (one: SoldFare, other: Fare) => fold(one.label) === fold(other.label);
 

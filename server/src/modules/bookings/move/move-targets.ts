@@ -17,7 +17,7 @@ import { type Fare, faresOf } from '../party/fares.ts';
 import { soldAs } from '../price/sold-as.ts';
 import { boatsOf } from '../sessions/session-queries.ts';
 import { placeOf } from './change-product.ts';
-import { faresThere, type SoldFare, soldFares } from './fares-there.ts';
+import { faresThere, groupThere, type SoldFare, soldFares } from './fares-there.ts';
 
 /** Seats are counted as they would be without the booking that wants to move. */
 export const servesMoveTargets = serve(moveTargets, async ({ input, tx, actor, clock }) => {
@@ -39,7 +39,7 @@ export const servesMoveTargets = serve(moveTargets, async ({ input, tx, actor, c
   const home = await placeOf(tx, actor, booking.session_id);
   const { money } = redactionFor(actor);
   const data = rows.map(
-    ({ product_id, name, color, status, total_capacity, taken, boat_ids: _, ...session }) => {
+    ({ product_id, name, color, sharing_mode, status, total_capacity, taken, boat_ids: _, ...session }) => {
       const own = session.id === booking.session_id ? booking : { seats: 0, people: 0 };
       const free = (total_capacity ?? 0) - (taken ?? 0) + own.seats;
       const people = (session.people ?? 0) - own.people;
@@ -47,10 +47,8 @@ export const servesMoveTargets = serve(moveTargets, async ({ input, tx, actor, c
       const sailing = boats.flatMap(({ id, session_id, ...boat }) =>
         session_id === session.id && id ? [{ ...boat, id }] : [],
       );
-      const there = faresThere(
-        sold,
-        fares.filter((fare) => fare.product_id === product_id),
-      );
+      const itsFares = fares.filter((fare) => fare.product_id === product_id);
+      const there = sold.length > 0 ? faresThere(sold, itsFares) : groupThere(booking, sharing_mode ?? '');
       const isOther = home !== undefined && home.product_id !== product_id;
       const cents = prices.get(session.id) ?? null;
       const total = cents === null ? null : money(toReais(cents));
@@ -99,13 +97,17 @@ async function pricesThere(work: TimedWork, booking: BookingRow, { rows, sold, f
   const { actor, now } = work;
   if (actor.partner) return new Map<string, number>();
   const how = await soldAs(work, booking.id);
-  const asked = rows.flatMap(({ id, product_id, date, start_time, taken, total_capacity, boat_ids }) => {
+  const asked = rows.flatMap(({ id, product_id, sharing_mode, date, start_time, boat_ids, ...seats }) => {
     const own = fares.filter((fare) => fare.product_id === product_id);
-    const party = faresThere(sold, own).passengers;
+    const isGroup = sold.length === 0;
+    const there = isGroup ? groupThere(booking, sharing_mode ?? '') : faresThere(sold, own);
+    const party = there.passengers;
     if (!party) return [];
+    const { taken, total_capacity } = seats;
+    const group = isGroup ? { people: booking.people } : {};
     const occupancy_bp = occupancyOf(taken ?? 0, total_capacity ?? 0);
     const trip = { product_id, date, start_time, boat_ids, occupancy_bp };
-    return [{ id, asked: { ...how, ...trip, party, sold_on: dayIn(actor.timezone, now) } }];
+    return [{ id, asked: { ...how, ...trip, party, ...group, sold_on: dayIn(actor.timezone, now) } }];
   });
   const priced = await pricesOf(
     work,
@@ -135,6 +137,7 @@ function sessionsOn({ tx, actor }: Work, date: string, now: string) {
         's.product_id',
         'p.name',
         'p.color',
+        'p.sharing_mode',
         's.date',
         's.start_time',
         's.end_time',

@@ -23,7 +23,7 @@ export type PartyPlan = {
   dropped: string[];
   /** Who leaves, and the row of each person who joins. */
   leaves: string[];
-  joins: string[];
+  joins: (string | null)[];
   /** By how much seats, people and price change. */
   seats: number;
   people: number;
@@ -33,6 +33,9 @@ export type PartyPlan = {
 /** What a changed party means for rows, people, seats and price. Rows that stay keep their price and their people. */
 export function planParty(party: Party): PartyPlan {
   const { matched, added } = matchRows(party);
+  // A group of several has no fares to put its people on.
+  if (party.rows.length === 0 && party.people.length > 1 && added.length > 0)
+    throw faults([{ pointer: '/passengers', code: 'option' }]);
   const changes = party.rows.map((row) => ({ row, quantity: matched.get(row.id) ?? 0 }));
   const leaves = whoLeaves(party.people, party.leaving, changes);
   const delta = (by: (change: { row: PartyRow; more: number }) => number) =>
@@ -63,6 +66,24 @@ export function planParty(party: Party): PartyPlan {
       fareless,
     people: delta(({ more }) => more) + sum(added.map(({ quantity }) => quantity)) - fareless,
     cents: delta(({ row, more }) => more * toCents(row.unit_price)) + sum(news.map(({ cents }) => cents)),
+  };
+}
+
+/** A group that was sold by its size and is of another now: it has no fares, and each of it takes a seat. */
+export function planGroup({ people, leaving }: Pick<Party, 'people' | 'leaving'>, wanted: number): PartyPlan {
+  const more = wanted - people.length;
+  const leaves = whoLeaves(people, leaving, [
+    { row: { id: null, quantity: people.length }, quantity: wanted },
+  ]);
+  return {
+    changed: [],
+    added: [],
+    dropped: [],
+    leaves,
+    joins: Array<null>(Math.max(0, more)).fill(null),
+    seats: more,
+    people: more,
+    cents: 0,
   };
 }
 

@@ -54,7 +54,8 @@ function joinPeople(tx: Tx, { people, ...own }: Before, { joins, leaves }: Party
   const { tenant_id, booking_id } = own;
   const fareless = people.find(({ booking_passenger_id }) => booking_passenger_id === null);
   const [first, ...others] = joins;
-  if (fareless && first) {
+  const takesPlace = fareless !== undefined && typeof first === 'string';
+  if (takesPlace) {
     tx.send(
       db
         .updateTable('manifest_passengers')
@@ -65,7 +66,7 @@ function joinPeople(tx: Tx, { people, ...own }: Before, { joins, leaves }: Party
   }
   const staying = people.filter(({ id }) => !leaves.includes(id));
   const last = Math.max(0, ...staying.map(({ position }) => position));
-  const rows = (fareless ? others : joins).map((booking_passenger_id, index) => ({
+  const rows = (takesPlace ? others : joins).map((booking_passenger_id, index) => ({
     tenant_id,
     id: newId(),
     booking_id,

@@ -9,7 +9,7 @@ export type PartyPerson = {
   heads: readonly string[];
 };
 
-type Change = { row: { id: string; quantity: number }; quantity: number };
+type Change = { row: { id: string | null; quantity: number }; quantity: number };
 type Group = { people: PartyPerson[]; quantity: number; leavers: number };
 
 const isAboard = ({ status }: PartyPerson) => status === 'checked_in';

@@ -23,9 +23,13 @@ export async function refuseDiscount(
   if (work.actor.partner) throw new Problem('forbidden', { params: { resource: 'special-pricing' } });
   if (!discount && !isLess) return;
   if (discount && !discount.reason) throw faults([{ pointer: '/discount/reason', code: 'required' }]);
-  const off = lines.reduce((sum, line) => sum + (isTakenOff(line) ? -line.cents : 0), 0);
+  const off = takenOff(lines);
   await requireWithinLimit(work, { off, before: cents + off }, '/discount');
 }
+
+/** What lines take off by hand, in centavos. */
+export const takenOff = (lines: readonly Line[]) =>
+  lines.reduce((sum, line) => sum + (isTakenOff(line) ? -line.cents : 0), 0);
 
 const isTakenOff = ({ kind, cents }: Line) => cents < 0 && (kind === 'discount' || kind === 'extra');
 

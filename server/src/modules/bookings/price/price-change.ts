@@ -10,6 +10,8 @@ import { soldAs } from './sold-as.ts';
 
 type Counted = { fare_type_id: string; quantity: number };
 type Changing = { id: string; session_id: string };
+/** A party as it was; `size` of a group that was sold by it alone. */
+type Change = { rows: readonly PartyRow[]; size?: number; session: Departure };
 
 /** A party as it shall be, at today's prices for whom it did not have before. */
 export async function faresToday(
@@ -32,6 +34,17 @@ export async function faresToday(
   return { fares: priced, session, today };
 }
 
+/** What a group of another size costs today, beside the departure it is in. */
+export async function groupToday(work: TimedWork, booking: Changing, people: number) {
+  const session = await departureToSell(work, booking.session_id);
+  const today = await priceParty(work, session, {
+    ...(await soldAs(work, booking.id)),
+    passengers: [],
+    people,
+  });
+  return { session, today };
+}
+
 /**
  * What a changed party changes beside its fares: the price of a group by what its size costs more or less today, and what is
  * missing to the smallest charge; a total never falls below nothing.
@@ -39,13 +52,13 @@ export async function faresToday(
 export async function linesOfChange(
   work: TimedWork,
   booking: Changing & { total_price: number | null },
-  change: { rows: readonly PartyRow[]; plan: PartyPlan; session: Departure; today: SoldParty | null },
+  change: Change & { plan: PartyPlan; today: SoldParty | null },
 ): Promise<Line[]> {
-  const { rows, plan, session, today } = change;
+  const { rows, size, plan, session, today } = change;
   const before = Math.round((booking.total_price ?? 0) * 100);
   const group =
     today && session.sharing_mode === 'private'
-      ? await groupChange(work, booking, { rows, session, today })
+      ? await groupChange(work, booking, { rows, size, session, today })
       : 0;
   const stored = await linesOf(work, booking.id);
   const missed = stored.reduce(
@@ -67,10 +80,15 @@ export async function linesOfChange(
 async function groupChange(
   work: TimedWork,
   booking: Changing,
-  { rows, session, today }: { rows: readonly PartyRow[]; session: Departure; today: SoldParty },
+  { rows, size, session, today }: Change & { today: SoldParty },
 ): Promise<number> {
   const passengers = rows.map(({ fare_type_id, quantity }) => ({ fare_type_id, quantity }));
-  const former = await priceParty(work, session, { ...(await soldAs(work, booking.id)), passengers });
+  const people = size === undefined ? {} : { people: size };
+  const former = await priceParty(work, session, {
+    ...(await soldAs(work, booking.id)),
+    passengers,
+    ...people,
+  });
   return groupOf(today) - groupOf(former);
 }
 

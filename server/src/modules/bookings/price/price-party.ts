@@ -13,6 +13,8 @@ import { refuseParty } from './refuse-party.ts';
 /** A party as far as its price depends on it. */
 export type PartySale = {
   passengers: QuoteInputs['party'];
+  /** Of a group that is sold by its size alone. */
+  people?: number | undefined;
   channel: SaleChannel;
 } & Pick<QuoteInputs, 'agent_id' | 'customer_id' | 'code' | 'extras' | 'discount'>;
 
@@ -36,7 +38,7 @@ export type SoldParty = {
 /** The one price of a party for a departure, as quotes say it. */
 export async function priceParty(work: TimedWork, session: Sailing, sale: PartySale): Promise<SoldParty> {
   const { taken, total_capacity, product_id, date, start_time, boat_ids } = session;
-  const { passengers, ...asked } = sale;
+  const { passengers, people, ...asked } = sale;
   const fares = await faresOnSale(work.tx, work.actor, product_id);
   refuseParty(passengers, fares);
   const priced = await priceOf(
@@ -50,8 +52,9 @@ export async function priceParty(work: TimedWork, session: Sailing, sale: PartyS
       occupancy_bp: occupancyOf(taken, total_capacity),
       sold_on: dayIn(work.actor.timezone, work.now),
       party: passengers,
+      ...(people !== undefined && { people }),
     },
-    '/passengers',
+    people === undefined ? '/passengers' : '/people',
   );
   return soldAt(priced, fares);
 }

@@ -5,6 +5,18 @@ import type { Fare } from '../party/fares.ts';
 
 type Party = readonly { fare_type_id: string; quantity: number }[];
 
+/** A party is counted by its fares, that of a private departure also by its size alone; somebody comes. */
+export function refuseSize(
+  { passengers, people }: { passengers: Party; people?: number | undefined },
+  sharing_mode: string,
+): void {
+  if (people !== undefined && passengers.length > 0) throw faults([{ pointer: '/people', code: 'option' }]);
+  if (people !== undefined && sharing_mode !== 'private')
+    throw faults([{ pointer: '/passengers', code: 'required' }]);
+  if (people === undefined && passengers.length === 0)
+    throw faults([{ pointer: '/passengers', code: 'too-small', params: { minimum: 1 } }]);
+}
+
 /** What its fares say against a party; every fault of it is named at once. */
 export function refuseParty(party: Party, fares: readonly Fare[]): void {
   const rows = party.map((row) => ({ ...row, fare: fares.find(({ id }) => id === row.fare_type_id) }));

@@ -8,6 +8,7 @@ import source from './pt-BR.json' with { type: 'json' };
 
 type Texts = {
   noteRemoved: never;
+  offered: never;
   'steps.departure': never;
   'steps.booking': never;
 };

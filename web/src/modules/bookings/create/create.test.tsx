@@ -1,10 +1,14 @@
-import { holdBooking } from '@leme/contract/bookings/life/life-endpoints';
+import { listDepartures } from '@leme/contract/bookings/life/departure-endpoints';
+import { adjustBooking, holdBooking } from '@leme/contract/bookings/life/life-endpoints';
+import { resourceEndpoints } from '@leme/contract/kit/resource/resource-endpoints';
+import { leads } from '@leme/contract/leads/leads';
+import { createQuote } from '@leme/contract/pricing/quote-endpoints';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { refuses } from '../../../testing/fake-server.ts';
 import { openPage } from '../../../testing/open-page.tsx';
-import { aCounter, adult, child, date, departure, id } from './create.testing.ts';
+import { aCounter, adult, child, date, departure, id, product } from './create.testing.ts';
 
 const total = (amount: RegExp) =>
   waitFor(() => expect(screen.getAllByText(amount).length).toBeGreaterThan(0));
@@ -109,4 +113,73 @@ test('what opens filled in stands at the people of that departure', async () => 
   });
   expect(await screen.findByRole('spinbutton', { name: 'Adulto' })).toHaveProperty('value', '1');
   expect(location.search).toContain('step=party');
+});
+
+test('a charter without fares asks how many they are, and is priced and held by that alone', async () => {
+  const charter = departure('09:00', { product: { ...product, sharing_mode: 'private' } });
+  const server = aCounter([charter]);
+  server.answers(listDepartures, { data: [charter], fares: [] });
+  server.answers(createQuote, ({ people }) => ({
+    lines: [],
+    adjustments: [{ kind: 'group', amount: people === 6 ? 1200 : 900 }],
+    total: people === 6 ? 1200 : 900,
+    trace: { inputs: { date, sold_on: date }, said: { total: people === 6 ? 120_000 : 90_000 } },
+  }));
+  const person = await openPage(server, `/mar-azul/bookings/create?date=${date}`, { as: 'admin' });
+  await person.click(await screen.findByRole('button', { name: /09:00/ }));
+  const people = await screen.findByRole('spinbutton', { name: 'Pessoas' });
+  expect(people).toHaveProperty('value', '1');
+  await person.clear(people);
+  await person.type(people, '6');
+  await total(/R\$\s1\.200,00/);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Guardar lugares e continuar' })).toHaveProperty(
+      'disabled',
+      false,
+    ),
+  );
+  await person.keyboard('{Control>}{Enter}{/Control}');
+  await screen.findByText(/Lugares guardados \(ABC234\)/);
+  expect(server.sent('POST /bookings/holds')).toMatchObject([
+    { passengers: [], people: 6, trace: { said: { total: 120_000 } } },
+  ]);
+});
+
+test('what a lead was offered is kept as one line of its difference, or dropped', async () => {
+  const lead = {
+    id: id(),
+    name: 'Rosa Lima',
+    phone: '48999142207',
+    country_code: '55',
+    product_id: product.id,
+    interest_date: { from: date, to: null },
+    adult_count: 2,
+    child_count: 1,
+    passenger_count: 3,
+    offered_value: 420,
+  };
+  const server = aCounter();
+  server.answers(resourceEndpoints(leads).read, lead as never);
+  const hold_expires_at = new Date(Date.now() + 900_000).toISOString();
+  const held = { code: 'ABC234', status: 'on_hold', hold_kind: 'cart', hold_expires_at, version: 2 };
+  server.answers(adjustBooking, ({ amount = 0 }) => ({ ...held, total_price: 450 - amount }) as never);
+  const person = await openPage(server, `/mar-azul/bookings/create?lead=${lead.id}`, { as: 'admin' });
+  await person.click(await screen.findByRole('button', { name: /09:00/ }));
+  expect(await screen.findByRole('spinbutton', { name: 'Adulto' })).toHaveProperty('value', '2');
+  await total(/R\$\s450,00/);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Guardar lugares e continuar' })).toHaveProperty(
+      'disabled',
+      false,
+    ),
+  );
+  await person.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByLabelText(/^Nome do cliente/)).toHaveProperty('value', 'Rosa Lima');
+  await person.keyboard('{Control>}{Enter}{/Control}');
+  await person.click(await screen.findByRole('button', { name: /^Manter \(-R\$\s30,00\)/ }));
+  await waitFor(() => expect(screen.queryByText('Valor oferecido ao lead')).toBeNull());
+  expect(server.sent('POST /bookings/:id/adjustments')).toMatchObject([
+    { kind: 'discount', amount: 30, reason: 'Valor oferecido' },
+  ]);
+  expect(server.sent('POST /bookings/holds')).toMatchObject([{ lead_id: lead.id }]);
 });

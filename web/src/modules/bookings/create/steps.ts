@@ -1,12 +1,12 @@
 import { type Step, steps } from './create-address.ts';
-import { passengersOf, type Sale } from './sale/sale.ts';
+import { peopleIn, type Sale } from './sale/sale.ts';
 
 /** Whether a step can be stood on: nothing before it is missing. */
 export function isOpen(step: Step, sale: Sale): boolean {
   const { tour, booking } = sale;
   if (step === 'tour') return true;
   if (step === 'party') return tour !== null;
-  if (step === 'customer') return booking !== null && passengersOf(sale).length > 0;
+  if (step === 'customer') return booking !== null && peopleIn(sale) > 0;
   if (step === 'close') return booking !== null && sale.buyer.customer_name.trim().length > 1;
   return isDone(sale);
 }

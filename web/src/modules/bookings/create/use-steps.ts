@@ -4,7 +4,7 @@ import { useText } from '#kit/text/i18n.ts';
 import type { Closing } from './close/use-closing.ts';
 import type { Step } from './create-address.ts';
 import { type BuyerFaults, buyerFaults } from './customer/buyer-faults.ts';
-import { passengersOf } from './sale/sale.ts';
+import { peopleIn } from './sale/sale.ts';
 import type { useHold } from './sale/use-hold.ts';
 import type { Quoted } from './sale/use-quote.ts';
 import type { SaleState } from './sale/use-sale.ts';
@@ -29,7 +29,7 @@ export function useSteps({ state, step, onStep, hold, quoted, closing }: Given) 
   const faults: BuyerFaults = tried ? buyerFaults(sale.buyer) : {};
   const mayGoOn = {
     tour: sale.tour !== null,
-    party: passengersOf(sale).length > 0 && quoted.quote !== undefined,
+    party: peopleIn(sale) > 0 && quoted.quote !== undefined,
     customer: true,
     close: true,
     done: false,

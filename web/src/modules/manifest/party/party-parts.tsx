@@ -13,7 +13,7 @@ export function Passengers({ booking }: { booking: ManifestBooking }) {
   const t = useText(manifestTexts);
   return (
     <>
-      {passengersText(booking, t('noLabel'))}
+      {passengersText(booking, t('noLabel'), (count) => t('groupOf', { count }))}
       {isUnlisted(booking) && (
         <span className="flex items-center gap-1 text-warning-text text-xs max-md:text-sm">
           <TriangleAlert aria-hidden="true" className="size-3.5 shrink-0" strokeWidth={1.75} />

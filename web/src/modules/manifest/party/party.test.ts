@@ -29,6 +29,12 @@ test('[A2.5-49] a booking without passengers reads 1 Adult', () => {
   expect(passengersText(fares(), noLabel)).toBe('1 Adult');
 });
 
+test('a group that was sold by its size reads and counts as many as stand on its list', () => {
+  const group = aBooking({ passengers: [aPassenger('1'), aPassenger('2'), aPassenger('3')] });
+  expect(passengersText(group, noLabel, (count) => `${count} pessoas`)).toBe('3 pessoas');
+  expect(peopleOf(group)).toBe(3);
+});
+
 test('[A2.5-33] [A2.5-34] a session counts bookings and people, one for a booking without passengers', () => {
   const bookings = [
     aBooking(fares([2, 'Adulto'], [1, 'Criança'])),

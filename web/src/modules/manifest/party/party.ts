@@ -4,23 +4,31 @@ import { onceFor } from '#kit/browser/once-for.ts';
 /** What stands for the fares of a booking nobody listed the passengers of. */
 export const unlisted = '1 Adult';
 
-type Party = Pick<ManifestBooking, 'booking_passengers'>;
+type Party = Pick<ManifestBooking, 'booking_passengers'> & Partial<Pick<ManifestBooking, 'passengers'>>;
 
-export function isUnlisted({ booking_passengers }: Party): boolean {
-  return booking_passengers.length === 0;
+/** How many stand on the list of a booking without fares: a group sold by its size, else one. */
+const sizeOf = ({ passengers = [] }: Party) => Math.max(1, passengers.length);
+
+export function isUnlisted(booking: Party): boolean {
+  return booking.booking_passengers.length === 0 && sizeOf(booking) === 1;
 }
 
-/** `2 Adulto / 1 Criança`. */
-export function passengersText(booking: Party, noLabel: string): string {
+/** `2 Adulto / 1 Criança`; of a group how many they are. */
+export function passengersText(
+  booking: Party,
+  noLabel: string,
+  groupOf: (count: number) => string = String,
+): string {
   if (isUnlisted(booking)) return unlisted;
+  if (booking.booking_passengers.length === 0) return groupOf(sizeOf(booking));
   return booking.booking_passengers
     .map(({ quantity, label }) => `${quantity} ${label ?? noLabel}`)
     .join(' / ');
 }
 
-/** People of a booking; one without listed passengers counts as one. */
+/** People of a booking; one without listed passengers counts as many as stand on its list. */
 export function peopleOf(booking: Party): number {
-  if (isUnlisted(booking)) return 1;
+  if (booking.booking_passengers.length === 0) return sizeOf(booking);
   return booking.booking_passengers.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 

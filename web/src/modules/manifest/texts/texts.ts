@@ -55,6 +55,7 @@ type Texts = {
   requirements: never;
   status: never;
   noLabel: never;
+  groupOf: 'count';
   incomplete: never;
   allPaid: never;
   statusPending: never;

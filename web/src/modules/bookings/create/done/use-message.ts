@@ -2,7 +2,7 @@ import type { BookingDetail } from '@leme/contract/bookings/life/booking-detail'
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { restOf } from '../close/owed.ts';
-import { passengersOf, type Sale } from '../sale/sale.ts';
+import { isGroup, passengersOf, type Sale } from '../sale/sale.ts';
 import { createTexts } from '../texts/texts.ts';
 
 /** What is told of a sale: on paper, in a chat, by mail. */
@@ -14,9 +14,11 @@ export function useMessage(sale: Sale, booking: BookingDetail, pix: { code: stri
     ? t('what', { product: tour.product.name, date: date(tour.date), time: time(tour.start_time) })
     : '';
   const fares = new Map(sale.fares.map(({ id, label }) => [id, label]));
-  const people = passengersOf(sale)
-    .map(({ fare_type_id, quantity }) => `${quantity} × ${fares.get(fare_type_id) ?? ''}`)
-    .join(', ');
+  const people = isGroup(sale)
+    ? t('groupOf', { count: sale.group })
+    : passengersOf(sale)
+        .map(({ fare_type_id, quantity }) => `${quantity} × ${fares.get(fare_type_id) ?? ''}`)
+        .join(', ');
   const total = booking.total_price ?? sale.said?.total ?? null;
   const rest = restOf(booking) / 100;
   const lines = [

@@ -6,7 +6,7 @@ import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { addDays } from '../../days/civil-day.ts';
 import { useToday } from '../../days/use-today.ts';
 import type { CreateAddress } from '../create-address.ts';
-import { partyOver, type Sale } from '../sale/sale.ts';
+import { groupOver, partyOver, type Sale } from '../sale/sale.ts';
 import { buyerOfCustomer, ofBooking, ofLead } from './brought.ts';
 
 type AnyRow = Record<string, unknown>;
@@ -55,6 +55,7 @@ async function gather(asked: Asked, today: string): Promise<Partial<Sale>> {
     product_id: tour.product.id,
     date: tour.date,
     party: partyOver({ party: brought.party ?? {}, wanted: brought.wanted ?? null }, fares),
+    group: groupOver({ group: brought.group ?? 0, wanted: brought.wanted ?? null }),
   };
 }
 

@@ -1,10 +1,11 @@
+import { groupSize } from '@leme/contract/bookings/rules';
 import type { QuoteReply } from '@leme/contract/pricing/quote-endpoints';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Field } from '#ui/field/field.tsx';
 import { CountField } from '#ui/fields/count-field.tsx';
 import { cn } from '#ui/style/cn.ts';
-import { commonest, peopleIn, seatsIn } from '../sale/sale.ts';
+import { commonest, isGroup, peopleIn, seatsIn } from '../sale/sale.ts';
 import type { SaleState } from '../sale/use-sale.ts';
 import { createTexts } from '../texts/texts.ts';
 
@@ -25,8 +26,13 @@ export function FareCounts({ state: { sale, set }, quote }: Props) {
   };
   return (
     <div className="grid grid-cols-1 gap-3">
-      {fares.length === 0 && <p className="text-warning-text">{t('noFares')}</p>}
+      {fares.length === 0 && !isGroup(sale) && <p className="text-warning-text">{t('noFares')}</p>}
       <div className="grid grid-cols-3 gap-3 max-md:grid-cols-2">
+        {isGroup(sale) && (
+          <Field label={t('people')}>
+            <CountField value={sale.group} max={groupSize} onValueChange={(group) => set({ group })} />
+          </Field>
+        )}
         {shown.map(({ id, label }) => (
           <Field key={id} label={isPrivate ? t('people') : label} hint={hintOf(id)}>
             <CountField

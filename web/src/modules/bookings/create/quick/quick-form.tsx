@@ -56,15 +56,15 @@ export function QuickForm({ departures, fares }: Props) {
           legend={t('nextTours')}
           name="departure"
           value={quick.tour?.id ?? null}
-          onChange={(session) => change({ session, party: null })}
+          onChange={(session) => change({ session, party: null, group: null })}
           className="xl:grid-cols-2"
           options={departures.map((each) => ({ value: each.id, content: <Next departure={each} /> }))}
         />
         <FareCounts
           state={{
             sale: quick.sale,
-            set: ({ party }) => {
-              change({ party: party ?? null });
+            set: ({ party, group }) => {
+              change(group === undefined ? { party: party ?? null } : { group });
               return quick.sale;
             },
           }}

@@ -19,11 +19,12 @@ export type Sold = { code: string; total: number };
 type Typed = {
   session: string | null;
   party: Readonly<Record<string, number>> | null;
+  group: number | null;
   name: string;
   method: (typeof quickMethods)[number];
 };
 
-const blank: Typed = { session: null, party: null, name: '', method: 'dinheiro' };
+const blank: Typed = { session: null, party: null, group: null, name: '', method: 'dinheiro' };
 
 const isMethod = (method: string): method is PaymentMethod => paymentMethods.some((each) => each === method);
 
@@ -38,7 +39,7 @@ export function useQuick(departures: readonly Departure[], fares: readonly Fare[
   const tour = departures.find(({ id }) => id === typed.session) ?? departures[0] ?? null;
   const its = fares.filter(({ product_id }) => product_id === tour?.product.id);
   const party = typed.party ?? partyOver({ party: {}, wanted: null }, its);
-  const sale = { ...emptySale(), tour, fares: its, party };
+  const sale = { ...emptySale(), tour, fares: its, party, group: typed.group ?? 1 };
   const quoted = useQuote(sale);
   const sell = useVerb(
     (said: Said) => {

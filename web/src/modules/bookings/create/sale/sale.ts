@@ -32,6 +32,8 @@ export type Sale = {
   fares: readonly Fare[];
   /** How many of each fare. */
   party: Readonly<Record<string, number>>;
+  /** How many they are, where a private departure is sold by the size of its group alone. */
+  group: number;
   /** How many a lead asked for, until fares are known. */
   wanted: { adults: number; children: number; people: number } | null;
   channel: SaleChannel;
@@ -72,6 +74,7 @@ export function emptySale(): Sale {
     tour: null,
     fares: [],
     party: {},
+    group: 0,
     wanted: null,
     channel: 'counter',
     agent_id: '',
@@ -96,10 +99,17 @@ export function passengersOf({ party, fares }: Pick<Sale, 'party' | 'fares'>) {
     .filter(({ quantity }) => quantity > 0);
 }
 
-export const peopleIn = (sale: Pick<Sale, 'party' | 'fares'>) =>
-  passengersOf(sale).reduce((sum, { quantity }) => sum + quantity, 0);
+type Counted = Pick<Sale, 'tour' | 'party' | 'fares' | 'group'>;
 
-export function seatsIn(sale: Pick<Sale, 'party' | 'fares'>): number {
+/** Whether no fare is counted but people: a private product that has none is sold by the size of its group. */
+export const isGroup = ({ tour, fares }: Pick<Sale, 'tour' | 'fares'>) =>
+  tour?.product.sharing_mode === 'private' && fares.length === 0;
+
+export const peopleIn = (sale: Counted) =>
+  isGroup(sale) ? sale.group : passengersOf(sale).reduce((sum, { quantity }) => sum + quantity, 0);
+
+export function seatsIn(sale: Counted): number {
+  if (isGroup(sale)) return sale.group;
   const seats = new Map(sale.fares.map(({ id, pax_count }) => [id, pax_count]));
   return passengersOf(sale).reduce(
     (sum, { fare_type_id, quantity }) => sum + quantity * (seats.get(fare_type_id) ?? 1),
@@ -124,15 +134,22 @@ export function partyOver({ party, wanted }: Pick<Sale, 'party' | 'wanted'>, far
   };
 }
 
-type Asked = Pick<Sale, 'tour' | 'party' | 'fares' | 'channel' | 'agent_id' | 'code' | 'buyer'>;
+/** How many a group is: as it was counted, else as it was wanted, else one. */
+export const groupOver = ({ group, wanted }: Pick<Sale, 'group' | 'wanted'>) =>
+  group || wanted?.people || (wanted?.adults ?? 0) + (wanted?.children ?? 0) || 1;
+
+type Asked = Counted & Pick<Sale, 'channel' | 'agent_id' | 'code' | 'buyer'>;
+
+const sizeOf = (sale: Counted) => (isGroup(sale) ? { people: sale.group } : {});
 
 /** What the price is asked with; null while nobody is counted. */
 export function quoteOf(sale: Asked, isAgent: boolean): CallOf<typeof createQuote> | null {
   const party = passengersOf(sale);
-  if (!sale.tour || party.length === 0) return null;
+  if (!sale.tour || peopleIn(sale) === 0) return null;
   return {
     session_id: sale.tour.id,
     party,
+    ...sizeOf(sale),
     channel: isAgent ? 'agency' : sale.channel,
     code: sale.code.trim() || null,
     ...(sale.agent_id && { agent_id: sale.agent_id }),
@@ -141,8 +158,10 @@ export function quoteOf(sale: Asked, isAgent: boolean): CallOf<typeof createQuot
 }
 
 /** What a hold is of: where that changed, its seats are others. */
-export function holdOf({ tour, party, fares, channel, agent_id, code }: Sale): string {
-  return JSON.stringify([tour?.id, passengersOf({ party, fares }), channel, agent_id, code.trim()]);
+export function holdOf(sale: Sale): string {
+  const { tour, channel, agent_id, code } = sale;
+  const counted = isGroup(sale) ? sale.group : passengersOf(sale);
+  return JSON.stringify([tour?.id, counted, channel, agent_id, code.trim()]);
 }
 
 /** What is asked to keep the seats. */
@@ -151,6 +170,7 @@ export function holdBody(sale: Sale, unnamed: string): CallOf<typeof holdBooking
   return {
     session_id: tour?.id ?? '',
     passengers: passengersOf(sale),
+    ...sizeOf(sale),
     customer_id: buyer.customer_id || null,
     customer_name: buyer.customer_name.trim().length > 1 ? buyer.customer_name.trim() : unnamed,
     customer_phone: buyer.customer_phone.trim() || null,

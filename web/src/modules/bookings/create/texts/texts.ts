@@ -42,6 +42,7 @@ type Texts = {
   sellLate: never;
   people: never;
   groupSize: never;
+  groupOf: 'count';
   each: 'price' | 'total';
   noFares: never;
   tooMany: 'count';

@@ -4,7 +4,7 @@ import { useText } from '#kit/text/i18n.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { cn } from '#ui/style/cn.ts';
 import { addDays } from '../../days/civil-day.ts';
-import type { Departure, Fare } from '../sale/sale.ts';
+import { type Departure, type Fare, isGroup } from '../sale/sale.ts';
 import { createTexts } from '../texts/texts.ts';
 import { freeIn, stripDays, useLowestPrice } from './departures.queries.ts';
 
@@ -63,7 +63,10 @@ function Day({
   const open = departures.filter((each) => each.date === day && each.state === 'open');
   const sails = departures.some((each) => each.date === day);
   const free = open.reduce((sum, each) => sum + freeIn(each), 0);
-  const price = useLowestPrice({ product_id, date: day }, fares, open.length > 0);
+  const price = useLowestPrice({ product_id, date: day }, fares, {
+    enabled: open.length > 0,
+    isGroup: isGroup({ tour: open[0] ?? null, fares }),
+  });
   const isChosen = day === date;
   const seats = open.length > 0 ? t('freeSeats', { count: free }) : t(sails ? 'notOnSale' : 'noSailing');
   return (

@@ -28,20 +28,24 @@ export function freeIn({ free, free_people }: Departure): number {
 type Priced = { session_id: string } | { product_id: string; date: string };
 
 /** The lowest price of a departure or a day: of one of each fare, or of the smallest group. */
-export function useLowestPrice(of: Priced, fares: readonly Fare[], enabled: boolean): number | null {
+export function useLowestPrice(
+  of: Priced,
+  fares: readonly Fare[],
+  { enabled, isGroup = false }: { enabled: boolean; isGroup?: boolean },
+): number | null {
   const isAgent = useIsAgent();
   const party = fares
     .filter(({ pax_count }) => pax_count > 0)
     .map(({ id }) => ({ fare_type_id: id, quantity: 1 }));
   const { data } = useAsk<typeof createQuote>(
     'POST /quotes',
-    { ...of, party, channel: isAgent ? 'agency' : 'counter', code: null },
+    { ...of, party, ...(isGroup && { people: 1 }), channel: isAgent ? 'agency' : 'counter', code: null },
     {
       shows: ['pricing-rules', 'products', 'fare-types'],
       background: true,
       retry: false,
       staleTime: 60_000,
-      enabled: enabled && party.length > 0,
+      enabled: enabled && (isGroup || party.length > 0),
     },
   );
   if (!data) return null;

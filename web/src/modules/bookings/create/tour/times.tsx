@@ -7,7 +7,7 @@ import { kitTexts } from '#kit/texts/texts.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { cn } from '#ui/style/cn.ts';
 import { timesOf } from '../../lazy/session/session-parts.tsx';
-import type { Departure, Fare } from '../sale/sale.ts';
+import { type Departure, type Fare, isGroup } from '../sale/sale.ts';
 import { createTexts } from '../texts/texts.ts';
 import { useLowestPrice } from './departures.queries.ts';
 
@@ -62,7 +62,10 @@ function Time({ departure, fares, chosen, onPress }: TimeProps) {
   const sellsLate = useCan()(may('sessions', 'update'));
   const { id, state, free, free_people, boats, product } = departure;
   const isSold = state === 'open' || (state === 'past-cutoff' && sellsLate);
-  const price = useLowestPrice({ session_id: id }, fares, isSold);
+  const price = useLowestPrice({ session_id: id }, fares, {
+    enabled: isSold,
+    isGroup: isGroup({ tour: departure, fares }),
+  });
   return (
     <button
       type="button"

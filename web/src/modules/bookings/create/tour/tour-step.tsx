@@ -6,7 +6,7 @@ import { Field } from '#ui/field/field.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { addDays } from '../../days/civil-day.ts';
 import { useToday } from '../../days/use-today.ts';
-import { type Departure, partyOver } from '../sale/sale.ts';
+import { type Departure, groupOver, partyOver } from '../sale/sale.ts';
 import type { SaleState } from '../sale/use-sale.ts';
 import { createTexts } from '../texts/texts.ts';
 import { DayStrip } from './day-strip.tsx';
@@ -36,6 +36,7 @@ export function TourStep({ state: { sale, set }, onGoOn }: { state: SaleState; o
       date: tour.date,
       fares: its,
       party: partyOver(sale, its),
+      group: groupOver(sale),
       past_cutoff: tour.state === 'past-cutoff',
     });
     onGoOn();

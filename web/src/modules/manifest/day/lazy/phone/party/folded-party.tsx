@@ -34,7 +34,7 @@ export function FoldedParty({ booking, date, waiting, onUnfold }: PartyProps & {
         >
           <strong className="wrap-anywhere block">{booking.customer_name}</strong>
           <span className="wrap-anywhere block text-muted-fg tabular-nums">
-            {passengersText(booking, t('noLabel'))}
+            {passengersText(booking, t('noLabel'), (count) => t('groupOf', { count }))}
           </span>
           <PartlyAboard booking={booking} />
           <Marks booking={booking} date={date} waiting={waiting} onlyOpen />
