@@ -36,6 +36,8 @@ export const bookingDetail = bookingRow.extend({
   product_id: id.nullable(),
   starts_at: nullableText,
   created_at: z.string(),
+  /** Whoever made it, of the house; null to partners. */
+  created_by: id.nullable(),
   confirmed_at: nullableText,
   completed_at: nullableText,
   cancel_kind: z.enum(cancelKinds).nullable(),

@@ -32,7 +32,7 @@ export const bookingList = defineView({
     agent_id: f.reference('customers', { filter: true, personal: true }),
     created_by: f.reference('users', { filter: true }),
     created_at: f.instant({ required: true, sort: true, filter: 'range' }),
-    hold_kind: f.choice(holdKinds),
+    hold_kind: f.choice(holdKinds, { filter: true }),
     hold_expires_at: f.instant({ sort: true, filter: 'range' }),
     balance_due_at: f.instant(),
     customer_id: f.reference('customers', { personal: true }),
@@ -42,6 +42,8 @@ export const bookingList = defineView({
     session_id: f.text({ required: true }),
     version: f.integer({ required: true }),
   },
+  // How long seats are kept says what the quick list of options needs, and nothing to choose by.
+  facets: ['status', 'money', 'channel'],
   inFile: [
     'starts_at',
     'code',

@@ -22,6 +22,7 @@ import { servesHold } from './life/hold-booking.ts';
 import { servesCancellationPreview } from './life/preview-cancellation.ts';
 import { servesRelease } from './life/release-hold.ts';
 import { servesRevival } from './life/revive-booking.ts';
+import { servesBookingFilters } from './list/booking-filters.ts';
 import { servesBookingList } from './list/booking-list.ts';
 import { servesAdjustment } from './money/adjust-booking.ts';
 import { servesBookingMove } from './move/move-booking.ts';
@@ -72,6 +73,7 @@ export const bookingsModule = (needs: LetterNeeds): ServerModule => ({
     servesPaymentList,
     ...serveSettings(bookingSettings, [readBookingSettings, updateBookingSettings]),
     ...servesBookingList,
+    servesBookingFilters,
     servesDepartures,
     servesCustomerMatches,
     servesHold,

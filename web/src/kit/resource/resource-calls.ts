@@ -152,6 +152,10 @@ export async function readOptions(
   return data;
 }
 
+/** Where what a reference chooses from is kept, for the text that was typed. */
+export const optionsKey = (tenantId: string, { name }: Pick<Entity, 'name'>, field: string, q: string) =>
+  [...keyOf(tenantId, name), 'options', field, q] as const;
+
 /** The writes of a resource; each lets what shows its rows be fetched again, unless `quiet`: then the caller does, once. */
 export function useResourceWrites(resource: Resource, { quiet = false } = {}) {
   const client = useQueryClient();

@@ -13,7 +13,7 @@ export async function readDetail({ tx, actor }: Work, id: string): Promise<Booki
       visibleBookings(actor)
         .select(['channel', 'language', 'lead_id', 'hold_kind', 'product_id', 'starts_at', 'created_at'])
         .select(['confirmed_at', 'completed_at', 'cancel_kind', 'deposit_amount', 'deposit_due_at'])
-        .select(['balance_due_at', 'price_trace', 'policy'])
+        .select(['balance_due_at', 'price_trace', 'policy', 'created_by'])
         .where('id', '=', id),
     ),
     linesOf({ tx, actor }, id),
@@ -24,6 +24,7 @@ export async function readDetail({ tx, actor }: Work, id: string): Promise<Booki
   const detail = {
     ...booking,
     ...more,
+    created_by: actor.partner ? null : more.created_by,
     deposit_amount: money(more.deposit_amount),
     price_trace: seesMoney ? more.price_trace : null,
     adjustments: lines.map((line) => ({ ...line, amount: money(line.amount) })),

@@ -1,7 +1,7 @@
 import { bookingList } from '@leme/contract/bookings/life/booking-list';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
-import { serveView } from '#kit/resource/view/serve-view';
+import { serveView, type ViewRules } from '#kit/resource/view/serve-view';
 
 /** How the money of a booking `b` stands, the first that holds. */
 const moneyState = sql`case
@@ -16,7 +16,7 @@ const moneyState = sql`case
  * All bookings the actor may see: an agent's own, with the total they were quoted and no payments; notes of health for who
  * may read them.
  */
-export const servesBookingList = serveView(bookingList, {
+export const bookingRows: ViewRules = {
   partner: { agent: 'agent_id' },
   base: (actor) => sql`select b.id, b.created_at, b.starts_at, b.code, b.customer_name, b.customer_phone,
       b.customer_email, b.product_id, b.people, b.total_price, ${settled(actor, 'b.paid_amount')},
@@ -25,7 +25,9 @@ export const servesBookingList = serveView(bookingList, {
       b.customer_id is null as is_unlinked, ${health(actor)} as special_requirements, b.session_id, b.version, b.search
     from bookings b
     where b.tenant_id = ${actor.tenantId}`,
-});
+};
+
+export const servesBookingList = serveView(bookingList, bookingRows);
 
 function settled({ partner }: Actor, column: 'b.paid_amount' | 'b.remaining_amount') {
   const name = column.slice(2);

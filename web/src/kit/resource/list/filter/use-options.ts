@@ -3,7 +3,7 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { nothing } from '#ui/layout/empty-value.tsx';
 import { useSignedIn } from '../../../auth-session/auth-session.tsx';
 import { useSettled } from '../../field-input/use-settled.ts';
-import { type Option, optionsShow, readOptions } from '../../resource-calls.ts';
+import { type Option, optionsKey, optionsShow, readOptions } from '../../resource-calls.ts';
 
 /** Which field a person looks something up for, and what was typed there. */
 export type Asked = { field: string; typed: string };
@@ -14,7 +14,7 @@ export function useOptions(resource: Resource, asked: Asked | null) {
   const field = asked?.field ?? '';
   const q = useSettled(asked?.typed.trim() ?? '');
   return useQuery({
-    queryKey: ['resource', tenant.id, resource.name, 'options', field, q],
+    queryKey: optionsKey(tenant.id, resource, field, q),
     meta: optionsShow(resource, field),
     queryFn: ({ signal }) => readOptions(resource, field, q ? { q } : {}, signal),
     placeholderData: keepPreviousData,

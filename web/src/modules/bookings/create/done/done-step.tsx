@@ -14,6 +14,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { WhatsAppIcon } from '#ui/icons/whatsapp-icon.tsx';
 import { Card, CardBody } from '#ui/layout/card.tsx';
 import { printSheet } from '#ui/paper/print-sheet.ts';
+import { chargeOf } from '../../lazy/page/panels/due-of.ts';
 import { firstOwed, restOf } from '../close/owed.ts';
 import type { Sale } from '../sale/sale.ts';
 import { createTexts } from '../texts/texts.ts';
@@ -112,6 +113,7 @@ function usePix(booking: BookingDetail): { code: string; amount: number } | null
   const amount = firstOwed(booking, booking.deposit_amount);
   if (!key || booking.total_price === null || amount <= 0) return null;
   const { pix_name, pix_city } = data ?? {};
-  const txid = pixTxid(booking.code, 1);
+  const isDeposit = (booking.paid_amount ?? 0) < (booking.deposit_amount ?? 0);
+  const txid = pixTxid(booking.code, chargeOf({ isDeposit }));
   return { code: pixCode({ key, name: pix_name ?? '', city: pix_city ?? '', amount, txid }), amount };
 }

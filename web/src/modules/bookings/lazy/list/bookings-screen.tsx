@@ -8,6 +8,7 @@ import { useUrlState } from '#kit/browser/url-state.ts';
 import { RecordTable, type RowsProps } from '#kit/resource/list/rows/record-table.tsx';
 import { type OwnScreen, screenOfList } from '#kit/resource/screen-of-list.tsx';
 import { usePaletteActions } from '#kit/shell/palette-actions.ts';
+import type { Prefetch } from '#kit/shell/screen.ts';
 import { lazyPart } from '#kit/text/fetch-code.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
@@ -21,6 +22,7 @@ import { BookingCards } from './booking-cards.tsx';
 import { PendingCell, StatusCell } from './booking-cells.tsx';
 import { type BookingsAddress, readBookingsAddress } from './bookings-address.ts';
 import { useBookingBulk } from './bulk/use-booking-bulk.tsx';
+import { prefetchFilters } from './prefetch-filters.ts';
 import { quickNames } from './quick-choices.ts';
 import { QuickLinks } from './quick-links.tsx';
 import { RowActs } from './row-acts.tsx';
@@ -84,7 +86,10 @@ export function bookingsScreen(panels: BookingPanels) {
     const List: ComponentType = useSignedIn().partner ? Agency : House;
     return <List />;
   }
-  return Object.assign(Bookings, { prefetch: House.prefetch });
+  const prefetch: Prefetch = async (client, company) => {
+    await Promise.all([House.prefetch(client, company), prefetchFilters(client, company)]);
+  };
+  return Object.assign(Bookings, { prefetch });
 }
 
 /** The place of a page whose code is on its way. */

@@ -1,5 +1,6 @@
 import { getBooking } from '@leme/contract/bookings/history-endpoints';
 import { bookingList } from '@leme/contract/bookings/life/booking-list';
+import { readBookingFilters } from '@leme/contract/bookings/life/filter-endpoints';
 import { extendHold } from '@leme/contract/bookings/life/life-endpoints';
 import { viewEndpoints } from '@leme/contract/kit/resource/view/view-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -73,6 +74,29 @@ test('bookings are asked for once ahead of their page, good for two minutes, and
   expect(kept?.options).toMatchObject({ staleTime: 120_000 });
   queryClient.clear();
   server.answers(list, refuses('internal'));
+  await expect(prefetch(queryClient, company)).resolves.toBeUndefined();
+  expect(document.body.textContent).not.toMatch(/Erro|Failed/);
+});
+
+test('what filters choose from is asked for once ahead of the page, good for two minutes, and a failure of that is not told [A7.5-03, A8-28]', async () => {
+  const server = aServer();
+  await signedIn(server, { as: 'admin' });
+  const company = { id: crypto.randomUUID() as string, today: '2031-02-07' };
+  const products = [{ id: product_id, label: 'Ilha do Campeche' }];
+  server.answers(readBookingFilters, {
+    facets: { status: { on_hold: 1 } },
+    options: { product_id: products },
+  });
+  const { prefetch } = bookingsScreen({ People: () => null });
+  await prefetch(queryClient, company);
+  await prefetch(queryClient, company);
+  expect(server.asked.filter(({ address }) => address === 'GET /bookings/filters')).toMatchObject([
+    { isBackground: true },
+  ]);
+  const kept = queryClient.getQueryData(['resource', company.id, 'bookings', 'options', 'product_id', '']);
+  expect(kept).toMatchObject(products);
+  queryClient.clear();
+  server.answers(readBookingFilters, refuses('internal'));
   await expect(prefetch(queryClient, company)).resolves.toBeUndefined();
   expect(document.body.textContent).not.toMatch(/Erro|Failed/);
 });

@@ -8,7 +8,13 @@ export type QuickName = (typeof quickNames)[number];
 export function quickChoices(today: string): Record<QuickName, ListAddress> {
   return {
     today: { starts_at: `${today}..${today}`, status: 'on_hold,confirmed,completed', sort: 'starts_at' },
-    options: { hold_expires_at: `..${today}`, status: 'on_hold', sort: 'hold_expires_at' },
+    // A cart of a seller at the counter ends in minutes and is nobody's promise.
+    options: {
+      hold_expires_at: `..${today}`,
+      hold_kind: 'option',
+      status: 'on_hold',
+      sort: 'hold_expires_at',
+    },
     owing: {
       starts_at: `${today}..`,
       status: 'on_hold,confirmed',

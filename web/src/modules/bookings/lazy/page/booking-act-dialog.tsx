@@ -17,7 +17,7 @@ export function BookingActDialog({ act, ...props }: ActDialogProps & { act: Book
   const { rightsFor, at } = useBookingRights();
   const now = useNow();
   const [isOffered] = useState(() =>
-    offeredActs(props.booking, rightsFor(), at(props.booking, now)).includes(act),
+    offeredActs(props.booking, rightsFor(props.booking.created_by), at(props.booking, now)).includes(act),
   );
   return isOffered && <Dialog act={act} {...props} />;
 }

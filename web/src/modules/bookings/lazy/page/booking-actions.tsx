@@ -25,7 +25,7 @@ export function BookingActions({ booking, onPrint }: { booking: BookingDetail; o
   const now = useNow();
   const actOn = useActOn();
   const isOffline = useConnectivity() === 'offline';
-  const acts = offeredActs(booking, rightsFor(), at(booking, now));
+  const acts = offeredActs(booking, rightsFor(booking.created_by), at(booking, now));
   const near = acts.filter((act) => !endings.includes(act) && act !== 'repeat').slice(0, atHand);
   const rest = acts.filter((act) => !near.includes(act));
   return (

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refuses } from '../../../../testing/fake-server.ts';
 import { aServer, openPage } from '../../../../testing/open-page.tsx';
-import { ana, customer_id, openBooking } from './booking-page.testing.ts';
+import { ana, customer_id, held, openBooking } from './booking-page.testing.ts';
 
 test.each([
   ['on_hold', 'Pré-reserva', /guardados até o prazo/],
@@ -44,4 +44,14 @@ test('a booking nobody has says so, and an agent reads no money on its page', as
   server.answers(getBooking, refuses('not-found'));
   await openPage(server, `/mar-azul/bookings?open=${crypto.randomUUID()}`, { as: 'admin' });
   await screen.findByRole('button', { name: /Voltar/ });
+});
+
+test('of the hold of a colleague a plain seller is offered nothing but another one like it', async () => {
+  const seller = { without: ['bookings:update', 'booking-payments:create'] };
+  const { person } = await openBooking({ ...held, created_by: crypto.randomUUID() }, 'admin', seller);
+  await person.click(screen.getByRole('button', { name: 'Mais ações da reserva' }));
+  await screen.findByRole('menuitem', { name: 'Imprimir' });
+  for (const act of ['Prorrogar', 'Liberar lugares'])
+    expect(screen.queryByRole('menuitem', { name: act })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Prorrogar' })).toBeNull();
 });

@@ -30,7 +30,7 @@ export function useBookingBulk(): { together: Together; report: ReactNode; quest
   const client = useQueryClient();
   const problemText = useProblemText();
   const { rightsFor } = useBookingRights();
-  const { sells, changes } = rightsFor();
+  const { sells, changes } = rightsFor(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const mark = useRef<(rows: readonly AnyRow[], ticked: boolean) => void>(() => undefined);
   const nameOf = (row: AnyRow) => `${bookingOf(row).code} ${bookingOf(row).customer_name}`;

@@ -17,10 +17,10 @@ export function useBookingRights() {
   const takesMoney = can(may('booking-payments', 'create'));
   const isPartner = partner !== null;
   return {
-    /** A hold is its seller's own, unless one may change bookings; who that is is not always known. */
+    /** A hold is its seller's own, unless one may change bookings; a partner's is that partner's. */
     rightsFor: useCallback(
-      (createdBy?: string | null): BookingRights => {
-        const isOwn = createdBy === undefined || createdBy === user.id || changes || isPartner;
+      (createdBy: string | null): BookingRights => {
+        const isOwn = createdBy === user.id || changes || isPartner;
         return { sells, changes, takesMoney, isPartner, isOwn };
       },
       [sells, changes, takesMoney, isPartner, user.id],

@@ -1,5 +1,6 @@
+import { pixTxid } from '@leme/contract/kit/pix';
 import { expect, test } from 'vitest';
-import { dueOf } from './due-of.ts';
+import { chargeOf, dueOf } from './due-of.ts';
 
 const sold = { status: 'confirmed', deposit_amount: 169.2, paid_amount: 0, remaining_amount: 564 };
 
@@ -15,4 +16,9 @@ test('the deposit is asked for first, then the rest, and nothing of what is paid
   });
   expect(dueOf({ ...sold, paid_amount: 564, remaining_amount: 0 })).toBeNull();
   expect(dueOf({ ...sold, status: 'cancelled' })).toBeNull();
+});
+
+test('each charge of a booking has a number of its own: the deposit the first, the balance the second', () => {
+  expect(pixTxid('ABC234', chargeOf({ isDeposit: true }))).toBe('LMABC23401');
+  expect(pixTxid('ABC234', chargeOf({ isDeposit: false }))).toBe('LMABC23402');
 });

@@ -13,9 +13,10 @@ import { WhatsAppIcon } from '#ui/icons/whatsapp-icon.tsx';
 import { modulesOf } from '#ui/qr/qr-code.ts';
 import { QrDrawing } from '#ui/qr/qr-drawing.tsx';
 import { pageTexts } from '../texts/texts.ts';
+import type { Due } from './due-of.ts';
 import { usePix } from './use-pix.ts';
 
-type Props = { booking: BookingDetail; due: { amount: number; isDeposit: boolean }; onClose: () => void };
+type Props = { booking: BookingDetail; due: Due; onClose: () => void };
 
 /** What is due as a code to read, a text to copy and a message to send. */
 export function PixDialog({ booking, due, onClose }: Props) {
@@ -27,7 +28,7 @@ export function PixDialog({ booking, due, onClose }: Props) {
     <Dialog onClose={onClose} title={t('pixTitle')} description={`${booking.code} · ${what}`} size="sm">
       <QueryView query={query} skeleton="form" loadingLabel={t('loading')} errorTitle={t('pixFailed')}>
         {() => {
-          const code = codeFor(booking.code, due.amount);
+          const code = codeFor(booking.code, due);
           return code ? (
             <Code code={code} booking={booking} amount={due.amount} />
           ) : (

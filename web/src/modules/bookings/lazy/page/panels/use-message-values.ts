@@ -33,6 +33,6 @@ export function useMessageValues(
     empresa: tenant.name,
     vendedor: user.user_metadata.full_name,
     codigo: code,
-    pix: (due && codeFor(code, due.amount)) ?? '',
+    pix: (due && codeFor(code, due)) ?? '',
   };
 }
