@@ -946,6 +946,7 @@ create table email_logs (
   primary key (tenant_id, id),
   foreign key (tenant_id) references saas_tenants(id)
 );
+create index email_logs_by_booking on email_logs (tenant_id, (params ->> 'booking_id'), id) where (params ->> 'booking_id') is not null;
 create index email_logs_by_status on email_logs (tenant_id, status, created_at, id);
 create index email_logs_by_time on email_logs (tenant_id, created_at, id);
 create index email_logs_by_user on email_logs (tenant_id, user_id, created_at, id);

@@ -8,6 +8,7 @@ import { changedText, emailAddress, optionalText, phoneNumber, requiredText } fr
 import { civilDate, clockTime } from '../kit/values/time.ts';
 import { bookings as declaredBookings } from './bookings.ts';
 import { customerRecord, saleFields, traceRoom } from './life/sale.ts';
+import { sessionCancelKinds } from './life/terms.ts';
 import { bookingPassengers } from './passengers.ts';
 import { groupSize, paymentMethods, sessionStates } from './rules.ts';
 import { sessions as declaredSessions } from './sessions.ts';
@@ -136,7 +137,7 @@ export const cancelSession = endpoint({
     reason: optionalText(mostOf(sessions.cancel_reason)),
     cancel_bookings: z.boolean().default(false),
     /** Why: of the house's own reasons, which cost its customers nothing. */
-    kind: z.enum(['weather', 'boat', 'company', 'authority']).default('company'),
+    kind: z.enum(sessionCancelKinds).default('company'),
   }),
   reply: sessionRow,
 });

@@ -13,6 +13,10 @@ export const cancelKinds = [
 ] as const;
 export type CancelKind = (typeof cancelKinds)[number];
 
+/** Why a departure with its bookings is cancelled: reasons of the house, which cost its customers nothing. */
+export const sessionCancelKinds = ['weather', 'boat', 'company', 'authority'] as const;
+export type SessionCancelKind = (typeof sessionCancelKinds)[number];
+
 /** What a customer did not choose costs nothing. */
 const ofTheHouse: readonly CancelKind[] = ['weather', 'boat', 'company', 'authority', 'duplicate'];
 

@@ -15,6 +15,7 @@ import { servesCustomerBookings } from './customers/list-customer-bookings.ts';
 import { servesCustomerMatches } from './customers/match-customers.ts';
 import { servesBooking, servesBookingHistory, servesSessionHistory } from './history/read-history.ts';
 import { hooks } from './hooks.ts';
+import { servesLetters } from './letters/list-letters.ts';
 import { bookingMails, type LetterNeeds } from './letters/write-letters.ts';
 import { servesConfirmation } from './life/confirm-booking.ts';
 import { servesExtension } from './life/extend-hold.ts';
@@ -25,6 +26,7 @@ import { servesRevival } from './life/revive-booking.ts';
 import { servesBookingFilters } from './list/booking-filters.ts';
 import { servesBookingList } from './list/booking-list.ts';
 import { servesAdjustment } from './money/adjust-booking.ts';
+import { servesCredits } from './money/list-credits.ts';
 import { servesBookingMove } from './move/move-booking.ts';
 import { servesMoveTargets } from './move/move-targets.ts';
 import { servesPaymentList } from './payments/list-payments.ts';
@@ -83,5 +85,7 @@ export const bookingsModule = (needs: LetterNeeds): ServerModule => ({
     servesRevival,
     servesCancellationPreview,
     servesAdjustment,
+    servesLetters,
+    servesCredits,
   ],
 });

@@ -1,10 +1,8 @@
+import type { Letter } from '@leme/contract/bookings/life/letters';
 import { normaliseLocale } from '@leme/contract/kit/language/locale';
 import { queueMail } from '#kit/mail/queue';
 import type { TimedWork } from '#kit/work';
 import { allBookings } from '../partner-scope.ts';
-
-export const letters = ['option', 'confirmation', 'change', 'cancellation', 'return'] as const;
-export type Letter = (typeof letters)[number];
 
 /** What a letter is called among all that are sent. */
 export const templateOf = (letter: Letter) => `booking_${letter}`;

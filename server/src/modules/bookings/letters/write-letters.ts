@@ -1,3 +1,4 @@
+import { type Letter, letters } from '@leme/contract/bookings/life/letters';
 import type { Locale } from '@leme/contract/kit/language/locale';
 import { textsIn } from '@leme/contract/kit/language/texts';
 import { formatMoney } from '@leme/contract/kit/values/money';
@@ -5,7 +6,7 @@ import type { TenantTx } from '#kit/database/tenant-tx';
 import { layOutMail } from '#kit/mail/layout';
 import type { MailWriter, MailWriters, QueuedMail } from '#kit/mail/queue';
 import { allBookings } from '../partner-scope.ts';
-import { type Letter, letters, templateOf } from './queue-letter.ts';
+import { templateOf } from './queue-letter.ts';
 import { lettersTexts } from './texts/texts.ts';
 
 export type LetterNeeds = { tenantTx: TenantTx; origin: () => string };

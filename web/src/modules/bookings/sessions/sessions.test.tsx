@@ -118,11 +118,13 @@ describe.each(['phone', 'desktop'] as const)('the office on a %s', (size) => {
     await person.click(confirm);
     await question.findByText('Informe o motivo');
     expect(server.sent('POST /sessions/:id/cancellation')).toEqual([]);
-    await person.type(question.getByLabelText(/^Motivo/), 'Mar agitado');
+    await person.type(question.getByRole('textbox', { name: /^Motivo/ }), 'Mar agitado');
+    await person.click(question.getByRole('combobox', { name: 'Motivo do cancelamento' }));
+    await person.click(await screen.findByRole('option', { name: 'Tempo' }));
     await person.click(confirm);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(server.sent('POST /sessions/:id/cancellation')).toMatchObject([
-      { id: morning, version: 3, reason: 'Mar agitado', cancel_bookings: true },
+      { id: morning, version: 3, reason: 'Mar agitado', kind: 'weather', cancel_bookings: true },
     ]);
   });
 });

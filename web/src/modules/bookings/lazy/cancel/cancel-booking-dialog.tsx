@@ -1,24 +1,21 @@
 import type { cancelBooking } from '@leme/contract/bookings/booking-change-endpoints';
-import { bookings } from '@leme/contract/bookings/bookings';
 import type { BookingRow } from '@leme/contract/bookings/endpoints';
 import type { previewCancellation } from '@leme/contract/bookings/life/life-endpoints';
 import { type CancelKind, cancelKinds } from '@leme/contract/bookings/life/terms';
-import { choiceOf, labelOf } from '@leme/contract/kit/resource/labels';
 import { useState } from 'react';
 import { call, isProblem } from '#kit/api/api.ts';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { QueryView } from '#kit/live/query-view.tsx';
 import { useAsk } from '#kit/live/use-ask.ts';
 import { useProblemText } from '#kit/problem/problem-text.ts';
-import { useLocale, useText } from '#kit/text/i18n.ts';
+import { useText } from '#kit/text/i18n.ts';
 import { useVerb } from '#kit/verb/use-verb.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
-import { Field } from '#ui/field/field.tsx';
-import { Select } from '#ui/select/select.tsx';
 import { bookingsShown } from '../../session/shown.ts';
 import { CancelOutcome } from './cancel-outcome.tsx';
 import { type CancelWish, CancelWishes, startWish } from './cancel-wishes.tsx';
+import { KindField } from './kind-field.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { ReleaseHoldDialog } from './release-hold-dialog.tsx';
 import { cancelTexts } from './texts/texts.ts';
@@ -33,6 +30,8 @@ export function CancelBookingDialog(props: CancelBookingDialogProps) {
 function CancelDialog({ booking, onClose }: CancelBookingDialogProps) {
   const t = useText(cancelTexts);
   const { id, code } = booking;
+  // An agent cancels for its customer.
+  const { partner } = useSignedIn();
   const [kind, setKind] = useState<CancelKind>('customer');
   const [reason, setReason] = useState('');
   const [wish, setWish] = useState<CancelWish>(() => startWish(booking));
@@ -63,7 +62,7 @@ function CancelDialog({ booking, onClose }: CancelBookingDialogProps) {
       busy={cancel.isBusy}
     >
       {cancel.refusal && <Banner tone="danger">{cancel.refusal}</Banner>}
-      <KindField value={kind} onChange={setKind} />
+      {!partner && <KindField kinds={cancelKinds} value={kind} onChange={setKind} />}
       <QueryView query={query} skeleton="text" skeletonCount={3} errorTitle={t('previewFailed')}>
         {(told) => <CancelOutcome preview={told} waives={wish.waives_fee} />}
       </QueryView>
@@ -100,22 +99,5 @@ function useCancelling({ id, code, version }: BookingRow, onClose: () => void) {
         return isProblem(error, 'stale-version') ? t('bookingChanged') : problemText(error);
       },
     },
-  );
-}
-
-/** Why it is cancelled; an agent cancels for its customer. */
-function KindField({ value, onChange }: { value: CancelKind; onChange: (kind: CancelKind) => void }) {
-  const locale = useLocale();
-  const { partner } = useSignedIn();
-  const { cancel_kind } = bookings.fields;
-  if (partner) return null;
-  return (
-    <Field label={labelOf(cancel_kind, locale)}>
-      <Select
-        value={value}
-        onValueChange={(next) => onChange(cancelKinds.find((kind) => kind === next) ?? value)}
-        options={cancelKinds.map((kind) => ({ value: kind, label: choiceOf(cancel_kind, kind, locale) }))}
-      />
-    </Field>
   );
 }

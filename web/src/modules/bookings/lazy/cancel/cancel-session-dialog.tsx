@@ -1,5 +1,6 @@
 import { read } from '@leme/contract/access/permission';
 import type { SessionRow } from '@leme/contract/bookings/endpoints';
+import { type SessionCancelKind, sessionCancelKinds } from '@leme/contract/bookings/life/terms';
 import { useState } from 'react';
 import { isProblem } from '#kit/api/api.ts';
 import { useCan } from '#kit/auth-session/rights.ts';
@@ -13,6 +14,7 @@ import { useSessionBookings } from '../party/booking.queries.ts';
 import { nameOf } from '../session/session-parts.tsx';
 import { useSessionWrites } from '../session/sessions.queries.ts';
 import { AffectedCustomers } from './affected-customers.tsx';
+import { KindField } from './kind-field.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { cancelTexts } from './texts/texts.ts';
 
@@ -42,8 +44,9 @@ function Asked({ session, count, onClose, children }: AskedProps) {
   const writes = useSessionWrites();
   const words = useRefusal();
   const [reason, setReason] = useState('');
+  const [kind, setKind] = useState<SessionCancelKind>('company');
   const { run, isBusy, at, refusal } = useVerb(
-    () => writes.cancel(session, { reason, cancel_bookings: count > 0 }),
+    () => writes.cancel(session, { reason, kind, cancel_bookings: count > 0 }),
     {
       check: () => ({ reason: reason.trim() === '' && t('needReason') }),
       done: () => {
@@ -72,6 +75,7 @@ function Asked({ session, count, onClose, children }: AskedProps) {
     >
       {children}
       {refusal && <Banner tone="danger">{refusal}</Banner>}
+      {count > 0 && <KindField kinds={sessionCancelKinds} value={kind} onChange={setKind} />}
       <ReasonField
         value={reason}
         onChange={setReason}

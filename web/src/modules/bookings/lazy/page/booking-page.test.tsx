@@ -1,4 +1,6 @@
 import { getBooking } from '@leme/contract/bookings/history-endpoints';
+import { listCredits } from '@leme/contract/bookings/life/credit-endpoints';
+import { listLetters } from '@leme/contract/bookings/life/letters';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refuses } from '../../../../testing/fake-server.ts';
@@ -54,4 +56,39 @@ test('of the hold of a colleague a plain seller is offered nothing but another o
   for (const act of ['Prorrogar', 'Liberar lugares'])
     expect(screen.queryByRole('menuitem', { name: act })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Prorrogar' })).toBeNull();
+});
+
+test('letters that were written to the customer stand with the messages, and what he has with the company beside him', async () => {
+  const { server } = await openBooking(ana);
+  await screen.findByText('Nenhum email foi escrito.');
+  expect(screen.queryByRole('region', { name: 'Créditos' })).toBeNull();
+  server.answers(listLetters, {
+    data: [
+      { letter: 'confirmation', status: 'sent', to_email: 'ana@mar.test', sent_at: '2031-02-07T12:00:00Z' },
+      { letter: 'option', status: 'failed', to_email: 'ana@mar.test', sent_at: null },
+    ],
+  });
+  const credit = { code: 'ABCD2345', amount: 300, expires_on: '2032-02-07' };
+  server.answers(listCredits, {
+    data: [
+      { ...credit, amount_left: 120, is_usable: true },
+      { ...credit, code: 'EFGH2345', amount_left: 0, is_usable: false },
+    ],
+  });
+  await openPage(server, `/mar-azul/bookings?open=${ana.id}`, { as: 'admin' });
+  const letters = within(await screen.findByRole('region', { name: 'Emails da reserva' }));
+  expect((await letters.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Confirmação ana@mar\.test.*enviado em 07\/02\/2031/),
+    expect.stringMatching(/^Pré-reserva ana@mar\.test.*não saiu/),
+  ]);
+  const credits = within(await screen.findByRole('region', { name: 'Créditos' }));
+  credits.getByText(/R\$\s120,00 de R\$\s300,00 · vale até/);
+  credits.getByText(/R\$\s0,00 de R\$\s300,00 · usado/);
+});
+
+test('emails that cannot be looked up say so', async () => {
+  const { server } = await openBooking(ana);
+  server.answers(listLetters, refuses('internal'));
+  await openPage(server, `/mar-azul/bookings?open=${ana.id}`, { as: 'admin' });
+  await screen.findByText('Erro ao carregar os emails');
 });

@@ -7,6 +7,7 @@ import type {
   sessionOptions,
   updateSession,
 } from '@leme/contract/bookings/endpoints';
+import type { SessionCancelKind } from '@leme/contract/bookings/life/terms';
 import type { CallOf, ReplyOf } from '@leme/contract/kit/endpoint';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#kit/api/api.ts';
@@ -76,7 +77,7 @@ export function useSessionWrites() {
       andRefetch(call<typeof updateSession>('PATCH /sessions/:id', { ...fields, id, version })),
     cancel: (
       { id, version }: Pick<SessionRow, 'id' | 'version'>,
-      how: { reason: string; cancel_bookings: boolean },
+      how: { reason: string; cancel_bookings: boolean; kind: SessionCancelKind },
     ) => andRefetch(call<typeof cancelSession>('POST /sessions/:id/cancellation', { ...how, id, version })),
     book: (fields: BookingFields) => andRefetch(call<typeof createBooking>('POST /bookings', fields)),
   };

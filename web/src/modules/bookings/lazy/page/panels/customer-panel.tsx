@@ -3,6 +3,7 @@ import { read } from '@leme/contract/access/permission';
 import type { BookingDetail } from '@leme/contract/bookings/life/booking-detail';
 import { useLocation } from '@tanstack/react-router';
 import { useId } from 'react';
+import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { useCan } from '#kit/auth-session/rights.ts';
 import { useOpenPage } from '#kit/browser/url-state.ts';
 import { useText } from '#kit/text/i18n.ts';
@@ -12,6 +13,7 @@ import { actionLink, proseLink } from '#ui/style/link-style.ts';
 import { ContactLinks } from '../../party/contact-links.tsx';
 import { partyTexts } from '../../party/texts/texts.ts';
 import { pageTexts } from '../texts/texts.ts';
+import { CustomerCredits } from './customer-credits.tsx';
 
 /** Who booked: how to reach them, their record and what else they booked. */
 export function CustomerPanel({ booking }: { booking: BookingDetail }) {
@@ -20,6 +22,7 @@ export function CustomerPanel({ booking }: { booking: BookingDetail }) {
   const can = useCan();
   const openPage = useOpenPage();
   const heading = useId();
+  const isHouse = useSignedIn().partner === null;
   const { slug } = splitTenantPath(useLocation({ select: ({ pathname }) => pathname }));
   const { customer_id: id, customer_name: name, customer_phone: phone, customer_email: email } = booking;
   const path = `/customers?open=${id}`;
@@ -50,6 +53,7 @@ export function CustomerPanel({ booking }: { booking: BookingDetail }) {
             </a>
           )}
         </div>
+        {id !== null && isHouse && <CustomerCredits id={id} />}
       </CardBody>
     </Card>
   );
