@@ -10,7 +10,7 @@ import { seededRandom } from './seeded-random.ts';
 type SeedOptions = { urls: Pick<DatabaseUrls, 'admin'>; clock: Clock; say: (line: string) => void };
 
 /**
- * Fills a database that has the platform but no company with two companies, their accounts and two weeks around
+ * Fills a database that has the platform but no company with two companies, their accounts and the weeks around
  * today: all of it or, when it fails or is stopped, none. Answers whether anything was written.
  */
 export function seedDemo({ urls, clock, say }: SeedOptions): Promise<boolean> {

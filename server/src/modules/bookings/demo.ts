@@ -8,13 +8,15 @@ import type { Schedule } from './demo/schedule.ts';
 
 const plans = { 'mar-azul': marAzul, 'costa-verde': costaVerde };
 
-/** Two weeks of sailing around today, with who booked, who paid and who came. */
+/** A month of sailing back and six weeks ahead, with who booked, who paid and who came. */
 export async function demo(work: DemoWork): Promise<void> {
   const schedule = await scheduleOf(work);
   planDays(schedule);
-  const lines = planMoney(schedule);
+  const { lines, credits, moves } = planMoney(schedule);
   for (const table of dayTables) await work.insert(table, schedule.rows[table]);
   await work.insert('booking_adjustments', lines);
+  await work.insert('credits', credits);
+  await work.insert('credit_moves', moves);
   await work.insert('booking_settings', [settingsOf(schedule)]);
 }
 

@@ -77,6 +77,27 @@ export async function demo({ company, random, insert, readPlatform }: DemoWork):
       tags.map((tag, position) => ({ owner_id: row.id, target_id: named(tagIds, tag), position })),
     ),
   );
+  await insertBoatPrices({ insert, random }, shown);
+}
+
+type Shown = {
+  row: { id: string; sharing_mode: string };
+  fares: readonly { cost_price: number; pax_count?: number }[];
+};
+
+/** Whole boats are sold by the size of the group, at what their one fare says. Drawn last, so that nothing else moves. */
+async function insertBoatPrices(
+  { insert, random }: Pick<DemoWork, 'insert' | 'random'>,
+  shown: readonly Shown[],
+) {
+  const whole = shown.filter(({ row }) => row.sharing_mode === 'private');
+  const prices = whole.flatMap(({ row, fares: [fare] }) => {
+    if (!fare) return [];
+    const max_size = fare.pax_count ?? 1;
+    const name = `Até ${max_size} pessoas`;
+    return [{ id: random.id(), product_id: row.id, name, max_size, price: fare.cost_price }];
+  });
+  if (prices.length > 0) await insert('product_group_prices', prices);
 }
 
 type Insert = DemoWork['insert'];

@@ -1,6 +1,6 @@
 import type { Row } from '../../../demo/owner-transaction.ts';
 
-/** What two weeks of sailing write, in the order in which the tables can be filled. */
+/** What days of sailing write, in the order in which the tables can be filled. */
 export const dayTables = [
   'sessions',
   'session_seats',

@@ -67,6 +67,11 @@ export function addBooking(schedule: Schedule, sailing: Sailing, plan: BookingPl
     total_price: toReais(fares.length > 0 ? cents : unlistedPrice(sailing)),
     paid_amount: toReais(plan.payments.reduce((sum, payment) => sum + payment, 0)),
     agent_id: plan.agent_id,
+    // Rows are written with the columns of the first one: what becomes of a few stands in all of them.
+    deposit_amount: null,
+    deposit_due_at: null,
+    balance_due_at: null,
+    version: 1,
     created_at: created.toString(),
     updated_at: created.toString(),
   });

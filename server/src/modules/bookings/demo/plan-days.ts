@@ -5,15 +5,33 @@ import type { TodaySlot } from './sailing-plan.ts';
 import type { Sailing, Schedule } from './schedule.ts';
 
 const daysAround = 7;
+const daysBack = 30;
+const daysAhead = 45;
+/** Of days far from today: enough to look back on and to sell, and little enough to be written in no time. */
+const farDepartures = 2;
 const leastDepartures = 3;
 const mostDepartures = 6;
 
-/** Seven days back to seven days ahead of the company's today. */
+/**
+ * Thirty days back to forty-five ahead of the company's today, a week around it in full. The far days are drawn after that
+ * week, so that they move nothing of it.
+ */
 export function planDays(schedule: Schedule): void {
-  for (let offset = -daysAround; offset <= daysAround; offset += 1) {
-    const slots = offset === 0 ? schedule.plan.today : ordinaryDay(schedule, offset);
+  const day = (offset: number, slots: readonly TodaySlot[]) => {
     for (const slot of slots) planSession(schedule, addDays(schedule.today, offset), slot);
-  }
+  };
+  for (let offset = -daysAround; offset <= daysAround; offset += 1)
+    day(offset, offset === 0 ? schedule.plan.today : ordinaryDay(schedule, offset));
+  for (let offset = -daysBack; offset <= daysAhead; offset += 1)
+    if (Math.abs(offset) > daysAround) day(offset, farDay(schedule, offset));
+}
+
+/** Two departures; what is far ahead has hardly been sold yet. */
+function farDay({ random, plan }: Schedule, offset: number): TodaySlot[] {
+  const slots = [...plan.timetable];
+  while (slots.length > farDepartures) slots.splice(random.below(slots.length), 1);
+  const fullness = () => (offset < 0 ? 30 + random.below(40) : random.below(Math.max(2, 36 - offset)));
+  return slots.map((slot) => ({ ...slot, parties: fullness() / 100 }));
 }
 
 /** Some of the timetable's departures, in their order; far days are booked less, and now and then one is called off. */

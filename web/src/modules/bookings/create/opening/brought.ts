@@ -28,7 +28,7 @@ export function ofBooking(booking: BookingDetail): Partial<Sale> {
   return {
     product_id: booking.product_id,
     party: Object.fromEntries(party),
-    group: party.length > 0 ? 0 : booking.people,
+    group: booking.people,
     channel: saleChannels.find((each) => each === booking.channel) ?? 'counter',
     agent_id: agent_id ?? '',
     buyer: {

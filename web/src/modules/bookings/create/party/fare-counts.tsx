@@ -5,7 +5,7 @@ import { useText } from '#kit/text/i18n.ts';
 import { Field } from '#ui/field/field.tsx';
 import { CountField } from '#ui/fields/count-field.tsx';
 import { cn } from '#ui/style/cn.ts';
-import { commonest, isGroup, peopleIn, seatsIn } from '../sale/sale.ts';
+import { isGroup, peopleIn, seatsIn } from '../sale/sale.ts';
 import type { SaleState } from '../sale/use-sale.ts';
 import { createTexts } from '../texts/texts.ts';
 
@@ -15,9 +15,8 @@ type Props = { state: Pick<SaleState, 'sale' | 'set'>; quote: QuoteReply | undef
 export function FareCounts({ state: { sale, set }, quote }: Props) {
   const t = useText(createTexts);
   const { money } = useFormat();
-  const { fares, party, tour } = sale;
-  const isPrivate = tour?.product.sharing_mode === 'private';
-  const shown = isPrivate ? fares.filter(({ id }) => id === commonest(fares)?.id) : fares;
+  const { fares, party } = sale;
+  const shown = isGroup(sale) ? [] : fares;
   const hintOf = (id: string) => {
     const line = quote?.lines.find(({ fare_type_id }) => fare_type_id === id);
     return line && line.quantity > 0 && line.unit_price > 0
@@ -34,7 +33,7 @@ export function FareCounts({ state: { sale, set }, quote }: Props) {
           </Field>
         )}
         {shown.map(({ id, label }) => (
-          <Field key={id} label={isPrivate ? t('people') : label} hint={hintOf(id)}>
+          <Field key={id} label={label} hint={hintOf(id)}>
             <CountField
               value={party[id] ?? 0}
               onValueChange={(count) => set({ party: { ...party, [id]: count } })}

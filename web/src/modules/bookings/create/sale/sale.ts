@@ -32,7 +32,7 @@ export type Sale = {
   fares: readonly Fare[];
   /** How many of each fare. */
   party: Readonly<Record<string, number>>;
-  /** How many they are, where a private departure is sold by the size of its group alone. */
+  /** How many they are in a private departure, which is sold by the size of its group. */
   group: number;
   /** How many a lead asked for, until fares are known. */
   wanted: { adults: number; children: number; people: number } | null;
@@ -93,17 +93,16 @@ export function emptySale(): Sale {
 }
 
 /** The fares that were counted, as they are sent. */
-export function passengersOf({ party, fares }: Pick<Sale, 'party' | 'fares'>) {
-  return fares
+export function passengersOf({ tour, party, fares }: Pick<Sale, 'tour' | 'party' | 'fares'>) {
+  return (isGroup({ tour }) ? [] : fares)
     .map(({ id }) => ({ fare_type_id: id, quantity: party[id] ?? 0 }))
     .filter(({ quantity }) => quantity > 0);
 }
 
 type Counted = Pick<Sale, 'tour' | 'party' | 'fares' | 'group'>;
 
-/** Whether no fare is counted but people: a private product that has none is sold by the size of its group. */
-export const isGroup = ({ tour, fares }: Pick<Sale, 'tour' | 'fares'>) =>
-  tour?.product.sharing_mode === 'private' && fares.length === 0;
+/** Whether people are counted and no fares: a private departure is sold by the size of its group. */
+export const isGroup = ({ tour }: Pick<Sale, 'tour'>) => tour?.product.sharing_mode === 'private';
 
 export const peopleIn = (sale: Counted) =>
   isGroup(sale) ? sale.group : passengersOf(sale).reduce((sum, { quantity }) => sum + quantity, 0);

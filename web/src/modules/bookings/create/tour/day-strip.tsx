@@ -65,7 +65,7 @@ function Day({
   const free = open.reduce((sum, each) => sum + freeIn(each), 0);
   const price = useLowestPrice({ product_id, date: day }, fares, {
     enabled: open.length > 0,
-    isGroup: isGroup({ tour: open[0] ?? null, fares }),
+    isGroup: isGroup({ tour: open[0] ?? null }),
   });
   const isChosen = day === date;
   const seats = open.length > 0 ? t('freeSeats', { count: free }) : t(sails ? 'notOnSale' : 'noSailing');

@@ -34,7 +34,7 @@ export function useLowestPrice(
   { enabled, isGroup = false }: { enabled: boolean; isGroup?: boolean },
 ): number | null {
   const isAgent = useIsAgent();
-  const party = fares
+  const party = (isGroup ? [] : fares)
     .filter(({ pax_count }) => pax_count > 0)
     .map(({ id }) => ({ fare_type_id: id, quantity: 1 }));
   const { data } = useAsk<typeof createQuote>(

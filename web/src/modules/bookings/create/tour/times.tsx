@@ -64,7 +64,7 @@ function Time({ departure, fares, chosen, onPress }: TimeProps) {
   const isSold = state === 'open' || (state === 'past-cutoff' && sellsLate);
   const price = useLowestPrice({ session_id: id }, fares, {
     enabled: isSold,
-    isGroup: isGroup({ tour: departure, fares }),
+    isGroup: isGroup({ tour: departure }),
   });
   return (
     <button
