@@ -21,7 +21,7 @@ import { faresOf, rowsOf } from '../party/party-rows.ts';
 import { type PartyPlan, type PartyRow, planGroup, planParty } from '../party/plan-party.ts';
 import { saveParty } from '../party/save-party.ts';
 import { addLines } from '../price/adjustments.ts';
-import { faresToday, linesOfChange } from '../price/price-change.ts';
+import { faresToday, groupToday, linesOfChange } from '../price/price-change.ts';
 import { lockSeats } from '../seats/people-limit.ts';
 import { claim, release } from '../seats/seats.ts';
 import { activeBooking } from './active-booking.ts';

@@ -60,7 +60,7 @@ function creditOf(schedule: Schedule, booking: Booking | undefined): Credited {
   for (const refund of refunds) refund.method = 'credito';
   const sum = refunds.reduce((total, refund) => total - amount(refund.amount), 0);
   const id = random.id();
-  const { id: booking_id, customer_id } = booking;
+  const { id: booking_id, customer_id = null } = booking;
   const created_at = refunds.at(-1)?.paid_at;
   const credit = { id, code: 'VALE2345', customer_id, booking_id, amount: sum, amount_left: sum };
   const moves = refunds.map((refund) => ({

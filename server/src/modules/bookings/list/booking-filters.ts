@@ -6,6 +6,8 @@ import { countFacets } from '#kit/resource/list/count-rows';
 import { readOptions } from '#kit/resource/list/read-options';
 import { bookingRows } from './booking-list.ts';
 
+type Options = Awaited<ReturnType<typeof readOptions>>;
+
 const resource: Resource = bookingList;
 const pointers = filterFields(resource).flatMap(([name, field]) => (field.to === undefined ? [] : [name]));
 
@@ -15,7 +17,10 @@ export const servesBookingFilters = serve(readBookingFilters, async ({ tx, actor
   const [facets, ...options] = await Promise.all([
     countFacets(register, { tx, actor }, {}),
     ...pointers.map(
-      async (field) => [field, [...(await readOptions(register, { tx, actor }, { field }))]] as const,
+      async (field): Promise<[string, Options]> => [
+        field,
+        await readOptions(register, { tx, actor }, { field }),
+      ],
     ),
   ]);
   return { facets, options: Object.fromEntries(options) };

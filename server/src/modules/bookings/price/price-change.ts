@@ -11,7 +11,7 @@ import { soldAs } from './sold-as.ts';
 type Counted = { fare_type_id: string; quantity: number };
 type Changing = { id: string; session_id: string };
 /** A party as it was; `size` of a group that was sold by it alone. */
-type Change = { rows: readonly PartyRow[]; size?: number; session: Departure };
+type Change = { rows: readonly PartyRow[]; size?: number | undefined; session: Departure };
 
 /** A party as it shall be, at today's prices for whom it did not have before. */
 export async function faresToday(
