@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { seededRandom } from '../demo/seeded-random.ts';
 import { newId } from '../kit/ids.ts';
 import { expireHolds } from '../modules/bookings/public.ts';
 import { bookingBody, sessionBody } from '../testing/companies/trade.ts';
+import { untilAnswered } from '../testing/programs/kill-run.ts';
 import { type Answer, untilHeard } from './caller.testing.ts';
 import { openProduct, scaled } from './product.testing.ts';
 
@@ -13,14 +15,20 @@ const departures = 20;
 const seats = 12;
 const rounds = 20;
 const verbs = scaled(20_000, 400);
+/** In every so many rounds the server is killed in the middle, after so long. */
+const killEvery = 4;
+const killAfterMs = 250;
 
-const { world, company, trade, caller } = await openProduct(sellers);
+const { world, company, trade, caller, restart } = await openProduct(sellers);
 
 type Known = { id: string; version: number; status: string };
 
+/** Whoever is not answered asks the same again, as a page does: under one key it happens once. */
+const heard = (ask: () => Promise<Answer>) => untilAnswered(() => untilHeard(ask));
+
 const post = (path: string, body: unknown) => {
   const key = { 'idempotency-key': randomUUID() };
-  return untilHeard(() => caller.post(path, body, key));
+  return heard(() => caller.post(path, body, key));
 };
 
 async function aDeparture(at: number): Promise<string> {
@@ -58,6 +66,9 @@ const invariants = {
   'a credit is spent once': `
     select c.id from credits c where c.tenant_id = $1 and c.amount_left <>
       (select coalesce(sum(m.amount), 0) from credit_moves m where m.tenant_id = $1 and m.credit_id = c.id)`,
+  'what was paid by credit was taken from one, and what went back as credit is one': `
+    select p.id from booking_payments p where p.tenant_id = $1 and p.method = 'credito' and p.amount <>
+      -(select coalesce(sum(m.amount), 0) from credit_moves m where m.tenant_id = $1 and m.payment_id = p.id)`,
 } as const;
 
 async function broken(): Promise<Record<string, number>> {
@@ -101,11 +112,17 @@ test('control: who looks first and books then oversells, so the crowd is large e
   expect(sold).toBeGreaterThan(seats);
 });
 
-test('fifty sellers hold, confirm, release, move, pay, return and cancel: seats and money agree after every round', async () => {
-  const random = seededRandom('booking-life', 0);
-  const sessions = await Promise.all(Array.from({ length: departures }, (_, at) => aDeparture(at)));
-  const known: Known[] = [];
-  const said: Record<string, number> = {};
+type Market = {
+  random: ReturnType<typeof seededRandom>;
+  sessions: readonly string[];
+  known: Known[];
+  credits: string[];
+  /** How often each status was answered. */
+  said: Record<string, number>;
+};
+
+/** What a seller does, one of them each turn. */
+function turnsOf({ random, sessions, known, credits, said }: Market): (() => Promise<void>)[] {
   const pick = () => known[random.below(Math.max(1, known.length))];
   const note = (answer: Answer, booking?: Known) => {
     said[answer.status] = (said[answer.status] ?? 0) + 1;
@@ -118,7 +135,7 @@ test('fifty sellers hold, confirm, release, move, pay, return and cancel: seats 
     { fare_type_id: trade.fares.adult, quantity: 1 + random.below(3) },
     ...(random.below(3) === 0 ? [{ fare_type_id: trade.fares.infant, quantity: 1 }] : []),
   ];
-  const steps = [
+  return [
     async () => {
       const body = bookingBody({ id: random.pick(sessions) }, trade, {
         passengers: party(),
@@ -152,22 +169,67 @@ test('fifty sellers hold, confirm, release, move, pay, return and cancel: seats 
     },
     async () => {
       const booking = pick();
+      const body = {
+        payment_id: randomUUID(),
+        amount: -(10 + random.below(100)),
+        method: 'credito',
+        note: null,
+      };
+      if (!booking) return;
+      const answer = await post(`/bookings/${booking.id}/payments`, body);
+      note(answer);
+      const { credit } = answer.status < 300 ? JSON.parse(answer.text) : {};
+      if (credit) credits.push(credit.code);
+    },
+    // Two bookings after one credit at once: what is in it is spent by one of them, or by both as far as it goes.
+    async () => {
+      const credit_code = credits[random.below(Math.max(1, credits.length))];
+      if (!credit_code) return;
+      const spend = { amount: 10 + random.below(60), method: 'credito', note: null, credit_code };
+      const answers = [pick(), pick()].map((booking) =>
+        post(`/bookings/${booking?.id}/payments`, { ...spend, payment_id: randomUUID() }),
+      );
+      for (const answer of await Promise.all(answers)) note(answer);
+    },
+    async () => {
+      const booking = pick();
       if (!booking) return;
       const body = { version: booking.version, passengers: party() };
-      note(await untilHeard(() => caller.patch(`/bookings/${booking.id}`, body)), booking);
+      note(await heard(() => caller.patch(`/bookings/${booking.id}`, body)), booking);
     },
   ];
+}
+
+test('fifty sellers hold, confirm, release, move, pay, return, spend credit and cancel, and the server is killed between: seats and money agree after every round', async () => {
+  const random = seededRandom('booking-life', 0);
+  const sessions = await Promise.all(Array.from({ length: departures }, (_, at) => aDeparture(at)));
+  const known: Known[] = [];
+  const credits: string[] = [];
+  const said: Record<string, number> = {};
+  const turns = turnsOf({ random, sessions, known, credits, said });
+  let kills = 0;
   for (let round = 0; round < rounds; round += 1) {
     const each = Math.ceil(verbs / rounds / sellers);
-    await Promise.all(
-      Array.from({ length: sellers }, async () => {
-        for (let turn = 0; turn < each; turn += 1) await random.pick(steps)();
-      }),
-    );
+    const isKilled = round % killEvery === killEvery - 2;
+    const selling = Array.from({ length: sellers }, async () => {
+      for (let turn = 0; turn < each; turn += 1) await random.pick(turns)();
+    });
+    await Promise.all([...selling, isKilled && sleep(killAfterMs).then(restart)]);
+    if (isKilled) kills += 1;
     const past = world.clock.now().add({ hours: 24 * 365 * 10 });
     if (round % 5 === 4) await world.tenantTx.write(company, (tx) => expireHolds(tx, company, past));
     expect(await broken(), `round ${round}`).toEqual({});
     expect(Object.keys(said).filter((status) => Number(status) >= 500)).toEqual([]);
   }
-  console.log(`drill: life of bookings, ${verbs} verbs ${JSON.stringify(said)}`);
+  const spent = await withClient(async (client) => {
+    const { rows } = await client.query(
+      "select count(*)::int as n from booking_payments where tenant_id = $1 and method = 'credito' and amount > 0",
+      [company],
+    );
+    return rows[0].n as number;
+  });
+  console.log(
+    `drill: life of bookings, ${verbs} verbs, ${kills} kills, ${credits.length} credits, ${spent} spent ${JSON.stringify(said)}`,
+  );
+  expect([kills > 0, credits.length > 0, spent > 0]).toEqual([true, true, true]);
 });

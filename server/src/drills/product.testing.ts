@@ -20,8 +20,12 @@ export type Product = {
   trade: Trade;
   /** The administrator who calls. */
   admin: string;
+  /** Asks whichever server runs. */
   caller: Caller;
+  /** The first one; `restart` puts another in its place. */
   server: ServerProcess;
+  /** Kills the server without warning and starts another on the same database. */
+  restart(): Promise<void>;
 };
 
 /** Where a server that keeps its data elsewhere may still write. */
@@ -45,10 +49,23 @@ export async function openProduct(sockets: number): Promise<Product> {
   const admin = await world.user(company, 'admin', { signsIn: false });
   const trade = await aTrade(world, company);
   const server = await startServerProcess(drillFolder, environmentFor(world));
-  const caller = openCaller(server.address, await signIn(server.address, admin.email, password), sockets);
+  const cookie = await signIn(server.address, admin.email, password);
+  let running = { server, caller: openCaller(server.address, cookie, sockets) };
+  const caller: Caller = {
+    get: (...asked) => running.caller.get(...asked),
+    post: (...asked) => running.caller.post(...asked),
+    patch: (...asked) => running.caller.patch(...asked),
+    close: () => running.caller.close(),
+  };
+  const restart = async () => {
+    await running.server.kill();
+    running.caller.close();
+    const next = await startServerProcess(drillFolder, environmentFor(world));
+    running = { server: next, caller: openCaller(next.address, cookie, sockets) };
+  };
   afterAll(async () => {
     caller.close();
-    await server.stop();
+    await running.server.stop();
   });
-  return { world, company: company.id, trade, admin: admin.id, caller, server };
+  return { world, company: company.id, trade, admin: admin.id, caller, server, restart };
 }
