@@ -10,7 +10,7 @@ import { customersFor } from '../customers/require-customer.ts';
 import { departureToSell, requireOnSale, requireSize } from '../price/departure-to-sell.ts';
 import { refuseDiscount } from '../price/discount-limit.ts';
 import { keepOffer } from '../price/keep-offer.ts';
-import { priceParty } from '../price/price-party.ts';
+import { priceParty, type SoldParty } from '../price/price-party.ts';
 import { refuseSize } from '../price/refuse-party.ts';
 import { refuseCrowd } from '../seats/seats.ts';
 
@@ -31,7 +31,7 @@ export async function planSale(work: TimedWork, input: SaleInput, { offered }: P
   const { passengers, people, customer_id, code = null } = input;
   refuseSize(input, session.sharing_mode);
   const asked = { passengers, people, customer_id, agent_id, code, channel };
-  const quoted = await priceParty(work, session, { ...asked, ...byHand(input) });
+  const quoted = withReason(await priceParty(work, session, { ...asked, ...byHand(input) }), input);
   await refuseDiscount(work, input, quoted);
   // Each of a group has a seat: nothing says who of them is a baby.
   const room =
@@ -43,6 +43,13 @@ export async function planSale(work: TimedWork, input: SaleInput, { offered }: P
   const sold = await keepOffer(work, offered, input, quoted);
   refuseCrowd(session, room);
   return { session, sold, room, agent_id, channel };
+}
+
+/** Why something was taken off by hand stands at its line. */
+function withReason(sold: SoldParty, { discount }: Pick<SaleInput, 'discount'>): SoldParty {
+  const reason = discount?.reason ?? null;
+  const lines = sold.lines.map((line) => (line.kind === 'discount' ? { ...line, reason } : line));
+  return { ...sold, lines };
 }
 
 function agentOf({ actor }: TimedWork, asked: string | null): string | null {
