@@ -38,10 +38,11 @@ export const extendHold = endpoint({
   method: 'POST',
   path: '/bookings/:id/extension',
   of: 'bookings',
-  summary: 'Keeps the seats of a hold for longer: a cart for its minutes once more, with `until` an option',
+  summary:
+    'Keeps the seats of a hold for longer: a cart for its minutes once more, with `until` an option; whoever it is kept for may get a record',
   permission: may('bookings', 'create'),
   params: idParams,
-  body: z.strictObject({ version, until: instant.optional() }),
+  body: z.strictObject({ version, until: instant.optional(), ...customerRecord }),
   reply: bookingDetail,
 });
 

@@ -116,6 +116,22 @@ test('an option keeps seats until the moment that is said, never beyond departur
   expect((await until('2026-11-27T11:00:00Z')).body).toMatchObject({ version: 2 });
 });
 
+test('whoever an option is kept for gets a record by the document that is typed with it', async () => {
+  const { staff, trade, step } = await aHold();
+  const saturday = await aSession(staff, trade, { date: '2026-11-28', boat_ids: [] });
+  const { body: cart } = await staff.post(
+    '/bookings/holds',
+    bookingBody(saturday, trade, { payment: undefined }),
+  );
+  const until = { version: 1, until: '2026-11-22T12:00:00Z', customer_document: '529.982.247-25' };
+  const { body: option } = await step('extension', { ...until, record: 'match' }, cart.id);
+  expect(option).toMatchObject({ status: 'on_hold', hold_kind: 'option' });
+  const { body: customer } = await staff.get(`/customers/${option.customer_id}`);
+  expect(customer).toMatchObject({ name: 'Maria Gonçalves', tax_id: '52998224725' });
+  const again = await step('extension', { version: 2, until: '2026-11-23T12:00:00Z' }, cart.id);
+  expect(again.body.customer_id).toBe(option.customer_id);
+});
+
 test('the price that was said no longer counts: nothing is sold, and both are told', async () => {
   const { staff, trade, session, booking } = await aHold();
   const said = structuredClone(booking.price_trace);

@@ -137,10 +137,11 @@ async function confirmSale(state: SaleState, { deposit, sends_letter }: ClosingV
 async function keepAsOption(state: SaleState, { until }: ClosingValues): Promise<void> {
   const sale = state.latest();
   if (!sale.booking) return;
-  const { customer_document: _, record: __, language: ___, ...buyer } = buyerBody(sale);
+  // The language is said when it is confirmed; a document belongs to the record.
+  const { customer_document, record, language: _, ...buyer } = buyerBody(sale);
   const { id, version } = sale.booking;
   const named = await call<typeof updateBooking>('PATCH /bookings/:id', { id, version, ...buyer });
-  const wish = { id, version: named.version, until };
+  const wish = { id, version: named.version, until, customer_document, record };
   const booking: BookingDetail = await call<typeof extendHold>('POST /bookings/:id/extension', wish);
   state.set({ booking });
 }

@@ -20,9 +20,12 @@ export function ConfirmHoldDialog({ booking, onClose }: ActDialogProps) {
   const problemText = useProblemText();
   const { id, version, code, customer_name: name, customer_email } = booking;
   const [sends_letter, setSends] = useState(customer_email !== null);
+  // Of whom no record stands behind it, one is found or made.
+  const record = booking.customer_id === null ? 'match' : 'chosen';
   const missing = (booking.deposit_amount ?? 0) - (booking.paid_amount ?? 0);
   const { run, isBusy, refusal } = useVerb(
-    () => call<typeof confirmBooking>('POST /bookings/:id/confirmation', { id, version, sends_letter }),
+    () =>
+      call<typeof confirmBooking>('POST /bookings/:id/confirmation', { id, version, sends_letter, record }),
     {
       shows: ['bookings', 'booking_passengers'],
       done: () => {
