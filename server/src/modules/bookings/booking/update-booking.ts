@@ -132,7 +132,8 @@ async function plannedParty(
   { passengers, people: size, removed_passenger_ids: leaving }: Input,
   { booking, people, rows, onSale }: Stored,
 ) {
-  if (size === undefined) {
+  // A group of the size it has is no change, whatever that size costs today.
+  if (size === undefined || (rows.length === 0 && size === people.length && leaving.length === 0)) {
     const wanted = passengers ?? rows;
     const { fares, ...priced } = await faresToday(work, booking, { rows, wanted, fares: onSale });
     return { plan: planParty({ rows, people, wanted, leaving, fares, newId }), ...priced };

@@ -121,7 +121,7 @@ test('a charter without fares asks how many they are, and is priced and held by 
   server.answers(listDepartures, { data: [charter], fares: [] });
   server.answers(createQuote, ({ people }) => ({
     lines: [],
-    adjustments: [{ kind: 'group', amount: people === 6 ? 1200 : 900 }],
+    adjustments: [{ kind: 'group' as const, amount: people === 6 ? 1200 : 900 }],
     total: people === 6 ? 1200 : 900,
     trace: { inputs: { date, sold_on: date }, said: { total: people === 6 ? 120_000 : 90_000 } },
   }));

@@ -1,15 +1,20 @@
 import { bookings } from '@leme/contract/bookings/bookings';
+import type { BookingRow } from '@leme/contract/bookings/endpoints';
 import { expect, test } from 'vitest';
 import { entityResolver } from '#kit/form/lazy/entity/entity-resolver.ts';
 import {
   type BookingValues,
   bookingFields,
+  changedFields,
   emptyBooking,
+  faresOfEdit,
+  groupFare,
   isNobody,
   newBooking,
   paysTooMuch,
   seatsWanted,
   totalCents,
+  valuesOfBooking,
 } from './booking-values.ts';
 
 const fares = [
@@ -39,6 +44,18 @@ test('only counted fares and money that came in are sent', () => {
   ]);
   const paid = { ...good, payment: { amount: 50, method: 'dinheiro' as const } };
   expect(newBooking('s', paid).payment).toEqual({ amount: 50, method: 'dinheiro' });
+});
+
+test('of a group its people are counted, and nothing else is sent of its party', () => {
+  const group = { customer_name: 'Escola', people: 8, booking_passengers: [] } as unknown as BookingRow;
+  const shown = faresOfEdit(group, fares, 'Pessoas do grupo');
+  expect(shown).toEqual([{ id: groupFare, label: 'Pessoas do grupo', cost_price: 0, pax_count: 1 }]);
+  const values = valuesOfBooking(group, shown);
+  expect(values.passengers).toEqual([{ fare_type_id: groupFare, quantity: 8 }]);
+  const sent = changedFields({ ...values, passengers: [{ fare_type_id: groupFare, quantity: 10 }] });
+  expect(sent).toMatchObject({ people: 10 });
+  expect('passengers' in sent).toBe(false);
+  expect(faresOfEdit({ ...group, people: 1 }, fares, '')).toEqual(fares);
 });
 
 const faultsOf = async (values: BookingValues) => {

@@ -20,6 +20,21 @@ export type BookingValues = {
   payment: { amount: number | null; method: PaymentMethod };
 };
 
+/** What stands among fares for a group that was sold by its size: its people, each with a seat. */
+export const groupFare = 'group';
+
+/** Whether a booking was sold by the size of its group. */
+export const isGroupSold = ({
+  booking_passengers,
+  people,
+}: Pick<BookingRow, 'booking_passengers' | 'people'>) => booking_passengers.length === 0 && people > 1;
+
+/** The fares an edit counts: of a group its people alone. */
+export function faresOfEdit(booking: BookingRow, onSale: readonly Fare[], label: string): Fare[] {
+  const group = { id: groupFare, label, cost_price: 0, pax_count: 1 };
+  return isGroupSold(booking) ? [group] : faresWith(booking, onSale);
+}
+
 /** A booking is begun with one person of the commonest fare: the first of the product that takes a seat. */
 export function emptyBooking(fares: readonly Fare[]): BookingValues {
   const commonest = fares.find(({ pax_count }) => pax_count > 0);
@@ -62,7 +77,7 @@ export function seatsWanted(fares: readonly Fare[], passengers: readonly Counted
 }
 
 /** The fares of an edit: those of the booking at the price it was sold for, then the others on sale. */
-export function faresWith(
+function faresWith(
   { booking_passengers }: Pick<BookingRow, 'booking_passengers'>,
   onSale: readonly Fare[],
 ): Fare[] {
@@ -76,7 +91,11 @@ export function faresWith(
 
 /** A booking as its form shows it. */
 export function valuesOfBooking(booking: BookingRow, fares: readonly Fare[]): BookingValues {
-  const quantityOf = (fare: Fare) =>
+  const quantityOf = (fare: Fare) => {
+    if (fare.id === groupFare) return booking.people;
+    return countOf(fare);
+  };
+  const countOf = (fare: Fare) =>
     booking.booking_passengers.find(({ fare_type }) => fare_type?.id === fare.id)?.quantity ?? 0;
   return {
     customer_id: booking.customer_id ?? '',
@@ -95,13 +114,15 @@ const orNull = (text: string) => (text.trim() === '' ? null : text);
 /** What an edit sends of the form. */
 export function changedFields(values: BookingValues) {
   const { payment: _, agent_id, customer_id, customer_phone, customer_email, passengers, ...rest } = values;
+  const group = passengers.find(({ fare_type_id }) => fare_type_id === groupFare);
+  const counted = passengers.filter(({ quantity }) => quantity > 0);
   return {
     ...rest,
     customer_id: orNull(customer_id),
     customer_phone: orNull(customer_phone),
     customer_email: orNull(customer_email),
     agent_id: orNull(agent_id),
-    passengers: passengers.filter(({ quantity }) => quantity > 0),
+    ...(group ? { people: group.quantity } : { passengers: counted }),
   };
 }
 

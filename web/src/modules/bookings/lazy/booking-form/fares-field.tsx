@@ -8,7 +8,14 @@ import { useText } from '#kit/text/i18n.ts';
 import { Field } from '#ui/field/field.tsx';
 import { CountField } from '#ui/fields/count-field.tsx';
 import { cn } from '#ui/style/cn.ts';
-import { type BookingValues, type Fare, peopleWanted, seatsWanted, totalCents } from './booking-values.ts';
+import {
+  type BookingValues,
+  type Fare,
+  groupFare,
+  peopleWanted,
+  seatsWanted,
+  totalCents,
+} from './booking-values.ts';
 import { bookingFormTexts } from './texts/texts.ts';
 
 const mostOfOneFare = 150;
@@ -42,6 +49,8 @@ export function FaresField({ form, fares, room, quote }: FaresFieldProps) {
     if (form.formState.errors.payment) void form.trigger('payment.amount');
   };
   const error = fieldState.error?.message;
+  // What a group costs is said by its size, and not by any of its people.
+  const isGroup = fares[0]?.id === groupFare;
   const priceOf = ({ id: fare, cost_price }: Fare) =>
     quote?.lines.find(({ fare_type_id }) => fare_type_id === fare)?.unit_price ?? cost_price;
   return (
@@ -54,7 +63,9 @@ export function FaresField({ form, fares, room, quote }: FaresFieldProps) {
             key={fare.id}
             id={`${id}-${index}`}
             label={fare.label}
-            hint={t('fareSeats', { price: money(priceOf(fare)), count: fare.pax_count })}
+            hint={
+              isGroup ? undefined : t('fareSeats', { price: money(priceOf(fare)), count: fare.pax_count })
+            }
           >
             <CountField
               value={counts[index]?.quantity ?? 0}
@@ -87,9 +98,11 @@ export function FaresField({ form, fares, room, quote }: FaresFieldProps) {
             </span>
           )}
         </span>
-        <span>
-          {t('total')} <strong>{money(quote?.total ?? totalCents(fares, counts) / 100)}</strong>
-        </span>
+        {!isGroup && (
+          <span>
+            {t('total')} <strong>{money(quote?.total ?? totalCents(fares, counts) / 100)}</strong>
+          </span>
+        )}
       </p>
     </fieldset>
   );

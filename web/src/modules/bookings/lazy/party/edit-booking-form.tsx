@@ -12,7 +12,8 @@ import {
   type BookingValues,
   bookingFields,
   changedFields,
-  faresWith,
+  faresOfEdit,
+  isGroupSold,
   isNobody,
   valuesOfBooking,
 } from '../booking-form/booking-values.ts';
@@ -42,14 +43,14 @@ function useBookingEdit({ booking, session, options, onClose }: EditBookingFormP
   // The form keeps the booking it was opened with: a list fetched again meanwhile changes nothing under the hands.
   const [opened, setOpened] = useState(booking);
   const onSale = options.products.find(({ id }) => id === session.product_id)?.fare_types ?? [];
-  const fares = faresWith(opened, onSale);
+  const fares = faresOfEdit(opened, onSale, words('groupSize'));
   const leavers = useRef<readonly string[]>([]);
   const { place, question, settle } = useBookingProblems({ onGone: onClose, changed: writes.changed });
-  const isFareless = opened.booking_passengers.length === 0;
+  const isFareless = opened.booking_passengers.length === 0 && !isGroupSold(opened);
   const entityForm = useEntityForm<BookingValues, BookingRow>(bookings, bookingFields, {
     start: {
       row: booking,
-      valuesOf: (row) => valuesOfBooking(row, faresWith(row, onSale)),
+      valuesOf: (row) => valuesOfBooking(row, faresOfEdit(row, onSale, words('groupSize'))),
       say: bookingWords(fares, options.agents),
       staleTitle: t('staleTitle'),
       alongside: { customer_name: ['customer_id'] },

@@ -12,6 +12,7 @@ type Texts = {
   phoneHint: never;
   noAgent: never;
   passengers: never;
+  groupSize: never;
   fareSeats: 'count' | 'price';
   noFares: never;
   payment: never;
