@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { read } from '../../access/permission.ts';
-import { endpoint, type ReplyOf } from '../../kit/endpoint.ts';
+import { endpoint } from '../../kit/endpoint.ts';
 import { id } from '../../kit/page.ts';
 
 export const readBookingFilters = endpoint({
@@ -17,4 +17,3 @@ export const readBookingFilters = endpoint({
     ),
   }),
 });
-export type BookingFilters = ReplyOf<typeof readBookingFilters>;

@@ -8,7 +8,7 @@ export const letters = ['option', 'confirmation', 'change', 'cancellation', 'ret
 export type Letter = (typeof letters)[number];
 
 /** What became of a letter: it waits, left, stayed here without a mail server, did not leave, or was no news any more. */
-export const letterStates = ['queued', 'sent', 'kept', 'failed', 'suppressed'] as const;
+const letterStates = ['queued', 'sent', 'kept', 'failed', 'suppressed'] as const;
 
 export const listLetters = endpoint({
   method: 'GET',

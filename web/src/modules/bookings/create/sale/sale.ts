@@ -117,7 +117,7 @@ export function seatsIn(sale: Counted): number {
 }
 
 /** The fare most people are: the first that takes a seat. */
-export const commonest = (fares: readonly Fare[]) => fares.find(({ pax_count }) => pax_count > 0) ?? fares[0];
+const commonest = (fares: readonly Fare[]) => fares.find(({ pax_count }) => pax_count > 0) ?? fares[0];
 
 /** The party over these fares: as it was counted, else as it was wanted, else one of the commonest. */
 export function partyOver({ party, wanted }: Pick<Sale, 'party' | 'wanted'>, fares: readonly Fare[]) {
