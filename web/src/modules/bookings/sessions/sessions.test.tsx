@@ -119,7 +119,7 @@ describe.each(['phone', 'desktop'] as const)('the office on a %s', (size) => {
     await question.findByText('Informe o motivo');
     expect(server.sent('POST /sessions/:id/cancellation')).toEqual([]);
     await person.type(question.getByRole('textbox', { name: /^Motivo/ }), 'Mar agitado');
-    await person.click(question.getByRole('combobox', { name: 'Motivo do cancelamento' }));
+    await person.click(question.getByRole('combobox', { name: /Motivo do cancelamento/ }));
     await person.click(await screen.findByRole('option', { name: 'Tempo' }));
     await person.click(confirm);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
