@@ -89,8 +89,30 @@ const heldBooking = z.object({
   special_requirements: z.string().nullable(),
   total_price: z.number(),
   paid_amount: z.number(),
+  channel: z.string(),
+  language: z.string().nullable(),
+  cancel_kind: z.string().nullable(),
+  cancel_reason: z.string().nullable(),
+  deposit_amount: z.number().nullable(),
+  deposit_due_at: z.string().nullable(),
+  balance_due_at: z.string().nullable(),
+  /** What its price was made of, as it was said. */
+  price_trace: z.unknown(),
   created_at: z.string(),
   passengers: z.array(z.object(passengerFacts)),
+  /** What stands beside the fares. */
+  adjustments: z.array(
+    z.object({ kind: z.string(), amount: z.number(), reason: z.string().nullable(), created_at: z.string() }),
+  ),
+});
+
+const heldCredit = z.object({
+  code: z.string(),
+  amount: z.number(),
+  amount_left: z.number(),
+  expires_on: z.string(),
+  reason: z.string().nullable(),
+  created_at: z.string(),
 });
 
 const heldLead = z.object({
@@ -143,6 +165,7 @@ export const readPersonalData = endpoint({
     leads: z.array(heldLead),
     /** What was noted beside payments. */
     payment_notes: z.array(z.object({ note: z.string(), created_at: z.string() })),
+    credits: z.array(heldCredit),
     /** Imported files called after the person. */
     files: z.array(z.object({ file_name: z.string(), created_at: z.string() })),
     history: customerEndpoints.history.reply.shape.data,

@@ -17,6 +17,18 @@ import { cancelKinds } from './terms.ts';
 const { fields: bookings } = declaredBookings;
 const version = z.number().int();
 
+/** Who books, as it is known by now; what is not said stays. */
+const buyerFields = {
+  customer_id: id.nullable().optional(),
+  customer_name: requiredText(mostOf(bookings.customer_name), bookings.customer_name.min).optional(),
+  customer_phone: phoneNumber.nullable().optional(),
+  customer_email: emailAddress.nullable().optional(),
+  special_requirements: changedText(mostOf(bookings.special_requirements)),
+  language: z.enum(locales).nullable().optional(),
+  ...customerRecord,
+  ...letterAsked,
+};
+
 export const holdBooking = endpoint({
   method: 'POST',
   path: '/bookings/holds',
@@ -39,10 +51,10 @@ export const extendHold = endpoint({
   path: '/bookings/:id/extension',
   of: 'bookings',
   summary:
-    'Keeps the seats of a hold for longer: a cart for its minutes once more, with `until` an option; whoever it is kept for may get a record',
+    'Keeps the seats of a hold for longer: a cart for its minutes once more, with `until` an option, and with what is known of its customer by now',
   permission: may('bookings', 'create'),
   params: idParams,
-  body: z.strictObject({ version, until: instant.optional(), ...customerRecord }),
+  body: z.strictObject({ version, until: instant.optional(), ...buyerFields }),
   reply: bookingDetail,
 });
 
@@ -56,16 +68,9 @@ export const confirmBooking = endpoint({
   params: idParams,
   body: z.strictObject({
     version,
-    customer_id: id.nullable().optional(),
-    customer_name: requiredText(mostOf(bookings.customer_name), bookings.customer_name.min).optional(),
-    customer_phone: phoneNumber.nullable().optional(),
-    customer_email: emailAddress.nullable().optional(),
-    special_requirements: changedText(mostOf(bookings.special_requirements)),
-    language: z.enum(locales).nullable().optional(),
     /** Another deposit than the product asks for; never above the total. */
     deposit_amount: price.optional(),
-    ...customerRecord,
-    ...letterAsked,
+    ...buyerFields,
   }),
   reply: bookingDetail,
 });

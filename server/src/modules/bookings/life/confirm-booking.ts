@@ -1,20 +1,16 @@
 import { bookings } from '@leme/contract/bookings/bookings';
 import type { BookingRow } from '@leme/contract/bookings/endpoints';
-import type { BookingDetail } from '@leme/contract/bookings/life/booking-detail';
 import { confirmBooking } from '@leme/contract/bookings/life/life-endpoints';
-import type { InputOf } from '@leme/contract/kit/endpoint';
 import { faults, Problem } from '@leme/contract/kit/problem';
 import { serve } from '#kit/http/serve';
 import { record } from '#kit/resource/history/record';
 import type { TimedWork } from '#kit/work';
 import { readDetail } from '../booking/booking-detail.ts';
 import { findBooking } from '../booking/booking-queries.ts';
-import { linkCustomer } from '../customers/link-customer.ts';
 import { bookingInWords } from '../history/in-words.ts';
 import { queueLetter } from '../letters/queue-letter.ts';
+import { buyerColumns } from './buyer-columns.ts';
 import { ownHold, stepHold } from './step-hold.ts';
-
-type Input = InputOf<typeof confirmBooking>;
 
 /** A hold becomes a booking: it keeps its seats and its price, and ends no more. */
 export const servesConfirmation = serve(confirmBooking, async ({ input, tx, actor, clock, hooks }) => {
@@ -23,7 +19,7 @@ export const servesConfirmation = serve(confirmBooking, async ({ input, tx, acto
   const before = await ownHold(work, id);
   const detail = await readDetail(work, id);
   requireDeposit(work, before, input.deposit_amount ?? detail.deposit_amount ?? 0);
-  const columns = await customerColumns(work, input, { before, detail });
+  const columns = await buyerColumns(work, input, { before, detail });
   const deposit = input.deposit_amount === undefined ? {} : { deposit_amount: input.deposit_amount };
   await stepHold(
     work,
@@ -62,27 +58,4 @@ function requireDeposit(
   const isPaid = (paid_amount ?? 0) >= deposit;
   if (isPaid || actor.partner || actor.permissions.has('bookings:update')) return;
   throw new Problem('forbidden', { params: { resource: 'bookings' } });
-}
-
-/** Who books, as it is known by now; what was not said stays. */
-async function customerColumns(
-  work: TimedWork,
-  input: Input,
-  { before, detail }: { before: BookingRow; detail: BookingDetail },
-) {
-  const { customer_name = before.customer_name, customer_phone = before.customer_phone } = input;
-  const { customer_email = before.customer_email, language = detail.language } = input;
-  const { customer_id = before.customer_id, customer_document, record: way } = input;
-  const asked = { customer_id, customer_name, customer_phone, customer_email, language };
-  const linked = await linkCustomer(work, { ...asked, customer_document, record: way }, before.agent_id);
-  const mayNote = before.special_requirements === null || work.actor.permissions.has('passenger-health:read');
-  const note = mayNote ? input.special_requirements : undefined;
-  return {
-    customer_name,
-    customer_phone,
-    customer_email,
-    language,
-    customer_id: linked?.id ?? null,
-    ...(note !== undefined && { special_requirements: note }),
-  };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aDayOfTwo, freeSeats } from '../../../testing/companies/booking-day.ts';
+import { aSeller } from '../../../testing/companies/seller.ts';
 import { aSession, bookingBody, paymentBody } from '../../../testing/companies/trade.ts';
 import { openWorld } from '../../../testing/world.ts';
 import { expireHolds } from '../booking/expire-holds.ts';
@@ -130,6 +131,30 @@ test('whoever an option is kept for gets a record by the document that is typed 
   expect(customer).toMatchObject({ name: 'Maria Gonçalves', tax_id: '52998224725' });
   const again = await step('extension', { version: 2, until: '2026-11-23T12:00:00Z' }, cart.id);
   expect(again.body.customer_id).toBe(option.customer_id);
+});
+
+test('a plain seller makes an option of his own cart, with who it is for, who gets a letter', async () => {
+  const { company, staff, trade } = await aHold();
+  const saturday = await aSession(staff, trade, { date: '2026-11-28', boat_ids: [] });
+  const seller = await aSeller(world, company, staff);
+  const cart = bookingBody(saturday, trade, { payment: undefined, customer_name: 'Em atendimento' });
+  const { id } = (await seller.post('/bookings/holds', cart)).body;
+  const rosa = { customer_name: 'Rosa Lima', customer_phone: '48988776655', customer_email: 'rosa@mar.test' };
+  const wish = { version: 1, until: '2026-11-23T12:00:00Z', ...rosa, record: 'match', sends_letter: true };
+  const kept = await seller.post(`/bookings/${id}/extension`, wish);
+  expect([kept.status, kept.body]).toMatchObject([200, { ...rosa, hold_kind: 'option', version: 2 }]);
+  const customer = (await staff.get(`/customers/${kept.body.customer_id}`)).body;
+  expect(customer).toMatchObject({ name: 'Rosa Lima', email: 'rosa@mar.test' });
+  expect((await staff.get(`/bookings/${id}/letters`)).body.data).toMatchObject([
+    { letter: 'option', to_email: 'rosa@mar.test' },
+  ]);
+  const [last] = (await staff.get(`/bookings/${id}/history`)).body.data;
+  expect(last.changes).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ field: 'customer_name', before: 'Em atendimento', after: 'Rosa Lima' }),
+      expect.objectContaining({ field: 'customer_id', after: 'Rosa Lima' }),
+    ]),
+  );
 });
 
 test('the price that was said no longer counts: nothing is sold, and both are told', async () => {

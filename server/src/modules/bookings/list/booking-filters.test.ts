@@ -41,9 +41,9 @@ test('an agent counts his own bookings and learns nothing of money, sellers or o
 });
 
 test('the list tells options from carts', async () => {
-  const { staff, trade, session } = await aDayOfTwo(world);
+  const { staff, trade, later } = await aDayOfTwo(world);
   const hold = (kind: string) =>
-    staff.post('/bookings/holds', bookingBody(session, trade, { payment: undefined, kind }));
+    staff.post('/bookings/holds', bookingBody(later, trade, { payment: undefined, kind }));
   const [cart, option] = [await hold('cart'), await hold('option')];
   const listed = async (query: string) =>
     (await staff.get(`/bookings?status=on_hold${query}`)).body.data.map(({ id }: { id: string }) => id);

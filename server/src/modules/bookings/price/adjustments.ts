@@ -9,17 +9,18 @@ export type Line = { kind: AdjustmentKind; cents: number; reason: string | null 
 
 /** Writes what stands beside the fares of a booking; what comes to nothing is no line. */
 export function addLines({ tx, actor }: Work, booking_id: string, lines: readonly Line[]): void {
-  const rows = lines
-    .filter(({ cents }) => cents !== 0)
-    .map(({ kind, cents, reason }) => ({
-      tenant_id: actor.tenantId,
-      id: newId(),
-      booking_id,
-      kind,
-      amount: toReais(cents),
-      reason,
-      user_id: actor.userId,
-    }));
+  const written = lines.filter(({ cents }) => cents !== 0);
+  // Ids of one millisecond come in no order: sorted, lines that are written together stay in theirs.
+  const ids = written.map(newId).sort();
+  const rows = written.map(({ kind, cents, reason }, at) => ({
+    tenant_id: actor.tenantId,
+    id: ids[at] ?? newId(),
+    booking_id,
+    kind,
+    amount: toReais(cents),
+    reason,
+    user_id: actor.userId,
+  }));
   if (rows.length > 0) tx.send(db.insertInto('booking_adjustments').values(rows));
 }
 

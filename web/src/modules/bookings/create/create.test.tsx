@@ -3,7 +3,7 @@ import { adjustBooking, holdBooking } from '@leme/contract/bookings/life/life-en
 import { resourceEndpoints } from '@leme/contract/kit/resource/resource-endpoints';
 import { leads } from '@leme/contract/leads/leads';
 import { createQuote } from '@leme/contract/pricing/quote-endpoints';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { refuses } from '../../../testing/fake-server.ts';
@@ -182,4 +182,23 @@ test('what a lead was offered is kept as one line of its difference, or dropped'
     { kind: 'discount', amount: 30, reason: 'Valor oferecido' },
   ]);
   expect(server.sent('POST /bookings/holds')).toMatchObject([{ lead_id: lead.id }]);
+});
+
+test('who keeps seats as an option says until when, and tells for whom in the same breath; it is for every seller', async () => {
+  const seller = { as: 'admin' as const, without: ['bookings:update'] };
+  const server = aCounter();
+  const person = await openPage(server, `/mar-azul/bookings/create?date=${date}`, seller);
+  await person.click(await screen.findByRole('button', { name: /09:00/ }));
+  await total(/R\$\s180,00/);
+  await person.keyboard('{Control>}{Enter}{/Control}');
+  await person.type(await screen.findByLabelText(/^Nome do cliente/), 'Rosa Lima');
+  await person.keyboard('{Control>}{Enter}{/Control}');
+  await person.click(await screen.findByRole('button', { name: 'Guardar até...' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.click(dialog.getByRole('button', { name: 'Guardar lugares' }));
+  await waitFor(() =>
+    expect(server.sent('POST /bookings/:id/extension')).toMatchObject([
+      { customer_name: 'Rosa Lima', record: 'match', until: expect.any(String), sends_letter: false },
+    ]),
+  );
 });

@@ -70,11 +70,9 @@ function Ends({ state, closing, onConfirm, isOffline }: EndsProps) {
     : t(isUnpaid && !isAgent ? 'confirmUnpaid' : 'confirm');
   return (
     <>
-      {mayChange && (
-        <Button disabled={isOffline || !isHeld} onClick={() => setOption(true)}>
-          {t('option')}
-        </Button>
-      )}
+      <Button disabled={isOffline || !isHeld} onClick={() => setOption(true)}>
+        {t('option')}
+      </Button>
       <Button
         variant="primary"
         busy={closing.isBusy}

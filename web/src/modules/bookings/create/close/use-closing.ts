@@ -1,5 +1,3 @@
-import type { updateBooking } from '@leme/contract/bookings/booking-change-endpoints';
-import type { BookingDetail } from '@leme/contract/bookings/life/booking-detail';
 import type { confirmBooking, extendHold } from '@leme/contract/bookings/life/life-endpoints';
 import type { recordPayment } from '@leme/contract/bookings/payment-endpoints';
 import type { allPaymentMethods } from '@leme/contract/bookings/rules';
@@ -133,15 +131,11 @@ async function confirmSale(state: SaleState, { deposit, sends_letter }: ClosingV
   state.set({ booking: await call<typeof confirmBooking>('POST /bookings/:id/confirmation', body) });
 }
 
-/** Who books is written before the seats are kept for longer. */
-async function keepAsOption(state: SaleState, { until }: ClosingValues): Promise<void> {
+/** Who books is told with it: nobody keeps seats for a name that was not written down. */
+async function keepAsOption(state: SaleState, { until, sends_letter }: ClosingValues): Promise<void> {
   const sale = state.latest();
   if (!sale.booking) return;
-  // The language is said when it is confirmed; a document belongs to the record.
-  const { customer_document, record, language: _, ...buyer } = buyerBody(sale);
   const { id, version } = sale.booking;
-  const named = await call<typeof updateBooking>('PATCH /bookings/:id', { id, version, ...buyer });
-  const wish = { id, version: named.version, until, customer_document, record };
-  const booking: BookingDetail = await call<typeof extendHold>('POST /bookings/:id/extension', wish);
-  state.set({ booking });
+  const body = { id, version, until, ...buyerBody(sale), sends_letter };
+  state.set({ booking: await call<typeof extendHold>('POST /bookings/:id/extension', body) });
 }

@@ -174,7 +174,9 @@ test('what is done to a booking is begun from its row', async () => {
   await person.click(await screen.findByRole('menuitem', { name: 'Prorrogar' }));
   const dialog = await screen.findByRole('dialog', { name: 'Prorrogar a pré-reserva' });
   await person.click(within(dialog).getByRole('button', { name: 'Prorrogar' }));
-  await waitFor(() => expect(server.sent('POST /bookings/:id/extension')).toEqual([{ id, version: 3 }]));
+  await waitFor(() =>
+    expect(server.sent('POST /bookings/:id/extension')).toMatchObject([{ id, version: 3 }]),
+  );
   await waitFor(() => expect(searched()).toEqual({ open: id }));
 });
 

@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refuses } from '../../../../testing/fake-server.ts';
 import { aServer, openPage } from '../../../../testing/open-page.tsx';
-import { ana, customer_id, held, openBooking } from './booking-page.testing.ts';
+import { ana, customer_id, held, id, openBooking } from './booking-page.testing.ts';
 
 test.each([
   ['on_hold', 'Pré-reserva', /guardados até o prazo/],
@@ -59,23 +59,23 @@ test('of the hold of a colleague a plain seller is offered nothing but another o
 });
 
 test('letters that were written to the customer stand with the messages, and what he has with the company beside him', async () => {
-  const { server } = await openBooking(ana);
-  await screen.findByText('Nenhum email foi escrito.');
-  expect(screen.queryByRole('region', { name: 'Créditos' })).toBeNull();
+  const server = aServer();
+  const created_at = '2031-02-07T12:00:00Z';
+  const letter = { to_email: 'ana@mar.test', created_at };
   server.answers(listLetters, {
     data: [
-      { letter: 'confirmation', status: 'sent', to_email: 'ana@mar.test', sent_at: '2031-02-07T12:00:00Z' },
-      { letter: 'option', status: 'failed', to_email: 'ana@mar.test', sent_at: null },
+      { ...letter, id: crypto.randomUUID(), letter: 'confirmation', status: 'sent', sent_at: created_at },
+      { ...letter, id: crypto.randomUUID(), letter: 'option', status: 'failed', sent_at: null },
     ],
   });
-  const credit = { code: 'ABCD2345', amount: 300, expires_on: '2032-02-07' };
+  const credit = { id: customer_id, code: 'ABCD2345', amount: 300, expires_on: '2032-02-07' };
   server.answers(listCredits, {
     data: [
       { ...credit, amount_left: 120, is_usable: true },
-      { ...credit, code: 'EFGH2345', amount_left: 0, is_usable: false },
+      { ...credit, id, code: 'EFGH2345', amount_left: 0, is_usable: false },
     ],
   });
-  await openPage(server, `/mar-azul/bookings?open=${ana.id}`, { as: 'admin' });
+  await openBooking(ana, 'admin', {}, server);
   const letters = within(await screen.findByRole('region', { name: 'Emails da reserva' }));
   expect((await letters.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Confirmação ana@mar\.test.*enviado em 07\/02\/2031/),
@@ -86,9 +86,15 @@ test('letters that were written to the customer stand with the messages, and wha
   credits.getByText(/R\$\s0,00 de R\$\s300,00 · usado/);
 });
 
+test('who got no letter and has no credit is told of no credit', async () => {
+  await openBooking(ana);
+  await screen.findByText('Nenhum email foi escrito.');
+  expect(screen.queryByRole('region', { name: 'Créditos' })).toBeNull();
+});
+
 test('emails that cannot be looked up say so', async () => {
-  const { server } = await openBooking(ana);
+  const server = aServer();
   server.answers(listLetters, refuses('internal'));
-  await openPage(server, `/mar-azul/bookings?open=${ana.id}`, { as: 'admin' });
+  await openBooking(ana, 'admin', {}, server);
   await screen.findByText('Erro ao carregar os emails');
 });

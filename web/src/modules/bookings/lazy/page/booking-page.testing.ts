@@ -48,8 +48,12 @@ export const held = { ...ana, status: 'on_hold', hold_kind: 'option', hold_expir
 const pixKey = { pix_key: 'pix@mar-azul.test', pix_name: 'Mar Azul Passeios', pix_city: 'Florianopolis' };
 
 /** The page of a booking, and what is pressed there: at hand or in the menu. */
-export async function openBooking(booking: object, as: 'admin' | 'agent_user' = 'admin', visit = {}) {
-  const server = aServer();
+export async function openBooking(
+  booking: object,
+  as: 'admin' | 'agent_user' = 'admin',
+  visit = {},
+  server = aServer(),
+) {
   server.answers(readBookingSettings, pixKey);
   server.answers(getBooking, booking as object);
   server.answers(getSession, {

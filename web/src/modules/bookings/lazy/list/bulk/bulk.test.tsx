@@ -68,7 +68,7 @@ test('of all that are ticked the holds alone are extended', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Prorrogar 1 pré-reserva' }));
   await person.click(dialog.getByRole('button', { name: 'Prorrogar' }));
   await waitFor(() =>
-    expect(server.sent('POST /bookings/:id/extension')).toEqual([{ id: rows[1]?.id, version: 2 }]),
+    expect(server.sent('POST /bookings/:id/extension')).toMatchObject([{ id: rows[1]?.id, version: 2 }]),
   );
 });
 
