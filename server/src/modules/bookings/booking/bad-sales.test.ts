@@ -29,6 +29,18 @@ test('a party of 0 or 151 and one larger than what is free are refused, the last
   });
 });
 
+test('of seats that are gone nobody is asked whether another price is right', async () => {
+  const { sell, staff, of } = await aDay();
+  const { body } = await sell(of(19));
+  const { price_trace } = (await staff.get(`/bookings/${body.id}`)).body;
+  const said = { ...price_trace, said: { ...price_trace.said, total: 1 } };
+  expect((await sell({ ...of(2), trace: said })).body).toMatchObject({
+    type: '/problems/seats-sold-out',
+    params: { free: 1, wanted: 2 },
+  });
+  expect((await sell({ ...of(1), trace: said })).body.type).toBe('/problems/price-changed');
+});
+
 test('a payment of nothing, of three decimals, above the balance, of tomorrow or by a credit that is none is refused', async () => {
   const { sell, staff } = await aDay();
   const booking = (await sell()).body;

@@ -39,9 +39,10 @@ export async function planSale(work: TimedWork, input: SaleInput, { offered }: P
       ? { seats: seatsOf(quoted.party), people: peopleOf(quoted.party) }
       : { seats: people, people };
   requireSize(session, room.people);
+  // Of seats that are gone nobody is asked whether another price is right.
+  refuseCrowd(session, room);
   if (input.trace) requireSamePrice(quoted, input.trace);
   const sold = await keepOffer(work, offered, input, quoted);
-  refuseCrowd(session, room);
   return { session, sold, room, agent_id, channel };
 }
 
