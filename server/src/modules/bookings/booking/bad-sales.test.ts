@@ -29,6 +29,16 @@ test('a party of 0 or 151 and one larger than what is free are refused, the last
   });
 });
 
+test('who wants more than is left reads how much of it others only keep, and until when', async () => {
+  const { sell, of } = await aDay();
+  await sell(of(10));
+  const { body: cart } = await sell({ ...of(4), payment: undefined }, '/bookings/holds');
+  expect((await sell(of(7))).body).toMatchObject({
+    type: '/problems/seats-sold-out',
+    params: { free: 6, wanted: 7, held: 4, held_until: cart.hold_expires_at },
+  });
+});
+
 test('of seats that are gone nobody is asked whether another price is right', async () => {
   const { sell, staff, of } = await aDay();
   const { body } = await sell(of(19));

@@ -12,7 +12,7 @@ import { refuseDiscount } from '../price/discount-limit.ts';
 import { keepOffer } from '../price/keep-offer.ts';
 import { priceParty, type SoldParty } from '../price/price-party.ts';
 import { refuseSize } from '../price/refuse-party.ts';
-import { refuseCrowd } from '../seats/seats.ts';
+import { refuseCrowdNow } from '../seats/held-seats.ts';
 
 /** A party and its customer, as they are sold. */
 export type SaleInput = Omit<InputOf<typeof createBooking>, 'payment'>;
@@ -40,7 +40,7 @@ export async function planSale(work: TimedWork, input: SaleInput, { offered }: P
       : { seats: people, people };
   requireSize(session, room.people);
   // Of seats that are gone nobody is asked whether another price is right.
-  refuseCrowd(session, room);
+  await refuseCrowdNow(work, session, room);
   if (input.trace) requireSamePrice(quoted, input.trace);
   const sold = await keepOffer(work, offered, input, quoted);
   return { session, sold, room, agent_id, channel };

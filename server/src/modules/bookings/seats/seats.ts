@@ -61,16 +61,22 @@ function change(tenantId: string, sessionId: string, { seats, people }: Room) {
     .where('session_id', '=', sessionId);
 }
 
-type Ledger = Record<'taken' | 'total_capacity' | 'people', number> & { people_limit: number | null };
+export type Ledger = Record<'taken' | 'total_capacity' | 'people', number> & { people_limit: number | null };
 
-/** Says what is lacking for a party: seats, or places for people. */
-export function refuseCrowd(ledger: Ledger | undefined, { seats, people }: Room): void {
+/** What is lacking for a party: seats, or places for people; undefined where there is room. */
+export function lackOf(ledger: Ledger | undefined, { seats, people }: Room): Problem | undefined {
   const { taken, total_capacity, people: aboard, people_limit } = ledger ?? nothing;
   const free = total_capacity - taken;
-  if (seats > 0 && seats > free) throw new Problem('seats-sold-out', { params: { free, wanted: seats } });
-  if (people_limit === null || people <= 0 || aboard + people <= people_limit) return;
+  if (seats > 0 && seats > free) return new Problem('seats-sold-out', { params: { free, wanted: seats } });
+  if (people_limit === null || people <= 0 || aboard + people <= people_limit) return undefined;
   const params = { free: Math.max(0, people_limit - aboard), wanted: people, people: aboard, people_limit };
-  throw new Problem('people-full', { params });
+  return new Problem('people-full', { params });
+}
+
+/** Refuses a party there is no room for, with what is lacking. */
+export function refuseCrowd(ledger: Ledger | undefined, room: Room): void {
+  const lack = lackOf(ledger, room);
+  if (lack) throw lack;
 }
 
 const nothing: Ledger = { taken: 0, total_capacity: 0, people: 0, people_limit: null };

@@ -93,6 +93,32 @@ test('a price that moved shows both totals and is taken with one tap; seats that
   expect(screen.getByRole('spinbutton', { name: 'Adulto' })).toHaveProperty('value', '2');
 });
 
+test('of seats that are gone it is said until when others keep them; the nearest time with room is one tap away', async () => {
+  const tours = [departure('09:00'), departure('14:00'), departure('11:00', { free: 2 })];
+  const server = aCounter(tours);
+  const params = { free: 0, wanted: 3, held: 2, held_until: `${date}T08:15:00-03:00` };
+  server.answers(holdBooking, refuses('seats-sold-out', { params }));
+  const person = await openPage(server, `/mar-azul/bookings/create?date=${date}`, { as: 'admin' });
+  await toCustomer(person);
+  await screen.findByText(/Restam 0 lugares.*Guardados por outras vendas: 2; os primeiros até.*08:15/);
+  const near = within(await screen.findByRole('region', { name: 'Com lugar perto deste horário' }));
+  expect(near.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('14:00'),
+  ]);
+  await person.click(near.getByRole('button'));
+  await waitFor(() => expect(screen.queryByText(/Restam 0 lugares/)).toBeNull());
+  expect(screen.getByRole('spinbutton', { name: 'Adulto' })).toHaveProperty('value', '2');
+  const keep = screen.getByRole('button', { name: 'Guardar lugares e continuar' });
+  await waitFor(() => expect(keep).toHaveProperty('disabled', false));
+  await person.click(keep);
+  await waitFor(() =>
+    expect(server.sent('POST /bookings/holds').map(({ session_id }) => session_id)).toEqual([
+      tours[0]?.id,
+      tours[1]?.id,
+    ]),
+  );
+});
+
 test('an agent sells as himself: no channel, no discount and no payment', async () => {
   const server = aCounter();
   const person = await openPage(server, `/bookings/create?date=${date}`, { as: 'agent_admin' });

@@ -2,13 +2,21 @@ import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
+import { holdOf } from '../sale/sale.ts';
 import type { useHold } from '../sale/use-hold.ts';
+import type { SaleState } from '../sale/use-sale.ts';
 import { createTexts } from '../texts/texts.ts';
+import { NearTimes } from './near-times.tsx';
 
-type Props = { hold: ReturnType<typeof useHold>; onTour: () => void; onHeld: () => void };
+type Props = {
+  state: SaleState;
+  hold: ReturnType<typeof useHold>;
+  onTour: () => void;
+  onHeld: () => void;
+};
 
 /** Why the seats are not kept: another price, to be taken with one tap, or no room, with the way to another time. */
-export function HoldRefused({ hold: { moved, accept, keep }, onTour, onHeld }: Props) {
+export function HoldRefused({ state, hold: { moved, accept, keep }, onTour, onHeld }: Props) {
   const t = useText(createTexts);
   const { money } = useFormat();
   if (moved) {
@@ -31,17 +39,21 @@ export function HoldRefused({ hold: { moved, accept, keep }, onTour, onHeld }: P
     );
   }
   const refusal = keep.refusal ?? (keep.at('passengers') || keep.at('code'));
-  if (!refusal) return null;
+  // What was refused is another sale once its time or its party is another.
+  if (!refusal || state.sale.hold?.of !== holdOf(state.sale)) return null;
   return (
-    <Banner
-      tone="danger"
-      action={
-        <Button size="sm" className="max-md:h-11" onClick={onTour}>
-          {t('otherTime')}
-        </Button>
-      }
-    >
-      {refusal}
-    </Banner>
+    <>
+      <Banner
+        tone="danger"
+        action={
+          <Button size="sm" className="max-md:h-11" onClick={onTour}>
+            {t('otherTime')}
+          </Button>
+        }
+      >
+        {refusal}
+      </Banner>
+      <NearTimes state={state} />
+    </>
   );
 }

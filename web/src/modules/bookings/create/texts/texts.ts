@@ -68,6 +68,8 @@ type Texts = {
   priceMoved: 'before' | 'now';
   acceptPrice: 'price';
   otherTime: never;
+  heldByOthers: 'count' | 'when';
+  nearTimes: never;
   unaccompanied: 'fare';
   unnamed: never;
   held: 'code';
