@@ -91,10 +91,10 @@ function Steps({ state, step, onStep }: StepsProps) {
       {(step === 'customer' || step === 'close') && <HoldBar state={state} hold={hold} onTour={onTour} />}
       <div className="grid grid-cols-1 gap-4" ref={steps.place} tabIndex={-1}>
         {step === 'tour' && <TourStep state={state} onGoOn={() => onStep('party')} />}
-        {step === 'party' && <PartyStep state={state} quoted={quoted} />}
         {step === 'party' && (
           <HoldRefused state={state} hold={hold} onTour={onTour} onHeld={() => onStep('customer')} />
         )}
+        {step === 'party' && <PartyStep state={state} quoted={quoted} />}
         {step === 'customer' && <CustomerStep state={state} faults={steps.faults} />}
         {step === 'close' && <CloseStep state={state} closing={closing} />}
       </div>
